@@ -4,6 +4,7 @@ import { FRIENDS, isAxis, type Nation, NATIONS } from './nations.ts';
 import type { PlaceId } from './rule.ts';
 import type { Books, Mark, Open } from './state.ts';
 import { ENTRIES } from './e-territories.ts';
+import { ruled as ruledOfBelgium } from './entries/belgium-holland.rulings.ts';
 
 /**
  * A game that begins in the middle says how a territory stands: where that is not as the guide prints it, and nobody says by what
@@ -25,7 +26,7 @@ export function sayWhatBegan(books: Books, open: Open, printed: Open['marks']): 
 
 /**
  * G.B7, BEH.AX: in a game that begins later, what a box had made original land of a nation is so, and what the Axis conquered
- * had been that of the box, as its attack turned it.
+ * had been that of the box, as its attack turned it; the home of the Dutch in 1942, too (ruling belgium-held).
  */
 export function sayWhatWasTaken(open: Open): void {
   for (const { id, home, colonies = [], axis } of ENTRIES) {
@@ -36,12 +37,13 @@ export function sayWhatWasTaken(open: Open): void {
       totalOf(open, place) === nation && markOf(open, place, nation)?.by === `${id}.AX`;
     const hasTurned = group.some(isBoxed);
     const original = axis.original && { original: true as const };
+    const isHeld = original && ruledOfBelgium(open.rulings, 'belgium-held') === 'french';
     for (const place of group) {
       const owner = totalOf(open, place);
       const mark = owner && markOf(open, place, owner);
       if (!owner || !mark) continue;
       if (isBoxed(place)) setMark(open, place, owner, { ...mark, ...original });
-      else if (isAxis(owner) && (hasTurned || mark.by === 'conquest'))
+      else if (isAxis(owner) && (hasTurned || mark.by === 'conquest' || isHeld))
         setMark(open, place, owner, { ...mark, lost: { nation, ...original } });
     }
   }

@@ -9,7 +9,7 @@ export const { RULINGS, ruled } = rulingsOf([
     choices: [
       {
         id: 'asked',
-        text: 'Yes: before each player turn while it is fought, and once a year where a result is in effect.',
+        text: 'Yes: before each player turn while it is fought, as known when that begins, and once a year where a result is in effect.',
       },
       { id: 'told', text: 'No: the table tells it by itself.' },
     ],

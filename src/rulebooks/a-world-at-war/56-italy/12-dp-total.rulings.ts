@@ -16,7 +16,12 @@ export const { RULINGS } = rulingsOf([
     clauses: ['56.12A', '56.12B'],
     question:
       'Which declaration of war counts for Italy\u2019s DP total, if it is at war with several of the West?',
-    choices: [{ id: 'britain', text: 'That of the war with Britain.' }],
+    choices: [
+      {
+        id: 'britain',
+        text: 'That of the war with Britain; where there has been none, the table answers for it what is so of the first that Italy has fought with the West.',
+      },
+    ],
     default: 'britain',
     fixed: true,
   },

@@ -11,6 +11,7 @@ import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, WARS, war } from '../wars.ts';
 import { isConditionMet } from './11-conditions.ts';
+import { RULINGS } from './7-impairments.rulings.ts';
 import { say } from './7-impairments.words.ts';
 
 // 56.7: what Italian units may not do, and fight worse at, before their country surrenders.
@@ -131,6 +132,7 @@ export const IMPAIRMENTS = part(import.meta.url, {
     '56.73A': ['directive', 'Axis player turn', 'NO_OFFENSIVES'],
     '56.73B': ['directive', 'Allied player turn', 'WEAK_DEFENCE'],
   },
+  rulings: RULINGS,
   steps: { impairments },
   facts: [impaired],
   news: [italyGoesToWar],

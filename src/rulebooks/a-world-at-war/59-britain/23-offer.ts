@@ -87,21 +87,28 @@ function tellBound(open: Open, referee: Referee): void {
 
 /** 59.41, 59.872: of a second surrender only what it is lower than the one before counts. */
 function accept(books: Books, open: Open, level: number, referee: Referee): readonly Go[] {
-  return surrender(books, open, { level, before: levelBefore(open) }, referee);
+  return surrender(books, open, { since: turnId(open), level, before: levelBefore(open) }, referee);
+}
+
+/** A surrender in a game turn, at a level; before the first there was none: null. */
+interface Surrender {
+  readonly since: string;
+  readonly level: number;
+  readonly before: number | null;
 }
 
 /**
  * 59.14, 59.14A, 59.41: Britain surrenders at a level, and its forces are reduced; of a second surrender only what it is lower
- * than the one before counts (59.872). Before the first there is none: null.
+ * than the one before counts (59.872).
  */
 export function surrender(
   books: Books,
   open: Open,
-  { level, before }: { readonly level: number; readonly before: number | null },
+  { since, level, before }: Surrender,
   referee: Referee,
 ): readonly Go[] {
   const levels = Math.max(0, (before ?? 0) - level);
-  fall(open, 'britain', { since: turnId(open), level });
+  fall(open, 'britain', { since, level });
   // of earlier surrenders nothing counts any more (59.75A, 59.87)
   setFact(open.facts, forgone.key(), 0);
   setFact(open.facts, germanDeclaration.key(), false);

@@ -7,13 +7,14 @@ import { type Follows, type Go, type Step, turnId } from '../state.ts';
 import { fallOf } from '../falls.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { surrender } from './23-offer.ts';
-import { britishLevel, germanDeclaration } from './facts.ts';
+import { britishLevel, britishTurn, germanDeclaration } from './facts.ts';
 
 // 59.41: a British surrender that the table reports, though it is played.
 
 declare module '../state.ts' {
   interface Steps {
-    'british-reported': object;
+    /** In this game turn, where the report has named it. */
+    'british-reported': { readonly since?: string };
   }
 }
 
@@ -27,11 +28,13 @@ const say = texts({
 export const britainReported: Follows = {
   clauses: ['59.41', '59.87'],
   on: [surrendered],
-  brings(books, { open }, { each }): readonly Go[] {
+  brings(books, { open }, { each, report }): readonly Go[] {
     const told = each.filter(({ of: [power] }) => power === 'britain').map(({ report }) => report);
     if (told.some(({ value }) => value === false)) forget(open.facts, germanDeclaration.key());
     const isNews = told.some(({ as, value }) => as === 'change' && value === true);
-    return isNews && isLateWarPlayed(books, open) ? [{ step: 'british-reported' }] : [];
+    if (!isNews || !isLateWarPlayed(books, open)) return [];
+    const since = report[britishTurn.key()]?.value;
+    return [{ step: 'british-reported', ...(since !== undefined && { since: String(since) }) }];
   },
 };
 
@@ -44,8 +47,10 @@ export const britishReported: Step<'british-reported'> = {
       fallOf(open, 'britain').level === undefined ? [britishLevel.key()] : [],
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.reportedLevel(), clauses: ['59.41'] }),
   },
-  next: (books, { open }, _, referee) =>
-    surrender(books, open, { level: Number(fallOf(open, 'britain').level), before: null }, referee),
+  next(books, { open }, { since = turnId(open) }, referee) {
+    const level = Number(fallOf(open, 'britain').level);
+    return surrender(books, open, { since, level, before: null }, referee);
+  },
 };
 
 /** 59.41: a surrender that the table reports. */

@@ -37,4 +37,18 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'lowered',
   },
+  {
+    id: 'peace-with-italy',
+    clauses: ['62.41', '62.41/-7', '62.61', '62.64'],
+    question:
+      'The result in Europe is \u22127 or worse, and of the Axis there the U.S. is at war with Italy alone: what of that war?',
+    choices: [
+      {
+        id: 'bound',
+        text: 'It goes on, as the peace is one with Germany; everything that a milder result forbids is forbidden.',
+      },
+    ],
+    default: 'bound',
+    fixed: true,
+  },
 ]);

@@ -79,11 +79,15 @@ export const MODIFIERS = lasting({
 
 /** 62.41: the restrictions of a result, each of them with those of every milder one (62.41), on whom (62.44). */
 function restrict(open: Open, theatre: Theatre, result: number, referee: Referee): void {
+  bind(open, theatre, result, referee);
+  countFrom(open, theatre, result, referee);
+}
+
+function bind(open: Open, theatre: Theatre, result: number, referee: Referee): void {
   const args = { theatre: sayElections.theatre[theatre]() };
   for (const row of RESTRICTIONS.filter((each) => Number(each) >= result))
     begin(referee, restriction(row), args);
   if (hasSurrendered(open, 'britain')) directive(referee, sayElections.told.britainToo, {}, ['62.44']);
-  countFrom(open, theatre, result, referee);
 }
 
 /** 62.51, 62.52: the tension is recorded again; from which level on, ruling election-base says. */
@@ -98,11 +102,12 @@ function countFrom(open: Open, theatre: Theatre, result: number, referee: Refere
 }
 
 /**
- * 62.41/-7, 62.41/below: a separate peace and the level that it sets. Without a war in the theatre there is none to sign (62.64):
- * the tension falls, and the result restricts a U.S. that enters the war later (ruling election-no-war).
+ * 62.41/-7, 62.41/below: a separate peace and the level that it sets. Without a war with Germany or Japan there is none to sign
+ * (62.64): the tension falls (ruling election-no-war), and every milder result binds the U.S. in a war with Italy alone (ruling
+ * peace-with-italy) and in one that it enters later.
  */
 function makePeace(open: Open, theatre: Theatre, taken: number, level: number, referee: Referee): void {
-  const { enemy, tension } = SIDES[theatre];
+  const { enemy, tension, wars } = SIDES[theatre];
   const clauses = [`62.41/${rowOf(taken)}`, '62.65'];
   if (areAtWar(open, enemy, 'us')) signPeace(open, theatre, clauses, referee);
   else {
@@ -110,6 +115,7 @@ function makePeace(open: Open, theatre: Theatre, taken: number, level: number, r
     const before = reported(open.facts, actual.key(tension));
     const stays = ruled(open.rulings, 'election-no-war') === 'lowered' && typeof before === 'number';
     level = stays ? Math.min(before, level) : level;
+    if (wars.some((each) => areAtWar(open, each, 'us'))) bind(open, theatre, taken, referee);
   }
   setByElection(open, tension, level, clauses, referee);
   setFact(open.facts, electionTension.key(tension), level);

@@ -3,6 +3,7 @@ import { markOf, setMark, totalOf } from '../a-classes.ts';
 import { type Acting, isFixed, markPlaces, raisesFixed, towardOf, unitWords } from '../a6-marking.ts';
 import { stateOf } from '../conditions.ts';
 import { entryOf, groupOf, placeOf, type Territory } from '../e-territories.ts';
+import { ruled as ruledOfBelgium } from '../entries/belgium-holland.rulings.ts';
 import { ruled as ruledOfBolivia } from '../entries/bolivia.rulings.ts';
 import { ruled as ruledOfParaguay } from '../entries/paraguay.rulings.ts';
 import { ruled as ruledOfPeru } from '../entries/peru.rulings.ts';
@@ -137,6 +138,7 @@ export function turnGroup(
     const mark: Mark = { class: box.class, by: id, ...(box.original && { original: true as const }) };
     const all = { ...seen, beside: box.nations };
     box.nations.forEach((nation, i) => markPlaces(all, places, nation, mark, i > 0, referee));
+    if (box.original) markHeld(open, entry, box);
   }
   for (const { place, army } of armies) {
     const owner = ownerBy({ id, box }, place);
@@ -144,6 +146,16 @@ export function turnGroup(
     if (owner !== null && !markOf(open, place, owner)?.natives) noteNatives(open, place, owner, army);
   }
   if (box.ends || closesNeutral(open, entry, box)) act(seen, [{ does: 'end' }], referee);
+}
+
+/** BEH.AX: what the Axis holds of the group already is original land of its nation, too (ruling belgium-held). */
+function markHeld(open: Open, entry: Entry, { nations: [nation] }: Box): void {
+  if (!nation || ruledOfBelgium(open.rulings, 'belgium-held') === 'free') return;
+  for (const place of groupOf(entry)) {
+    const owner = totalOf(open, place);
+    const held = owner && isAxis(owner) && markOf(open, place, owner);
+    if (held) setMark(open, place, owner, { ...held, lost: { nation, original: true } });
+  }
 }
 
 /** Whether a box that says Neutral ends a story (ruling neutral-box); not that of who is always neutral. */

@@ -42,4 +42,13 @@ export const { RULINGS } = rulingsOf([
     ],
     default: 'stands',
   },
+  {
+    id: 'argentina-left',
+    clauses: ['ARG.U1', 'ARG.U2'],
+    question:
+      'Under Castillo the Americans leave an Argentina that has stayed their friend as they were there: whose is it?',
+    choices: [{ id: 'stays', text: 'Theirs, until something else moves it.' }],
+    default: 'stays',
+    fixed: true,
+  },
 ]);

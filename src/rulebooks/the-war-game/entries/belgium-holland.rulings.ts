@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The gaps and contradictions in the story of Belgium/Holland. */
-export const { RULINGS } = rulingsOf([
+export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'belgium-friends',
     clauses: ['BEH', 'BEH.E1'],
@@ -25,5 +25,16 @@ export const { RULINGS } = rulingsOf([
     ],
     default: 'start',
     fixed: true,
+  },
+  {
+    id: 'belgium-held',
+    clauses: ['BEH.AX', 'G.B7', 'G.L1'],
+    question:
+      'The Axis holds some of Belgium/Holland when another part of it is attacked, or from the first, as its home in 1942: is that original French land, too?',
+    choices: [
+      { id: 'french', text: 'Yes, all of it: a friend of France that frees it gives it back.' },
+      { id: 'free', text: 'No: only what turns then; the rest is his who frees it.' },
+    ],
+    default: 'french',
   },
 ]);

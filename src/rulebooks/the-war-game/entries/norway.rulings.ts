@@ -12,4 +12,13 @@ export const { RULINGS } = rulingsOf([
     ],
     default: 'no',
   },
+  {
+    id: 'norway-foreign',
+    clauses: ['NOR.M1', 'G.H1'],
+    question:
+      'Total Control has made the army of Denmark, Sweden or Finland a nation\u2019s: is that army a foreign force beside Norway?',
+    choices: [{ id: 'came', text: 'No: only units that have come into it are.' }],
+    default: 'came',
+    fixed: true,
+  },
 ]);
