@@ -23,6 +23,11 @@ export function checkLasting(
 ): void {
   const { turn } = rules;
   if (!turn || turn(before.open) === turn(after.open)) return;
-  const stays = outlasting(rules.facts, before.open.facts, after.open.facts);
+  const stays = [
+    ...outlasting(rules.facts, before.open.facts, after.open.facts),
+    ...Object.entries(after.sealed).flatMap(([seat, { facts }]) =>
+      outlasting(rules.facts, before.sealed[seat]?.facts ?? {}, facts),
+    ),
+  ];
   found.expect(stays.length === 0, 'lasts past its turn', () => stays.join(', '));
 }
