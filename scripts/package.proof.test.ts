@@ -71,6 +71,7 @@ describe('the package that npm pack makes', () => {
     expect(typed(made)).toContain('demarche play evening.jsonl');
     expect(typed('demarche verify evening.jsonl')).toMatch(/^evening.jsonl/);
     expect(typed('demarche clauses --rulebook level-of-cooperation').split('\n').length).toBeGreaterThan(20);
+    expect(typed('demarche clauses 59.22A')).toMatch(/59-britain\/21-resistance\.ts:\d+ /);
     const cases = join(prefix, 'lib', 'node_modules', 'demarche', 'conformance', 'level-of-cooperation');
     expect(typed(`demarche conform ${cases}`)).toMatch(/ passed, 0 failed/);
   });

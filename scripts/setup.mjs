@@ -88,6 +88,7 @@ function build() {
   run(join(bin, 'tsc'), ['-p', 'tsconfig.build.json']);
   run(join(bin, 'vite'), ['build', '--logLevel', 'warn']);
   run(join(bin, 'rolldown'), ['--config', 'scripts/rolldown.mjs']);
+  run(join(bin, 'node'), ['dist/scripts/lines.js']);
   chmodSync(join(root, 'dist', 'bin', 'main.js'), 0o755);
   writeFileSync(builtStamp, hash);
 }

@@ -1,4 +1,4 @@
-import { attempt, isPending } from '../../src/kernel/game/act.ts';
+import { act, isPending } from '../../src/kernel/game/act.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import type { Decision } from '../../src/kernel/forms/decision.ts';
 import { beginGame, type Game, newHeader, stateOf } from '../../src/kernel/game/game.ts';
@@ -44,7 +44,7 @@ export function storyOf(rulebook: Rulebook, scenario: string, seed: number, most
     const desk = people[by]?.seats[0] ?? '';
     const { mark: seen, own } = sightOf(live, desk);
     const mark = needsMark(table, decision) ? { mark: markOf(stateOf(game), decision) } : {};
-    const next = attempt(game, { kind: 'answer', seat, decision: id, answer }, people[by]?.seats ?? []);
+    const next = act(game, { kind: 'answer', seat, decision: id, answer }, people[by]?.seats ?? []);
     if (isUnasked && (isRefusal(next) || isPending(next))) continue;
     if (isRefusal(next) || isPending(next)) throw new Error(`${id} is not taken`);
     answers.push({ by, body: { seat, decision: id, answer, desk, seen, have: own.have, ...mark } });

@@ -1,5 +1,5 @@
 // What leaves the server for an answer over a live connection: bytes to each seat, and the processor time of all of them.
-import { attempt, isPending } from '../../src/kernel/game/act.ts';
+import { act, isPending } from '../../src/kernel/game/act.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import type { Seat } from '../../src/kernel/forms/decision.ts';
 import { beginGame, type Game, newHeader, stateOf } from '../../src/kernel/game/game.ts';
@@ -37,7 +37,7 @@ function* played(table: Table, random: Random): Generator<readonly [Game, number
     const given = sample(decision.form, random, table.rules.facts);
     const from = process.cpuUsage();
     const move = { seat: decision.seat, decision: decision.id, answer: given ?? null };
-    const next = attempt(game, { kind: 'answer', ...move }, table.seats);
+    const next = act(game, { kind: 'answer', ...move }, table.seats);
     const time = since(from);
     if (isRefusal(next) || isPending(next)) throw new Error(`${decision.id} is not taken`);
     game = next;

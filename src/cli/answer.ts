@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
-import { goesOn } from '../kernel/game/alone.ts';
+import { settled } from '../kernel/game/settle.ts';
 import { type Decision, DICE, isNamed, type Seat } from '../kernel/forms/decision.ts';
 import { addressed } from '../kernel/steps/dispatch.ts';
 import { check } from '../kernel/forms/form.ts';
@@ -90,7 +90,7 @@ async function stored(
   { request, seat }: AnswerOptions,
   n: number,
 ): Promise<Result> {
-  const next = goesOn(open.game, given);
+  const next = settled(open.game, given);
   if (isRefusal(next)) return refused(next, open.rulebook);
   const saved = await save(open, next);
   if (isFailed(saved)) return saved;

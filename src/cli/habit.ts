@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/forms/decision.ts';
 import type { Lasts } from '../kernel/game/entry.ts';
 import type { Game } from '../kernel/game/game.ts';
 import { habitsFor } from '../kernel/game/habit.ts';
-import { goesOn } from '../kernel/game/alone.ts';
+import { settled } from '../kernel/game/settle.ts';
 import { type HabitLeft, habitsOf, leaveAnswer } from '../kernel/game/leave.ts';
 import { record } from '../kernel/game/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
@@ -51,7 +51,7 @@ export function habit(file: string, options: HabitOptions): Promise<Result> {
     if (isFailed(leaves)) return leaves;
     const { by, request } = options;
     const sender = { ...(by === undefined ? {} : { by }), ...(request === undefined ? {} : { request }) };
-    const next = goesOn(open.game, leaveAnswer(open.game, { seat, habit: name, ...leaves }, sender));
+    const next = settled(open.game, leaveAnswer(open.game, { seat, habit: name, ...leaves }, sender));
     if (isRefusal(next)) return refused(next, open.rulebook);
     const n = open.game.moments.length + 1;
     const saved = await save(open, next);

@@ -1,7 +1,7 @@
 import { isRefusal } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/forms/decision.ts';
 import { findRequest, type Game, stateOf } from '../kernel/game/game.ts';
-import { goesOn } from '../kernel/game/alone.ts';
+import { settled } from '../kernel/game/settle.ts';
 import { mend as putRight } from '../kernel/game/mend.ts';
 import { awaitingOf } from '../kernel/game/play.ts';
 import { record } from '../kernel/game/record.ts';
@@ -38,7 +38,7 @@ export function mend(file: string, options: MendOptions): Promise<Result> {
     if (!reason?.trim()) return failed('Say why with --reason: it stands in the log.');
     const wish = { seat, mend: edits, reason, ...(anew.length > 0 ? { anew } : {}) };
     const sender = { ...(by === undefined ? {} : { by }), ...(request === undefined ? {} : { request }) };
-    const next = goesOn(game, putRight(game, wish, sender));
+    const next = settled(game, putRight(game, wish, sender));
     if (isRefusal(next)) return refused(next, open.rulebook);
     const saved = await save(open, next);
     if (isFailed(saved)) return saved;

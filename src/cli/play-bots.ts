@@ -2,7 +2,7 @@ import { type Level, LEVELS } from '../analysis/bots/bot.ts';
 import type { Reply } from '../analysis/bots/question.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { type Decision, DICE, type Seat, TABLE } from '../kernel/forms/decision.ts';
-import { goesOn } from '../kernel/game/alone.ts';
+import { settled } from '../kernel/game/settle.ts';
 import { answer, type Game, stateOf } from '../kernel/game/game.ts';
 import { standingName } from '../kernel/game/always-open.ts';
 import { asksOf } from '../kernel/game/play.ts';
@@ -135,7 +135,7 @@ async function giveAs(session: Session, decision: Decision, given: Json, by: str
   const { open, bots } = session;
   const move = { seat: decision.seat, decision: decision.id, answer: given };
   const agreed = open.game.table.seats.filter((seat) => bots.seats.has(seat));
-  const next = goesOn(open.game, answer(open.game, move, { by, agreed }));
+  const next = settled(open.game, answer(open.game, move, { by, agreed }));
   if (isRefusal(next)) return false;
   const saved = await save(open, next);
   if (isFailed(saved)) return (await reload(session, saved)) === 'moved';

@@ -1,7 +1,7 @@
 import { isRefusal } from '../kernel/clause.ts';
 import type { Lasts } from '../kernel/game/entry.ts';
 import type { Seat } from '../kernel/forms/decision.ts';
-import { goesOn } from '../kernel/game/alone.ts';
+import { settled } from '../kernel/game/settle.ts';
 import { type HabitLeft, habitsOf, leaveAnswer, type LeaveRequest } from '../kernel/game/leave.ts';
 import { save } from './games.ts';
 import { answerLeftText, HOW_LONG, NOTHING_TO_LEAVE, WHEN_GIVEN } from './habit.ts';
@@ -89,7 +89,7 @@ async function howLong(
 /** Leave it, saved first; play goes on where that answers what is asked. */
 async function leave(session: Session, request: LeaveRequest): Promise<Went | undefined> {
   const { open, console } = session;
-  const next = goesOn(open.game, leaveAnswer(open.game, request));
+  const next = settled(open.game, leaveAnswer(open.game, request));
   if (isRefusal(next)) {
     console.print(refused(next, open.rulebook).failed);
     return undefined;

@@ -3,7 +3,7 @@ import { DICE, type Seat, TABLE } from '../kernel/forms/decision.ts';
 import { type Game, gameAt } from '../kernel/game/game.ts';
 import { hasSecrets } from '../kernel/game/secrets.ts';
 import { type Edit, editsOf } from '../kernel/game/edits.ts';
-import { goesOn } from '../kernel/game/alone.ts';
+import { settled } from '../kernel/game/settle.ts';
 import { mend } from '../kernel/game/mend.ts';
 import { sumsMended } from '../kernel/game/if-mended.ts';
 import { readOn, record, type RecordLine, type Seen, seenBy } from '../kernel/game/record.ts';
@@ -213,7 +213,7 @@ export async function agreeAndMend(session: Session, asked: Asked, wish: Wish): 
   const anew = await askAnew(session, asked);
   if (typeof anew === 'string') return anew;
   const request = { seat: wish.seat, mend: wish.edits, reason: why.line, anew };
-  const next = goesOn(open.game, mend(open.game, request));
+  const next = settled(open.game, mend(open.game, request));
   if (isRefusal(next)) return said(session, next);
   return keep(session, asked, next);
 }

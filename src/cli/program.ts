@@ -25,7 +25,7 @@ import { serveCommand } from './serve.ts';
 import { addSimulation } from './simulate-program.ts';
 import { type PlaceOptions, placeOptions, withPostgres } from './place.ts';
 import { NO_FILE, verifyData } from './verify-data.ts';
-import { type BookOptions, LISTS, rulebooks } from './vocabulary.ts';
+import { type BookOptions, clausesNamed, LISTS, rulebooks } from './vocabulary.ts';
 import { type SheetOptions, worksheet } from './worksheet.ts';
 
 /** Where the program writes: the process, or a test. */
@@ -352,9 +352,17 @@ function addVocabulary(add: Add, finish: Finish): void {
     .action((name: string, options: OddsOptions) => finish(odds(name, options)));
   add('rulebooks', 'the rulebooks and their scenarios', 'rulebooks').action(() => finish(rulebooks()));
   for (const [name, { about, list: listed, binds }] of Object.entries(LISTS)) {
-    const command = add(name, about, `${name} --rulebook level-of-cooperation`)
+    const takes = name === 'clauses' ? ' [clause]' : '';
+    const command = add(`${name}${takes}`, about, `${name} --rulebook level-of-cooperation`)
       .option('--rulebook <id>', 'only this rulebook')
-      .action((options: BookOptions) => finish(listed(options)));
+      .action((...given: readonly unknown[]) => {
+        const [named, options] = takes ? given : [undefined, ...given];
+        const result =
+          named === undefined
+            ? listed(options as BookOptions)
+            : clausesNamed(named as string, options as BookOptions);
+        finish(result);
+      });
     if (!binds) continue;
     command
       .option('--scenario <id>', 'the scenario (default: the first)')

@@ -2,7 +2,7 @@ import type { Assumptions } from '../kernel/sums/assume.ts';
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import { type Decision, DICE, type Seat, TABLE } from '../kernel/forms/decision.ts';
 import { addressed, type Dispatch } from '../kernel/steps/dispatch.ts';
-import { goesOn } from '../kernel/game/alone.ts';
+import { settled } from '../kernel/game/settle.ts';
 import { answer, type Game } from '../kernel/game/game.ts';
 import { canonical, type Json } from '../kernel/json.ts';
 import type { Move } from '../kernel/game/play.ts';
@@ -171,7 +171,7 @@ export async function submit(
     return 'moved';
   }
   const move = { seat: decision.seat, decision: decision.id, answer: value };
-  const next = goesOn(open.game, make ? make(open.game) : answer(open.game, move));
+  const next = settled(open.game, make ? make(open.game) : answer(open.game, move));
   if (isRefusal(next)) {
     const { failed, clauses } = refused(next, open.rulebook);
     console.print(`${failed}${cited(clauses)}`);

@@ -7,7 +7,7 @@ import { type Game, stateOf } from '../kernel/game/game.ts';
 import { isSame } from '../kernel/json.ts';
 import { runCase } from '../kernel/kit/conform.ts';
 import { KeptTables } from '../kernel/kit/kept-tables.ts';
-import { applyOne, asksOf, copyState, type State } from '../kernel/game/play.ts';
+import { asksOf, copyState, type State, take } from '../kernel/game/play.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { standingName } from '../kernel/game/always-open.ts';
 import type { Item } from '../kernel/steps/step.ts';
@@ -42,7 +42,7 @@ function faultsOf(game: Game): string[] {
     const asked = awaited(table, state);
     const foretold = JSON.stringify(table.rules.leaves?.(state.position.open, value) ?? null);
     const referee = { tell: (each: Dispatch) => void told.push(each), reveal: () => undefined };
-    applyOne(table, state, skip, value, referee);
+    take(table, state, skip, value, referee);
     // whoever play waits for then is asked something
     awaited(table, state);
     const names = (clauses: readonly string[]): boolean =>

@@ -3,9 +3,10 @@ import { logTexts } from '../kernel/texts/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { type ClauseRow, clauseRows } from './clauses.ts';
 import { rulebookOf, tableOf } from './new.ts';
-import { type Failed, isFailed, type Result, say } from './output.ts';
+import { type Failed, failed, isFailed, type Result, say } from './output.ts';
 import { packageRoot } from './root.ts';
 import { columns } from './show.ts';
+import { lineOf } from './where.ts';
 
 export interface BookOptions {
   readonly rulebook?: string;
@@ -235,6 +236,36 @@ function glossary(options: BookOptions): Result {
   );
 }
 
+/** One clause, or those that begin with it: how it is treated, in which file and line, and the cases that show it. */
+export function clausesNamed(named: string, { rulebook: id }: BookOptions): Result {
+  const books = chosen(id);
+  if (isFailed(books)) return books;
+  const found = books.flatMap((rulebook) => {
+    const all = clauseRows(rulebook, packageRoot());
+    const exact = all.filter(({ clause }) => clause === named);
+    const rows = exact.length > 0 ? exact : all.filter(({ clause }) => clause.startsWith(`${named}/`));
+    return rows.map((row) => ({ rulebook, row }));
+  });
+  if (found.length === 0) return failed(`No clause "${named}" is in the index; "clauses" alone lists all.`);
+  const json = found.map(({ rulebook, row }) => ({ rulebook: rulebook.id, ...row, ...lineFor(row) }));
+  return { text: found.map(({ rulebook, row }) => clauseText(rulebook, row)).join('\n\n'), json };
+}
+
+function lineFor({ where }: ClauseRow): { readonly line?: number } {
+  const line = where === undefined ? null : lineOf(where);
+  return line === null ? {} : { line };
+}
+
+function clauseText({ title: book }: Rulebook, row: ClauseRow): string {
+  const { clause, kind, title, where, cases, reason } = row;
+  const [path, name] = where?.split('#') ?? [];
+  const { line } = lineFor(row);
+  const at = path && `src/rulebooks/${path}${line === undefined ? '' : `:${line}`}${name ? ` (${name})` : ''}`;
+  const shown = cases.length > 0 ? `cases: ${cases.join(', ')}` : reason;
+  const lines = [`${book}, ${clause}: ${title} (${kind})`, at, shown];
+  return lines.filter(Boolean).join('\n  ');
+}
+
 /** How many clauses there are, and how many of each kind. */
 function kindsText(rows: readonly ClauseRow[]): string {
   const counts = Object.entries(Object.groupBy(rows, ({ kind }) => kind));
@@ -261,5 +292,5 @@ export const LISTS: Readonly<
   'log-keys': { about: 'the keys of the log, with their arguments', list: logKeys },
   rulings: { about: 'the rulings and their choices', list: rulings },
   glossary: { about: 'what its words and abbreviations stand for', list: glossary },
-  clauses: { about: 'every clause, and the cases that show it', list: clauses },
+  clauses: { about: 'every clause, and the cases that show it; of one where it is done', list: clauses },
 };

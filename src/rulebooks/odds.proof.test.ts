@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Decision } from '../kernel/forms/decision.ts';
-import { attempt, isPending } from '../kernel/game/act.ts';
+import { act, isPending } from '../kernel/game/act.ts';
 import { bindTable } from '../kernel/game/bind.ts';
 import { beginGame, type Game, newHeader, stateOf } from '../kernel/game/game.ts';
 import { asksOf } from '../kernel/game/play.ts';
@@ -43,7 +43,7 @@ function countAll(game: Game, decision: Decision, sides: readonly number[]): Cou
 }
 
 function answer(game: Game, { seat, id }: Decision, given: unknown): Game {
-  const next = attempt(
+  const next = act(
     game,
     { kind: 'answer', seat, decision: id, answer: given as never },
     game.table.seats,

@@ -5,7 +5,7 @@ import { canonical, type Json } from '../kernel/json.ts';
 import { stateOf, takeBack } from '../kernel/game/game.ts';
 import { needsMark } from '../kernel/game/mark.ts';
 import { findAsked } from '../kernel/game/play.ts';
-import { goesOn } from '../kernel/game/alone.ts';
+import { settled } from '../kernel/game/settle.ts';
 import { leaveAnswer } from '../kernel/game/leave.ts';
 import { moreOf } from '../kernel/game/more.ts';
 import { nothingMore } from '../kernel/game/nothing-more.ts';
@@ -18,7 +18,7 @@ import { answeredDraft } from './drafts.ts';
 import type { Games } from './games.ts';
 import { mayAnswer } from './people.ts';
 import { sitDown } from './places.ts';
-import { tryAct } from './proposing.ts';
+import { submitAct } from './proposing.ts';
 import { markNow } from './sight.ts';
 import { tooMuch } from './told-limit.ts';
 import type { Outcome, Turn } from './turn.ts';
@@ -27,7 +27,7 @@ import type { Outcome, Turn } from './turn.ts';
  * Make a change in its turn and answer with the person's desk. Request keys are each person's own; one that was done
  * before changes nothing and gets the desk again, if it is the same request.
  */
-export async function change(
+export async function submit(
   games: Games,
   id: string,
   key: string | null,
@@ -68,21 +68,21 @@ function digestOf(what: string, body: Change): string {
 }
 
 /** Answer a decision, on an up-to-date view where that matters; the faces of program dice are rolled here. */
-export async function giveAnswer(games: Games, turn: Turn, body: Answer): Promise<Outcome> {
+export async function submitAnswer(games: Games, turn: Turn, body: Answer): Promise<Outcome> {
   const { seat, decision } = body;
   const no = mayAnswer(turn.person, seat) ?? outdated(turn, body) ?? tooMuch(body);
   if (no) return no;
   if (body.nothing) return giveNothing(turn, body);
   const given = seat === DICE ? facesOf(turn, body) : body.answer;
   if (given === undefined) return denied(400, SAYS.noAnswer);
-  return isDenied(given) ? given : tryAct(games, turn, { kind: 'answer', seat, decision, answer: given });
+  return isDenied(given) ? given : submitAct(games, turn, { kind: 'answer', seat, decision, answer: given });
 }
 
 /** Nothing here, and nothing of what goes with it for the turn; where nothing goes with it any more, that is outdated. */
 function giveNothing({ live: { game }, sender }: Turn, { seat, decision: id }: Answer): Outcome {
   const decision = findAsked(game.table, stateOf(game), seat, id);
   const more = decision && moreOf(game.table, stateOf(game), decision);
-  return more ? goesOn(game, nothingMore(game, decision, more, sender)) : denied(409, SAYS.outdated);
+  return more ? settled(game, nothingMore(game, decision, more, sender)) : denied(409, SAYS.outdated);
 }
 
 /** What opens secrets or lets dice fall must answer what stands there now. */
@@ -119,5 +119,5 @@ export async function tickOff({ live, person, sender }: Turn, body: Tick): Promi
 export async function leaveFor({ live, person, sender }: Turn, body: Habit): Promise<Outcome> {
   const { seat, habit, leaves } = body;
   const no = mayAnswer(person, seat);
-  return no ?? goesOn(live.game, leaveAnswer(live.game, { seat, habit, leaves }, sender));
+  return no ?? settled(live.game, leaveAnswer(live.game, { seat, habit, leaves }, sender));
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { change, giveAnswer, giveUp, leaveFor, tickOff } from './acts.ts';
+import { giveUp, leaveFor, submit, submitAnswer, tickOff } from './acts.ts';
 import {
   Agreement,
   Answer,
@@ -32,7 +32,7 @@ export function changeRoutes(ground: Ground, games: Games): void {
     'answers',
     'answer a decision, let the dice fall, or propose what takes a decision from others',
     Answer,
-    (turn, body) => giveAnswer(games, turn, body),
+    (turn, body) => submitAnswer(games, turn, body),
   );
   route(ground, games, 'withdraw', 'take back a sealed answer that is held', Withdrawal, giveUp);
   route(ground, games, 'ticks', 'tick off a directive, or no longer', Tick, tickOff);
@@ -77,6 +77,6 @@ function route<B extends z.ZodType<Change>>(
     ground,
     { method: 'post', path, about, params, query: NONE, body, answer: z.union([Desk, DeskChange]), ...price },
     async ({ params, body, key }) =>
-      change(games, params.id, key, { what, body }, (turn) => make(turn, body)),
+      submit(games, params.id, key, { what, body }, (turn) => make(turn, body)),
   );
 }

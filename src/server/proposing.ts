@@ -1,4 +1,4 @@
-import { type Act, attempt, isPending } from '../kernel/game/act.ts';
+import { type Act, act, isPending } from '../kernel/game/act.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Sender } from '../kernel/game/game.ts';
 import type { Edit } from '../kernel/game/edits.ts';
@@ -15,7 +15,7 @@ import type { Outcome, Turn } from './turn.ts';
 /** Take back to a line of the seat's own record; where other seats must agree, propose it. */
 export async function askUndo(games: Games, turn: Turn, { seat, to, reason = '' }: Undo): Promise<Outcome> {
   if (!turn.person.seats.includes(seat)) return denied(403, SAYS.notYours);
-  return tryAct(games, turn, { kind: 'undo', seat, reason, ...(to === undefined ? {} : { to }) });
+  return submitAct(games, turn, { kind: 'undo', seat, reason, ...(to === undefined ? {} : { to }) });
 }
 
 /** Put right what was wrong then; the other seats are asked, and nothing is worked out before they agree. */
@@ -30,7 +30,7 @@ export async function askMend(
   const edits = mend.map(editOf);
   const many = edits.map((each) => ('answer' in each ? tooMuch(each) : null)).find((no) => no !== null);
   return (
-    many ?? tryAct(games, turn, { kind: 'mend', seat, mend: edits, reason, ...(anew ? { anew: seats } : {}) })
+    many ?? submitAct(games, turn, { kind: 'mend', seat, mend: edits, reason, ...(anew ? { anew: seats } : {}) })
   );
 }
 
@@ -45,10 +45,10 @@ function editOf(edit: Mend['mend'][number]): Edit {
 }
 
 /** Do something, all seats of the person agreeing; where it takes a decision from others, propose it to them. */
-export async function tryAct(games: Games, turn: Turn, act: Act): Promise<Outcome> {
+export async function submitAct(games: Games, turn: Turn, wish: Act): Promise<Outcome> {
   const { live, person, sender } = turn;
   const agreed = [...person.seats, ...seatsOfBots(live)];
-  const done = attempt(live.game, act, agreed, sender);
+  const done = act(live.game, wish, agreed, sender);
   if (isRefusal(done) || !isPending(done)) return done;
   const open = live.seating.proposal;
   if (open && open.by !== person.name) return denied(409, SAYS.proposalOpen);
@@ -65,13 +65,14 @@ export async function agree(games: Games, turn: Turn, { mark, anew }: Agreement)
   if ('status' in open) return open;
   if (anew && open.act.kind !== 'mend') return denied(409, SAYS.nothingAnew);
   const agreed = [...new Set([...open.agreed, ...person.seats, ...seatsOfBots(live)])];
-  const act = anew ? withAnew(open.act, person.seats) : open.act;
-  const done = attempt(live.game, act, agreed, { ...sender, by: open.by } satisfies Sender);
-  return isRefusal(done) || !isPending(done) ? done : put(games, turn, { ...open, act, agreed });
+  const wish = anew ? withAnew(open.act, person.seats) : open.act;
+  const done = act(live.game, wish, agreed, { ...sender, by: open.by } satisfies Sender);
+  return isRefusal(done) || !isPending(done) ? done : put(games, turn, { ...open, act: wish, agreed });
 }
 
-function withAnew(act: Act, seats: readonly Seat[]): Act {
-  return act.kind === 'mend' ? { ...act, anew: [...new Set([...(act.anew ?? []), ...seats])] } : act;
+function withAnew(wish: Act, seats: readonly Seat[]): Act {
+  if (wish.kind !== 'mend') return wish;
+  return { ...wish, anew: [...new Set([...(wish.anew ?? []), ...seats])] };
 }
 
 /** Say no to what is proposed, or give up one's own proposal. */

@@ -1,15 +1,15 @@
 import { allowedWords } from './allow.ts';
-import { goesOn } from './alone.ts';
 import { said } from './answered.ts';
 import { isRefusal, type Refusal } from '../clause.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
-import { answer, answerLegal, type Game, type Sender } from './game.ts';
+import { answer, type Game, type Sender } from './game.ts';
 import { isRecord, type Json } from '../json.ts';
 import { editsOf, type MendRequest } from './edits.ts';
 import { mend } from './mend.ts';
 import { legal, type Move } from './play.ts';
 import { concerned } from './proposal.ts';
 import { readOn, seenBy } from './record.ts';
+import { settled } from './settle.ts';
 import { type Mended, mendedFor } from './record-mended.ts';
 import { type AlwaysOpen, standingName } from './always-open.ts';
 import { goneAfter } from './judge.ts';
@@ -33,19 +33,19 @@ export interface Pending {
 }
 
 /** Do something with the agreement of these seats, or say who must still agree. Refused when nobody could do it. */
-export function attempt(
+export function act(
   game: Game,
-  act: Act,
+  wish: Act,
   agreed: readonly Seat[],
   sender: Sender = {},
 ): Game | Refusal | Pending {
-  switch (act.kind) {
+  switch (wish.kind) {
     case 'answer':
-      return attemptAnswer(game, act, agreed, sender);
+      return answerOrAsk(game, wish, agreed, sender);
     case 'undo':
-      return attemptUndo(game, act, agreed, sender);
+      return undoOrAsk(game, wish, agreed, sender);
     case 'mend':
-      return attemptMend(game, act, agreed, sender);
+      return mendOrAsk(game, wish, agreed, sender);
   }
 }
 
@@ -54,22 +54,22 @@ export function isPending(result: object): result is Pending {
   return 'concerned' in result && 'act' in result;
 }
 
-function attemptAnswer(
+function answerOrAsk(
   game: Game,
-  act: Extract<Act, { kind: 'answer' }>,
+  wish: Extract<Act, { kind: 'answer' }>,
   agreed: readonly Seat[],
   sender: Sender,
 ): Game | Refusal | Pending {
-  const { kind: _, ...move } = act;
+  const { kind: _, ...move } = wish;
   const decision = legal(game.table, game.state, move);
   if (isRefusal(decision)) return answer(game, move, sender);
   const needed = concerned(game.table, decision, move.answer);
   if (needed.every((seat) => agreed.includes(seat)))
-    return goesOn(game, answerLegal(game, decision, move, needed, { ...sender, agreed }));
-  return { concerned: needed, act, shown: shownAnswer(game, decision, move) };
+    return settled(game, answer(game, move, { ...sender, agreed }, decision));
+  return { concerned: needed, act: wish, shown: shownAnswer(game, decision, move) };
 }
 
-function attemptUndo(
+function undoOrAsk(
   game: Game,
   { seat, to, reason }: Extract<Act, { kind: 'undo' }>,
   agreed: readonly Seat[],
@@ -86,29 +86,29 @@ function attemptUndo(
   };
 }
 
-function attemptMend(
+function mendOrAsk(
   game: Game,
-  act: Extract<Act, { kind: 'mend' }>,
+  wish: Extract<Act, { kind: 'mend' }>,
   agreed: readonly Seat[],
   sender: Sender,
 ): Game | Refusal | Pending {
   const { seats } = game.table;
   if (seats.every((each) => agreed.includes(each)))
-    return goesOn(game, mend(game, act, { ...sender, agreed }));
-  const edits = editsFor(game, act);
+    return settled(game, mend(game, wish, { ...sender, agreed }));
+  const edits = editsFor(game, wish);
   if (isRefusal(edits)) return edits;
-  const { kind, seat, reason } = act;
-  return { concerned: seats, act, shown: { kind, seat, reason } };
+  const { kind, seat, reason } = wish;
+  return { concerned: seats, act: wish, shown: { kind, seat, reason } };
 }
 
 /** What an act puts right: it names its lines for good, and everybody reads it as long as it is proposed. */
 const read = new WeakMap<Act, { readonly of: Game['start']; readonly edits: ReturnType<typeof editsOf> }>();
 
-function editsFor(game: Game, act: Extract<Act, { kind: 'mend' }>): ReturnType<typeof editsOf> {
-  const known = read.get(act);
+function editsFor(game: Game, wish: Extract<Act, { kind: 'mend' }>): ReturnType<typeof editsOf> {
+  const known = read.get(wish);
   if (known?.of === game.start) return known.edits;
-  const edits = editsOf(game, act);
-  read.set(act, { of: game.start, edits });
+  const edits = editsOf(game, wish);
+  read.set(wish, { of: game.start, edits });
   return edits;
 }
 
@@ -135,15 +135,15 @@ export interface ActSeen extends ActShown {
 /** An act that is proposed, in the numbers of one who reads (null: a spectator). */
 export function actSeen(
   game: Game,
-  { act, shown }: Pick<Pending, 'act' | 'shown'>,
+  { act: wish, shown }: Pick<Pending, 'act' | 'shown'>,
   reader: Seat | null,
 ): ActSeen {
-  if (act.kind === 'undo') return { ...shown, to: lineBefore(game, act, reader) };
-  if (act.kind === 'answer') return shown;
-  const edits = editsFor(game, act);
+  if (wish.kind === 'undo') return { ...shown, to: lineBefore(game, wish, reader) };
+  if (wish.kind === 'answer') return shown;
+  const edits = editsFor(game, wish);
   const { entries } = readOn(game, reader);
   const mended = isRefusal(edits) ? [] : edits.map((each) => mendedFor(game, each, reader, entries));
-  return { ...shown, mended, ...(act.anew ? { anew: act.anew } : {}) };
+  return { ...shown, mended, ...(wish.anew ? { anew: wish.anew } : {}) };
 }
 
 function shownAnswer({ table }: Game, decision: Decision, { seat, answer: given }: Move): ActShown {

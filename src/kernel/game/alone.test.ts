@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aloneIn, goesOn } from './alone.ts';
+import { aloneIn } from './alone.ts';
+import { settled } from './settle.ts';
 import { bindTable } from './bind.ts';
 import { answer, beginGame, type Game, newHeader, stateOf } from './game.ts';
 import type { Json } from '../json.ts';
@@ -28,7 +29,7 @@ function begin(book: Rulebook = darts): Game {
 }
 function say(game: Game, seat: string, name: string, given: Json): Game {
   const asked = asksOf(game.table, stateOf(game), seat).find(({ id }) => id.endsWith(name));
-  return accepted(goesOn(game, answer(game, { seat, decision: asked?.id ?? name, answer: given })));
+  return accepted(settled(game, answer(game, { seat, decision: asked?.id ?? name, answer: given })));
 }
 const blow = (game: Game, wind: number): Game =>
   say(game, 'table', '/report', { wind: { value: wind, as: 'change' } });
@@ -118,7 +119,7 @@ describe('what was done by itself', () => {
     expect(record(back, 'ann').map(({ undone = false }) => undone)).toEqual([false, true, true, true, false]);
     expect(awaitingOf(back.table, stateOf(back))).toEqual(SEATS);
     const half = accepted(undo(windy, { seat: 'ann', consent: ['ben'], to: 2 }));
-    expect([awaitingOf(half.table, stateOf(half)), goesOn(windy, half)]).toEqual([['dice'], half]);
+    expect([awaitingOf(half.table, stateOf(half)), settled(windy, half)]).toEqual([['dice'], half]);
   });
 
   it('does not come again as if it had been given: it is asked where the faces differ now', () => {
@@ -126,7 +127,7 @@ describe('what was done by itself', () => {
     const right = (wind: number): Game => {
       const edit = { at: 1, answer: { wind: { value: wind, as: 'change' } } };
       const request = { seat: 'ann', mend: [edit], reason: 'so it was' };
-      return accepted(goesOn(windy, mend(windy, request, { agreed: SEATS })));
+      return accepted(settled(windy, mend(windy, request, { agreed: SEATS })));
     };
     expect([open(right(3)).points, awaitingOf(right(3).table, stateOf(right(3)))]).toEqual([0, ['dice']]);
     expect(open(right(6)).points).toBe(2);

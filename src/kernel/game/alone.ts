@@ -1,16 +1,12 @@
-import { addMove, base, type Game, withHash } from './add.ts';
 import { waitsFor } from './again.ts';
-import { isRefusal, type Refusal } from '../clause.ts';
-import { come } from './course.ts';
+import type { Game } from './enter.ts';
 import type { Decision } from '../forms/decision.ts';
 import type { RollSheet } from '../forms/form.ts';
-import { goOn } from './go-on.ts';
 import { guard, guarded } from './guard.ts';
 import { canonical, copyJson, type Json, own } from '../json.ts';
 import { mayOpen } from './may-open.ts';
-import { isHabit, isUndo } from './moment.ts';
 import { onlyAnswer } from '../forms/only-answer.ts';
-import { applyOne, copyState, enact, isAwaited, type State } from './play.ts';
+import { isAwaited, take, type State } from './play.ts';
 import type { OpenCommon } from './position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
@@ -22,40 +18,6 @@ import type { Dispatch } from '../steps/dispatch.ts';
 export interface Alone {
   readonly decision: Decision;
   readonly answer: Json;
-}
-
-/** No game is played further by itself while nobody looks. */
-const MOST = 20;
-
-/** What was done with a game, and what is done by itself then. A refusal is one, and a game that did not change stays so. */
-export function goesOn(before: Game, done: Game | Refusal): Game | Refusal {
-  return isRefusal(done) || done === before ? done : goOnAlone(done);
-}
-
-/** After an answer the game goes on by itself where there is one answer alone; after a line that was taken back it waits. */
-export function goOnAlone(game: Game): Game {
-  const last = game.moments.at(-1)?.entry;
-  const goes = last && ('decision' in last || isHabit(last) || (isUndo(last) && last.mend !== undefined));
-  if (!goes) return game;
-  let now = game;
-  for (let given = 0; given < MOST; given++) {
-    const next = aloneIn(now);
-    if (!next) break;
-    now = goOn(giveAlone(now, next));
-  }
-  return now === game ? game : withHash(now);
-}
-
-/** Give what there is to give, as an ordinary entry that says so. */
-export function giveAlone(game: Game, { decision, answer }: Alone): Game {
-  const { table } = game;
-  const { seat, id } = decision;
-  const state = copyState(table, game.state);
-  const move = { seat, decision: id, answer };
-  const body = { ...base(game, {}), ...move, only: true as const };
-  const done = enact(table, state, decision, move);
-  come(state, body);
-  return addMove(game, body, done, state, false);
 }
 
 /** What is asked now and has one answer alone, by what all can see; none where a door may open on it, or a bar was set aside. */
@@ -215,7 +177,7 @@ function comesTo(
     reveal: () => ended.end(),
   };
   return ended.before(() => {
-    applyOne(table, { position, held: {}, drafts: {} }, decision, copyJson(answer), referee);
+    take(table, { position, held: {}, drafts: {} }, decision, copyJson(answer), referee);
     return canonical([position.open as unknown as Json, all]);
   });
 }

@@ -6,22 +6,22 @@ import { type Decision, DICE, type Seat } from '../forms/decision.ts';
 import { directivesTold } from './directive.ts';
 import type { AnswerEntry } from './entry.ts';
 import { check, choicesOf, type Option, type Row } from '../forms/form.ts';
-import { addMove, addQuiet, base, type Game, withHash } from './add.ts';
+import { addQuiet, base, enter, type Game, withHash } from './enter.ts';
 import { copyJson, isRecord, isSame, type Json, own } from '../json.ts';
 import { isUndo, wasHeld } from './moment.ts';
-import { asksOf, copyState, enact, findAsked, isAwaited, type State } from './play.ts';
+import { asksOf, copyState, findAsked, isAwaited, type State } from './play.ts';
 import { isForFacts } from '../steps/missing.ts';
 import { viewOf } from './position.ts';
 import { takesAll } from '../forms/takes-all.ts';
 import type { Words } from '../texts/words.ts';
 
 /**
- * Give the answers again that wait to come again, in order and as ordinary entries, as far as they are asked for: until a
- * question stands open that was not asked before, or that the old answer does not fit. What is left when play has arrived
- * where it had been is passed by. Nothing waits: the game as it is.
+ * Gives the answers again that wait to come again, in order and as ordinary entries, one at a time, as far as they are asked for:
+ * until a question stands open that was not asked before, or that the old answer does not fit. What is left when play has
+ * arrived where it had been is passed by. Nothing waits: the game as it is.
  */
-export function comeAgain(game: Game): Game {
-  return game.state.again?.answers.length ? new Driver(game).drive() : game;
+export function* comingAgain(game: Game): Generator<Game, Game> {
+  return game.state.again?.answers.length ? yield* new Driver(game).drive() : game;
 }
 
 /** What is given next, and the decision that it answers. */
@@ -33,7 +33,6 @@ interface Next {
 
 class Driver {
   private game: Game;
-  private state: State;
   private readonly before: Before;
   /** What play waits for, and what of it no sealed answer is held for. */
   private awaited: readonly Decision[] = [];
@@ -42,34 +41,34 @@ class Driver {
 
   constructor(game: Game) {
     this.game = game;
-    this.state = copyState(game.table, game.state);
     this.before = new Before(game, game.state.again?.mend ?? 0);
   }
 
-  drive(): Game {
-    for (let next = this.next(); next; next = this.next()) this.give(next);
+  private get state(): State {
+    return this.game.state;
+  }
+
+  *drive(): Generator<Game, Game> {
+    for (let next = this.next(); next; next = this.next()) {
+      this.give(next);
+      yield this.game;
+    }
     const passed = this.state.again?.answers.map(({ n }) => n) ?? [];
     if (passed.length > 0 && this.hasArrived()) {
-      passBy(this.state);
-      this.keep(addQuiet(this.game, { ...base(this.game, {}), passed }, this.state, false));
+      const state = copyState(this.game.table, this.state);
+      passBy(state);
+      this.game = addQuiet(this.game, { ...base(this.game, {}), passed }, state, false);
+      yield this.game;
     }
     return withHash(this.game);
   }
 
   private give({ waiting, decision, answer }: Next): void {
-    const { table } = this.game;
     const { n: again, seat, by, agreed } = waiting;
-    const move = { seat, decision: decision.id, answer };
-    const body = {
-      ...base(this.game, { by }),
-      ...move,
-      again,
-      ...(agreed ? { agreed } : {}),
-    };
-    const done = enact(table, this.state, decision, move);
-    come(this.state, body);
-    this.keep(addMove(this.game, body, done, this.state, false));
-    this.tickAgain(directivesTold(done.dispatches), body.n);
+    const given = { seat, decision: decision.id, answer, again, ...(agreed ? { agreed } : {}) };
+    this.game = enter(this.game, decision, { ...base(this.game, { by }), ...given }, false);
+    const { moments } = this.game;
+    this.tickAgain(directivesTold(moments.at(-1)?.told.dispatches ?? []), moments.length);
   }
 
   /** A directive that was done, and is told again as it was, is done. */
@@ -78,22 +77,11 @@ class Driver {
       const waiting = this.state.again?.ticks.find((each) => each.directive === directive);
       if (!waiting) continue;
       const { n: again, seat, by } = waiting;
-      const body = {
-        ...base(this.game, { by }),
-        seat,
-        tick: { n, i: at + 1 },
-        done: true,
-        again,
-      };
-      come(this.state, body);
-      this.keep(addQuiet(this.game, body, this.state, false));
+      const body = { ...base(this.game, { by }), seat, tick: { n, i: at + 1 }, done: true, again };
+      const state = copyState(this.game.table, this.state);
+      come(state, body);
+      this.game = addQuiet(this.game, body, state, false);
     }
-  }
-
-  /** A state that the game keeps is changed no more. */
-  private keep(game: Game): void {
-    this.game = game;
-    if (game.checkpoints.at(-1)?.state === this.state) this.state = copyState(game.table, this.state);
   }
 
   private next(): Next | undefined {

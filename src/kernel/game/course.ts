@@ -7,7 +7,7 @@ import { isHabit, isPassed, isTick, isUndo, type Moment, stands, wasHeld } from 
 import {
   copyState,
   draft,
-  enactQuietly,
+  applyQuietly,
   findAsked,
   type Held,
   legal,
@@ -120,7 +120,7 @@ function setAgain(state: State, again: ComingAgain | undefined): void {
 function repeat(table: Table, state: State, entry: AnswerEntry): void {
   const decision = findAsked(table, state, entry.seat, entry.decision);
   if (!decision) throw new Error(`entry ${entry.n} cannot be played again`);
-  enactQuietly(table, state, decision, entry);
+  applyQuietly(table, state, decision, entry);
   useUp(table, state, decision, entry);
 }
 
@@ -247,7 +247,7 @@ function tryAgain(table: Table, state: State, entry: AnswerEntry): boolean {
   if (isRefusal(decision)) return false;
   const { held } = state;
   state.held = {};
-  enactQuietly(table, state, decision, entry);
+  applyQuietly(table, state, decision, entry);
   state.held = held;
   return true;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withHash } from './add.ts';
+import { withHash } from './enter.ts';
 import {
   accepted,
   begin,

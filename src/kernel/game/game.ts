@@ -1,15 +1,14 @@
-import { addMove, addQuiet, base, type Game, type Sender } from './add.ts';
+import { addQuiet, base, enter, type Game, type Sender } from './enter.ts';
 import { answeredBefore } from './answered.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
-import { come, stateAfter } from './course.ts';
+import { stateAfter } from './course.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
 import { type Body, type DiceMode, GAME_FORMAT, type Header, KERNEL } from './entry.ts';
-import { goOn } from './go-on.ts';
-import { useUp } from './habit.ts';
+import { settle } from './settle.ts';
 import { canonical } from '../json.ts';
 import { isUndo, type Moment, stands } from './moment.ts';
-import { copyState, firstState, legal, letGo, type Move, playLegal, type State } from './play.ts';
-import { agreedBy, concerned } from './proposal.ts';
+import { copyState, firstState, legal, letGo, type Move, type State } from './play.ts';
+import { agreement } from './proposal.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { DICE } from '../seat.ts';
 import { bindTable } from './bind.ts';
@@ -105,25 +104,20 @@ export function repeated(
 }
 
 /**
- * Answer a decision; what waits to come again, and what seats have left, is given then. A request key seen before gives the first result again and changes nothing.
+ * Answer a decision; what waits to come again, and what seats have left, is given then. A request key seen before gives the first
+ * result again and changes nothing. `asked`: the decision, where the answer is known to be legal.
  */
-export function answer(game: Game, move: Move, sender: Sender = {}): Game | Refusal {
+export function answer(game: Game, move: Move, sender: Sender = {}, asked?: Decision): Game | Refusal {
   const again = answeredAs(game, move, sender);
   if (again) return again;
-  const decision = legal(game.table, game.state, move);
+  const decision = asked ?? legal(game.table, game.state, move);
   if (isRefusal(decision)) return answeredBefore(game, move, decision);
-  return give(game, decision, move, concerned(game.table, decision, move.answer), sender);
-}
-
-/** Answer as `answer` does, where the answer is known to be legal and whom it concerns. */
-export function answerLegal(
-  game: Game,
-  decision: Decision,
-  move: Move,
-  needed: readonly Seat[],
-  sender: Sender,
-): Game | Refusal {
-  return answeredAs(game, move, sender) ?? give(game, decision, move, needed, sender);
+  const agreed = agreement(game.table, decision, move.answer, sender.agreed);
+  if (isRefusal(agreed)) return agreed;
+  const { seat, answer: given } = move;
+  return settle(
+    enter(game, decision, { ...base(game, sender), seat, decision: decision.id, answer: given, ...agreed }),
+  );
 }
 
 function answeredAs(game: Game, move: Move, { request }: Sender): Game | Refusal | null {
@@ -131,22 +125,6 @@ function answeredAs(game: Game, move: Move, { request }: Sender): Game | Refusal
   // what dice fell is not for the sender to say again
   const same = seat === DICE ? { seat, decision } : { seat, decision, answer: move.answer };
   return repeated(game, request, same);
-}
-
-function give(
-  game: Game,
-  asked: Decision,
-  { seat, decision, answer }: Move,
-  needed: readonly Seat[],
-  sender: Sender,
-): Game | Refusal {
-  const agreed = needed.length === 0 ? {} : agreedBy(needed, sender.agreed);
-  if (isRefusal(agreed)) return agreed;
-  const played = playLegal(game.table, game.state, asked, { seat, decision, answer });
-  const body = { ...base(game, sender), seat, decision, answer, ...agreed };
-  come(played.state, body);
-  useUp(game.table, played.state, asked, body);
-  return goOn(addMove(game, body, played, played.state));
 }
 
 /** Take back one's own sealed answer while it is held. Nobody else can tell that it was there. */

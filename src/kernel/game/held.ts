@@ -1,5 +1,5 @@
 import type { AnswerEntry } from './entry.ts';
-import type { Game } from './add.ts';
+import type { Game } from './enter.ts';
 import { type Moment, stands, wasHeld } from './moment.ts';
 
 // Which sealed answers of a step counted, read from its moments.

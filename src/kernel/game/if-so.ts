@@ -7,7 +7,7 @@ import type { FactThen, PlaceThen, SumThen } from './if-changes.ts';
 import { changesOf } from './if-changes.ts';
 import { copyJson, isSame } from '../json.ts';
 import type { Move } from './move.ts';
-import { applyOne, isAwaited, isHeldBack, legal } from './play.ts';
+import { take, isAwaited, isHeldBack, legal } from './play.ts';
 import { type OpenCommon, type Position, type View, viewOf } from './position.ts';
 import type { Table } from '../rulebook.ts';
 import type { OpenOfSteps } from '../steps/step.ts';
@@ -123,7 +123,7 @@ class Trial {
       reveal: () => this.end('door'),
     };
     try {
-      applyOne(this.table, this.state, decision, answer, referee);
+      take(this.table, this.state, decision, answer, referee);
     } catch (error) {
       if (this.ended === null) throw error;
     }

@@ -1,8 +1,8 @@
-import { addQuiet, base } from './add.ts';
+import { addQuiet, base } from './enter.ts';
 import { type Refusal, refuse } from '../clause.ts';
 import type { Lasts, Left } from './entry.ts';
 import { type Game, repeated, type Sender } from './game.ts';
-import { goOn } from './go-on.ts';
+import { settle } from './settle.ts';
 import { type Habit, habitsFor, leave, leftFor } from './habit.ts';
 import { isSame, own } from '../json.ts';
 import { copyState } from './play.ts';
@@ -22,7 +22,7 @@ export interface LeaveRequest {
  */
 export function leaveAnswer(game: Game, request: LeaveRequest, sender: Sender = {}): Game | Refusal {
   const next = noteLeft(game, request, sender);
-  return 'refused' in next ? next : goOn(next);
+  return 'refused' in next ? next : settle(next);
 }
 
 /** The same, with nothing answered yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attempt, isPending } from './act.ts';
+import { act, isPending } from './act.ts';
 import { isRefusal } from '../clause.ts';
 import { TABLE } from '../forms/decision.ts';
 import { accepted, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
@@ -225,22 +225,22 @@ describe('sealed answers on the way', () => {
 });
 
 describe('it takes everybody', () => {
-  const act = { kind: 'mend', seat: 'ann', mend: [{ at: 1, answer: told(3) }], reason: 'why' } as const;
+  const wish = { kind: 'mend', seat: 'ann', mend: [{ at: 1, answer: told(3) }], reason: 'why' } as const;
 
   it('and nothing is worked out before all agree', () => {
     const game = whole();
-    const waits = attempt(game, act, ['ann']);
+    const waits = act(game, wish, ['ann']);
     if (isRefusal(waits) || !isPending(waits)) throw new Error('it waits for nobody');
     expect(waits.concerned).toEqual(['ann', 'ben']);
-    const done = attempt(game, waits.act, ['ann', 'ben']);
+    const done = act(game, waits.act, ['ann', 'ben']);
     if (isRefusal(done) || isPending(done)) throw new Error('it is not done');
     expect(bytes(done)).toBe(bytes(whole(3)));
   });
 
   it('and is done once for a request', () => {
-    const once = accepted(mend(whole(), act, { request: 'k' }));
-    expect(accepted(mend(once, act, { request: 'k' }))).toBe(once);
-    expect(refusalKey(mend(once, { ...act, reason: 'else' }, { request: 'k' }))).toBe('play.otherRequest');
+    const once = accepted(mend(whole(), wish, { request: 'k' }));
+    expect(accepted(mend(once, wish, { request: 'k' }))).toBe(once);
+    expect(refusalKey(mend(once, { ...wish, reason: 'else' }, { request: 'k' }))).toBe('play.otherRequest');
   });
 
   it('and what was then can still be looked back at', () => {

@@ -1,10 +1,10 @@
-import { base } from './add.ts';
+import { base } from './enter.ts';
 import { type Refusal, isRefusal } from '../clause.ts';
 import { doneBy, keyOf } from './directive.ts';
 import { editsOf, type MendRequest } from './edits.ts';
 import type { Again, MendedEntry } from './entry.ts';
 import { type Game, repeated, type Sender } from './game.ts';
-import { goOn } from './go-on.ts';
+import { settle } from './settle.ts';
 import { keyOfHeld, latestHeld } from './held.ts';
 import { isHabit, isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import { agreedBy } from './proposal.ts';
@@ -24,7 +24,7 @@ export function mend(game: Game, request: MendRequest, sender: Sender = {}): Gam
   if (isRefusal(agreed)) return agreed;
   const { anew = [] } = request;
   const body = { ...base(game, sender), seats: agreed.agreed, reason, ...(anew.length > 0 ? { anew } : {}) };
-  return goOn(goBack(game, { ...body, ...puttingRight(game, firstOf(game, edits), edits) }));
+  return settle(goBack(game, { ...body, ...puttingRight(game, firstOf(game, edits), edits) }));
 }
 
 /** What goes from an entry on, and what comes again after it. */

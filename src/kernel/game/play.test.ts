@@ -2,17 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accepted, begin, duelTable, give, refusalKey, seal, sealedGame } from '../kit/duel.test-helper.ts';
 import { answer, type Game, stateOf, takeBack } from './game.ts';
 import { canonical } from '../json.ts';
-import {
-  answeredOf,
-  asksOf,
-  awaitingOf,
-  copyState,
-  firstState,
-  makeMove,
-  play,
-  type State,
-  withdraw,
-} from './play.ts';
+import { answeredOf, applyWith, asksOf, awaitingOf, copyState, firstState, play, type State, withdraw } from './play.ts';
 import { hashOf } from './hash.ts';
 import { openDoor, viewOf } from './position.ts';
 
@@ -178,7 +168,7 @@ describe('play', () => {
     expect(played.dispatches.map((dispatch) => dispatch.to)).toEqual([['ben'], 'all']);
     const quiet: State = copyState(table, state);
     if (decision)
-      makeMove(table, quiet, decision, move, { reveal: (door) => openDoor(quiet.position, door) });
+      applyWith(table, quiet, decision, move, { reveal: (door) => openDoor(quiet.position, door) });
     expect(canonical(quiet)).toBe(canonical(played.state));
   });
 

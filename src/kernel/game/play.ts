@@ -139,24 +139,20 @@ export function answeredOf(table: Table, state: State): Seat[] {
 /** Play one move on a copy. The state given is never changed. */
 export function play(table: Table, state: State, move: Move): Played | Refusal {
   const decision = legal(table, state, move);
-  return isRefusal(decision) ? decision : playLegal(table, state, decision, move);
-}
-
-/** Play a move that is known to be legal, on a copy. */
-export function playLegal(table: Table, state: State, decision: Decision, move: Move): Played {
+  if (isRefusal(decision)) return decision;
   const next = copyState(table, state);
-  return { state: next, ...enact(table, next, decision, move) };
+  return { state: next, ...apply(table, next, decision, move) };
 }
 
 const NOBODY: readonly Seat[] = [];
 
-/** Make a legal move in place, and say what it did. */
-export function enact(table: Table, state: State, decision: Decision, move: Move): Done {
+/** Apply a legal move in place, and say what it did. */
+export function apply(table: Table, state: State, decision: Decision, move: Move): Done {
   const { referee, dispatches, doors } = listening(state);
   const turn = table.rules.turn?.(state.position.open);
   const isOpen = decision.sealed !== true && Object.keys(state.held).length > 0;
   const answered = isOpen ? answeredOf(table, state) : NOBODY;
-  const closed = makeMove(table, state, decision, move, referee);
+  const closed = applyWith(table, state, decision, move, referee);
   const reopened = closed ? NOBODY : answered.filter((seat) => own(state.held, seat) === undefined);
   return { decision, closed, reopened, dispatches, doors, ...(turn === undefined ? {} : { turn }) };
 }
@@ -184,9 +180,9 @@ export function unheard({ position }: State): Referee {
   return { reveal: (door) => openDoor(position, door) };
 }
 
-/** Make a legal move in place, with nobody told. */
-export function enactQuietly(table: Table, state: State, decision: Decision, move: Move): void {
-  makeMove(table, state, decision, move, unheard(state));
+/** Apply a legal move in place, with nobody told. */
+export function applyQuietly(table: Table, state: State, decision: Decision, move: Move): void {
+  applyWith(table, state, decision, move, unheard(state));
 }
 
 /** The decision that a move answers, if the answer is legal; else the refusal. */
@@ -202,8 +198,8 @@ export function legal(table: Table, state: State, move: Move): Decision | Refusa
   );
 }
 
-/** Make a legal move in place: hold it, or apply it and close or reopen the step. Returns what closed. */
-export function makeMove(
+/** Apply a legal move in place, told to a referee: hold it, or let the step take it and close or reopen. Returns what closed. */
+export function applyWith(
   table: Table,
   state: State,
   decision: Decision,
@@ -217,7 +213,7 @@ export function makeMove(
   const waits = Object.keys(state.held).length > 0;
   const told = decision.form.kind === 'report' || standingName(decision) !== null;
   const before = waits && told && !decision.sealed ? canonical(state.position.open) : '';
-  applyOne(table, state, decision, move.answer, referee);
+  take(table, state, decision, move.answer, referee);
   if (!waits) return null;
   if (told && decision.sealed) reopen(state, [move.seat]);
   else if (told && canonical(state.position.open) !== before) reopen(state, Object.keys(state.held));
@@ -261,8 +257,8 @@ export function reopen(state: State, seats: readonly Seat[]): void {
   }
 }
 
-/** Apply one answer in place: the kernel writes rulings and reports, the rules do the rest. */
-export function applyOne(
+/** The step takes one answer, in place: the kernel writes rulings and reports, the rules do the rest. */
+export function take(
   table: Table,
   state: State,
   decision: Decision,
@@ -306,7 +302,7 @@ function closeStep(table: Table, state: State, referee: Referee): Closed {
   const closed = state.held;
   state.held = {};
   state.drafts = {};
-  for (const { decision, answer } of answers) applyOne(table, state, decision, answer, referee);
+  for (const { decision, answer } of answers) take(table, state, decision, answer, referee);
   return { seats: [...new Set(answers.map(({ decision }) => decision.seat))], answers: closed };
 }
 

@@ -1,4 +1,4 @@
-import type { Game } from './add.ts';
+import type { Game } from './enter.ts';
 import type { MendedEntry } from './entry.ts';
 import type { Json } from '../json.ts';
 import { type Moment, stands, wasHeld } from './moment.ts';

@@ -27,7 +27,7 @@ import {
   wayFrom,
 } from './migrate.ts';
 import { answered, isHabit, isPassed, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
-import { awaitingOf, copyState, enact, legal, letGo, type State } from './play.ts';
+import { apply, awaitingOf, copyState, legal, letGo, type State } from './play.ts';
 import { hashOf } from './hash.ts';
 import { own } from '../json.ts';
 import { viewOf } from './position.ts';
@@ -230,7 +230,7 @@ class Replay {
     if (isRefusal(decision)) return decision;
     if (entry.again !== undefined && this.isOurs(entry) && !this.waits(entry.again))
       return refuse(words('mend.waitsNot', { n: entry.again }));
-    const done = enact(table, this.state, decision, entry);
+    const done = apply(table, this.state, decision, entry);
     const { closed, dispatches, doors } = done;
     come(this.state, entry);
     useUp(table, this.state, decision, entry);

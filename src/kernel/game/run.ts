@@ -4,7 +4,7 @@ import { type Decision, type Seat, TABLE } from '../forms/decision.ts';
 import type { Dispatch, Door, Referee } from '../steps/dispatch.ts';
 import { check } from '../forms/form.ts';
 import { canonical, isRecord, type Json } from '../json.ts';
-import { allSeats, applyOne, type State } from './play.ts';
+import { allSeats, take, type State } from './play.ts';
 import { type OpenCommon, openDoor, type Position, type View, viewOf } from './position.ts';
 import type { Table } from '../rulebook.ts';
 
@@ -95,7 +95,7 @@ function applyOpen(going: Run, decision: Decision, answer: Json): void {
   const { table, state, referee, held } = going;
   const reports = held.length > 0 && decision.form.kind === 'report';
   const before = reports ? canonical(state.position.open) : '';
-  applyOne(table, state, decision, answer, referee);
+  take(table, state, decision, answer, referee);
   if (reports && canonical(state.position.open) !== before) going.held = [];
   going.moved = going.held.length > 0;
 }
@@ -108,7 +108,7 @@ function closeStep(going: Run): void {
   going.moved = false;
   for (const seat of seats)
     for (const { decision, answer } of answers)
-      if (decision.seat === seat) applyOne(table, state, decision, answer, referee);
+      if (decision.seat === seat) take(table, state, decision, answer, referee);
   going.held = [];
 }
 

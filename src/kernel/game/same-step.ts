@@ -1,6 +1,6 @@
 import { isSame, type Json } from '../json.ts';
 import type { OpenCommon } from './position.ts';
-import type { Game } from './add.ts';
+import type { Game } from './enter.ts';
 import type { Moment } from './moment.ts';
 import type { Seat } from '../seat.ts';
 

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../clause.ts';
 import { directivesTo, doneBy, keyOf } from './directive.ts';
 import type { DirectiveRef, TickEntry } from './entry.ts';
-import { addQuiet, base } from './add.ts';
+import { addQuiet, base } from './enter.ts';
 import { type Game, repeated, type Sender } from './game.ts';
 import { type Moment, stands } from './moment.ts';
 import { readOn } from './record.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../clause.ts';
 import { stillTrue, type UndoBody, withoutThese } from './course.ts';
 import type { Seat } from '../forms/decision.ts';
-import { addQuiet, base } from './add.ts';
+import { addQuiet, base } from './enter.ts';
 import { type Game, repeated, type Sender } from './game.ts';
 import { judge, type Verdict } from './judge.ts';
 import { seenBy } from './record.ts';

@@ -38,6 +38,11 @@ export type Told = Readonly<Record<FactKey, FactValue>>;
 const isPlain = (value: unknown): value is FactValue =>
   ['number', 'string', 'boolean'].includes(typeof value);
 
+/** What may stand once at the head of a file, for all its cases: what a case says itself wins. */
+const HEAD = ['scenario', 'rulings', 'data'] as const;
+type Head = { readonly [K in (typeof HEAD)[number]]?: unknown };
+
+const FILE_FIELDS = ['format', 'rulebook', 'cases', 'shared', 'worked', 'evening', ...HEAD];
 const FIELDS = ['case', 'clauses', 'scenario', 'rulings', 'data', 'sheet', 'facts', 'expect', 'play'];
 
 /** Check the shape of a parsed case file. */
@@ -48,13 +53,23 @@ export function parseCases(document: unknown): Parsed {
   if (!Array.isArray(listed)) return { faults: ['"cases" must be a list.'] };
   const faults: string[] = [];
   for (const key of Object.keys(document))
-    if (!['format', 'rulebook', 'cases', 'shared', 'worked', 'evening'].includes(key))
-      faults.push(`"${key}" is not a field of a case file.`);
-  const cases = listed.map((each, i) => parseCase(each, i, faults));
+    if (!FILE_FIELDS.includes(key)) faults.push(`"${key}" is not a field of a case file.`);
+  if (!isRecord(document['rulings'] ?? {})) faults.push('"rulings" must be an object.');
+  const cases = listed.map((each, i) => parseCase(under(document, each), i, faults));
   const names = cases.map((each) => each.name);
   for (const name of new Set(names.filter((each, i) => names.indexOf(each) !== i)))
     faults.push(`"${name}" is there twice.`);
   return faults.length > 0 ? { faults } : { cases };
+}
+
+/** A case with what the head of its file says, ruling by ruling. */
+function under(head: Head, value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const all = HEAD.filter((key) => head[key] !== undefined).map((key) => [key, head[key]]);
+  const { rulings } = value;
+  const isOwn = isRecord(head.rulings) && isRecord(rulings);
+  const ruled = isOwn ? { rulings: { ...(head.rulings as object), ...rulings } } : {};
+  return { ...Object.fromEntries(all), ...value, ...ruled };
 }
 
 function parseCase(value: unknown, index: number, faults: string[]): Case {

@@ -1,4 +1,4 @@
-import { type Act, actSeen, attempt, isPending } from '../game/act.ts';
+import { type Act, act, actSeen, isPending } from '../game/act.ts';
 import { isRefusal } from '../clause.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../forms/decision.ts';
 import { addressed, type Door } from '../steps/dispatch.ts';
@@ -200,13 +200,13 @@ function proposals(game: Game, watcher: Seat): unknown {
     const name = standingName(decision);
     if (form.kind !== 'choose' || (name !== 'skip' && name !== 'ruling')) return [];
     const option = form.options.find(({ barred }) => !barred);
-    const act = { kind: 'answer', seat, decision: id, answer: option?.value ?? '' } as const;
-    return [become(game, act, watcher)];
+    const wish = { kind: 'answer', seat, decision: id, answer: option?.value ?? '' } as const;
+    return [become(game, wish, watcher)];
   });
 }
 
-function become(game: Game, act: Act, watcher: Seat): unknown {
-  const result = attempt(game, act, [watcher]);
+function become(game: Game, wish: Act, watcher: Seat): unknown {
+  const result = act(game, wish, [watcher]);
   if (isRefusal(result)) return result;
   return isPending(result) ? [result, actSeen(game, result, watcher)] : seenOf(result, watcher);
 }

@@ -50,6 +50,30 @@ describe('the shape of a case file', () => {
   });
 });
 
+describe('what a file says once', () => {
+  const casesOf = (head: object, given: object) => {
+    const parsed = parseCases({ format: 1, ...head, cases: [{ case: 'a', clauses: ['1'], play: [], ...given }] });
+    return 'cases' in parsed ? parsed.cases : parsed.faults;
+  };
+  const head = { scenario: 'one', rulings: { R: 'a', S: 'b' }, data: { of: 'all' } };
+
+  it('holds for every case', () => {
+    expect(casesOf(head, {})).toMatchObject([
+      { scenario: 'one', rulings: { R: 'a', S: 'b' }, data: [{ of: 'all' }] },
+    ]);
+  });
+
+  it('yields to what a case says, ruling by ruling', () => {
+    expect(casesOf(head, { scenario: 'two', rulings: { S: 'c' }, data: [] })).toMatchObject([
+      { scenario: 'two', rulings: { R: 'a', S: 'c' }, data: [] },
+    ]);
+  });
+
+  it('is named where it is wrong', () => {
+    expect(casesOf({ rulings: 'b' }, {})).toEqual(['"rulings" must be an object.', 'a: "rulings" must be an object.']);
+  });
+});
+
 describe('what holds for every case', () => {
   it('names clauses, scenarios and rulings that there are', () => {
     expect(faultsOf({ clauses: ['1', '9.9'], play: [] })).toEqual(['the rulebook has no clause 9.9']);

@@ -1,7 +1,7 @@
 import type { Door } from '../steps/dispatch.ts';
 import type { Form } from '../forms/form.ts';
 import { isSame, type Json, own } from '../json.ts';
-import { copyState, type Held, makeMove, type Move, type State } from '../game/play.ts';
+import { applyWith, copyState, type Held, type Move, type State } from '../game/play.ts';
 import { isShutOnNothing, opensOn } from '../game/may-open.ts';
 import { openDoor } from '../game/position.ts';
 import type { Table } from '../rulebook.ts';
@@ -30,7 +30,7 @@ export function checkOpenings(
     ...own(before.held, seat),
     ...(seat === move.seat ? { [move.decision]: move.answer } : {}),
   });
-  makeMove(table, state, decision, move, {
+  applyWith(table, state, decision, move, {
     reveal(door) {
       checkDoor(table, state, door, { names, values, move, given: givenBy(door.from) }, found);
       openDoor(state.position, door);

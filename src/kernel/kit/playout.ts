@@ -9,6 +9,7 @@ import { standingName } from '../game/always-open.ts';
 import { checkForeseen, checkQuiet, checkState } from './checks.ts';
 import { checkTold } from './told.ts';
 import { checkIf } from './if.ts';
+import { checkLasting } from './lasting.ts';
 import type { PlayOptions } from './options.ts';
 import type { Findings } from './report.ts';
 import { countOffered, countUsed } from './secret.ts';
@@ -138,6 +139,7 @@ function step(table: Table, game: Game, decision: Decision, given: Json, found: 
     checkQuiet(table, before, stateOf(next), decision, given, found);
     if (found.entry % TRIED === 0) checkIf(game, next, move, found);
     checkForeseen(table, before, stateOf(next), decision, found);
+    checkLasting(table, before.position, stateOf(next).position, found);
     if (name === 'report' && decision.sealed) checkSealedReport(before, next, found, where);
     return next;
   } catch (error) {

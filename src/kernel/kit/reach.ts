@@ -3,7 +3,7 @@ import { type Decision, TABLE } from '../forms/decision.ts';
 import type { FactKey, FactSchema, FactValue } from '../sums/facts.ts';
 import { check } from '../forms/form.ts';
 import { type Json, own } from '../json.ts';
-import { asksOf, awaitingOf, type Done, enact, firstState, legal, type State } from '../game/play.ts';
+import { apply, asksOf, awaitingOf, type Done, firstState, legal, type State } from '../game/play.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { type Random, sample } from '../forms/sample.ts';
 import { outcomesWithin, type SheetResult } from '../sums/sheet.ts';
@@ -134,7 +134,7 @@ function make(table: Table, state: State, { seat, id }: Decision, answer: Json):
   const move = { seat, decision: id, answer };
   const decision = legal(table, state, move);
   if (isRefusal(decision)) throw new Error(`${id} is refused: ${decision.refused.key}`);
-  return enact(table, state, decision, move);
+  return apply(table, state, decision, move);
 }
 
 /** The most facts of one standing report. */

@@ -2,7 +2,7 @@ import type { Decision, Seat } from '../forms/decision.ts';
 import { isRefusal } from '../clause.ts';
 import type { FactSchema } from '../sums/facts.ts';
 import type { Game } from '../game/game.ts';
-import { due } from '../game/go-on.ts';
+import { due } from '../game/settle.ts';
 import { habitsFor } from '../game/habit.ts';
 import { type LeaveRequest, noteLeft } from '../game/leave.ts';
 import { canonical, type Json } from '../json.ts';

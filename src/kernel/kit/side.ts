@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal } from '../clause.ts';
 import type { Dispatch, Door } from '../steps/dispatch.ts';
-import { comeAgain } from '../game/come-again.ts';
+import { comingAgain } from '../game/come-again.ts';
 import { come } from '../game/course.ts';
 import type { UndoEntry } from '../game/entry.ts';
 import { type Game, takeBack } from '../game/game.ts';
-import { type Due, due } from '../game/go-on.ts';
+import { type Due, due, ended } from '../game/settle.ts';
 import { useUp } from '../game/habit.ts';
 import { type LeaveRequest, noteLeft } from '../game/leave.ts';
 import { puttingRight } from '../game/mend.ts';
@@ -116,7 +116,7 @@ export class Side {
     const saved = n % KEPT === 0 ? [...checkpoints, { n, state }] : checkpoints;
     this.game = { ...this.game, moments: [...moments, moment], checkpoints: saved, state };
     for (const [watcher, seen] of this.lines) seeNext(this.game, moment, watcher, seen);
-    if (state.again) this.goOn(comeAgain(this.game));
+    if (state.again) this.goOn(ended(comingAgain(this.game)));
   }
 
   /** Put right what an entry of another game puts right; the doors that open as all comes again. */
@@ -125,8 +125,10 @@ export class Side {
     const from = Math.min(...undone);
     const body = { n: n + 1, seats, reason, ...(anew ? { anew } : {}) };
     this.goOn(
-      comeAgain(
-        goBack({ ...this.game, unsigned: true }, { ...body, ...puttingRight(this.game, from, mend) }),
+      ended(
+        comingAgain(
+          goBack({ ...this.game, unsigned: true }, { ...body, ...puttingRight(this.game, from, mend) }),
+        ),
       ),
     );
     return this.game.moments.slice(n).flatMap(({ told }) => told.doors);

@@ -3,7 +3,7 @@ import type { Dispatch } from '../steps/dispatch.ts';
 import { type FactKey, type FactSpec, type FactValue, isReportable, type Possible } from '../sums/facts.ts';
 import { check } from '../forms/form.ts';
 import { canonical, type Json } from '../json.ts';
-import { asksOf, awaitingOf, copyState, enact, type State } from '../game/play.ts';
+import { apply, asksOf, awaitingOf, copyState, type State } from '../game/play.ts';
 import { viewOf } from '../game/position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import type { Random } from '../forms/sample.ts';
@@ -193,7 +193,7 @@ function tell(table: Table, state: State, { key, value }: News, log: Dispatch[])
   if (!report || check(report.form, answer, { facts: table.rules.facts, clauses: report.clauses }))
     return null;
   const next = copyState(table, state);
-  log.push(...enact(table, next, report, { seat: TABLE, decision: report.id, answer }).dispatches);
+  log.push(...apply(table, next, report, { seat: TABLE, decision: report.id, answer }).dispatches);
   return next;
 }
 

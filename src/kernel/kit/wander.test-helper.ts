@@ -1,4 +1,4 @@
-import { attempt, isPending } from '../game/act.ts';
+import { act, isPending } from '../game/act.ts';
 import { isRefusal, type Refusal } from '../clause.ts';
 import type { Decision } from '../forms/decision.ts';
 import type { FactKey, FactType, FactValue } from '../sums/facts.ts';
@@ -93,12 +93,12 @@ function give(game: Game, decision: Decision | undefined, random: Random): Next 
   return agreed(game, { kind: 'answer', ...move }, random);
 }
 
-function agreed(game: Game, act: Parameters<typeof attempt>[1], random: Random): Next {
-  const proposer = act.seat === TABLE ? (one(game.table.seats, random) ?? '') : act.seat;
-  const result = attempt(game, act, [proposer]);
+function agreed(game: Game, wish: Parameters<typeof act>[1], random: Random): Next {
+  const proposer = wish.seat === TABLE ? (one(game.table.seats, random) ?? '') : wish.seat;
+  const result = act(game, wish, [proposer]);
   if (!isPending(result)) return result;
   if (random(3) === 0) return null;
-  const done = attempt(game, result.act, result.concerned.concat(proposer));
+  const done = act(game, result.act, result.concerned.concat(proposer));
   return isPending(done) ? null : done;
 }
 

@@ -1,5 +1,5 @@
-import { attempt, isPending } from '../../kernel/game/act.ts';
-import { goesOn } from '../../kernel/game/alone.ts';
+import { act, isPending } from '../../kernel/game/act.ts';
+import { settled } from '../../kernel/game/settle.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
 import { forgone } from '../../kernel/game/forgo.ts';
 import { answer, stateOf } from '../../kernel/game/game.ts';
@@ -28,7 +28,7 @@ export async function giveFor(
       const fits = isAwaited(decision) && decision.held === undefined ? forgone(table, decision) : undefined;
       if (fits === undefined) continue;
       const move = { seat, decision: decision.id, answer: fits };
-      const next = goesOn(live.game, answer(live.game, move, { by: BY_DEADLINE }));
+      const next = settled(live.game, answer(live.game, move, { by: BY_DEADLINE }));
       if (isRefusal(next)) continue;
       const no = await games.enter(live, next, '');
       if (isDenied(no)) return no;
@@ -55,8 +55,8 @@ export async function proposeSkip(
   const option = skip?.form.kind === 'choose' ? skip.form.options.find(({ barred }) => !barred) : undefined;
   if (live.seating.proposal) return [];
   if (!skip || !option || (await database.doneAs(live.id, request)) !== null) return late;
-  const act = { kind: 'answer', seat: TABLE, decision: skip.id, answer: option.value } as const;
-  const done = attempt(live.game, act, late, { by: BY_DEADLINE, request });
+  const wish = { kind: 'answer', seat: TABLE, decision: skip.id, answer: option.value } as const;
+  const done = act(live.game, wish, late, { by: BY_DEADLINE, request });
   if (isRefusal(done)) return late;
   if (!isPending(done)) return (await games.enter(live, done, '')) ?? late;
   const proposal = { by: BY_DEADLINE, agreed: late, ...done };

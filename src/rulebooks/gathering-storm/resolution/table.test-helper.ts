@@ -4,7 +4,7 @@ import type { Decision } from '../../../kernel/forms/decision.ts';
 import type { Possible } from '../../../kernel/sums/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
-import { allSeats, asksOf, enact, legal, type State } from '../../../kernel/game/play.ts';
+import { allSeats, apply, asksOf, legal, type State } from '../../../kernel/game/play.ts';
 import type { Rulebook, Table } from '../../../kernel/rulebook.ts';
 import type { Rulings } from '../../../kernel/steps/ruling.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
@@ -116,7 +116,7 @@ export class Sitting {
     const found = legal(this.table, this.state, move);
     if (isRefusal(found))
       throw new Error(`${decision.id}: ${render(this.table.rulebook.words, found.refused)}`);
-    const { dispatches } = enact(this.table, this.state, found, move);
+    const { dispatches } = apply(this.table, this.state, found, move);
     this.told = dispatches.map(({ data }) => render(this.table.rulebook.words, data));
     return this;
   }

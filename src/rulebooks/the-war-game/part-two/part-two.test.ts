@@ -4,7 +4,7 @@ import { check } from '../../../kernel/forms/form.ts';
 import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
 import type { FactValue } from '../../../kernel/sums/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { applyOne, type State } from '../../../kernel/game/play.ts';
+import { type State, take } from '../../../kernel/game/play.ts';
 import { openDoor, viewOf } from '../../../kernel/game/position.ts';
 import type { Table } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -66,7 +66,7 @@ class Game {
     if (!decision) throw new Error(`${seat} is not asked; ${this.awaiting.join()} is`);
     const refusal = check(decision.form, answer, { facts: this.rules.facts, clauses: decision.clauses });
     if (refusal) throw new Error(JSON.stringify(refusal));
-    applyOne(this.table, this.state, decision, answer, {
+    take(this.table, this.state, decision, answer, {
       tell: (dispatch) => this.told.push(dispatch),
       reveal: (door) => {
         this.doors.push(`${door.from} ${door.key} ${String(door.value)}`);

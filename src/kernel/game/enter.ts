@@ -1,10 +1,11 @@
 import { digestOf, firstLink, linkBefore, linkOf } from './chain.ts';
-import { type Checkpoint, EVERY, type Course } from './course.ts';
-import type { Seat } from '../forms/decision.ts';
+import { type Checkpoint, come, type Course, EVERY } from './course.ts';
+import type { Decision, Seat } from '../forms/decision.ts';
 import type { Dispatch, Door } from '../steps/dispatch.ts';
-import type { Body, Entry, Header } from './entry.ts';
+import type { AnswerEntry, Body, Entry, Header } from './entry.ts';
+import { useUp } from './habit.ts';
 import { answered, type Moment, quiet, Told } from './moment.ts';
-import { awaitingOf, type Done, type State } from './play.ts';
+import { apply, awaitingOf, copyState, type State } from './play.ts';
 import { hashOf } from './hash.ts';
 
 /** A game: its header and every moment since. Never changed in place. */
@@ -37,8 +38,13 @@ export function base(
   };
 }
 
-/** The game with a move that was made. `hashed`: with the hash of the position, which of several at once the last has. */
-export function addMove(game: Game, body: Body, done: Done, state: State, hashed = true): Game {
+/** The game with an answer that its form takes: its entry is written and played. `hashed`: with the hash of the position, which of several at once the last has. */
+export function enter(game: Game, decision: Decision, body: Body<AnswerEntry>, hashed = true): Game {
+  const { table } = game;
+  const state = copyState(table, game.state);
+  const done = apply(table, state, decision, body);
+  come(state, body);
+  useUp(table, state, decision, body);
   const { closed, dispatches, doors } = done;
   const entry = signed(game, body, state, { seats: closed?.seats ?? null, dispatches, doors, hashed });
   return add(game, answered(entry, done, new Told(dispatches, doors)), state);
