@@ -47,6 +47,7 @@ it('names the scale of results and tensions in its rulings', () => {
     'election-base': ['0', '\u22126'],
     'election-base/scale': ['62.65', '\u22126', '50', '\u22125', '54'],
     'election-no-war': ['\u22127'],
+    'peace-with-italy': ['\u22127'],
     'first-us-war': ['50'],
     'first-us-war/same': ['50'],
     'reported-falls/allotment': ['58', '59', '62'],
