@@ -10,7 +10,7 @@ Plays random games beside a model that was written from the text of a game alone
 
 Models:
 ${Object.entries(MODELS)
-  .map(([name, { about }]) => `  ${name.padEnd(22)}${about}`)
+  .map(([name, { about }]) => `  ${name.padEnd(26)}${about}`)
   .join('\n')}
 
 Options:
@@ -39,9 +39,9 @@ function read(): Options | string | null {
         story: { type: 'boolean', default: false },
       },
     });
-    if (values.help) return null;
     const [name, ...others] = positionals;
-    if (name === undefined || others.length > 0) return 'Name one model.';
+    if (values.help || name === undefined) return null;
+    if (others.length > 0) return 'Name one model.';
     if (!Object.hasOwn(MODELS, name))
       return `There is no model "${name}": it is one of ${Object.keys(MODELS).join(', ')}.`;
     const [, from, to = from] = /^(\d{1,9})(?:\.\.(\d{1,9}))?$/.exec(values.seeds) ?? [];
