@@ -245,6 +245,8 @@ describe('the rules', () => {
     }
     const idle = RULINGS.filter(({ id }) => !asked.some((each) => each.id === id));
     expect(idle.map(({ id }) => id)).toEqual([
+      'argentina-left',
+      'belgium-held',
       'bolivia-permanent',
       'soviet-territory',
       'ecuador-forever',
