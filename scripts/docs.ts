@@ -34,7 +34,10 @@ function make(root: string): Made {
     'docs/tutorial/README.md',
     fillTutorial(read('docs/tutorial/README.md'), read('docs/tutorial/border-incident.ts')),
   );
-  pages.set('README.md', fillTranscript(read('README.md'), read('src/cli/golden/short-game.txt')));
+  pages.set(
+    'docs/terminal.md',
+    fillTranscript(read('docs/terminal.md'), read('src/cli/golden/short-game.txt')),
+  );
   return { pages, shrunk };
 }
 

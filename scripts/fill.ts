@@ -8,7 +8,7 @@ export function fillTutorial(page: string, code: string): string {
   });
 }
 
-/** Put the recorded transcript into the README. */
+/** Put the recorded transcript into the page that shows it. */
 export function fillTranscript(page: string, transcript: string): string {
   return page.replace(
     /<!-- transcript (\d+) -->[^]*?<!-- end -->/,

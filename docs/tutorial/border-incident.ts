@@ -11,31 +11,7 @@ import type { Sheet } from '../../src/kernel/sums/sheet.ts';
 import type * as kernel from '../../src/kernel/steps/step.ts';
 import { texts } from '../../src/kernel/texts/texts.ts';
 
-// step 1: what the rulebook stands on
-const SIDES = ['north', 'south'] as const;
-type Side = (typeof SIDES)[number];
-
-interface Open extends kernel.OpenOfSteps {
-  border: Side | 'nobody';
-}
-interface Sealed extends SealedCommon {
-  points: number;
-}
-/** The steps by name, each with its parameters: these have none. */
-interface Steps {
-  commit: object;
-  roll: object;
-}
-interface Ground extends kernel.Ground {
-  readonly setting: object;
-  readonly open: Open;
-  readonly sealed: Sealed;
-  readonly steps: Steps;
-}
-type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
-const { part, chapter, rulebook } = makers<Ground>();
-
-// step 2: facts, in families, and all texts
+/** All texts. */
 const say = texts({
   fact: {
     points: 'How many points has {side} committed?',
@@ -82,6 +58,31 @@ const say = texts({
   },
 });
 
+// step 1: what the rulebook stands on
+const SIDES = ['north', 'south'] as const;
+type Side = (typeof SIDES)[number];
+
+interface Open extends kernel.OpenOfSteps {
+  border: Side | 'nobody';
+}
+interface Sealed extends SealedCommon {
+  points: number;
+}
+/** The steps by name, each with its parameters: these have none. */
+interface Steps {
+  commit: object;
+  roll: object;
+}
+interface Ground extends kernel.Ground {
+  readonly setting: object;
+  readonly open: Open;
+  readonly sealed: Sealed;
+  readonly steps: Steps;
+}
+type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
+const { part, chapter, rulebook } = makers<Ground>();
+
+// step 2: facts, in families
 /** 1: what a side has committed. Its own seat knows it at once, all others when the door has opened. */
 const points = family<Ground, [Side]>({
   key: (side) => `points.${side}`,
