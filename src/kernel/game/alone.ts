@@ -33,7 +33,7 @@ export function goesOn(before: Game, done: Game | Refusal): Game | Refusal {
 }
 
 /** After an answer the game goes on by itself where there is one answer alone; after a line that was taken back it waits. */
-export function goOnAlone(game: Game): Game {
+function goOnAlone(game: Game): Game {
   const last = game.moments.at(-1)?.entry;
   const goes = last && ('decision' in last || isHabit(last) || (isUndo(last) && last.mend !== undefined));
   if (!goes) return game;

@@ -31,7 +31,7 @@ export interface State {
 }
 
 /** A step that closed: the seats whose sealed answers were opened to the rules, in seat order, and those answers. */
-export interface Closed {
+interface Closed {
   readonly seats: readonly Seat[];
   readonly answers: Held;
 }
@@ -124,7 +124,7 @@ export function awaitingOf(table: Table, state: State): Seat[] {
 }
 
 /** Whether a seat has given every sealed answer of the open step, and nothing else is asked of it. All may know. */
-export function hasAnswered(table: Table, state: State, seat: Seat): boolean {
+function hasAnswered(table: Table, state: State, seat: Seat): boolean {
   const held = own(state.held, seat);
   if (!held) return false;
   const asked = table.rules.asks(viewOf(state.position, seat)).filter(isAwaited);
@@ -162,7 +162,7 @@ export function enact(table: Table, state: State, decision: Decision, move: Move
 }
 
 /** A referee who writes down what is told, and opens doors in place. */
-export function listening({ position }: State): {
+function listening({ position }: State): {
   readonly referee: Referee & Required<Pick<Referee, 'tell'>>;
   readonly dispatches: readonly Dispatch[];
   readonly doors: readonly Door[];
@@ -180,7 +180,7 @@ export function listening({ position }: State): {
 }
 
 /** A referee to whom nobody listens. */
-export function unheard({ position }: State): Referee {
+function unheard({ position }: State): Referee {
   return { reveal: (door) => openDoor(position, door) };
 }
 
@@ -227,7 +227,7 @@ export function makeMove(
 }
 
 /** Hold a sealed answer, in place. */
-export function hold(state: State, { seat, decision, answer }: Move): void {
+function hold(state: State, { seat, decision, answer }: Move): void {
   state.held[seat] = { ...state.held[seat], [decision]: answer };
 }
 

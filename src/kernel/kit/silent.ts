@@ -21,7 +21,7 @@ function isAbout({ facts }: ToldBy, key: FactKey): boolean {
 }
 
 /** The facts that tables report and a game of this table knows before anybody has said anything. */
-export function knownAtStart(table: Table): readonly FactKey[] {
+function knownAtStart(table: Table): readonly FactKey[] {
   const { facts } = table.rules;
   const position = table.rules.setup();
   const isKnown = (key: FactKey, { owner }: FactSpec): boolean => {

@@ -24,7 +24,7 @@ export interface Stays {
 }
 
 /** A fact that reads otherwise after others were told, in this order, and told back, and of which the log says nothing. */
-export interface Left {
+interface Left {
   readonly told: readonly News[];
   readonly fact: FactKey;
   readonly from: Possible;
@@ -32,7 +32,7 @@ export interface Left {
 }
 
 /** A fact that is told. */
-export interface News {
+interface News {
   readonly key: FactKey;
   readonly value: FactValue;
 }
