@@ -47,7 +47,7 @@ export interface Start {
 }
 
 /** Looks at a moment of a game that is played at random. */
-export type Look = (table: Table, state: State) => void;
+type Look = (table: Table, state: State) => void;
 
 /** Games of a scenario in which any answer is given, and nothing is told unasked. */
 function anyGames(book: Rulebook, scenario: string, seeds: number): (look: Look) => void {
