@@ -32,7 +32,7 @@ interface Begun {
 }
 
 /** What is looked at from now on. */
-export interface Watch {
+interface Watch {
   /** What was begun since and still runs, each in a sentence. What was closed just now has a moment to be gone. */
   left(): Promise<readonly string[]>;
   /** The errors that nobody caught since this was asked last. */

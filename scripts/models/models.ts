@@ -11,7 +11,7 @@ export interface Named {
   readonly search: (seed: number) => Searched;
 }
 
-export function named<State>(model: Model<State>): Named {
+function named<State>(model: Model<State>): Named {
   return { about: model.about, search: (seed) => search(model, seed) };
 }
 

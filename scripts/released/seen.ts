@@ -6,7 +6,7 @@ import type { Entry } from '../../src/kernel/game/entry.ts';
 import type { Seat } from '../../src/kernel/forms/decision.ts';
 
 /** What everybody saw of a game, as digests. */
-export interface Seen {
+interface Seen {
   /** The seats, and a spectator as null. */
   readonly readers: readonly (Seat | null)[];
   /** For each entry the digest of each reader. */
