@@ -309,9 +309,3 @@ function closeStep(table: Table, state: State, referee: Referee): Closed {
   for (const { decision, answer } of answers) applyOne(table, state, decision, answer, referee);
   return { seats: [...new Set(answers.map(({ decision }) => decision.seat))], answers: closed };
 }
-
-/** Take back one's own held answer, on a copy. It leaves no trace. */
-export function withdraw(table: Table, state: State, seat: Seat, id: string): State | Refusal {
-  const next = copyState(table, state);
-  return letGo(next, seat, id) ? next : refuse(words('play.nothingHeld', { seat, decision: id }));
-}
