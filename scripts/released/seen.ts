@@ -6,7 +6,7 @@ import type { Entry } from '../../src/kernel/game/entry.ts';
 import type { Seat } from '../../src/kernel/forms/decision.ts';
 
 /** What everybody saw of a game, as digests. */
-interface Seen {
+export interface Seen {
   /** The seats, and a spectator as null. */
   readonly readers: readonly (Seat | null)[];
   /** For each entry the digest of each reader. */
@@ -69,20 +69,4 @@ export function seenText({ readers, entries, awaited }: Seen): string {
   return [head, awaited.join(' '), ...entries.map((each) => each.join(' '))]
     .map((line) => `${line}\n`)
     .join('');
-}
-
-/** The first difference of what is seen now and what stands in a file; null: none. */
-export function firstDifference(now: Seen, stored: string): string | null {
-  const lines = stored.split('\n');
-  const mine = seenText(now).split('\n');
-  if (mine.length !== lines.length) return `${mine.length} lines instead of ${lines.length}`;
-  for (const [i, line] of mine.entries()) {
-    const before = lines[i] ?? '';
-    if (line === before) continue;
-    if (i === 0) return `other readers: ${line} instead of ${before}`;
-    if (i === 1) return `at the end ${line} is awaited instead of ${before}`;
-    const at = line.split(' ').findIndex((digest, reader) => digest !== before.split(' ')[reader]);
-    return `entry ${i - 1}: ${now.readers[at] ?? SPECTATOR} sees something else`;
-  }
-  return null;
 }
