@@ -9,7 +9,7 @@ import type { Rulebook, Table } from '../rulebook.ts';
 import type { Random } from '../forms/sample.ts';
 import { standingName } from '../game/always-open.ts';
 import { seeded } from './random.ts';
-import { type Games, playGames } from './reach.ts';
+import { type Games, playGames } from './reach.test-helper.ts';
 
 // What the table tells and then tells back: all that can be reported reads as before, or the log says why not.
 
