@@ -1,5 +1,6 @@
+import { appendFileSync } from 'node:fs';
 import { afterAll, expect } from 'vitest';
-import { COSTS, tellCost, watchTree } from './cost.ts';
+import { COSTS, watchTree } from './cost.ts';
 
 // Done for each file of tests: what it and all that it started have cost, browsers included.
 if (COSTS !== '') {
@@ -7,6 +8,8 @@ if (COSTS !== '') {
   const before = seconds();
   afterAll(() => {
     stop();
-    tellCost(expect.getState().testPath ?? '', seconds() - before);
+    const { testPath: file = '' } = expect.getState();
+    const cost = Math.round((seconds() - before) * 100) / 100;
+    appendFileSync(COSTS, `${JSON.stringify({ file, seconds: cost })}\n`);
   });
 }

@@ -1,5 +1,5 @@
 // What checks cost: processor seconds of a process and of all that it started.
-import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** A process as the system tells of it: times in seconds; `ended`: of its children that have ended, and theirs. */
 export interface Told {
@@ -104,8 +104,3 @@ export function watchTree(): { readonly seconds: () => number; readonly stop: ()
 
 /** The file in which tests tell what they cost, a line for each file; '': nowhere. */
 export const COSTS = process.env['DEMARCHE_COSTS'] ?? '';
-
-/** Tell what a file of tests has cost. */
-export function tellCost(file: string, seconds: number): void {
-  appendFileSync(COSTS, `${JSON.stringify({ file, seconds: Math.round(seconds * 100) / 100 })}\n`);
-}

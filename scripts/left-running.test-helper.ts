@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect } from 'vitest';
-import { watchWhatBegins } from './left-running.ts';
+import { watchWhatBegins } from './what-begins.test-helper.ts';
 
 // Done for each file of tests: nothing runs on after its last test, and no error goes by that nobody caught.
 const watch = watchWhatBegins(() => expect.getState().currentTestName ?? 'before the first test');

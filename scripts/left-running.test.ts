@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { watchWhatBegins } from './left-running.ts';
+import { watchWhatBegins } from './what-begins.test-helper.ts';
 
 /** What a part of a test leaves, and what it leaves once it has ended that. */
 async function leftBy(begin: () => () => unknown): Promise<readonly (readonly string[])[]> {

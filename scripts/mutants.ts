@@ -9,8 +9,7 @@ import { noticedByCase, noticedByTest, rulebookOf } from './mutants/notice.ts';
 // `scripts/mutants/equal.tsv` lists those that make no difference, each with the reason why.
 
 /** Texts, names, drawings, what is only listed, and what bots go by: no rule is decided there. */
-const NOT_RULES =
-  /\.test|\.test-helper|\.words\.|\.rulings\.|places\.ts$|board|clauses\.ts$|unreached|\/map|\/solo\//;
+const NOT_RULES = /\.test|\.test-helper|\.words\.|\.rulings\.|places\.ts$|board|clauses\.ts$|\/map|\/solo\//;
 const THREADS = 2;
 const EQUAL = join(packageRoot(), 'scripts', 'mutants', 'equal.tsv');
 

@@ -8,3 +8,8 @@ export const thorough: TestAPI = PROOF ? it : (leftOut as unknown as TestAPI);
 
 /** Tests that only proof runs, as {@link thorough}. */
 export const describeThorough: SuiteAPI = PROOF ? describe : (leftOut as unknown as SuiteAPI);
+
+/** Of so many random trials a quarter: all of them are for `npm run proof`. */
+export function trials(all: number): number {
+  return PROOF ? all : Math.ceil(all / 4);
+}

@@ -14,7 +14,7 @@ const HIGHEST = 10;
 const NONE = 99;
 
 /** The year 1940 of rule 49 as a typed loop: the same dice, bars and sums as the rulebook. Returns the checksum. */
-export class Year {
+class Year {
   private readonly dps = [0, 1, 2].map(() => new Int8Array(MINORS.length));
   private readonly standing = new Int8Array(MINORS.length);
   private readonly owner = new Int8Array(MINORS.length);

@@ -12,7 +12,7 @@ export const DPS = [9, 9, 6] as const;
 export const POWERS = ['germany', 'britain', 'russia'] as const;
 
 /** Where each faction places: any minor country but Vichy, Russia on its list alone. */
-export const PLACES: readonly (readonly number[])[] = [
+const PLACES: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13],
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13],
   [1, 2, 3, 4, 7, 9, 10, 11, 13],

@@ -25,7 +25,7 @@ const TARGET = 100;
 const REST = (LIMITS.burst / LIMITS.perSecond) * 1000;
 
 /** What others waited meanwhile, in milliseconds. */
-export interface Attack {
+interface Attack {
   readonly name: string;
   readonly requests: number;
   readonly statuses: Readonly<Record<string, number>>;

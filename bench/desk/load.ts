@@ -17,7 +17,7 @@ const LONG = { rulebook: 'a-world-at-war', scenario: 'campaign-1939', answers: 5
 const SLID = 1500;
 
 /** One page from an empty cache: in milliseconds until it is of use, and the bytes of its script. */
-export interface Loaded {
+interface Loaded {
   readonly page: string;
   readonly median: number;
   readonly worst: number;

@@ -63,7 +63,7 @@ function serving({ child, said }: Begun): ServerProcess {
 }
 
 /** The crowd at its tables, in a process of its own. */
-export interface Crowd {
+interface Crowd {
   /** Only what comes from now on counts. */
   count(): void;
   /** Let the answers under way be given; what was found. */

@@ -20,7 +20,7 @@ export const PLAYED: readonly Played[] = [
 ];
 
 /** Answers to a game at a rate: in milliseconds from when they were due until the last that came of them. */
-export interface Rate {
+interface Rate {
   readonly server: string;
   readonly rulebook: string;
   readonly rate: number;

@@ -8,7 +8,7 @@ import { scheduled } from './stalls.ts';
 const TIME = 8000;
 
 /** How many answers servers take in a second, where each game's next one comes as soon as the one before is acknowledged. */
-export interface Throughput {
+interface Throughput {
   readonly server: string;
   readonly rulebook: string;
   readonly perSecond: number;

@@ -24,7 +24,7 @@ declare const MutationObserver: new (
 declare function requestAnimationFrame(frame: () => void): void;
 
 /** When a page had a new latest line in its document, and when the next frame was painted, by the machine's clock. */
-export interface Painted {
+interface Painted {
   readonly shown: number;
   readonly painted: number;
 }

@@ -40,7 +40,7 @@ const STEPS = [
 ];
 
 /** Four turns of Gathering Storm as a typed loop: the same placements, bars and sums as the rulebook. */
-export class Year {
+class Year {
   private readonly flags = POWERS.map(() => new Int8Array(PLACE_COUNT));
   /** What stands on the map beside flags: who has conquered a target, spy rings, civil wars, Russian events of the turn. */
   private readonly conquered = new Int8Array(PLACE_COUNT).fill(NOBODY);

@@ -112,7 +112,7 @@ class Seats {
 }
 
 /** A bound table, and the position in which its year begins. */
-export interface Year {
+interface Year {
   readonly table: Table;
   readonly start: Position;
 }

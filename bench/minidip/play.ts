@@ -6,7 +6,7 @@ import type { Open } from './rulebook.ts';
 import { fold, MINORS, place, type Stream } from './random.ts';
 
 /** Answers at random from the stream, in the order of the typed loop. */
-export function answererOf(stream: Stream): (decision: Decision) => Json {
+function answererOf(stream: Stream): (decision: Decision) => Json {
   const points = new Int8Array(MINORS);
   const at = (minor: number): number => points[minor] as number;
   return ({ form }) => {

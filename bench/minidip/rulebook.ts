@@ -29,7 +29,7 @@ export interface Open extends OpenCommon {
   /** Minors with points in them, in order. */
   touched: number[];
 }
-export interface Sealed extends SealedCommon {
+interface Sealed extends SealedCommon {
   points: number[];
 }
 

@@ -80,7 +80,7 @@ function ownerBy({ is, nations: [first] }: Side, place: number): number {
 }
 
 /** An attack that is fought: the natives as they were, and whose own they became. */
-export interface Fight {
+interface Fight {
   readonly place: number;
   readonly nation: number;
   readonly natives: number[];

@@ -75,7 +75,7 @@ function leaves({ rows, weights = [], max = 0 }: Limit, won: string, row: string
 }
 
 /** Answers at random from the stream, in the order of the typed loop. */
-export class Seats {
+class Seats {
   private readonly stream: Stream;
   private readonly tries: boolean;
   /** What the forms of part II have shown in this game, folded. */

@@ -35,7 +35,7 @@ export function environment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /** How a command ended, and about how many seconds of the processor it took, with all that it started. */
-export interface Ended {
+interface Ended {
   readonly status: number;
   readonly seconds: number;
 }
@@ -44,7 +44,7 @@ export interface Ended {
 const LOOK = 2000;
 
 /** Run a command to its end. */
-export function run(env: NodeJS.ProcessEnv, command: string, args: readonly string[], stdio: StdioOptions) {
+function run(env: NodeJS.ProcessEnv, command: string, args: readonly string[], stdio: StdioOptions) {
   return new Promise<Ended>((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, stdio, env, shell: process.platform === 'win32' });
     let seconds = 0;

@@ -11,7 +11,7 @@ import { withoutPostgres } from './ready.ts';
 import { linesOf, SAID, tell } from './said.ts';
 
 /** What a call is asked to do. */
-export interface Asked {
+interface Asked {
   /** Given to all commands. */
   readonly env: NodeJS.ProcessEnv;
   /** Where results are kept as they come; '': they are of no commit. */

@@ -87,5 +87,5 @@ it('takes the cases of a clause where its file was changed, of a book where anot
 
 it('knows what reads a page', () => {
   expect(withReaders(['docs/desk.md'])).toContain('scripts/links.test.ts');
-  expect(withReaders(['src/a.ts'])).toEqual(['src/a.ts']);
+  expect(withReaders(['src/a.css'])).toEqual(['src/a.css']);
 });

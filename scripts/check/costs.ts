@@ -5,7 +5,7 @@ import { type Took, toldLoop } from './loop.ts';
 import { ROOT } from './said.ts';
 
 /** What a file of tests cost. */
-export interface Cost {
+interface Cost {
   readonly file: string;
   readonly seconds: number;
 }

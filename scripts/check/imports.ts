@@ -38,13 +38,13 @@ export function distancesFrom(
   return distances;
 }
 
+/** The text of all sources of the repository. */
+export function readSources(): Map<string, string> {
+  const paths = globSync(['{src,scripts,bench,docs,e2e}/**/*.{ts,tsx,mjs}', '*.ts'], { cwd: ROOT });
+  return new Map(paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(ROOT, path), 'utf8')]));
+}
+
 /** All sources of the repository with what each imports. */
 export function readImports(): Map<string, string[]> {
-  const paths = globSync('{src,scripts,bench,docs,e2e}/**/*.{ts,tsx,mjs}', { cwd: ROOT });
-  return new Map(
-    paths.map((path) => {
-      const name = path.replaceAll('\\', '/');
-      return [name, importsOf(name, readFileSync(join(ROOT, path), 'utf8'))];
-    }),
-  );
+  return new Map([...readSources()].map(([path, text]) => [path, importsOf(path, text)]));
 }

@@ -14,7 +14,7 @@ import { SINGLES } from './units.ts';
 import { cases } from './whole.ts';
 
 /** How it is asked for: the commit that changes are counted from, and for how many seconds of a processor tests run. */
-export interface Near {
+interface Near {
   readonly base: string;
   readonly seconds: number;
 }

@@ -23,7 +23,7 @@ import { partsOf, unitsOfProof, wantedOf } from './units.ts';
 import { runWanted } from './whole.ts';
 
 /** How a proof is asked for: a part of so many, and whether what is green is run again. */
-export interface Proof {
+interface Proof {
   readonly part: number;
   readonly parts: number;
   readonly again: boolean;

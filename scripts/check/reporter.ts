@@ -8,7 +8,7 @@ import { isStill } from './commit.ts';
 import { ROOT, type Said, tell } from './said.ts';
 
 /** What check.mjs gives along: where to tell, and of which run. */
-export interface Given {
+interface Given {
   readonly file: string;
   readonly commit: string;
   readonly run: string;

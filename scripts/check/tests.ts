@@ -6,7 +6,7 @@ import { begin, type Call, report, type Waiting } from './call.ts';
 import { linesOf, ROOT, type Said, tell } from './said.ts';
 
 /** A kind of tests: what it is called, and how vitest is asked for it. */
-export interface Kind {
+interface Kind {
   readonly name: string;
   readonly options: readonly string[];
 }

@@ -3,7 +3,7 @@ import { commitHere, named } from './commit.ts';
 import { commitsOf, type Line, linesOf, type Plan, planOf, SAID, type Said, standing } from './said.ts';
 
 /** How the whole proof stands at a commit. */
-export interface State {
+interface State {
   readonly commit: string;
   readonly green: number;
   readonly passed: number;

@@ -65,7 +65,7 @@ function coneOf({ width, height }: MapPlan, { west, south, east, north }: ConeFr
 }
 
 /** All rings as one polygon: which way they run says what is land and what a hole. */
-export function polygonOf(rings: readonly Ring[]): GeoPermissibleObjects {
+function polygonOf(rings: readonly Ring[]): GeoPermissibleObjects {
   return {
     type: 'Polygon',
     coordinates: rings.map((ring) => [...ring, ...ring.slice(0, 1)].map((point) => [...point])),

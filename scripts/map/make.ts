@@ -22,7 +22,7 @@ interface Written {
 }
 
 /** What is wrong with a plan, a sentence each. */
-export interface MapFaults {
+interface MapFaults {
   readonly faults: readonly string[];
 }
 

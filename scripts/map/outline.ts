@@ -15,7 +15,7 @@ const PRECISION = 1e6;
 const snap = (degrees: number): number => Math.round(degrees * PRECISION) / PRECISION;
 
 /** A longitude from -180 to below 180. */
-export function wrapped(lon: number): number {
+function wrapped(lon: number): number {
   return lon >= -180 && lon < 180 ? lon : snap(lon - 360 * Math.floor((lon + 180) / 360));
 }
 

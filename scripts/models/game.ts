@@ -29,8 +29,8 @@ import { findRulebook } from '../../src/rulebooks/index.ts';
 
 // A game as people play it: what is asked, answered, refused and shown. All that the models know of the program.
 
-export { DICE, isRecord, seeded, shuffle, TABLE };
-export type { Decision, Json, Move, Panel, Possible, Random, Refusal, Seat, SheetResult };
+export { isRecord, seeded, shuffle, TABLE };
+export type { Decision, Json, Move, Possible, Random, Seat };
 
 /** What a game is begun with: a scenario, rulings that differ from the defaults, and files of its players. */
 export interface Choice {

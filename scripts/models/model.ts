@@ -69,7 +69,7 @@ export interface Model<State> {
 type Aside = 'report' | 'ruling' | 'skip' | 'mend';
 
 /** The first difference in a game, with all that was answered. */
-export interface Difference {
+interface Difference {
   readonly seed: number;
   readonly what: readonly string[];
   readonly story: readonly string[];

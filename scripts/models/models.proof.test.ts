@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SETTLED } from './models.ts';
+import { SETTLED } from './settled.test-helper.ts';
 
 const MINUTE = 60_000;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/cli/root.ts';
 import { levelOfCooperation } from './level-of-cooperation/model.ts';
 import { search } from './model.ts';
-import { SETTLED } from './models.ts';
+import { SETTLED } from './settled.test-helper.ts';
 
 const SEEDS = [1, 2, 3];
 

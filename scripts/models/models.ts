@@ -11,7 +11,7 @@ export interface Named {
   readonly search: (seed: number) => Searched;
 }
 
-export function named<State>(model: Model<State>): Named {
+function named<State>(model: Model<State>): Named {
   return { about: model.about, search: (seed) => search(model, seed) };
 }
 
@@ -23,11 +23,3 @@ export const MODELS: Readonly<Record<string, Named>> = {
   'level-of-cooperation': named(levelOfCooperation),
   'the-war-game': named(theWarGame),
 };
-
-/** In some games these still differ from the program, and it is not settled who is right: `npm run models` finds them. */
-const UNSETTLED = ['a-world-at-war-surrender', 'the-war-game'];
-
-/** The models with which the program agrees. */
-export const SETTLED: readonly (readonly [name: string, model: Named])[] = Object.entries(MODELS).filter(
-  ([name]) => !UNSETTLED.includes(name),
-);

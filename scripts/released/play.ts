@@ -19,7 +19,7 @@ import type { Rulings } from '../../src/kernel/steps/ruling.ts';
 // Plays running games from seeds, with every kind of entry.
 
 /** A game that is to be played. */
-export interface Plan {
+interface Plan {
   readonly name: string;
   readonly scenario: string;
   readonly rulings: Rulings;

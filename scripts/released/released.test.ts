@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { PROOF } from '../tier.ts';
 import { describeThorough } from '../thorough.test-helper.ts';
-import { kindsIn, KINDS } from './kinds.ts';
+import { kindsIn, KINDS } from './kinds.test-helper.ts';
 import { GAMES, isLong, opened, stored } from './opened.test-helper.ts';
-import { testReplays } from './replays.test-helper.ts';
-import { firstDifference, seenIn, seenText } from './seen.ts';
+import { firstDifference, testReplays } from './replays.test-helper.ts';
+import { seenIn, seenText } from './seen.ts';
 
 // Running games of every version from version 1 on, with what everybody then saw of them. Never change one.
 const SHORT = GAMES.filter((name) => !isLong(name));

@@ -8,7 +8,7 @@ import { asksOf, awaitingOf } from '../../src/kernel/game/play.ts';
 import { replay } from '../../src/kernel/game/replay.ts';
 import { seeded } from '../../src/kernel/kit/random.ts';
 import { opened, seenThen, stored } from './opened.test-helper.ts';
-import { firstDifference, seenIn } from './seen.ts';
+import { type Seen, seenIn, seenText } from './seen.ts';
 
 const HOW =
   'If that is meant: while nobody plays this version, npm run released -- --anew; else give the rulebook a new version';
@@ -42,6 +42,22 @@ export function testReplays(games: readonly string[]): void {
       expect(again).toMatchObject({ stopped: null });
     });
   });
+}
+
+/** The first difference of what is seen now and what stands in a file; null: none. */
+export function firstDifference(now: Seen, stored: string): string | null {
+  const lines = stored.split('\n');
+  const mine = seenText(now).split('\n');
+  if (mine.length !== lines.length) return `${mine.length} lines instead of ${lines.length}`;
+  for (const [i, line] of mine.entries()) {
+    const before = lines[i] ?? '';
+    if (line === before) continue;
+    if (i === 0) return `other readers: ${line} instead of ${before}`;
+    if (i === 1) return `at the end ${line} is awaited instead of ${before}`;
+    const at = line.split(' ').findIndex((digest, reader) => digest !== before.split(' ')[reader]);
+    return `entry ${i - 1}: ${mine[0]?.split(' ')[at]} sees something else`;
+  }
+  return null;
 }
 
 /** One more answer by whoever play waits for. */

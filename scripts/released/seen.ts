@@ -70,19 +70,3 @@ export function seenText({ readers, entries, awaited }: Seen): string {
     .map((line) => `${line}\n`)
     .join('');
 }
-
-/** The first difference of what is seen now and what stands in a file; null: none. */
-export function firstDifference(now: Seen, stored: string): string | null {
-  const lines = stored.split('\n');
-  const mine = seenText(now).split('\n');
-  if (mine.length !== lines.length) return `${mine.length} lines instead of ${lines.length}`;
-  for (const [i, line] of mine.entries()) {
-    const before = lines[i] ?? '';
-    if (line === before) continue;
-    if (i === 0) return `other readers: ${line} instead of ${before}`;
-    if (i === 1) return `at the end ${line} is awaited instead of ${before}`;
-    const at = line.split(' ').findIndex((digest, reader) => digest !== before.split(' ')[reader]);
-    return `entry ${i - 1}: ${now.readers[at] ?? SPECTATOR} sees something else`;
-  }
-  return null;
-}

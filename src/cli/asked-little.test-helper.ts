@@ -45,7 +45,7 @@ export interface Stretch {
 }
 
 /** Something that was asked, and of whom. */
-export interface AskedOnce {
+interface AskedOnce {
   readonly seat: Seat;
   readonly decision: string;
   /** The facts of a report. */

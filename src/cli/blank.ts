@@ -30,7 +30,7 @@ interface BlankLine {
 }
 
 /** A fact that is not known: the question, what answers it, and where it is worked out. */
-export interface Asked {
+interface Asked {
   readonly key: FactKey;
   readonly question: string;
   readonly takes: string;

@@ -6,7 +6,7 @@ const WINDOWS = process.platform === 'win32';
 const PLAIN = WINDOWS ? /^[\p{L}\p{N}_@%+=:,.\\/-]+$/u : /^[\p{L}\p{N}_@%+=:,./-]+$/u;
 
 /** What a process knows of how it was started. */
-export interface Started {
+interface Started {
   /** What Node was called by. */
   readonly node: string;
   /** The file that was run, as it was found: a link in a folder of commands stays a link. */

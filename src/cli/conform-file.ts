@@ -47,7 +47,7 @@ function tried(each: Case, run: () => CaseResult): CaseResult {
 }
 
 /** The cases of a file, with what its folder tells. */
-export interface FileCases {
+interface FileCases {
   readonly file: DataFile;
   readonly rulebook: Rulebook;
   readonly cases: readonly Case[];

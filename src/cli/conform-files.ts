@@ -11,7 +11,7 @@ import type { Failed } from './output.ts';
 export type Conformed = readonly FileResult[] | Failed;
 
 /** How files are run. */
-export interface FilesOptions {
+interface FilesOptions {
   readonly signed: boolean;
   /** How many of the files are done. */
   readonly progress?: (done: number) => void;

@@ -25,7 +25,7 @@ export interface Console {
 export const WIDTH = 110;
 
 /** How lines are read: `echo` prints each too, for a whole transcript; who types at a terminal sees it already. */
-export interface LineManner {
+interface LineManner {
   readonly echo: boolean;
   readonly width: number;
 }

@@ -70,7 +70,7 @@ const GAP = 2;
  * Many rows that are taken or left, each by its number, as many on a line as fit; what several labels share is said once,
  * above them. Null where the rows are few, where one takes more, or where there are chances to show.
  */
-export function ticksOf(
+function ticksOf(
   rulebook: Rulebook,
   { rows }: AllocateForm,
   width: number,

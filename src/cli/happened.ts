@@ -28,7 +28,7 @@ export interface Telling {
 }
 
 /** How a script names what happened: 'war-declared:germany,russia'. */
-export function nameOfTold({ event, told }: Telling): string {
+function nameOfTold({ event, told }: Telling): string {
   return told.of.length === 0 ? event.name : `${event.name}:${told.of.join(',')}`;
 }
 

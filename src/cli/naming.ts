@@ -6,7 +6,7 @@ export function isNumbered(ids: readonly string[]): boolean {
 }
 
 /** A choice as it can be named: a row or an option. */
-export interface Named {
+interface Named {
   readonly id: string;
   readonly barred?: unknown;
 }

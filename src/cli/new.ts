@@ -25,7 +25,7 @@ export interface NewOptions {
 }
 
 /** Whoever holds the file holds the secrets. */
-export const FILE_WARNING =
+const FILE_WARNING =
   'Whoever can read this file can read every secret in it: do not pass it round while the game lasts.';
 
 /** A rulebook by id, or a failure that names those there are. */

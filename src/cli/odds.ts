@@ -91,7 +91,7 @@ function faultOf(table: Table, { sheet, dice, odds: counted }: Calculated): stri
   return `"${title}" has too many dice to count every way they fall; give the faces of some with --fact.`;
 }
 
-export function titleOf({ rules, rulebook }: Table, name: string): string {
+function titleOf({ rules, rulebook }: Table, name: string): string {
   const title = rules.sheets[name]?.title;
   return title ? say(rulebook, title) : name;
 }

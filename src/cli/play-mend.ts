@@ -34,7 +34,7 @@ import {
 // All seats are at one keyboard: who sits there puts right what that seat may, or, without secrets, what anybody may.
 
 /** What is to be put right, by whom. */
-export interface Wish {
+interface Wish {
   readonly seat: Seat;
   readonly edits: readonly Edit[];
   /** The first line, in the log of the one at the keyboard. */

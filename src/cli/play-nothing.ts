@@ -10,7 +10,7 @@ import { type Command, type Session, submit } from './session.ts';
 // The one press for all that a seat does without in a turn.
 
 /** What a seat does without for the turn with that press, in words. */
-export function moreWords(rulebook: Rulebook, { habits }: More): string {
+function moreWords(rulebook: Rulebook, { habits }: More): string {
   return habits
     .map((habit) => answerLeftText(rulebook, habit, Object.keys(habit.kind.answers)[0] ?? ''))
     .join('; ');

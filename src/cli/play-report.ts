@@ -119,7 +119,7 @@ function addressee({ open, alone }: Session, { seat }: Decision, key: string): r
 }
 
 /** A value as a report of a change; null: nobody knows. */
-export function reportOf(value: FactValue | null): ReportAnswer[string] {
+function reportOf(value: FactValue | null): ReportAnswer[string] {
   return value === null ? { as: 'unknown' } : { value, as: 'change' };
 }
 

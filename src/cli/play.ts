@@ -16,7 +16,7 @@ import { NO_BOTS } from './session-bots.ts';
 import { playLoop } from './play-loop.ts';
 import { terminalConsole } from './terminal.ts';
 
-export interface PlayOptions {
+interface PlayOptions {
   readonly example: boolean;
   /** One person plays every seat. */
   readonly alone: boolean;

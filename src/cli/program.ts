@@ -29,7 +29,7 @@ import { type BookOptions, clausesNamed, LISTS, rulebooks } from './vocabulary.t
 import { type SheetOptions, worksheet } from './worksheet.ts';
 
 /** Where the program writes: the process, or a test. */
-export interface Streams {
+interface Streams {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   /** Absent: nobody watches. */

@@ -1,4 +1,4 @@
-import type { Remembered } from '../kernel/kit/remembered.ts';
+import type { Remembered } from '../kernel/kit/remembered.test-helper.ts';
 
 // By what each rulebook counts what it remembers, and where it is seen to count.
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROOF } from '../../scripts/tier.ts';
 import { runCase } from '../kernel/kit/conform.ts';
-import type { Games } from '../kernel/kit/reach.ts';
+import type { Games } from '../kernel/kit/reach.test-helper.ts';
 import {
   type Fared,
   fared,
@@ -11,7 +11,7 @@ import {
   type Remembered,
   rememberedFaults,
   rememberedIn,
-} from '../kernel/kit/remembered.ts';
+} from '../kernel/kit/remembered.test-helper.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import * as yearly from '../rulebooks/a-world-at-war/lifetimes.ts';
 import * as stormy from '../rulebooks/gathering-storm/lifetimes.ts';

@@ -10,7 +10,7 @@ import { boardText } from './panels.ts';
 import { packageRoot } from './root.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
-export interface ReplayOptions {
+interface ReplayOptions {
   readonly example: boolean;
   readonly seat?: string;
   readonly at?: string;

@@ -14,7 +14,7 @@ import { meansOf, noticeOptions, type NoticeOptions } from './serve-notices.ts';
 import { operatingOf, operatingOptions, type OperatingOptions } from './serve-operating.ts';
 import { openCommand, startedJson, startedText } from './started.ts';
 
-export interface ServeOptions extends NoticeOptions, OperatingOptions, PlaceOptions {
+interface ServeOptions extends NoticeOptions, OperatingOptions, PlaceOptions {
   readonly port: string;
   readonly host: string;
   readonly verbose?: true;
@@ -25,7 +25,7 @@ export interface ServeOptions extends NoticeOptions, OperatingOptions, PlaceOpti
  * `demarche serve`: serve until the process is told to end (SIGTERM, SIGINT). Writes the address once the server
  * listens; resolves to null when it has ended well, or to why it could not start.
  */
-export async function serve(
+async function serve(
   options: ServeOptions,
   write: (text: string) => void,
   call: string,

@@ -74,7 +74,7 @@ export function outcomeText({ rules, rulebook }: Table, { sheet, called }: Sheet
 }
 
 /** Exact odds of what can come, as a fraction and in percent; with unknowns from "sure" to "possible". */
-export function oddsText(table: Table, { sheet, odds }: Preview, isOneOfSeveral = false): string {
+function oddsText(table: Table, { sheet, odds }: Preview, isOneOfSeveral = false): string {
   if (odds === null) return '';
   const chance = (count: number): string => `${count}/${odds.of} (${percentText(count, odds.of, 1)}%)`;
   const can = odds.outcomes.filter(({ possible }) => possible > 0);
@@ -215,7 +215,7 @@ function factText(rulebook: Rulebook, spec: FactSpec | undefined): string {
 }
 
 /** What can be taken, or is barred or allowed. */
-export interface Choosable {
+interface Choosable {
   readonly id: string;
   readonly label: Words;
   readonly hint?: string;

@@ -7,7 +7,7 @@ import { failed, type Failed, isFailed } from './output.ts';
 import { type Names, namesOf, shareText } from './simulate-names.ts';
 
 /** A question with its turn; none: the end of the game. */
-export interface Ask {
+interface Ask {
   readonly typed: string;
   readonly question: Question;
   readonly turn: number | null;

@@ -4,7 +4,7 @@ import { escaped } from './simulate-html.ts';
 // Charts as SVG that a page carries in itself: their colours are the page's, and a table beside each says the same.
 
 /** One line of a chart of estimates: a name, and what it says in words. */
-export interface Whisker {
+interface Whisker {
   readonly name: string;
   readonly estimate: Estimate;
   readonly said: string;
@@ -44,7 +44,7 @@ export function whiskerChart(
 }
 
 /** One column of a chart of shares: what it is called, and the parts from the bottom up, which sum to 1 or less. */
-export interface Column {
+interface Column {
   readonly name: string;
   readonly parts: readonly { readonly share: number; readonly said: string }[];
 }

@@ -10,7 +10,7 @@ import { type Names, percent, points, pointsText, shareText } from './simulate-n
 import { endsText, headText, HOW_SURE } from './simulate-text.ts';
 
 /** What a page shows. */
-export interface Page {
+interface Page {
   readonly simulation: Simulation;
   readonly summary: Summary;
   readonly names: Names;

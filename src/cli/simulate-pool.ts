@@ -17,7 +17,7 @@ export interface PoolOptions {
 }
 
 /** How counts are added. */
-export interface Sum<T> {
+interface Sum<T> {
   readonly none: () => T;
   readonly add: (to: T, from: T) => void;
 }

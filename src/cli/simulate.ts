@@ -24,7 +24,7 @@ export interface SimulateOptions extends PlanOptions, ShowOptions {
 }
 
 /** Who is to be told how far it is, and who can end it. */
-export interface Watched {
+interface Watched {
   readonly status: Status | undefined;
   readonly signal: AbortSignal;
   /** How the program is called. */

@@ -7,7 +7,6 @@ import { isSame, type Json } from '../kernel/json.ts';
 import type { Case, Told } from '../kernel/kit/cases.ts';
 import { runCase } from '../kernel/kit/conform.ts';
 import { KeptTables } from '../kernel/kit/kept-tables.ts';
-import { passOne } from '../kernel/kit/quiet.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { TOLD_FILE } from './clauses.ts';
@@ -18,6 +17,7 @@ import {
   askedIn,
   begunThere,
   type Open,
+  passOne,
   settled,
   type Start,
   STARTS,

@@ -5,8 +5,9 @@ import { answer, beginGame, type Game, newHeader, stateOf } from '../kernel/game
 import { asksOf, type State } from '../kernel/game/play.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import type { Json } from '../kernel/json.ts';
-import type { Case } from '../kernel/kit/cases.ts';
-import { playGames } from '../kernel/kit/reach.ts';
+import type { Case, Told } from '../kernel/kit/cases.ts';
+import { asked, passBy } from '../kernel/kit/quiet.ts';
+import { playGames } from '../kernel/kit/reach.test-helper.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import type { Item } from '../kernel/steps/step.ts';
 import { isReportable } from '../kernel/sums/facts.ts';
@@ -47,7 +48,7 @@ export interface Start {
 }
 
 /** Looks at a moment of a game that is played at random. */
-export type Look = (table: Table, state: State) => void;
+type Look = (table: Table, state: State) => void;
 
 /** Games of a scenario in which any answer is given, and nothing is told unasked. */
 function anyGames(book: Rulebook, scenario: string, seeds: number): (look: Look) => void {
@@ -200,4 +201,10 @@ export function settled(game: Game): Game {
   const open = copy.open as unknown as { agenda: readonly Item[] };
   open.agenda = open.agenda.slice(1);
   return { ...game, state: { ...game.state, position: copy } };
+}
+
+/** One answer further, with who is asked first doing nothing; a sentence where no such answer is declared, or the game is over. */
+export function passOne(game: Game, told: Told): Game | string {
+  const [decision] = asked(game);
+  return decision ? passBy(game, decision, told) : 'the game is over';
 }

@@ -19,7 +19,7 @@ export interface TickOptions {
 export const NOTHING_TO_DO = 'Nothing is to be done on the map.';
 
 /** The directives that a seat (null: a spectator) was told and that stand, in order. */
-export function directivesOf(game: Game, seat: Seat | null): Directive[] {
+function directivesOf(game: Game, seat: Seat | null): Directive[] {
   return record(game, seat)
     .filter(({ undone }) => !undone)
     .flatMap(directivesIn);

@@ -260,7 +260,8 @@ function clauseText({ title: book }: Rulebook, row: ClauseRow): string {
   const { clause, kind, title, where, cases, reason } = row;
   const [path, name] = where?.split('#') ?? [];
   const { line } = lineFor(row);
-  const at = path && `src/rulebooks/${path}${line === undefined ? '' : `:${line}`}${name ? ` (${name})` : ''}`;
+  const at =
+    path && `src/rulebooks/${path}${line === undefined ? '' : `:${line}`}${name ? ` (${name})` : ''}`;
   const shown = cases.length > 0 ? `cases: ${cases.join(', ')}` : reason;
   const lines = [`${book}, ${clause}: ${title} (${kind})`, at, shown];
   return lines.filter(Boolean).join('\n  ');

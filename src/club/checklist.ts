@@ -82,7 +82,7 @@ export interface Checked {
 }
 
 /** A kind of file: which of them the club has, and what is played or asked without. */
-export interface FileKind {
+interface FileKind {
   readonly kind: string;
   readonly title: string;
   readonly has: readonly string[];

@@ -23,7 +23,7 @@ export function toldBy({ facts, starts }: Section, { rulebook, setup }: Table): 
  * What a game that begins is told first, as the table's report: all that it can be told, without asking anybody, and that it does
  * not know already.
  */
-export function reportAtStart(game: Game, said: Said): ReportAnswer {
+function reportAtStart(game: Game, said: Said): ReportAnswer {
   const report = standingReport(game);
   if (!report) return {};
   const { table } = game;
@@ -57,7 +57,7 @@ function standingReport(game: Game): Decision | null {
 }
 
 /** A game that begins with what its table is told first; as it is, where that is nothing. Refused where it cannot be told. */
-export function begunWith(game: Game, told: ReportAnswer, by: string = BY_CLUB): Game | Refusal {
+function begunWith(game: Game, told: ReportAnswer, by: string = BY_CLUB): Game | Refusal {
   const report = standingReport(game);
   if (!report || Object.keys(told).length === 0) return game;
   return answer(game, { seat: TABLE, decision: report.id, answer: told }, { by, agreed: [] });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import fc from 'fast-check';
-import { trials } from '../../scripts/tier.ts';
+import { trials } from '../../scripts/thorough.test-helper.ts';
 import { canonical } from './json.ts';
 
 /** The byte form in its plainest words: what was hashed before must hash alike ever after. */

@@ -153,7 +153,7 @@ export function shown(value: unknown): string {
 }
 
 /** How much JSON there may be: values and letters in all, and levels in one another. */
-export interface Size {
+interface Size {
   readonly values: number;
   readonly letters: number;
   readonly levels: number;

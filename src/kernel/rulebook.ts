@@ -87,7 +87,7 @@ export interface HabitKind {
 }
 
 /** An answer that may be left: what it is in words, and what that comes to in a form. */
-export interface HabitAnswer {
+interface HabitAnswer {
   readonly about: string;
   readonly answer: (form: Form) => Json | undefined;
 }

@@ -43,11 +43,7 @@ function countAll(game: Game, decision: Decision, sides: readonly number[]): Cou
 }
 
 function answer(game: Game, { seat, id }: Decision, given: unknown): Game {
-  const next = act(
-    game,
-    { kind: 'answer', seat, decision: id, answer: given as never },
-    game.table.seats,
-  );
+  const next = act(game, { kind: 'answer', seat, decision: id, answer: given as never }, game.table.seats);
   if (isRefusal(next) || isPending(next)) throw new Error(`${id} is not taken`);
   return next;
 }

@@ -5,7 +5,7 @@ import { type Decision, TABLE } from '../kernel/forms/decision.ts';
 import { sample } from '../kernel/forms/sample.ts';
 import { asksOf, copyState, play, type State } from '../kernel/game/play.ts';
 import { canonical, type Json } from '../kernel/json.ts';
-import { playGames } from '../kernel/kit/reach.ts';
+import { playGames } from '../kernel/kit/reach.test-helper.ts';
 import { seeded } from '../kernel/kit/random.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import type { FactKey, ReportAnswer } from '../kernel/sums/facts.ts';

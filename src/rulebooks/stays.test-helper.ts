@@ -1,4 +1,4 @@
-import type { Stays } from '../kernel/kit/there-and-back.ts';
+import type { Stays } from '../kernel/kit/there-and-back.test-helper.ts';
 
 // What stays although the table tells its cause back, by rulebook: the rule keeps it, or only putting right takes it out.
 

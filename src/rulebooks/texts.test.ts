@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { trials } from '../../scripts/tier.ts';
-import { textFaults } from '../kernel/kit/texts.ts';
+import { trials } from '../../scripts/thorough.test-helper.ts';
+import { textFaults } from '../kernel/kit/texts.test-helper.ts';
 import { RULEBOOKS } from './index.ts';
 import { shownOf } from './shown.test-helper.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PROOF, trials } from '../../scripts/tier.ts';
+import { trials } from '../../scripts/thorough.test-helper.ts';
+import { PROOF } from '../../scripts/tier.ts';
 import { around, after } from '../kernel/kit/ground.test-helper.ts';
-import { leftBehind, type Tried, thereAndBackFaults } from '../kernel/kit/there-and-back.ts';
+import { leftBehind, type Tried, thereAndBackFaults } from '../kernel/kit/there-and-back.test-helper.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from './index.ts';
 import { levelOfCooperation } from './level-of-cooperation/index.ts';

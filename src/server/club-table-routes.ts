@@ -23,7 +23,7 @@ import { COST } from './security.ts';
 import { makerOf } from './standings.ts';
 
 /** So many games one table of an organiser has. */
-export const MOST_GAMES = 60;
+const MOST_GAMES = 60;
 
 const params = z.object({ id: z.string() });
 

@@ -26,12 +26,7 @@ export interface Ground {
 }
 
 /** One endpoint, as it is checked and as it is described. */
-export interface Spec<
-  P extends z.ZodObject,
-  Q extends z.ZodObject,
-  B extends z.ZodType,
-  A extends z.ZodType,
-> {
+interface Spec<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType> {
   readonly method: 'get' | 'post';
   readonly path: string;
   readonly about: string;
@@ -48,7 +43,7 @@ export interface Spec<
 }
 
 /** A checked request. `key`: what stood in the Authorization header. */
-export interface Given<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType> {
+interface Given<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType> {
   readonly params: z.infer<P>;
   readonly query: z.infer<Q>;
   readonly body: z.infer<B>;

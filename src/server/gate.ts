@@ -4,7 +4,7 @@ import { denied, type Denied, SAYS } from './denied.ts';
 import { isLoopback } from '../trust/loopback.ts';
 
 /** How a server is set up, as far as it matters who comes to it. */
-export interface Gateway {
+interface Gateway {
   /** Whether only this machine can reach the server. */
   readonly loopback: boolean;
   /** Whether a proxy stands in front, whose word on addresses counts. */

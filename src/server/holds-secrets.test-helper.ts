@@ -267,7 +267,7 @@ function differences(a: readonly string[], b: readonly string[], where: string):
 }
 
 /** What pairs of games of a rulebook showed. */
-export interface Held {
+interface Held {
   /** What others could tell of a secret, and whether too little was compared to say. */
   readonly faults: readonly string[];
   /** The forms of the secrets in which the games differed. */

@@ -6,7 +6,7 @@ import type { LiveGame } from './live-game.ts';
 import { hashKey, newKey } from './people.ts';
 
 /** Whose links are made anew: these people, by name, or everybody with a link; and the maker's. */
-export interface Renewal {
+interface Renewal {
   readonly people: readonly string[] | 'all';
   readonly maker: boolean;
 }

@@ -16,7 +16,7 @@ export interface AtDesk {
 }
 
 /** Who wants to sit where. `seat` absent: at the person's first seat. */
-export interface Wish {
+interface Wish {
   readonly key: string | null;
   readonly seat?: Seat | null | undefined;
 }

@@ -7,7 +7,7 @@ import { commonOf } from './sight.ts';
 import type { AtDesk } from './places.ts';
 
 /** Somebody was nudged: the game, the place of the person among its people, and by whom. */
-export type Nudged = (game: string, person: number, by: string) => void;
+type Nudged = (game: string, person: number, by: string) => void;
 
 /** A person is nudged no more than once in so many milliseconds. */
 export const NUDGE_REST = 86_400_000;

@@ -52,7 +52,7 @@ export function linesOf(heard: Heard): number {
 }
 
 /** Ask one of several servers after another until one of them answers. */
-export async function askAny(
+async function askAny(
   servers: readonly Process[],
   from: number,
   ...[path, key, body]: [path: string, key: string, body?: unknown]

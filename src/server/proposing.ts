@@ -30,7 +30,8 @@ export async function askMend(
   const edits = mend.map(editOf);
   const many = edits.map((each) => ('answer' in each ? tooMuch(each) : null)).find((no) => no !== null);
   return (
-    many ?? submitAct(games, turn, { kind: 'mend', seat, mend: edits, reason, ...(anew ? { anew: seats } : {}) })
+    many ??
+    submitAct(games, turn, { kind: 'mend', seat, mend: edits, reason, ...(anew ? { anew: seats } : {}) })
   );
 }
 

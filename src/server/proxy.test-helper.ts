@@ -73,7 +73,7 @@ function headOf({ statusCode, statusMessage, headers }: IncomingMessage): string
 }
 
 /** A proxy that listens. */
-export interface Proxy {
+interface Proxy {
   readonly address: string;
   close(): void;
 }

@@ -4,7 +4,7 @@ import type { LiveGame } from './live-game.ts';
 import type { AtDesk } from './places.ts';
 
 /** Who is spoken to: all, the seats of one's own side, or whoever made the game. */
-export type Whom = 'all' | 'camp' | 'maker';
+type Whom = 'all' | 'camp' | 'maker';
 
 /** The room in which all hear what is said. */
 export const ALL = 'all';

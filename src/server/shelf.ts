@@ -2,7 +2,7 @@
 export const OBJECT = 3;
 
 /** What is kept in memory while there is room: what was not asked for the longest time leaves first. */
-export interface Shelf<T> {
+interface Shelf<T> {
   /** What stands under an id; it is now the one asked for last. */
   get(id: string): T | undefined;
   put(id: string, item: T): void;

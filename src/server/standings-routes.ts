@@ -7,7 +7,7 @@ import { COST } from './security.ts';
 import { standingOf } from './standings.ts';
 
 /** So many games are asked for at once. */
-export const MOST_STANDINGS = 100;
+const MOST_STANDINGS = 100;
 
 /** How many games stand, in one request: each key pays for its own, and a wrong one costs what it costs elsewhere. */
 export function standingsRoutes(ground: Ground, games: Games): void {

@@ -1,7 +1,7 @@
 import type { LiveGame } from './live-game.ts';
 
 /** Somebody who looks on at a game, whether or not it is in memory. */
-export interface Watcher {
+interface Watcher {
   /** The place of the person among the game's people. */
   readonly at: number;
   /** Told after every change. */

@@ -32,7 +32,7 @@ export interface AskedGame {
 }
 
 /** Why a bot answered as it did: as secret as the answer. */
-export interface KeptReason {
+interface KeptReason {
   /** The number of the entry. */
   readonly n: number;
   readonly seat: Seat;

@@ -10,7 +10,7 @@ export interface DataFile {
 }
 
 /** What is wrong with users' files: a sentence for each fault, with file, line and field. */
-export interface DataFaults {
+interface DataFaults {
   readonly faults: readonly string[];
   /** Which of the files they are of, where there are several. */
   readonly file?: number;

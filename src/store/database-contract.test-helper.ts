@@ -4,7 +4,7 @@ import { entry, HEADER } from './entry.test-helper.ts';
 import type { Fresh } from './fresh.test-helper.ts';
 
 /** The hash of a key. */
-export const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
+const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 /** Somebody with a seat. */
 export const ANNA = { name: 'Anna', seats: ['one'], key: key(1), revoked: false };
 /** Anna has a seat, and somebody manages the game. */

@@ -19,7 +19,7 @@ export interface GameAbout {
 }
 
 /** A club file that is kept for whoever has its key. */
-export interface KeptClub {
+interface KeptClub {
   readonly key: Uint8Array;
   readonly body: Json;
 }

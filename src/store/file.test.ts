@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { trials } from '../../scripts/tier.ts';
+import { trials } from '../../scripts/thorough.test-helper.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Header } from '../kernel/game/entry.ts';
 import { storeContract } from './contract.test-helper.ts';

@@ -9,7 +9,7 @@ const FRAME = 24;
 const MAGIC = 0x377f0682;
 
 /** What a damaged log loses: how many changes at least, and up to which byte of it can be read. */
-export interface LogDamage {
+interface LogDamage {
   readonly lost: number;
   readonly bytes: number;
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const toDisk = promisify(fdatasync);
 
 /** The log of a database, as it is put on the disk. */
-export interface LogSync {
+interface LogSync {
   sync(): Promise<void>;
   close(): void;
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/seat.ts';
 import type { Sql } from './sql.ts';
 
 /** A note of a seat: of a place of its board, or with an empty place of nothing in particular. */
-export interface Note {
+interface Note {
   readonly place: string;
   readonly text: string;
   /** When it was written, in milliseconds. */

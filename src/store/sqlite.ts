@@ -26,7 +26,7 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A statement as SQLite says it. */
-export function inSqlite(text: string): string {
+function inSqlite(text: string): string {
   return OTHERWISE.reduce((said, [what, instead]) => said.replaceAll(what, instead), text);
 }
 

@@ -20,25 +20,25 @@ import {
 // What may be placed, named and used, and by which clauses not.
 
 /** The clauses that bar a row; none: it is open. Undefined: the text does not say. */
-export type Bars = readonly string[] | undefined;
+type Bars = readonly string[] | undefined;
 
 export type Given = Readonly<Record<string, number>>;
 
-export function dpsOf(s: State, power: Power): number {
+function dpsOf(s: State, power: Power): number {
   return s.dps?.[power] ?? allotted(s, power) ?? 0;
 }
 
-export function pool(s: State, faction: Faction): number {
+function pool(s: State, faction: Faction): number {
   return POWERS[faction].reduce((sum, power) => sum + dpsOf(s, power), 0);
 }
 
 /** 49.31: a third of all that a faction has, rounded up. */
-export function third(s: State, faction: Faction): number {
+function third(s: State, faction: Faction): number {
   return Math.ceil(pool(s, faction) / 3);
 }
 
 /** 49.34, 49.82C: one a turn, in the years in which there are any. */
-export function mostInUsat(s: State, faction: Faction): number {
+function mostInUsat(s: State, faction: Faction): number {
   if (faction === 'russia' || s.year > 1941) return 0;
   const turns = s.year === 1939 && s.rulings['usat-first-year'] === 'two' ? 2 : 4;
   return Math.min(turns, third(s, faction));
@@ -102,7 +102,7 @@ function isAggressor(s: State, faction: Faction, target: string): boolean {
 }
 
 /** Why a target may not be named. */
-export function namingBars(s: State, faction: Faction, target: string): readonly string[] {
+function namingBars(s: State, faction: Faction, target: string): readonly string[] {
   const bars = standingBars(s, faction, target);
   const isFive = FIVE.has(target);
   if (dpsIn(s, faction, target) === 0 && !(faction === 'european-axis' && isFive)) bars.push('49.423');
@@ -117,7 +117,7 @@ export function namingBars(s: State, faction: Faction, target: string): readonly
   return bars;
 }
 
-export function reactionBars(s: State, faction: Faction, target: string): readonly string[] {
+function reactionBars(s: State, faction: Faction, target: string): readonly string[] {
   if (!truth(s, `may-react.${faction}.${target}`)) return ['49.61', '49.63'];
   return standingBars(s, faction, target);
 }

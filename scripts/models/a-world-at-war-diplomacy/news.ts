@@ -3,7 +3,7 @@ import { type Faction, isAxis, type Value } from './text.ts';
 
 // What follows from what the table tells of the map.
 
-export interface News {
+interface News {
   readonly key: string;
   readonly value: Value;
   readonly before: Value | undefined;

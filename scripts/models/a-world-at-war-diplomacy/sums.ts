@@ -6,7 +6,7 @@ import { dpsIn, isDeclared, number, type Roll, standing, type State, truth } fro
 export type Lines = Record<string, number | Range>;
 
 /** What nobody has told can be anything that a table may say. */
-export interface Range {
+interface Range {
   readonly least: number;
   readonly most: number;
 }

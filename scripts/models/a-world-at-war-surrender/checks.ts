@@ -30,7 +30,7 @@ import { type Checked, SEASONS } from './text.ts';
 // The checks at the end of a player turn and of a game turn, in order: who is looked at, at which level something comes of it.
 
 /** What a level says: nothing comes of it, something does, or what is known does not settle it. */
-export type Verdict = 'fights' | 'falls' | 'open';
+type Verdict = 'fights' | 'falls' | 'open';
 
 /** In which order a turn is checked (54.12, 57.13, 59.11, 61.11, and the rulings). */
 export function order({ rulings }: State): readonly Moment[] {
@@ -214,7 +214,7 @@ function verdict(s: State, who: Checked): Verdict {
 }
 
 /** The greatest level at which something comes of it. */
-export function markOf(s: State, who: Checked): number {
+function markOf(s: State, who: Checked): number {
   // 59.87
   return who === 'britain' && fallen(s, 'britain') && !truth(s, 'german-declaration')
     ? number(s, 'britain.level') - 1

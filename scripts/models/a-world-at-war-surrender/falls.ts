@@ -63,7 +63,7 @@ function endStandings(s: State, ends: (power: string, row: string) => boolean): 
 }
 
 /** How a game ends: with the war of its theatre, or by 62.91. */
-export function judgeEnd(s: State): void {
+function judgeEnd(s: State): void {
   const isEuropeOver = fallen(s, 'germany') && (fallen(s, 'italy') || !hasFought(s));
   if (isEuropeOver && hasEurope(s)) {
     s.facts['over.europe'] = true;
@@ -82,7 +82,7 @@ function hasFought(s: State): boolean {
 }
 
 /** 62.91 */
-export function isDefeated(s: State): boolean {
+function isDefeated(s: State): boolean {
   const allies = fallen(s, 'france') && fallen(s, 'britain') && truth(s, 'russia.weakened');
   return allies && !fallen(s, 'germany') && !fallen(s, 'japan');
 }

@@ -15,16 +15,7 @@ import {
 // What has been told, answered and found, under the names by which a table corrects it.
 
 /** Where the game is: what is asked next, and of whom. */
-export type Step =
-  | 'start'
-  | 'allocate'
-  | 'election'
-  | 'axis'
-  | 'ready'
-  | 'allied'
-  | 'dice'
-  | 'checks'
-  | 'over';
+type Step = 'start' | 'allocate' | 'election' | 'axis' | 'ready' | 'allied' | 'dice' | 'checks' | 'over';
 
 /** What is still to be done before the next turn, in order. */
 export type Moment =

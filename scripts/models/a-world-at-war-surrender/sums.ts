@@ -14,7 +14,7 @@ import {
 // The tables of rules 54 to 62, line by line.
 
 /** What a sheet hangs on beside told facts: the rulings, the scenario, the date. */
-export interface When {
+interface When {
   readonly rulings: Readonly<Record<string, string>>;
   readonly scenario: string;
   readonly year: number;

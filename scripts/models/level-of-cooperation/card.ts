@@ -4,16 +4,16 @@ import { type Json, pick, type Random } from '../game.ts';
 
 export const NATIONS = ['usa', 'uk', 'ussr', 'japan', 'italy', 'germany'] as const;
 export type Nation = (typeof NATIONS)[number];
-export const REGIONS = ['europe', 'africa', 'asia', 'north-america', 'south-america'];
+const REGIONS = ['europe', 'africa', 'asia', 'north-america', 'south-america'];
 
-export interface Territory {
+interface Territory {
   readonly id: string;
   readonly owner: Nation;
   readonly capital: boolean;
   readonly home: boolean;
 }
 
-export interface Neutral {
+interface Neutral {
   readonly id: string;
   readonly regions: readonly string[];
   /** Territories and neutrals. */

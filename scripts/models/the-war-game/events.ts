@@ -33,7 +33,7 @@ function isSworn(state: State, place: string, nation: Nation): boolean {
 }
 
 /** Whether the Axis stands anywhere on a continent, with land units or on player land that it took. */
-export function isAxisOn(state: State, places: readonly string[], but: readonly string[] = []): boolean {
+function isAxisOn(state: State, places: readonly string[], but: readonly string[] = []): boolean {
   return places.some((each) => !but.includes(each) && occupies(state, AXIS, each));
 }
 
@@ -359,7 +359,7 @@ const HAPPENINGS: readonly Happening[] = [
 ];
 
 /** Adjacent territory under Total Control of an Axis nation (OMA.M1, YEM.M1). */
-export function isAxisControlNextDoor(state: State, place: string): boolean {
+function isAxisControlNextDoor(state: State, place: string): boolean {
   return (state.board.touches[place] ?? []).some((each) => {
     if (isLand(state, each)) return AXIS.includes(state.holder[each] as Nation);
     return AXIS.some((nation) => flagOf(state, each, nation) === 'total');

@@ -335,8 +335,3 @@ export const PLACES: readonly string[] = ENTRIES.flatMap(({ home, colonies }) =>
 export const ENTRY_OF: Readonly<Record<string, Entry>> = Object.fromEntries(
   ENTRIES.flatMap((each) => [...each.home, ...each.colonies].map((place) => [place, each])),
 );
-
-/** Printed values, as TUR.S2 adds them up. */
-export const VALUE_OF: Readonly<Record<string, number>> = Object.fromEntries(
-  ENTRIES.flatMap(({ home, value }) => (home.length === 1 ? home.map((place) => [place, value]) : [])),
-);

@@ -13,7 +13,7 @@ import {
 
 // Part II: which channels are open, and what one that works brings. Who plays it, and with what money, is told by the table.
 
-export interface Channel {
+interface Channel {
   readonly id: string;
   readonly nation: Nation;
   readonly open: (state: State) => boolean;
@@ -56,7 +56,7 @@ function isFranceFree(state: State): boolean {
 }
 
 /** SPA.I1: all that Spain wants to see under the Axis. */
-export function isSpainConvinced(state: State): boolean {
+function isSpainConvinced(state: State): boolean {
   const who: readonly Nation[] =
     state.rulings['spain-list'] === 'germany' ? ['germany'] : ['germany', 'italy'];
   const own = state.board.lands.filter(

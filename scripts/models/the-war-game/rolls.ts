@@ -60,7 +60,7 @@ function isAfghan(state: State, by: readonly string[]): boolean {
   );
 }
 
-export function holdElection(state: State, id: 'BOL.U2' | 'BOL.U3'): void {
+function holdElection(state: State, id: 'BOL.U2' | 'BOL.U3'): void {
   state.rolled[id] = state.turn;
 }
 
@@ -440,14 +440,14 @@ function turnHungary(state: State, entry: Entry, by: string, nation: Nation): vo
 }
 
 /** TUR.S1: at full war the strait is open. */
-export function isStraitOpen(state: State): boolean {
+function isStraitOpen(state: State): boolean {
   const all = state.rulings['turkey-axis'] === 'all';
   const full = AXIS.filter((each) => warOf(state, each, 'ussr') === 'full');
   return all ? full.length === AXIS.length : full.length > 0;
 }
 
 /** TUR.S2: the printed values of the adjacent territories under Total Control of the Axis. */
-export function straitNumber(state: State): number {
+function straitNumber(state: State): number {
   return neighbours(state, 'turkey').reduce((sum, place) => sum + worth(state, place), 0);
 }
 

@@ -54,7 +54,7 @@ export interface State {
   readonly flow: Flow;
 }
 
-export interface Began {
+interface Began {
   readonly chile: boolean;
   readonly spainHeld: boolean;
   readonly franceFree: boolean;
@@ -73,9 +73,9 @@ export interface Ordered {
   readonly by: Nation;
 }
 
-export type Phase = 'unrest' | 'influence' | 'declarations' | 'turns' | 'over';
+type Phase = 'unrest' | 'influence' | 'declarations' | 'turns' | 'over';
 
-export interface Flow {
+interface Flow {
   phase: Phase;
   /** Whose dice, or whose turn: a place in the order. */
   at: number;
@@ -158,7 +158,7 @@ export function nextDoor(state: State, nations: readonly Nation[], place: string
 
 // ---------------------------------------------------------------------------------------------------- War
 
-export function pairOf(a: Nation, b: Nation): string {
+function pairOf(a: Nation, b: Nation): string {
   return NATIONS.indexOf(a) < NATIONS.indexOf(b) ? `${a}.${b}` : `${b}.${a}`;
 }
 
@@ -174,10 +174,6 @@ export function isAtWar(state: State, nation: Nation, levels: readonly War[] = [
 
 export function flagOf({ flags }: State, place: string, nation: Nation): Class {
   return flags[place]?.[nation] ?? 'neutral';
-}
-
-export function holdsTotal(state: State, nations: readonly Nation[], place: string): boolean {
-  return nations.some((each) => flagOf(state, place, each) === 'total');
 }
 
 /** Who has Total Control. */

@@ -213,7 +213,7 @@ function open(state: State): void {
 }
 
 /** The next battle that a story has ordered for this player’s turn. */
-export function openBattle(state: State): Ordered | undefined {
+function openBattle(state: State): Ordered | undefined {
   return state.ordered.find(({ by }) => playerOf(by) === playerNow(state));
 }
 
@@ -318,7 +318,7 @@ function isSovietLand(state: State, owner: Nation): boolean {
 }
 
 /** An attack on the British Isles is one on British land, and every attack is one abroad. */
-export function strike(state: State, nation: Nation, what: string): void {
+function strike(state: State, nation: Nation, what: string): void {
   const all = what === 'british-isles' ? [what, 'british-land', 'abroad'] : [what, 'abroad'];
   for (const each of all) state.struck[`${nation}.${each}`] = true;
   if (all.includes('british-land') && nation !== 'japan') rouseEire(state);

@@ -3,7 +3,7 @@ import { AXIS, type Nation, PLACES } from './guide.ts';
 
 // A board at random, so that no border of the program's is taken on trust; and what stands on it as the game begins.
 
-export interface Land {
+interface Land {
   readonly id: string;
   readonly owner: Nation;
   readonly europe: boolean;

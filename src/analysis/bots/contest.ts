@@ -32,7 +32,7 @@ export interface Solved {
 }
 
 /** The numbers of several purses in one field as one number. */
-export function codeOf(purses: readonly Purse[], numbers: readonly number[], field: number): number {
+function codeOf(purses: readonly Purse[], numbers: readonly number[], field: number): number {
   let code = 0;
   for (const [i, { most }] of purses.entries())
     code = code * ((most[field] ?? 0) + 1) + (numbers[i] as number);
@@ -108,7 +108,7 @@ class Placings {
 }
 
 /** What both placings pay me. */
-export function payOf({ mine, theirs, pays }: Contest, one: Placing, other: Placing): number {
+function payOf({ mine, theirs, pays }: Contest, one: Placing, other: Placing): number {
   return pays.reduce(
     (sum, field, at) => sum + (field[codeAt(mine, one, at)]?.[codeAt(theirs, other, at)] ?? 0),
     0,
@@ -143,7 +143,7 @@ function spreadOf(pays: readonly (readonly number[])[]): number {
 type Side = 'mine' | 'theirs';
 
 /** What a placing of a side pays me on the average, against a mix of the other's. */
-export function worthAgainst(
+function worthAgainst(
   contest: Contest,
   placing: Placing,
   others: readonly Placing[],

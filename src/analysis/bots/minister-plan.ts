@@ -47,7 +47,7 @@ export function foreseenBy(
 }
 
 /** A solved choice: how often each of the answers and replies that matter comes. */
-export interface Mixed {
+interface Mixed {
   /** The answers of `mixes.mine`, and the replies of `mixes.theirs`, by their numbers. */
   readonly answers: readonly number[];
   readonly replies: readonly number[];

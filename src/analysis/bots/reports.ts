@@ -47,7 +47,7 @@ type Read = Pick<Rules, 'facts' | 'known' | 'turn'>;
 type Possible = Pick<Standings, 'canCome'>;
 
 /** Where an answer comes from: a line of the history, what was so before, what the history has for such, or the least there is. */
-export type ToldFrom = 'line' | 'before' | 'otherwise' | 'nothing' | 'least';
+type ToldFrom = 'line' | 'before' | 'otherwise' | 'nothing' | 'least';
 
 /** The answer of a table, or of a seat for what it alone knows, to a form that asks for facts; `from` hears where each is from. */
 export function reportOf(

@@ -29,7 +29,7 @@ export interface Allocating {
 }
 
 /** The rows of a form that put points on a sheet, and how. */
-export interface Feeding {
+interface Feeding {
   readonly lead: Lead & { readonly sets: FactKey };
   readonly rows: string[];
 }

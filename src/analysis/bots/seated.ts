@@ -7,7 +7,7 @@ import type { Seated } from './bot.ts';
 import { friendsOf } from './worth.ts';
 
 /** A table at which bots sit: its rules, and what its seats strive for. */
-export interface Sitting {
+interface Sitting {
   readonly table: Table;
   readonly solo: Pick<Solo, 'dated'>;
   readonly standings: Standings;

@@ -171,7 +171,7 @@ const LEAP = 4;
  * Raise what adds most for each point, as long as anything adds; the minima of a form are not looked at. `price`: what a point
  * of a row costs.
  */
-export function greedy(
+function greedy(
   form: AllocateForm,
   expected: readonly Expected[],
   random: Random,

@@ -8,7 +8,7 @@ import type { VariantsTally } from './variants.ts';
 // Two variants side by side: what each says, and how much more the first has.
 
 /** The same of both, and the difference with its interval. */
-export interface Beside {
+interface Beside {
   readonly one: Estimate;
   readonly other: Estimate;
   readonly difference: Estimate;

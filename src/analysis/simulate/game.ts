@@ -26,7 +26,7 @@ interface Played {
 }
 
 /** How a game that was counted ended. */
-export interface Counted {
+interface Counted {
   /** As `Player.shares` has them. */
   readonly shares: Readonly<Record<Seat, number>>;
   /** The state of each place. */

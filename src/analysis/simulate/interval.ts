@@ -23,7 +23,7 @@ export function shareIn(some: number, of: number): Estimate {
 }
 
 /** Between what a measure of one game can lie. */
-export interface Bounds {
+interface Bounds {
   readonly least: number;
   readonly most: number;
 }
@@ -51,7 +51,7 @@ export function difference(one: Estimate, other: Estimate): Estimate {
 }
 
 /** In how many of some pairs something was so in both, in the first alone, in the second alone, in neither. */
-export interface Pairs {
+interface Pairs {
   readonly both: number;
   readonly first: number;
   readonly second: number;

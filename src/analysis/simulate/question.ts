@@ -12,7 +12,7 @@ export interface Question {
 }
 
 /** What many games answer. */
-export interface Answered {
+interface Answered {
   /** The states that are meant and came in some game, in words. */
   readonly states: readonly { readonly is: string; readonly label: Words }[];
   /** In how many games it stands so at the end of the turn; a game that is over stays as it ended. */

@@ -8,7 +8,7 @@ import { type Moments, type StateCount, type Tally, upTo } from './tally.ts';
 // What counts say: shares of games, and means, each with its interval.
 
 /** How often a place stands so at the end of a turn, and how often it had stood so at the end of any turn up to it. */
-export interface AtTurn {
+interface AtTurn {
   readonly turn: number;
   readonly share: Estimate;
   readonly ever: Estimate;
@@ -23,7 +23,7 @@ export interface StateSummary {
 }
 
 /** What a seat has at the end of all that its aims are worth then, as a share. */
-export interface SeatSummary {
+interface SeatSummary {
   readonly seat: Seat;
   readonly level: Level;
   readonly share: Estimate;

@@ -27,7 +27,7 @@ export type PlaceMade =
   | { readonly at: LonLat };
 
 /** The whole world around a meridian: 0 for Europe in the middle, 160 for the Pacific in one piece. */
-export interface WorldFrame {
+interface WorldFrame {
   readonly kind: 'world';
   readonly centre: number;
 }

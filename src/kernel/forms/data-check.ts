@@ -8,7 +8,7 @@ export type Path = (string | number)[];
  * The most that one file may hold, far above any table of a game. `entries`: of a list; `id`: letters of an id. More
  * faults than `faults` are not named.
  */
-export const MOST = {
+const MOST = {
   values: 20_000,
   letters: 200_000,
   levels: 16,

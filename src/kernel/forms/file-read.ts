@@ -148,7 +148,7 @@ export function unlike<T extends { readonly id: string }>(
 type Asked = Omit<Field, 'key' | 'part' | 'title' | 'needed'>;
 
 /** A field of an object: how it is asked for, and what is read of it; undefined: it is not there. */
-export interface Member<T> {
+interface Member<T> {
   readonly field: Omit<Field, 'key'>;
   read(check: DataCheck, value: unknown, path: Path): T;
 }
@@ -189,7 +189,7 @@ export function marked(title: string, asked: Asked = {}): Member<true | undefine
 type Members = Readonly<Record<string, Member<unknown>>>;
 type ValueOf<M> = M extends Member<infer T> ? T : never;
 /** What is read of an object: what may be left out is not there then. */
-export type Fields<M extends Members> = {
+type Fields<M extends Members> = {
   readonly [K in keyof M as undefined extends ValueOf<M[K]> ? never : K]: ValueOf<M[K]>;
 } & {
   readonly [K in keyof M as undefined extends ValueOf<M[K]> ? K : never]?: Exclude<ValueOf<M[K]>, undefined>;

@@ -157,7 +157,7 @@ export function choicesOf(form: Form): readonly (Option | Row)[] {
 }
 
 /** What a form is checked with: the facts a report may name, and the decision's clauses for malformed answers. */
-export interface FormContext {
+interface FormContext {
   readonly facts: FactSchema;
   readonly clauses: readonly Clause[];
 }

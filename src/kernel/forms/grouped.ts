@@ -1,5 +1,5 @@
 /** Things under one heading, each with what it is called there; without a heading where it is ''. */
-export interface Grouped<T> {
+interface Grouped<T> {
   readonly head: string;
   readonly picks: readonly T[];
 }

@@ -4,7 +4,7 @@ import { own } from '../json.ts';
 import { render, type WordBook, words } from '../texts/words.ts';
 
 /** Facts that are asked under one heading; '': without any. */
-export interface Headed {
+interface Headed {
   readonly head: string;
   readonly facts: readonly FactKey[];
 }

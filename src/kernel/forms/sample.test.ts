@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trials } from '../../../scripts/tier.ts';
+import { trials } from '../../../scripts/thorough.test-helper.ts';
 import type { FactSchema } from '../sums/facts.ts';
 import { type AllocateForm, check, type Form } from './form.ts';
 import { seeded } from '../kit/random.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trials } from '../../../scripts/tier.ts';
+import { trials } from '../../../scripts/thorough.test-helper.ts';
 import type { FactSchema } from '../sums/facts.ts';
 import { type After, check, type Form, type Limit, type Row } from './form.ts';
 import type { Json } from '../json.ts';

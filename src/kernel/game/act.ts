@@ -26,7 +26,7 @@ export type Act =
  * An act that takes a decision away from seats of which some have not agreed yet. `act` names what goes once and for
  * all, `shown` what others read of it.
  */
-export interface Pending {
+interface Pending {
   readonly concerned: readonly Seat[];
   readonly act: Act;
   readonly shown: ActShown;

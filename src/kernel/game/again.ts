@@ -24,7 +24,7 @@ export interface WaitingAnswer extends Move {
 }
 
 /** A tick that waits for its directive to be told again: `directive` is what was told, as text. */
-export interface WaitingTick extends Pick<TickEntry, 'n' | 'seat' | 'by'> {
+interface WaitingTick extends Pick<TickEntry, 'n' | 'seat' | 'by'> {
   readonly directive: string;
 }
 

@@ -128,7 +128,7 @@ function repeat(table: Table, state: State, entry: AnswerEntry): void {
 export type UndoBody = Omit<UndoEntry, 'hash' | 'state'>;
 
 /** What is left when entries are taken back: the state, and the entries that could not be played again. */
-export interface Left {
+interface Left {
   readonly state: State;
   readonly drafts: readonly number[];
 }

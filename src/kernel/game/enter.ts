@@ -81,7 +81,7 @@ function signed(game: Game, body: Body, state: State, did: Did): Entry {
 }
 
 /** The hash that the next entry is chained to. */
-export function lastLink(game: Game): string {
+function lastLink(game: Game): string {
   return game.moments.at(-1)?.entry.hash ?? firstLink(game.header);
 }
 

@@ -19,7 +19,7 @@ export interface Version {
 }
 
 /** A note in the header: the first `entries` entries were made under `from` and play on under `to`. */
-export interface MigrationNote {
+interface MigrationNote {
   readonly from: Version;
   readonly to: Version;
   readonly entries: number;
@@ -71,7 +71,7 @@ export interface AnswerEntry extends EntryBase, Move {
   /** Nothing else was possible: nobody was asked. */
   readonly only?: true;
 }
-export interface WithdrawEntry extends EntryBase {
+interface WithdrawEntry extends EntryBase {
   readonly seat: Seat;
   readonly withdraw: string;
 }

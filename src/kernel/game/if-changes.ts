@@ -34,7 +34,7 @@ export interface SumThen {
 }
 
 /** Two views, and what was told between them. */
-export interface Compared {
+interface Compared {
   readonly before: View;
   readonly after: View;
   readonly told: readonly Dispatch[];

@@ -7,7 +7,7 @@ import { DICE, type Seat, TABLE } from '../seat.ts';
 import { words } from '../texts/words.ts';
 
 /** What a wish to take back is judged by. */
-export interface Wish {
+interface Wish {
   readonly table: ReadTable;
   readonly dice: DiceMode;
   /** The asker's own record. */

@@ -5,7 +5,7 @@ import { linesAfter, type Reading, type RecordLine } from './record.ts';
 import type { Seat } from '../seat.ts';
 
 /** What a seat could see at an earlier moment. */
-export interface Then {
+interface Then {
   readonly view: View<OpenCommon, SealedCommon>;
   readonly lines: readonly RecordLine[];
 }

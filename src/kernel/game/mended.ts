@@ -14,7 +14,7 @@ export interface ChangedSum {
 }
 
 /** Something told, and the line in which it stands. */
-export interface ToldIn {
+interface ToldIn {
   readonly line: number;
   readonly told: Shown;
 }

@@ -85,7 +85,7 @@ function sheetsIn(dispatches: readonly Dispatch[]): readonly string[] {
 const NOTHING = new Told([], []);
 
 /** What a record must know of a decision. */
-export function askedIn(decision: Decision): Asked {
+function askedIn(decision: Decision): Asked {
   const { form, clauses, sealed, optional } = decision;
   const standing = standingName(decision);
   return { form: form.kind, clauses, sealed: sealed === true, awaited: optional !== true, standing };

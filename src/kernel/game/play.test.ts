@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { accepted, begin, duelTable, give, refusalKey, seal, sealedGame } from '../kit/duel.test-helper.ts';
 import { answer, type Game, stateOf, takeBack } from './game.ts';
 import { canonical } from '../json.ts';
-import { answeredOf, applyWith, asksOf, awaitingOf, copyState, firstState, play, type State, withdraw } from './play.ts';
+import {
+  answeredOf,
+  asksOf,
+  awaitingOf,
+  copyState,
+  firstState,
+  applyWith,
+  play,
+  type State,
+} from './play.ts';
 import { hashOf } from './hash.ts';
 import { openDoor, viewOf } from './position.ts';
 
@@ -99,7 +108,7 @@ describe('sealed answers', () => {
       ['ann', '1/ben/bid'],
       ['constructor', 'name'],
     ] as const)
-      expect(refusalKey(withdraw(table, stateOf(game), seat, decision))).toBe('play.nothingHeld');
+      expect(refusalKey(takeBack(game, seat, decision))).toBe('play.nothingHeld');
   });
 
   it('can no longer be taken back once the step has closed', () => {

@@ -31,7 +31,7 @@ export interface State {
 }
 
 /** A step that closed: the seats whose sealed answers were opened to the rules, in seat order, and those answers. */
-export interface Closed {
+interface Closed {
   readonly seats: readonly Seat[];
   readonly answers: Held;
 }
@@ -124,7 +124,7 @@ export function awaitingOf(table: Table, state: State): Seat[] {
 }
 
 /** Whether a seat has given every sealed answer of the open step, and nothing else is asked of it. All may know. */
-export function hasAnswered(table: Table, state: State, seat: Seat): boolean {
+function hasAnswered(table: Table, state: State, seat: Seat): boolean {
   const held = own(state.held, seat);
   if (!held) return false;
   const asked = table.rules.asks(viewOf(state.position, seat)).filter(isAwaited);
@@ -158,7 +158,7 @@ export function apply(table: Table, state: State, decision: Decision, move: Move
 }
 
 /** A referee who writes down what is told, and opens doors in place. */
-export function listening({ position }: State): {
+function listening({ position }: State): {
   readonly referee: Referee & Required<Pick<Referee, 'tell'>>;
   readonly dispatches: readonly Dispatch[];
   readonly doors: readonly Door[];
@@ -176,7 +176,7 @@ export function listening({ position }: State): {
 }
 
 /** A referee to whom nobody listens. */
-export function unheard({ position }: State): Referee {
+function unheard({ position }: State): Referee {
   return { reveal: (door) => openDoor(position, door) };
 }
 
@@ -223,7 +223,7 @@ export function applyWith(
 }
 
 /** Hold a sealed answer, in place. */
-export function hold(state: State, { seat, decision, answer }: Move): void {
+function hold(state: State, { seat, decision, answer }: Move): void {
   state.held[seat] = { ...state.held[seat], [decision]: answer };
 }
 
@@ -258,13 +258,7 @@ export function reopen(state: State, seats: readonly Seat[]): void {
 }
 
 /** The step takes one answer, in place: the kernel writes rulings and reports, the rules do the rest. */
-export function take(
-  table: Table,
-  state: State,
-  decision: Decision,
-  answer: Json,
-  referee: Referee,
-): void {
+export function take(table: Table, state: State, decision: Decision, answer: Json, referee: Referee): void {
   const { position } = state;
   noteWrite(position.open);
   const name = standingName(decision);
@@ -304,10 +298,4 @@ function closeStep(table: Table, state: State, referee: Referee): Closed {
   state.drafts = {};
   for (const { decision, answer } of answers) take(table, state, decision, answer, referee);
   return { seats: [...new Set(answers.map(({ decision }) => decision.seat))], answers: closed };
-}
-
-/** Take back one's own held answer, on a copy. It leaves no trace. */
-export function withdraw(table: Table, state: State, seat: Seat, id: string): State | Refusal {
-  const next = copyState(table, state);
-  return letGo(next, seat, id) ? next : refuse(words('play.nothingHeld', { seat, decision: id }));
 }

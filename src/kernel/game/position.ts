@@ -5,7 +5,7 @@ import { bare, copyJson, type Json, own } from '../json.ts';
 import type { Rulings } from '../steps/ruling.ts';
 
 /** Bars set aside: by decision id and by option or row, why. They stay while the decision can be open; the log keeps them. */
-export type Allowances = Record<string, Record<string, string>>;
+type Allowances = Record<string, Record<string, string>>;
 
 /** What every rulebook's open part has: kept by the kernel. */
 export interface OpenCommon {

@@ -9,7 +9,7 @@ import { type OpenCommon, openDoor, type Position, type View, viewOf } from './p
 import type { Table } from '../rulebook.ts';
 
 /** Gives an answer to a decision, knowing no more than the view of its seat. */
-export type Answerer = (decision: Decision, view: View) => Json;
+type Answerer = (decision: Decision, view: View) => Json;
 
 /** How to run. */
 export interface RunOptions {

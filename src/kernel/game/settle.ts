@@ -24,7 +24,7 @@ export interface Due {
  * what seats have left, as far as it is asked for; nothing that a seat has left twice in one go, so that no game is played to its
  * end while nobody looks. It ends with the game as it stands then, the hash of the position in its last entry.
  */
-export function* settling(game: Game): Generator<Game, Game> {
+function* settling(game: Game): Generator<Game, Game> {
   let now = yield* comingAgain(game);
   const given = new Set<string>();
   for (let next = due(now, given); next; next = due(now, given)) {
@@ -40,7 +40,7 @@ export function* settling(game: Game): Generator<Game, Game> {
 const MOST = 20;
 
 /** The same where there is one answer alone, after an answer or a mend; after a line that was taken back the game waits. */
-export function* settlingAlone(game: Game): Generator<Game, Game> {
+function* settlingAlone(game: Game): Generator<Game, Game> {
   const last = game.moments.at(-1)?.entry;
   const goes = last && ('decision' in last || isHabit(last) || (isUndo(last) && last.mend !== undefined));
   if (!goes) return game;

@@ -10,7 +10,7 @@ export function countOf({ entries, ticks }: Reading): number {
 }
 
 /** What is new to a reader: lines, and older ones with a directive that was ticked since. */
-export interface Since {
+interface Since {
   /** So many lines of those that the reader has stand, but for those that come again. */
   readonly from: number;
   readonly lines: readonly RecordLine[];

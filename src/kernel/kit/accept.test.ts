@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PROOF, trials } from '../../../scripts/tier.ts';
+import { trials } from '../../../scripts/thorough.test-helper.ts';
+import { PROOF } from '../../../scripts/tier.ts';
 import type { Decision } from '../forms/decision.ts';
 import type { MapPanel, Panel } from '../board/panel.ts';
 import type { Rulebook } from '../rulebook.ts';

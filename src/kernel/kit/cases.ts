@@ -17,7 +17,7 @@ export interface Case {
 }
 
 /** The cases of a file, or every fault of its shape, each a sentence. */
-export type Parsed = { readonly cases: readonly Case[] } | { readonly faults: readonly string[] };
+type Parsed = { readonly cases: readonly Case[] } | { readonly faults: readonly string[] };
 
 /** What the cases of a folder tell of facts that the game asks for, where they do not speak of them; or every fault. */
 export function parseTold(

@@ -52,7 +52,11 @@ describe('the shape of a case file', () => {
 
 describe('what a file says once', () => {
   const casesOf = (head: object, given: object) => {
-    const parsed = parseCases({ format: 1, ...head, cases: [{ case: 'a', clauses: ['1'], play: [], ...given }] });
+    const parsed = parseCases({
+      format: 1,
+      ...head,
+      cases: [{ case: 'a', clauses: ['1'], play: [], ...given }],
+    });
     return 'cases' in parsed ? parsed.cases : parsed.faults;
   };
   const head = { scenario: 'one', rulings: { R: 'a', S: 'b' }, data: { of: 'all' } };
@@ -70,7 +74,10 @@ describe('what a file says once', () => {
   });
 
   it('is named where it is wrong', () => {
-    expect(casesOf({ rulings: 'b' }, {})).toEqual(['"rulings" must be an object.', 'a: "rulings" must be an object.']);
+    expect(casesOf({ rulings: 'b' }, {})).toEqual([
+      '"rulings" must be an object.',
+      'a: "rulings" must be an object.',
+    ]);
   });
 });
 

@@ -35,7 +35,7 @@ export interface CaseResult {
 }
 
 /** How cases are run. */
-export interface CaseOptions {
+interface CaseOptions {
   /** Tables kept from case to case; absent: each case has its own, and its entries are signed. */
   readonly kept?: KeptTables;
   /** What answers where a game asks for a fact of which its case does not speak. */

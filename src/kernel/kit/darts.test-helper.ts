@@ -22,7 +22,7 @@ interface Darts extends Ground {
 }
 
 export const SEATS = ['ann', 'ben'];
-export const clauses = ['1'];
+const clauses = ['1'];
 const number = (name: string, of = {}) =>
   family<Darts, [string]>({
     key: (key) => key,

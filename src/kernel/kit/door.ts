@@ -120,7 +120,7 @@ function others(value: Json, values: readonly string[]): Json[] {
 }
 
 /** What a door declares and never did: 'door on decision', and why it seldom does; null: it should have. */
-export interface Unopened {
+interface Unopened {
   readonly opening: string;
   readonly seldom: string | null;
 }

@@ -17,7 +17,7 @@ import { render } from '../texts/words.ts';
 type Fail = (fault: string) => void;
 
 /** What an `expect` step looks at. */
-export interface LookedAt {
+interface LookedAt {
   readonly table: Table;
   readonly state: State;
   /** Dispatches since the previous `expect`. */

@@ -9,7 +9,12 @@ const spec = (lasts: FactSpec['lasts']): FactSpec => ({
   clauses: [],
   lasts,
 });
-const schema: FactSchema = { phase: spec('phase'), turn: spec('turn'), year: spec('year'), ever: spec('ever') };
+const schema: FactSchema = {
+  phase: spec('phase'),
+  turn: spec('turn'),
+  year: spec('year'),
+  ever: spec('ever'),
+};
 const told = () => ({ value: true, as: 'change' }) as const;
 
 it('finds what lasts for a turn at most and is known after it', () => {

@@ -3,7 +3,7 @@ import type { Seat } from '../forms/decision.ts';
 import { bindTable } from '../game/bind.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { accepted } from './duel.test-helper.ts';
-import { checkNeedless, type OnPurpose } from './needless.ts';
+import { checkNeedless, type OnPurpose } from './needless.test-helper.ts';
 import { playOut } from './playout.ts';
 import { seeded } from './random.ts';
 import { Findings } from './report.ts';

@@ -44,21 +44,6 @@ export interface KitOptions extends PlayOptions {
   readonly progress?: (report: KitReport, scenario: string) => void;
 }
 
-/** The same, made short: one game of a few answers at one of its setups, the `nth`, and few pairs. */
-export function shortened(options: KitOptions, nth = 0, upTo = 24): KitOptions {
-  const { setups, seeds, pairs = 0 } = options;
-  const at = nth % setups.length;
-  return {
-    ...options,
-    setups: setups.slice(at, at + 1),
-    seeds: Math.min(seeds, 1),
-    pairs: Math.min(pairs, 3),
-    rows: false,
-    mends: 1,
-    upTo,
-  };
-}
-
 /** What is wanted of every game, with the same table bound a second time for the other game of each pair. */
 export interface Trial {
   readonly table: Table;

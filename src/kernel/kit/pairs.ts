@@ -13,7 +13,7 @@ import type { Act, Secret } from './secret.ts';
 import type { Side, Watcher } from './side.ts';
 
 /** Something another seat can see that differs although no door did. `what` names the channel. */
-export interface Leak {
+interface Leak {
   readonly what: string;
   readonly seat: Watcher;
   /** The entry after which it differs. */

@@ -308,7 +308,7 @@ export function planted(fault: PlantedFault, ground: Ground): Rulebook {
 }
 
 /** This module, as it is imported a second time. */
-export interface Planting {
+interface Planting {
   readonly PLANTED: readonly PlantedFault[];
   readonly PLANTED_IN_MORE: readonly PlantedFault[];
   readonly planted: typeof planted;

@@ -37,14 +37,8 @@ export function passQuietly(game: Game, until: string, told: Told = {}): Game | 
   return `"${until}" is not asked within ${MOST} answers`;
 }
 
-/** One answer further, with who is asked first doing nothing; a sentence where no such answer is declared, or the game is over. */
-export function passOne(game: Game, told: Told = {}): Game | string {
-  const [decision] = asked(game);
-  return decision ? passBy(game, decision, told) : 'the game is over';
-}
-
 /** What play waits for, seat by seat. */
-function asked(game: Game): readonly Decision[] {
+export function asked(game: Game): readonly Decision[] {
   const { table } = game;
   const { position, held } = stateOf(game);
   return table.rules.awaiting(position.open).flatMap((seat) => {
@@ -54,7 +48,8 @@ function asked(game: Game): readonly Decision[] {
   });
 }
 
-function passBy(game: Game, decision: Decision, told: Told): Game | string {
+/** One answer further, with whoever owes it doing nothing; a sentence where no such answer is declared. */
+export function passBy(game: Game, decision: Decision, told: Told): Game | string {
   const { id, seat } = decision;
   const { table } = game;
   const given = nothingOf(game, decision, told);

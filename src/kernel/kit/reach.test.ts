@@ -3,7 +3,7 @@ import type { ClauseEntry } from '../clause.ts';
 import { evaluateNamed } from '../sums/know.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Sheet } from '../sums/sheet.ts';
-import { type Games, playGames, reached, reachFaults } from './reach.ts';
+import { type Games, playGames, reached, reachFaults } from './reach.test-helper.ts';
 import { toy } from './toy.test-helper.ts';
 
 const GAMES: readonly Games[] = [{ setup: { scenario: 'only', rulings: {}, data: null }, seeds: 3 }];

@@ -1,7 +1,7 @@
 import type { Seat } from '../seat.ts';
 
 /** Where something was found: the seat that could tell (null: a spectator) and the entry after which. */
-export interface Where {
+interface Where {
   readonly seat?: Seat | null;
   readonly entry?: number;
 }
@@ -113,7 +113,7 @@ export function summary(report: KitReport): string {
 }
 
 /** A fault in one line. */
-export function faultText({ check, seed, seat, entry, detail }: Fault): string {
+function faultText({ check, seed, seat, entry, detail }: Fault): string {
   const who = seat === undefined ? '' : ` ${seat ?? 'a spectator'}`;
   return `${check} (seed ${seed}, entry ${entry ?? 0}${who}): ${detail}`;
 }

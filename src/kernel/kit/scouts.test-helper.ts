@@ -67,7 +67,7 @@ export function scouts(): Rulebook {
   } as Rulebook;
 }
 
-export function scoutsTable(): Table {
+function scoutsTable(): Table {
   return accepted(bindTable(scouts(), { scenario: 'only', rulings: {}, data: null }));
 }
 

@@ -30,7 +30,7 @@ export interface Secret {
 }
 
 /** The row of a sealed form as the report counts it. */
-export function rowName({ seat, id }: Pick<Decision, 'seat' | 'id'>, row: string): string {
+function rowName({ seat, id }: Pick<Decision, 'seat' | 'id'>, row: string): string {
   return `${seat} ${nameOf(id)} ${row}`;
 }
 
@@ -53,7 +53,7 @@ export function freshRows(decision: Decision, { rows }: KitReport): readonly str
 }
 
 /** What the other answer is to be like: it uses this row; as little or as much as the form allows, if that is another. */
-export interface Wanted {
+interface Wanted {
   readonly row?: string;
   readonly extreme?: 'least' | 'most';
 }

@@ -3,7 +3,7 @@ import { isRecord, own } from '../json.ts';
 import { render } from '../texts/words.ts';
 
 /** What is wrong with the shape of a value; `where` names it. Nothing wrong: an empty list. */
-export type Shape = (value: unknown, where: string) => readonly string[];
+type Shape = (value: unknown, where: string) => readonly string[];
 
 const any: Shape = () => [];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Rulebook } from '../rulebook.ts';
-import type { Games } from './reach.ts';
-import { silentFaults, type ToldBy } from './silent.ts';
+import type { Games } from './reach.test-helper.ts';
+import { silentFaults, type ToldBy } from './silent.test-helper.ts';
 import { toy } from './toy.test-helper.ts';
 
 const GAMES: readonly Games[] = [{ setup: { scenario: 'only', rulings: {}, data: null }, seeds: 1 }];

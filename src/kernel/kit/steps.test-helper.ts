@@ -48,7 +48,7 @@ function yesOrNo(name: string, owner?: string) {
 }
 export const wet = yesOrNo('wet');
 export const cold = yesOrNo('cold');
-export const secret = yesOrNo('secret', 'ann');
+const secret = yesOrNo('secret', 'ann');
 
 /** What a step asks: yes or no. */
 export function question(id: string): Question {

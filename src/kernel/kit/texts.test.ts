@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Rulebook } from '../rulebook.ts';
 import { type Words, words } from '../texts/words.ts';
-import type { Games } from './reach.ts';
-import { textFaults } from './texts.ts';
+import type { Games } from './reach.test-helper.ts';
+import { textFaults } from './texts.test-helper.ts';
 import { toy } from './toy.test-helper.ts';
 
 const GAMES: readonly Games[] = [{ setup: { scenario: 'only', rulings: {}, data: null }, seeds: 1, most: 5 }];

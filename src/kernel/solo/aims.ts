@@ -26,9 +26,9 @@ export interface Aims extends SoloFile {
 }
 
 /** The most that a place is worth. */
-export const MOST_WORTH = 1000;
+const MOST_WORTH = 1000;
 /** The most that a unit of means is worth, in hundredths. */
-export const MOST_MEANS = 100_000;
+const MOST_MEANS = 100_000;
 
 /** What each place is worth to a seat at a turn; what is not named is worth what '*' is, else nothing. */
 export function worthOf({ lines }: Aims, seat: Seat, turn: number, dated: Dated): Worth {

@@ -38,7 +38,7 @@ export interface PlayedBy<G extends Ground> {
 }
 
 /** The part of the rules that follows from the steps. */
-export type Played<G extends Ground> = Pick<
+type Played<G extends Ground> = Pick<
   Rules<G['open'], G['sealed']>,
   'setup' | 'awaiting' | 'asks' | 'leads' | 'apply' | 'ruled' | 'skips' | 'leaves' | 'steps'
 >;

@@ -28,7 +28,7 @@ export interface Event<G extends Ground, Of extends readonly string[] = readonly
 }
 
 /** Who attacks which place, each by its id. */
-export interface Attacking {
+interface Attacking {
   readonly by: string;
   readonly on: string;
 }

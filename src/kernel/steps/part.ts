@@ -12,8 +12,7 @@ import { type WordBook, wordBook } from '../texts/words.ts';
 export type Claim = readonly [kind: ClauseKind, title: string, where?: string | undefined, reason?: string];
 
 /** What a rule file gives its book, all in one place. */
-export interface Part<G extends Ground>
-  extends Omit<Chapter<G>, 'clauses' | 'words' | 'file' | 'has' | 'steps'> {
+interface Part<G extends Ground> extends Omit<Chapter<G>, 'clauses' | 'words' | 'file' | 'has' | 'steps'> {
   /** Its clauses, as `demarche clauses` lists them. */
   readonly clauses?: Readonly<Record<Clause, Claim>>;
   /** Its texts: what `texts` made, one or several. */
@@ -23,10 +22,10 @@ export interface Part<G extends Ground>
 }
 
 /** A chapter: its parts, in the order in which the book has them. */
-export type Parts<G extends Ground, S extends StepName<G>> = readonly Chapter<G, S>[];
+type Parts<G extends Ground, S extends StepName<G>> = readonly Chapter<G, S>[];
 
 /** What a chapter does with all its parts. */
-export interface Chaptered {
+interface Chaptered {
   /** Where the book has its clauses in another order than the parts. */
   readonly order?: (one: Clause, other: Clause) => number;
   /** What is done to its texts. */
@@ -47,7 +46,7 @@ type PartedFrame<G extends Ground, S extends StepName<G>> = Omit<Frame<G>, 'chap
   };
 
 /** How the parts, chapters and the whole of one rulebook are made. */
-export interface Makers<G extends Ground> {
+interface Makers<G extends Ground> {
   /** The part of a rule file, which is `import.meta.url`. */
   part<S extends StepName<G> = never>(
     url: string,

@@ -111,7 +111,7 @@ export type Go<G extends Ground> = {
 }[StepName<G>];
 
 /** The parameters of a step. */
-export type At<G extends Ground, K extends keyof G['steps']> = Readonly<G['steps'][K]>;
+type At<G extends Ground, K extends keyof G['steps']> = Readonly<G['steps'][K]>;
 
 /** A game in the types of its rulebook. */
 export type GameOf<G extends Ground> = Position<G['open'], G['sealed']>;
@@ -127,7 +127,7 @@ export interface Given {
 }
 
 /** What may be skipped: everything up to the item that ends it, which then runs as always. */
-export interface Span<G extends Ground, K extends keyof G['steps']> {
+interface Span<G extends Ground, K extends keyof G['steps']> {
   /** `phase`, `turn`: the words `skip.<name>` offer it, `told.skip.<name>` tell it. */
   readonly name: string;
   readonly clauses: readonly Clause[];

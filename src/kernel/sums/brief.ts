@@ -11,7 +11,7 @@ import { type Chance, comesTrue, type Fall } from './weigh.ts';
 // What a prospect says at a glance: a line, a bar, and what it hangs on.
 
 /** A prospect in a line: of each number that can be given the chance of what is hoped for, else of each outcome. */
-export interface Brief {
+interface Brief {
   readonly label: Words;
   readonly steps: readonly { readonly number: number; readonly chance: Chance }[];
 }
@@ -50,7 +50,7 @@ function outcomesOf(
 }
 
 /** Who gains by a part of the chances: the seat, and how much of what it hopes for; somebody else; nobody; not known. */
-export type Tone = 'theirs' | 'nothing' | 'ours' | 'ours-more' | 'ours-most' | 'open';
+type Tone = 'theirs' | 'nothing' | 'ours' | 'ours-more' | 'ours-most' | 'open';
 
 const TONES: readonly Tone[] = ['theirs', 'nothing', 'open', 'ours', 'ours-more', 'ours-most'];
 const OURS: readonly Tone[] = ['ours', 'ours-more', 'ours-most'];

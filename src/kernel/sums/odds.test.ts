@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Facts, FactSchema, Possible } from './facts.ts';
-import { inBrief, type OutcomeOdds, percentText, rollOdds } from './odds.ts';
+import { percentText, rollOdds } from './odds.ts';
 import type { Sheet } from './sheet.ts';
 import { words } from '../texts/words.ts';
 
@@ -74,27 +74,6 @@ describe('the odds of a roll', () => {
     const only: Sheet = { ...sheet, outcomes: hit ? [hit] : [] };
     const { of, outcomes } = rollOdds('s', only, () => 0, schema, ['first', 'second'], [6, 6]);
     expect([of, outcomes]).toEqual([36, [{ outcome: 'hit', sure: 20, possible: 20 }]]);
-  });
-});
-
-describe('chances in brief', () => {
-  const brief = (...counts: [number, number][]): string =>
-    inBrief({
-      of: 6,
-      outcomes: counts.map(([sure, possible], i): OutcomeOdds => ({ outcome: `${i}`, sure, possible })),
-    })
-      .map(({ outcome }) => outcome)
-      .join();
-
-  it('leave out what cannot fall, and of two the first where the second says it too', () => {
-    expect([brief([2, 2], [4, 4]), brief([6, 6], [0, 0]), brief([1, 3], [3, 5])]).toEqual(['1', '0', '1']);
-    // totals without a band: neither says the other
-    expect(brief([1, 1], [4, 4])).toBe('0,1');
-    expect(brief([1, 1], [2, 2], [3, 3])).toBe('0,1,2');
-  });
-
-  it('say nothing where many can fall', () => {
-    expect(brief([1, 1], [2, 2], [2, 2], [1, 1])).toBe('');
   });
 });
 

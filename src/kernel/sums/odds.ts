@@ -112,16 +112,3 @@ export function percentText(count: number | bigint, of: number | bigint, places:
   if (some < all && rounded === PERCENT * unit) return `>${text(rounded - 1n)}`;
   return text(rounded);
 }
-
-const MOST_IN_BRIEF = 3;
-
-/** What says the chances in a line: of two outcomes the second, where it says the first too; nothing where many can fall. */
-export function inBrief({ of, outcomes }: Odds): readonly OutcomeOdds[] {
-  const can = outcomes.filter(({ possible }) => possible > 0);
-  const [first, second, ...more] = can;
-  if (can.length > MOST_IN_BRIEF) return [];
-  if (!first || !second || more.length > 0) return can;
-  const all = Number(of);
-  const isRest = first.sure + second.possible === all && first.possible + second.sure === all;
-  return isRest ? [second] : can;
-}

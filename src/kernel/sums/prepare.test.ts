@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trials } from '../../../scripts/tier.ts';
+import { trials } from '../../../scripts/thorough.test-helper.ts';
 import { evaluate } from './evaluate.ts';
 import type { FactKey, Facts, FactSchema, FactSpec, FactType, FactValue, Possible } from './facts.ts';
 import { prepare } from './prepare.ts';

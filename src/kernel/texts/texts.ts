@@ -14,7 +14,7 @@ interface Made {
 }
 
 /** Texts by name, in groups as deep as one likes: the key of each is its path, with dots. */
-export interface TextTree {
+interface TextTree {
   readonly [name: string]: Text | TextTree;
 }
 
@@ -36,7 +36,7 @@ type Say<T extends Text> = { readonly key: string; readonly text: Text } & (obje
   : (args: ArgsOf<T> & Args) => Words);
 
 /** Texts by name, each to be said. */
-export type Texts<T> = {
+type Texts<T> = {
   readonly [K in keyof T]: T[K] extends Text ? Say<T[K]> : Texts<T[K]>;
 };
 

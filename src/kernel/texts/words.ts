@@ -71,7 +71,7 @@ export function renderValue(book: WordBook, value: Json | undefined): string {
 }
 
 /** A text of the log: its key, the arguments that it names, and how it reads with their names in their places. */
-export interface LogText {
+interface LogText {
   readonly key: string;
   readonly args: readonly string[];
   readonly text: string;

@@ -21,8 +21,6 @@ export const WARS = [
   ['japan', 'china'],
 ] as const satisfies readonly (readonly [Belligerent, Belligerent])[];
 
-export type War = (typeof WARS)[number];
-
 /** A war that has broken out: a second one of the same two powers is another. */
 export interface Fought {
   readonly by?: string;
@@ -41,7 +39,7 @@ export interface Fought {
 export type Peace = 'treaty' | 'us';
 
 /** What is known of two powers. */
-export interface Between {
+interface Between {
   /** Whether they are told to be at war; absent: nobody has said. */
   readonly now?: boolean;
   /** Their wars, one after the other; of the latest something can be known before it is told. */

@@ -14,7 +14,7 @@ import { WORDS as STANDINGS } from './standing.words.ts';
 import type { Books, Open, Sealed } from './state.ts';
 
 /** Where play is, tensions, the targets with their results and marks, what is due, the DPs, what was added. */
-export function boardPanels({ plan, tables }: Books, view: View<Open, Sealed>): readonly Panel[] {
+function boardPanels({ plan, tables }: Books, view: View<Open, Sealed>): readonly Panel[] {
   const { open } = view;
   const europe = plan.europe ? [targetsMap(view), docket(open)] : [];
   const diplomacy = plan.europe ? [factions(view), placedDps(view), additions(tables, open)] : [];

@@ -16,7 +16,7 @@ import { TENSIONS } from './tables/tensions.ts';
 import { NOTHING_SUPPLIED, type UserTables } from './tables/user-tables.ts';
 
 /** What a game plays. One that begins in the middle goes at least to the end of that year; the DPs of 1939 stay those of the set-up. */
-export function planOf({ scenario, data }: Pick<Setup, 'scenario' | 'data'>): Plan {
+function planOf({ scenario, data }: Pick<Setup, 'scenario' | 'data'>): Plan {
   const plan = own(PLANS, scenario.id);
   if (!plan) throw new Error(`no plan for the scenario ${scenario.id}`);
   const { middle } = suppliedIn(data);

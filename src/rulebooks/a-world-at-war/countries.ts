@@ -11,7 +11,7 @@ export interface Result {
 }
 
 /** What is known of a country; of what is absent nobody has said anything. */
-export interface Country {
+interface Country {
   /** The result in effect (49.51); null: none. */
   readonly result?: Result | null;
   /** A starred result was reached (49.52): it outlives the result. */

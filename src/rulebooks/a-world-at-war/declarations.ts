@@ -26,7 +26,7 @@ type Pair = readonly [Belligerent, Belligerent];
 type Beside = BarredNews['beside'];
 
 /** What cannot be news of wars, as somebody may not declare them now (59.83, 59.84, 59.86A to C, 59.891A, 62.66, 62.71, 62.82). */
-export function barredWars(books: Books, open: Open): readonly BarredNews[] {
+function barredWars(books: Books, open: Open): readonly BarredNews[] {
   if (areNoted(open))
     return isLateWarPlayed(books, open) ? [...tooEarly(books, open), ...toldLate(books, open)] : [];
   return [

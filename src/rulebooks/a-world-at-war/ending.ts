@@ -21,7 +21,7 @@ declare module './state.ts' {
 const DECIDED = ['axis', 'allies', 'open'] as const;
 
 /** For whom the game is decided, once it is (55.21, 56.21, 57.91, 62.91). */
-export const decided = single(
+const decided = single(
   'decided',
   fact('decided', { kind: 'choice', values: DECIDED }, ['55.21', '56.21', '57.21', '57.91', '62.91'], {
     kept: true,
@@ -35,7 +35,7 @@ export function endingDue(books: Books, open: Open): readonly Go[] {
 }
 
 /** The end of a game, told once. */
-export const ending: Step<'ending'> = {
+const ending: Step<'ending'> = {
   clauses: ['55.21', '56.21', '57.21', '57.91', '62.91'],
   next: (books, { open }, _, referee) => end(books, open, referee),
 };

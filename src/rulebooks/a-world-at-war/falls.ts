@@ -3,7 +3,7 @@ import type { Power } from './powers.ts';
 // The register of the powers that have surrendered: nothing of their falls is kept elsewhere.
 
 /** What is known of the latest fall of a power: of an earlier one no rule reads anything. */
-export interface Fall {
+interface Fall {
   /** Whether it has fallen; absent: nobody has said. */
   readonly now?: boolean;
   /** The game turn: '1940/summer'. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { trials } from '../../../scripts/tier.ts';
+import { trials } from '../../../scripts/thorough.test-helper.ts';
 import type { FactValue } from '../../kernel/sums/facts.ts';
 import { bindFamilies } from '../../kernel/sums/family.ts';
 import { brpsDue } from './49-diplomacy/59-brps-due.ts';

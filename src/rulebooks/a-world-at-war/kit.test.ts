@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { PROOF } from '../../../scripts/tier.ts';
 import { thorough } from '../../../scripts/thorough.test-helper.ts';
-import { shortened } from '../../kernel/kit/options.ts';
+import { shortened } from '../../kernel/kit/shortened.test-helper.ts';
 import { type KitReport, merged, summary } from '../../kernel/kit/report.ts';
 import { tried } from '../../kernel/kit/tried.test-helper.ts';
 import { aWorldAtWar } from './index.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { trials } from '../../../scripts/tier.ts';
+import { trials } from '../../../scripts/thorough.test-helper.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { sample } from '../../kernel/forms/sample.ts';
 import { bindTable } from '../../kernel/game/bind.ts';

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** The rulings of markers.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS } = rulingsOf([
   {
     id: 'atomic-marker-control',
     clauses: ['55.11', '57.11'],

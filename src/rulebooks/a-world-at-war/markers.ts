@@ -10,7 +10,7 @@ import { part } from './part.ts';
 // Atomic attack markers in the places that a resistance table counts (rulings atomic-marker-control and germany-needed).
 
 /** Whether a place with an atomic attack marker counts as controlled by the Allies (ruling atomic-marker-control). */
-export function countsAsAllied(rulings: Readonly<Rulings>): boolean {
+function countsAsAllied(rulings: Readonly<Rulings>): boolean {
   return own(rulings, 'atomic-marker-control') === 'yes';
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PROOF, trials } from '../../../scripts/tier.ts';
+import { trials } from '../../../scripts/thorough.test-helper.ts';
+import { PROOF } from '../../../scripts/tier.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { TABLE } from '../../kernel/forms/decision.ts';
 import type { FactKey, FactType, FactValue } from '../../kernel/sums/facts.ts';

@@ -10,7 +10,7 @@ import type { Books, Open } from './state.ts';
 // When a war, and with it the game, is over (55.21, 56.21, 57.91, 62.91).
 
 /** Whether the war in Europe is over (55.21, 56.21): it follows from who has surrendered, and from the wars of Italy. */
-export const europeOver = single(
+const europeOver = single(
   'over.europe',
   fact('europeOver', truth, ['55.21', '56.21'], { by: 'game' }),
   ({ open }) => {

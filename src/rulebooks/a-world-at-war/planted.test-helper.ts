@@ -1,6 +1,7 @@
 import { setFact } from '../../kernel/sums/facts.ts';
 import { around, type Ground } from '../../kernel/kit/ground.test-helper.ts';
-import { type KitOptions, shortened } from '../../kernel/kit/options.ts';
+import type { KitOptions } from '../../kernel/kit/options.ts';
+import { shortened } from '../../kernel/kit/shortened.test-helper.ts';
 import { faultsAround, type PlantedFault } from '../../kernel/kit/planted.test-helper.ts';
 import type { Fault } from '../../kernel/kit/report.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';

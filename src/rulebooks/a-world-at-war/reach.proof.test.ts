@@ -1,7 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
 import { bindTable } from '../../kernel/game/bind.ts';
-import { type Games, type PlayedGame, playGames, reachFaults, reachedIn } from '../../kernel/kit/reach.ts';
+import {
+  type Games,
+  type PlayedGame,
+  playGames,
+  reachFaults,
+  reachedIn,
+} from '../../kernel/kit/reach.test-helper.ts';
 import { aWorldAtWar } from './index.ts';
 import { OF_BRITAIN } from './reach/britain.test-helper.ts';
 import { OF_DIPLOMACY } from './reach/diplomacy.test-helper.ts';
@@ -10,7 +16,7 @@ import { OF_FRANCE } from './reach/france.test-helper.ts';
 import { OF_SURRENDERS } from './reach/surrenders.test-helper.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { foundAt } from '../../kernel/texts/words.ts';
-import { UNREACHED } from './unreached.ts';
+import { UNREACHED } from './unreached.test-helper.ts';
 
 const GAMES: readonly Games[] = [
   ...TO_ENDS.map(([, games]) => games),

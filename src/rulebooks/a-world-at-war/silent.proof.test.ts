@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Games } from '../../kernel/kit/reach.ts';
-import { silentFaults } from '../../kernel/kit/silent.ts';
+import type { Games } from '../../kernel/kit/reach.test-helper.ts';
+import { silentFaults } from '../../kernel/kit/silent.test-helper.ts';
 import { aWorldAtWar } from './index.ts';
-import { TOLD_BY } from './silent.ts';
+import { TOLD_BY } from './told-by.test-helper.ts';
 
 const GAMES: readonly Games[] = aWorldAtWar.scenarios.map(({ id }) => ({
   setup: { scenario: id, rulings: {}, data: null },

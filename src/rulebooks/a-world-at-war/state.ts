@@ -125,7 +125,7 @@ export interface Sealed extends SealedCommon {
  * The moments of the sequence of play at which chapters put what is due on the agenda: the year start, the start of a
  * player turn, its diplomatic phase, the end of its combat phase and its own, the end of a game turn and of a year.
  */
-export const MOMENTS = [
+const MOMENTS = [
   'year-start',
   'player-turn-start',
   'diplomatic-phase',

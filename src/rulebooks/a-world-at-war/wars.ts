@@ -22,7 +22,7 @@ import { part } from './part.ts';
 import { type Open, SEASONS } from './state.ts';
 import { say } from './wars.words.ts';
 
-export { type Belligerent, WARS, type War } from './belligerents.ts';
+export { type Belligerent, WARS } from './belligerents.ts';
 
 // Who is at war with whom, since when, and who declared it: read by 49.434, 49.51B, 49.852A, 56.12, 57.14A and 60.11.
 

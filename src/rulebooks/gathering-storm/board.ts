@@ -15,7 +15,7 @@ import { placementBar } from './placing/24.5-diplomatic.ts';
 import type { Books, Open, Sealed } from './state.ts';
 
 /** Where play is, the targets with what lies in them, who may place where, what each side comes to, the regions. */
-export function boardPanels(books: Books, view: View<Open, Sealed>): readonly Panel[] {
+function boardPanels(books: Books, view: View<Open, Sealed>): readonly Panel[] {
   const { open } = view;
   const bar = remembered(books, open);
   const panels = [

@@ -72,7 +72,7 @@ function askedAt(books: Books, open: Open): readonly FactKey[] {
 }
 
 /** 24.54E, 24.56D, 24.61B, 24.4: one form for all that the turn's limits and bars read; that nothing has changed is an answer. */
-export const changes: Step<'changes'> = {
+const changes: Step<'changes'> = {
   clauses: CLAUSES,
   seats: (books, open) => (askedAt(books, open).length > 0 ? [TABLE] : []),
   asks: (books, { open }) => ({

@@ -18,7 +18,7 @@ export function isFallen(
 }
 
 /** What lies in a country that is conquered is marked; where it never was conquered, the mark goes (step.6). */
-export const CONQUESTS: Follows = {
+const CONQUESTS: Follows = {
   clauses: ['step.6'],
   on: [conquered],
   brings(_, { open }, { each }) {

@@ -36,7 +36,7 @@ export interface Modifier {
 }
 
 /** A Russian flag that was eliminated. */
-export interface Removal {
+interface Removal {
   readonly power: Power;
   readonly target: string;
   readonly flags: number;

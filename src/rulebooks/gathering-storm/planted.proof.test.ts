@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { acceptRulebook } from '../../kernel/kit/accept.ts';
-import { shortened } from '../../kernel/kit/options.ts';
+import { shortened } from '../../kernel/kit/shortened.test-helper.ts';
 import { around } from '../../kernel/kit/ground.test-helper.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { gatheringStorm } from './index.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../kernel/json.ts';
-import { type Games, reached, reachFaults } from '../../kernel/kit/reach.ts';
+import { type Games, reached, reachFaults } from '../../kernel/kit/reach.test-helper.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { gatheringStorm } from './index.ts';
-import { UNREACHED } from './unreached.ts';
+import { UNREACHED } from './unreached.test-helper.ts';
 
 const rulings = (at: 1 | -1): Rulings =>
   Object.fromEntries(

@@ -43,7 +43,7 @@ export function lateStart({ rulings, scenario, data }: Setup): Refusal | null {
 }
 
 /** The placements: whose, in which of the ten steps. */
-export const PLACING: readonly { readonly step: 1 | 2 | 3 | 4; readonly side: Side }[] = [
+const PLACING: readonly { readonly step: 1 | 2 | 3 | 4; readonly side: Side }[] = [
   { step: 1, side: 'axis' },
   { step: 2, side: 'russia' },
   { step: 3, side: 'allies' },

@@ -9,7 +9,7 @@ import { powersAt, type Power, type Seating } from './powers.ts';
 
 /** The turns of a year, in order. */
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
-export type Season = (typeof SEASONS)[number];
+type Season = (typeof SEASONS)[number];
 
 const FIRST_YEAR = 1935;
 

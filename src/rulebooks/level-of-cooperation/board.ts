@@ -13,7 +13,7 @@ import { type Board, mover, type Open } from './state.ts';
 import { capitalIsHeld } from './territories.ts';
 
 /** Whose turn it is, the neutrals on the map and on the track, and the nations. */
-export function boardPanels(board: Board, open: Open): readonly Panel[] {
+function boardPanels(board: Board, open: Open): readonly Panel[] {
   const nation = mover(open);
   const neutrals = shownNeutrals(board, open, nation);
   const panels = [

@@ -22,7 +22,7 @@ const MOST_HIT_NUMBER = 30;
 /** The faces of the dice of one roll, in order (S4). */
 export const DICE_FACTS = ['die.1', 'die.2'] as const;
 
-export const die = family<Ground, [string]>({
+const die = family<Ground, [string]>({
   key: (face) => face,
   each: eachOf(DICE_FACTS),
   spec: () => ({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../kernel/json.ts';
-import { type Games, reached, reachFaults } from '../../kernel/kit/reach.ts';
+import { type Games, reached, reachFaults } from '../../kernel/kit/reach.test-helper.ts';
 import { levelOfCooperation } from './index.ts';
-import { UNREACHED } from './unreached.ts';
+import { UNREACHED } from './unreached.test-helper.ts';
 
 /** The other choice of every ruling that has one. */
 const OTHERS = Object.fromEntries(

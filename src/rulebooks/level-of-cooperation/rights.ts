@@ -7,7 +7,7 @@ import { type Board, controllerOf, type Open, type OnTrack, standingOf } from '.
 import { capitalIsHeld } from './territories.ts';
 
 /** What a nation may do with a neutral (T4). */
-export interface Rights {
+interface Rights {
   /** Naval units can dock: level 1. */
   readonly dock: boolean;
   /** Air units can fly over: level 2. */

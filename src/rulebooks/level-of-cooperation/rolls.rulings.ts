@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** The rulings of rolls.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS } = rulingsOf([
   {
     id: 'A11',
     clauses: ['S3', 'S4'],

@@ -19,10 +19,10 @@ export interface OnTrack {
 }
 
 /** How a neutral stood before it was attacked; `byCapture`: nothing was said of the attack but that it was taken. */
-export type Before = OnTrack & { readonly byCapture?: true };
+type Before = OnTrack & { readonly byCapture?: true };
 
 /** What lasts for the turn of a nation. */
-export interface OfTurn {
+interface OfTurn {
   /** How neutrals stood before the attacks reported in this turn, for when a report of one was wrong. */
   attacked: Record<string, Before>;
 }
@@ -39,7 +39,7 @@ export interface Open extends kernel.OpenOfSteps, OfTurn {
   conquerors: Record<string, NationId>;
 }
 
-export type Sealed = SealedCommon;
+type Sealed = SealedCommon;
 
 /** What does not change during a game, built once. */
 export interface Board {

@@ -21,7 +21,7 @@ import { say as sayTables } from './board/tables.words.ts';
 import { say as sayWhyNot } from './why-not.words.ts';
 
 /** Where play is, the world, what is rolled and what not, what this seat's nations may do, and how all stand to all. */
-export function boardPanels(books: Books, view: OurView): readonly Panel[] {
+function boardPanels(books: Books, view: OurView): readonly Panel[] {
   const { open } = view;
   const panels = [
     calendar(books, open),

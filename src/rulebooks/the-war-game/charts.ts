@@ -83,7 +83,7 @@ function channels(): readonly Charted<InfluenceRule>[] {
 }
 
 /** The nations to which a channel is open by its entry. */
-export function influencersOf({ by, each = [] }: InfluenceRule): readonly Nation[] {
+function influencersOf({ by, each = [] }: InfluenceRule): readonly Nation[] {
   return by === 'it' ? each : [by];
 }
 

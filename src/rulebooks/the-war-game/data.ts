@@ -24,7 +24,7 @@ export interface GameData {
 }
 
 /** The last turn in which a game can begin. */
-export const LAST_START = 14;
+const LAST_START = 14;
 
 /**
  * Read the players' files in order: a `map` says what touches what, a `start` where the game begins. A later file of a kind

@@ -46,7 +46,7 @@ const LIMITS: readonly Limit[] = PAIRS.map((pair) => ({
 }));
 
 /** G.F1, G.F4: what has changed between nations; what is declared now counts from the next turn. */
-export const declarations: Step<'declarations'> = {
+const declarations: Step<'declarations'> = {
   clauses: ['G.F1', 'G.F4'],
   seats: () => ['table'],
   asks: (_, { open }) => ({

@@ -63,7 +63,7 @@ export function entryOf(id: EntryId): Entry {
 }
 
 /** A rule with the entry that it belongs to. */
-export interface Told {
+interface Told {
   readonly entry: Entry;
   readonly rule: Rule;
 }

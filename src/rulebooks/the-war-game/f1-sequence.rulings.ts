@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of f1-sequence.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS } = rulingsOf([
   {
     id: 'order-of-parts',
     clauses: ['G.F2'],

@@ -131,7 +131,7 @@ function marked({ entry, books, open }: ReadFrom, effect: Effect & { does: 'mark
 }
 
 /** The nation with the strongest land force in an area, or with that of its player; equal forces, or none: nobody. */
-export function strongestIn(
+function strongestIn(
   open: Open,
   places: readonly PlaceId[],
   among: readonly Nation[],

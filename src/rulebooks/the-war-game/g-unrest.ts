@@ -95,7 +95,7 @@ function wishesIn(docket: readonly Due[]): Go[] {
 }
 
 /** A roll that is a nation's wish is asked for before its dice are counted (BUL.U1, THA.U1; ruling wishes-asked). */
-export const wish: Step<'wish'> = {
+const wish: Step<'wish'> = {
   clauses: ['BUL.U1', 'THA.U1'],
   seats(books, open, { rule }) {
     const decides = decider(rule);
@@ -129,7 +129,7 @@ export const wish: Step<'wish'> = {
 };
 
 /** The number of the Vichy roll is asked for when it is first needed (THA.U1). */
-export const vichyStep: Step<'vichy'> = {
+const vichyStep: Step<'vichy'> = {
   clauses: ['THA.U1'],
   needs: {
     facts: (_, { facts }) => (reported(facts, vichy.key()) === undefined ? [vichy.key()] : []),
@@ -169,7 +169,7 @@ export function dueIn({ docket }: Open, nation: Nation, wave: number): Due[] {
  * G.G1, G.F2: a nation's rolls of part I, in the order of play: one decision, with as many dice as there are rolls. No money
  * changes them (G.J8). What they bring about may move others at once (G.F3).
  */
-export const unrest: Step<'unrest'> = {
+const unrest: Step<'unrest'> = {
   clauses: ['G.F2', 'G.G1', 'G.G2', 'G.J8'],
   seats: (_, open, { nation, wave }) => (dueIn(open, nation, wave).length > 0 ? ['dice'] : []),
   asks({ seating }, { open }, { nation, wave }) {
@@ -262,7 +262,7 @@ function follow(books: Books, open: Open, due: Due, referee: Referee): void {
 }
 
 /** What the table reports of the map unasked is news as well, whenever it does (ruling tested). */
-export const mapReported: Follows = {
+const mapReported: Follows = {
   clauses: ['G.F3'],
   on: [units, holder, war, phonyWar, threat],
   brings(books, position, { each, asked }, referee) {
@@ -272,7 +272,7 @@ export const mapReported: Follows = {
 };
 
 /** A report while part I goes on draws the docket up anew: what was rolled or declined stays so (G.G2). */
-export const drawnAnew: Follows = {
+const drawnAnew: Follows = {
   clauses: ['G.G1', 'G.G2'],
   brings(books, { open }): Go[] {
     const items = open.agenda as readonly Go[];

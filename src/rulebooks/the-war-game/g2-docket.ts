@@ -39,7 +39,7 @@ export function rolledRule(id: string): Story {
 }
 
 /** Why a roll is not due beside its condition: it stands still, was made, or has no unit left to add. */
-export type Closed = 'still' | 'once' | 'built' | 'no-chance' | 'second';
+type Closed = 'still' | 'once' | 'built' | 'no-chance' | 'second';
 
 /** What keeps a roll from the docket, whatever its condition; null: nothing. */
 export function closedBy(books: Books, open: Open, { entry, rule }: Story): Closed | null {

@@ -155,7 +155,7 @@ function isIdle(open: Open, entry: Entry, rule: InfluenceRule, nation: Nation): 
 }
 
 /** G.F1, G.F3: which channels have succeeded; the effect is the entry's, at once. There are no others (G.I6). */
-export const influence: Step<'influence'> = {
+const influence: Step<'influence'> = {
   clauses: ['G.F1', 'G.F3', 'G.I6'],
   seats: (_, { rulings }) => (ruled(rulings, 'influence') === 'reported' ? ['table'] : []),
   asks: (books, { open }) => ({

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { PROOF } from '../../../scripts/tier.ts';
-import { shortened } from '../../kernel/kit/options.ts';
+import { shortened } from '../../kernel/kit/shortened.test-helper.ts';
 import { summary } from '../../kernel/kit/report.ts';
 import { tried } from '../../kernel/kit/tried.test-helper.ts';
 import { theWarGame } from './index.ts';

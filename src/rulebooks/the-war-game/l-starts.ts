@@ -12,7 +12,7 @@ import { ENTRIES } from './e-territories.ts';
 // How the world stands when a scenario begins (G.L1): what the guide prints, and where it does not, a ruling.
 
 /** The parts of the state that a scenario fills. */
-export type Start = Pick<Open, 'marks' | 'natives' | 'forces' | 'holders' | 'wars' | 'phonyWar' | 'states'>;
+type Start = Pick<Open, 'marks' | 'natives' | 'forces' | 'holders' | 'wars' | 'phonyWar' | 'states'>;
 
 /** How the world stands at the start of 1939 or 1942 (G.L1). */
 export function startOf(year: 1939 | 1942, rulings: Rulings, map: MapFile): Start {

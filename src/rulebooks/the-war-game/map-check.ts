@@ -104,7 +104,7 @@ function pairsOf(place: Described<PlaceId>): Described<readonly (readonly [Place
 }
 
 /** Where the two neutral destroyers lie (G.D1): the names of the sea zones. */
-export const ZONES: readonly PlaceId[] = ['brazil-northern', 'greece'];
+const ZONES: readonly PlaceId[] = ['brazil-northern', 'greece'];
 const zones = group(Object.fromEntries(ZONES.map((zone) => [zone, needed(text, titleOf(zone).title)])));
 
 function mapWith(known: ReadonlySet<PlaceId>) {

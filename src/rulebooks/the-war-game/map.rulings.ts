@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** The rulings of map.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS } = rulingsOf([
   {
     id: 'what-touches',
     clauses: ['G.H4', 'SAU.E1', 'TUR.S2'],

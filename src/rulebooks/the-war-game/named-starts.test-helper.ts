@@ -15,7 +15,7 @@ export const REPORTS: NonNullable<Steering['reports']> = {
 };
 
 /** A start with how often it is played, and for how many turns. */
-export interface NamedStart extends World, Omit<Steering, 'seed'> {
+interface NamedStart extends World, Omit<Steering, 'seed'> {
   readonly seeds: number;
 }
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Clause } from '../../kernel/clause.ts';
-import { reachFaults } from '../../kernel/kit/reach.ts';
+import { reachFaults } from '../../kernel/kit/reach.test-helper.ts';
 import { citedBy, MONEY, outcomes, shownBy } from './evidence.test-helper.ts';
 import { theWarGame } from './index.ts';
 import { NAMED_STARTS, REPORTS } from './named-starts.test-helper.ts';
 import { type Steering, steered, tableOf, type World } from './steered.test-helper.ts';
-import { UNREACHED, UNREACHED_OUTCOMES } from './unreached.ts';
+import { UNREACHED, UNREACHED_OUTCOMES } from './unreached.test-helper.ts';
 
 /** In how many games each outcome of a rule came, and each clause was cited. */
 const came = new Map<string, number>();

@@ -36,7 +36,7 @@ export function rollSheet(rule: string): string {
 }
 
 /** The sheets of all rolls of part I (G.G1). */
-export function rollSheets(setting: Setting): Record<string, Sheet> {
+function rollSheets(setting: Setting): Record<string, Sheet> {
   return Object.fromEntries(
     ROLLED.map(({ entry, rule }) => [rollSheet(rule.id), sheetOf(setting, entry.id, rule)]),
   );

@@ -16,7 +16,7 @@ export function thenWords(entry: string, effects: readonly Effect[]): readonly W
 }
 
 /** One effect in words. */
-export function effectWords(entry: string, effect: Effect): readonly Words[] {
+function effectWords(entry: string, effect: Effect): readonly Words[] {
   switch (effect.does) {
     case 'mark':
       if (effect.class === 'neutral')
@@ -167,7 +167,7 @@ function choiceText(id: string, choice: string): string {
 }
 
 /** Who is meant, in words. */
-export function whoWords(who: Who): Words | string {
+function whoWords(who: Who): Words | string {
   if (typeof who !== 'string') return say.who.several({ parts: who });
   return who === 'axis' || who === 'allies' || who === 'western' || who === 'anyone' || who === 'it'
     ? say.who[who]()

@@ -259,7 +259,7 @@ export interface TableRule extends AnyRule {
 }
 
 /** An attack that a nation may order in its own combat phase. */
-export interface OrderRule extends AnyRule {
+interface OrderRule extends AnyRule {
   readonly kind: 'order';
   readonly when: Condition;
   readonly decides: Nation;

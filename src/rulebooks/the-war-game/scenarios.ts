@@ -12,7 +12,7 @@ import {
 } from './nations.ts';
 
 /** When a scenario begins, who sits where, and for how many turns; null: as the ruling last-turn says. */
-export interface Plan {
+interface Plan {
   readonly year: 1939 | 1942;
   readonly firstTurn: number;
   readonly seating: Seating;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { silentFaults } from '../../kernel/kit/silent.ts';
+import { silentFaults } from '../../kernel/kit/silent.test-helper.ts';
 import { theWarGame } from './index.ts';
-import { TOLD_BY } from './told-by.ts';
+import { TOLD_BY } from './told-by.test-helper.ts';
 
 const GAMES = theWarGame.scenarios.map(({ id }) => ({
   setup: { scenario: id, rulings: {}, data: null },

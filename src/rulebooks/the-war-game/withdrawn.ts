@@ -16,7 +16,7 @@ declare module './state.ts' {
 }
 
 /** What was taken back is asked for anew (G.H1, BUL.E1, EIR.E1, EIR.E2, POL.E1); the answer is news as any other (G.F3). */
-export const withdrawn: Step<'withdrawn'> = {
+const withdrawn: Step<'withdrawn'> = {
   clauses: ['G.H1', 'BUL.E1', 'EIR.E1', 'EIR.E2', 'POL.E1', 'G.F3'],
   needs: {
     facts: (_, open, { facts }) => facts.filter((key) => open.facts[key]?.as === 'unknown'),
@@ -32,7 +32,7 @@ export const withdrawn: Step<'withdrawn'> = {
 };
 
 /** A report that takes back where units stand, or that something was attacked (G.H1, BUL.E1, EIR.E1, EIR.E2, POL.E1). */
-export const takenBack: Follows = {
+const takenBack: Follows = {
   clauses: ['G.H1', 'BUL.E1', 'EIR.E1', 'EIR.E2', 'POL.E1'],
   on: [units, struckFact],
   brings(books, { open }, { each }): Go[] {

@@ -11,7 +11,7 @@ import type { Games } from '../games.ts';
 import type { LiveGame } from '../live-game.ts';
 
 /** By whom an entry is that a deadline brings. */
-export const BY_DEADLINE = 'The deadline';
+const BY_DEADLINE = 'The deadline';
 
 /** Give for seats whose time is over what they could have left to be answered for them. Returns those for which there is nothing. */
 export async function giveFor(

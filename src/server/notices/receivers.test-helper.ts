@@ -58,14 +58,14 @@ export function textsOf({ came }: Pick<Receiver, 'came'>): string[] {
 }
 
 /** A mail that came. */
-export interface Mail {
+interface Mail {
   readonly from: string;
   readonly to: readonly string[];
   readonly text: string;
 }
 
 /** A server of mail. `answers`: codes with which the next mails are refused. */
-export interface MailServer {
+interface MailServer {
   readonly url: string;
   readonly came: Mail[];
   readonly answers: number[];

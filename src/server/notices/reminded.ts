@@ -6,7 +6,7 @@ import type { Due } from './timed.ts';
 export const BURST = 900_000;
 
 /** Something whose time is set. */
-export type TimedWait = Wait & { readonly due: Due };
+type TimedWait = Wait & { readonly due: Due };
 
 const nameOf = ({ id, due }: TimedWait): string => `${id} ${due.at}`;
 const overAt = (name: string): number => Number(name.slice(name.lastIndexOf(' ')));

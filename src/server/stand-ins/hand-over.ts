@@ -26,7 +26,7 @@ export interface HandOver {
 }
 
 /** Tell a table something in its talk, once for each request key. */
-export type Tell = (game: string, text: string, request: string) => Promise<unknown>;
+type Tell = (game: string, text: string, request: string) => Promise<unknown>;
 
 /** The place of who has accepted to play for a person and does not yet; null: nobody has. */
 export function readyFor(

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 1-allotment.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS } = rulingsOf([
   {
     id: 'pacific-dps',
     clauses: ['49.11', '49.35'],

@@ -110,7 +110,7 @@ function openFacts(books: Books, open: Open): Facts {
 }
 
 /** 49.11, 49.23: the DPs of every power, as soon as nothing is missing. Tells what is new. */
-export const allotment: Step<'allotment'> = {
+const allotment: Step<'allotment'> = {
   clauses: ['49.11'],
   needs: {
     facts: (books, open) => missingForAllotment(books, open, openFacts(books, open)),

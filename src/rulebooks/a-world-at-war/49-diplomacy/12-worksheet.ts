@@ -21,21 +21,21 @@ export const FIRST_YEAR = 1939;
 export const LAST_YEAR = 1946;
 
 /** The year (49.141). */
-export const yearNow = single(
+const yearNow = single(
   'year',
   fact('year', whole(FIRST_YEAR, LAST_YEAR), ['49.141'], { by: 'game' }),
   ({ open }) => open.year,
 );
 
 /** Whether the DPs are those of the opening set-up (49.13). */
-export const opening = single(
+const opening = single(
   'opening',
   fact('opening', truth, ['49.13'], { by: 'game' }),
   ({ open }) => open.opening,
 );
 
 /** The BRPs of a power in the YSS (49.14). */
-export const brp = family<[Power]>({
+const brp = family<[Power]>({
   key: (power) => `brp.${power}`,
   each: eachOf(POWER_IDS),
   spec: (_, power) =>
@@ -43,7 +43,7 @@ export const brp = family<[Power]>({
 });
 
 /** What the lines of the DP page that are not supplied give a power (49.15, 49.151). */
-export const dpOther = family<[Power]>({
+const dpOther = family<[Power]>({
   key: (power) => `dp.other.${power}`,
   each: eachOf(POWER_IDS),
   spec: (_, power) =>

@@ -58,7 +58,7 @@ export function noteWritten(open: Open, faction: Faction): void {
 }
 
 /** 49.425, 49.21: what the faction's paper has where it must be shown, one faction after the other. */
-export const show: Step<'show'> = {
+const show: Step<'show'> = {
   clauses: ['49.21', '49.425'],
   seats(_, open) {
     const faction = showing(open);

@@ -22,7 +22,7 @@ declare module '../state.ts' {
 }
 
 /** 49.21, 49.24: the secret allocation of every faction. */
-export const allocation: Step<'allocation'> = {
+const allocation: Step<'allocation'> = {
   clauses: ['49.21', '49.24'],
   seats: (_, open) => placing(open),
   asks(_, { open, seat }) {

@@ -207,7 +207,7 @@ function countTensions(books: Books, open: Open, referee: Referee): void {
 }
 
 /** 49.41, 49.422: in the Allied phase West and Russia name at the same time, so sealed. */
-export const naming: Step<'naming'> = {
+const naming: Step<'naming'> = {
   clauses: ['49.41', '49.422', '49.423'],
   seats: (_, { phase }) => namersOf(phase),
   asks(_, { open, seat, sealed }) {

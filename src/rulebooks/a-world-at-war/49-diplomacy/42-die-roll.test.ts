@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trials } from '../../../../scripts/tier.ts';
+import { trials } from '../../../../scripts/thorough.test-helper.ts';
 import { chooseRulings } from '../../../kernel/steps/ruling.ts';
 import type { Facts, FactSpec, FactValue } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';

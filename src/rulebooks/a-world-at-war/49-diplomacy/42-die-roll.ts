@@ -39,7 +39,7 @@ import { demandRoll, russianForces } from './7-demands.ts';
 // 49.425 and 49.426: one die and every modifier.
 
 /** The die of a roll (49.425). */
-export const die = single(DIE, fact('die', whole(1, 6), ['49.425'], { lasts: 'phase', by: 'dice' }));
+const die = single(DIE, fact('die', whole(1, 6), ['49.425'], { lasts: 'phase', by: 'dice' }));
 
 /**
  * The sheet of every target's diplomatic die roll, and the empty one of what players add: the die, DPs (49.4261A and B),

@@ -31,7 +31,7 @@ declare module '../state.ts' {
 }
 
 /** 49.41: a player turn begins with a diplomatic phase: nothing named, nothing rolled. None once the war in Europe is over (55.21). */
-export const phase: Step<'phase'> = {
+const phase: Step<'phase'> = {
   clauses: ['49.41', '49.42'],
   next: (books, { open }) => begin(books, open),
 };
@@ -57,7 +57,7 @@ const WITHOUT_NAMING: readonly [Go, ...Go[]] = [
 ];
 
 /** 49.51, 49.4266: results take effect once all rolls of the phase are made, those in reaction too (49.65). */
-export const results: Step<'results'> = {
+const results: Step<'results'> = {
   clauses: ['49.4266', '49.51'],
   next(books, { open }, _, referee): Go[] {
     takeEffect(books, open, referee);
@@ -88,7 +88,7 @@ function takeEffect(books: Books, open: Open, referee: Referee): void {
 }
 
 /** The end of a diplomatic phase. */
-export const phaseEnd: Step<'phase-end'> = {
+const phaseEnd: Step<'phase-end'> = {
   clauses: ['49.42'],
   ends: {
     name: 'phase',

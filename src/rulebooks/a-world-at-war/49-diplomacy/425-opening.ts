@@ -29,7 +29,7 @@ export function openRolls(position: Position, referee: Referee): boolean {
 const dpsOfAll = once((target) => FACTIONS.map((faction) => ({ faction, target })));
 
 /** 49.425: all DPs are open; a naming that fell away on paper has brought no roll. */
-export const opened: Step<'opened'> = {
+const opened: Step<'opened'> = {
   clauses: ['49.425'],
   next(_, position, __, referee): Go[] {
     const { open } = position;
@@ -42,7 +42,7 @@ export const opened: Step<'opened'> = {
 };
 
 /** 49.425: the spy rings where rolls in reaction were added. */
-export const rings: Step<'rings'> = {
+const rings: Step<'rings'> = {
   clauses: ['49.425', '49.4262'],
   next: (_, position, __, referee) => openRings(position, referee),
   drop: () => undefined,
@@ -106,7 +106,7 @@ function onSurrender<T>(value: T): Record<(typeof ON_SURRENDER)[number], T> {
   return Object.fromEntries(ON_SURRENDER.map((name) => [name, value])) as ReturnType<typeof onSurrender<T>>;
 }
 
-export const DP = door(
+const DP = door(
   {
     name: 'dp',
     about:

@@ -22,7 +22,7 @@ declare module '../state.ts' {
 }
 
 /** The rolls of the phase, one after the other, each as soon as nothing is missing (49.426). */
-export const rolls: Step<'rolls'> = {
+const rolls: Step<'rolls'> = {
   clauses: ['49.425', '49.426'],
   needs: {
     facts: (books, open) => missingForRolls(books, open, books.known({ seat: null, open })),
@@ -62,7 +62,7 @@ function rolledBy({ rolls: all }: Open, target: string): { readonly owner?: Fact
 }
 
 /** 49.425: one die for a target. */
-export const roll: Step<'roll'> = {
+const roll: Step<'roll'> = {
   clauses: ['49.425', '49.426'],
   seats: () => ['dice'],
   asks: (_, { open }, { target }) => ({

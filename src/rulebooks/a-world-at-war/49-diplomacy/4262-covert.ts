@@ -57,7 +57,7 @@ export const covertInPlay = single('in-play.covert-operations', fact('inPlayCove
 export const MOST_COVERT = 9;
 
 /** The covert operations that a faction has left, as it alone knows (49.4262). */
-export const covertOperations = family<[Faction]>({
+const covertOperations = family<[Faction]>({
   key: (faction) => `covert-operations.${faction}`,
   each: eachOf(FACTIONS),
   spec: (_, faction) =>
@@ -102,7 +102,7 @@ export function announcers({ facts }: Open, { faction }: Announcing): readonly F
 }
 
 /** 49.4262: covert operations are announced, and gone. */
-export const covert: Step<'covert'> = {
+const covert: Step<'covert'> = {
   clauses: ['49.425', '49.4262'],
   seats: (_, open, at) => announcers(open, at),
   asks: (_, view) => askCovert(view, `${phaseId(view.open)}/${view.seat}/covert`),
@@ -147,7 +147,7 @@ function mayAnnounce({ open }: Position, opened: Door, given: Readonly<Record<st
   return isSaid && open.covert[target]?.[from] === value;
 }
 
-export const ANNOUNCED = door(
+const ANNOUNCED = door(
   {
     name: 'covert',
     about:

@@ -16,7 +16,7 @@ import { door, isPlacing, isShut, targetOf } from './door.ts';
 // 49.21 and 49.4262 with the spy rings secret (ruling spy-rings): who knows of a ring, and what discloses it.
 
 /** Whether each faction keeps its spy rings to itself until a rule discloses them. */
-export function hasHiddenRings({ rulings }: { readonly rulings: Readonly<Rulings> }): boolean {
+function hasHiddenRings({ rulings }: { readonly rulings: Readonly<Rulings> }): boolean {
   return ruled(rulings, 'spy-rings') === 'secret';
 }
 

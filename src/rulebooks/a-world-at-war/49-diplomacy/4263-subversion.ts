@@ -29,7 +29,7 @@ export const subversionInPlay = single(
 const MOST = 5;
 
 /** The level of subversion that Russia has reached, as it alone knows (49.4263). */
-export const subversionLevel = single(
+const subversionLevel = single(
   'subversion.russia',
   fact('subversion', whole(0, MOST), ['49.4263'], { owner: 'russia' }),
 );
@@ -47,7 +47,7 @@ const UNREPORTED = notReported('49.4263', say.fact.subversion());
 const isNotInPlay = ({ facts }: Open): boolean => reported(facts, subversionInPlay.key()) === false;
 
 /** 49.4263: up to -5 for each target, by the level of subversion that Russia has reached. */
-export const subversion: Step<'subversion'> = {
+const subversion: Step<'subversion'> = {
   clauses: ['49.425', '49.4263'],
   seats: (_, open) => (isNotInPlay(open) ? [] : ['russia']),
   asks: (_, view) =>

@@ -16,7 +16,7 @@ function nameable(faction: Faction): readonly string[] {
 }
 
 /** What a faction has named this year (49.431). */
-export const named = inState<[Faction, string]>({
+const named = inState<[Faction, string]>({
   key: (faction, target) => `named.${faction}.${target}`,
   each: () => FACTIONS.flatMap((faction) => pairs([faction], nameable(faction))),
   spec: (faction, target) =>

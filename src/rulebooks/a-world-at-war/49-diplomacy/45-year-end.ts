@@ -38,7 +38,7 @@ declare module '../state.ts' {
 }
 
 /** After the last turn: on paper the DPs not shown are typed, each faction's for itself, before all are gone (49.45). */
-export const sheets: Step<'sheets'> = {
+const sheets: Step<'sheets'> = {
   clauses: ['49.24', '49.31', '49.45'],
   // in a year after the peace of Europe nothing was allotted
   seats: (_, open) => (isPaper(open) && Object.keys(open.allotment).length > 0 ? placing(open) : []),
@@ -83,7 +83,7 @@ function mayMisfit({ open }: Position, { from, to, key, value }: Door): boolean 
   return isIt && isPaper(open) && stepOf(open) === 'sheets' && isFaction(from) && !hasAnswered(open, from);
 }
 
-export const SHEET = door(
+const SHEET = door(
   {
     name: 'sheet',
     about: 'On paper: that the sheet of a faction, typed at the year\u2019s end, does not fit.',
@@ -94,7 +94,7 @@ export const SHEET = door(
 );
 
 /** 49.45: the end of a year; what Russia left undefended in it counts in the next (49.154F). */
-export const yearEnd: Step<'year-end'> = {
+const yearEnd: Step<'year-end'> = {
   clauses: ['49.45'],
   ends: {
     name: 'year',

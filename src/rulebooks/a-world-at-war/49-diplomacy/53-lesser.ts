@@ -24,7 +24,7 @@ declare module '../state.ts' {
 }
 
 /** 49.51C: as many Western as Russian DPs: by agreement or a die among the players. */
-export const tie: Step<'tie'> = {
+const tie: Step<'tie'> = {
   clauses: ['49.51C'],
   seats: () => ['table'],
   asks: (_, { open }, { target }) => ({
@@ -69,7 +69,7 @@ function favour(open: Open, target: string, faction: Faction): Go[] {
 }
 
 /** 49.53: the favoured side, whoever rolled, takes the result or a lesser one, at once, before any later roll. */
-export const lesser: Step<'lesser'> = {
+const lesser: Step<'lesser'> = {
   clauses: ['49.53'],
   seats: (_, __, { faction }) => [faction],
   asks({ tables }, { open }, { target, faction }) {

@@ -30,7 +30,7 @@ declare module '../state.ts' {
 }
 
 /** Whether a faction may roll for a target in reaction in its next diplomatic phase (49.61). */
-export const mayReact = inState<[Faction, string]>({
+const mayReact = inState<[Faction, string]>({
   key: (faction, target) => `may-react.${faction}.${target}`,
   each: () => FACTIONS.flatMap((faction) => pairs([faction], REACTION_TARGETS[faction])),
   spec: (faction, target) => fact('mayReact', truth, ['49.61'], { args: { faction, target } }),
@@ -141,7 +141,7 @@ function isReactAsked(open: Open): boolean {
 }
 
 /** 49.634A: the Axis adds its rolls in reaction to the subversion; the subverted country is rolled for first. */
-export const reactStep: Step<'react'> = {
+const reactStep: Step<'react'> = {
   clauses: ['49.61', '49.634A'],
   seats: (_, open) => (isReactAsked(open) ? ['european-axis'] : []),
   asks: (_, { open }) => ({

@@ -124,7 +124,7 @@ function driving(open: Open, { key, of: [target = ''], report: { as, value } }: 
 }
 
 /** 49.61: who declared a war, and when it began, if not in the turn in which it is told. */
-export const declared: Step<'war-told'> = {
+const declared: Step<'war-told'> = {
   clauses: ['49.61'],
   needs: {
     facts(books, open, { who, when, by }) {

@@ -158,7 +158,7 @@ export function settleDemand(open: Open, outcome: keyof typeof say.told.bessarab
 }
 
 /** 49.71: Rumania leaves the answer to Germany. */
-export const demandAnswer: Step<'demand'> = {
+const demandAnswer: Step<'demand'> = {
   clauses: ['49.71'],
   seats: () => ['european-axis'],
   asks: (_, { open }) => ({

@@ -75,7 +75,7 @@ declare module '../state.ts' {
 }
 
 /** What comes of an actual or effective level that has moved. */
-export type MovedLevel = (
+type MovedLevel = (
   open: Open,
   tension: Rolled,
   level: number,

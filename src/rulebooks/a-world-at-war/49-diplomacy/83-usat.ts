@@ -19,7 +19,7 @@ import { effectiveSheet, tensionDie } from './85-effective-level.ts';
 const TRIGGERING = ['european-axis', 'western-allies'] as const satisfies Faction[];
 
 /** The DPs that a faction has triggered in USAT this year (49.83). */
-export const usatTriggered = inState<[Faction]>({
+const usatTriggered = inState<[Faction]>({
   key: (faction) => `usat-triggered.${faction}`,
   each: eachOf(TRIGGERING),
   spec: (faction) =>

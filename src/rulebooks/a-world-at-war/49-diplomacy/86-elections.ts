@@ -11,7 +11,7 @@ import { say } from './8-tension.words.ts';
 // 49.86: what is begun is not undone by a fall of the level, but by that of an election.
 
 /** The level that an election in the U.S. sets (49.86). */
-export const election = family<[Rolled]>({
+const election = family<[Rolled]>({
   key: (tension) => `election.${tension}`,
   each: eachOf(ROLLED),
   spec: (_, tension) =>

@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<Rolled, string>> = {
 const OF = { usat: 'germany', usjt: 'japan' } as const;
 
 /** The BRPs spent on the offensives that raise a level (49.87). */
-export const offensives = family<[Rolled]>({
+const offensives = family<[Rolled]>({
   key: (tension) => KEYS[tension],
   each: eachOf(ROLLED),
   spec: (_, tension) =>

@@ -21,7 +21,7 @@ import { say } from './2-dp-level.words.ts';
 // 54.2: the DP level that counts for surrender, resistance and U.S. elections. It allots nothing (54.25).
 
 /** The BRPs of a power if a year began now (54.24). */
-export const brpNow = family<[Power]>({
+const brpNow = family<[Power]>({
   key: (power) => `brp.now.${power}`,
   each: eachOf(POWER_IDS),
   spec: (_, power) =>
@@ -29,7 +29,7 @@ export const brpNow = family<[Power]>({
 });
 
 /** What the lines of the DP page that are not supplied give it now (54.23). */
-export const dpOtherNow = family<[Power]>({
+const dpOtherNow = family<[Power]>({
   key: (power) => `dp.other.now.${power}`,
   each: eachOf(POWER_IDS),
   spec: (_, power) =>
@@ -37,7 +37,7 @@ export const dpOtherNow = family<[Power]>({
 });
 
 /** What a line of the DP page asks of now (54.23). */
-export const dpPageNow = family<[Power, string]>({
+const dpPageNow = family<[Power, string]>({
   key: (power, id) => `dp.page.now.${power}.${id}`,
   each: ({ page }) => page.map(({ power, id }) => [power, id] as const),
   spec: ({ page }, power, id) => pageFact('pageNow', ['54.23'], 'turn', lineOf(page, power, id)),
@@ -69,7 +69,7 @@ function hasNone(open: Open, power: Power): boolean {
 const NOW: AsOf = { brps: brpNow.key, other: dpOtherNow.key, page: dpPageNow.key };
 
 /** The name of a power's sheet. */
-export function levelSheet(power: Power): string {
+function levelSheet(power: Power): string {
   return `dp-level/${power}`;
 }
 
@@ -77,7 +77,7 @@ export function levelSheet(power: Power): string {
  * The DP level of each power (54.21): its own DPs alone (54.26), counted as if a year began (54.23), with the BRPs of now
  * (54.24), in the year of the opening set-up too. It allots nothing (54.25), and may be negative: 49.16 has no part in it.
  */
-export function levelSheets(use: PageInUse): Record<string, Sheet> {
+function levelSheets(use: PageInUse): Record<string, Sheet> {
   return Object.fromEntries(
     POWER_IDS.map((power) => [
       levelSheet(power),

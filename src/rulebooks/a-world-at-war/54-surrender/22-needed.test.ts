@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PROOF, trials } from '../../../../scripts/tier.ts';
+import { trials } from '../../../../scripts/thorough.test-helper.ts';
+import { PROOF } from '../../../../scripts/tier.ts';
 import {
   type FactKey,
   type Facts,

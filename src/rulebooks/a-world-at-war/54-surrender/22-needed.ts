@@ -54,7 +54,7 @@ export const dpLeast = family<[Power]>({
 export const ofLeast = (key: FactKey): boolean => key.startsWith('dp.least.');
 
 /** 54.22: where nobody is sure of anything, the DP level is worked out. */
-export const nobodySure: Follows = {
+const nobodySure: Follows = {
   clauses: ['54.22'],
   on: [dpLeast],
   brings(_, { open }, { each, asked }) {
@@ -63,7 +63,7 @@ export const nobodySure: Follows = {
 };
 
 /** 49.154F: Russia has lost more undefended: what was sure of its DP level before is sure no longer, unless it is told anew. */
-export const lessSure: Follows = {
+const lessSure: Follows = {
   clauses: ['49.154F', '54.22'],
   on: [undefendedNow],
   brings(_, { open }, { each, report, asked }) {

@@ -11,7 +11,7 @@ declare module '../state.ts' {
 }
 
 /** What a surrender brings that the table reports as news (55.2, 56.2, 57.2). */
-export interface Surrender {
+interface Surrender {
   readonly of: 'germany' | 'italy' | 'japan';
   effects(books: Books, open: Open, referee: Referee): readonly Go[] | void;
 }

@@ -33,7 +33,7 @@ export interface Begins<T> {
 }
 
 /** A directive that lasts: what is told as it begins, and how it stands in the list until something lifts it. */
-export interface Lasting<T, S> extends Begins<T> {
+interface Lasting<T, S> extends Begins<T> {
   readonly about: (args: S) => Words;
   readonly on: string;
   /** Absent: nothing lifts it. */

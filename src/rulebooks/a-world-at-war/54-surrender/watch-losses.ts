@@ -5,7 +5,7 @@ import { candidates, isSettled, type WatchedSum } from './watch-changes.ts';
 // What each single change on the map would take from a level (54.22), whether that brings it down or not.
 
 /** A change of one fact, the values that do it, and what the level loses by it. */
-export interface Loss {
+interface Loss {
   readonly key: FactKey;
   readonly to: readonly FactValue[];
   readonly points: number;

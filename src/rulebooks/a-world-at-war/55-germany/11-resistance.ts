@@ -18,7 +18,7 @@ import { judgeGermany } from './2-effects.ts';
 // 55.1: the German resistance level.
 
 /** The name of the sheet. */
-export const SHEET = 'resistance/germany';
+const SHEET = 'resistance/germany';
 
 /** What Germany holds, and what holding it counts (55.11). */
 const HELD = {
@@ -38,7 +38,7 @@ const OUTCOMES: readonly Outcome[] = [
 ];
 
 /** The German Resistance Table (55.11); by ruling atomic-marker-control a place with a marker is no longer German. */
-export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
+function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
   return {
     title: sayChecks.sheet.resistance({ power: 'germany' }),
     lines: [
@@ -75,7 +75,7 @@ function isNeeded(_: Books, open: Open): boolean | readonly string[] {
 }
 
 /** The check of Germany (55.11), at the end of each Allied player turn in which it is at war with an Ally (54.12). */
-export const GERMANY: Check = {
+const GERMANY: Check = {
   of: 'germany',
   clauses: ['54.12', '55.11'],
   sheet: SHEET,

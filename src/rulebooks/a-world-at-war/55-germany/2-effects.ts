@@ -61,7 +61,7 @@ export const IN_ELECTIONS = lasting({
  * if that has not surrendered (55.52), it has no BRP value (55.61). A Japan that has not surrendered fights on (55.23), and U.S.
  * elections there read it (55.24).
  */
-export function surrenderGermany({ plan }: Books, open: Open, referee: Referee): readonly Go[] {
+function surrenderGermany({ plan }: Books, open: Open, referee: Referee): readonly Go[] {
   conquer(open, 'germany');
   tellConquered(open, 'germany', referee);
   directive(referee, say.told.germanUnits, undefined, ['55.31']);

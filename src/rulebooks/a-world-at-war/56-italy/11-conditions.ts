@@ -19,7 +19,7 @@ export const axisInAfrica = single('axis-in-africa', fact('axisInAfrica', truth,
 const READS = [control.key('rome'), axisInAfrica.key()] as const;
 
 /** The conditions that are met for certain: Rome is Allied (56.11A), no Axis unit is in Africa (56.11B). */
-export function conditionsMet(open: Open): readonly string[] {
+function conditionsMet(open: Open): readonly string[] {
   const isRomeLost = (ALLIES as readonly unknown[]).includes(controllerOf(open, 'rome'));
   const isAfricaLost = reported(open.facts, axisInAfrica.key()) === false;
   return [...(isRomeLost ? ['56.11A'] : []), ...(isAfricaLost ? ['56.11B'] : [])];
@@ -39,7 +39,7 @@ function enemies({ rulings }: Open): readonly Belligerent[] {
 }
 
 /** The check of Italy (56.11), at the end of each Allied player turn in which it is at war with an Ally (54.12). */
-export const ITALY: Check = {
+const ITALY: Check = {
   of: 'italy',
   clauses: ['54.12', '56.11'],
   sheet: SHEET,

@@ -53,7 +53,7 @@ const OUTCOMES: readonly Outcome[] = [
 ];
 
 /** Italy's DP total: its DPs as in a year start, and by whom and when war was declared, once (56.12, 56.12A, 56.12B). */
-export function totalSheet(): Sheet {
+function totalSheet(): Sheet {
   return { title: say.sheet.italyTotal(), lines: LINES, outcomes: OUTCOMES };
 }
 

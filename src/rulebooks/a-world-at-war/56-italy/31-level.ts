@@ -23,7 +23,7 @@ declare module '../state.ts' {
 }
 
 /** The name of the sheet. */
-export const SHEET = 'surrender-level/italy';
+const SHEET = 'surrender-level/italy';
 
 /** 56.31B: it never exceeds two, either way. */
 const MOST = 2;

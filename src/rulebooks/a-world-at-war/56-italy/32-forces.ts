@@ -21,7 +21,7 @@ export function forcesAt(level: number): Words {
 }
 
 /** The Italian units that are left at the surrender (56.32C, 56.32D, 56.322). */
-export const left = family<[Kind]>({
+const left = family<[Kind]>({
   key: once((kind) => `left.italy.${kind}`),
   each: eachOf(KINDS),
   spec: (_, kind) =>

@@ -26,7 +26,7 @@ declare module '../state.ts' {
 export const DEFENCE = -1;
 
 /** Whether Italian units are impaired in this player turn (56.73). */
-export const impaired = single(
+const impaired = single(
   'impaired.italy',
   fact('impairedItaly', truth, ['56.73'], { by: 'game' }),
   ({ open }) => open.impaired,
@@ -97,7 +97,7 @@ export const WEAK_DEFENCE = lasting({
 });
 
 /** 56.73A, 56.73B: no offensive operations in the Axis player turn, -1 in defence in the Allied one. */
-export function tellImpaired(books: Books, open: Open, referee: Referee): void {
+function tellImpaired(books: Books, open: Open, referee: Referee): void {
   const { phase, turn, year } = open;
   const when = { turn: saySequence.turn[turn](), year, dm: DEFENCE };
   begin(referee, phase === 'axis' ? NO_OFFENSIVES : WEAK_DEFENCE, when, momentNow(books, open));

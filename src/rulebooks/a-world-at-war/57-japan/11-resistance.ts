@@ -46,7 +46,7 @@ export const SHEET = 'resistance/japan';
 const MOST = { objectives: 60, hexes: 60 };
 
 /** The Pacific objectives that Japan controls (57.11). */
-export const objectives = single(
+const objectives = single(
   'objectives.pacific',
   fact('pacificObjectives', whole(0, MOST.objectives), ['57.11'], { under: OCEAN, askedOf: 'japan' }),
 );
@@ -215,12 +215,12 @@ function hexLine(): Line {
 }
 
 /** 57.11: whether Japan is at war with an Ally that can bring it down; China alone cannot. */
-export function isFighting(open: Open): boolean {
+function isFighting(open: Open): boolean {
   return !hasSurrendered(open, 'japan') && isAtWarWith(open, 'japan', ['britain', 'us', 'russia']);
 }
 
 /** The check of Japan (57.11), by ruling japan-check at the end of the game turn or of the Allied player turn (57.13). */
-export const JAPAN: Check = {
+const JAPAN: Check = {
   of: 'japan',
   clauses: ['57.11', '57.13'],
   sheet: SHEET,

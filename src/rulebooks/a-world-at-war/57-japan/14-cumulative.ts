@@ -33,7 +33,7 @@ const MOST: Readonly<Record<Eliminated, number>> = { brps: 999, 'named-damaged':
 const BRPS_FOR_ONE = 25;
 
 /** Enemy units that Japan has eliminated in the Pacific this game turn: BRPs, and named ships (57.14B). */
-export const eliminated = family<[Eliminated]>({
+const eliminated = family<[Eliminated]>({
   key: once((kind) => `eliminated.${kind}`),
   each: eachOf(KINDS),
   spec: (_, kind) =>
@@ -90,7 +90,7 @@ const MOST_BEFORE = 99;
  * 57.14A: what a line came to in the turns before a game that begins in the middle of the war: no map shows it, so it is asked
  * for, once. A game that counts from the beginning has nothing before.
  */
-export const beforeStart = family<[TableLine]>({
+const beforeStart = family<[TableLine]>({
   key: once((line) => `cumulative.${line}.before`),
   each: eachOf(TABLE_LINES),
   spec: (_, line) =>

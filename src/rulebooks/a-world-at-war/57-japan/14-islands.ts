@@ -12,7 +12,7 @@ import { say } from './14-islands.words.ts';
 // the table counts them.
 
 const SIDES = ['japan', 'western'] as const;
-export type Side = (typeof SIDES)[number];
+type Side = (typeof SIDES)[number];
 
 /** More than the map has. */
 const MOST_GROUPS = 40;

@@ -37,7 +37,7 @@ const enemiesIn = (open: Open): readonly Belligerent[] =>
   isAtPeace(open, 'japan') ? ['britain', 'russia', 'china'] : ['britain', 'us'];
 
 /** 57.14: what the end of a game turn brings for Japan while it fights. */
-export function japanTurn(books: Books, open: Open): readonly Go[] {
+function japanTurn(books: Books, open: Open): readonly Go[] {
   if (books.plan.european || !arePlayed(books, open)) return [];
   const isTracked = !hasSurrendered(open, 'japan') && isAtWarWith(open, 'japan', enemiesIn(open));
   return isTracked ? [{ step: 'japan-turn' }] : [];
@@ -73,7 +73,7 @@ function canRaisePeak(open: Open): boolean {
 }
 
 /** 57.14: in one form, what was eliminated this turn (57.14B) and whether anything on the map has changed (54.22). */
-export const turnOfJapan: Step<'japan-turn'> = {
+const turnOfJapan: Step<'japan-turn'> = {
   clauses: ['57.14A', '57.14B'],
   needs: {
     facts: (_, open) => askedOf(open).filter((key) => toldOf(open, key) === undefined),
@@ -113,7 +113,7 @@ function askedOf(open: Open): readonly FactKey[] {
  * 57.14A: what the turn adds, worked out as soon as nothing is missing: for places (57.14C), and for island groups (57.14F).
  * Skipped, as far as it is known.
  */
-export const tallyOfJapan: Step<'japan-tally'> = {
+const tallyOfJapan: Step<'japan-tally'> = {
   clauses: ['57.14A', '57.14C', '57.14D', '57.14E', '57.14F'],
   needs: {
     facts: missingForTally,

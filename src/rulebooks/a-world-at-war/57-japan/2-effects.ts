@@ -75,7 +75,7 @@ const DIRECTIVES = [
 const SIBERIAN = ['vladivostok', 'irkutsk'] as const;
 
 /** The surrender of Japan, by its check or as the table reports it (57.2). */
-export function surrenderJapan({ plan }: Books, open: Open, referee: Referee): void {
+function surrenderJapan({ plan }: Books, open: Open, referee: Referee): void {
   conquer(open, 'japan');
   leaveHexes(open);
   for (const each of DIRECTIVES) begin(referee, each, undefined);
@@ -96,7 +96,7 @@ export function noteElections(referee: Referee): void {
 }
 
 /** 57.41, 57.61: what Japan controlled is nobody's until a major power occupies it; Siberia is Russian again. */
-export function leaveHexes(open: Open): void {
+function leaveHexes(open: Open): void {
   abandon(open, SIBERIAN, 'japan', 'russia');
   abandon(open, PLACES['57.11'], 'japan');
 }

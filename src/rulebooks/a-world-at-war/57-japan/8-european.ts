@@ -50,7 +50,7 @@ function isDate(open: Open): boolean | undefined {
 }
 
 /** 57.81: what a moment brings in a European scenario: by ruling by-the-date the start or the end of a turn. */
-export function japanInEurope(books: Books, open: Open, at: 'in-turn' | 'before'): readonly Go[] {
+function japanInEurope(books: Books, open: Open, at: 'in-turn' | 'before'): readonly Go[] {
   if (!books.plan.european || !arePlayed(books, open) || ruled(open.rulings, 'by-the-date') !== at) return [];
   if (hasSurrendered(open, 'japan')) return [];
   return isDate(open) === false ? [] : [{ step: 'japan-in-europe' }];
@@ -76,7 +76,7 @@ export function beginAfterDate(books: Pick<Books, 'plan' | 'start'>, open: Open)
 }
 
 /** 57.81: Japan is considered to surrender in Spring 1946, a turn earlier for each atomic bomb used by then. */
-export const surrenderByDate: Step<'japan-in-europe'> = {
+const surrenderByDate: Step<'japan-in-europe'> = {
   clauses: ['57.81'],
   needs: {
     facts: (_, open): readonly FactKey[] => (isDate(open) === undefined ? [atomic.key('japan')] : []),
@@ -96,7 +96,7 @@ function surrenderNow(open: Open, referee: Referee): void {
 }
 
 /** 57.82, 54.31: a surrender that the table tells brings forces over as one by the date does. */
-export const surrenderTold: Follows = {
+const surrenderTold: Follows = {
   clauses: ['54.31', '57.82'],
   on: [surrendered],
   brings(books, { open }, { report }) {
@@ -112,7 +112,7 @@ export const surrenderTold: Follows = {
 export const TURNS = 3;
 
 /** In how many Allied player turns American forces can still come over from the Pacific (57.82). */
-export const redeployments = single(
+const redeployments = single(
   'redeployments.us',
   fact('redeployments', whole(0, TURNS), ['57.82'], { kept: true }),
 );
@@ -145,14 +145,14 @@ export function turnsLeft({ facts }: Open): number {
 }
 
 /** 57.82: what an Allied player turn brings while forces still come over. */
-export function redeploymentDue(open: Open): readonly Go[] {
+function redeploymentDue(open: Open): readonly Go[] {
   return open.phase === 'allied' && hasSurrendered(open, 'japan') && turnsLeft(open) > 0
     ? [{ step: 'redeployment' }]
     : [];
 }
 
 /** 57.82, 57.82A to D: in each of three Allied player turns these forces can go from the Pacific to the Atlantic U.S. box. */
-export const redeployment: Step<'redeployment'> = {
+const redeployment: Step<'redeployment'> = {
   clauses: ['57.82'],
   next: (books, { open }, _, referee) => comeOver(books, open, referee),
 };

@@ -96,7 +96,7 @@ function aheadOf(books: Books, open: Open): ReturnType<typeof wordsAhead> {
 }
 
 /** What the end of the combat phase brings of an Allied player turn (58.12). */
-export function frenchQuestionAt(_: Books, open: Open): readonly Go[] {
+function frenchQuestionAt(_: Books, open: Open): readonly Go[] {
   return open.phase === 'allied' ? [{ step: 'french-question' }] : [];
 }
 
@@ -106,7 +106,7 @@ const OPTIONS: readonly Option[] = (['fight', 'surrender'] as const).map((value)
 }));
 
 /** 58.11A, 58.11B, 58.12: whether Paris is lost, and from Fall 1940 on, if it is not, whether France surrenders of its own will. */
-export const frenchQuestion: Step<'french-question'> = {
+const frenchQuestion: Step<'french-question'> = {
   clauses: ['58.11', '58.11A', '58.11B', '58.12'],
   needs: {
     facts: (books, open) => (isFranceIn(books, open) && isParisAsked(open) ? [parisAxis.key()] : []),
@@ -141,7 +141,7 @@ function whenOf({ turn, year }: Open) {
   return { turn: saySequence.turn[turn](), year };
 }
 
-export const SURRENDER: DecisionKind = {
+const SURRENDER: DecisionKind = {
   name: 'surrender',
   seats: 'the seat that plays France',
   form: 'choose',
@@ -150,7 +150,7 @@ export const SURRENDER: DecisionKind = {
 };
 
 /** 58.11A: who controls Paris is told of this turn. */
-export const parisTold: Follows = {
+const parisTold: Follows = {
   clauses: ['58.11A'],
   on: [control],
   brings(_, { open }, { report }) {

@@ -54,12 +54,12 @@ const say = texts({
 });
 
 /** What the end of an Allied player turn brings, before the checks of 54.12 (58.12). */
-export function frenchFallAt(): readonly Go[] {
+function frenchFallAt(): readonly Go[] {
   return [{ step: 'french-fall' }];
 }
 
 /** 58.11, 58.11A, 58.12: France surrenders at the end of the Allied player turn, by Paris or of its own will. */
-export const frenchFall: Step<'french-fall'> = {
+const frenchFall: Step<'french-fall'> = {
   clauses: ['58.11', '58.11A', '58.11B', '58.12'],
   next: (books, { open }, _, referee) => fall(books, open, referee),
 };
@@ -75,7 +75,7 @@ function fall(books: Books, open: Open, referee: Referee): readonly Go[] {
 }
 
 /** 58.11: a fall that the table reports as news, though it is played, is played from there on. */
-export const fallReported: Follows = {
+const fallReported: Follows = {
   clauses: ['58.11', '54.31'],
   on: [surrendered, franceConquered],
   brings(books, { open }, { report, asked }, referee) {
@@ -104,7 +104,7 @@ const IN_FRANCE = (['european-axis', 'western-allies'] as const).map((faction) =
 }));
 
 /** 58.21E: the fall is certain, and confirmed (ruling surrender-opening): France counts as conquered, all DPs in it are opened. */
-export const frenchOpening: Step<'french-opening'> = {
+const frenchOpening: Step<'french-opening'> = {
   clauses: ['54.31', '58.21E'],
   withdraw: unlessComing({
     power: 'france',
@@ -143,7 +143,7 @@ function coverts(now: Open): readonly Go[] {
 }
 
 /** 58.21E: covert operations in France, asked of every camp as in a roll (49.4262). */
-export const frenchCovert: Step<'french-covert'> = {
+const frenchCovert: Step<'french-covert'> = {
   clauses: ['58.21E', '49.4262'],
   withdraw: unlessFallen('france'),
   seats: (_, open, at) => announcers(open, at),

@@ -33,7 +33,7 @@ declare module '../state.ts' {
 }
 
 /** The European objectives that France controls (58.21A); whether Paris is among them a ruling says. */
-export const objectives: Family<[]> = {
+const objectives: Family<[]> = {
   key: () => 'objectives.france',
   each: () => [[]],
   spec({ rulings }) {
@@ -43,7 +43,7 @@ export const objectives: Family<[]> = {
 };
 
 /** French ground factors in France at the end of Allied combat (58.21B). */
-export const groundFactors = single(
+const groundFactors = single(
   'ground-factors.france',
   fact('frenchGround', whole(0, 200), ['58.21B'], { lasts: 'turn', askedOf: 'france' }),
 );
@@ -51,7 +51,7 @@ export const groundFactors = single(
 const STATES = ['whole', 'half'] as const;
 
 /** Naval factors of the French fleet: whole ones, and those that count half (58.21C). */
-export const fleet = family<[(typeof STATES)[number]]>({
+const fleet = family<[(typeof STATES)[number]]>({
   key: (state) => `fleet.france.${state}`,
   each: eachOf(STATES),
   spec: (_, state) =>
@@ -65,7 +65,7 @@ export const cooperation = single(
 );
 
 /** The game turn of the surrender: the one being played (58.21D). */
-export const turnOfFall = single(
+const turnOfFall = single(
   'france.turn',
   fact('turnOfFall', { kind: 'choice', values: TURNS }, ['58.21D'], { by: 'game' }),
   ({ open }) => turnId(open),
@@ -200,7 +200,7 @@ function missingFor(books: Books, open: Open): readonly FactKey[] {
 }
 
 /** 58.21, 58.22: the level is found as soon as nothing is missing, and stands. */
-export const frenchLevelStep: Step<'french-level'> = {
+const frenchLevelStep: Step<'french-level'> = {
   clauses: ['58.21', '58.22'],
   withdraw: unlessFallen('france'),
   needs: {

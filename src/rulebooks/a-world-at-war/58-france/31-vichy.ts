@@ -62,7 +62,7 @@ function isBarred(open: Open): boolean {
   return hasBeen || areAtWar(open, 'germany', 'us');
 }
 
-export const VICHY: DecisionKind = {
+const VICHY: DecisionKind = {
   name: 'vichy',
   seats: 'european-axis',
   form: 'choose',

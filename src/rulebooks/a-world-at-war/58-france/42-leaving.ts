@@ -24,7 +24,7 @@ declare module '../state.ts' {
 type DueAt = 'axis-start' | 'axis-end' | 'allied-start';
 
 /** The game turn in which France fell: the player turns of the next one bring what is due (58.42). */
-export const fellIn = inRegister<[]>({
+const fellIn = inRegister<[]>({
   key: () => 'france.fell-in',
   of: [[]],
   spec: () => fact('frenchFellIn', { kind: 'choice', values: TURNS }, ['58.12', '58.42'], { kept: true }),
@@ -44,17 +44,17 @@ function dueIn(books: Books, open: Open, at: DueAt): readonly Go[] {
 }
 
 /** What the start of a player turn brings (58.42, 58.532C, 58.531C, 58.72). */
-export function aftermathAtStart(books: Books, open: Open): readonly Go[] {
+function aftermathAtStart(books: Books, open: Open): readonly Go[] {
   return dueIn(books, open, open.phase === 'axis' ? 'axis-start' : 'allied-start');
 }
 
 /** What the end of a player turn brings (58.42, 58.532C). */
-export function aftermathAtEnd(books: Books, open: Open): readonly Go[] {
+function aftermathAtEnd(books: Books, open: Open): readonly Go[] {
   return open.phase === 'axis' ? dueIn(books, open, 'axis-end') : [];
 }
 
 /** 58.42, 58.531C, 58.532C, 58.72: what is due now, with its figures. */
-export const aftermath: Step<'french-aftermath'> = {
+const aftermath: Step<'french-aftermath'> = {
   clauses: ['58.42', '58.531C', '58.532C', '58.72'],
   next: (_, { open }, { at }, referee) => TELLS[at](open, referee),
 };
@@ -125,7 +125,7 @@ function tellFreeBrps(colonies: readonly string[], referee: Referee): void {
 }
 
 /** 58.531C: a colony that is told to be Free French once that start is over brings its BRPs as late as it is told. */
-export const freeLate: Follows = {
+const freeLate: Follows = {
   clauses: ['58.531C'],
   on: [colony],
   brings(books, { open }, { each }, referee) {

@@ -59,7 +59,7 @@ export function colonyOf(open: Open, of: Colony): ColonyState | undefined {
 }
 
 /** A French colony is something else; undefined: nobody knows. Whose it is is asked anew where that cannot be so (59.65). */
-export function align(open: Open, of: Colony, state: ColonyState | undefined): void {
+function align(open: Open, of: Colony, state: ColonyState | undefined): void {
   const isOther = state !== undefined && !canBe(state, heldOf(open, of).by);
   noteHeld(open, of, {
     colony: state,
@@ -79,7 +79,7 @@ export function coloniesThatAre(open: Open, state: ColonyState): Colony[] {
 }
 
 /** The die for colonies (58.531). */
-export const colonyDie = single(
+const colonyDie = single(
   'die.colonies',
   fact('colonyDie', whole(1, 6), ['58.531'], { lasts: 'turn', by: 'dice' }),
 );
@@ -172,7 +172,7 @@ function atStake(open: Open, of: RolledColonies): Colony[] {
 }
 
 /** 58.531, 58.531B: one die for Lebanon-Syria, a second for Tunisia, Algeria and Morocco; what is not Free French then. */
-export const colonyRoll: Step<'french-colonies'> = {
+const colonyRoll: Step<'french-colonies'> = {
   clauses: ['58.531', '58.531A', '58.531D', '58.531E'],
   withdraw: unlessFallen('france'),
   needs: {
@@ -217,7 +217,7 @@ export function leaveRolls(open: Open, referee: Referee): void {
   for (const of of ROLLS) leaveRoll(open, of, referee);
 }
 
-export const COLONY_DIE: DecisionKind = {
+const COLONY_DIE: DecisionKind = {
   name: 'colony-die',
   seats: 'dice',
   form: 'roll',

@@ -105,7 +105,7 @@ function missingShips(open: Open): readonly FactKey[] {
 }
 
 /** 58.61, 58.611, 58.621, 58.631: once the colonies are aligned forces are removed and chosen, with the rest of 58.5 and 58.7. */
-export const frenchForces: Step<'french-forces'> = {
+const frenchForces: Step<'french-forces'> = {
   clauses: ['58.61', '58.611', '58.621', '58.631'],
   withdraw: unlessFallen('france'),
   needs: {

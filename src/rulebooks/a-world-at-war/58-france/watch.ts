@@ -11,7 +11,7 @@ import { part } from '../part.ts';
 // The watch of France: it falls with Paris, or of its own will, and its level then says how (58.11, 58.21).
 
 /** The level at which France would fall now, while it stands and is at war with the Axis (58.11, 58.22). */
-export function watchedFrance(books: Books, open: Open): readonly Watched[] {
+function watchedFrance(books: Books, open: Open): readonly Watched[] {
   const isIn =
     isLateWarPlayed(books, open) &&
     (areAtWar(open, 'germany', 'france') || areAtWar(open, 'italy', 'france'));

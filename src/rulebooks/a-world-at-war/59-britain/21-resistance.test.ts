@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { trials } from '../../../../scripts/tier.ts';
+import { trials } from '../../../../scripts/thorough.test-helper.ts';
 import type { FactValue } from '../../../kernel/sums/facts.ts';
 import { evaluate } from '../../../kernel/sums/evaluate.ts';
 import { choiceAt, choicesOf, sizeOf } from '../../../kernel/sums/tries.ts';

@@ -66,7 +66,7 @@ export const singaporeFallen = single(
 );
 
 /** The facts of the British Resistance Table (59.21). */
-export const BRITISH: readonly Family[] = [
+const BRITISH: readonly Family[] = [
   surrenderedMinor,
   oilEffects,
   transports,

@@ -43,7 +43,7 @@ function isOffered(books: Books, open: Open, level: number): boolean {
 }
 
 /** 59.13, 59.23, 59.31, 59.32: Germany accepts, or rejects and the offer lapses; at the lowest level it must accept. */
-export const britishOffer: Step<'british-offer'> = {
+const britishOffer: Step<'british-offer'> = {
   clauses: ['59.12', '59.23'],
   withdraw: (books, { open }, { level }) => (isOffered(books, open, level) ? null : CHECK_ANEW),
   seats: () => ['european-axis'],
@@ -59,7 +59,7 @@ export const britishOffer: Step<'british-offer'> = {
     level <= FLOOR ? accept(books, open, level, referee) : lapse(referee),
 };
 
-export const OFFER: DecisionKind = {
+const OFFER: DecisionKind = {
   name: 'offer',
   seats: 'european-axis',
   form: 'choose',

@@ -25,7 +25,7 @@ const say = texts({
 });
 
 /** 59.41: news of a British surrender: it has all its effects; of one that was none Germany declared nothing after it (59.87). */
-export const britainReported: Follows = {
+const britainReported: Follows = {
   clauses: ['59.41', '59.87'],
   on: [surrendered],
   brings(books, { open }, { each, report }): readonly Go[] {
@@ -39,7 +39,7 @@ export const britainReported: Follows = {
 };
 
 /** 59.41: the level at which Britain surrendered is asked for, and all follows. */
-export const britishReported: Step<'british-reported'> = {
+const britishReported: Step<'british-reported'> = {
   clauses: ['59.41'],
   withdraw: unlessFallen('britain'),
   needs: {

@@ -39,7 +39,7 @@ declare module '../state.ts' {
 }
 
 /** 59.511, 59.512, 59.513: Britain removes units for each level of its surrender. */
-export const britishReduction: Step<'british-reduction'> = {
+const britishReduction: Step<'british-reduction'> = {
   clauses: ['59.512', '59.513', '59.513A'],
   withdraw: unlessFallen('britain'),
   needs: {
@@ -74,7 +74,7 @@ export const britishReduction: Step<'british-reduction'> = {
   },
 };
 
-export const REDUCE: DecisionKind = {
+const REDUCE: DecisionKind = {
   name: 'reduce',
   seats: 'western-allies',
   form: 'allocate',

@@ -63,7 +63,7 @@ function tellShips(given: Given, referee: Referee): void {
 const OTHER = 'ground-brps';
 
 /** 59.871: removed units count as unbuilt from now on; those that were unbuilt before are not counted twice. */
-export const britishUnbuilt: Step<'british-unbuilt'> = {
+const britishUnbuilt: Step<'british-unbuilt'> = {
   clauses: ['59.871'],
   withdraw: unlessFallen('britain'),
   needs: {

@@ -32,7 +32,7 @@ export const UNITS = {
   'ground-brps': { kind: 'ground', clause: '59.513B', counts: 1, factors: 0 },
   'nas-brps': { kind: 'ground', clause: '59.513C', counts: 1, factors: 0 },
 } as const satisfies Record<string, { kind: Kind; clause: string; counts: number; factors: number }>;
-export type Unit = keyof typeof UNITS;
+type Unit = keyof typeof UNITS;
 export const UNIT_IDS = Object.keys(UNITS) as readonly Unit[];
 
 /** The states of naval units, and what is taken off the factors of each unit (59.513D). */
@@ -46,7 +46,7 @@ export const SHIPS = {
   'row-4': { off: 3, row: '59.513D/row-4' },
   'row-5': { off: 4, row: '59.513D/row-5' },
 } as const;
-export type Ship = keyof typeof SHIPS;
+type Ship = keyof typeof SHIPS;
 export const SHIP_STATES = Object.keys(SHIPS) as readonly Ship[];
 
 /** The factors that a naval unit can have. */

@@ -27,7 +27,7 @@ declare module '../state.ts' {
 const FOR_A_LEVEL = 2;
 
 /** 59.63, 59.66: hex control first, then Germany’s demands. */
-export const concessions: Step<'concessions'> = {
+const concessions: Step<'concessions'> = {
   clauses: ['59.63', '59.66'],
   withdraw: unlessFallen('britain'),
   next(_, { open }, { levels }, referee) {
@@ -57,7 +57,7 @@ const TOLD_FIRST = {
 } satisfies Step<'german-policy'>['needs'];
 
 /** 59.71, 59.72, 59.73G: Germany takes, or gives back; asked where there is anything to give back. */
-export const germanPolicy: Step<'german-policy'> = {
+const germanPolicy: Step<'german-policy'> = {
   clauses: ['59.71', '59.72', '59.73G'],
   withdraw: unlessFallen('britain'),
   needs: TOLD_FIRST,
@@ -82,7 +82,7 @@ export const germanPolicy: Step<'german-policy'> = {
   drop: (_, __, { points }, referee) => leaveToTable(points, referee),
 };
 
-export const POLICY: DecisionKind = {
+const POLICY: DecisionKind = {
   name: 'policy',
   seats: 'european-axis',
   form: 'choose',
@@ -110,7 +110,7 @@ export const germanDemands: Step<'german-demands'> = {
   drop: (_, __, { points }, referee) => leaveToTable(points, referee),
 };
 
-export const CONCESSIONS: DecisionKind = {
+const CONCESSIONS: DecisionKind = {
   name: 'concessions',
   seats: 'european-axis',
   form: 'allocate',

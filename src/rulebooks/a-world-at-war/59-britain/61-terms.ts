@@ -40,7 +40,7 @@ function isUsAtWar(open: Open): boolean {
 }
 
 /** 59.61, 59.62: with the U.S. at war with Germany the war goes on; else there is peace, and Germany makes its demands. */
-export const britishTerms: Step<'british-terms'> = {
+const britishTerms: Step<'british-terms'> = {
   clauses: ['59.61', '59.62'],
   withdraw: unlessFallen('britain'),
   needs: {

@@ -29,7 +29,7 @@ const FIVES_OF_THOSE = 1;
 const FURTHER = ['another-1', 'another-2', 'another-3'] as const;
 
 /** The countries that the table chooses from: the targets of rule 49 but Ireland, which has a row of its own, and others. */
-export const MINOR_IDS: readonly string[] = [
+const MINOR_IDS: readonly string[] = [
   ...MINORS.filter((each) => each !== 'ireland'),
   'denmark',
   'netherlands',
@@ -113,7 +113,7 @@ function minorRow(open: Open, id: string): Row {
 }
 
 /** 59.65, 59.66E: which minor countries are British: the table ticks them. */
-export const britishMinorsTold: Step<'british-minors'> = {
+const britishMinorsTold: Step<'british-minors'> = {
   clauses: ['59.65', '59.66E'],
   withdraw: unlessFallen('britain'),
   seats: () => [TABLE],
@@ -134,7 +134,7 @@ export const britishMinorsTold: Step<'british-minors'> = {
   },
 };
 
-export const MINORS_TOLD: DecisionKind = {
+const MINORS_TOLD: DecisionKind = {
   name: 'minors',
   seats: 'table',
   form: 'allocate',

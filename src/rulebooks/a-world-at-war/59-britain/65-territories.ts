@@ -62,8 +62,8 @@ export function priced(points: number): Words {
 const DIVISIBLE: readonly Territory[] = ['scotland', 'central-england', 'southern-england'];
 
 /** Who can hold a territory: Britain, the Axis, the Axis after Britain (59.73B), both in parts (59.66D), or neither. */
-export const HOLDERS = ['british', 'axis', 'axis-after-britain', 'partly', 'other'] as const;
-export type Holder = (typeof HOLDERS)[number];
+const HOLDERS = ['british', 'axis', 'axis-after-britain', 'partly', 'other'] as const;
+type Holder = (typeof HOLDERS)[number];
 
 /** Who holds a territory of the table when Britain surrenders (59.65, 59.66D, 59.73B). */
 export const holder = inRegister<[Territory]>({
@@ -169,7 +169,7 @@ const KEY_CITIES = {
 } as const;
 
 /** The facts of who holds what. */
-export const OF_TERRITORIES = [holder, ...Object.values(KEY_CITIES)];
+const OF_TERRITORIES = [holder, ...Object.values(KEY_CITIES)];
 
 /** What has to be told of the territories, in two steps: who holds them, then the cities of divided areas. */
 export function untoldOf(open: Open): readonly FactKey[] {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { trials } from '../../../../scripts/tier.ts';
+import { trials } from '../../../../scripts/thorough.test-helper.ts';
 import { copyFacts } from '../../../kernel/sums/facts.ts';
 import { type Allocation, check } from '../../../kernel/forms/form.ts';
 import { seeded } from '../../../kernel/kit/random.ts';

@@ -19,7 +19,7 @@ const OF_MINORS = 2;
 /** The rows of an answer, by what they do. */
 export const TAKE = 'take';
 export const INDEMNITY_ROW = 'indemnity';
-export const STATES = Object.keys(FOR_EACH) as readonly (keyof typeof FOR_EACH)[];
+const STATES = Object.keys(FOR_EACH) as readonly (keyof typeof FOR_EACH)[];
 
 /** A row, and what it costs. */
 interface Demand {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { trials } from '../../../../scripts/tier.ts';
+import { trials } from '../../../../scripts/thorough.test-helper.ts';
 import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
 import { type FactValue, reported } from '../../../kernel/sums/facts.ts';
 import type { Allocation } from '../../../kernel/forms/form.ts';

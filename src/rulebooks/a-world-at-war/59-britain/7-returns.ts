@@ -28,7 +28,7 @@ import { has } from './given.ts';
 // 59.72, 59.73: territories that Germany gives back to Britain.
 
 /** Whether a territory was returned to Britain in an earlier surrender (59.73C). */
-export const returned = inRegister<[Territory]>({
+const returned = inRegister<[Territory]>({
   key: once((territory) => `returned.${territory}`),
   of: eachOf(TERRITORY_IDS)(),
   spec: (territory) =>

@@ -127,7 +127,7 @@ const AT_PEACE: typeof ALWAYS = [
 const AT_PEACE_FOR_GOOD: typeof ALWAYS = [NEUTRAL_FOR_GOOD, NEUTRAL_DEPLOYMENTS];
 
 /** 59.14B, 59.52, 59.82, 59.82A, B, 59.84, 59.85, 59.86A, 59.88: what the players keep in mind from now on. */
-export const britishAftermath: Step<'british-aftermath'> = {
+const britishAftermath: Step<'british-aftermath'> = {
   clauses: ['59.81'],
   withdraw: unlessFallen('britain'),
   next: (books, { open }, { peace }, referee) => tellAll(books, open, peace, referee),

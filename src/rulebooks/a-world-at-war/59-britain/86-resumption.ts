@@ -127,7 +127,7 @@ function warnOfCalm(open: Open, referee: Referee): void {
 }
 
 /** 59.86C: that the U.S. has declared the war, told after the war itself. */
-export const declarationTold: Follows = {
+const declarationTold: Follows = {
   clauses: ['59.86C'],
   on: [warDeclared],
   brings(books, { open }, { report }, referee) {

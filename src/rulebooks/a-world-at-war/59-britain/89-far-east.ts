@@ -36,7 +36,7 @@ function mayChoose(books: Books, open: Open, peace: boolean): boolean {
 }
 
 /** 59.891A to C, 59.892, 59.892A, B, 59.894: what a British surrender is to Japan; at war with Britain alone it makes peace or fights on. */
-export const britishFarEast: Step<'british-far-east'> = {
+const britishFarEast: Step<'british-far-east'> = {
   clauses: ['59.89', '59.891'],
   withdraw: unlessFallen('britain'),
   needs: {
@@ -66,7 +66,7 @@ export const britishFarEast: Step<'british-far-east'> = {
   },
 };
 
-export const TREATY: DecisionKind = {
+const TREATY: DecisionKind = {
   name: 'treaty',
   seats: 'japan',
   form: 'choose',

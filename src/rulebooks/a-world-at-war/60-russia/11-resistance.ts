@@ -24,7 +24,7 @@ import { isSettledBy, lowest } from './32-lowest.ts';
 // 60.1: the Russian resistance level.
 
 /** The name of the sheet. */
-export const SHEET = 'resistance/russia';
+const SHEET = 'resistance/russia';
 
 /** More than Russia has or meets. */
 const MOST_ICS = 30;
@@ -33,13 +33,13 @@ const MOST_UNBUILT = 600;
 const MOST_HEXES = 99;
 
 /** The ICs that Russia controls, those it has surrendered (60.21B) among them until they are taken (60.11). */
-export const ics = single(
+const ics = single(
   'ics.russia',
   fact('icsRussia', whole(0, MOST_ICS), ['60.11', '60.21B'], { askedOf: 'russia' }),
 );
 
 /** The oil effects that apply to Russia now (60.11). */
-export const oilEffects = single(
+const oilEffects = single(
   'oil-effects.russia',
   fact('oilRussia', whole(0, MOST_OIL_EFFECTS), ['60.11'], { askedOf: 'russia' }),
 );
@@ -182,7 +182,7 @@ function isStillWeak(open: Open): boolean {
  * The check of Russia (60.11), at the end of each Allied player turn in which it is at war with the European Axis (54.12), and
  * until a state of surrender has ended (60.12); never in Pacific scenarios (54.11).
  */
-export const RUSSIA: Check = {
+const RUSSIA: Check = {
   of: 'russia',
   clauses: ['54.12', '60.11'],
   sheet: SHEET,

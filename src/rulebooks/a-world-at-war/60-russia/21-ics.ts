@@ -18,7 +18,7 @@ declare module '../state.ts' {
 }
 
 /** The isolated ICs that Russia has not surrendered yet (60.21B). */
-export const isolatedIcs = single(
+const isolatedIcs = single(
   'isolated-ics',
   fact('isolatedIcs', whole(0, 30), ['60.21B'], { lasts: 'turn', askedOf: 'russia' }),
 );
@@ -31,7 +31,7 @@ const NONE_ISOLATED: Option = {
 };
 
 /** 60.21, 60.21A, 60.21B, 60.22: Russia's ICs do not grow in the following turn, or it surrenders an isolated one. */
-export const russianIc: Step<'russian-ic'> = {
+const russianIc: Step<'russian-ic'> = {
   clauses: ['60.21', '60.22'],
   // its level is above zero after all
   withdraw: (books, { open }) => (isUndone(books, open, 'russia') ? [{ step: 'check', of: 'russia' }] : null),
@@ -57,7 +57,7 @@ export const russianIc: Step<'russian-ic'> = {
   },
 };
 
-export const IC: DecisionKind = {
+const IC: DecisionKind = {
   name: 'ic',
   seats: 'russia',
   form: 'choose',

@@ -50,12 +50,12 @@ export function freeze(books: Books, open: Open, referee: Referee): void {
 }
 
 /** 60.21A: at the end of the turn that follows the choice, unless it was made again in it. */
-export function thawAt(_: Books, open: Open): Go[] {
+function thawAt(_: Books, open: Open): Go[] {
   return reported(open.facts, frozen.key()) === true && !open.icsFrozen ? [{ step: 'russian-thaw' }] : [];
 }
 
 /** 60.21A: ICs may grow again. */
-export const russianThaw: Step<'russian-thaw'> = {
+const russianThaw: Step<'russian-thaw'> = {
   clauses: ['60.21A'],
   next: (_, { open }, __, referee) => thaw(open, referee),
 };

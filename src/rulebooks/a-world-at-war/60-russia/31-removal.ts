@@ -36,7 +36,7 @@ declare module '../state.ts' {
 const FOR_EACH = { brps: 20, infantry: 3 } as const;
 
 /** 60.31, 60.31A, 60.31B: Russia removes units for each level below zero, from their sources in order. */
-export const russianRemoval: Step<'russian-removal'> = {
+const russianRemoval: Step<'russian-removal'> = {
   clauses: ['60.31', '60.31A', '60.31B'],
   withdraw: atLevelNow,
   needs: {
@@ -108,7 +108,7 @@ function askAvailable(open: Open, levels: number) {
   return { at: turnId(open), prompt, clauses: ['60.11/unbuilt', '60.31', '60.31B'] };
 }
 
-export const REMOVE: DecisionKind = {
+const REMOVE: DecisionKind = {
   name: 'remove',
   seats: 'russia',
   form: 'allocate',
@@ -232,7 +232,7 @@ function remove(open: Open, given: Given, referee: Referee): void {
 }
 
 /** 60.32B: units removed from play are not unbuilt ones any more. */
-export function uncount(open: Open, given: Given, referee: Referee): void {
+function uncount(open: Open, given: Given, referee: Referee): void {
   const factors = UNIT_IDS.reduce((sum, unit) => sum + UNITS[unit] * (given[`unbuilt/${unit}`] ?? 0), 0);
   const before = reported(open.facts, unbuiltFactors.key());
   if (factors === 0 || typeof before !== 'number') return;

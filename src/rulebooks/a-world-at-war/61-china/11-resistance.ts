@@ -16,7 +16,7 @@ import { RESULTS } from './tables/results.ts';
 // 61.1: the Chinese resistance level.
 
 /** The name of the sheet. */
-export const SHEET = 'resistance/china';
+const SHEET = 'resistance/china';
 
 /** More than China has or is sent. */
 const MOST_FACTORS = 300;
@@ -24,13 +24,13 @@ const MOST_FACTORS = 300;
 const FACTORS_FOR_ONE = 5;
 
 /** The unbuilt ground factors of Nationalist China: partisans are none (61.11, 61.21). */
-export const unbuiltFactors = single(
+const unbuiltFactors = single(
   'unbuilt-factors.china',
   fact('unbuiltChina', whole(0, MOST_FACTORS), ['61.11', '61.21'], { askedOf: 'china' }),
 );
 
 /** The British, American and Russian factors in China and Manchuria: the Flying Tigers are none (61.11, 61.22). */
-export const foreignFactors = single(
+const foreignFactors = single(
   'foreign-factors.china',
   fact('foreignChina', whole(0, MOST_FACTORS), ['61.11', '61.22'], { askedOf: 'china' }),
 );
@@ -92,7 +92,7 @@ export function isFought(open: Open): boolean {
 }
 
 /** The check of China at the end of each Chinese player turn (61.11): every level has a result of its own. */
-export const CHINA: Check = {
+const CHINA: Check = {
   of: 'china',
   clauses: ['61.11', '61.21', '61.22'],
   sheet: SHEET,

@@ -33,24 +33,24 @@ function areHeld(books: Books, open: Open): boolean {
 }
 
 /** 62.12, 62.21A: immediately after the 1945 year start, in every game with a European theatre (62.46B). */
-export function electionOfYear(books: Books, open: Open): readonly Go[] {
+function electionOfYear(books: Books, open: Open): readonly Go[] {
   const isIt = open.year === ELECTION_YEAR && open.turn === 'spring';
   return isIt && areHeld(books, open) ? [{ step: 'election', cause: 'year' }] : [];
 }
 
 /** 62.21B, 62.81: at the end of a game turn in which the continental U.S. was attacked. */
-export function electionOfAttack(books: Books, open: Open): readonly Go[] {
+function electionOfAttack(books: Books, open: Open): readonly Go[] {
   const isIt = reported(open.facts, usAttacked.key()) === true && !open.attackReviewed;
   return isIt && areHeld(books, open) ? [{ step: 'election', cause: 'attack' }] : [];
 }
 
 /** 62.61: by ruling attack-election it comes before Britain can surrender: American units have left then. */
-export function electionBeforeBritain(books: Books, open: Open): readonly Go[] {
+function electionBeforeBritain(books: Books, open: Open): readonly Go[] {
   return ruled(open.rulings, 'attack-election') === 'before-britain' ? electionOfAttack(books, open) : [];
 }
 
 /** 62.21B: an attack is told by its number or by the turn; each brings the other. */
-export const attacked: Follows = {
+const attacked: Follows = {
   clauses: ['62.21B'],
   on: [atomicUs, usAttacked],
   brings(books, { open }, { report, asked }, referee) {

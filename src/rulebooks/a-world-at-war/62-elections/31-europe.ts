@@ -31,7 +31,7 @@ const ATTACKS = [atomic.key('britain'), atomicUs.key()] as const;
 const AXIS_RULING = rulingFact('election-axis-dps');
 
 /** The modifiers of the European theatre (62.31), DP levels as they are when the election is held (62.32, 54.21). */
-export function europeSheet(): Sheet {
+function europeSheet(): Sheet {
   return {
     title: say.sheet.electionEurope(),
     lines: [

@@ -6,10 +6,10 @@ import { say } from './31-outcomes.words.ts';
 
 /** The rows of the table that restrict a U.S. at war, from the mildest on (62.41/0 to 62.41/-6). */
 export const RESTRICTIONS = ['0', '-1', '-2', '-3', '-4', '-5', '-6'] as const;
-export type Restriction = (typeof RESTRICTIONS)[number];
+type Restriction = (typeof RESTRICTIONS)[number];
 
 /** All rows of the table of results. */
-export type ResultRow = Restriction | '-7' | 'below';
+type ResultRow = Restriction | '-7' | 'below';
 
 /** The row of a result of zero or less (62.41). */
 export function rowOf(result: number): ResultRow {

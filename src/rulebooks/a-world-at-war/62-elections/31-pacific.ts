@@ -33,7 +33,7 @@ const FOUGHT = war.key('japan', 'us');
 const DECLARED = warDeclared.key('japan', 'us');
 
 /** The modifiers of the Pacific theatre (62.31). */
-export function pacificSheet(): Sheet {
+function pacificSheet(): Sheet {
   return { title: say.sheet.electionPacific(), lines: LINES, outcomes: OUTCOMES };
 }
 

@@ -76,7 +76,7 @@ const isResistance = ({ clause }: LineResult): boolean => clause === '62.31/p-re
 const STAGES = [(line: LineResult) => !isDps(line) && !isResistance(line), isDps, isResistance] as const;
 
 /** What the Axis has won: the result of a theatre, and by which case of 62.42B. */
-export interface Won {
+interface Won {
   readonly theatre: Theatre;
   readonly result: number;
   readonly clause: string;

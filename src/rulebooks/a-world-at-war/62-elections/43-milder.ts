@@ -90,7 +90,7 @@ function isStill(
   return now[theatre] === result && now[theatre === 'europe' ? 'pacific' : 'europe'] === other?.result;
 }
 
-export const MILDER: DecisionKind = {
+const MILDER: DecisionKind = {
   name: 'milder',
   seats: 'european-axis, japan',
   form: 'choose',

@@ -71,7 +71,7 @@ export const embargoStep: Step<'embargo'> = {
   },
 };
 
-export const EMBARGO: DecisionKind = {
+const EMBARGO: DecisionKind = {
   name: 'embargo',
   seats: 'western-allies',
   form: 'choose',

@@ -26,13 +26,13 @@ function powersAtWar(open: Open): number {
 }
 
 /** 62.53: at the start of a game turn, what the elections before it add to the tensions. */
-export function modifiersDue(books: Books, open: Open): readonly Go[] {
+function modifiersDue(books: Books, open: Open): readonly Go[] {
   if (!isLateWarPlayed(books, open) || open.phase !== books.plan.order[0]) return [];
   return powersAtWar(open) > 0 || isEmbargoed(open) ? [{ step: 'after-election' }] : [];
 }
 
 /** 62.53: one for each major power but the U.S. at war with Germany, in place of the usual modifiers for them; one for an embargo. */
-export const afterElection: Step<'after-election'> = {
+const afterElection: Step<'after-election'> = {
   clauses: ['62.53'],
   next: (books, position, _, referee) => count(books, position, referee),
 };

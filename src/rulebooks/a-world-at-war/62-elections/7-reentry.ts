@@ -33,7 +33,7 @@ declare module '../state.ts' {
 }
 
 /** 62.71, 62.72, 62.82: news of a war of a U.S. that had made peace, or whose first one it is while a result restricts it. */
-export const reentryTold: Follows = {
+const reentryTold: Follows = {
   clauses: ['62.71', '62.72', '62.82'],
   on: [war],
   brings(books, { open }, { report }, referee): Go[] {
@@ -68,7 +68,7 @@ function stayOut(open: Open, enemy: 'germany' | 'japan', referee: Referee): Go[]
 }
 
 /** 62.71, 62.72: by whom the war was declared says whether the restrictions of the election still apply. */
-export const reentry: Step<'us-reentry'> = {
+const reentry: Step<'us-reentry'> = {
   clauses: ['62.71', '62.72'],
   // told to be none after all
   withdraw: (_, { open }, { theatre }) =>

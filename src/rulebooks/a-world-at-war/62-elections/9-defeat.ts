@@ -18,7 +18,7 @@ declare module '../state.ts' {
 }
 
 /** 62.91: France, Britain and Russia are in a state of surrender (62.91A), Germany and Japan have not surrendered (62.91B). */
-export function areAlliesBeaten(open: Open): boolean {
+function areAlliesBeaten(open: Open): boolean {
   const isRussiaWeak = reported(open.facts, weakened.key()) === true || hasSurrendered(open, 'russia');
   return (
     hasSurrendered(open, 'france') &&
@@ -39,17 +39,17 @@ function canBe(books: Pick<Books, 'plan'>, open: Open): boolean {
 }
 
 /** 62.91: looked at wherever a surrender can have come about, after all else of the moment; by ruling defeat-judged not before the turn ends. */
-export function defeatAt(books: Books, open: Open): readonly Go[] {
+function defeatAt(books: Books, open: Open): readonly Go[] {
   return ruled(open.rulings, 'defeat-judged') === 'at-once' ? defeatAtTurnEnd(books, open) : [];
 }
 
 /** 62.91: looked at when the turn is over. */
-export function defeatAtTurnEnd(books: Books, open: Open): readonly Go[] {
+function defeatAtTurnEnd(books: Books, open: Open): readonly Go[] {
   return canBe(books, open) ? [{ step: 'allied-defeat' }] : [];
 }
 
 /** 62.91: the game ends in a decisive victory of the Axis, without an election. */
-export const alliedDefeat: Step<'allied-defeat'> = {
+const alliedDefeat: Step<'allied-defeat'> = {
   clauses: ['62.91'],
   next: (books, { open }, _, referee) => judge(books, open, referee),
 };
@@ -61,7 +61,7 @@ function judge(books: Books, open: Open, referee: Referee): void {
 }
 
 /** 62.91: a surrender that the table reports can end the game, too. */
-export const defeatReported: Follows = {
+const defeatReported: Follows = {
   clauses: ['62.91'],
   on: [surrendered, weakened],
   brings: (books, { open }) => defeatAt(books, open),

@@ -36,7 +36,7 @@ function isSoon({ year }: Open): boolean {
 }
 
 /** The theatres of an election that can come: both, or Europe after an atomic attack (62.21). */
-export function watchedElections(books: Books, open: Open): readonly Watched[] {
+function watchedElections(books: Books, open: Open): readonly Watched[] {
   if (!isLateWarPlayed(books, open) || isUsDefeated(open)) return [];
   const cause = causeOf(open);
   const isOfYear = cause === 'year' || isSoon(open);

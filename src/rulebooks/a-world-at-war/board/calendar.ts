@@ -5,7 +5,7 @@ import { say } from '../sequence.words.ts';
 import { isAhead, type Open, type Plan, SEASONS } from '../state.ts';
 
 /** Whether the year has only begun: its DPs are not yet placed (49.11, 49.21). */
-export function isYearStart(open: Open): boolean {
+function isYearStart(open: Open): boolean {
   return isAhead(open, 'allotment') || isAhead(open, 'allocation');
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { Games, Lead } from '../../../kernel/kit/reach.ts';
+import type { Games, Lead } from '../../../kernel/kit/reach.test-helper.ts';
 import { games, near, SELDOM } from './starts.test-helper.ts';
 
 // British surrenders.

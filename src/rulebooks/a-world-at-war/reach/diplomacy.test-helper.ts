@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { Games } from '../../../kernel/kit/reach.ts';
+import type { Games } from '../../../kernel/kit/reach.test-helper.ts';
 import { games, OTHERS, read } from './starts.test-helper.ts';
 
 // Rule 49, and whole campaigns at random.

@@ -1,6 +1,6 @@
 import type { FactValue } from '../../../kernel/sums/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
-import type { Games, Lead, PlayedGame } from '../../../kernel/kit/reach.ts';
+import type { Games, Lead, PlayedGame } from '../../../kernel/kit/reach.test-helper.ts';
 import { games, LATE, near, SELDOM } from './starts.test-helper.ts';
 
 // The ends that a game can come to, and campaigns that are led to each of them by what the table and the seats say.

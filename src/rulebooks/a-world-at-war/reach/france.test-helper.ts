@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { Games } from '../../../kernel/kit/reach.ts';
+import type { Games } from '../../../kernel/kit/reach.test-helper.ts';
 import { games, near } from './starts.test-helper.ts';
 
 // Falls of France.

@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { Games } from '../../../kernel/kit/reach.ts';
+import type { Games } from '../../../kernel/kit/reach.test-helper.ts';
 import { DIPLOMACY } from '../49-diplomacy/index.ts';
 import { aWorldAtWar } from '../index.ts';
 

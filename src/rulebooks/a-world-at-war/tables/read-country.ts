@@ -27,7 +27,7 @@ import { EFFECTS, favours, type ResultRow } from './results.ts';
 import { MINORS } from './targets.ts';
 
 /** What a country table may rest on: the facts of the rulebook, and the results known of the country without it. */
-export interface Ground {
+interface Ground {
   readonly base: FactSchema;
   readonly usual: Pick<CountryTable, 'rows' | 'ownResults'>;
   /** How the keys of its own facts begin. */

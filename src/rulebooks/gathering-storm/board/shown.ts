@@ -22,7 +22,7 @@ export function flagsOf({ facts }: Open, power: Power, target: string): number |
   return typeof told === 'number' ? told : null;
 }
 
-export type Ring = 'none' | 'inactive' | 'active';
+type Ring = 'none' | 'inactive' | 'active';
 
 /** The spy ring of a power in a target: none, inactive, active; null: nobody has said. */
 export function ringOf({ facts }: Open, power: Power, target: string): Ring | null {

@@ -38,7 +38,7 @@ declare module '../state.ts' {
 }
 
 /** What covert operations have given a power in a target (16.16A). */
-export const covertModifier = family<Ground, [Power, string]>({
+const covertModifier = family<Ground, [Power, string]>({
   key: (power, target) => modifierKey(`covert-${power}`, target),
   each: ({ targets }) => POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (setting, power, target) => ({
@@ -55,12 +55,7 @@ function mostIn({ pack }: Setting): number {
 }
 
 /** Why a power cannot use covert operations in a target (16.16A; ruling covert-presence); null: it can. */
-export function covertBar(
-  setting: Pick<Setting, 'targets'>,
-  open: Open,
-  power: Power,
-  target: string,
-): Bar | null {
+function covertBar(setting: Pick<Setting, 'targets'>, open: Open, power: Power, target: string): Bar | null {
   const barred = forgoneBar(open, power) ?? conquestBar(setting, open, target);
   if (barred || ruled(open.rulings, 'covert-presence') === 'anywhere') return barred;
   const isThere = open.placed.some(
@@ -99,7 +94,7 @@ function covertLimits({ targets, pack }: Books, { open, sealed }: OurView, power
 }
 
 /** Each power in its order uses covert operations: +1 for it, each (16.16A, step.9). Everybody is asked; none is an answer. */
-export const covert: Step<'covert'> = {
+const covert: Step<'covert'> = {
   clauses: ['step.9', '16.16A'],
   seats: ({ seating }, open, { power }) => (isPassedBy(open, power) ? [] : [seating[power]]),
   asks: (books, view, { power }) => ({

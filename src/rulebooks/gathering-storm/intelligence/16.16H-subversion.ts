@@ -39,7 +39,7 @@ declare module '../state.ts' {
 }
 
 /** The level of subversion that Russia has reached, as it alone knows (16.16H). */
-export const subversionLevel = family<Ground, []>({
+const subversionLevel = family<Ground, []>({
   key: () => 'subversion',
   each: () => [[]],
   spec: ({ seating }) => ({
@@ -57,7 +57,7 @@ function levelOf(sealed: Sealed | undefined): number | undefined {
 }
 
 /** What subversion has given Russia in a target (16.16H). */
-export const subversionModifier = family<Ground, [string]>({
+const subversionModifier = family<Ground, [string]>({
   key: (target) => modifierKey('subversion', target),
   each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (setting, target) => ({
@@ -72,7 +72,7 @@ export const subversionModifier = family<Ground, [string]>({
 const NO_MINORS = ['rhineland', 'russia'];
 
 /** Why Russia cannot subvert a target (16.16H); null: it can. The lists of 24.61 do not matter here. */
-export function subversionBar(setting: Pick<Setting, 'targets'>, open: Open, target: string): Bar | null {
+function subversionBar(setting: Pick<Setting, 'targets'>, open: Open, target: string): Bar | null {
   if (NO_MINORS.includes(target))
     return { clauses: ['16.16H'], reason: say.bar.notMinor({ target: spoken(setting, target) }) };
   return forgoneBar(open, 'russia') ?? conquestBar(setting, open, target);
@@ -124,7 +124,7 @@ function levelLimit(targets: Books['targets'], level: number): Limit {
 }
 
 /** Russia names the minor countries that it subverts, or none (16.16H, step.10). */
-export const subversion: Step<'subversion'> = {
+const subversion: Step<'subversion'> = {
   clauses: ['step.10', '16.16H'],
   seats: ({ seating }, open) => (isPassedBy(open, 'russia') ? [] : [seating.russia]),
   asks: (books, view) => ({
@@ -187,7 +187,7 @@ function levelOptions({ open, seat, sealed }: OurView, targets: readonly string[
 }
 
 /** Russia says with which level it subverts what it named: the one that it has reached, where that is reported (16.16H). */
-export const level: Step<'subversion-level'> = {
+const level: Step<'subversion-level'> = {
   clauses: ['step.10', '16.16H'],
   seats: ({ seating }) => [seating.russia],
   asks(books, view, { targets }) {

@@ -93,7 +93,7 @@ function takeBack(
 }
 
 /** 24.56D: a general Russian event that is told late can find an Allied counter (ruling open-event). */
-export const DRAWN_LATE: Follows = {
+const DRAWN_LATE: Follows = {
   clauses: ['24.56D/event'],
   on: [general, generalRussian],
   brings(books, { open }, { each, asked }, referee) {

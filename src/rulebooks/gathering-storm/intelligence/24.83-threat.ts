@@ -55,7 +55,7 @@ function most(open: Open, power: Power, places: readonly string[]): number {
 }
 
 /** What the communist threat has given a power in a target (24.83). */
-export const threatModifier = family<Ground, [Power, string]>({
+const threatModifier = family<Ground, [Power, string]>({
   key: (power, target) => modifierKey(`threat-${power}`, target),
   each: ({ targets }) => THREATENED.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (setting, power, target) => ({
@@ -102,7 +102,7 @@ function threatLimits(setting: Setting, open: Open, power: Power): Limit[] {
  * A power that eliminated Russian flags in the turn before may put +1 for each into a target of the region (24.83, step.7).
  * Where it eliminated none it is not asked.
  */
-export const threat: Step<'threat'> = {
+const threat: Step<'threat'> = {
   clauses: ['step.7', '24.83'],
   needs: {
     facts: (setting, { facts }, { power }) =>

@@ -20,7 +20,7 @@ declare module '../state.ts' {
 }
 
 /** What events of one target give there (step.5). */
-export const fixedModifier = eventModifiers({
+const fixedModifier = eventModifiers({
   kind: 'fixed',
   step: 'target-events',
   clause: 'step.5',
@@ -31,7 +31,7 @@ export const fixedModifier = eventModifiers({
  * Every event that names one target is turned up and counts for the power that benefits (step.5): "Britain supports Danube
  * free trade zone" for Britain in Hungary (event.danube-free-trade-zone).
  */
-export const targetEvents: Step<'target-events'> = {
+const targetEvents: Step<'target-events'> = {
   clauses: ['step.5'],
   next(books, position, _, referee) {
     for (const event of eventsOf(books, 'fixed')) {

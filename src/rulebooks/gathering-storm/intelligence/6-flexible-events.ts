@@ -29,7 +29,7 @@ declare module '../state.ts' {
 }
 
 /** What events of a region give in their targets (step.6). */
-export const regionalModifier = eventModifiers({
+const regionalModifier = eventModifiers({
   kind: 'regional',
   step: 'flexible-events',
   clause: 'step.6',
@@ -89,7 +89,7 @@ function canHave(books: Books, open: Open, seat: Seat): boolean {
  * "Italian influence in the Balkans expands" can raise Italy's support level in a conquest of Italy instead, even where
  * other targets are left (event.italian-influence-in-the-balkans).
  */
-export const flexibleEvents: Step<'flexible-events'> = {
+const flexibleEvents: Step<'flexible-events'> = {
   clauses: ['step.6'],
   seats: (books, open) => seatsIn(books.seating).filter((seat) => canHave(books, open, seat)),
   asks(books, view) {

@@ -12,7 +12,7 @@ import { spoken } from './spoken.ts';
 // step.6: what a conquest closes to diplomacy.
 
 /** Who has conquered a target; null: nobody, as far as anybody has said. */
-export function conqueror({ facts }: Open, target: string): Power | null {
+function conqueror({ facts }: Open, target: string): Power | null {
   const by = reported(facts, conquered.key(target));
   return isPower(by) ? by : null;
 }

@@ -43,7 +43,7 @@ declare module '../state.ts' {
 export type OurView = View<Open, Sealed>;
 
 /** Whether an event lies with its holder in this turn, as that seat alone knows (step.5, step.6). */
-export const held = family<Ground, [string]>({
+const held = family<Ground, [string]>({
   key: once((event) => `held.${event}`),
   each: ({ events }) => [...events.keys()].map((id) => [id]),
   spec: ({ events, seating }, event) => {
@@ -85,7 +85,7 @@ function cardBar(books: Books, open: Open, event: EventCard): Bar | null {
  * Every seat says which events it holds (step.5, step.6, 24.54E) and how many covert operations it has (16.16A): who has none is
  * asked all the same.
  */
-export const cards: Step<'cards'> = {
+const cards: Step<'cards'> = {
   clauses: ['step.5', 'step.6'],
   seats: ({ seating }) => seatsIn(seating),
   asks: (books, { open, seat }) => ({

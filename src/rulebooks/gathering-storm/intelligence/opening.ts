@@ -101,7 +101,7 @@ const DRAWABLE = onceFor((books: Books): readonly Drawn[] => {
 });
 
 /** What the table says at the start of a turn: the purge (22.21B) and the general events (24.56D). */
-export const opening: Step<'opening'> = {
+const opening: Step<'opening'> = {
   clauses: ['22.21B', '24.56D/event'],
   seats: () => [TABLE],
   asks: (books, { open }) => ({

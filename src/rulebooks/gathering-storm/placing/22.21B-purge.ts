@@ -24,7 +24,7 @@ function isAsked({ facts, forgone, rulings }: Open, n: 0 | 2): boolean {
 }
 
 /** 22.21B, 24.61A: under the Party purge Russia chooses whether it places diplomatic counters this turn. */
-export const purge: Step<'purge'> = {
+const purge: Step<'purge'> = {
   clauses: CLAUSES,
   needs: NEEDS_PURGE,
   seats: (_, open, { n, seat }) => (isAsked(open, n) ? [seat] : []),

@@ -62,7 +62,7 @@ function rowsOf(
  * 24.54E, 24.53: why a column cannot be used in a target in a step. The Hapsburg bureau goes over the lists and the purge, but
  * counts in the two (event.hapsburg-bureau).
  */
-export function columnBar(
+function columnBar(
   setting: Setting,
   open: Open,
   column: Column,

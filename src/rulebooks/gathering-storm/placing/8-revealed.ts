@@ -31,7 +31,7 @@ declare module '../state.ts' {
 }
 
 /** step.8, 24.5: all face-down counters are turned up; on paper their owners type them, all at once. */
-export const shown: Step<'counters-shown'> = {
+const shown: Step<'counters-shown'> = {
   clauses: ['step.8', '24.5'],
   seats: (books, open) =>
     isPaper(open) ? seatsIn(books.seating).filter((seat) => faceDown(books, open, seat).length > 0) : [],

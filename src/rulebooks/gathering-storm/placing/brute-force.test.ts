@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { trials } from '../../../../scripts/tier.ts';
+import { trials } from '../../../../scripts/thorough.test-helper.ts';
 import { setFact } from '../../../kernel/sums/facts.ts';
 import { check } from '../../../kernel/forms/form.ts';
 import { MINORS } from '../4.16-regions.ts';

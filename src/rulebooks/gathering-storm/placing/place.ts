@@ -57,7 +57,7 @@ function countsInSet({ events }: Setting, basis: Basis): boolean {
 }
 
 /** step.1, step.2, step.3, step.4: a seat places its counters; where is open at once. */
-export const place: Step<'place'> = {
+const place: Step<'place'> = {
   clauses: ['24.54E'],
   needs: NEEDS_PLACING,
   seats: (_, __, { seat }) => [seat],

@@ -14,7 +14,7 @@ import { SHEET } from '../packs/sheet.ts';
 import type { Position, Open, Setting } from '../state.ts';
 
 /** How a test's game begins. */
-export interface Start {
+interface Start {
   readonly scenario?: 'campaign-sides' | 'campaign-powers' | 'first-turn';
   readonly rulings?: Rulings;
   /** What a players' pack says beside the sheet. */

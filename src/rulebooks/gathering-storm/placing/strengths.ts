@@ -175,7 +175,7 @@ export const READ = once((row: string): { readonly id: string; readonly strength
 });
 
 /** 24.5, step.8: a seat says, unseen by the others, how strong its face-down counters are; on paper not before step 8. */
-export const strengths: Step<'strengths'> = {
+const strengths: Step<'strengths'> = {
   clauses: ['24.5', 'step.8'],
   seats: (books, open, { n, seat }) =>
     isPaper(open) || justPlaced(books, open, n, seat).length === 0 ? [] : [seat],
@@ -201,7 +201,7 @@ function addedTo(before: Readonly<Record<string, number>>, said: Readonly<Record
 }
 
 /** The other seats of a seat's side. */
-export function partnersOf(setting: Setting, seat: Seat): readonly Seat[] {
+function partnersOf(setting: Setting, seat: Seat): readonly Seat[] {
   const [power] = powersOfSeat(setting, seat);
   if (power === undefined) return [];
   return seatsOf(setting.seating, sideOf(power)).filter((each) => each !== seat);

@@ -38,7 +38,7 @@ function unvalued(
 }
 
 /** 24.4, 24.3: how counters other than diplomatic ones are called. */
-export function otherLabel(setting: Setting, { kind, power, target }: Placed): Words {
+function otherLabel(setting: Setting, { kind, power, target }: Placed): Words {
   const args = { power, target: spoken(setting, target) };
   return (kind === 'military' ? sayMilitary.row.military : sayAntiComintern.row.antiComintern)(args);
 }
@@ -60,7 +60,7 @@ function valuesForm(setting: Setting, placed: readonly Placed[]): AllocateForm {
 }
 
 /** 24.4, 24.3: the worth of open counters is said to all. */
-export const values: Step<'values'> = {
+const values: Step<'values'> = {
   clauses: ['24.4', '24.3'],
   seats: (books, open, { n, seat }) => (unvalued(books, open, n, seat).length > 0 ? [seat] : []),
   asks: (books, { open }, { n, seat }) => ({

@@ -104,7 +104,7 @@ function fell(books: Books, open: Open, { target, power: by, fallen }: FlagSteps
 }
 
 /** Flag steps: enemy flags fall, for the rest one's own are placed (step.11, ruling margin). */
-export const flag: Step<'flag'> = {
+const flag: Step<'flag'> = {
   clauses: ['step.11'],
   needs: { facts: (_, open, { target }) => missingFlags(open, [target]), asks: asksFlags },
   next: (books, { open }, at, referee) => carryOut(books, open, at, referee),
@@ -129,7 +129,7 @@ function anew({ target }: Due): Go[] {
 }
 
 /** Whose flag falls, where several enemies have some: who benefits says so (step.11). */
-export const loses: Step<'loses'> = {
+const loses: Step<'loses'> = {
   clauses: ['step.11'],
   seats: ({ seating }, _, { power }) => [seating[power]],
   asks(books, { open }, at) {
@@ -175,7 +175,7 @@ function labelOf(open: Open, target: string, power: Power): Words {
 }
 
 /** Which power of the leading side benefits, where nothing says it (step.11, ruling benefits). */
-export const benefits: Step<'benefits'> = {
+const benefits: Step<'benefits'> = {
   clauses: ['step.11'],
   seats: () => [TABLE],
   asks: (books, { open }, { target, lead }) => ({

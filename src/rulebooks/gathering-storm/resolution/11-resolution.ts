@@ -28,7 +28,7 @@ declare module '../state.ts' {
  * Every contested target in its turn, as things stand when its turn comes; then the table enters what no rule has settled
  * (step.11). Skipped once it has begun, it goes on without the questions that fall.
  */
-export const resolution: Step<'resolution'> = {
+const resolution: Step<'resolution'> = {
   clauses: ['step.11'],
   next: (books, { open }, { begun }, referee) => goOn(books, open, begun === true, referee),
   drop: (books, { open }, { begun }, referee) => (begun ? goOn(books, open, true, referee) : []),
@@ -51,7 +51,7 @@ function goOn(books: Books, open: Open, begun: boolean, referee: Referee): Go[] 
 }
 
 /** The ledgers of one target are told, and it is settled, or left to the table (step.11). */
-export const settle: Step<'settle'> = {
+const settle: Step<'settle'> = {
   clauses: ['step.11'],
   next: (books, { open }, { target }, referee) => settled(books, open, target, referee),
 };

@@ -72,7 +72,7 @@ function rowOf(books: Books, { id, power, from, target, max }: Change): Row {
 }
 
 /** What the table enters where no rule has settled a target: whose flags are placed, whose removed, and by whom (step.11). */
-export const result: Step<'result'> = {
+const result: Step<'result'> = {
   clauses: ['step.11'],
   needs: { facts: (_, open) => missingFlags(open, open.unsettled), asks: asksFlags },
   seats: (_, { unsettled }) => (unsettled.length > 0 ? [TABLE] : []),

@@ -40,7 +40,7 @@ export function hasFactions({ pack }: Pick<Setting, 'pack'>, target: string): bo
 }
 
 /** The margins of every side in every target: what it and its friends have there, less the best of their rivals (step.11). */
-export function margins(setting: Setting): Record<string, Sheet> {
+function margins(setting: Setting): Record<string, Sheet> {
   const sheets: Record<string, Sheet> = {};
   for (const { id } of setting.targets)
     for (const side of SIDES) sheets[marginSheet(side, id)] = margin(setting, side, id);

@@ -22,7 +22,7 @@ import { untilWar } from '../war.ts';
 // A game of which the resolution alone is played: what lies in the targets is given.
 
 /** What lies in the targets as the resolution begins. */
-export interface Lying {
+interface Lying {
   readonly placed?: readonly Placed[];
   readonly modifiers?: readonly Modifier[];
   /** Strengths by power and target, for all to see: 'germany/turkey'. */

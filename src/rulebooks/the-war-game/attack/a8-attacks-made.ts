@@ -35,7 +35,7 @@ declare module '../state.ts' {
 }
 
 /** G.C1, G.C5, G.E1, SWI.E1, MON.E1: as attack dice are rolled, groups take sides; then come ships, ordered battles, and the battles. */
-export const attacksMade: Step<'attacks-made'> = {
+const attacksMade: Step<'attacks-made'> = {
   clauses: ['G.C1', 'G.E1'],
   next(books, position, { player }, referee): Go[] {
     const { open } = position;
@@ -96,7 +96,7 @@ function defended(open: Open, attack: Attack, opened: ReadonlyMap<Entry, Opened>
 }
 
 /** SWI.E1, MON.E1: what the story of a territory says when it is attacked. */
-export function tellStory(books: Books, open: Open, { place, by }: Attack, referee: Referee): void {
+function tellStory(books: Books, open: Open, { place, by }: Attack, referee: Referee): void {
   if (!referee.tell) return;
   const said = new Set(by.flatMap((nation) => lawsFor(books, open, 'said-at-attack', nation, place)));
   for (const { id } of said)
@@ -104,7 +104,7 @@ export function tellStory(books: Books, open: Open, { place, by }: Attack, refer
 }
 
 /** What holds in the battles: who decides, casualties and retreat (G.C2, G.C3, G.A8). */
-export function tellRules(open: Open, { place, by, natives, own }: Attack, referee: Referee): void {
+function tellRules(open: Open, { place, by, natives, own }: Attack, referee: Referee): void {
   if (!referee.tell) return;
   if (Object.keys(natives).length === 0) return;
   if (own) {

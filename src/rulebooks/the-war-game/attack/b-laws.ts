@@ -20,7 +20,7 @@ import { say } from './b-laws.words.ts';
 // What the stories themselves forbid or allow: it comes before what is so everywhere.
 
 /** What a story forbids or allows, of a territory. */
-export interface Law {
+interface Law {
   readonly id: string;
   readonly entry: Entry;
   readonly by: Who;

@@ -35,7 +35,7 @@ export function attackBar(books: Books, open: Open, nation: Nation, place: Place
 }
 
 /** G.B1, G.B2: the Axis may attack any neutral, but not what belongs to one of them. */
-export function axisBar(open: Open, nation: Nation, place: PlaceId): Bar | null {
+function axisBar(open: Open, nation: Nation, place: PlaceId): Bar | null {
   const friend = friendThere(open, nation, place);
   return friend && ofFriend(place, nation, friend);
 }
@@ -50,7 +50,7 @@ const itsOwn = onceForPair(
 );
 
 /** G.B3: the U.S.S.R. may attack any neutral; Chinese land only where no British, French or American land units are. */
-export function sovietBar(open: Open, place: PlaceId): Bar | null {
+function sovietBar(open: Open, place: PlaceId): Bar | null {
   const holder = otherThere(open, 'ussr', place);
   if (holder === 'china') {
     const guard = WESTERN.find((each) => isThere(open, each, place));
@@ -61,7 +61,7 @@ export function sovietBar(open: Open, place: PlaceId): Bar | null {
 }
 
 /** G.B5: China may attack three neighbors, what is of the Axis in Asia, and Soviet territory. */
-export function chineseBar(open: Open, place: PlaceId): Bar | null {
+function chineseBar(open: Open, place: PlaceId): Bar | null {
   const friend = friendThere(open, 'china', place);
   if (friend) return ofChinasFriend(place, 'china', friend);
   if (OPEN_TO_CHINA.includes(place) || totalOf(open, place) === 'ussr') return null;
@@ -77,7 +77,7 @@ const notInAsia = chinese(say.bar.notInAsia);
 const notChinas = chinese(say.bar.notChinas);
 
 /** G.B6: Britain, France and America may attack only what is Sworn to the Axis or under its Total Control. */
-export function westernBar(open: Open, nation: Nation, place: PlaceId): Bar | null {
+function westernBar(open: Open, nation: Nation, place: PlaceId): Bar | null {
   if (axisThere(open, place)) return null;
   return notHostile(place, nation);
 }

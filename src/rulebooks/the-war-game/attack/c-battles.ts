@@ -23,7 +23,7 @@ declare module '../state.ts' {
 }
 
 /** G.A7, G.C2, G.C3, G.C4: the table says who took a territory that was attacked and what is left; nobody: it was repelled. */
-export const battle: Step<'battle'> = {
+const battle: Step<'battle'> = {
   clauses: ['G.A7', 'G.C4'],
   seats: () => [TABLE],
   asks: (_, { open }, { player, place }) => ({

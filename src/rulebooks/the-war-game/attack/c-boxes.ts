@@ -79,7 +79,7 @@ function isPermanent(open: Open, place: PlaceId, { box }: Turn): boolean {
  * last-attack), or this one makes it original land of who has it (BEH.AX after BEH.E2). What is a nation's own by conquest or by
  * its story is attacked as the nation's.
  */
-export function turns(open: Open, place: PlaceId, turn: Turn): boolean {
+function turns(open: Open, place: PlaceId, turn: Turn): boolean {
   if (isPermanent(open, place, turn)) return false;
   const total = totalOf(open, place);
   if (total === null) return true;

@@ -37,7 +37,7 @@ const landOf = (friend: Nation): string => `${friend}-land`;
  * G.C2: where the units of a lost territory may go: where the nation of the box is in control, Friendly or Sworn; what is
  * Sworn to its friends or in their control is Friendly to it (G.B2, G.B7).
  */
-export function retreatBar(open: Open, nation: Nation, to: PlaceId): Bar | null {
+function retreatBar(open: Open, nation: Nation, to: PlaceId): Bar | null {
   const is = classOf(open, to, nation);
   if (is === 'total' || is === 'sworn' || is === 'friendly') return null;
   if (reachesFriends(open) && friendThere(open, nation, to)) return null;
@@ -53,7 +53,7 @@ function landsFor(open: Open, nation: Nation): readonly string[] {
 }
 
 /** G.C2: each unit to one place; what goes nowhere is lost. */
-export function retreatForm(open: Open, nation: Nation, from: PlaceId, units: Units): AllocateForm {
+function retreatForm(open: Open, nation: Nation, from: PlaceId, units: Units): AllocateForm {
   const kinds = Object.entries(units) as [Kind, number][];
   const lands = landsFor(open, nation);
   const places = [...lands, ...PLACES.filter((place) => place !== from)];
@@ -76,7 +76,7 @@ export function retreatForm(open: Open, nation: Nation, from: PlaceId, units: Un
 }
 
 /** G.C2, G.C5: the nation of the box says where the units of a lost territory go; they stay its own. */
-export const retreat: Step<'retreat'> = {
+const retreat: Step<'retreat'> = {
   clauses: ['G.C2', 'G.C5'],
   seats: ({ seating }, _, { nation }) => [seating[nation]],
   asks: (_, { open }, { player, place, nation, units }) => ({

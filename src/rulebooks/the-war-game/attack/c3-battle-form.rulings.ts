@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of c3-battle-form.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS } = rulingsOf([
   {
     id: 'named-nation',
     clauses: ['G.A8', 'G.C3'],

@@ -13,7 +13,7 @@ import { countsOf } from './ordered-form.ts';
 // How the end of a battle for a neutral territory is reported (G.A7, G.C3).
 
 /** What of a nation fights: what came for the attack, and what was there; natives that are its own count as natives. */
-export function forceOf(open: Open, { place, force, natives, own }: Attack, nation: Nation): Units<LandKind> {
+function forceOf(open: Open, { place, force, natives, own }: Attack, nation: Nation): Units<LandKind> {
   const there = unitsOf(open, nation, place);
   const counted =
     own === nation ? countsOf(LAND_KINDS, (kind) => (there[kind] ?? 0) - (natives[kind] ?? 0)) : there;

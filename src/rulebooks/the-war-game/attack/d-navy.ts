@@ -14,7 +14,7 @@ declare module '../state.ts' {
 }
 
 /** G.D4, G.D2: the nation that a box gives a neutral ship says whether it fights or retreats; it is its own at once. */
-export const ships: Step<'ships'> = {
+const ships: Step<'ships'> = {
   clauses: ['G.D4', 'G.D2'],
   seats: ({ seating }, _, { nation }) => [seating[nation]],
   asks: (books, { open }, { player, place, nation }) => ({

@@ -14,7 +14,7 @@ declare module '../state.ts' {
 }
 
 /** ARG.U4, PAR.E1, PER.E1: with what a nation has taken land in South America is asked at once; then the strongest force there counts. */
-export const garrisons: Step<'garrisons'> = {
+const garrisons: Step<'garrisons'> = {
   clauses: ['ARG.U4', 'PAR.E1', 'PER.E1', 'G.H1'],
   needs: {
     facts: (books, open) => unknownOnContinent(books, open),

@@ -27,7 +27,7 @@ export const inRow = (nation: Nation, kind: LandKind, place: PlaceId): string =>
 export const outRow = (nation: Nation, kind: LandKind, place: PlaceId): string =>
   `${nation}-out-${kind}/${place}`;
 export const takesRow = (nation: Nation, land: PlaceId): string => `${nation}-takes/${land}`;
-export const strikesRow = (nation: Nation, what: string): string => `${nation}-strikes/${what}`;
+const strikesRow = (nation: Nation, what: string): string => `${nation}-strikes/${what}`;
 
 /** What a row of the news says: who does what with a place, or strikes what; of units, of which kind. */
 export interface Says {

@@ -31,7 +31,7 @@ declare module '../state.ts' {
 }
 
 /** G.A4, G.B1 to G.B8, EIR.U1b: the table says what a player's nations did: attacks, moves, land taken; then what comes of it. */
-export const news: Step<'news'> = {
+const news: Step<'news'> = {
   clauses: ['G.B1', 'G.A4'],
   seats: (books, open, { player }) => (isQuiet(books, open, player) ? [] : [TABLE]),
   asks(books, { open }, { player }) {

@@ -29,7 +29,7 @@ export function homeOf({ battle }: Committed): PlaceId {
 }
 
 /** The nations whose forces an ordered battle is against, as far as they are there. */
-export function defendersOf(open: Open, { battle, it }: Committed): readonly Nation[] {
+function defendersOf(open: Open, { battle, it }: Committed): readonly Nation[] {
   const against = battle.against === 'it' ? (it ? [it] : []) : battle.against;
   return against === 'natives' ? [] : against.filter((nation) => isThere(open, nation, battle.in));
 }

@@ -45,7 +45,7 @@ export function ordersOf(books: Books, open: Open, player: Player): Go[] {
 }
 
 /** ARG.U2: a nation lets a neutral army attack in its combat phase, or holds it back. */
-export const order: Step<'order'> = {
+const order: Step<'order'> = {
   clauses: ['ARG.U2'],
   seats: ({ seating }, _, { rule }) => [seating[deciderOf(rule)]],
   asks: (_, { open }, { rule }) => ({
@@ -83,7 +83,7 @@ export function orderedBy({ committed }: Open, player: Player): readonly Committ
 }
 
 /** ARG.U2, IRQ.U2, MON.U2, PER.U1: a battle that a rule ordered: who won and what stands there; then what follows by the rule. */
-export const ordered: Step<'ordered'> = {
+const ordered: Step<'ordered'> = {
   clauses: ['ARG.U2', 'IRQ.U2', 'MON.U2', 'PER.U1'],
   seats(books, open, at) {
     const due = dueOf(open, at);

@@ -18,7 +18,7 @@ declare module '../state.ts' {
 }
 
 /** G.F1, EIR.U1b, SPA.I2: what must leave is told; then orders, the news, groups that take sides, and the battles. */
-export const playerTurn: Step<'player-turn'> = {
+const playerTurn: Step<'player-turn'> = {
   clauses: ['G.F1'],
   next(books, { open }, { player }, referee): Go[] {
     Object.assign(open, freshPlayer());
@@ -38,7 +38,7 @@ export const playerTurn: Step<'player-turn'> = {
 };
 
 /** G.F1, G.J3, IRQ.U2: the end of a player's turn, once what its own conquests have led to is fought, too. */
-export const playerEnd: Step<'player-end'> = {
+const playerEnd: Step<'player-end'> = {
   clauses: ['G.F1'],
   next(books, position, { player }, referee): Go[] {
     const more = orderedBattles(books, position, player, referee);

@@ -9,7 +9,7 @@ type Line = TrackPanel['lines'][number];
 
 /** The parts of a game turn (G.F1). */
 const PARTS = ['unrest', 'influence', 'declarations', 'play'] as const;
-export type PartOfTurn = (typeof PARTS)[number];
+type PartOfTurn = (typeof PARTS)[number];
 
 /** Whether the game is over. */
 export function isOver({ agenda }: Open): boolean {
@@ -27,7 +27,7 @@ export function partNow({ agenda }: Open): PartOfTurn | null {
 }
 
 /** Which of the five players' turns it is, from 0; -1: none has begun. */
-export function playerNow(open: Open): number {
+function playerNow(open: Open): number {
   const { agenda } = open;
   if (partNow(open) !== 'play') return -1;
   const [now] = agenda;

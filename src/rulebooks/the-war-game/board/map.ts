@@ -34,7 +34,7 @@ export function campOf(nation: Nation): Camp {
 }
 
 /** What the whole board needs to know of the rolls: those of this turn, or those that there would be. */
-export interface Coming {
+interface Coming {
   readonly due: readonly Due[];
   /** They are on the docket of this turn, and not foreseen. */
   readonly isNow: boolean;

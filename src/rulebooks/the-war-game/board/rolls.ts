@@ -46,7 +46,7 @@ export function whoDecides(id: string, rolls: Nation): Nation {
 }
 
 /** A roll that is not on the docket, and why. */
-export interface NotDue {
+interface NotDue {
   readonly rule: string;
   readonly it: Nation | undefined;
   readonly entry: Entry;

@@ -20,7 +20,7 @@ import { say } from './tables.words.ts';
 type Row = readonly (Cell | null)[];
 type Column = keyof typeof say.board.column;
 
-export function table(title: Words, columns: readonly (Column | Words)[], rows: readonly Row[]): TablePanel {
+function table(title: Words, columns: readonly (Column | Words)[], rows: readonly Row[]): TablePanel {
   const heads = columns.map((each) => (typeof each === 'string' ? say.board.column[each]() : each));
   return { kind: 'table', title, columns: heads, rows };
 }
@@ -82,7 +82,7 @@ export function closedChannel(books: Books, open: Open, channel: Channel): Bar |
 /** G.I6: without a rule in its entry nobody can win a territory over. */
 const NO_CHANNEL: Bar = { clauses: ['G.I6'], reason: say.board.noChannel() };
 
-export function channelsTo(place: PlaceId, nation: Nation): readonly Channel[] {
+function channelsTo(place: PlaceId, nation: Nation): readonly Channel[] {
   const { entry } = placeOf(place);
   return CHANNELS.filter((each) => each.entry === entry && each.nation === nation);
 }

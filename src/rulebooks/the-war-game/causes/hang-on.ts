@@ -39,7 +39,7 @@ export type Alike = readonly Cause[];
 const SILENT: Referee = { reveal: () => undefined };
 
 /** The causes that are left of an entry: none where it is known, or it does not stand so any more. */
-export function leftOf(open: Open, entry: Entry): readonly Cause[] {
+function leftOf(open: Open, entry: Entry): readonly Cause[] {
   const { [entry.id]: causes = [] } = open.unsaid;
   const [first] = causes;
   if (first === undefined || stateOf(open, entry) !== first.state) return [];

@@ -35,7 +35,7 @@ declare module '../state.ts' {
 }
 
 /** G.A1, G.L1: what a start leaves unsaid and only one story leads to, is told once. */
-export const begun: Step<'begun'> = {
+const begun: Step<'begun'> = {
   clauses: ['G.A1', 'G.L1'],
   next(books, { open }, _, referee) {
     if (!isConcluded(open)) return;
@@ -46,7 +46,7 @@ export const begun: Step<'begun'> = {
 };
 
 /** G.A1, G.C1: what made a territory stand so, asked when something first hangs on it: the causes that lead to the same are one answer. */
-export const causes: Step<'causes'> = {
+const causes: Step<'causes'> = {
   clauses: ['G.A1', 'G.C1'],
   seats: (books, open, { moment, news }) => (hanging(books, open, moment, news) === null ? [] : [TABLE]),
   asks(books, { open }, { moment, news }) {
@@ -105,7 +105,7 @@ function labelOf(group: Alike, all: readonly Cause[]): Words {
 }
 
 /** G.A1: a territory is put right, and nobody says what made it so: what its story leads to. */
-export const corrected: Follows = {
+const corrected: Follows = {
   clauses: ['G.A1', 'G.C1'],
   on: [classFact],
   brings(books, { open }, { each }, referee): Go[] {

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of Switzerland. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS } = rulingsOf([
   {
     id: 'switzerland-units',
     clauses: ['SWI.E1'],

@@ -52,7 +52,7 @@ export function unknownBonuses(books: Books, open: Open, channel: Channel): read
 }
 
 /** The money of a roll: of the nation that makes it, and against it. */
-export interface Money {
+interface Money {
   readonly own: number;
   readonly against: number;
 }

@@ -97,7 +97,7 @@ function triedRow(books: Books, open: Open, channel: Channel): Row {
 }
 
 /** G.I5, G.I6, G.J2, G.J4: each open channel once; the others stand barred, and so does what cannot be paid. */
-export function attemptsForm(books: Books, open: Open, nation: Nation): AllocateForm {
+function attemptsForm(books: Books, open: Open, nation: Nation): AllocateForm {
   const left = leftOf(open, nation);
   const parts = made(() => channelsOf(nation).map((channel) => partOf(books, open, channel, left)));
   const rows = made(() => parts().flatMap((part) => part.rows));

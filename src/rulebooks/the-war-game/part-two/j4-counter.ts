@@ -65,7 +65,7 @@ export function withoutMoney(books: Books, open: Open, attempt: Attempt, referee
 }
 
 /** G.J4, G.J5: a roll with money: the other side is asked, then come the bids and the die. */
-export const paid: Step<'paid'> = {
+const paid: Step<'paid'> = {
   clauses: ['G.J4', 'G.J5', 'G.J6'],
   next(books, { open }, { channel: id }, referee): Go[] {
     const attempt = declaredOn(open, id);
@@ -110,7 +110,7 @@ function canSpend(open: Open, nation: Nation): boolean {
 }
 
 /** G.J4 to J6: openly: what each has left under its cap is known to all. */
-export const counter: Step<'counter'> = {
+const counter: Step<'counter'> = {
   clauses: ['G.J4', 'G.J5', 'G.J6'],
   seats: (books, open, { channel, nation }) =>
     declaredOn(open, channel) === undefined ? [] : [books.seating[nation]],

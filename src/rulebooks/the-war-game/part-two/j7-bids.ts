@@ -122,7 +122,7 @@ function paperForm(open: Open, attempt: Attempt, bidders: readonly Bidder[]): Al
 }
 
 /** G.J5, G.J7: from one to three dollars of each side; of both unseen until both are there, of one alone openly. */
-export const bid: Step<'bid'> = {
+const bid: Step<'bid'> = {
   clauses: ['G.J1', 'G.J5', 'G.J7'],
   needs: {
     facts(_, open, { channel }) {

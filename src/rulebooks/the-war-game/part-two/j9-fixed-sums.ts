@@ -30,7 +30,7 @@ export const asksValue = (open: Open) => ({
 });
 
 /** G.J9, G.J2: AFG.I1's opening and SPA.I3's price; then unpaid rolls together, and paid ones one by one. */
-export const fixedSums: Step<'fixed-sums'> = {
+const fixedSums: Step<'fixed-sums'> = {
   clauses: ['G.J2', 'G.J9'],
   needs: {
     facts(_, open, { nation }) {

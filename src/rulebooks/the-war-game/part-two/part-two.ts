@@ -22,7 +22,7 @@ const ITEMS: readonly Go[] = [
 ];
 
 /** G.F1, G.F2: influence, nation by nation in the order of play. */
-export const partTwo: Step<'part-two'> = {
+const partTwo: Step<'part-two'> = {
   clauses: ['G.F1', 'G.F2', 'G.I6'],
   next(books, { open }, _, referee) {
     if (ruled(open.rulings, 'influence') === 'reported') return [];
@@ -41,7 +41,7 @@ function stillToTry(books: Books, open: Open): readonly Seat[] | null {
 }
 
 /** The end of part II; where nobody tries anybody any more, all say so at once (G.F2). */
-export const partTwoEnd: Step<'part-two-end'> = {
+const partTwoEnd: Step<'part-two-end'> = {
   clauses: ['G.F1'],
   ends: {
     name: 'influence',

@@ -13,13 +13,13 @@ export interface Fraction {
 }
 
 /** What is at stake for each side, in whole units of one worth: at least 1 for success. */
-export interface BothSides {
+interface BothSides {
   readonly influence: number;
   readonly counter: number;
 }
 
 /** A roll on which both sides bid. */
-export interface Bids {
+interface Bids {
   /** What it needs without money: its number and what the entry adds. */
   readonly base: number;
   /** What success is worth to the one, and failure to the other. */
@@ -33,7 +33,7 @@ export interface Bids {
 }
 
 /** How both sides bid best, and what comes of it. */
-export interface Solved {
+interface Solved {
   /** How often each bid is made: of 1, 2, 3 dollars. */
   readonly influence: readonly Fraction[];
   readonly counter: readonly Fraction[];

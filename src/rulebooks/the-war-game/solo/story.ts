@@ -28,7 +28,7 @@ const A_TURN = 0.02;
 const LAST_NUMBER = 5;
 
 /** Who looks at a story, and what it is worth to it. */
-export interface Looking {
+interface Looking {
   readonly seat: Seat;
   readonly friends: readonly Seat[];
   readonly besides: readonly Seat[];

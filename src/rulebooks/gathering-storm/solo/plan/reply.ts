@@ -39,7 +39,7 @@ export function copyOf(world: World): World {
  * What a target is worth with so much more of a side there, as that side sees it (null: as it is): who leads by less than 1 is
  * only likely to, as what is face down is taken by its mean.
  */
-export function worthAt(
+function worthAt(
   { camps }: Turn,
   leads: Leads,
   { truth, seen }: World,

@@ -34,7 +34,7 @@ export interface World {
 }
 
 /** A face-down counter of which the seat does not know how strong it is. */
-export interface Hidden {
+interface Hidden {
   readonly power: number;
   readonly target: number;
 }

@@ -1,4 +1,4 @@
-import type { ToldBy } from '../../kernel/kit/silent.ts';
+import type { ToldBy } from '../../kernel/kit/silent.test-helper.ts';
 
 const REACTS =
   'The naming form has a row for the roll in reaction, barred until the event is told: who may react reads there what it takes.';

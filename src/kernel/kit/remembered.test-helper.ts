@@ -6,7 +6,7 @@ import { isUndo } from '../game/moment.ts';
 import type { State } from '../game/play.ts';
 import { viewOf } from '../game/position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
-import { type Games, playGames } from './reach.ts';
+import { type Games, playGames } from './reach.test-helper.ts';
 
 // What a game remembers beyond a turn because a rule set it: by what it counts, and where it is used, lapses and is used again.
 

@@ -32,7 +32,7 @@ interface Begun {
 }
 
 /** What is looked at from now on. */
-export interface Watch {
+interface Watch {
   /** What was begun since and still runs, each in a sentence. What was closed just now has a moment to be gone. */
   left(): Promise<readonly string[]>;
   /** The errors that nobody caught since this was asked last. */
@@ -93,7 +93,7 @@ function place({ stack = '' }: Error): string {
   return line === undefined ? '' : ` begun ${line.trim()}`;
 }
 
-const NOT_OURS = /node_modules|node:|left-running\.ts/;
+const NOT_OURS = /node_modules|node:|what-begins\.test-helper\.ts/;
 
 function errorIn(test: string, error: unknown): string {
   return `"${test}" left an error that nobody caught: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;

@@ -9,7 +9,7 @@ import type { Rulebook, Table } from '../rulebook.ts';
 import type { Random } from '../forms/sample.ts';
 import { standingName } from '../game/always-open.ts';
 import { seeded } from './random.ts';
-import { type Games, playGames } from './reach.ts';
+import { type Games, playGames } from './reach.test-helper.ts';
 
 // What the table tells and then tells back: all that can be reported reads as before, or the log says why not.
 
@@ -24,7 +24,7 @@ export interface Stays {
 }
 
 /** A fact that reads otherwise after others were told, in this order, and told back, and of which the log says nothing. */
-export interface Left {
+interface Left {
   readonly told: readonly News[];
   readonly fact: FactKey;
   readonly from: Possible;
@@ -32,7 +32,7 @@ export interface Left {
 }
 
 /** A fact that is told. */
-export interface News {
+interface News {
   readonly key: FactKey;
   readonly value: FactValue;
 }

@@ -1,4 +1,4 @@
-import type { ToldBy } from '../../kernel/kit/silent.ts';
+import type { ToldBy } from '../../kernel/kit/silent.test-helper.ts';
 
 /** How a table surely tells what a game knows from its start on and never asks for by itself. */
 export const TOLD_BY: readonly ToldBy[] = [

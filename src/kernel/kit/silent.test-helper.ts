@@ -2,7 +2,7 @@ import { isRefusal } from '../clause.ts';
 import { type FactKey, type FactSpec, isReportable } from '../sums/facts.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { bindTable } from '../game/bind.ts';
-import { type Games, playGames } from './reach.ts';
+import { type Games, playGames } from './reach.test-helper.ts';
 
 // Facts that a game knows from its start on, so that no rule ever asks for them: a rule whose fact nobody tells never happens.
 
@@ -21,7 +21,7 @@ function isAbout({ facts }: ToldBy, key: FactKey): boolean {
 }
 
 /** The facts that tables report and a game of this table knows before anybody has said anything. */
-export function knownAtStart(table: Table): readonly FactKey[] {
+function knownAtStart(table: Table): readonly FactKey[] {
   const { facts } = table.rules;
   const position = table.rules.setup();
   const isKnown = (key: FactKey, { owner }: FactSpec): boolean => {

@@ -15,7 +15,7 @@ import { standingName } from '../game/always-open.ts';
 import { render, renderValue, type Words } from '../texts/words.ts';
 import { seeded } from './random.ts';
 import { cardInTurn } from './board.ts';
-import { type Games, playGames, type Watch } from './reach.ts';
+import { type Games, playGames, type Watch } from './reach.test-helper.ts';
 
 // Every text that games print, as players read it: stops, numbers, names.
 

@@ -52,7 +52,7 @@ export interface PlayedGame {
 }
 
 /** In how many games each clause was cited; a clause that never was is not in it. */
-export type Reached = ReadonlyMap<Clause, number>;
+type Reached = ReadonlyMap<Clause, number>;
 
 /** A game longer than this is broken off. */
 const MOST_MOVES = 3000;
