@@ -3,10 +3,13 @@ import { dirname, join } from 'node:path';
 
 const fileOf = (name: string): string => join(import.meta.dirname, 'golden', name);
 
-/** What is recorded under this name; DEMARCHE_GOLDEN=1 records these lines. */
+/** Whether what is read is recorded: DEMARCHE_GOLDEN=1. */
+export const RECORDS = Boolean(process.env['DEMARCHE_GOLDEN']);
+
+/** What is recorded under this name, or (RECORDS) is from now on. */
 export function recorded(name: string, lines: readonly string[]): readonly string[] {
   const golden = fileOf(name);
-  if (process.env['DEMARCHE_GOLDEN']) {
+  if (RECORDS) {
     mkdirSync(dirname(golden), { recursive: true });
     writeFileSync(golden, `${lines.join('\n')}\n`);
   }
