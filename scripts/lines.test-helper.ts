@@ -22,7 +22,7 @@ export const ONLY_LOOKED_AT: readonly (readonly [RegExp, string])[] = [
     /^npm (pack|install -g )|^npx --package |^demarche serve --data games$/,
     'scripts/package.proof.test.ts installs the package',
   ],
-  [/^npm run bench:/, 'measures for minutes on a quiet machine'],
+  [/^npm run bench\b/, 'measures for minutes on a quiet machine'],
 ];
 
 /** The text of a file of the repository. */

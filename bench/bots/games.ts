@@ -19,11 +19,11 @@ interface Thought {
   readonly ms: number;
 }
 
-/** Play games of a scenario with ministers on all seats; `thought` hears of each of their answers. */
+/** Play the game of a seed with ministers on all seats; `thought` hears of each of their answers. */
 export function playMinisters(
   id: string,
   scenario: string,
-  games: number,
+  seed: number,
   thought: (each: Thought) => void,
 ): void {
   const [rulebook, solo] = [findRulebook(id), SOLO[id]];
@@ -34,34 +34,32 @@ export function playMinisters(
     files.find(({ scenarios }) => scenarios.includes(scenario)) as F;
   const [aims, history] = [its(solo.aims), its(solo.histories)];
   const standings = solo.bind(table.setup);
-  for (let game = 1; game <= games; game++) {
-    const random: Random = seeded(game);
-    const course = courseOf(history, random, solo.dated);
-    const sitting = { table, solo, standings, aims };
-    const seats = new Map(
-      table.seats.map((seat): [string, Seated] => [seat, { ...seatedAt(sitting, seat), course }]),
-    );
-    const bots = new Map([...seats].map(([seat, seated]) => [seat, ministerBot(seated)]));
-    run(
-      table,
-      copyJson(table.rules.setup()),
-      (decision, view) => {
-        const [seated, bot] = [seats.get(decision.seat), bots.get(decision.seat)];
-        const happened = standings.happens?.(view.open, decision, course);
-        if (happened !== undefined) return happened;
-        if (!seated || !bot) {
-          if (decision.form.kind === 'report')
-            return reportOf(table.rules, course, view, decision.form, standings);
-          return sample(decision.form, random, table.rules.facts) ?? null;
-        }
-        const asked = { view, decision, random };
-        const from = process.threadCpuUsage();
-        const reasoned = bot(asked);
-        const { user, system } = process.threadCpuUsage(from);
-        thought({ seated, asked, ms: (user + system) / 1000 });
-        return reasoned?.answer ?? null;
-      },
-      { check: true },
-    );
-  }
+  const random: Random = seeded(seed);
+  const course = courseOf(history, random, solo.dated);
+  const sitting = { table, solo, standings, aims };
+  const seats = new Map(
+    table.seats.map((seat): [string, Seated] => [seat, { ...seatedAt(sitting, seat), course }]),
+  );
+  const bots = new Map([...seats].map(([seat, seated]) => [seat, ministerBot(seated)]));
+  run(
+    table,
+    copyJson(table.rules.setup()),
+    (decision, view) => {
+      const [seated, bot] = [seats.get(decision.seat), bots.get(decision.seat)];
+      const happened = standings.happens?.(view.open, decision, course);
+      if (happened !== undefined) return happened;
+      if (!seated || !bot) {
+        if (decision.form.kind === 'report')
+          return reportOf(table.rules, course, view, decision.form, standings);
+        return sample(decision.form, random, table.rules.facts) ?? null;
+      }
+      const asked = { view, decision, random };
+      const from = process.threadCpuUsage();
+      const reasoned = bot(asked);
+      const { user, system } = process.threadCpuUsage(from);
+      thought({ seated, asked, ms: (user + system) / 1000 });
+      return reasoned?.answer ?? null;
+    },
+    { check: true },
+  );
 }

@@ -5,14 +5,15 @@ import type { FormPurse } from '../../src/analysis/bots/purse.ts';
 import { foreseenBy, mixOf } from '../../src/analysis/bots/minister-plan.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { SOLO } from '../../src/rulebooks/solo.ts';
-import { playMinisters } from './games.ts';
+import { countOf, type Found, Misused, oneOf, type Options, type Tell } from '../bench.ts';
+import { percentile } from '../percentile.ts';
+import { playMinisters, type Thought } from './games.ts';
 
 // How long a minister thinks, and what somebody could gain who knew its mixes where points are placed in secret.
 
 const MOST_MS = 2000;
 const MOST_REDUCED = 0.01;
 const MOST_FULL = 0.05;
-const GAMES = Number(process.argv.find((each) => /^\d+$/.test(each)) ?? 3);
 
 /** What both sides could gain by their best placings of all, at most: of limits only the sum of each purse and each field's count. */
 function fullGap(contest: Contest, { mine, theirs, mixes }: Solved): number {
@@ -59,46 +60,91 @@ function mostOf(purses: readonly FormPurse[], gains: readonly (readonly number[]
   return best.at(-1) ?? 0;
 }
 
-const at = (of: readonly number[], share: number): number =>
-  of.toSorted((one, other) => one - other)[Math.min(of.length - 1, Math.floor(of.length * share))] ?? 0;
+/** What a minister could lose, as shares of the stake, where points are placed in secret. */
+class Gaps {
+  readonly milliseconds: number[] = [];
+  /** Where all place at once: in the reduced game, by the best answers that were found, and by any. */
+  readonly reduced: number[] = [];
+  readonly looked: number[] = [];
+  readonly full: number[] = [];
+  /** Where others reply: in the reduced game, and by all answers of the form. */
+  readonly guessed: number[] = [];
+  readonly whole: number[] = [];
 
-for (const { id, scenarios } of RULEBOOKS) {
-  if (!SOLO[id]) continue;
-  const scenario =
-    process.argv.find((each) => scenarios.some((one) => one.id === each)) ?? scenarios[0]?.id ?? '';
-  if (process.argv.includes('--only') && !process.argv.includes(id)) continue;
-  const times: number[] = [];
-  const reduced: number[] = [];
-  const full: number[] = [];
-  const looked: number[] = [];
-  const guessed: number[] = [];
-  const whole: number[] = [];
-  playMinisters(id, scenario, GAMES, ({ seated, asked, ms }) => {
-    times.push(ms);
+  /** Count an answer. */
+  take({ seated, asked, ms }: Thought): void {
+    this.milliseconds.push(ms);
     const { form, sealed } = asked.decision;
     const foreseen = foreseenBy(seated, asked);
     if (foreseen && foreseen.replies > 1) {
       const { mixes, gap, stake } = mixOf(foreseen);
-      guessed.push(mixes.gap / stake);
-      whole.push(gap / stake);
+      this.guessed.push(mixes.gap / stake);
+      this.whole.push(gap / stake);
     }
     const game = sealed && form.kind === 'allocate' ? allocating(seated, asked, form) : undefined;
     if (!game) return;
     const solved = solveContest(game.contest);
-    reduced.push(solved.mixes.gap / solved.stake);
-    looked.push(solved.gap / solved.stake);
-    full.push(fullGap(game.contest, solved) / solved.stake);
-  });
-  const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
-  console.log(
-    `${id} ${scenario}: ${times.length} answers, p50 ${at(times, 0.5).toFixed(1)} ms, p99 ${at(times, 0.99).toFixed(1)} ms (to reach < ${MOST_MS} ms)`,
-  );
+    this.reduced.push(solved.mixes.gap / solved.stake);
+    this.looked.push(solved.gap / solved.stake);
+    this.full.push(fullGap(game.contest, solved) / solved.stake);
+  }
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
+const most = (shares: readonly number[]): string => percent(Math.max(...shares));
+
+function textOf({ milliseconds, reduced, looked, full, guessed, whole }: Gaps): string {
+  const at = (share: number): string => `${percentile(milliseconds, share).toFixed(1)} ms`;
+  const lines = [
+    `${milliseconds.length} answers, p50 ${at(0.5)}, p99 ${at(0.99)} (to reach < ${MOST_MS} ms)`,
+  ];
   if (reduced.length > 0)
-    console.log(
-      `  ${reduced.length} secret allocations, of the stake: in the reduced game at most ${percent(Math.max(...reduced))} (to reach < ${percent(MOST_REDUCED)}), best answers of the form at most ${percent(Math.max(...looked))} found, and no more than ${percent(Math.max(...full))} (to reach < ${percent(MOST_FULL)})`,
+    lines.push(
+      `  ${reduced.length} secret allocations, of the stake: in the reduced game at most ${most(reduced)} (to reach < ${percent(MOST_REDUCED)}), best answers of the form at most ${most(looked)} found, and no more than ${most(full)} (to reach < ${percent(MOST_FULL)})`,
     );
   if (guessed.length > 0)
-    console.log(
-      `  ${guessed.length} secret allocations that others reply to, of the stake: in the reduced game at most ${percent(Math.max(...guessed))} (to reach < ${percent(MOST_REDUCED)}), of all answers of the form at most ${percent(Math.max(...whole))} (to reach < ${percent(MOST_FULL)})`,
+    lines.push(
+      `  ${guessed.length} secret allocations that others reply to, of the stake: in the reduced game at most ${most(guessed)} (to reach < ${percent(MOST_REDUCED)}), of all answers of the form at most ${most(whole)} (to reach < ${percent(MOST_FULL)})`,
     );
+  return lines.join('\n');
+}
+
+function summaryOf(gaps: Gaps): object {
+  const lists = Object.entries(gaps) as [string, number[]][];
+  const summary = (all: readonly number[]): object => ({
+    count: all.length,
+    p50: percentile(all, 0.5),
+    p99: percentile(all, 0.99),
+    most: percentile(all, 1),
+  });
+  return Object.fromEntries(lists.map(([name, all]) => [name, summary(all)]));
+}
+
+/** Play with ministers on all seats, in each rulebook that has them. */
+export async function run(options: Options, { doing, found }: Tell): Promise<Found> {
+  const books = RULEBOOKS.filter(({ id }) => SOLO[id]);
+  const only = oneOf(
+    options,
+    'rulebook',
+    books.map(({ id }) => id),
+  );
+  const games = countOf(options, 'games');
+  const { scenario: wanted = '' } = options;
+  const chosen = books
+    .filter(({ id }) => only === undefined || id === only)
+    .map(({ id, scenarios }) => ({ id, scenarios: scenarios.map((each) => each.id) }));
+  if (wanted !== '' && !chosen.some(({ scenarios }) => scenarios.includes(wanted)))
+    throw new Misused(`--scenario is one of ${chosen.flatMap(({ scenarios }) => scenarios).join(', ')}.`);
+  const all = [];
+  for (const { id, scenarios } of chosen) {
+    const scenario = scenarios.includes(wanted) ? wanted : (scenarios[0] ?? '');
+    const gaps = new Gaps();
+    for (let game = 1; game <= games; game++) {
+      doing(`${id} ${scenario}, game ${game} of ${games}`);
+      playMinisters(id, scenario, game, (each) => gaps.take(each));
+    }
+    found(`${id} ${scenario}: ${textOf(gaps)}`);
+    all.push({ rulebook: id, scenario, ...summaryOf(gaps) });
+  }
+  return { document: all };
 }

@@ -1,16 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { seeded } from '../../src/kernel/kit/random.ts';
+import type { Tell } from '../bench.ts';
+import { percentile } from '../percentile.ts';
 import { kindOf, LOOKERS } from './hand.ts';
-import { percentile } from './percentile.ts';
 import { startCrowd } from './processes.ts';
 import { type Answered, openPages, playShown } from './shown-table.ts';
+import { ms } from './text.ts';
 
 /** How many games are played at once. */
 export const GAMES = 50;
 const TARGET = 100;
 /** Before anything counts, in milliseconds. */
 const WARM_UP = 12_000;
+/** It says after so many answers how far it is. */
+const TOLD = 25;
 
 interface Times {
   readonly p50: number;
@@ -40,12 +44,14 @@ export async function measureAnswers(
   url: string,
   shown: number,
   wanted: number,
+  doing: Tell['doing'],
 ): Promise<Answers> {
+  doing(`${GAMES} games begin`);
   const tables = Array.from({ length: GAMES - shown }, (_, at) => shown + at);
   const pages = await Promise.all(Array.from({ length: shown }, () => openPages(browser)));
   const crowd = await startCrowd({ url, tables });
   try {
-    const all = await playAll(url, pages, wanted, () => crowd.count());
+    const all = await playAll(url, pages, wanted, doing, () => crowd.count());
     const { times, lost } = await crowd.stop();
     return { ...summary(all), shown, live: { answers: times.length, lost, ...of(times) } };
   } finally {
@@ -59,11 +65,16 @@ async function playAll(
   url: string,
   pages: readonly (readonly Page[])[],
   wanted: number,
+  doing: Tell['doing'],
   warm: () => void,
 ): Promise<Answered[]> {
   const all: Answered[] = [];
   const from = performance.now() + WARM_UP;
-  const tell = (answered: Answered): void => void (performance.now() > from && all.push(answered));
+  const tell = (answered: Answered): void => {
+    if (performance.now() <= from) return;
+    all.push(answered);
+    if (all.length % TOLD === 0) doing(`${all.length} of ${wanted} answers in pages`);
+  };
   const enough = (): boolean => all.length >= wanted;
   const plays = pages.map((pair, at) => playShown(url, kindOf(at), pair, seeded(at), tell, enough));
   await Promise.all([pause(WARM_UP).then(warm), ...plays]);
@@ -85,4 +96,17 @@ function summary(all: readonly Answered[]): Omit<Answers, 'shown' | 'live'> {
 
 function of(times: readonly number[]): Times {
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), worst: percentile(times, 1) };
+}
+
+/** The times of the answers in sentences. */
+export function answersText(found: Answers): string {
+  const { games, seats, shown, answers, p50, p99, worst, target, own, other, painted, live } = found;
+  return [
+    `${games} games of ${seats} seats at once: ${shown} in two pages each, the others over live connections.`,
+    `From a click until both pages show the answer, ${answers} answers: p50 ${ms(p50)}, p99 ${ms(p99)} (to reach < ${target} ms), worst ${ms(worst)}`,
+    `  in the page that was clicked: p50 ${ms(own.p50)}, p99 ${ms(own.p99)}`,
+    `  in the other page: p50 ${ms(other.p50)}, p99 ${ms(other.p99)}`,
+    `  until both are painted: p50 ${ms(painted.p50)}, p99 ${ms(painted.p99)}`,
+    `From an answer sent until both live connections have the new desk, ${live.answers} answers: p50 ${ms(live.p50)}, p99 ${ms(live.p99)}, lost ${live.lost}`,
+  ].join('\n');
 }

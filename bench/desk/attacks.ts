@@ -10,9 +10,11 @@ import { bindTable } from '../../src/kernel/game/bind.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
 import type { Desk } from '../../src/server/api.ts';
 import { LIMITS } from '../../src/server/security.ts';
+import type { Tell } from '../bench.ts';
 import { anyAnswer, begin, deskAt, give, type Holder, KINDS, type Match, nextAsked } from './hand.ts';
 import type { Probe, Wait } from './probe.ts';
 import type { ServerProcess } from './processes.ts';
+import { ms } from './text.ts';
 
 // What one key, or one link, can do to everybody else.
 
@@ -45,32 +47,39 @@ export interface Attacks {
 }
 
 /** Attack a server in the ways that once made everybody wait. */
-export async function measureAttacks({ url, pid }: ServerProcess): Promise<Attacks> {
+export async function measureAttacks({ url, pid }: ServerProcess, { doing, found }: Tell): Promise<Attacks> {
+  doing(`a game of ${UNDER_WAY} answers is played`);
   const match = await underWay(url);
   const calm = await begin(url, KINDS[0]);
   const [first] = match.people;
   if (!first) throw new Error('a game without people');
-  const run = attackOn(match, calm, pid);
+  const attack = attackOn(match, calm, pid);
   const reports = correctionsOf(await deskAt(match, first, first.seats[0] ?? ''));
   const all = Object.assign({}, ...reports) as ReportAnswer;
   const rows = Object.fromEntries(Array.from({ length: ROWS }, (_, i) => [`row.${i}`, 1]));
   const look = match.people.at(-1) ?? first;
-  return {
-    target: TARGET,
-    attacks: [
-      await run('a report of all facts', 1, (n) => report(match, first, n, all)),
-      await run(`reports of ${MOST_TOLD} corrections`, 12, (n) => report(match, first, n, reports[n] ?? {})),
-      await run('look-backs at once', 390, (n) => ask(match, look, `at/${(n % 60) + 1}?seat=`)),
-      await run(`answers of ${ROWS} rows`, 300, (n) =>
-        ask(match, first, 'answers', {
-          seat: first.seats[0],
-          decision: 'x',
-          request: `rows-${n}`,
-          answer: rows,
-        }),
-      ),
-    ],
+  const attacks: Attack[] = [];
+  const run: (...args: Parameters<Run>) => Promise<void> = async (name, requests, send) => {
+    doing(`${requests} ${name}`);
+    const each = await attack(name, requests, send);
+    found(attackText(each));
+    attacks.push(each);
   };
+  found(
+    `Small answers at another game while one key asks for much at once (computed before one: to reach < ${TARGET} ms):`,
+  );
+  await run('a report of all facts', 1, (n) => report(match, first, n, all));
+  await run(`reports of ${MOST_TOLD} corrections`, 12, (n) => report(match, first, n, reports[n] ?? {}));
+  await run('look-backs at once', 390, (n) => ask(match, look, `at/${(n % 60) + 1}?seat=`));
+  await run(`answers of ${ROWS} rows`, 300, (n) =>
+    ask(match, first, 'answers', {
+      seat: first.seats[0],
+      decision: 'x',
+      request: `rows-${n}`,
+      answer: rows,
+    }),
+  );
+  return { target: TARGET, attacks };
 }
 
 /** A long game of three with one who looks on. */
@@ -156,4 +165,12 @@ function attackOn(match: Match, calm: Match, pid: number): Run {
       desk: JSON.stringify(seen).length,
     };
   };
+}
+
+function attackText({ name, requests, statuses, served, worst, computed, desk }: Attack): string {
+  const said = Object.entries(statuses).map(([status, count]) => `${count} times ${status}`);
+  return (
+    `  ${requests} ${name} (${said.join(', ')}): ${served} served, waiting ${ms(worst)} at most; ` +
+    `computed before one ${ms(computed)} at most; whole desk ${Math.round(desk / 1024)} KiB`
+  );
 }

@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { peerMove } from '../peer.ts';
 import type { Came, Match } from './served.ts';
 import type { Story } from './story.ts';
 
@@ -23,9 +24,7 @@ export async function openBoardgame(url: string, { answers }: Story, came: Came)
     async step() {
       const next = answers[at];
       if (!next) return false;
-      const { seat, answer } = next.body;
-      const player = seat === 'b' ? '1' : '0';
-      const [type, args] = seat === 'dice' ? ['roll', [answer]] : ['place', [pointsOf(answer)]];
+      const { type, args, player } = peerMove(next.body);
       const both = Promise.all(players.map((each) => each.next()));
       const payload = { type, args, playerID: player };
       players[Number(player)]?.send('update', { type: 'MAKE_MOVE', payload }, at++, match, player);
@@ -34,11 +33,6 @@ export async function openBoardgame(url: string, { answers }: Story, came: Came)
     },
     leave: () => players.forEach((player) => player.leave()),
   };
-}
-
-function pointsOf(answer: unknown): number[] {
-  const rows = answer as Readonly<Record<string, number>>;
-  return Array.from({ length: 6 }, (_, minor) => rows[`m${minor}`] ?? 0);
 }
 
 /** A player's connection, as soon as the first state is there. */

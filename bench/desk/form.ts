@@ -2,8 +2,10 @@ import type { Browser, Page } from 'playwright';
 import { allot, Api } from '../../e2e/table.ts';
 import { seeded } from '../../src/kernel/kit/random.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
+import type { Tell } from '../bench.ts';
+import { percentile } from '../percentile.ts';
 import { anyAnswer, begin, give, type Kind, linkOf, type Match, nextAsked } from './hand.ts';
-import { percentile } from './percentile.ts';
+import { ms } from './text.ts';
 import { againBy, chancesSeen, type Drawn, watchChances } from './witness.ts';
 
 const RULEBOOK = 'a-world-at-war';
@@ -34,7 +36,8 @@ export interface FormTimes {
 }
 
 /** Measure the form at one desk. */
-export async function measureForm(browser: Browser, url: string): Promise<FormTimes> {
+export async function measureForm(browser: Browser, url: string, { doing, found }: Tell): Promise<FormTimes> {
+  doing('a campaign comes to its allocation');
   const match = await allocating(url);
   const page = await browser.newPage();
   try {
@@ -43,13 +46,15 @@ export async function measureForm(browser: Browser, url: string): Promise<FormTi
     if (!holder) throw new Error('a game without people');
     await page.goto(linkOf(match, holder));
     await page.evaluate(chancesSeen);
+    doing(`its form is shown ${VISITS} times`);
     const sight: number[] = [];
     for (let visit = 0; visit < VISITS; visit++) {
       await page.reload();
       sight.push(await page.evaluate(chancesSeen));
     }
+    doing(`its assumptions are changed ${CHANGES} times`);
     const again = await changesAt(page);
-    return {
+    const times = {
       targets: await page.locator('.cell-line').count(),
       target: TARGET,
       visits: VISITS,
@@ -58,6 +63,8 @@ export async function measureForm(browser: Browser, url: string): Promise<FormTi
       drawn: of(again.map(({ drawn }) => drawn)),
       painted: of(again.map(({ painted }) => painted)),
     };
+    found(formText(times));
+    return times;
   } finally {
     await page.close();
   }
@@ -89,4 +96,13 @@ async function changesAt(page: Page): Promise<Drawn[]> {
 
 function of(times: readonly number[]): Times {
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), worst: percentile(times, 1) };
+}
+
+function formText({ targets, target, visits, changes, sight, drawn, painted }: FormTimes): string {
+  return [
+    `The allocation of a year of a campaign, with the chances in ${targets} targets by number:`,
+    `  from the form until its chances are painted, ${visits} visits: p50 ${ms(sight.p50)}, p99 ${ms(sight.p99)}, worst ${ms(sight.worst)}`,
+    `  from a changed assumption until all are drawn anew, ${changes} times: p50 ${ms(drawn.p50)}, p99 ${ms(drawn.p99)} (to reach < ${target} ms), worst ${ms(drawn.worst)}`,
+    `  until that is painted: p50 ${ms(painted.p50)}, p99 ${ms(painted.p99)}, worst ${ms(painted.worst)}`,
+  ].join('\n');
 }

@@ -1,10 +1,12 @@
 import type { Browser } from 'playwright';
 import { seeded } from '../../src/kernel/kit/random.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
+import type { Tell } from '../bench.ts';
+import { median } from '../percentile.ts';
 import { anyAnswer, begin, give, type Kind, KINDS, linkOf, nextAsked } from './hand.ts';
-import { median } from './percentile.ts';
 import { playServed } from './served.ts';
 import { storyOf } from './story.ts';
+import { ms } from './text.ts';
 import { armSlide, scriptBytes, slid, usable, watchUse } from './witness.ts';
 
 const SLOWDOWN = 4;
@@ -40,13 +42,25 @@ export interface Loads extends Omit<Loaded, 'page'> {
 }
 
 /** Load the start page and a game of each kind, each time in a fresh browser context on a slowed processor. */
-export async function measureLoads(browser: Browser, url: string): Promise<Loads> {
-  const pages = [await loads(browser, 'start', `${url}/`, ['main h1', 'main button[aria-disabled=false]'])];
-  for (const kind of KINDS)
-    pages.push(await loads(browser, kind.rulebook, await linkUnderWay(url, kind), ['.ask']));
+export async function measureLoads(browser: Browser, url: string, { doing, found }: Tell): Promise<Loads> {
+  found(
+    `From an empty cache until of use, processor slowed ${SLOWDOWN} times, ${RUNS} runs each (to reach < ${TARGET} ms):`,
+  );
+  const pages: Loaded[] = [];
+  const measure = async (page: string, link: string, ready: readonly string[]): Promise<void> => {
+    doing(`the page ${page}, ${RUNS} times`);
+    const loaded = await loads(browser, page, link, ready);
+    found(loadedText(loaded));
+    pages.push(loaded);
+  };
+  await measure('start', `${url}/`, ['main h1', 'main button[aria-disabled=false]']);
+  for (const kind of KINDS) await measure(kind.rulebook, await linkUnderWay(url, kind), ['.ask']);
+  doing(`${LONG.answers} answers are played`);
   const long = await longLink(url, LONG.answers);
-  pages.push(await loads(browser, `${LONG.rulebook} after ${LONG.answers} answers`, long, ['.ask']));
+  await measure(`${LONG.rulebook} after ${LONG.answers} answers`, long, ['.ask']);
+  doing(`${SLID} answers are played, and looked back on`);
   const slider = await slides(browser, await longLink(url, SLID));
+  found(sliderText(slider));
   const most = (key: 'median' | 'worst' | 'script'): number => Math.max(...pages.map((page) => page[key]));
   return {
     slowdown: SLOWDOWN,
@@ -132,4 +146,12 @@ async function linkUnderWay(url: string, kind: Kind): Promise<string> {
   const [first] = match.people;
   if (!first) throw new Error('a game without people');
   return linkOf(match, first);
+}
+
+function loadedText({ page, median, worst, script }: Loaded): string {
+  return `  ${page}: median ${ms(median)}, worst ${ms(worst)}, ${Math.round(script / 1024)} KiB of script`;
+}
+
+function sliderText({ answers, steps, median, worst }: Loads['slider']): string {
+  return `From a key on the slider of a game of ${answers} answers until its line is painted, ${steps} steps: median ${ms(median)}, worst ${ms(worst)} (to reach < 50 ms)`;
 }

@@ -1,40 +1,23 @@
 import { openBrowser } from '../../e2e/browser.ts';
-import { type Answers, measureAnswers } from './answers.ts';
-import { type Attacks, measureAttacks } from './attacks.ts';
-import { type FormTimes, measureForm } from './form.ts';
-import { type Loads, measureLoads } from './load.ts';
-import { type Options, readOptions } from './options.ts';
+import { countOf, type Found, oneOf, type Options, type Tell, timeOf } from '../bench.ts';
+import { answersText, GAMES, measureAnswers } from './answers.ts';
+import { measureAttacks } from './attacks.ts';
+import { measureForm } from './form.ts';
+import { measureLoads } from './load.ts';
 import { type ServerProcess, startServerProcess } from './processes.ts';
-import { measureRates, type Rates } from './rates.ts';
-import { type Stalls, watchStalls } from './stalls.ts';
-import { answersText, attacksText, formText, loadText, ratesText, stallsText } from './text.ts';
-import { measureThroughput, type Throughputs, throughputText } from './throughput.ts';
+import { measureRates } from './rates.ts';
+import { stallsText, watchStalls } from './stalls.ts';
+import { measureThroughput } from './throughput.ts';
 
-/** Numbers as they are printed: to a tenth of a millisecond. */
-function rounded(_: string, value: unknown): unknown {
-  return typeof value === 'number' ? Math.round(value * 10) / 10 : value;
-}
+const PARTS = ['rates', 'throughput', 'answers', 'load', 'form', 'attacks'] as const;
+type Part = (typeof PARTS)[number];
 
-interface Found {
-  readonly rates?: Rates;
-  readonly throughput?: Throughputs;
-  readonly answers?: Answers;
-  readonly stalls?: Stalls;
-  readonly load?: Loads;
-  readonly form?: FormTimes;
-  readonly attacks?: Attacks;
-}
-
-async function measure({ only, shown, answers, database }: Options): Promise<Found> {
-  const isMeant = (part: Options['only']): boolean => only === undefined || only === part;
-  return {
-    ...(isMeant('rates') ? { rates: await measureRates(database) } : {}),
-    ...(isMeant('throughput') ? { throughput: await measureThroughput(database) } : {}),
-    ...(isMeant('answers') || isMeant('load') || isMeant('form')
-      ? await at('raised', (server) => measurePages(server, { only, shown, answers }))
-      : {}),
-    ...(isMeant('attacks') ? { attacks: await at('as-served', measureAttacks) } : {}),
-  };
+/** What a run measures. */
+interface Wanted {
+  readonly isMeant: (part: Part) => boolean;
+  /** How many games are shown in two real pages each, and how many answers in those are measured. */
+  readonly shown: number;
+  readonly answers: number;
 }
 
 async function at<T>(
@@ -49,48 +32,44 @@ async function at<T>(
   }
 }
 
+/** What is measured in a browser. */
 async function measurePages(
-  server: { readonly url: string; readonly pid: number },
-  {
-    only,
-    shown,
-    answers: wanted,
-  }: Pick<Options, 'shown' | 'answers'> & { only: Options['only'] | undefined },
-): Promise<Found> {
+  { url, pid }: ServerProcess,
+  { isMeant, shown, answers }: Wanted,
+  tell: Tell,
+): Promise<object> {
   const browser = await openBrowser();
   try {
-    const isMeant = (part: Options['only']): boolean => only === undefined || only === part;
-    const stalls = watchStalls(server.pid);
-    const answers = isMeant('answers') ? await measureAnswers(browser, server.url, shown, wanted) : null;
-    const stalled = stalls();
-    return {
-      ...(answers ? { answers, stalls: stalled } : {}),
-      ...(isMeant('load') ? { load: await measureLoads(browser, server.url) } : {}),
-      ...(isMeant('form') ? { form: await measureForm(browser, server.url) } : {}),
-    };
+    const document: Record<string, unknown> = {};
+    if (isMeant('answers')) {
+      const stalls = watchStalls(pid);
+      const found = await measureAnswers(browser, url, shown, answers, tell.doing);
+      const stalled = stalls();
+      tell.found(`${answersText(found)}\n${stallsText(stalled)}`);
+      Object.assign(document, { answers: found, stalls: stalled });
+    }
+    if (isMeant('load')) document['load'] = await measureLoads(browser, url, tell);
+    if (isMeant('form')) document['form'] = await measureForm(browser, url, tell);
+    return document;
   } finally {
     await browser.close();
   }
 }
 
-function text({ rates, throughput, answers, stalls, load, form, attacks }: Found): string {
-  const parts = [
-    rates && ratesText(rates),
-    throughput && throughputText(throughput),
-    answers && answersText(answers),
-    stalls && stallsText(stalls),
-    load && loadText(load),
-    form && formText(form),
-    attacks && attacksText(attacks),
-  ];
-  return parts.filter(Boolean).join('\n');
-}
-
-const options = readOptions(process.argv.slice(2));
-if (typeof options === 'string') {
-  console.error(options);
-  process.exitCode = 2;
-} else {
-  const found = await measure(options);
-  console.log(options.json ? JSON.stringify(found, rounded) : text(found));
+/** Servers with many games, pages of the desk, and who asks for too much. */
+export async function run(options: Options, tell: Tell): Promise<Found> {
+  const only = oneOf(options, 'only', PARTS);
+  const isMeant = (part: Part): boolean => only === undefined || only === part;
+  const wanted = { isMeant, shown: countOf(options, 'shown', GAMES), answers: countOf(options, 'answers') };
+  const time = timeOf(options);
+  // the Postgres that servers share; of none each has a file of its own
+  const database = options['database'] || null;
+  const document: Record<string, unknown> = {};
+  if (isMeant('rates')) document['rates'] = await measureRates(database, time, tell);
+  if (isMeant('throughput')) document['throughput'] = await measureThroughput(database, time, tell);
+  if (isMeant('answers') || isMeant('load') || isMeant('form'))
+    Object.assign(document, await at('raised', (server) => measurePages(server, wanted, tell)));
+  if (isMeant('attacks'))
+    document['attacks'] = await at('as-served', (server) => measureAttacks(server, tell));
+  return { document };
 }

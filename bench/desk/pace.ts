@@ -1,18 +1,14 @@
 // Answers at a steady pace, whatever the server makes of them, in a process of its own.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Rulebook } from '../../src/kernel/rulebook.ts';
-import { RULEBOOKS } from '../../src/rulebooks/index.ts';
-import { minidip } from '../minidip/rulebook.ts';
+import { bookOf, type Played } from '../played.ts';
 import { openBoardgame } from './boardgame-client.ts';
 import { type Came, type Match, openServed } from './served.ts';
 import { type Story, storyOf } from './story.ts';
 
 /** What it is told: at which servers, what is played, how many answers in a second (null: as many as they take), and for how many milliseconds they count. */
-export interface Call {
+export interface Call extends Played {
   readonly urls: readonly string[];
   readonly peer: boolean;
-  readonly rulebook: string;
-  readonly scenario: string;
   readonly rate: number | null;
   readonly time: number;
 }
@@ -34,8 +30,6 @@ const BEHIND = 90;
 const WARM_UP = 4000;
 /** How many games are played at once as fast as they go. */
 const AT_ONCE = 40;
-
-const BOOKS: readonly Rulebook[] = [...RULEBOOKS, minidip as unknown as Rulebook];
 
 /** An answer, from the moment it was due until the last that came of it. */
 interface Given {
@@ -99,8 +93,7 @@ async function paced(call: Call): Promise<Paced> {
 }
 
 function storiesOf({ rulebook, scenario }: Call): readonly Story[] {
-  const book = BOOKS.find(({ id }) => id === rulebook);
-  if (!book) throw new Error(`no rulebook ${rulebook}`);
+  const book = bookOf(rulebook);
   return Array.from({ length: STORIES }, (_, seed) => storyOf(book, scenario, seed + 1));
 }
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import type { Call, Word } from './crowd.ts';
 import type { Found } from './crowd-table.ts';
+import { PEER } from '../peer.ts';
 import type { Call as PaceCall, Paced, Word as PaceWord } from './pace.ts';
-import { PEER } from './peer.ts';
 
 /** A module beside this one in a process of its own, with the first thing it says. */
 function begin(name: string, ...args: string[]): Promise<Begun> {

@@ -1,27 +1,18 @@
-import { percentile } from './percentile.ts';
+import type { Tell } from '../bench.ts';
+import { installPeer } from '../peer.ts';
+import { percentile } from '../percentile.ts';
+import { LONG, type Played, SMALL } from '../played.ts';
 import type { Call } from './pace.ts';
-import { installPeer } from './peer.ts';
 import { pace, type ServerProcess, startPeer, startServerProcess } from './processes.ts';
 import { type Stalls, watchStalls } from './stalls.ts';
+import { missingText, ms } from './text.ts';
 
 const RATES = [100, 200, 300];
-const TIME = 8000;
-/** What is played, and where it begins. */
-export type Played = Pick<Call, 'rulebook' | 'scenario'>;
-
-/** What boardgame.io's server plays, too. */
-export const SMALL: Played = { rulebook: 'minidip', scenario: 'only' };
-export const PLAYED: readonly Played[] = [
-  { rulebook: 'level-of-cooperation', scenario: 'world-1942' },
-  { rulebook: 'a-world-at-war', scenario: 'global-1939' },
-  { rulebook: 'gathering-storm', scenario: 'campaign-powers' },
-  { rulebook: 'the-war-game', scenario: 'world-1939' },
-  SMALL,
-];
+const TARGET = 50;
 
 /** Answers to a game at a rate: in milliseconds from when they were due until the last that came of them. */
-interface Rate {
-  readonly server: string;
+export interface Rate {
+  readonly server: 'demarche' | 'boardgame.io';
   readonly rulebook: string;
   readonly rate: number;
   readonly answers: number;
@@ -42,39 +33,44 @@ export interface Rates {
   readonly missing?: string;
 }
 
-/** Play every rulebook at every rate, and the small game also at boardgame.io's server. */
-export async function measureRates(database: string | null): Promise<Rates> {
-  const rates: Rate[] = [];
-  const missing = installPeer();
-  for (const played of PLAYED)
-    for (const rate of RATES) {
-      rates.push(await measureRate('demarche', { ...played, rate }, database));
-      if (played === SMALL && missing === null)
-        rates.push(await measureRate('boardgame.io', { ...played, rate }, null));
-    }
-  return { target: 50, rates, ...(missing === null ? {} : { missing }) };
-}
-
-async function measureRate(
-  server: 'demarche' | 'boardgame.io',
-  played: Played & { readonly rate: number },
+/** Play every rulebook at every rate for so long, and the small game also at boardgame.io's server. */
+export async function measureRates(
   database: string | null,
-): Promise<Rate> {
-  const peer = server === 'boardgame.io';
-  const served = await (peer ? startPeer() : startServerProcess('raised', database));
-  try {
-    return { server, ...(await paceAt(served, { ...played, peer })) };
-  } finally {
-    await served.stop();
-  }
+  time: number,
+  { doing, found }: Tell,
+): Promise<Rates> {
+  const rates: Rate[] = [];
+  const missing = installPeer(doing);
+  found(
+    `From when an answer is due until all that comes of it is there (to reach: p99 < ${TARGET} ms at 100/s):`,
+  );
+  const measure = async (server: Rate['server'], played: Played, rate: number): Promise<void> => {
+    doing(`${played.rulebook} at ${rate}/s, at a server of ${server}`);
+    const peer = server === 'boardgame.io';
+    const served = await (peer ? startPeer() : startServerProcess('raised', database));
+    try {
+      const each = { server, ...(await paceAt(served, { ...played, rate, peer, time })) };
+      found(rateText(each));
+      rates.push(each);
+    } finally {
+      await served.stop();
+    }
+  };
+  for (const played of [...LONG, SMALL])
+    for (const rate of RATES) {
+      await measure('demarche', played, rate);
+      if (played === SMALL && missing === null) await measure('boardgame.io', played, rate);
+    }
+  if (missing !== null) found(missingText(missing));
+  return { target: TARGET, rates, ...(missing === null ? {} : { missing }) };
 }
 
 async function paceAt(
   { url, pid }: ServerProcess,
-  call: Played & { readonly rate: number; readonly peer: boolean },
+  call: Omit<Call, 'urls'> & { readonly rate: number },
 ): Promise<Omit<Rate, 'server'>> {
   let watched: (() => Stalls) | undefined;
-  const { times, bytes } = await pace({ ...call, urls: [url], time: TIME }, () => {
+  const { times, bytes } = await pace({ ...call, urls: [url] }, () => {
     watched = watchStalls(pid);
   });
   const stalls = watched?.();
@@ -89,4 +85,12 @@ async function paceAt(
     computed: stalls?.server ? stalls.server.computed / answers : null,
     stalled: stalls?.p99 ?? Number.NaN,
   };
+}
+
+function rateText({ server, rulebook, rate, p50, p99, bytes, computed, stalled }: Rate): string {
+  return (
+    `  ${rulebook}${server === 'demarche' ? '' : ` on ${server}`} at ${rate}/s: p50 ${ms(p50)}, p99 ${ms(p99)}; ` +
+    `${(bytes / 1000).toFixed(1)} kB an answer${computed === null ? '' : `, ${computed.toFixed(2)} ms of processor`}; ` +
+    `an idle process woken late by ${ms(stalled)} (p99)`
+  );
 }

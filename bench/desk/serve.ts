@@ -6,12 +6,10 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { packageRoot } from '../../src/cli/root.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
-import type { Rulebook } from '../../src/kernel/rulebook.ts';
-import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { startServer } from '../../src/server/server.ts';
 import { openDatabase } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres/open.ts';
-import { minidip } from '../minidip/rulebook.ts';
+import { BOOKS } from '../played.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'demarche-desk-'));
 const [, , limits, address] = process.argv;
@@ -22,7 +20,7 @@ const server = await startServer({
   host: '127.0.0.1',
   port: 0,
   database,
-  rulebooks: [...RULEBOOKS, minidip as unknown as Rulebook],
+  rulebooks: BOOKS,
   log: pino({ level: 'silent' }),
   web: join(packageRoot(), 'dist', 'web'),
   limits: limits === 'as-served' ? {} : { burst: 1e6, perSecond: 1e6, sockets: 1e4, silent: 1e4 },

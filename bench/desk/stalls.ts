@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { ms } from './text.ts';
 
 const EVERY = 5;
 
@@ -37,4 +38,11 @@ export function scheduled(pid: number): readonly [number, number] | null {
   } catch {
     return null;
   }
+}
+
+/** How far the times can be trusted. */
+export function stallsText({ p99, worst, server }: Stalls): string {
+  const idle = `Meanwhile an idle process was woken late by: p99 ${ms(p99)}, worst ${ms(worst)}`;
+  if (!server) return idle;
+  return `${idle}\nThe server computed for ${ms(server.computed)} and waited for a processor for ${ms(server.waited)}`;
 }

@@ -1,22 +1,19 @@
-import { act, isPending } from '../../src/kernel/game/act.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
-import type { Decision } from '../../src/kernel/forms/decision.ts';
-import { beginGame, type Game, newHeader, stateOf } from '../../src/kernel/game/game.ts';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { act, isPending } from '../../src/kernel/game/act.ts';
+import { beginGame, newHeader, stateOf } from '../../src/kernel/game/game.ts';
 import { markOf, needsMark } from '../../src/kernel/game/mark.ts';
-import { asksOf } from '../../src/kernel/game/play.ts';
+import { seeded } from '../../src/kernel/kit/random.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
-import { type Random, sample } from '../../src/kernel/forms/sample.ts';
-import { bindTable } from '../../src/kernel/game/bind.ts';
 import type { Answer, NewGame } from '../../src/server/api.ts';
 import { goOn, type LiveGame, liveGame, lookAnew } from '../../src/server/live-game.ts';
 import { sightOf } from '../../src/server/sight.ts';
+import { anyMove, boundFor, nextIn } from '../any-game.ts';
 
 /** How many look on at a game, each at a desk of their own. */
 const MOST_DESKS = 4;
 const MOST_ANSWERS = 150;
 /** About what a random campaign lasts; in a longer story people report unasked so much more. */
-const UNASKED = 350;
+const USUAL = 350;
 
 /** A game that was played before the clock runs: what is sent, and by whom, so that who sends it need not think. */
 export interface Story {
@@ -26,28 +23,30 @@ export interface Story {
 
 /** A game by any legal answers, at most so many. */
 export function storyOf(rulebook: Rulebook, scenario: string, seed: number, most = MOST_ANSWERS): Story {
-  const table = bindTable(rulebook, { scenario, rulings: {}, data: null });
-  if (isRefusal(table)) throw new Error(table.refused.key);
+  const table = boundFor(rulebook, scenario);
   const people = peopleOf(table);
   const answers: Story['answers'][number][] = [];
   const random = seeded(seed);
   let game = beginGame(table, newHeader(table, 'typed'));
   const live = liveGame('story', { game, stopped: null, rehead: false, seating: NOBODY });
   while (answers.length < most) {
-    const isUnasked = random(most) >= UNASKED;
-    const decision = isUnasked ? unasked(game, random) : due(game);
+    const decision = nextIn(game, random, { most, usual: Math.min(most, USUAL) });
     if (!decision) break;
-    const { seat, id, form } = decision;
-    const answer = sample(form, random, table.rules.facts) ?? null;
-    const at = people.findIndex(({ seats }) => seats.includes(seat));
-    const by = Math.max(0, at);
+    const move = anyMove(game, decision, random);
+    const by = Math.max(
+      0,
+      people.findIndex(({ seats }) => seats.includes(move.seat)),
+    );
     const desk = people[by]?.seats[0] ?? '';
     const { mark: seen, own } = sightOf(live, desk);
     const mark = needsMark(table, decision) ? { mark: markOf(stateOf(game), decision) } : {};
-    const next = act(game, { kind: 'answer', seat, decision: id, answer }, people[by]?.seats ?? []);
-    if (isUnasked && (isRefusal(next) || isPending(next))) continue;
-    if (isRefusal(next) || isPending(next)) throw new Error(`${id} is not taken`);
-    answers.push({ by, body: { seat, decision: id, answer, desk, seen, have: own.have, ...mark } });
+    const next = act(game, { kind: 'answer', ...move }, people[by]?.seats ?? []);
+    if (isRefusal(next) || isPending(next)) {
+      // who reports unasked may have to wait until others agree
+      if (decision.optional) continue;
+      throw new Error(`${decision.id} is not taken`);
+    }
+    answers.push({ by, body: { ...move, desk, seen, have: own.have, ...mark } });
     game = next;
     goOn(live, game);
     lookAnew(live);
@@ -64,19 +63,4 @@ function peopleOf({ seats }: Table): NewGame['people'] {
     name: `Player ${at + 1}`,
     seats: seats.filter((_seat, i) => i % count === at),
   }));
-}
-
-function due(game: Game): Decision | undefined {
-  const state = stateOf(game);
-  return game.table.rules
-    .awaiting(state.position.open)
-    .flatMap((seat) => asksOf(game.table, state, seat))
-    .find((each) => !each.optional && each.held === undefined);
-}
-
-function unasked({ table, state }: Game, random: Random): Decision | undefined {
-  const reports = [...table.seats, 'table'].flatMap((seat) =>
-    asksOf(table, state, seat).filter(({ optional, form }) => optional && form.kind === 'report'),
-  );
-  return reports[random(reports.length || 1)];
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { installPeer } from './peer.ts';
-import { percentile } from './percentile.ts';
+import type { Tell } from '../bench.ts';
+import { installPeer } from '../peer.ts';
+import { percentile } from '../percentile.ts';
+import { LONG, type Played, SMALL } from '../played.ts';
 import { pace, type ServerProcess, startPeer, startServerProcess } from './processes.ts';
-import { PLAYED, type Played, SMALL } from './rates.ts';
 import { scheduled } from './stalls.ts';
-
-const TIME = 8000;
+import { missingText } from './text.ts';
 
 /** How many answers servers take in a second, where each game's next one comes as soon as the one before is acknowledged. */
 interface Throughput {
@@ -20,49 +20,62 @@ interface Throughput {
   readonly database: number | null;
 }
 
+/** All of them, and why there is nothing beside them. */
 export interface Throughputs {
   readonly found: readonly Throughput[];
-  /** Why there is nothing beside it. */
   readonly missing: readonly string[];
 }
 
 /** The small game here and at boardgame.io's server, stored and not; every rulebook by one server, and by two on one Postgres. */
-export async function measureThroughput(database: string | null): Promise<Throughputs> {
-  const found: Throughput[] = [];
-  const noPeer = installPeer();
+export async function measureThroughput(
+  database: string | null,
+  time: number,
+  { doing, found }: Tell,
+): Promise<Throughputs> {
+  const all: Throughput[] = [];
+  const noPeer = installPeer(doing);
   const one = (): Promise<ServerProcess> => startServerProcess('raised');
-  found.push(await measured('demarche, a file', SMALL, [one]));
+  found('Answers taken, 40 games at once, the next as soon as the one before is acknowledged:');
+  const measure = async (server: string, played: Played, starts: Starts, peer = false): Promise<void> => {
+    doing(`${played.rulebook} as fast as it goes (${server})`);
+    const each = await measured(server, played, starts, { peer, time });
+    found(textOf(each));
+    all.push(each);
+  };
+  await measure('demarche, a file', SMALL, [one]);
   if (noPeer === null) {
-    found.push(await measured('boardgame.io, stored', SMALL, [() => startPeer(true)], { peer: true }));
-    found.push(await measured('boardgame.io, in memory', SMALL, [() => startPeer()], { peer: true }));
+    await measure('boardgame.io, stored', SMALL, [() => startPeer(true)], true);
+    await measure('boardgame.io, in memory', SMALL, [() => startPeer()], true);
   }
-  for (const played of PLAYED.filter((each) => each !== SMALL))
-    found.push(await measured('demarche, a file', played, [one]));
+  for (const played of LONG) await measure('demarche, a file', played, [one]);
   if (database !== null)
-    for (const played of PLAYED) {
+    for (const played of [...LONG, SMALL]) {
       const shared = (): Promise<ServerProcess> => startServerProcess('raised', database);
-      found.push(await measured('demarche, Postgres', played, [shared]));
-      found.push(await measured('two on one Postgres', played, [shared, shared]));
+      await measure('demarche, Postgres', played, [shared]);
+      await measure('two on one Postgres', played, [shared, shared]);
     }
   const missing = [
-    ...(noPeer === null ? [] : [`boardgame.io is not here: ${noPeer}`]),
-    ...(database === null ? ['no Postgres was named with --database'] : []),
+    ...(noPeer === null ? [] : [missingText(noPeer)]),
+    ...(database === null ? ['  no Postgres was named with --database'] : []),
   ];
-  return { found, missing };
+  for (const each of missing) found(each);
+  return { found: all, missing };
 }
+
+type Starts = readonly (() => Promise<ServerProcess>)[];
 
 async function measured(
   server: string,
   played: Played,
-  starts: readonly (() => Promise<ServerProcess>)[],
-  { peer = false } = {},
+  starts: Starts,
+  { peer, time }: { readonly peer: boolean; readonly time: number },
 ): Promise<Throughput> {
   const servers: ServerProcess[] = [];
   for (const start of starts) servers.push(await start());
   try {
     let spent = (): Spent => ({ servers: null, database: null });
     const urls = servers.map(({ url }) => url);
-    const { times } = await pace({ ...played, peer, rate: null, urls, time: TIME }, () => {
+    const { times } = await pace({ ...played, peer, rate: null, urls, time }, () => {
       spent = watchSpent(servers.map(({ pid }) => pid));
     });
     const { servers: ours, database } = spent();
@@ -70,7 +83,7 @@ async function measured(
     return {
       server,
       rulebook: played.rulebook,
-      perSecond: times.length / (TIME / 1000),
+      perSecond: times.length / (time / 1000),
       p50: percentile(times, 0.5),
       p99: percentile(times, 0.99),
       servers: each(ours),
@@ -123,15 +136,10 @@ function nameOf(pid: string): string {
   }
 }
 
-/** All in sentences. */
-export function throughputText({ found, missing }: Throughputs): string {
-  const ms = (time: number | null): string => (time === null ? 'unknown' : `${time.toFixed(2)} ms`);
-  const line = ({ server, rulebook, perSecond, p50, p99, servers, database }: Throughput): string =>
-    `  ${rulebook} (${server}): ${Math.round(perSecond)}/s; acknowledged after p50 ${ms(p50)}, p99 ${ms(p99)}; ` +
-    `for each ${ms(servers)} of the servers' processor${database === null ? '' : `, ${ms(database)} of the database's`}`;
-  return [
-    'Answers taken, 40 games at once, the next as soon as the one before is acknowledged:',
-    ...found.map(line),
-    ...missing.map((why) => `  ${why}`),
-  ].join('\n');
+function textOf({ server, rulebook, perSecond, p50, p99, servers, database }: Throughput): string {
+  const fine = (time: number | null): string => (time === null ? 'unknown' : `${time.toFixed(2)} ms`);
+  return (
+    `  ${rulebook} (${server}): ${Math.round(perSecond)}/s; acknowledged after p50 ${fine(p50)}, p99 ${fine(p99)}; ` +
+    `for each ${fine(servers)} of the servers' processor${database === null ? '' : `, ${fine(database)} of the database's`}`
+  );
 }

@@ -1,13 +1,11 @@
 // Opens one game in a fresh process, as a server that has just started does, and says how long it took.
 import { readFileSync } from 'node:fs';
-import type { Rulebook } from '../../src/kernel/rulebook.ts';
 import { replay } from '../../src/kernel/game/replay.ts';
-import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
-import type { Campaign } from './campaign.ts';
+import { type Campaign, RULEBOOK } from './campaign.ts';
 
 const text = readFileSync(process.argv[2] ?? '', 'utf8');
 const from = performance.now();
 const { header, entries } = JSON.parse(text) as Campaign;
-replay(aWorldAtWar as unknown as Rulebook, header, entries);
+replay(RULEBOOK, header, entries);
 process.send?.(performance.now() - from);
 process.disconnect();

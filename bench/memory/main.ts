@@ -1,25 +1,9 @@
-import { parseArgs } from 'node:util';
+import { countOf, type Found, type Options, type Tell } from '../bench.ts';
 import { measureOpening, type Opening } from './opening.ts';
 import { measureSize, type Size } from './size.ts';
 import { HEAP, LISTED, openInTurn, type Turns } from './turns.ts';
 
-const USAGE = 'Use: npm run bench:memory -- [--json] [--games <n>]';
 const TARGET = { perGame: 20_000 } as const;
-
-interface Options {
-  readonly json: boolean;
-  readonly games: number;
-}
-
-function readOptions(args: readonly string[]): Options | null {
-  try {
-    const options = { json: { type: 'boolean' }, games: { type: 'string' } } as const;
-    const { json = false, games = '2000' } = parseArgs({ args: [...args], options }).values;
-    return /^[1-9]\d{0,4}$/.test(games) ? { json, games: Number(games) } : null;
-  } catch {
-    return null;
-  }
-}
 
 const ms = (time: number): string => `${time.toFixed(1)} ms`;
 const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -56,17 +40,25 @@ function turnsText({ games, answers, heap, perGame, first, p50, p99, cpu, listed
   ].join('\n');
 }
 
-const options = readOptions(process.argv.slice(2));
-if (!options) {
-  console.error(USAGE);
-  process.exitCode = 2;
-} else {
-  const openings = [await measureOpening(530, 60), await measureOpening(1500, 200)];
-  const sizes = [measureSize(530), measureSize(1500)];
-  const turns = await openInTurn(options.games);
-  console.log(
-    options.json
-      ? JSON.stringify({ openings, sizes, turns, target: TARGET })
-      : [...openings.map(openingText), ...sizes.map(sizeText), turnsText(turns)].join('\n'),
-  );
+/** What long games take to be opened, and of the heap. */
+export async function run(options: Options, { doing, found }: Tell): Promise<Found> {
+  const games = countOf(options, 'games', 99_999);
+  const [openings, sizes]: [Opening[], Size[]] = [[], []];
+  for (const [answers, target] of [
+    [530, 60],
+    [1500, 200],
+  ] as const) {
+    const opening = await measureOpening(answers, target, doing);
+    found(openingText(opening));
+    openings.push(opening);
+  }
+  for (const answers of [530, 1500]) {
+    doing(`the heap of ${answers} answers`);
+    const size = measureSize(answers);
+    found(sizeText(size));
+    sizes.push(size);
+  }
+  const turns = await openInTurn(games, doing);
+  found(turnsText(turns));
+  return { document: { openings, sizes, turns, target: TARGET } };
 }

@@ -6,14 +6,13 @@ import { extname, join } from 'node:path';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import { record } from '../../src/kernel/game/record.ts';
 import { replay, type Thoroughness } from '../../src/kernel/game/replay.ts';
-import type { Rulebook } from '../../src/kernel/rulebook.ts';
-import { bindTable } from '../../src/kernel/game/bind.ts';
-import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
-import { median } from '../desk/percentile.ts';
-import { type Campaign, playCampaign } from './campaign.ts';
+import type { Tell } from '../bench.ts';
+import { rounds } from '../rounds.ts';
+import { type Campaign, campaignTable, playCampaign, RULEBOOK } from './campaign.ts';
 
-const ROUNDS = 15;
-const rulebook = aWorldAtWar as unknown as Rulebook;
+/** For so long each way is measured, in milliseconds. */
+const TIME = 1500;
+const TABLE = campaignTable();
 
 interface Times {
   readonly quickest: number;
@@ -36,42 +35,35 @@ export interface Opening {
   readonly cold: number;
 }
 
-/** Open a random campaign of so many answers, over and over, each way in turn. */
-export async function measureOpening(answers: number, target: number): Promise<Opening> {
+/** Open a random campaign of so many answers, over and over, one way after the other. */
+export async function measureOpening(
+  answers: number,
+  target: number,
+  doing: Tell['doing'],
+): Promise<Opening> {
+  doing(`a campaign of ${answers} answers is played`);
   const campaign = playCampaign(answers);
   const text = JSON.stringify(campaign.entries);
-  const ways = {
-    parse: () => JSON.parse(text) as unknown,
-    last: () => open(campaign, 'last'),
-    all: () => open(campaign, 'all'),
-    record: () => record(opened, null),
-  };
   const opened = open(campaign, 'last');
-  const names = ['parse', 'last', 'all', 'record'] as const;
-  const times: Record<(typeof names)[number], number[]> = { parse: [], last: [], all: [], record: [] };
-  // interleaved rounds, so that whatever slows the machine slows all alike
-  for (let round = 0; round < ROUNDS; round++)
-    for (const name of names) {
-      const from = performance.now();
-      ways[name]();
-      times[name].push(performance.now() - from);
-    }
-  const parse = Math.min(...times.parse);
-  const of = (all: readonly number[]): Times => {
-    const quickest = Math.min(...all);
-    return { quickest, median: median(all), ofParse: quickest / parse };
+  doing(`${answers} answers: read as JSON`);
+  const parse = (await rounds(() => JSON.parse(text) as unknown, TIME)).min;
+  const timesOf = async (name: string, way: () => unknown): Promise<Times> => {
+    doing(`${answers} answers: ${name}`);
+    const { min, p50 } = await rounds(way, TIME);
+    return { quickest: min, median: p50, ofParse: min / parse };
   };
-  const cold = await openCold(campaign);
-  return { answers, target, parse, last: of(times.last), all: of(times.all), record: of(times.record), cold };
+  const last = await timesOf('opened', () => open(campaign, 'last'));
+  const all = await timesOf('every position', () => open(campaign, 'all'));
+  const whole = await timesOf('a whole record', () => record(opened, null));
+  doing(`${answers} answers: in fresh processes`);
+  return { answers, target, parse, last, all, record: whole, cold: await openCold(campaign) };
 }
 
 function open({ header, entries }: Campaign, how: Thoroughness) {
-  const replayed = replay(rulebook, header, entries, how, () => TABLE);
+  const replayed = replay(RULEBOOK, header, entries, how, () => TABLE);
   if (isRefusal(replayed) || replayed.stopped) throw new Error('the campaign does not replay');
   return replayed.game;
 }
-
-const TABLE = bindTable(rulebook, { scenario: 'campaign-1939', rulings: {}, data: null });
 
 /** The quickest of three fresh processes. */
 async function openCold(campaign: Campaign): Promise<number> {

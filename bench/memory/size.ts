@@ -4,13 +4,9 @@ import { isRefusal } from '../../src/kernel/clause.ts';
 import { type Game, stateOf } from '../../src/kernel/game/game.ts';
 import { canonical } from '../../src/kernel/json.ts';
 import { replay } from '../../src/kernel/game/replay.ts';
-import type { Rulebook } from '../../src/kernel/rulebook.ts';
-import { bindTable } from '../../src/kernel/game/bind.ts';
-import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
-import { type Campaign, playCampaign } from './campaign.ts';
+import { type Campaign, campaignTable, playCampaign, RULEBOOK } from './campaign.ts';
 
 const GAMES = 20;
-const rulebook = aWorldAtWar as unknown as Rulebook;
 
 /** What a game of so many answers takes, in bytes. */
 export interface Size {
@@ -28,11 +24,10 @@ export interface Size {
 export function measureSize(answers: number): Size {
   const campaign = playCampaign(answers);
   const text = JSON.stringify(campaign);
-  const table = bindTable(rulebook, { scenario: 'campaign-1939', rulings: {}, data: null });
-  if (isRefusal(table)) throw new Error(table.refused.key);
+  const table = campaignTable();
   const open = (): Game => {
     const { header, entries } = JSON.parse(text) as Campaign;
-    const replayed = replay(rulebook, header, entries, 'last', () => table);
+    const replayed = replay(RULEBOOK, header, entries, 'last', () => table);
     if (isRefusal(replayed) || replayed.stopped) throw new Error('the campaign does not replay');
     return replayed.game;
   };

@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { percentile } from '../desk/percentile.ts';
+import type { Tell } from '../bench.ts';
+import { percentile } from '../percentile.ts';
 import { playCampaign } from './campaign.ts';
 import { keyOf, writeMany } from './many.ts';
 
 /** The heap of the server, in megabytes as Node counts them. */
 export const HEAP = 512;
 const ANSWERS = 530;
+/** It says after so many games how far it is. */
+const TOLD = 250;
 
 /** How campaign games were opened in turn, each by its desk with every line. Times in milliseconds, sizes in bytes. */
 export interface Turns {
@@ -39,7 +42,8 @@ export interface Taken {
 }
 
 /** Open so many games in turn. Rejects when the server ends before the last. */
-export async function openInTurn(games: number): Promise<Turns> {
+export async function openInTurn(games: number, doing: Tell['doing']): Promise<Turns> {
+  doing(`${games} games are written`);
   const folder = mkdtempSync(join(tmpdir(), 'demarche-memory-'));
   const path = join(folder, 'games.sqlite');
   writeMany(playCampaign(ANSWERS), games, path);
@@ -49,10 +53,12 @@ export async function openInTurn(games: number): Promise<Turns> {
     const start = await takenBy(child);
     let half = start;
     for (let at = 0; at < games; at++) {
+      if (at % TOLD === 0) doing(`${at} of ${games} games are opened`);
       times.push(await openOne(address, at));
       if (at + 1 === Math.ceil(games / 2)) half = await takenBy(child);
     }
     const end = await takenBy(child);
+    doing(`lists of ${LISTED} games`);
     const lists: number[] = [];
     for (let at = 0; at < games; at += LISTED)
       lists.push(await listFrom(address, at, Math.min(LISTED, games - at)));

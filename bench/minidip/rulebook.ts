@@ -15,11 +15,15 @@ import type { Rulebook, Rules, Setup } from '../../src/kernel/rulebook.ts';
 import { evaluate } from '../../src/kernel/sums/evaluate.ts';
 import type { Sheet } from '../../src/kernel/sums/sheet.ts';
 import { words } from '../../src/kernel/texts/words.ts';
-import { MINORS, MOST_IN_ONE, POINTS, TURNS } from './random.ts';
+
+const MINORS = 6;
+const TURNS = 8;
+const POINTS = 4;
+const MOST_IN_ONE = 2;
 
 type Tell = NonNullable<Referee['tell']>;
 
-export interface Open extends OpenCommon {
+interface Open extends OpenCommon {
   turn: number;
   rolling: boolean;
   levels: number[];

@@ -1,45 +1,33 @@
 // What leaves the server for an answer over a live connection: bytes to each seat, and the processor time of all of them.
-import { act, isPending } from '../../src/kernel/game/act.ts';
-import { isRefusal } from '../../src/kernel/clause.ts';
 import type { Seat } from '../../src/kernel/forms/decision.ts';
-import { beginGame, type Game, newHeader, stateOf } from '../../src/kernel/game/game.ts';
+import type { Random } from '../../src/kernel/forms/sample.ts';
+import { beginGame, type Game, newHeader } from '../../src/kernel/game/game.ts';
 import { seeded } from '../../src/kernel/kit/random.ts';
-import { asksOf } from '../../src/kernel/game/play.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
-import { type Random, sample } from '../../src/kernel/forms/sample.ts';
-import { bindTable } from '../../src/kernel/game/bind.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { deskOf } from '../../src/server/desk.ts';
 import { type Frames, packedFrames } from '../../src/server/frames.ts';
 import { goOn, type LiveGame, liveGame, lookAnew } from '../../src/server/live-game.ts';
 import { sightOf } from '../../src/server/sight.ts';
-
 import { hashNatively } from '../../src/trust/native-hash.ts';
-
-hashNatively();
+import { anyMove, boundFor, dueIn, given } from '../any-game.ts';
+import { countOf, type Found, type Options, type Tell } from '../bench.ts';
+import { median } from '../percentile.ts';
 
 const GAMES = 3;
-const ANSWERS = 300;
 const HELLO = { game: 'wire', key: '', changes: true };
 
 /** A game played by any legal answers, one after the other; ends early where it is over. With the time of the answer. */
-function* played(table: Table, random: Random): Generator<readonly [Game, number]> {
+function* played(table: Table, random: Random, answers: number): Generator<readonly [Game, number]> {
   let game = beginGame(table, newHeader(table, 'typed'));
-  for (let i = 0; i < ANSWERS; i++) {
-    const state = stateOf(game);
-    const decisions = table.rules
-      .awaiting(state.position.open)
-      .flatMap((seat) =>
-        asksOf(table, state, seat).filter((each) => !each.optional && each.held === undefined),
-      );
-    const [decision] = decisions;
+  for (let i = 0; i < answers; i++) {
+    const decision = dueIn(game);
     if (!decision) return;
-    const given = sample(decision.form, random, table.rules.facts);
+    const move = anyMove(game, decision, random);
     const from = process.cpuUsage();
-    const move = { seat: decision.seat, decision: decision.id, answer: given ?? null };
-    const next = act(game, { kind: 'answer', ...move }, table.seats);
+    const next = given(game, move);
     const time = since(from);
-    if (isRefusal(next) || isPending(next)) throw new Error(`${decision.id} is not taken`);
+    if (!next) throw new Error(`${decision.id} is not taken`);
     game = next;
     yield [game, time];
   }
@@ -69,10 +57,8 @@ const timed = (into: number[], act: () => void): void => {
   into.push(since(from));
 };
 
-function measured(book: Rulebook, seed: number): Measured {
-  const [scenario] = book.scenarios;
-  const table = bindTable(book, { scenario: scenario?.id ?? '', rulings: {}, data: null });
-  if (isRefusal(table)) throw new Error(table.refused.key);
+function measured(book: Rulebook, seed: number, answers: number): Measured {
+  const table = boundFor(book);
   const person = { name: 'Anna', seats: [...table.seats], key: new Uint8Array(), revoked: false };
   const seating = {
     title: '',
@@ -91,7 +77,7 @@ function measured(book: Rulebook, seed: number): Measured {
   };
   const desks = table.seats.map((seat) => ({ seat, next: packedFrames(HELLO), mark: '', have: 0 }));
   let live: LiveGame | undefined;
-  for (const [game, time] of played(table, seeded(seed))) {
+  for (const [game, time] of played(table, seeded(seed), answers)) {
     live ??= liveGame('wire', { game, stopped: null, rehead: false, seating });
     goOn(live, game);
     lookAnew(live);
@@ -125,21 +111,42 @@ function measured(book: Rulebook, seed: number): Measured {
 
 const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length;
-const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0;
 
-for (const book of RULEBOOKS) {
-  // once to warm up
-  measured(book, 0);
-  const games = Array.from({ length: GAMES }, (_, i) => measured(book, i + 1));
-  const [{ fixed, first }] = games as [Measured];
-  const all = (of: (game: Measured) => readonly number[]): readonly number[] => games.flatMap(of);
-  const [pushes, wholes] = [all((game) => game.pushes), all((game) => game.wholes)];
-  const [answers, pushing] = [all((game) => game.answers), all((game) => game.pushing)];
-  const writing = all((game) => game.writing);
-  console.log(
-    `${book.id}: ${pushes.length} pushes, ${kilo(median(pushes))} median, ${kilo(mean(pushes))} mean; ` +
-      `whole desks ${kilo(median(wholes))}, ${kilo(mean(wholes))}; fixed ${kilo(fixed)}, first ${kilo(first)}; ` +
-      `an answer ${median(answers).toFixed(2)} ms, its pushes ${median(pushing).toFixed(2)} ms median, ${mean(pushing).toFixed(2)} mean, ` +
-      `${(mean(pushing) / mean(answers)).toFixed(2)} of playing it, ${(mean(pushing) / mean(writing)).toFixed(2)} of writing whole desks`,
-  );
+/** What the server sends for the answers of some games of each rulebook. */
+export async function run(options: Options, { doing, found }: Tell): Promise<Found> {
+  const most = countOf(options, 'answers');
+  hashNatively();
+  const books = [];
+  for (const book of RULEBOOKS) {
+    doing(`${book.id}, once to warm up`);
+    measured(book, 0, most);
+    const games = Array.from({ length: GAMES }, (_, i) => {
+      doing(`${book.id}, game ${i + 1} of ${GAMES}`);
+      return measured(book, i + 1, most);
+    });
+    const [{ fixed, first }] = games as [Measured];
+    const all = (of: (game: Measured) => readonly number[]): readonly number[] => games.flatMap(of);
+    const [pushes, wholes] = [all((game) => game.pushes), all((game) => game.wholes)];
+    const [answers, pushing] = [all((game) => game.answers), all((game) => game.pushing)];
+    const writing = all((game) => game.writing);
+    const ofPlaying = mean(pushing) / mean(answers);
+    const ofWholes = mean(pushing) / mean(writing);
+    found(
+      `${book.id}: ${pushes.length} pushes, ${kilo(median(pushes))} median, ${kilo(mean(pushes))} mean; ` +
+        `whole desks ${kilo(median(wholes))}, ${kilo(mean(wholes))}; fixed ${kilo(fixed)}, first ${kilo(first)}; ` +
+        `an answer ${median(answers).toFixed(2)} ms, its pushes ${median(pushing).toFixed(2)} ms median, ${mean(pushing).toFixed(2)} mean, ` +
+        `${ofPlaying.toFixed(2)} of playing it, ${ofWholes.toFixed(2)} of writing whole desks`,
+    );
+    books.push({
+      rulebook: book.id,
+      pushes: { count: pushes.length, median: median(pushes), mean: mean(pushes) },
+      wholes: { median: median(wholes), mean: mean(wholes) },
+      fixed,
+      first,
+      milliseconds: { answer: median(answers), pushes: median(pushing) },
+      ofPlaying,
+      ofWholes,
+    });
+  }
+  return { document: books };
 }

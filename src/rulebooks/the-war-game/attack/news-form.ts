@@ -23,9 +23,8 @@ import { askedOf } from './strikes.ts';
 
 /** The rows of the news: `<nation>-attacks/<place>` and so on. */
 export const attacksRow = (nation: Nation, place: PlaceId): string => `${nation}-attacks/${place}`;
-export const inRow = (nation: Nation, kind: LandKind, place: PlaceId): string => `${nation}-${kind}/${place}`;
-export const outRow = (nation: Nation, kind: LandKind, place: PlaceId): string =>
-  `${nation}-out-${kind}/${place}`;
+const inRow = (nation: Nation, kind: LandKind, place: PlaceId): string => `${nation}-${kind}/${place}`;
+const outRow = (nation: Nation, kind: LandKind, place: PlaceId): string => `${nation}-out-${kind}/${place}`;
 export const takesRow = (nation: Nation, land: PlaceId): string => `${nation}-takes/${land}`;
 const strikesRow = (nation: Nation, what: string): string => `${nation}-strikes/${what}`;
 
