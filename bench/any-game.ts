@@ -22,7 +22,7 @@ export function dueIn(game: Game): Decision | undefined {
 }
 
 /** How long a game is: at most so many answers; and of one that goes on for longer than usual people report unasked so much more. */
-export interface Length {
+interface Length {
   readonly most: number;
   readonly usual?: number;
 }

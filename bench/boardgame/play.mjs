@@ -6,7 +6,7 @@ const reduce = CreateGameReducer({ game: minidip });
 const start = InitializeGame({ game: minidip, numPlayers: 2 });
 
 /** Play moves from the start of a game on; throws where one is not taken. */
-export function playAll(moves) {
+export default function playAll(moves) {
   let state = start;
   for (const { type, args, player } of moves) {
     const next = reduce(state, { type: 'MAKE_MOVE', payload: { type, args, playerID: player } });

@@ -13,7 +13,7 @@ import { findRulebook } from '../../src/rulebooks/index.ts';
 import { SOLO } from '../../src/rulebooks/solo.ts';
 
 /** What a minister was asked, and how many ms of the processor it thought. */
-interface Thought {
+export interface Thought {
   readonly seated: Seated;
   readonly asked: Asked;
   readonly ms: number;

@@ -23,7 +23,7 @@ interface Times {
 }
 
 /** From the click on an answer until both pages show it, in milliseconds, while every game is played. */
-export interface Answers extends Times {
+interface Answers extends Times {
   readonly games: number;
   readonly seats: number;
   /** Games in two real pages each; the others have a live connection for each seat. */

@@ -41,7 +41,7 @@ interface Attack {
 }
 
 /** All of them, and what is to be reached. */
-export interface Attacks {
+interface Attacks {
   readonly target: number;
   readonly attacks: readonly Attack[];
 }

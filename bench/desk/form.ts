@@ -23,7 +23,7 @@ interface Times {
 }
 
 /** The allocation of a campaign's year with the chances of all that it leads to, in milliseconds. */
-export interface FormTimes {
+interface FormTimes {
   readonly targets: number;
   readonly target: number;
   readonly visits: number;

@@ -27,7 +27,7 @@ interface Loaded {
 }
 
 /** The slowest of the pages, and each of them. */
-export interface Loads extends Omit<Loaded, 'page'> {
+interface Loads extends Omit<Loaded, 'page'> {
   readonly slowdown: number;
   readonly runs: number;
   readonly target: number;

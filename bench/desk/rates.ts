@@ -11,7 +11,7 @@ const RATES = [100, 200, 300];
 const TARGET = 50;
 
 /** Answers to a game at a rate: in milliseconds from when they were due until the last that came of them. */
-export interface Rate {
+interface Rate {
   readonly server: 'demarche' | 'boardgame.io';
   readonly rulebook: string;
   readonly rate: number;
@@ -27,7 +27,7 @@ export interface Rate {
 }
 
 /** All rates, and what is to be reached; `missing`: why there is nothing beside them. */
-export interface Rates {
+interface Rates {
   readonly target: number;
   readonly rates: readonly Rate[];
   readonly missing?: string;

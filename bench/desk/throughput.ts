@@ -21,7 +21,7 @@ interface Throughput {
 }
 
 /** All of them, and why there is nothing beside them. */
-export interface Throughputs {
+interface Throughputs {
   readonly found: readonly Throughput[];
   readonly missing: readonly string[];
 }

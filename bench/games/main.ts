@@ -103,8 +103,8 @@ async function measurePeer(game: Game, time: number, { doing, found }: Tell): Pr
     found(`  boardgame.io is not here: ${missing}`);
     return null;
   }
-  const { playAll: play } = (await import(pathToFileURL(join(PEER, 'play.mjs')).href)) as {
-    readonly playAll: (moves: readonly PeerMove[]) => void;
+  const { default: play } = (await import(pathToFileURL(join(PEER, 'play.mjs')).href)) as {
+    readonly default: (moves: readonly PeerMove[]) => void;
   };
   const moves = movesOf(game).map(peerMove);
   doing('the same at boardgame.io');

@@ -14,10 +14,10 @@ import { isMinor } from './counters.ts';
 // 24.61: where Russia may place its diplomatic counters.
 
 /** 24.61B: open to Russia at any time. */
-export const ALWAYS: readonly string[] = ['finland', 'poland', 'rumania', 'turkey'];
+const ALWAYS: readonly string[] = ['finland', 'poland', 'rumania', 'turkey'];
 
 /** 24.61C: open to Russia, too, once it has reached full cohesion. */
-export const AT_COHESION: readonly string[] = [
+const AT_COHESION: readonly string[] = [
   'albania',
   'bulgaria',
   'czechoslovakia',
