@@ -5,9 +5,14 @@ import { MODELS } from './models.ts';
  * games of these seeds they agree, and go on to.
  */
 const UNSETTLED: Readonly<Record<string, readonly number[]>> = {
-  'a-world-at-war-surrender': [1, 4, 7, 10, 11, 12, 13, 15, 17, 20, 28, 32, 36, 39],
-  'the-war-game': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24],
+  'a-world-at-war-surrender': upTo(100),
+  'the-war-game': upTo(50),
 };
+
+/** The games from the first to the last of these seeds. */
+function upTo(last: number): readonly number[] {
+  return Array.from({ length: last }, (_, i) => i + 1);
+}
 
 type Model = (typeof MODELS)[string];
 

@@ -33,6 +33,9 @@ function isDue(s: State, { id, seat, form }: Decision): boolean {
     return wait.decision === name && wait.seats.includes(seat);
   }
   const facts = form.kind === 'report' ? form.facts : [];
+  // whom conquest bars from being named (49.435)
+  if (/ready/.test(id) && facts.length > 0 && facts.every((key) => key.startsWith('conquered.')))
+    return ['axis', 'allied', 'ready'].includes(s.step);
   switch (s.step) {
     case 'start':
       return name === 'report' && /allotment/.test(id);
@@ -60,7 +63,5 @@ function isOfChecks(s: State, name: string, facts: readonly string[]): boolean {
   if (facts.includes('paris.axis')) return next === 'paris';
   const words = facts.filter((key) => key.startsWith('safe.')).map((key) => key.slice(5));
   const missing = missingWords(s);
-  return words.length === 0
-    ? !s.isWordDue || missing.length === 0
-    : isSame(words.toSorted(), missing.toSorted());
+  return isSame(words.toSorted(), missing.toSorted());
 }

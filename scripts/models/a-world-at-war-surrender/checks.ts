@@ -1,3 +1,4 @@
+import { tellOver } from './dice.ts';
 import {
   electionDue,
   fall,
@@ -25,31 +26,44 @@ import {
   truth,
 } from './state.ts';
 import { cumulative, isPast } from './sums.ts';
-import { type Checked, SEASONS } from './text.ts';
+import { type Checked, isAllied, SEASONS } from './text.ts';
 
 // The checks at the end of a player turn and of a game turn, in order: who is looked at, at which level something comes of it.
 
 /** What a level says: nothing comes of it, something does, or what is known does not settle it. */
 type Verdict = 'fights' | 'falls' | 'open';
 
-/** In which order a turn is checked (54.12, 57.13, 59.11, 61.11, and the rulings). */
-export function order({ rulings }: State): readonly Moment[] {
-  const axis: readonly Moment[] =
+/** The checks at the end of one player turn, or of the game turn: what is asked before the first of them is asked of all at once. */
+type Stage = 'allied' | 'chinese' | 'turn';
+
+function checksOf({ rulings }: State, stage: Stage): readonly Checked[] {
+  const axis: readonly Checked[] =
     rulings['check-order'] === 'italy' ? ['italy', 'germany'] : ['germany', 'italy'];
-  const withRussia: readonly Moment[] =
+  const europe: readonly Checked[] =
     rulings['russia-in-order'] === 'before' ? ['russia', ...axis] : [...axis, 'russia'];
-  const europe: readonly Moment[] =
-    rulings['france-in-order'] === 'after' ? [...withRussia, 'france'] : ['france', ...withRussia];
-  const allied: Moment[] = ['paris', ...europe, 'china'];
-  const late: Moment[] =
-    rulings['attack-election'] === 'last' ? ['britain', 'attack'] : ['attack', 'britain'];
-  if (rulings['british-check'] === 'allied-turn') {
-    allied.push('britain');
-    late.splice(late.indexOf('britain'), 1);
-  }
-  if (rulings['japan-check'] === 'allied-turn')
-    return [...allied.toSpliced(allied.indexOf('china'), 0, 'japan'), 'date', ...late, 'tally'];
-  return [...allied, 'date', ...late, 'tally', 'japan'];
+  const isEarly = (who: 'japan' | 'british'): boolean => rulings[`${who}-check`] === 'allied-turn';
+  const late: readonly Checked[] = [
+    ...(isEarly('british') === (stage === 'allied') ? (['britain'] as const) : []),
+    ...(isEarly('japan') === (stage === 'allied') ? (['japan'] as const) : []),
+  ];
+  if (stage === 'chinese') return ['china'];
+  return stage === 'allied' ? [...europe, ...late] : late;
+}
+
+/** In which order a turn is checked (54.12, 57.13, 59.11, 61.11, and the rulings). An attack that brings an election is not told. */
+export function order(s: State): readonly Moment[] {
+  const isAfter = s.rulings['france-in-order'] === 'after';
+  return [
+    'paris',
+    ...(isAfter ? [] : (['france'] as const)),
+    ...checksOf(s, 'allied'),
+    ...(isAfter ? (['france'] as const) : []),
+    'china',
+    'date',
+    // 57.14A: what the turn adds up comes before its checks
+    'tally',
+    ...checksOf(s, 'turn'),
+  ];
 }
 
 /** Go on with the checks; false while something waits for an answer. */
@@ -62,30 +76,63 @@ export function settle(s: State, what: 'checks' | 'election'): boolean {
   }
   for (const moment of order(s)) {
     if (s.done.includes(moment)) continue;
-    if (!['paris', 'tally'].includes(moment) && moment !== 'france' && isWordDue(s)) return false;
+    const stage = stageOf(s, moment);
+    if (stage !== undefined && !isAsked(s, stage)) return false;
+    if (moment === 'date') tellOver(s);
     if (!doOne(s, moment)) return false;
     if (s.step === 'over') return false;
   }
   return true;
 }
 
-/** The word is given before the first check, and anew after a fall; what is taken back later is asked beside the rest. */
-function isWordDue(s: State): boolean {
-  return s.isWordDue && missingWords(s).length > 0;
+function stageOf(s: State, moment: Moment): Stage | undefined {
+  return (['allied', 'chinese', 'turn'] as const).find((stage) =>
+    (checksOf(s, stage) as readonly Moment[]).includes(moment),
+  );
 }
 
-/** Of whom the table has still to say whether they are safe: whom what is known does not settle. */
+/** 54.22: the word of the table is given, and what has changed is told, before the first check of a stage. */
+function isAsked(s: State, stage: Stage): boolean {
+  if (s.asked.has(stage)) return true;
+  const checks = checksOf(s, stage).filter((who) => isDue(s, who));
+  if (checks.length > 0 && wordsOf(s, stage).length > 0) return false;
+  if (checks.some((who) => !truth(s, `safe.${who}`) && !isCurrent(s, who))) return false;
+  s.asked.add(stage);
+  return true;
+}
+
+function isDue(s: State, who: Checked): boolean {
+  return !s.done.includes(who) && isChecked(s, who);
+}
+
+/** At the end of the last player turn all are asked of that the end of the game turn brings as well. */
+function wordsOf(s: State, stage: Stage): readonly Checked[] {
+  const more = stage === 'allied' ? checksOf(s, 'turn') : [];
+  return [...checksOf(s, stage), ...more].filter((who) => isWordMissing(s, who));
+}
+
+/** Of whom the table has still to say whether they are safe, before what comes next. */
 export function missingWords(s: State): readonly Checked[] {
-  return (['germany', 'italy', 'russia', 'britain'] as const).filter(
-    (who) =>
-      !s.worded.has(who) &&
-      !s.done.includes(who) &&
-      isChecked(s, who) &&
-      !(who === 'russia' && truth(s, 'russia.weakened')) &&
-      !truth(s, `safe.${who}`) &&
-      levelOf(s, who).min <= markOf(s, who) &&
-      levelOf(s, who).max > markOf(s, who),
-  );
+  const next = order(s).find((each) => !s.done.includes(each));
+  const stage = next && stageOf(s, next);
+  if (stage === undefined) return [];
+  return s.asked.has(stage)
+    ? ([next] as Checked[]).filter((who) => isWordMissing(s, who))
+    : wordsOf(s, stage);
+}
+
+/** Nobody has said it, nor gone into it, and what is known does not settle it. */
+function isWordMissing(s: State, who: Checked): boolean {
+  if (who === 'china' || who === 'japan' || !isDue(s, who)) return false;
+  if (s.facts[`safe.${who}`] !== undefined || s.facts[`changed.${who}`] !== undefined) return false;
+  if (who === 'russia' && truth(s, 'russia.weakened')) return false;
+  return !isCurrent(s, who) && !isReached(s, who);
+}
+
+/** By what is known something comes of it. */
+function isReached(s: State, who: Checked): boolean {
+  const isMet = who !== 'italy' || ofItaly(s, 0) === 'falls';
+  return isMet && levelOf(s, who).max <= markOf(s, who);
 }
 
 /** False while it waits. */
@@ -105,9 +152,7 @@ function askAnew(s: State): void {
   for (const who of ['germany', 'italy', 'russia', 'britain']) {
     if (!truth(s, `safe.${who}`)) continue;
     delete s.facts[`safe.${who}`];
-    s.worded.delete(who);
   }
-  s.isWordDue = true;
 }
 
 /** 60.12: a state that ends above zero. */
@@ -117,8 +162,8 @@ function recover(s: State): void {
 }
 
 function fallOf(s: State, moment: Moment): boolean {
-  const isWord = moment !== 'china' || s.rulings['word-anew'] === 'on-any';
-  if (isWord && moment !== 'tally') askAnew(s);
+  const isCheck = stageOf(s, moment) !== undefined;
+  if (isCheck && (moment !== 'china' || s.rulings['word-anew'] === 'on-any')) askAnew(s);
   switch (moment) {
     case 'france':
       startFrance(s);
@@ -132,8 +177,6 @@ function fallOf(s: State, moment: Moment): boolean {
     case 'china':
       startChina(s);
       break;
-    case 'attack':
-      return holdElection(s);
     case 'tally':
       tally(s);
       break;
@@ -154,8 +197,6 @@ function judged(s: State, moment: Moment): Verdict {
       return paris(s) === 'open' ? 'open' : 'fights';
     case 'france':
       return paris(s);
-    case 'attack':
-      return 'fights';
     case 'date':
       return isJapansDate(s) ? 'falls' : 'fights';
     case 'tally':
@@ -165,18 +206,27 @@ function judged(s: State, moment: Moment): Verdict {
   }
 }
 
-/** Who is at war, and can surrender still. */
+/** Who is at war, and can surrender still (54.11, 59.11, 61.11). */
 export function isChecked(s: State, who: Checked): boolean {
-  if (who === 'china') return hasPacific(s) && truth(s, 'war.japan-china') && !fallen(s, 'japan');
-  if (who === 'japan') return hasPacific(s) && !fallen(s, 'japan') && fights(s, 'japan');
-  // 54.11
+  if (who === 'china') return hasPacific(s) && fights(s, 'china', ['japan']);
+  if (who === 'japan') return hasPacific(s) && fights(s, 'japan', ['britain', 'us', 'russia']);
   if (!hasEurope(s)) return false;
-  if (who === 'russia')
-    return truth(s, 'russia.weakened') && s.rulings['russia-in-peace'] === 'while-weakened'
-      ? true
-      : fights(s, 'russia');
-  if (who === 'britain') return fights(s, 'britain') && mayAgain(s);
-  return !fallen(s, who) && fights(s, who);
+  const west = ['britain', 'france', 'us'];
+  switch (who) {
+    case 'germany':
+      return fights(s, 'germany', [...west, 'russia']);
+    case 'italy':
+      return fights(s, 'italy', s.rulings['italy-checked'] === 'west' ? west : [...west, 'russia']);
+    case 'britain':
+      return fights(s, 'britain', ['germany']) && mayAgain(s);
+    default:
+      return fights(s, 'russia', ['germany', 'italy']) || isStillWeak(s);
+  }
+}
+
+/** 60.12: a state of surrender lasts until a check ends it, by ruling russia-in-peace also once there is peace in Europe. */
+function isStillWeak(s: State): boolean {
+  return truth(s, 'russia.weakened') && (!isOver(s) || s.rulings['russia-in-peace'] === 'while-weakened');
 }
 
 /** 59.87: not once Germany has declared war on the West after a surrender. */
@@ -184,12 +234,21 @@ function mayAgain(s: State): boolean {
   return !(truth(s, 'german-declaration') && s.rulings['british-again'] === 'never');
 }
 
+/** What is remembered; all else that is told of the map may have changed unseen (54.22). */
+const REMEMBERED = /^(atomic|firestormed|war|dp|britain|removed-factors)/;
+
+/** 54.22: whether the table has said if anything has changed, or it cannot matter: even the worst is above what has consequences. */
+function isCurrent(s: State, who: Checked): boolean {
+  if (s.facts[`changed.${who}`] !== undefined) return true;
+  return levelOf(s, who, (key) => REMEMBERED.test(key)).min > markOf(s, who);
+}
+
 /** The level as the check reads it: a DP level that is surely kept makes it no lower. */
-export function levelOf(s: State, who: Checked): Range {
+export function levelOf(s: State, who: Checked, isSure: (key: string) => boolean = () => true): Range {
   const least = s.facts[`dp.least.${who}`];
   const dps = `dp.level.${who}`;
   return ofSheet(sheetOf(s, who), (key) => {
-    const is = known(s)(key);
+    const is = isSure(key) ? known(s)(key) : undefined;
     if (key !== dps || typeof least !== 'number' || typeof is !== 'object') return is;
     return { min: Math.max(is.min, least), max: Math.max(is.max, least) };
   });
@@ -197,11 +256,14 @@ export function levelOf(s: State, who: Checked): Range {
 
 function verdict(s: State, who: Checked): Verdict {
   if (who === 'china') return ofChina(s);
+  if (s.facts[`changed.${who}`] === true && !isLookedAt(s, who)) return 'open';
   if (who === 'japan' && isCollapsed(s) === true) return 'falls';
   const { min, max } = levelOf(s, who);
   s.found = max;
   const mark = markOf(s, who);
-  if (min > mark || truth(s, `safe.${who}`)) return 'fights';
+  if (truth(s, `safe.${who}`)) return 'fights';
+  if (isWordMissing(s, who)) return 'open';
+  if (min > mark) return 'fights';
   if (who === 'italy') return ofItaly(s, max);
   // how far it has fallen says what it costs
   if (who === 'russia') return min < max ? 'open' : 'falls';
@@ -225,14 +287,10 @@ function markOf(s: State, who: Checked): number {
 function ofItaly(s: State, max: number): Verdict {
   const rome = s.facts['control.rome'];
   const africa = s.facts['axis-in-africa'];
-  const isMet = isAllied(rome) || africa === false;
+  const isMet = rome === 'western' || rome === 'russia' || africa === false;
   const canBe = rome === undefined || africa === undefined;
   if (!isMet && !canBe) return 'fights';
   return isMet && max <= 0 ? 'falls' : 'open';
-}
-
-function isAllied(owner: unknown): boolean {
-  return owner === 'western' || owner === 'russia';
 }
 
 /** 57.12; undefined: not known. */
@@ -242,25 +300,24 @@ function isCollapsed(s: State): boolean | undefined {
     const owner = s.facts[`control.${city}`];
     if (typeof is === 'boolean') return is;
     if (owner === undefined) return undefined;
-    return ['western', 'russia', 'china', 'communists'].includes(String(owner)) ? undefined : false;
+    return isAllied(owner) ? undefined : false;
   });
   if (all.includes(false)) return false;
   return all.includes(undefined) ? undefined : true;
 }
 
 /** The table has said that nothing has changed, or what. */
-function isLookedAt(s: State, who: 'china' | 'japan'): boolean {
+function isLookedAt(s: State, who: Checked): boolean {
   const changed = s.facts[`changed.${who}`];
   return changed === false || (changed === true && s.chosen[`changes/${who}`] !== undefined);
 }
 
-/** 61.11: its result is that of the level, whatever it is. */
+/** 61.11: every level has a result of its own. */
 function ofChina(s: State): Verdict {
-  if (!isLookedAt(s, 'china')) return 'open';
+  if (s.facts['changed.china'] === true && !isLookedAt(s, 'china')) return 'open';
   const { min, max } = levelOf(s, 'china');
   s.found = max;
-  const result = (level: number): number => Math.min(Math.max(level, -5), 2);
-  return result(min) === result(max) ? 'falls' : 'open';
+  return min === max ? 'falls' : 'open';
 }
 
 /** 58.11A, B: one question, who holds Paris; then whether France surrenders by itself. */
@@ -323,9 +380,11 @@ function groups(s: State): Range {
   );
 }
 
-/** What the turn adds to the lines that are kept (57.14). */
+/** What the turn adds to the lines that are kept (57.14), while there is a war that is counted. */
 function tallied(s: State): Verdict {
-  if (!isChecked(s, 'japan')) return 'fights';
+  const isFought = truth(s, 'war.japan-us') || truth(s, 'war.japan-britain');
+  if (!hasPacific(s) || fallen(s, 'japan') || !isFought) return 'fights';
+  if (counted(s).length === 0 && !widens(s)) return 'fights';
   if (!isLookedAt(s, 'japan')) return 'open';
   const lines = Object.values(addsOf(s)).map((line) => ofLine(line, known(s)));
   const now = groups(s);

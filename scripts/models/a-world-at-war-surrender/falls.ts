@@ -7,7 +7,9 @@ import {
   hasPacific,
   isEuropean,
   known,
+  knownOfYear,
   number,
+  sheetOf,
   type State,
   truth,
   type Wait,
@@ -22,19 +24,28 @@ type Given = Readonly<Record<string, number>>;
 const AXIS = 'european-axis';
 const WEST = 'western-allies';
 
-/** A power is conquered (54.31): its wars end, and what it had by diplomacy (55.51, 56.51). */
+/** A power is conquered (54.31): what it had by diplomacy ends (55.51, 56.51). Those at war with it are so until there is peace. */
 export function fall(s: State, who: 'germany' | 'italy' | 'japan'): void {
   if (who === 'italy') return openItaly(s);
   s.facts[`surrendered.${who}`] = true;
-  endWars(s, who);
-  if (who === 'japan') freeHexes(s);
-  if (who === 'germany')
+  if (who === 'japan') {
+    endWars(s, who);
+    freeHexes(s);
+  }
+  if (who === 'germany') {
+    // 55.41: nobody's, until somebody moves there
+    for (const city of GERMAN) if (s.facts[city] === 'axis') s.facts[city] = 'nobody';
     endStandings(
       s,
       (power, row) => power === 'germany' || (s.rulings['negated'] === 'all' && ['7', '8'].includes(row)),
     );
+  }
   judgeEnd(s);
 }
+
+const GERMAN = ['berlin', 'breslau', 'essen', 'cologne', 'leipzig', 'berchtesgaden'].map(
+  (city) => `control.${city}`,
+);
 
 /** 57.41, 57.61: nobody controls what Japan held, but Siberia is Russian again. */
 function freeHexes(s: State): void {
@@ -45,7 +56,6 @@ function freeHexes(s: State): void {
 
 function fallOfItaly(s: State): void {
   s.facts['surrendered.italy'] = true;
-  endWars(s, 'italy');
   endStandings(s, (power) => power === 'italy');
   judgeEnd(s);
 }
@@ -68,6 +78,8 @@ function judgeEnd(s: State): void {
   if (isEuropeOver && hasEurope(s)) {
     s.facts['over.europe'] = true;
     s.facts['frozen.russia'] = false;
+    // 55.21, 56.21
+    for (const who of ['germany', 'italy']) endWars(s, who);
   }
   const isPacificOver = !hasPacific(s) || fallen(s, 'japan');
   if ((isEuropeOver || !hasEurope(s)) && isPacificOver) s.step = 'over';
@@ -147,6 +159,7 @@ export function mayEstablish(s: State): boolean {
 /** 58.533, 58.534: a die for each group of which something is French still. */
 function established(s: State, is: boolean): void {
   s.facts['france.vichy'] = is ? 'established' : 'none';
+  passHexes(s, is);
   // 58.534
   for (const colony of COLONIES.flat())
     if (s.facts[`colony.${colony}`] === 'british') s.facts[`colony.${colony}`] = 'free';
@@ -158,6 +171,16 @@ function established(s: State, is: boolean): void {
     }),
   );
   if (s.wait.length === 0) endFrance(s);
+}
+
+/** 58.41, 58.411: without a war with the U.S. no hex of France is left to the West; which of them is Vichy's the map says. */
+function passHexes(s: State, isVichy: boolean): void {
+  if (truth(s, 'war.germany-us')) return;
+  s.facts['french-hexes.western'] = 0;
+  s.facts['control.paris'] = 'axis';
+  for (const city of ['control.lyon', 'control.marseilles'])
+    if (isVichy) delete s.facts[city];
+    else s.facts[city] = 'axis';
 }
 
 /** In the order in which they go (58.531D, E): Morocco at 3 or less, Algeria at 2, Tunisia at 1. */
@@ -178,6 +201,9 @@ function endFrance(s: State): void {
 }
 
 function fallOfFrance(s: State): void {
+  // what was said of others was said of a war in which it fights (54.22)
+  for (const who of ['germany', 'italy', 'russia', 'britain'])
+    if (truth(s, `safe.${who}`)) delete s.facts[`safe.${who}`];
   Object.assign(s.facts, {
     'surrendered.france': true,
     'france.conquered': true,
@@ -202,7 +228,6 @@ export function startRussia(s: State): void {
   s.facts['russia.weakened'] = true;
   s.facts['frozen.russia'] = true;
   s.wait = [{ decision: 'cost', seats: ['russia'], soft: /russian|\/ic$|\/remove$/ }];
-  if (s.found < number(s, 'russia.lowest')) s.facts['russia.lowest'] = s.found;
   judgeEnd(s);
 }
 
@@ -246,8 +271,8 @@ export function electionDue(s: State): boolean {
 
 /** False while something is missing of what the result hangs on. */
 export function holdElection(s: State): boolean {
-  const inEurope = ofSheet(electionInEurope(s), known(s));
-  const inPacific = isEuropean(s) ? { min: 0, max: 0 } : ofSheet(electionInPacific(), known(s));
+  const inEurope = ofSheet(electionInEurope(s), knownOfYear(s));
+  const inPacific = isEuropean(s) ? { min: 0, max: 0 } : ofSheet(electionInPacific(), knownOfYear(s));
   if (inEurope.min + inPacific.min > 0) {
     s.done.push('election');
     return true;
@@ -284,9 +309,16 @@ function done(s: State, { decision, group = [] }: Wait, { answer }: Move): void 
   if (decision === 'offer' && answer === 'accept') accepted(s);
 }
 
+/** 60.32A: by the level as it is when the units go: what is put right before counts. */
+function noteLowest(s: State): void {
+  const { max } = ofSheet(sheetOf(s, 'russia'), known(s));
+  s.facts['russia.lowest'] = Math.min(number(s, 'russia.lowest'), max);
+}
+
 /** What is over with details that are not followed. */
 export function ended(s: State, { decision }: Wait): void {
   if (decision === 'italian-forces') fallOfItaly(s);
+  if (decision === 'cost') noteLowest(s);
 }
 
 /** What waits for nothing but facts goes on once they are told. */

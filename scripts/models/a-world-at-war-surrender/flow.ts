@@ -1,22 +1,23 @@
 import { isRecord, isStanding, type Move, nameOf } from '../game.ts';
-import { settle } from './checks.ts';
+import { isChecked, settle } from './checks.ts';
+import { endDice, tellOver } from './dice.ts';
 import { answered, ended } from './falls.ts';
-import { ofSheet } from './know.ts';
 import {
   fallen,
   hasEurope,
+  hasPacific,
   isJapansDate,
   isOver,
   isRecorded,
-  known,
   lapse,
+  namedHexes,
   number,
+  ofYear,
   sheetOf,
   type State,
   truth,
 } from './state.ts';
-import { dpLevel } from './sums.ts';
-import { type Power, POWERS, type Value } from './text.ts';
+import { isAllied, type Power, POWERS, type Value } from './text.ts';
 
 // A year, a turn, a player turn: what each answer brings about, up to the checks at its end.
 
@@ -54,34 +55,62 @@ function rule(s: State, answer: string): void {
 
 function report(s: State, { answer, decision }: Move): void {
   if (!isRecord(answer)) return;
+  s.isTold = true;
+  if (s.step === 'axis' && !isStanding(decision)) endDice(s);
   for (const [key, given] of Object.entries(answer)) {
     const { value, as } = given as { value?: Value; as: string };
+    // what is put right of a turn that is over is of that turn
+    if (as === 'correction' && s.lapsed.has(key)) continue;
+    s.lapsed.delete(key);
     if (as === 'unknown' || value === undefined) delete s.facts[key];
     else s.facts[key] = value;
     if (key === 'paris.axis' && value !== undefined)
       s.facts['control.paris'] = value === true ? 'axis' : 'western';
-    if (key.startsWith('occupied.') && value === true) occupy(s, key.slice(9));
-    if (key.startsWith('safe.') && value !== undefined) {
-      s.worded.add(key.slice(5));
-      if (!isStanding(decision)) s.isWordDue = false;
+    // told in this player turn it answers the question (58.11A)
+    if (key === 'control.paris' && ['ready', 'allied', 'dice', 'checks'].includes(s.step)) {
+      if (value === undefined) delete s.facts['paris.axis'];
+      else s.facts['paris.axis'] = value === 'axis';
     }
+    if (key.startsWith('occupied.')) occupy(s, key.slice(9), value);
+    if (key.startsWith('control.')) seize(s, key.slice(8), value);
+    if (typeof value === 'number') forgetHexes(s, key, value);
+    // nobody knows whether it is near: that is worked out
+    if (key.startsWith('safe.') && value === undefined && !isStanding(decision)) s.facts[key] = false;
     unsay(s, key);
   }
+  // what was said with the loss of Paris, or before, was said of a war in which France still fights
+  if (isRecord(answer['paris.axis']) && answer['paris.axis']['value'] === true && !isStanding(decision))
+    for (const each of Object.keys(s.facts)) if (each.startsWith('safe.')) delete s.facts[each];
 }
 
-/** What Allied units occupy the Allies control. */
-function occupy(s: State, city: string): void {
-  if (['japan', 'axis', 'nobody'].includes(String(s.facts[`control.${city}`])))
-    s.facts[`control.${city}`] = 'western';
+/** What Allied units occupy the Allies control, whoever it is; once they are gone, nobody knows who does (57.12). */
+function occupy(s: State, city: string, is: Value | undefined): void {
+  const key = `control.${city}`;
+  if (is === true && !isAllied(s.facts[key])) s.facts[key] = 'allies';
+  if (is !== true && s.facts[key] === 'allies') delete s.facts[key];
+}
+
+/** What one who is no Ally controls the Allies do not occupy. */
+function seize(s: State, city: string, by: Value | undefined): void {
+  const key = `occupied.${city}`;
+  if (s.facts[key] === true && by !== undefined && !isAllied(by)) s.facts[key] = false;
+}
+
+/** So few hexes are told that not all are the Allies' that were told by name: nobody knows which. */
+function forgetHexes(s: State, key: string, told: number): void {
+  if (key !== 'home-hexes.japan' && key !== 'french-hexes.western') return;
+  const names = namedHexes(s, key);
+  if (told >= names.length) return;
+  for (const each of names) {
+    delete s.facts[each];
+    if (each.startsWith('occupied.')) occupy(s, each.slice(9), undefined);
+  }
 }
 
 /** A word that a power is safe is gone as a fact is told on which its level hangs. */
 function unsay(s: State, key: string): void {
   for (const who of ['germany', 'italy', 'britain', 'russia'] as const)
-    if (truth(s, `safe.${who}`) && hangsOn(s, who, key)) {
-      delete s.facts[`safe.${who}`];
-      s.worded.delete(who);
-    }
+    if (truth(s, `safe.${who}`) && hangsOn(s, who, key)) delete s.facts[`safe.${who}`];
 }
 
 function hangsOn(s: State, who: 'germany' | 'italy' | 'britain' | 'russia', key: string): boolean {
@@ -90,6 +119,7 @@ function hangsOn(s: State, who: 'germany' | 'italy' | 'britain' | 'russia', key:
   const ofDps = [
     `brp.now.${who}`,
     `dp.other.now.${who}`,
+    `dp.least.${who}`,
     ...(who === 'russia' ? ['dp.undefended', 'undefended.this-year'] : []),
   ];
   return [...needs, ...own, ...ofDps].includes(key);
@@ -101,10 +131,7 @@ function hangsOn(s: State, who: 'germany' | 'italy' | 'britain' | 'russia', key:
 function allotted(s: State, power: Power): number | undefined {
   const typed = s.facts[`dp.allotment.${power}`];
   if (typeof typed === 'number') return typed;
-  const year = (key: string): string => key.replace('.now.', '.');
-  // what is lost undefended counts for the next year (49.154F)
-  const { '49.154F': _, ...sheet } = dpLevel(power, s);
-  const { min, max } = ofSheet(sheet, (key) => known(s)(year(key)));
+  const { min, max } = ofYear(s, power);
   const [least, most] = [Math.max(0, min), Math.max(0, max)];
   return least === most ? least : undefined;
 }
@@ -137,6 +164,7 @@ export function naming(s: State): readonly string[] {
 }
 
 function named(s: State, { seat, answer }: Move): void {
+  if (s.step === 'axis') endDice(s);
   s.given[seat] = answer as Record<string, number>;
   if (Object.values(s.given[seat] ?? {}).some((by) => by > 0)) s.isLost = true;
 }
@@ -144,9 +172,8 @@ function named(s: State, { seat, answer }: Move): void {
 const BY_DIE = [-2, -1, 0, 0, 1, 2];
 
 function rolled(s: State, level: 'usat' | 'usjt', die: number): void {
-  const by = BY_DIE[die - 1] ?? 0;
-  s.die[level] = by;
-  s.facts[`${level}.effective`] = number(s, `${level}.actual`) + by;
+  s.die[level] = BY_DIE[die - 1] ?? 0;
+  delete s.facts[`${level}.effective`];
   s.rolled.push(level);
 }
 
@@ -178,15 +205,15 @@ function next(s: State): boolean {
       s.step = 'election';
       return true;
     case 'election':
-      return settle(s, 'election') && to(s, 'axis');
+      return settle(s, 'election') && beginTurn(s);
     case 'axis':
       if (isJapansDate(s) && s.rulings['by-the-date'] === 'before') s.facts['surrendered.japan'] = true;
       if (isOver(s) || (fallen(s, 'germany') && s.rulings['italy-alone'] === 'ends')) return to(s, 'ready');
       return areGiven(s) && to(s, 'ready');
     case 'ready':
-      return isCounted(s) && to(s, isOver(s) ? 'dice' : 'allied');
+      return isCounted(s) && (isOver(s) ? toDice(s) : to(s, 'allied'));
     case 'allied':
-      return areGiven(s) && to(s, 'dice');
+      return areGiven(s) && toDice(s);
     case 'dice':
       return dueDie(s) === undefined && enterChecks(s);
     case 'checks':
@@ -200,6 +227,12 @@ function to(s: State, step: State['step']): true {
   s.step = step;
   s.given = {};
   return true;
+}
+
+/** What an older die says of the level is over as one falls due. */
+function toDice(s: State): true {
+  for (const level of recorded(s)) s.die[level] = null;
+  return to(s, 'dice');
 }
 
 function areGiven(s: State): boolean {
@@ -231,26 +264,32 @@ export function dueDie(s: State): 'usat' | 'usjt' | undefined {
 }
 
 function enterChecks(s: State): true {
+  s.isTold = false;
   s.rolled = [];
   s.step = 'checks';
   s.done = s.done.filter((each) => each === 'election');
   return true;
 }
 
+/** 49.154F: what Russia has left undefended is counted anew after each turn in which the Axis could walk into more. */
+function loseCount(s: State): void {
+  const isInvaded = ['germany', 'italy'].some((each) => truth(s, `war.${each}-russia`));
+  if (isInvaded && s.rulings['asked'] === 'asked') delete s.facts['undefended.this-year'];
+}
+
 function endTurn(s: State): true {
+  tellOver(s);
   lapse(s, 'turn');
+  if (s.turn < 3) loseCount(s);
+  // 61.11: counts no more where China and Japan are at peace
+  if (!truth(s, 'war.japan-china') || fallen(s, 'japan')) delete s.facts['china.level'];
   s.chosen = {};
-  s.worded.clear();
-  s.isWordDue = true;
-  // 61.11: from the next Japanese player turn on
-  if (typeof s.facts['china.level'] === 'number' && !fallen(s, 'japan'))
-    s.facts['china.in-force'] = Math.min(Math.max(number(s, 'china.level'), -5), 2);
+  s.asked.clear();
   s.done = s.done.filter((each) => each === 'election');
   s.given = {};
   if (s.turn < 3) {
     s.turn++;
-    s.step = hasEurope(s) ? 'axis' : 'ready';
-    return true;
+    return beginTurn(s);
   }
   if (s.year === 1946) {
     s.step = 'over';
@@ -261,8 +300,20 @@ function endTurn(s: State): true {
   lapse(s, 'year');
   s.placed = {};
   s.facts['year'] = s.year;
-  s.facts['dp.undefended'] = number(s, 'undefended.this-year');
+  const lost = s.facts['undefended.this-year'];
+  if (lost === undefined) delete s.facts['dp.undefended'];
+  else s.facts['dp.undefended'] = lost;
   s.facts['undefended.this-year'] = 0;
-  s.step = hasEurope(s) ? 'start' : 'ready';
+  loseCount(s);
+  if (!hasEurope(s)) return beginTurn(s);
+  s.step = 'start';
   return true;
+}
+
+/** 61.11: what the last check of China brings counts from the next Japanese player turn on; nothing in peace. */
+function beginTurn(s: State): true {
+  const level = isChecked(s, 'china') ? s.facts['china.level'] : 0;
+  if (typeof level === 'number' && hasPacific(s))
+    s.facts['china.in-force'] = Math.min(Math.max(level, -5), 2);
+  return to(s, hasEurope(s) ? 'axis' : 'ready');
 }

@@ -24,6 +24,7 @@ const PINNED: Readonly<Record<string, string>> = {
   'late-war': 'played',
   secrecy: 'program',
   'spy-rings': 'open',
+  'germany-needed': 'sum',
   'reported-falls': 'whole',
   'atomic-marker-control': 'no',
   'tensions-at-war': 'adverse',
@@ -43,6 +44,7 @@ function choose(random: Random): Choice {
 
 function differs(s: State, play: Play): readonly string[] {
   for (const { id } of play.asked()) harden(s, id);
+  if (play.isOver) harden(s, '');
   if (s.isLost) return [];
   const isLeft = (name: string): boolean =>
     name !== 'surrender-level/france' || s.facts['surrendered.france'] !== true;
@@ -74,7 +76,7 @@ function differs(s: State, play: Play): readonly string[] {
         .filter((k) => /^(war|surrendered)\./.test(k) && s.facts[k] === true)
         .join(' '),
     ];
-  const lines = Object.entries(sheets(s))
+  const lines = (s.wait[0]?.soft || s.step === 'over' ? [] : Object.entries(sheets(s)))
     .filter(([name]) => isLeft(name))
     .flatMap(([name, sheet]) => ofLines(s, play, name, sheet));
   return lines.length === 0

@@ -27,7 +27,6 @@ export type Moment =
   | 'china'
   | 'britain'
   | 'japan'
-  | 'attack'
   | 'date'
   | 'tally';
 
@@ -56,15 +55,18 @@ export interface State {
   /** Whose DPs are opened. */
   opening: string;
   chosen: Record<string, string>;
-  /** Of whom the table has said this turn whether they are safe. */
-  worded: Set<string>;
-  isWordDue: boolean;
+  /** Before which checks of the turn the table has been asked all there is to ask. */
+  asked: Set<string>;
   /** Levels that have been rolled for this turn. */
   rolled: string[];
   /** DPs in places, by power and place, as they were placed this year. */
   placed: Record<string, number>;
   /** What the last die moved USAT and USJT by, while it holds. */
   die: { usat: number | null; usjt: number | null };
+  /** What was told for a turn or a year that is over, and not anew. */
+  lapsed: Set<string>;
+  /** Anything has been told since the questions at the end of a player turn or game turn began. */
+  isTold: boolean;
   /** The level at which a power was found, in the check under way. */
   found: number;
   /** Of what comes nothing is followed any further. */
@@ -92,11 +94,12 @@ export function begin(
     wait: [],
     opening: '',
     chosen: {},
-    worded: new Set(),
-    isWordDue: true,
+    asked: new Set(),
     rolled: [],
     placed: {},
     die: { usat: null, usjt: null },
+    lapsed: new Set(),
+    isTold: false,
     found: 0,
     isLost: false,
   };
@@ -139,13 +142,14 @@ export function isOver(s: State): boolean {
   return truth(s, 'over.europe') || !hasEurope(s);
 }
 
-/** Whether a power is at war with one that fights still. */
-export function fights(s: State, who: string): boolean {
-  return Object.keys(s.facts).some((key) => {
-    if (!key.startsWith('war.') || s.facts[key] !== true) return false;
-    const powers = key.slice(4).split('-');
-    return powers.includes(who);
-  });
+/** Whether a power is at war with one of others, and both fight still. */
+export function fights(s: State, who: string, others: readonly string[]): boolean {
+  return (
+    !fallen(s, who) &&
+    others.some(
+      (each) => !fallen(s, each) && (truth(s, `war.${who}-${each}`) || truth(s, `war.${each}-${who}`)),
+    )
+  );
 }
 
 /** 57.81: Japan surrenders in Spring 1946, one turn earlier for each atomic bomb. */
@@ -182,16 +186,69 @@ function isVoid(s: State, key: string): boolean {
 /** What is known: what was told, what is kept, and what other sheets come to. */
 export function known(s: State): Known {
   return (key) => {
+    if (key in COUNTED) return ofHexes(s, key);
+    // it is somebody else's, whoever has it
+    if (key === 'control.paris' && s.facts[key] === undefined && s.facts['paris.axis'] === false)
+      return 'nobody';
     const told = s.facts[key];
     if (told !== undefined) return isVoid(s, key) ? 0 : told;
     const [kind, of = '', place = ''] = key.split('.');
     if (kind === 'covert-used') return 0;
     if (kind === 'dp' && of === 'level') return ofSheet(sums.dpLevel(place as Power, s), known(s));
-    if (key === 'dp.total.italy') return ofSheet(sums.italianTotal(), known(s));
+    if (key === 'dp.total.italy') return ofSheet(sums.italianTotal(hasFoughtWest(s)), known(s));
     if (key === 'resistance.japan') return ofSheet(sheetOf(s, 'japan'), known(s));
     if (key === 'usat.effective') return ofEffective(s);
     return undefined;
   };
+}
+
+/** Hexes that are counted, with the most there can be (57.11, 60.11). */
+const COUNTED: Readonly<Record<string, number>> = { 'home-hexes.japan': 60, 'french-hexes.western': 99 };
+
+/** The facts that tell some of those hexes by name. */
+export function namedHexes(s: State, key: string): readonly string[] {
+  if (key === 'french-hexes.western')
+    return ['paris', 'lyon', 'marseilles']
+      .map((city) => `control.${city}`)
+      .filter((each) => s.facts[each] === 'western');
+  const manchuria = s.rulings['japanese-hex'] === 'controlled' ? ['mukden', 'harbin'] : [];
+  return ['tokyo', 'osaka', 'kagoshima', ...manchuria]
+    .map((city) => `occupied.${city}`)
+    .filter((each) => s.facts[each] === true);
+}
+
+/** As many as are told, and never fewer than are told by name. */
+function ofHexes(s: State, key: string): Value | Range | undefined {
+  const [told, least] = [s.facts[key], namedHexes(s, key).length];
+  if (typeof told === 'number' && told >= least) return told;
+  return least === 0 ? undefined : { min: least, max: COUNTED[key] ?? least };
+}
+
+/** What the year start counts for a power (49.11). */
+export function ofYear(s: State, power: Power): Range {
+  const year = (key: string): string => key.replace('.now.', '.');
+  // what is lost undefended counts for the next year (49.154F)
+  const { '49.154F': _, ...sheet } = sums.dpLevel(power, s);
+  return ofSheet(sheet, (key) => known(s)(year(key)));
+}
+
+/** Right after a year start: DP levels as that has counted them (54.21), and no die moves USAT once there is peace in Europe. */
+export function knownOfYear(s: State): Known {
+  return (key) => {
+    const told = known(s)(key);
+    if (key === 'usat.effective' && isOver(s)) return s.facts['usat.actual'];
+    if (!key.startsWith('dp.level.') || s.facts[key] !== undefined) return told;
+    const power = key.slice(9) as Power;
+    const typed = s.facts[`dp.allotment.${power}`];
+    // an allotment is never below zero, and a level may be
+    if (typeof typed === 'number') return typed > 0 ? typed : told;
+    const { min, max } = ofYear(s, power);
+    return min === max ? min : told;
+  };
+}
+
+function hasFoughtWest(s: State): boolean {
+  return ['britain', 'france', 'us'].some((each) => s.facts[`war-since.italy-${each}`] !== undefined);
 }
 
 function ofEffective(s: State): Range | undefined {
@@ -206,7 +263,7 @@ export function sheetOf(s: State, who: Checked): Sheet {
     case 'germany':
       return sums.germany();
     case 'italy':
-      return sums.italianTotal();
+      return sums.italianTotal(hasFoughtWest(s));
     case 'britain':
       return sums.britain(s);
     case 'russia':
@@ -223,7 +280,7 @@ export function sheets(s: State): Readonly<Record<string, Sheet>> {
   const europe: Record<string, Sheet> = {
     ...Object.fromEntries(POWERS.map((power) => [`dp-level/${power}`, sums.dpLevel(power, s)])),
     'resistance/germany': sums.germany(),
-    'dp-total/italy': sums.italianTotal(),
+    'dp-total/italy': sums.italianTotal(hasFoughtWest(s)),
     'surrender-level/italy': sums.italianLevel(),
     'surrender-level/france': sums.france(s),
     'resistance/britain': sums.britain(s),
@@ -251,7 +308,11 @@ const LASTS_A_YEAR =
 
 export function lapse(s: State, what: 'turn' | 'year'): void {
   const keys = what === 'turn' ? LASTS_A_TURN : LASTS_A_YEAR;
-  for (const key of Object.keys(s.facts)) if (keys.test(key)) delete s.facts[key];
+  for (const key of Object.keys(s.facts))
+    if (keys.test(key)) {
+      delete s.facts[key];
+      s.lapsed.add(key);
+    }
 }
 
 /** What the rules keep, which a spectator sees at any time. */

@@ -34,7 +34,7 @@ const as = (key: string, sign = 1): Line => count(key, (n) => sign * n);
 const number = (read: Read, key: string): number => Number(read(key));
 
 const AXIS = ['axis', 'japan'];
-const ALLIES = ['western', 'russia', 'china', 'communists'];
+const ALLIES = ['western', 'russia', 'china', 'communists', 'allies'];
 
 /** One for every few: a rest counts nothing, or half and more as one (ruling resistance-rounding). */
 function every(n: number, size: number, ruling: string | undefined): number {
@@ -92,13 +92,13 @@ export function germany(): Sheet {
   };
 }
 
-/** 56.12 */
-export function italianTotal(): Sheet {
+/** 56.12; `wasAtWar`: of a war with the West that is over it counts still who declared it. */
+export function italianTotal(wasAtWar: boolean): Sheet {
   const by = 'war-declared.italy-britain';
   const since = 'war-since.italy-britain';
   // of several wars with the West that with Britain counts (ruling italy-declared-on)
   const wars = ['war.italy-britain', 'war.italy-france', 'war.italy-us'];
-  const isAtWar = (read: Read): boolean => wars.some((war) => read(war) === true);
+  const isAtWar = (read: Read): boolean => wasAtWar || wars.some((war) => read(war) === true);
   return {
     '56.12/dp': as('dp.level.italy'),
     '56.12A': line([by, ...wars], (read) => (isAtWar(read) && read(by) === 'britain' ? 2 : 0)),
@@ -378,9 +378,11 @@ export function electionInPacific(): Sheet {
     '62.31/p-resistance': line(['surrendered.japan', 'resistance.japan'], (read) =>
       read('surrendered.japan') === true ? 0 : -number(read, 'resistance.japan'),
     ),
-    '62.31/p-declared': line(['war.japan-us', 'war-declared.japan-us'], (read) =>
-      read('war.japan-us') === true && read('war-declared.japan-us') === 'japan' ? 20 : 0,
-    ),
+    // of a war that ended with Japan's surrender, too
+    '62.31/p-declared': line(['war.japan-us', 'surrendered.japan', 'war-declared.japan-us'], (read) => {
+      const wasFought = read('war.japan-us') === true || read('surrendered.japan') === true;
+      return wasFought && read('war-declared.japan-us') === 'japan' ? 20 : 0;
+    }),
     '62.31/p-germany': ifTrue('surrendered.germany', 10),
   };
 }

@@ -61,6 +61,11 @@ export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
 
 const OWNERS: readonly Value[] = ['axis', 'japan', 'western', 'russia', 'china', 'communists', 'nobody'];
 
+/** Whether it is one of the Allies who holds a place of the Pacific, known by name or not. */
+export function isAllied(by: unknown): boolean {
+  return ['western', 'russia', 'china', 'communists', 'allies'].includes(String(by));
+}
+
 /** What a table can say of a number: least, most. */
 const NUMBERS: readonly (readonly [RegExp, number, number])[] = [
   [/^brp\.now\./, 0, 999],

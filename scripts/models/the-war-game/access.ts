@@ -42,6 +42,17 @@ export function mayAttack(state: State, nation: Nation, place: string): boolean 
   if (AXIS.includes(nation)) return mayAxisAttack(state, nation, place);
   if (nation === 'ussr') return maySovietsAttack(state, place);
   if (nation === 'china') return mayChinaAttack(state, place);
+  // EIR.U1b: units in an Eire that is neutral again leave or attack
+  if (
+    nation === 'uk' &&
+    place === 'eire' &&
+    flagOf(state, place, nation) === 'neutral' &&
+    isThere(state, nation, place)
+  )
+    return true;
+  // ECU.E2: the Peruvians in Ecuador, by ruling
+  const isPeruvian = place === 'ecuador' && state.government['ECU'] === 'ecuador-peruvian';
+  if (nation === 'usa' && isPeruvian && state.rulings['peru-ecuador'] === 'ecuador') return true;
   return isHostile(state, place);
 }
 
@@ -68,8 +79,13 @@ function maySovietsAttack(state: State, place: string): boolean {
 /** G.B5: Tibet, Mongolia, Nepal; in Asia what stands with the Axis; and what is Soviet. */
 function mayChinaAttack(state: State, place: string): boolean {
   if (flagOf(state, place, 'ussr') === 'total') return true;
-  const master = masterOf(state, place);
-  if (master && WEST.includes(master)) return false;
+  // a friend at all times of what is Sworn to the West, or its own
+  if (
+    WEST.some((each) =>
+      each === 'china' ? flagOf(state, place, each) === 'total' : isOwn(state, each, place),
+    )
+  )
+    return false;
   if (['tibet', 'mongolia', 'nepal'].includes(place)) return true;
   const isInAsia = ASIA.includes(place) || (state.rulings['asia'] === 'islands' && ISLANDS.includes(place));
   return isInAsia && AXIS.some((each) => flagOf(state, place, each) !== 'neutral');

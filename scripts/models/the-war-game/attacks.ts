@@ -7,13 +7,30 @@ import { type Attack, entryOf, groupOf, isThere, mark, markPlace, masterOf, type
 /** Whose box ends the story for good. */
 const ENDING = ['AFG.AL', 'BOL.AL'];
 
+/** Whether Ecuador is a part of Peru, and turns with it (rulings peru-ecuador, peruvian-ecuador). */
+function isPeruvian({ government, rulings }: State): boolean {
+  return government['ECU'] === 'ecuador-peruvian' && rulings['peruvian-ecuador'] === 'peru';
+}
+
+/** The places that turn together, and whose box is meant. */
+function turning(state: State, place: string): { entry: Entry; places: readonly string[] } {
+  const of = isPeruvian(state) && place === 'ecuador' ? 'peru' : place;
+  const entry = entryOf(of);
+  if (!isPeruvian(state)) return { entry, places: groupOf(entry) };
+  const own = groupOf(entry).filter((each) => each !== 'ecuador');
+  return { entry, places: of === 'peru' ? [...own, 'ecuador'] : own };
+}
+
 /** The whole group turns, whatever comes of the attack; what another holds already does not turn. */
 export function turnByBox(state: State, { place, nations }: Attack): void {
-  const entry = entryOf(place);
+  const isFreeing =
+    place === 'ecuador' && nations.includes('usa') && state.government['ECU'] === 'ecuador-peruvian';
+  if (isFreeing) return;
+  const { entry, places } = turning(state, place);
   const isAxis = AXIS.includes(nations[0] as Nation);
   const box: Box = isAxis ? entry.axis : entry.allied;
   const by = `${entry.id}.${isAxis ? 'AX' : 'AL'}`;
-  for (const each of groupOf(entry))
+  for (const each of places)
     if (masterOf(state, each) === undefined) markPlace(state, each, { flags: box, by });
   if (ENDING.includes(by)) state.ended[entry.id] = true;
 }

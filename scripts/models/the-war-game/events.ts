@@ -79,6 +79,16 @@ function ramirezFollows(state: State): Nation | undefined {
 /** In the order of the guide. */
 const HAPPENINGS: readonly Happening[] = [
   {
+    // it takes aid of both
+    id: 'BEH.E1',
+    act: (state, entry) => {
+      if (state.rulings['belgium-friends'] !== 'both') return;
+      for (const place of groupOf(entry))
+        if (flagOf(state, place, 'uk') === 'friendly' && flagOf(state, place, 'france') === 'neutral')
+          mark(state, place, { flags: { france: 'friendly' }, by: 'BEH.E1', beside: true });
+    },
+  },
+  {
     // the U.K. and France at full war with any Axis
     id: 'BEH.E2',
     act: (state, entry) => {
@@ -131,6 +141,8 @@ const HAPPENINGS: readonly Happening[] = [
     id: 'ECU.E3',
     act: (state, entry) => {
       const { southAmerica, northAmerica } = state.board;
+      // as a part of Peru it is nobody that could come under control (PER.U1a)
+      if (state.government['ECU'] === 'ecuador-peruvian') return;
       if (isAxisOn(state, [...southAmerica, ...northAmerica], groupOf(entry)))
         raise(state, entry, { nation: 'usa', to: 'total', by: 'ECU.E3' });
     },
@@ -283,9 +295,10 @@ const HAPPENINGS: readonly Happening[] = [
   {
     id: 'PAR.E2',
     act: (state, entry) => {
-      const follows = NATIONS.find((each) => state.through['paraguay']?.[each] === 'PAR.E1');
-      if (follows && isThere(state, follows, 'paraguay'))
-        markAll(state, entry, { flags: { [follows]: 'sworn' }, by: 'PAR.E2' });
+      // with several flags side by side each friend can come
+      for (const each of NATIONS)
+        if (state.through['paraguay']?.[each] === 'PAR.E1' && isThere(state, each, 'paraguay'))
+          markAll(state, entry, { flags: { [each]: 'sworn' }, by: 'PAR.E2' });
     },
   },
   {

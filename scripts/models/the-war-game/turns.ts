@@ -26,7 +26,6 @@ import {
   isThere,
   mark,
   markAll,
-  masterOf,
   type Ordered,
   ownerOf,
   raise,
@@ -172,8 +171,16 @@ export function news(state: State, told: Readonly<Record<string, number>>): void
   // by ruling what a box moves elsewhere waits for the battle
   if (state.rulings['box-moves-others'] === 'after-battle') look(state, false);
   for (const attack of state.attacks) turnByBox(state, attack);
+  stayHome(state);
   if (state.rulings['box-moves-others'] === 'at-once' || state.attacks.length === 0) look(state, false);
   state.flow.told = true;
+}
+
+/** By ruling a Peru that an attack has made take a side marches no more. */
+function stayHome(state: State): void {
+  const isTurned = NATIONS.some((each) => /^PER\.A[XL]$/.test(state.through['peru']?.[each] ?? ''));
+  if (isTurned && state.rulings['peru-turned'] === 'stays')
+    state.ordered = state.ordered.filter(({ rule }) => rule !== 'PER.U1');
 }
 
 /** How the first of the attacks ended. */
@@ -196,12 +203,9 @@ export function order(state: State, answer: string): void {
   if (answer === 'attack') state.ordered.push({ rule: 'ARG.U2', place: 'argentina', by: 'germany' });
 }
 
-/** Whether the next battle to be told is an ordered one: in the order of the guide. */
+/** Whether the next battle to be told is an ordered one: they come before the attacks (ruling ordered-first). */
 export function isOrderedNext(state: State): boolean {
-  const [attack] = state.attacks;
-  const ordered = openBattle(state);
-  if (!ordered || !attack) return ordered !== undefined;
-  return PLACES.indexOf(ordered.place) < PLACES.indexOf(attack.place);
+  return openBattle(state) !== undefined;
 }
 
 /** ECU.E1: as Peru attacks, Ecuador turns to the U.S.A. */
@@ -299,7 +303,8 @@ function takeLand(state: State, nation: Nation, land: string): void {
   const isCeded = land === 'french-indo-china' && state.government['THA'] === 'indo-china-ceded';
   const before = isCeded ? 'japan' : (state.holder[land] as Nation);
   // what is retaken can be asked for again
-  if (isCeded && !AXIS.includes(nation)) state.government['THA'] = 'indo-china-wanted';
+  // taken, it is sworn to nobody any more, and may be asked for anew
+  if (isCeded) state.government['THA'] = 'indo-china-wanted';
   if (AXIS.includes(nation)) {
     if (owner !== nation) strike(state, nation, 'abroad');
     if (before === 'ussr' && isSovietLand(state, owner)) strike(state, nation, 'soviet-land');
@@ -364,7 +369,7 @@ function pairWithUsa(axis: Nation): string {
 /** POR.E1 and E2: a friend of the U.K. while a turn begins with France free. */
 function openPortugal(state: State, isFree: boolean): void {
   const entry = ENTRIES.find(({ id }) => id === 'POR') as Entry;
-  if (masterOf(state, 'portugal') !== undefined) return;
+  if (isClosed(state, entry)) return;
   if (isFree) return raise(state, entry, { nation: 'uk', to: 'friendly', by: 'POR.E1' });
   if (state.rulings['portugal-fall'] !== 'neutral') return;
   for (const place of groupOf(entry)) {

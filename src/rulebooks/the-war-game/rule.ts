@@ -220,7 +220,7 @@ export interface EventRule extends AnyRule {
   readonly at?: Occasion;
   /** Under this choice of a ruling it is looked for at news of the map, too. */
   readonly also?: { readonly ruling: string; readonly choice: string };
-  /** These may attack the territory while this is so, though they may attack no other neutral one (G.B6). */
+  /** These may attack its home while this is so, though they may attack no other neutral one (G.B6). */
   readonly opens?: { readonly to: Nation; readonly when: Condition };
   /** It sets, up or down: a lapse that is named. */
   readonly lapse?: true;

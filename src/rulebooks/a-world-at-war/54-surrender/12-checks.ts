@@ -133,7 +133,9 @@ function firstOf(asked: readonly (readonly FactKey[])[]): readonly FactKey[] {
 /** 54.22: what has changed on the map, of all that a resistance table counts. */
 const changes: Step<'changes'> = {
   clauses: ['54.22'],
-  seats: () => [TABLE],
+  // an earlier check of the same moment can have ended the war; what Japan's counts is tallied with it (57.14A)
+  seats: (books, open, { of }) =>
+    of === 'japan' || checkOf(books, open, of).isDue(books, open) ? [TABLE] : [],
   asks: (books, { open }, { of }) => ({
     id: `${turnId(open)}/${of}/changes`,
     form: { kind: 'report', facts: onTheMap(books, checkOf(books, open, of)), some: true },

@@ -14,6 +14,7 @@ import {
 import { franceConquered } from '../49-diplomacy/431c-france.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
+import { forgetWords } from '../54-surrender/22-safe.ts';
 import { unlessComing } from '../54-surrender/31-withdrawn.ts';
 import { part } from '../part.ts';
 import { fall as fallNow, fallOf, tellFall } from '../falls.ts';
@@ -133,6 +134,8 @@ function begin(open: Open, referee: Referee): void {
   conquer(open, 'france');
   fallNow(open, 'france', { since: turnId(open), year: open.year });
   noteParis(open);
+  // that another power is safe was said of a war in which France fights (54.22)
+  forgetWords(open);
   tellConquered(open, 'france', referee);
 }
 

@@ -25,6 +25,7 @@ import {
 } from './c-boxes.ts';
 import { tellShip } from './d-navy.ts';
 import { attackedIn } from './news.ts';
+import { isFought } from './ordered-form.ts';
 import { orderedBy } from './ordered.ts';
 
 declare module '../state.ts' {
@@ -122,7 +123,10 @@ function tellRules(open: Open, { place, by, natives, own }: Attack, referee: Ref
 export function orderedBattles(books: Books, position: Position, player: Player, referee: Referee): Go[] {
   const { open } = position;
   const due = orderedBy(open, player);
-  const attacked = due.map(({ battle }) => ({ by: 'natives' as const, place: battle.in }));
+  // who stays at home attacks nobody
+  const attacked = due
+    .filter((each) => isFought(books, open, each))
+    .map(({ battle }) => ({ by: 'natives' as const, place: battle.in }));
   const asked =
     attacked.length > 0 ? happening(books, position, 'news', { ...NO_NEWS, attacked }, referee) : [];
   const battles = due.map(({ rule, it }, i): Go => {

@@ -53,7 +53,7 @@ const lawsOn = onceFor((map: MapFile): Laws => {
       }
       if (rule.kind === 'event' && rule.opens) {
         const { to, when: open } = rule.opens;
-        add('attack', 'group', { id, entry, by: to, allows: true, when: open });
+        add('attack', 'home', { id, entry, by: to, allows: true, when: open });
       }
     }
   return laws;
