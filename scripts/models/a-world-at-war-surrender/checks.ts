@@ -3,6 +3,7 @@ import {
   electionDue,
   fall,
   holdElection,
+  isDefeated,
   pass,
   startBritain,
   startChina,
@@ -78,11 +79,19 @@ export function settle(s: State, what: 'checks' | 'election'): boolean {
     if (s.done.includes(moment)) continue;
     const stage = stageOf(s, moment);
     if (stage !== undefined && !isAsked(s, stage)) return false;
-    if (moment === 'date') tellOver(s);
+    if (moment === 'date') {
+      tellOver(s);
+      if (isDefeated(s) && s.rulings['defeat-judged'] === 'at-once') return over(s);
+    }
     if (!doOne(s, moment)) return false;
     if (s.step === 'over') return false;
   }
-  return true;
+  return isDefeated(s) ? over(s) : true;
+}
+
+function over(s: State): false {
+  s.step = 'over';
+  return false;
 }
 
 function stageOf(s: State, moment: Moment): Stage | undefined {
@@ -229,9 +238,10 @@ function isStillWeak(s: State): boolean {
   return truth(s, 'russia.weakened') && (!isOver(s) || s.rulings['russia-in-peace'] === 'while-weakened');
 }
 
-/** 59.87: not once Germany has declared war on the West after a surrender. */
+/** 59.41, 59.87: not below the lowest level, nor once Germany has declared war on the West after a surrender. */
 function mayAgain(s: State): boolean {
-  return !(truth(s, 'german-declaration') && s.rulings['british-again'] === 'never');
+  if (s.rulings['british-again'] !== 'never') return true;
+  return !truth(s, 'german-declaration') && !(fallen(s, 'britain') && number(s, 'britain.level') <= -10);
 }
 
 /** What is remembered; all else that is told of the map may have changed unseen (54.22). */

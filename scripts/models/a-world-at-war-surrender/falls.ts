@@ -83,7 +83,6 @@ function judgeEnd(s: State): void {
   }
   const isPacificOver = !hasPacific(s) || fallen(s, 'japan');
   if ((isEuropeOver || !hasEurope(s)) && isPacificOver) s.step = 'over';
-  if (isDefeated(s) && s.rulings['defeat-judged'] === 'at-once') s.step = 'over';
 }
 
 /** 55.21: whether Italy ever went to war with the Allies. */
@@ -93,8 +92,8 @@ function hasFought(s: State): boolean {
   );
 }
 
-/** 62.91 */
-function isDefeated(s: State): boolean {
+/** 62.91: the Allies are beaten; looked at after all else of a player turn’s end, by ruling not before the turn’s. */
+export function isDefeated(s: State): boolean {
   const allies = fallen(s, 'france') && fallen(s, 'britain') && truth(s, 'russia.weakened');
   return allies && !fallen(s, 'germany') && !fallen(s, 'japan');
 }
@@ -201,6 +200,8 @@ function endFrance(s: State): void {
 }
 
 function fallOfFrance(s: State): void {
+  // as France surrenders it is French or British
+  if (s.facts['control.paris'] === 'others') s.facts['control.paris'] = 'western';
   // what was said of others was said of a war in which it fights (54.22)
   for (const who of ['germany', 'italy', 'russia', 'britain'])
     if (truth(s, `safe.${who}`)) delete s.facts[`safe.${who}`];

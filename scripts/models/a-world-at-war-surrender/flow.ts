@@ -64,8 +64,11 @@ function report(s: State, { answer, decision }: Move): void {
     s.lapsed.delete(key);
     if (as === 'unknown' || value === undefined) delete s.facts[key];
     else s.facts[key] = value;
-    if (key === 'paris.axis' && value !== undefined)
-      s.facts['control.paris'] = value === true ? 'axis' : 'western';
+    // that the Axis do not hold it says not who does
+    if (key === 'paris.axis' && value === true) s.facts['control.paris'] = 'axis';
+    if (key === 'paris.axis' && value === false)
+      s.facts['control.paris'] =
+        s.facts['control.paris'] === 'axis' ? 'western' : (s.facts['control.paris'] ?? 'others');
     // told in this player turn it answers the question (58.11A)
     if (key === 'control.paris' && ['ready', 'allied', 'dice', 'checks'].includes(s.step)) {
       if (value === undefined) delete s.facts['paris.axis'];
@@ -274,7 +277,9 @@ function enterChecks(s: State): true {
 /** 49.154F: what Russia has left undefended is counted anew after each turn in which the Axis could walk into more. */
 function loseCount(s: State): void {
   const isInvaded = ['germany', 'italy'].some((each) => truth(s, `war.${each}-russia`));
-  if (isInvaded && s.rulings['asked'] === 'asked') delete s.facts['undefended.this-year'];
+  if (!isInvaded || s.rulings['asked'] !== 'asked') return;
+  delete s.facts['undefended.this-year'];
+  s.lapsed.add('undefended.this-year');
 }
 
 function endTurn(s: State): true {
@@ -305,7 +310,7 @@ function endTurn(s: State): true {
   else s.facts['dp.undefended'] = lost;
   s.facts['undefended.this-year'] = 0;
   loseCount(s);
-  if (!hasEurope(s)) return beginTurn(s);
+  if (!hasEurope(s) || isOver(s)) return beginTurn(s);
   s.step = 'start';
   return true;
 }

@@ -50,7 +50,7 @@ function differs(s: State, play: Play): readonly string[] {
     name !== 'surrender-level/france' || s.facts['surrendered.france'] !== true;
   const found = [
     ...ofMoment(s, play),
-    ...Object.entries(s.wait[0]?.soft ? {} : kept(s)).flatMap(([key, value]) =>
+    ...Object.entries(s.wait[0]?.soft || s.step === 'over' ? {} : kept(s)).flatMap(([key, value]) =>
       differing(key, play.fact(key), value),
     ),
   ];

@@ -142,14 +142,14 @@ export function isOver(s: State): boolean {
   return truth(s, 'over.europe') || !hasEurope(s);
 }
 
+/** Powers that fight no more once they have surrendered; what is left of Britain may (59.85). */
+const BEATEN = ['germany', 'italy', 'japan', 'france'];
+
 /** Whether a power is at war with one of others, and both fight still. */
 export function fights(s: State, who: string, others: readonly string[]): boolean {
-  return (
-    !fallen(s, who) &&
-    others.some(
-      (each) => !fallen(s, each) && (truth(s, `war.${who}-${each}`) || truth(s, `war.${each}-${who}`)),
-    )
-  );
+  const isBeaten = (each: string): boolean => BEATEN.includes(each) && fallen(s, each);
+  const isAtWar = (each: string): boolean => truth(s, `war.${who}-${each}`) || truth(s, `war.${each}-${who}`);
+  return !isBeaten(who) && others.some((each) => !isBeaten(each) && isAtWar(each));
 }
 
 /** 57.81: Japan surrenders in Spring 1946, one turn earlier for each atomic bomb. */
@@ -187,9 +187,6 @@ function isVoid(s: State, key: string): boolean {
 export function known(s: State): Known {
   return (key) => {
     if (key in COUNTED) return ofHexes(s, key);
-    // it is somebody else's, whoever has it
-    if (key === 'control.paris' && s.facts[key] === undefined && s.facts['paris.axis'] === false)
-      return 'nobody';
     const told = s.facts[key];
     if (told !== undefined) return isVoid(s, key) ? 0 : told;
     const [kind, of = '', place = ''] = key.split('.');

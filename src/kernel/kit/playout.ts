@@ -9,7 +9,7 @@ import { standingName } from '../game/always-open.ts';
 import { checkForeseen, checkQuiet, checkState } from './checks.ts';
 import { checkTold } from './told.ts';
 import { checkIf } from './if.ts';
-import { checkLasting } from './lasting.ts';
+import { checkFirstTurn, checkLasting } from './lasting.ts';
 import type { PlayOptions } from './options.ts';
 import type { Findings } from './report.ts';
 import { countOffered, countUsed } from './secret.ts';
@@ -28,6 +28,7 @@ export function playOut(
     return null;
   }
   let game: Game = { ...opened, table };
+  checkFirstTurn(game, found);
   const states: State[] = [game.state];
   const answered = new Set<string>();
   const { mostMoves = 2000, upTo = Infinity } = options;
@@ -139,7 +140,7 @@ function step(table: Table, game: Game, decision: Decision, given: Json, found: 
     checkQuiet(table, before, stateOf(next), decision, given, found);
     if (found.entry % TRIED === 0) checkIf(game, next, move, found);
     checkForeseen(table, before, stateOf(next), decision, found);
-    checkLasting(table, before.position, stateOf(next).position, found);
+    checkLasting(game, next, move, found);
     if (name === 'report' && decision.sealed) checkSealedReport(before, next, found, where);
     return next;
   } catch (error) {

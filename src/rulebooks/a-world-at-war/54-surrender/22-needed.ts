@@ -258,10 +258,17 @@ function widest({ lines }: SheetResult, dp: number): readonly LineResult[] {
 
 /** What people report of some facts that may come from other sums, as far as nobody has (54.22): no die, nor what play alone keeps. */
 export function unreported(books: Books, open: Open, keys: readonly FactKey[]): readonly FactKey[] {
-  // of a level that is told whole no part is asked (54.23)
-  const isWhole = (key: FactKey): boolean => isNeedlessLeft(open) && toldOf(open, key) !== undefined;
-  const all = new Set(keys.flatMap((key) => reportsOf(books, key, isWhole)));
-  return [...all].filter((key) => isAsked(books, key) && toldOf(open, key) === undefined);
+  const isMissing = (key: FactKey): boolean => isAsked(books, key) && toldOf(open, key) === undefined;
+  const known = books.known({ seat: null, open });
+  const leaf: Leaf = {
+    // of a level that is told whole no part is asked (54.23)
+    isWhole: (key) => isNeedlessLeft(open) && toldOf(open, key) !== undefined,
+    // a die that is open is asked of nobody (49.851A)
+    isLeft: (needs) =>
+      needs.some((key) => books.facts[key]?.by === 'dice' && known(key) === undefined) &&
+      !needs.some(isMissing),
+  };
+  return [...new Set(keys.flatMap((key) => reportsOf(books, key, leaf)))].filter(isMissing);
 }
 
 function isAsked(books: Books, key: FactKey): boolean {
@@ -269,17 +276,21 @@ function isAsked(books: Books, key: FactKey): boolean {
   return spec !== undefined && isReportable(spec) && spec.kept !== true;
 }
 
-function reportsOf(
-  books: Books,
-  key: FactKey,
-  isWhole: (key: FactKey) => boolean = () => false,
-): readonly FactKey[] {
-  if (isWhole(key)) return [];
+/** Where to stop on the way from a sum to what people report of it. */
+interface Leaf {
+  isWhole(key: FactKey): boolean;
+  /** Of a sum with these facts nothing is left to ask but the sum itself. */
+  isLeft(needs: readonly FactKey[]): boolean;
+}
+
+const ALL_PARTS: Leaf = { isWhole: () => false, isLeft: () => false };
+
+function reportsOf(books: Books, key: FactKey, leaf = ALL_PARTS): readonly FactKey[] {
+  if (leaf.isWhole(key)) return [];
   const from = books.facts[key]?.from;
   if (from === undefined) return [key];
-  return (books.sheets[from]?.lines ?? [])
-    .flatMap(({ needs }) => needs)
-    .flatMap((each) => reportsOf(books, each, isWhole));
+  const needs = (books.sheets[from]?.lines ?? []).flatMap((line) => line.needs);
+  return leaf.isLeft(needs) ? [key] : needs.flatMap((each) => reportsOf(books, each, leaf));
 }
 
 /** Whether something comes of a check for certain. */
