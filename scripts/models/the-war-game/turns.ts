@@ -203,7 +203,7 @@ export function order(state: State, answer: string): void {
   if (answer === 'attack') state.ordered.push({ rule: 'ARG.U2', place: 'argentina', by: 'germany' });
 }
 
-/** Whether the next battle to be told is an ordered one: they come before the attacks (ruling ordered-first). */
+/** Whether the next battle to be told is an ordered one: they come before the attacks. */
 export function isOrderedNext(state: State): boolean {
   return openBattle(state) !== undefined;
 }
