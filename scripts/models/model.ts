@@ -198,7 +198,7 @@ class Beside<State> {
     const asked = this.play.standing(name ?? '');
     if (!asked || (name === 'skip' && this.random(4) > 0)) return [];
     const given = name === 'report' ? this.toldTo(asked) : this.play.anyAnswer(asked, this.random);
-    if (name === 'ruling' && this.model.kept?.some((id) => String(given).startsWith(`${id}=`))) return [];
+    if (this.isKept(asked, given)) return [];
     return given === undefined ? [] : this.give(asked, given);
   }
 
@@ -245,7 +245,14 @@ class Beside<State> {
   }
 
   private otherThan(asked: Decision): Json | undefined {
-    return this.model.instead?.(asked, this.random) ?? this.play.anyAnswer(asked, this.random);
+    const other = this.model.instead?.(asked, this.random) ?? this.play.anyAnswer(asked, this.random);
+    return this.isKept(asked, other) ? undefined : other;
+  }
+
+  /** Whether it changes a ruling that stays as it is. */
+  private isKept({ id }: Decision, answer: Json | undefined): boolean {
+    const { kept = [] } = this.model;
+    return nameOf(id) === 'ruling' && kept.some((each) => String(answer).startsWith(`${each}=`));
   }
 
   /** What was answered since, or comes again, is taken; where something was put right the model begins anew. */

@@ -69,6 +69,7 @@ export function order(s: State): readonly Moment[] {
 
 /** Go on with the checks; false while something waits for an answer. */
 export function settle(s: State, what: 'checks' | 'election'): boolean {
+  withdraw(s);
   pass(s);
   if (s.wait.length > 0) return false;
   if (what === 'election') {
@@ -87,6 +88,29 @@ export function settle(s: State, what: 'checks' | 'election'): boolean {
     if (s.step === 'over') return false;
   }
   return isDefeated(s) ? over(s) : true;
+}
+
+/** What waits of a level falls with it, once what is told since leaves it above its mark (ruling corrected-cause). */
+function withdraw(s: State): void {
+  const who = waitsFor(s);
+  if (who === undefined || s.rulings['corrected-cause'] !== 'withdrawn') return;
+  if (who === 'france' ? paris(s) === 'falls' : isChecked(s, who) && isReached(s, who)) return;
+  s.wait = [];
+  s.done = s.done.filter((each) => each !== who && !(who === 'france' && each === 'paris'));
+}
+
+/** Whose level has brought what waits. */
+function waitsFor({
+  wait: [wait],
+  opening,
+  chosen,
+}: State): 'italy' | 'britain' | 'russia' | 'france' | undefined {
+  if (wait?.decision === 'cost') return chosen['ic'] === undefined ? 'russia' : undefined;
+  if (wait?.decision === 'offer') return 'britain';
+  // once the DPs in it are opened France has surrendered
+  if (wait?.decision === 'open' && opening === 'france') return 'france';
+  const isItalys = ['open', 'covert', 'italian-forces'].includes(wait?.decision ?? '');
+  return isItalys && opening === 'italy' ? 'italy' : undefined;
 }
 
 function over(s: State): false {
@@ -260,7 +284,8 @@ export function levelOf(s: State, who: Checked, isSure: (key: string) => boolean
   return ofSheet(sheetOf(s, who), (key) => {
     const is = isSure(key) ? known(s)(key) : undefined;
     if (key !== dps || typeof least !== 'number' || typeof is !== 'object') return is;
-    return { min: Math.max(is.min, least), max: Math.max(is.max, least) };
+    // what is worked out to less is less
+    return { min: Math.max(is.min, Math.min(least, is.max)), max: is.max };
   });
 }
 

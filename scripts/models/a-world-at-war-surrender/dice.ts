@@ -7,8 +7,8 @@ export function endDice(s: State): void {
   for (const level of ['usat', 'usjt'] as const) if (s.die[level] !== null) s.die[level] = 0;
 }
 
-/** What is asked of its end tells that the Allied player turn is over; that of Winter counts for the year start (49.851D). */
+/** What is asked of its end tells that the Allied player turn is over; that of Winter counts for a year start that there is (49.851D). */
 export function tellOver(s: State): void {
-  if (s.isTold && s.turn < 3) endDice(s);
+  if (s.isTold && (s.turn < 3 || s.facts['over.europe'] === true)) endDice(s);
   s.isTold = false;
 }

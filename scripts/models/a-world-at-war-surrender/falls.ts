@@ -35,6 +35,11 @@ export function fall(s: State, who: 'germany' | 'italy' | 'japan'): void {
   if (who === 'germany') {
     // 55.41: nobody's, until somebody moves there
     for (const city of GERMAN) if (s.facts[city] === 'axis') s.facts[city] = 'nobody';
+    // what of Britain Italy holds, nobody has said
+    if (truth(s, 'axis-in-britain')) {
+      if (fallen(s, 'italy') || !truth(s, 'war.italy-britain')) s.facts['axis-in-britain'] = false;
+      else delete s.facts['axis-in-britain'];
+    }
     endStandings(
       s,
       (power, row) => power === 'germany' || (s.rulings['negated'] === 'all' && ['7', '8'].includes(row)),
@@ -56,6 +61,12 @@ function freeHexes(s: State): void {
 
 function fallOfItaly(s: State): void {
   s.facts['surrendered.italy'] = true;
+  // 56.41: with Germany beaten nobody is left to take them over
+  if (fallen(s, 'germany')) {
+    for (const city of ['control.malta', 'control.paris', 'control.rome'])
+      if (s.facts[city] === 'axis') s.facts[city] = 'nobody';
+    if (truth(s, 'axis-in-britain')) s.facts['axis-in-britain'] = false;
+  }
   endStandings(s, (power) => power === 'italy');
   judgeEnd(s);
 }
@@ -292,6 +303,7 @@ export function answered(s: State, name: string, move: Move): void {
   if (!wait || wait.decision !== name) {
     if (name === 'surrender') s.chosen[name] = String(move.answer);
     // 60.21
+    if (name === 'ic') s.chosen['ic'] = String(move.answer);
     if (name === 'ic') s.facts['frozen.russia'] = move.answer === 'freeze';
     return;
   }

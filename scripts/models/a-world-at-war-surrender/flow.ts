@@ -74,6 +74,7 @@ function report(s: State, { answer, decision }: Move): void {
       if (value === undefined) delete s.facts['paris.axis'];
       else s.facts['paris.axis'] = value === 'axis';
     }
+    if (key.startsWith('territory.')) hold(s, key.slice(10), String(value));
     if (key.startsWith('occupied.')) occupy(s, key.slice(9), value);
     if (key.startsWith('control.')) seize(s, key.slice(8), value);
     if (typeof value === 'number') forgetHexes(s, key, value);
@@ -85,6 +86,25 @@ function report(s: State, { answer, decision }: Move): void {
   if (isRecord(answer['paris.axis']) && answer['paris.axis']['value'] === true && !isStanding(decision))
     for (const each of Object.keys(s.facts)) if (each.startsWith('safe.')) delete s.facts[each];
 }
+
+/** 59.65: what is told of a territory as Britain surrenders is told of Malta, of a French colony and of hexes in Britain. */
+function hold(s: State, territory: string, by: string): void {
+  const isAxis = by.startsWith('axis');
+  const colony = `colony.${territory}`;
+  if (territory === 'malta')
+    s.facts['control.malta'] = isAxis ? 'axis' : by === 'british' ? 'western' : 'nobody';
+  if (s.facts[colony] === 'axis' && !isAxis) {
+    if (by === 'british') s.facts[colony] = 'free';
+    else delete s.facts[colony];
+  }
+  if (isAxis && ['free', 'british'].includes(String(s.facts[colony]))) s.facts[colony] = 'axis';
+  const areas = IN_BRITAIN.map((each) => s.facts[`territory.${each}`]);
+  if (!IN_BRITAIN.includes(territory)) return;
+  if (areas.some((each) => String(each).startsWith('axis'))) s.facts['axis-in-britain'] = true;
+  else if (!areas.includes(undefined)) s.facts['axis-in-britain'] = false;
+}
+
+const IN_BRITAIN = ['scapa-flow', 'scotland', 'central-england', 'southern-england'];
 
 /** What Allied units occupy the Allies control, whoever it is; once they are gone, nobody knows who does (57.12). */
 function occupy(s: State, city: string, is: Value | undefined): void {
@@ -211,7 +231,7 @@ function next(s: State): boolean {
       return settle(s, 'election') && beginTurn(s);
     case 'axis':
       if (isJapansDate(s) && s.rulings['by-the-date'] === 'before') s.facts['surrendered.japan'] = true;
-      if (isOver(s) || (fallen(s, 'germany') && s.rulings['italy-alone'] === 'ends')) return to(s, 'ready');
+      if (isOver(s)) return to(s, 'ready');
       return areGiven(s) && to(s, 'ready');
     case 'ready':
       return isCounted(s) && (isOver(s) ? toDice(s) : to(s, 'allied'));

@@ -16,6 +16,8 @@ export type Read = (key: string) => Value;
 export interface Line {
   readonly needs: readonly string[];
   readonly worth: (read: Read) => number;
+  /** What it can be at all: so much is shown where two or more of its facts are open, as they are too many ways to try. */
+  readonly atMost?: Range;
 }
 
 export type Sheet = Readonly<Record<string, Line>>;
@@ -43,7 +45,8 @@ function ofValues(values: readonly number[]): Range {
 }
 
 /** What a line can be worth. */
-export function ofLine({ needs, worth }: Line, known: Known): Range {
+export function ofLine({ needs, worth, atMost }: Line, known: Known): Range {
+  if (atMost && needs.filter((key) => known(key) === undefined).length > 1) return atMost;
   return ofValues(worlds(known, [...new Set(needs)]).map(worth));
 }
 

@@ -46,8 +46,11 @@ function differs(s: State, play: Play): readonly string[] {
   for (const { id } of play.asked()) harden(s, id);
   if (play.isOver) harden(s, '');
   if (s.isLost) return [];
+  // what decided a surrender that is over is read no more
   const isLeft = (name: string): boolean =>
-    name !== 'surrender-level/france' || s.facts['surrendered.france'] !== true;
+    !['france', 'italy'].some(
+      (each) => name.endsWith(`/${each}`) && s.facts[`surrendered.${each}`] === true,
+    ) || name.startsWith('dp-level');
   const found = [
     ...ofMoment(s, play),
     ...Object.entries(s.wait[0]?.soft || s.step === 'over' ? {} : kept(s)).flatMap(([key, value]) =>

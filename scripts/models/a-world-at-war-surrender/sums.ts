@@ -33,7 +33,8 @@ const as = (key: string, sign = 1): Line => count(key, (n) => sign * n);
 
 const number = (read: Read, key: string): number => Number(read(key));
 
-const AXIS = ['axis', 'japan'];
+/** Of the European places; Japan is named beside it. */
+const AXIS = ['axis'];
 const ALLIES = ['western', 'russia', 'china', 'communists', 'allies'];
 
 /** One for every few: a rest counts nothing, or half and more as one (ruling resistance-rounding). */
@@ -248,7 +249,7 @@ export function britain(when: When): Sheet {
       scenario === 'campaign-1939'
         ? // taken in Winter 1941, and nobody's once Japan has surrendered (57.41)
           ifTrue('surrendered.japan', 0, isPast(when, 1941, 3) ? -1 : 0)
-        : ifHeld('singapore', AXIS, -1),
+        : ifHeld('singapore', [...AXIS, 'japan'], -1),
     '59.21/australia': ifTrue('surrendered-minor.australia', -2),
     '59.21/india': ifTrue('surrendered-minor.india', -2),
     '59.21/atomic': count('atomic.britain', (n) => -mounting(n)),
@@ -263,11 +264,14 @@ export function britain(when: When): Sheet {
         -Math.floor((number(read, 'unbuilt-factors.britain') + number(read, 'removed-factors.britain')) / 10),
     ),
     // 59.22F
-    '59.21/naval': line(navies, (read) => {
-      const [whole = 0, half = 0, axisWhole = 0, axisHalf = 0] = navies.map((key) => number(read, key));
-      const [allied, axis] = [whole + Math.floor(half / 2), axisWhole + Math.floor(axisHalf / 2)];
-      return allied >= axis ? ratio(allied, axis) : -ratio(axis, allied);
-    }),
+    '59.21/naval': {
+      ...line(navies, (read) => {
+        const [whole = 0, half = 0, axisWhole = 0, axisHalf = 0] = navies.map((key) => number(read, key));
+        const [allied, axis] = [whole + Math.floor(half / 2), axisWhole + Math.floor(axisHalf / 2)];
+        return allied >= axis ? ratio(allied, axis) : -ratio(axis, allied);
+      }),
+      atMost: { min: -5, max: 5 },
+    },
     '59.21/powers': line(
       [...powers, 'surrendered.france', 'surrendered.germany', 'surrendered.italy'],
       (read) => {

@@ -258,5 +258,7 @@ export function report(s: State, { form }: Decision, random: Random): Json | und
   const key = pick(NEWS, random) ?? '';
   const value = drawn(s, key, random);
   if (!form.facts.includes(key) || value === undefined) return undefined;
-  return { [key]: { value, as: random(4) === 0 ? 'correction' : 'change' } };
+  // the word on a power is of the check that is to come: it is given, not put right
+  const isRight = random(4) === 0 && !key.startsWith('safe.');
+  return { [key]: { value, as: isRight ? 'correction' : 'change' } };
 }

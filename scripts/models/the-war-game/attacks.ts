@@ -32,7 +32,14 @@ export function turnByBox(state: State, { place, nations }: Attack): void {
   const by = `${entry.id}.${isAxis ? 'AX' : 'AL'}`;
   for (const each of places)
     if (masterOf(state, each) === undefined) markPlace(state, each, { flags: box, by });
-  if (ENDING.includes(by)) state.ended[entry.id] = true;
+  if (ENDING.includes(by) || closesNeutral(state, entry, box)) state.ended[entry.id] = true;
+}
+
+/** By ruling a box that says Neutral, and no more, closes a story; not of who is neutral whatever happens. */
+function closesNeutral(state: State, entry: Entry, box: Box): boolean {
+  const isNeutral = (each: Box): boolean => Object.keys(each).length === 0;
+  const isAlways = isNeutral(entry.axis) && isNeutral(entry.allied);
+  return isNeutral(box) && !isAlways && state.rulings['neutral-box'] === 'closes';
 }
 
 /** Whose units the natives are, once a box has said Total Control (G.C2). */

@@ -4,6 +4,7 @@ import {
   armyIn,
   flagOf,
   groupOf,
+  haveCome,
   isAtWar,
   isClosed,
   isLand,
@@ -157,7 +158,11 @@ const HAPPENINGS: readonly Happening[] = [
   {
     id: 'EST.E1',
     act: (state, entry) => {
-      const poland = (BY_ID['POL'] as Entry).home.some((each) => occupies(state, NATIONS, each));
+      const { home } = BY_ID['POL'] as Entry;
+      const poland =
+        state.rulings['estonia-poles'] === 'not'
+          ? home.some((each) => haveCome(state, each))
+          : home.some((each) => occupies(state, NATIONS, each));
       if (poland || isThere(state, 'ussr', 'estonia'))
         raise(state, entry, { nation: 'ussr', to: 'total', by: 'EST.E1' });
     },
@@ -304,8 +309,8 @@ const HAPPENINGS: readonly Happening[] = [
   {
     id: 'PER.E1',
     act: (state, entry) => {
-      const follows = NATIONS.find((each) => state.through['peru']?.[each] === 'PER.E1');
-      const may = follows === undefined || state.rulings['peru-follows'] === 'always';
+      if (NATIONS.some((each) => state.through['peru']?.[each] === 'PER.E1')) state.hasPeruChosen = true;
+      const may = !state.hasPeruChosen || state.rulings['peru-follows'] === 'always';
       const to = strongest(state);
       if (!may || !to || !isAxisOn(state, state.board.southAmerica)) return;
       if (flagOf(state, 'peru', to) === 'neutral')

@@ -2,6 +2,7 @@ import { ALLIES, AXIS, BY_ID, type Class, type Entry, type Nation, NATIONS } fro
 import {
   flagOf,
   isAtWar,
+  isCerdas,
   isClosed,
   isThere,
   markAll,
@@ -105,8 +106,7 @@ export const CHANNELS: readonly Channel[] = [
   friendly(
     'CHI.I1',
     'usa',
-    (state) =>
-      isAtWar(state, 'usa') && state.government['CHI'] === 'cerda' && to('chile', 'usa', 'friendly')(state),
+    (state) => isAtWar(state, 'usa') && isCerdas(state) && to('chile', 'usa', 'friendly')(state),
   ),
   sworn('COL.I1', 'usa', (state) => isAtWar(state, 'usa')),
   sworn('DEN.I1', 'uk', (state) => onTurnOne(state) && flagOf(state, 'denmark', 'uk') === 'friendly'),

@@ -4,6 +4,7 @@ import { add, install, riseOfRashidAli, swornIn } from './stories.ts';
 import {
   flagOf,
   isAtWar,
+  isCerdas,
   isClosed,
   isSuperior,
   isThere,
@@ -227,7 +228,7 @@ export const ROLLS: readonly Roll[] = [
   {
     id: 'CHI.U1',
     nation: 'germany',
-    due: (state) => governs(state, 'CHI', 'cerda') && nextDoor(state, AXIS, 'chile'),
+    due: (state) => isCerdas(state) && nextDoor(state, AXIS, 'chile'),
     needs: 7,
     works: (state, entry) => {
       install(state, 'CHI', 'chilean-fascists');
@@ -240,7 +241,7 @@ export const ROLLS: readonly Roll[] = [
     due: (state) => state.began.chile && isChileGermany(state),
     needs: 5,
     works: (state, entry) => {
-      install(state, 'CHI', state.rulings['chile-cerda'] === 'back' ? 'cerda' : 'cerda-supporters');
+      install(state, 'CHI', 'cerda-supporters');
       markAll(state, entry, friendly('usa', 'CHI.U2'));
     },
   },

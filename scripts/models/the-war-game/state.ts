@@ -35,6 +35,10 @@ export interface State {
   readonly declared: Record<string, War>;
   phony: boolean;
   phonyDeclared: boolean;
+  /** Peru has turned to the strongest nation once (PER.E1). */
+  hasPeruChosen: boolean;
+  /** The natives whom Total Control has made units of a nation, by place. */
+  readonly turned: Record<string, Readonly<Partial<Record<Kind, number>>>>;
   hadWar: boolean;
   readonly struck: Record<string, boolean>;
   readonly government: Record<string, string>;
@@ -138,6 +142,14 @@ export function occupies(state: State, nations: readonly Nation[], place: string
   return holder !== undefined && nations.includes(holder) && holder !== ownerOf(state, place);
 }
 
+/** Whether units have come into a place, beside the natives that turned (ruling estonia-poles). */
+export function haveCome(state: State, place: string): boolean {
+  return NATIONS.some((nation) => {
+    const turned = masterOf(state, place) === nation ? state.turned[place] : undefined;
+    return LAND_KINDS.some((kind) => (state.units[nation][place]?.[kind] ?? 0) > (turned?.[kind] ?? 0));
+  });
+}
+
 /** G.H3: attacks and defenses of one greater than those of the natives. */
 export function isSuperior(state: State, nations: readonly Nation[], place: string): boolean {
   const own = state.natives[place] as Record<Kind, number>;
@@ -206,6 +218,7 @@ export function mark(
 function turnNatives(state: State, place: string, nation: Nation): void {
   const own = state.natives[place] as Record<Kind, number>;
   const army = (state.units[nation][place] ??= {});
+  state.turned[place] = { ...own };
   for (const kind of LAND_KINDS) army[kind] = (army[kind] ?? 0) + own[kind];
   for (const kind of KINDS) own[kind] = 0;
 }
@@ -259,6 +272,12 @@ export function isClosed(state: State, entry: Entry): boolean {
   return state.rulings['total-control'] !== 'goes-on' && masterOf(state, home) !== undefined;
 }
 
+/** Cerda is in power, by ruling after the revolt of his supporters too (CHI.U2). */
+export function isCerdas({ government, rulings }: State): boolean {
+  const isBack = rulings['chile-cerda'] === 'back';
+  return government['CHI'] === 'cerda' || (isBack && government['CHI'] === 'cerda-supporters');
+}
+
 export function entryOf(place: string): Entry {
   return ENTRY_OF[place] as Entry;
 }
@@ -305,6 +324,8 @@ export function startOf(board: Board, rulings: Readonly<Record<string, string>>)
     declared: {},
     phony: false,
     phonyDeclared: false,
+    hasPeruChosen: false,
+    turned: {},
     hadWar: false,
     struck: {},
     government: { ...GOVERNMENTS },

@@ -1,4 +1,5 @@
 import {
+  ALLIES,
   AXIS,
   BY_ID,
   ENTRIES,
@@ -373,7 +374,7 @@ function openPortugal(state: State, isFree: boolean): void {
   if (isFree) return raise(state, entry, { nation: 'uk', to: 'friendly', by: 'POR.E1' });
   if (state.rulings['portugal-fall'] !== 'neutral') return;
   for (const place of groupOf(entry)) {
-    const isHeld = entry.colonies.includes(place) && WEST.some((each) => isThere(state, each, place));
+    const isHeld = entry.colonies.includes(place) && ALLIES.some((each) => isThere(state, each, place));
     if (flagOf(state, place, 'uk') === 'friendly' && !isHeld)
       mark(state, place, { flags: { uk: 'neutral' }, by: 'POR.E1', beside: true });
   }

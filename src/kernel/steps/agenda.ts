@@ -2,7 +2,7 @@ import { type AnyAt, type AnyStep, BoundSteps } from './bound-steps.ts';
 import { type Decision, type Seat, TABLE } from '../forms/decision.ts';
 import type { Referee } from './dispatch.ts';
 import type { BarredNews, Lead } from '../forms/form.ts';
-import type { FactKey, ReportAnswer } from '../sums/facts.ts';
+import type { FactKey, Possible, ReportAnswer } from '../sums/facts.ts';
 import { lacking, put, replaceFirst } from './item.ts';
 import type { Json } from '../json.ts';
 import { missingId, noteAsked } from './missing.ts';
@@ -61,6 +61,7 @@ export function played<G extends Ground>(course: PlayedBy<G>): Played<G> {
 
 type Seated<G extends Ground> = View<G['open'], G['sealed']> & { readonly seat: Seat };
 
+const NOT_KEPT: ReadonlyMap<FactKey, Possible> = new Map();
 const NOTHING: readonly never[] = [];
 const TABLE_ALONE: readonly Seat[] = [TABLE];
 const QUIET: Referee = { reveal: () => undefined };
@@ -252,6 +253,7 @@ class Play<G extends Ground> {
     const { open } = game;
     const { books, news, write } = this.course;
     const report = answer as ReportAnswer;
+    const was = this.kept(open, report);
     write(game, report);
     const asked = decision.optional !== true;
     if (decision.sealed) {
@@ -265,12 +267,21 @@ class Play<G extends Ground> {
     news.forEach(({ on, brings }, rule) => {
       const each = told[rule] ?? NOTHING;
       if (on && each.length === 0) return;
-      before.push(...(brings(books, game, { each, report, asked }, referee) ?? NOTHING));
+      before.push(...(brings(books, game, { each, report, was, asked }, referee) ?? NOTHING));
     });
     if (asked && !isNeed) this.take(game, decision, answer, referee);
     else this.again(game, referee);
     this.interrupt(open, before);
     this.goOn(game, referee);
+  }
+
+  /** What registers keep of reported facts. */
+  private kept(open: G['open'], report: ReportAnswer): ReadonlyMap<FactKey, Possible> {
+    const { facts, known } = this.course.books;
+    const keys = Object.keys(report).filter((key) => facts[key]?.registered);
+    if (keys.length === 0) return NOT_KEPT;
+    const now = known({ seat: null, open });
+    return new Map(keys.map((key) => [key, now(key)]));
   }
 
   /** What is open has changed: the open step, and those that it interrupted, may have to make way. */

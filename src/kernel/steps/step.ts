@@ -225,6 +225,8 @@ export interface News {
   readonly each: readonly ToldOf[];
   /** All of it. */
   readonly report: Readonly<ReportAnswer>;
+  /** What was known of the reported facts that a register keeps, before: to tell again what is so already is no news. */
+  readonly was: ReadonlyMap<FactKey, Possible>;
   /** The game had asked for it. */
   readonly asked: boolean;
 }

@@ -126,6 +126,7 @@ const wish: Step<'wish'> = {
     if (is === 'declined') return [];
     return [...(needsVichy(rule) ? [{ step: 'vichy' } as const] : []), ...rolledLate(open, rule)];
   },
+  again: (books, position, { rule }) => anew(books, position, { step: 'wish', rule }),
 };
 
 /** The number of the Vichy roll is asked for when it is first needed (THA.U1). */
@@ -139,6 +140,7 @@ const vichyStep: Step<'vichy'> = {
       clauses: ['THA.U1'],
     }),
   },
+  again: (books, position) => anew(books, position, { step: 'vichy' }),
 };
 
 /** G.F2: a nation that has rolled in its turn already rolls what is wished now at once, as a wave of its own. */
@@ -196,6 +198,7 @@ const unrest: Step<'unrest'> = {
     // a wave without rolls is passed over, and is the last
     return [...asked, { step: 'unrest', nation, wave: wave + 1 }];
   },
+  again: (books, position, { nation, wave }) => anew(books, position, { step: 'unrest', nation, wave }),
 };
 
 /** The dice have fallen: whether each roll works is said of the docket before anything follows (no roll hangs on another). */
@@ -271,23 +274,33 @@ const mapReported: Follows = {
   },
 };
 
-/** A report while part I goes on draws the docket up anew: what was rolled or declined stays so (G.G2). */
+/** A report while part I goes on draws the docket up anew (G.G2). */
 const drawnAnew: Follows = {
   clauses: ['G.G1', 'G.G2'],
-  brings(books, { open }): Go[] {
-    const items = open.agenda as readonly Go[];
-    const done = open.docket.filter(({ is }) => is === 'rolled' || is === 'declined');
-    const waiting = open.docket.filter(({ is, wave }) => is === 'due' && wave > 0);
-    const wished = open.docket.filter(({ is }) => is === 'due');
-    const isOf = (each: Due) => (other: Due) => other.rule === each.rule;
-    const fresh = drawn(books, open).filter((each) => !done.some(isOf(each)) && isStillToCome(items, each));
-    for (const each of fresh) if (wished.some(isOf(each))) each.is = 'due';
-    open.docket = [...done, ...waiting, ...fresh];
-    // a wish that is still to come stands on the agenda once
-    const stands = ({ rule }: Due) => items.some((item) => item.step === 'wish' && item.rule === rule);
-    return wishesIn(fresh.filter((each) => !stands(each)));
-  },
+  brings: (books, { open }): Go[] => drawAnew(books, open),
 };
+
+/** Draw the docket up anew: what was rolled or declined stays so. Returns the wishes that have come up. */
+function drawAnew(books: Books, open: Open): Go[] {
+  const items = open.agenda as readonly Go[];
+  const before = open.docket;
+  const done = before.filter(({ is }) => is === 'rolled' || is === 'declined');
+  const waiting = before.filter(({ is, wave }) => is === 'due' && wave > 0);
+  const wished = before.filter(({ is }) => is === 'due');
+  const isOf = (each: Due) => (other: Due) => other.rule === each.rule;
+  const fresh = drawn(books, open).filter((each) => !done.some(isOf(each)) && isStillToCome(items, each));
+  for (const each of fresh) if (wished.some(isOf(each))) each.is = 'due';
+  open.docket = [...done, ...waiting, ...fresh];
+  // a wish that is still to come stands on the agenda once
+  const stands = ({ rule }: Due) => items.some((item) => item.step === 'wish' && item.rule === rule);
+  return wishesIn(fresh.filter((each) => !stands(each) && !before.some(isOf(each))));
+}
+
+/** So does a ruling that changes while part I goes on (G.G2). */
+function anew(books: Books, { open }: Pick<Position, 'open'>, at: Go): Go[] | null {
+  const wishes = drawAnew(books, open);
+  return wishes.length > 0 ? [...wishes, at] : null;
+}
 
 /** Whether what is due is still to be rolled, or wished for. */
 function isStillToCome(items: readonly Go[], { rule, rolls }: Due): boolean {

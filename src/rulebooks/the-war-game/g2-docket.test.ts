@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { firstState } from '../../kernel/game/play.ts';
-import { axisValues, unknownRolls } from './g2-docket.ts';
+import { axisValues, unknownRolls, valueOf } from './g2-docket.ts';
 import { OUR_MAP } from './map.ts';
 import { setMark } from './a-classes.ts';
 import type { Nation } from './nations.ts';
@@ -25,6 +25,14 @@ it('adds up what the Axis controls beside Turkey, and nothing that others do (TU
   expect(axisValues(books, open)).toBe(6);
   open.holders['syria'] = 'germany';
   expect(axisValues(books, open)).toBe(8);
+});
+
+it('goes by what the rulings say that a place pays (brazil-values, southwest-africa)', () => {
+  const open = openAt();
+  expect(valueOf(books, open, 'southwest-africa')).toBe(0);
+  expect(valueOf(books, open, 'brazil-northern')).toBe(4);
+  open.rulings['brazil-values'] = 'north-7';
+  expect(valueOf(books, open, 'brazil-northern')).toBe(7);
 });
 
 it('does not know the sum where nobody has said who holds land, or what it is worth (TUR.S2)', () => {

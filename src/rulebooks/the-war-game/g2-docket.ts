@@ -1,5 +1,6 @@
 import { reported, type FactKey } from '../../kernel/sums/facts.ts';
 import { snapshotKey } from './began.ts';
+import { worthOf } from './charts.ts';
 import { truthOf } from './conditions.ts';
 import { eachOf, isStill } from './events.ts';
 import { REMEMBERED, value, vichy } from './facts.ts';
@@ -90,9 +91,9 @@ function isHeldByAxis(books: Books, open: Open, place: PlaceId): boolean | null 
   return nation !== undefined && AXIS.includes(nation);
 }
 
-/** What a place pays; of player land what the map or the table says; null: not known. */
+/** What a place pays, by the rulings too; of player land what the map or the table says; null: not known. */
 export function valueOf(books: Pick<Books, 'map'>, open: Open, place: PlaceId): number | null {
-  if (isNeutralPlace(place)) return placeOf(place).place.value;
+  if (isNeutralPlace(place)) return worthOf(placeOf(place).place, open.rulings);
   const told = reported(open.facts, value.key(place));
   return typeof told === 'number' ? told : (landOf(books.map, place)?.value ?? null);
 }

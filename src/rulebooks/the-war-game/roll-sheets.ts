@@ -1,6 +1,7 @@
 import type { FactKey } from '../../kernel/sums/facts.ts';
-import { family, whole } from '../../kernel/sums/family.ts';
+import { family, rulingFact, whole } from '../../kernel/sums/family.ts';
 import type { Line, Sheet } from '../../kernel/sums/sheet.ts';
+import { worthOf } from './charts.ts';
 import { besideTurkey, ROLLED, type Rolled } from './g2-docket.ts';
 import { classFact, holder, value, vichy } from './facts.ts';
 import { AXIS, isAxis, type Nation } from './nations.ts';
@@ -110,12 +111,16 @@ const VICHY: Line = {
 function valueLine(setting: Setting, place: PlaceId): Line {
   const line = { id: `TUR.S2/${place}`, clause: 'TUR.S2', label: sayRule.line.beside({ place }) };
   if (isNeutralPlace(place)) {
-    const needs = AXIS.map((nation) => classFact.key(place, nation));
-    const worth = placeOf(place).place.value ?? 0;
+    const classes = AXIS.map((nation) => classFact.key(place, nation));
+    const { place: printed } = placeOf(place);
+    const ruling = printed.valueBy?.ruling;
     return {
       ...line,
-      needs,
-      value: (known) => (needs.some((key) => known.text(key) === 'total') ? -worth : 0),
+      needs: ruling === undefined ? classes : [...classes, rulingFact(ruling)],
+      value(known) {
+        if (!classes.some((key) => known.text(key) === 'total')) return 0;
+        return -worthOf(printed, ruling === undefined ? {} : { [ruling]: known.text(rulingFact(ruling)) });
+      },
     };
   }
   const held = holder.key(place);

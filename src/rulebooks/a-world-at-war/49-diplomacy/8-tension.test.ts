@@ -38,7 +38,7 @@ describe('a state of things that raises a tension (49.841B)', () => {
       lists.brings(
         { list: [line], given: () => [], plan: boundTo('european-1940').books.plan } as unknown as Books,
         { open, sealed: {} },
-        { each: [], report: { [key]: told }, asked: false },
+        { each: [], report: { [key]: told }, was: new Map(), asked: false },
         { reveal: () => undefined },
       );
     return Number(open.facts['usat.actual']?.value);

@@ -37,6 +37,20 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'before',
   },
   {
+    id: 'britain-or-japan',
+    clauses: ['54.12', '57.11', '59.11', '62.21B'],
+    question:
+      'Britain and Japan are both to be checked at the end of one game turn: which comes first, and when is the election?',
+    choices: [
+      {
+        id: 'britain',
+        text: 'Britain; with an election, Japan, then the election, then Britain.',
+      },
+    ],
+    default: 'britain',
+    fixed: true,
+  },
+  {
     id: 'peace-in-phase',
     clauses: ['55.21', '56.21'],
     question: 'A report in the middle of a diplomatic phase ends the war in Europe: what of that phase?',

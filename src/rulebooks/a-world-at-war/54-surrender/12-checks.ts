@@ -211,6 +211,7 @@ function isUnmade(books: Books, open: Open, check: Check): boolean {
 /** 54.22: a power is safe on the word of the table. */
 function letStand(books: Books, open: Open, check: Check, referee: Referee): readonly Go[] {
   tell(referee, 'note', say.told.safe, { power: check.of }, ['54.22', ...check.clauses]);
+  check.stands?.(open, referee);
   useWord(books, open, check);
   return [];
 }

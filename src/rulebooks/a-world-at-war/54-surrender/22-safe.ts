@@ -78,7 +78,9 @@ const wordGone: Follows = {
       const key = safe.key(check.of);
       if (!isOnItsWord(open, check.of) || report[key] !== undefined) continue;
       const inputs = inputsBy(books)(check);
-      if (Object.keys(report).some((each) => inputs.has(each))) forget(open.facts, key);
+      // what is put right of a turn that is over says nothing of now
+      const isOfNow = (each: FactKey): boolean => own(open.facts, each)?.as !== 'lapsed';
+      if (Object.keys(report).some((each) => inputs.has(each) && isOfNow(each))) forget(open.facts, key);
     }
   },
 };

@@ -20,9 +20,11 @@ interface Surrender {
 const surrenderReported: Follows = {
   clauses: ['54.31'],
   on: [surrendered],
-  brings(books, position, { each }, referee) {
+  brings(books, position, { each, was }, referee) {
     if (!areEffectsPlayed(books, position.open)) return [];
-    const fallen = each.filter(({ report }) => report.as === 'change' && report.value === true);
+    const fallen = each.filter(
+      ({ key, report }) => report.as === 'change' && report.value === true && was.get(key) !== true,
+    );
     const powers = fallen.flatMap(({ of: [power = ''] }) => power);
     return powers.flatMap((power) =>
       books

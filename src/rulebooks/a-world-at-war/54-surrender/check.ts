@@ -53,6 +53,8 @@ export interface Check {
   readonly record?: readonly FactKey[];
   /** Whether it is worked out every time, as what is counted for it lasts, or something comes of a level above the mark, too (57.14A, 60.12). */
   always?(open: Open): boolean;
+  /** What comes of a level that is above the mark on the word of the table alone (54.22). */
+  stands?(open: Open, referee: Referee): void;
   /** Whether a level of which not all is known says enough; absent: one outcome, or without `fatal` the level, must be left. */
   isEnough?(open: Open, sum: SheetResult): boolean;
   /** What comes of the level. It tells the sum. */

@@ -109,10 +109,11 @@ const ITALIAN = WARS.filter(([a]) => a === 'italy');
 const italyGoesToWar: Follows = {
   clauses: ['56.71', '56.72'],
   on: [war],
-  brings(books, { open }, { each }, referee) {
+  brings(books, { open }, { each, was }, referee) {
     if (!isItalyIn(books, open)) return;
     const begun = each.filter(
-      ({ of, report }) => of[0] === 'italy' && report.as === 'change' && report.value === true,
+      ({ key, of, report }) =>
+        of[0] === 'italy' && report.as === 'change' && report.value === true && was.get(key) !== true,
     );
     const fought = ITALIAN.filter(([, b]) => areAtWar(open, 'italy', b));
     // the first of its wars: what was told stands

@@ -99,9 +99,9 @@ function surrenderNow(open: Open, referee: Referee): void {
 const surrenderTold: Follows = {
   clauses: ['54.31', '57.82'],
   on: [surrendered],
-  brings(books, { open }, { report }) {
-    const told = report[surrendered.key('japan')];
-    const isNews = told?.as === 'change' && told.value === true;
+  brings(books, { open }, { report, was }) {
+    const key = surrendered.key('japan');
+    const isNews = report[key]?.as === 'change' && report[key].value === true && was.get(key) !== true;
     if (!isNews || !books.plan.european || !areEffectsPlayed(books, open)) return;
     if (reported(open.facts, redeployments.key()) === undefined)
       setFact(open.facts, redeployments.key(), TURNS);

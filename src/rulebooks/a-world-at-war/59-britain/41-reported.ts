@@ -13,8 +13,8 @@ import { britishLevel, britishTurn, germanDeclaration } from './facts.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    /** In this game turn, where the report has named it. */
-    'british-reported': { readonly since?: string };
+    /** In this game turn, where the report has named it, and after a surrender at that level. */
+    'british-reported': { readonly since?: string; readonly before?: number };
   }
 }
 
@@ -24,17 +24,24 @@ const say = texts({
   },
 });
 
-/** 59.41: news of a British surrender: it has all its effects; of one that was none Germany declared nothing after it (59.87). */
+/**
+ * 59.41: news of a British surrender: it has all its effects; of one that was none Germany declared nothing after it (59.87). Told
+ * of a Britain that has surrendered already it is another one, if its level is lower (59.872).
+ */
 const britainReported: Follows = {
-  clauses: ['59.41', '59.87'],
+  clauses: ['59.41', '59.87', '59.872'],
   on: [surrendered],
-  brings(books, { open }, { each, report }): readonly Go[] {
+  brings(books, { open }, { each, report, was }): readonly Go[] {
     const told = each.filter(({ of: [power] }) => power === 'britain').map(({ report }) => report);
     if (told.some(({ value }) => value === false)) forget(open.facts, germanDeclaration.key());
     const isNews = told.some(({ as, value }) => as === 'change' && value === true);
     if (!isNews || !isLateWarPlayed(books, open)) return [];
     const since = report[britishTurn.key()]?.value;
-    return [{ step: 'british-reported', ...(since !== undefined && { since: String(since) }) }];
+    const at = since === undefined ? {} : { since: String(since) };
+    if (was.get(surrendered.key('britain')) !== true) return [{ step: 'british-reported', ...at }];
+    const [before, level] = [was.get(britishLevel.key()), report[britishLevel.key()]?.value];
+    const isLower = typeof before === 'number' && typeof level === 'number' && level < before;
+    return isLower ? [{ step: 'british-reported', ...at, before }] : [];
   },
 };
 
@@ -47,9 +54,9 @@ const britishReported: Step<'british-reported'> = {
       fallOf(open, 'britain').level === undefined ? [britishLevel.key()] : [],
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.reportedLevel(), clauses: ['59.41'] }),
   },
-  next(books, { open }, { since = turnId(open) }, referee) {
+  next(books, { open }, { since = turnId(open), before = null }, referee) {
     const level = Number(fallOf(open, 'britain').level);
-    return surrender(books, open, { since, level, before: null }, referee);
+    return surrender(books, open, { since, level, before }, referee);
   },
 };
 

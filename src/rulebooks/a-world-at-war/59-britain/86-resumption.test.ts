@@ -25,7 +25,7 @@ function backIn(told: readonly Told[], facts: Readonly<Record<string, FactValue>
     report: { value: true, as: 'change' } as const,
   }));
   const report = Object.fromEntries(each.map((one) => [one.key, one.report]));
-  const news = { each, report, asked: false };
+  const news = { each, report, was: new Map(), asked: false };
   const brought = warResumes.brings(books, start({ ...BEFORE, ...facts }), news, QUIET) ?? [];
   return brought.flatMap((go) => (go.step === 'us-reentry' ? [go.theatre] : []));
 }

@@ -48,10 +48,9 @@ export function isOfTreaty(open: Open): boolean {
   return peaceOf(open, ['germany', 'britain']) === 'treaty';
 }
 
-function begins({ each }: News, a: Belligerent, b: Belligerent): boolean {
-  return each.some(
-    ({ key, report }) => key === war.key(a, b) && report.as === 'change' && report.value === true,
-  );
+function begins({ report, was }: News, a: Belligerent, b: Belligerent): boolean {
+  const key = war.key(a, b);
+  return report[key]?.as === 'change' && report[key].value === true && was.get(key) !== true;
 }
 
 /** 59.83, 59.86B, C: a war between Germany and the U.S. is one with Britain; 59.891A, 59.892C: and in the Far East. */

@@ -18,7 +18,7 @@ import type { Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
 import { ruled, RULINGS } from './11-resistance.rulings.ts';
 import { say } from './11-resistance.words.ts';
-import { judgeRussia, weakened } from './12-state.ts';
+import { endState, judgeRussia, weakened } from './12-state.ts';
 import { isSettledBy, lowest } from './32-lowest.ts';
 
 // 60.1: the Russian resistance level.
@@ -196,6 +196,7 @@ const RUSSIA: Check = {
   isEnough: isSettledBy,
   record: [lowest.key()],
   judge: judgeRussia,
+  stands: endState,
 };
 
 /** 60.1: what Russia can still bear. */

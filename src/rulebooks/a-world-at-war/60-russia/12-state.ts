@@ -35,6 +35,13 @@ export function judgeRussia(_: Books, { open }: Position, sum: SheetResult, refe
   return isWeak ? [{ step: 'russian-ic' }] : [];
 }
 
+/** 60.12: above zero on the word of the table alone a state of surrender ends all the same (54.22). */
+export function endState(open: Open, referee: Referee): void {
+  if (reported(open.facts, weakened.key()) !== true) return;
+  setFact(open.facts, weakened.key(), false);
+  tellState(open, false, referee);
+}
+
 /** 60.12, 60.41: the state begins or ends. */
 function tellState(open: Open, isWeak: boolean, referee: Referee): void {
   tell(referee, 'result', isWeak ? say.told.russiaInState : say.told.russiaRecovers, undefined, ['60.12']);

@@ -2,12 +2,16 @@ import { directive } from '../../../kernel/steps/dispatch.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { levelOf } from '../54-surrender/22-needed.ts';
 import { isUndone } from '../54-surrender/31-withdrawn.ts';
+import { checkOf } from '../54-surrender/all-checks.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
-import { type Open, type Step, turnId } from '../state.ts';
+import { type Books, isAhead, type Open, type Step, turnId } from '../state.ts';
+import { isWithdrawable } from '../withdrawn.ts';
 import { say } from './21-ics.words.ts';
 import { freeze } from './21a-frozen.ts';
+import { levelReached, lowestOf } from './32-lowest.ts';
 
 // 60.2: what a level of zero or less costs Russia in ICs, each turn anew (60.22).
 
@@ -33,8 +37,9 @@ const NONE_ISOLATED: Option = {
 /** 60.21, 60.21A, 60.21B, 60.22: Russia's ICs do not grow in the following turn, or it surrenders an isolated one. */
 const russianIc: Step<'russian-ic'> = {
   clauses: ['60.21', '60.22'],
-  // its level is above zero after all
-  withdraw: (books, { open }) => (isUndone(books, open, 'russia') ? [{ step: 'check', of: 'russia' }] : null),
+  // its level is above zero after all, or lower than units were removed for
+  withdraw: (books, { open }) =>
+    isUndone(books, open, 'russia') || isLowerNow(books, open) ? [{ step: 'check', of: 'russia' }] : null,
   needs: {
     facts: (_, { facts }) => (reported(facts, isolatedIcs.key()) === undefined ? [isolatedIcs.key()] : []),
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.isolated(), clauses: ['60.21B'] }),
@@ -56,6 +61,12 @@ const russianIc: Step<'russian-ic'> = {
     else directive(referee, say.told.icLeft, undefined, ['60.21', '60.21A', '60.21B']);
   },
 };
+
+/** 60.31, 60.32A: what was told since leaves the level so low that units go, and none were to. */
+function isLowerNow(books: Books, open: Open): boolean {
+  if (!isWithdrawable(open) || isAhead(open, 'russian-removal')) return false;
+  return levelReached(levelOf(books, open, checkOf(books, open, 'russia'))) < lowestOf(open);
+}
 
 const IC: DecisionKind = {
   name: 'ic',

@@ -36,12 +36,13 @@ declare module '../state.ts' {
 const reentryTold: Follows = {
   clauses: ['62.71', '62.72', '62.82'],
   on: [war],
-  brings(books, { open }, { report }, referee): Go[] {
+  brings(books, { open }, { report, was }, referee): Go[] {
     if (!isLateWarPlayed(books, open)) return [];
     return THEATRES.flatMap((theatre): Go[] => {
       const { enemy } = SIDES[theatre];
-      const news = report[war.key(enemy, 'us')];
-      const isWar = news?.as === 'change' && news.value === true;
+      const key = war.key(enemy, 'us');
+      const news = report[key];
+      const isWar = news?.as === 'change' && news.value === true && was.get(key) !== true;
       const isBound = hasSignedPeace(open, enemy) || isFirst(open, theatre, report);
       if (!isWar || !isBound) return [];
       return isUsDefeated(open) && areNoted(open)

@@ -21,6 +21,7 @@ import { say as sayNewsForm } from './news-form.words.ts';
 import { say } from './news.words.ts';
 import { isNext, isQuiet, noteQuiet, nothingIn, othersWith } from './quiet-turns.ts';
 import { RULINGS } from './strikes.rulings.ts';
+import type { Land } from '../map-file.ts';
 import { strike, strikesOf, struckBy } from './strikes.ts';
 
 declare module '../state.ts' {
@@ -166,7 +167,8 @@ function strikesBy({ map }: Books, open: Open, nation: Nation, told: readonly To
     if (each.nation !== nation || each.does === 'out') return [];
     if (each.does === 'strikes') return [each.of as Struck];
     const land = landOf(map, each.of);
-    const soviet: readonly Struck[] = each.does !== 'in' && isSoviet(open, each.of) ? ['soviet-land'] : [];
+    const isAttack = each.does !== 'in' || land?.owner === 'ussr';
+    const soviet: readonly Struck[] = isAttack && isSoviet(open, each.of, land) ? ['soviet-land'] : [];
     // who comes to land that the Axis holds attacks nobody there
     const holder = each.does === 'in' ? open.holders[each.of] : undefined;
     const isTaken = holder != null && isAxis(holder);
@@ -175,10 +177,11 @@ function strikesBy({ map }: Books, open: Open, nation: Nation, told: readonly To
   return strikesOf(open, nation, does);
 }
 
-/** BUL.E1: whether a place is a territory of the U.S.S.R. that was not its own from the first (ruling soviet-territory). */
-function isSoviet(open: Open, place: PlaceId): boolean {
-  if (ruledOfBulgaria(open.rulings, 'soviet-territory') === 'original') return false;
-  return (isNeutralPlace(place) ? totalOf(open, place) : open.holders[place]) === 'ussr';
+/** BUL.E1: whether a place is a territory of the U.S.S.R. now, and by ruling soviet-territory was from the first. */
+function isSoviet(open: Open, place: PlaceId, land: Land | undefined): boolean {
+  const holder = isNeutralPlace(place) ? totalOf(open, place) : (open.holders[place] ?? land?.owner);
+  const isAny = ruledOfBulgaria(open.rulings, 'soviet-territory') === 'any';
+  return holder === 'ussr' && (isAny || land?.owner === 'ussr');
 }
 
 /** Remember what was struck, and say so (BUL.E1, EIR.E1, EIR.E2, POL.E1). */

@@ -15,4 +15,13 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'left',
   },
+  {
+    id: 'ordered-first',
+    clauses: ['ARG.U2', 'IRQ.U2', 'MON.U2', 'PER.U1'],
+    question:
+      'An entry has ordered a battle for a turn in which its player attacks elsewhere: which is fought first?',
+    choices: [{ id: 'ordered', text: 'The ordered one.' }],
+    default: 'ordered',
+    fixed: true,
+  },
 ]);

@@ -20,12 +20,11 @@ export function askedOf({ rulings }: Pick<Open, 'rulings'>, nation: Nation): rea
   return ASKED[nation] ?? [];
 }
 
-/** What of that a nation does by taking a piece of player land: EIR.E1, EIR.E2, BUL.E1, POL.E1. */
+/** What of that a nation does by taking a piece of player land, whoever holds it: EIR.E1, EIR.E2, POL.E1. */
 export function struckBy(nation: Nation, { id, owner }: Pick<Land, 'id' | 'owner'>): readonly Struck[] {
   const does: Struck[] = owner === nation ? [] : ['abroad'];
   if (owner === 'uk') does.push('british-land');
   if (BRITISH_ISLES.includes(id)) does.push('british-isles');
-  if (owner === 'ussr') does.push('soviet-land');
   return does;
 }
 

@@ -250,6 +250,7 @@ describe('the rules', () => {
       'bolivia-permanent',
       'soviet-territory',
       'ecuador-forever',
+      'ecuador-of-peru',
       'eire-guests',
       'hungary-tie',
     ]);

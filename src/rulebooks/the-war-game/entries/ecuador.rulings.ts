@@ -16,4 +16,13 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'raises',
   },
+  {
+    id: 'ecuador-of-peru',
+    clauses: ['ECU.E3', 'PER.U1a'],
+    question:
+      'The Axis comes to the Americas while Ecuador is a part of Peru: does Ecuador turn to the U.S.A.?',
+    choices: [{ id: 'no', text: 'No: there is no Ecuador to be lifted until it is freed.' }],
+    default: 'no',
+    fixed: true,
+  },
 ]);

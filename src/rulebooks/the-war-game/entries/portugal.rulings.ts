@@ -23,6 +23,15 @@ export const { RULINGS } = rulingsOf([
     default: 'neutral',
   },
   {
+    id: 'portugal-soviets',
+    clauses: ['POR.E1', 'POR.E2', 'POR.I2'],
+    question:
+      'Portugal’s colonies are open to any Allied forces, and kept by them: is the U.S.S.R. one of the Allies here?',
+    choices: [{ id: 'too', text: 'Yes.' }],
+    default: 'too',
+    fixed: true,
+  },
+  {
     id: 'portugal-economic',
     clauses: ['POR.I2', 'POR.E1', 'G.A1'],
     question:

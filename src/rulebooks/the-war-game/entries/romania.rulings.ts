@@ -23,4 +23,12 @@ export const { RULINGS } = rulingsOf([
     ],
     default: 'influence',
   },
+  {
+    id: 'romania-empty',
+    clauses: ['ROM.AL', 'ROM.R1'],
+    question: 'A Romania without any unit is attacked and comes under German Total Control: does it stay so?',
+    choices: [{ id: 'lapses', text: 'No: no Axis unit is there, and it is Friendly again at once.' }],
+    default: 'lapses',
+    fixed: true,
+  },
 ]);
