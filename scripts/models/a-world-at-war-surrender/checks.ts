@@ -191,7 +191,6 @@ function askAnew(s: State): void {
 /** 60.12: a state that ends above zero. */
 function recover(s: State): void {
   s.facts['russia.weakened'] = false;
-  s.facts['frozen.russia'] = false;
 }
 
 function fallOf(s: State, moment: Moment): boolean {

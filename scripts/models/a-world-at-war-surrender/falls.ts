@@ -235,10 +235,17 @@ function fallOfFrance(s: State): void {
 
 // Russia
 
+/** 60.21A: in the turn that follows, if there is one, ICs do not grow. */
+function freeze(s: State, is: boolean): void {
+  const isLast = s.year === 1946 && s.turn === 3;
+  s.chosen['frozen'] = is ? 'now' : '';
+  if (is && !isLast) s.facts['frozen.russia'] = true;
+}
+
 /** 60.2, 60.3: paid each turn at zero or less; units once for each level. */
 export function startRussia(s: State): void {
   s.facts['russia.weakened'] = true;
-  s.facts['frozen.russia'] = true;
+  freeze(s, true);
   s.wait = [{ decision: 'cost', seats: ['russia'], soft: /russian|\/ic$|\/remove$/ }];
   judgeEnd(s);
 }
@@ -304,7 +311,7 @@ export function answered(s: State, name: string, move: Move): void {
     if (name === 'surrender') s.chosen[name] = String(move.answer);
     // 60.21
     if (name === 'ic') s.chosen['ic'] = String(move.answer);
-    if (name === 'ic') s.facts['frozen.russia'] = move.answer === 'freeze';
+    if (name === 'ic') freeze(s, move.answer === 'freeze');
     return;
   }
   s.given[move.seat] = (typeof move.answer === 'object' ? move.answer : {}) as Given;

@@ -308,6 +308,7 @@ function endTurn(s: State): true {
   if (s.turn < 3) loseCount(s);
   // 61.11: counts no more where China and Japan are at peace
   if (!truth(s, 'war.japan-china') || fallen(s, 'japan')) delete s.facts['china.level'];
+  if (s.chosen['frozen'] !== 'now' && truth(s, 'frozen.russia')) s.facts['frozen.russia'] = false;
   s.chosen = {};
   s.asked.clear();
   s.done = s.done.filter((each) => each === 'election');

@@ -53,7 +53,8 @@ function isDate(open: Open): boolean | undefined {
 function japanInEurope(books: Books, open: Open, at: 'in-turn' | 'before'): readonly Go[] {
   if (!books.plan.european || !arePlayed(books, open) || ruled(open.rulings, 'by-the-date') !== at) return [];
   if (hasSurrendered(open, 'japan')) return [];
-  return isDate(open) === false ? [] : [{ step: 'japan-in-europe' }];
+  // bombs that are told while the end of the turn asks are in time for it
+  return at === 'before' && isDate(open) === false ? [] : [{ step: 'japan-in-europe' }];
 }
 
 /**
