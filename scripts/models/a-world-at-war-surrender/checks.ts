@@ -2,6 +2,7 @@ import { tellOver } from './dice.ts';
 import {
   electionDue,
   fall,
+  freeze,
   holdElection,
   isDefeated,
   pass,
@@ -96,6 +97,7 @@ function withdraw(s: State): void {
   if (who === undefined || s.rulings['corrected-cause'] !== 'withdrawn') return;
   if (who === 'france' ? paris(s) === 'falls' : isChecked(s, who) && isReached(s, who)) return;
   s.wait = [];
+  if (who === 'russia') freeze(s, false);
   s.done = s.done.filter((each) => each !== who && !(who === 'france' && each === 'paris'));
 }
 

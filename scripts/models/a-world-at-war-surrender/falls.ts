@@ -236,15 +236,17 @@ function fallOfFrance(s: State): void {
 // Russia
 
 /** 60.21A: in the turn that follows, if there is one, ICs do not grow. */
-function freeze(s: State, is: boolean): void {
+export function freeze(s: State, is: boolean): void {
   const isLast = s.year === 1946 && s.turn === 3;
   s.chosen['frozen'] = is ? 'now' : '';
-  if (is && !isLast) s.facts['frozen.russia'] = true;
+  // what was chosen a turn before lasts to the end of this one
+  s.facts['frozen.russia'] = (is && !isLast) || s.chosen['frozen-before'] === 'true';
 }
 
 /** 60.2, 60.3: paid each turn at zero or less; units once for each level. */
 export function startRussia(s: State): void {
   s.facts['russia.weakened'] = true;
+  s.chosen['frozen-before'] = String(truth(s, 'frozen.russia'));
   freeze(s, true);
   s.wait = [{ decision: 'cost', seats: ['russia'], soft: /russian|\/ic$|\/remove$/ }];
   judgeEnd(s);
