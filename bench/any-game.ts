@@ -2,7 +2,7 @@ import { isRefusal } from '../src/kernel/clause.ts';
 import type { Decision } from '../src/kernel/forms/decision.ts';
 import { type Random, sample } from '../src/kernel/forms/sample.ts';
 import { act, isPending } from '../src/kernel/game/act.ts';
-import { bindTable } from '../src/kernel/game/bind.ts';
+import { bindTable } from '../src/kernel/game/table.ts';
 import { beginGame, type Game, newHeader, stateOf } from '../src/kernel/game/game.ts';
 import { asksOf, type Move } from '../src/kernel/game/play.ts';
 import { TABLE } from '../src/kernel/seat.ts';

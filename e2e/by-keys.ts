@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { parse } from 'yaml';
 import { isRefusal } from '../src/kernel/clause.ts';
-import { bindTable } from '../src/kernel/game/bind.ts';
+import { bindTable } from '../src/kernel/game/table.ts';
 import { render } from '../src/kernel/texts/words.ts';
 import { findRulebook } from '../src/rulebooks/index.ts';
 import { headline, latest, shows } from './player.ts';

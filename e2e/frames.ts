@@ -1,5 +1,5 @@
 import type { Json } from '../src/kernel/json.ts';
-import { unpacked } from '../src/kernel/game/packed.ts';
+import { unpacked } from '../src/kernel/game/patch.ts';
 
 /** What came to a page, with all that is packed written out, as one text. */
 export function writtenOut(frames: readonly string[], bodies: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bindTable } from '../src/kernel/game/bind.ts';
+import { bindTable } from '../src/kernel/game/table.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
 import type { Decision } from '../src/kernel/forms/decision.ts';
 import { findRulebook } from '../src/rulebooks/index.ts';

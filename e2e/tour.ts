@@ -2,7 +2,7 @@ import type { Decision } from '../src/kernel/forms/decision.ts';
 import { sample } from '../src/kernel/forms/sample.ts';
 import type { Created, Desk, RulebookInfo } from '../src/web/api.ts';
 import { findRulebook } from '../src/rulebooks/index.ts';
-import { bindTable } from '../src/kernel/game/bind.ts';
+import { bindTable } from '../src/kernel/game/table.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
 
 /** A desk server under test. */

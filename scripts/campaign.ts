@@ -9,7 +9,7 @@ import { answer, type Game, newHeader, openGame, stateOf } from '../src/kernel/g
 import { isRecord, type Json } from '../src/kernel/json.ts';
 import { asksOf, awaitingOf } from '../src/kernel/game/play.ts';
 import type { Rulebook } from '../src/kernel/rulebook.ts';
-import { bindTable } from '../src/kernel/game/bind.ts';
+import { bindTable } from '../src/kernel/game/table.ts';
 import { render } from '../src/kernel/texts/words.ts';
 import { findRulebook } from '../src/rulebooks/index.ts';
 import { entryLine, headerLine } from '../src/store/line-format.ts';

@@ -4,7 +4,7 @@ import { unopened } from '../src/kernel/kit/door.ts';
 import { seeded } from '../src/kernel/kit/random.ts';
 import { type KitReport, merged, summary } from '../src/kernel/kit/report.ts';
 import type { Rulebook } from '../src/kernel/rulebook.ts';
-import type { Choice } from '../src/kernel/game/bind.ts';
+import type { Choice } from '../src/kernel/game/table.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
 
 // The acceptance kit for as long as one likes: more games, more pairs, every scenario, rulings at random.

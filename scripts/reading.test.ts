@@ -6,7 +6,7 @@ import { build, parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { isRefusal } from '../src/kernel/clause.ts';
 import { type Random, sample } from '../src/kernel/forms/sample.ts';
-import { bindTable } from '../src/kernel/game/bind.ts';
+import { bindTable } from '../src/kernel/game/table.ts';
 import { answer, beginGame, type Game, newHeader, stateOf } from '../src/kernel/game/game.ts';
 import { asksOf, awaitingOf } from '../src/kernel/game/play.ts';
 import { viewOf } from '../src/kernel/game/position.ts';

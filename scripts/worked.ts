@@ -15,7 +15,7 @@ import type { Moment } from '../src/kernel/game/moment.ts';
 import { nowOn } from '../src/kernel/board/panel.ts';
 import type { OpenCommon } from '../src/kernel/game/position.ts';
 import type { Rulebook, Table } from '../src/kernel/rulebook.ts';
-import { bindTable } from '../src/kernel/game/bind.ts';
+import { bindTable } from '../src/kernel/game/table.ts';
 import { renderValue } from '../src/kernel/texts/words.ts';
 
 /** A case file that is written out as a page: the page's name, its title, and what it shows. */

@@ -4,7 +4,7 @@ import type { Asked, Seated } from '../../src/analysis/bots/bot.ts';
 import { seatedAt } from '../../src/analysis/bots/seated.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import { type Random, sample } from '../../src/kernel/forms/sample.ts';
-import { bindTable } from '../../src/kernel/game/bind.ts';
+import { bindTable } from '../../src/kernel/game/table.ts';
 import { run } from '../../src/kernel/game/run.ts';
 import { copyJson } from '../../src/kernel/json.ts';
 import { seeded } from '../../src/kernel/kit/random.ts';

@@ -6,7 +6,7 @@ import { seeded } from '../../src/kernel/kit/random.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import type { ReportAnswer } from '../../src/kernel/sums/facts.ts';
 import { sampleValue } from '../../src/kernel/forms/sample.ts';
-import { bindTable } from '../../src/kernel/game/bind.ts';
+import { bindTable } from '../../src/kernel/game/table.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
 import type { Desk } from '../../src/server/api.ts';
 import { LIMITS } from '../../src/server/security.ts';

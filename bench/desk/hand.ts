@@ -2,7 +2,7 @@ import type { Decision, Seat } from '../../src/kernel/forms/decision.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { type Random, sample } from '../../src/kernel/forms/sample.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
-import { bindTable } from '../../src/kernel/game/bind.ts';
+import { bindTable } from '../../src/kernel/game/table.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
 import type { Created, Desk, NewGame } from '../../src/server/api.ts';
 

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../src/kernel/clause.ts';
 import { act, isPending } from '../../src/kernel/game/act.ts';
 import { beginGame, newHeader, stateOf } from '../../src/kernel/game/game.ts';
-import { markOf, needsMark } from '../../src/kernel/game/mark.ts';
+import { markOf, needsMark } from '../../src/kernel/game/reading.ts';
 import { seeded } from '../../src/kernel/kit/random.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
 import type { Answer, NewGame } from '../../src/server/api.ts';

@@ -7,7 +7,7 @@ import { acceptRulebook } from '../../src/kernel/kit/accept.ts';
 import { preview } from '../../src/kernel/sums/know.ts';
 import { asksOf, awaitingOf } from '../../src/kernel/game/play.ts';
 import { viewOf } from '../../src/kernel/game/position.ts';
-import { bindTable } from '../../src/kernel/game/bind.ts';
+import { bindTable } from '../../src/kernel/game/table.ts';
 import { holdsSecrets } from '../../src/server/holds-secrets.test-helper.ts';
 import { borderIncident } from './border-incident.ts';
 

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../../src/kernel/clause.ts';
 import type { Panel } from '../../src/kernel/board/panel.ts';
 import type { Decision, Seat } from '../../src/kernel/forms/decision.ts';
 import { type Random, sample, shuffle } from '../../src/kernel/forms/sample.ts';
-import { bindTable } from '../../src/kernel/game/bind.ts';
+import { bindTable } from '../../src/kernel/game/table.ts';
 import {
   answer,
   type Game,

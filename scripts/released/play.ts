@@ -1,13 +1,12 @@
 import { isRefusal, type Refusal } from '../../src/kernel/clause.ts';
 import type { Decision, Seat } from '../../src/kernel/forms/decision.ts';
 import { type Random, sample, sampleValue } from '../../src/kernel/forms/sample.ts';
-import { bindTable } from '../../src/kernel/game/bind.ts';
+import { bindTable } from '../../src/kernel/game/table.ts';
 import { answer, type Game, newHeader, openGame, stateOf, takeBack } from '../../src/kernel/game/game.ts';
-import { habitsOf, leaveAnswer } from '../../src/kernel/game/leave.ts';
+import { habitsOf, leaveAnswer, tick } from '../../src/kernel/game/leave.ts';
 import { mend } from '../../src/kernel/game/mend.ts';
 import { asksOf, awaitingOf } from '../../src/kernel/game/play.ts';
 import { record } from '../../src/kernel/game/record.ts';
-import { tick } from '../../src/kernel/game/tick.ts';
 import { undo } from '../../src/kernel/game/undo.ts';
 import { anyEdit } from '../../src/kernel/kit/mends.ts';
 import { seeded } from '../../src/kernel/kit/random.ts';

@@ -1,8 +1,7 @@
 import { type Game, momentsAt, stateOf } from '../../src/kernel/game/game.ts';
 import { allSeats, awaitingOf } from '../../src/kernel/game/play.ts';
-import { hashOf } from '../../src/kernel/game/hash.ts';
+import { type Entry, hashOf } from '../../src/kernel/game/entry.ts';
 import { linesAfter, type Reading, readOn, type RecordLine } from '../../src/kernel/game/record.ts';
-import type { Entry } from '../../src/kernel/game/entry.ts';
 import type { Seat } from '../../src/kernel/forms/decision.ts';
 
 /** What everybody saw of a game, as digests. */

@@ -14,9 +14,8 @@ import {
 } from '../kernel/game/game.ts';
 import { canonical, isRecord, type Json } from '../kernel/json.ts';
 import type { Moment } from '../kernel/game/moment.ts';
-import { moreOf } from '../kernel/game/more.ts';
-import { nothingMore } from '../kernel/game/nothing-more.ts';
-import { linesOfIf } from '../kernel/game/if-lines.ts';
+import { moreOf, nothingMore } from '../kernel/game/leave.ts';
+import { linesOfIf } from '../kernel/game/if-so.ts';
 import { awaitingOf, findAsked, type Move } from '../kernel/game/play.ts';
 import { record, type RecordLine } from '../kernel/game/record.ts';
 import { withStop } from '../kernel/texts/words.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toy } from '../kernel/kit/toy.test-helper.ts';
 import { isRefusal } from '../kernel/clause.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { sheetText } from './show.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { upper } from './grid.ts';
 import type { Seat } from '../kernel/forms/decision.ts';
-import { hasSecrets } from '../kernel/game/secrets.ts';
+import { hasSecrets } from '../kernel/game/table.ts';
 import { words } from '../kernel/texts/words.ts';
 import { nameOf } from './output.ts';
 import { type Asked, hear, news, type Session, textOf, type Went } from './session.ts';

@@ -7,7 +7,7 @@ import type { Seat } from '../kernel/forms/decision.ts';
 import { stateOf, type Game } from '../kernel/game/game.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import { isCorrection } from '../kernel/game/mended.ts';
-import { partsBefore } from '../kernel/game/parts.ts';
+import { partsBefore } from '../kernel/game/last-told.ts';
 import { record, type RecordLine } from '../kernel/game/record.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { answerText } from './answer-text.ts';

@@ -1,10 +1,9 @@
 import { isRefusal } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/forms/decision.ts';
 import { type Game, stateOf } from '../kernel/game/game.ts';
-import { type IfLine, linesOfIf, sheetsShown } from '../kernel/game/if-lines.ts';
-import { withIfWords } from '../kernel/game/if-words.ts';
-import { type IfSo, ifSo } from '../kernel/game/if-so.ts';
-import type { Move } from '../kernel/game/move.ts';
+import { type IfLine, type IfSo, ifSo, linesOfIf, sheetsShown } from '../kernel/game/if-so.ts';
+import { withIfWords } from '../kernel/game/if-changes.ts';
+import type { Move } from '../kernel/game/entry.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import { record } from '../kernel/game/record.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';

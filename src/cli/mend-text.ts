@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/forms/decision.ts';
 import { type Game, stateOf } from '../kernel/game/game.ts';
 import { awaitingOf } from '../kernel/game/play.ts';
 import { readOn, type RecordLine } from '../kernel/game/record.ts';
-import { linesComing, type Mended } from '../kernel/game/record-mended.ts';
+import { linesComing, type Mended } from '../kernel/game/correction.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { answerText } from './answer-text.ts';
 import { nameOf } from './output.ts';

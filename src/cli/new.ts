@@ -4,7 +4,7 @@ import { begunWithClub } from '../club/given.ts';
 import { NO_SECTION, type Section, sectionOf } from '../club/club.ts';
 import { beginGame, type Game, newHeader } from '../kernel/game/game.ts';
 import { isRefusal } from '../kernel/clause.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { findRulebook, RULEBOOKS } from '../rulebooks/index.ts';
 import { fileStore } from '../store/file.ts';

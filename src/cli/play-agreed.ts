@@ -3,7 +3,7 @@ import type { Decision, Seat } from '../kernel/forms/decision.ts';
 import { stateOf } from '../kernel/game/game.ts';
 import type { Json } from '../kernel/json.ts';
 import { legal } from '../kernel/game/play.ts';
-import { concerned } from '../kernel/game/proposal.ts';
+import { concerned } from '../kernel/game/always-open.ts';
 import { withStop } from '../kernel/texts/words.ts';
 import { nameOf } from './output.ts';
 import { isYes } from './parse-answer.ts';

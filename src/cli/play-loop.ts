@@ -1,7 +1,7 @@
 import { type Decision, DICE, TABLE } from '../kernel/forms/decision.ts';
 import { stateOf } from '../kernel/game/game.ts';
 import { asksOf, awaitingOf } from '../kernel/game/play.ts';
-import { inRound } from '../kernel/game/round.ts';
+import { inRound } from '../kernel/game/asked-first.ts';
 import { record } from '../kernel/game/record.ts';
 import type { Console } from './console.ts';
 import { luckText } from './luck.ts';

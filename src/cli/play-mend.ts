@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import { DICE, type Seat, TABLE } from '../kernel/forms/decision.ts';
 import { type Game, gameAt } from '../kernel/game/game.ts';
-import { hasSecrets } from '../kernel/game/secrets.ts';
+import { hasSecrets } from '../kernel/game/table.ts';
 import { type Edit, editsOf } from '../kernel/game/edits.ts';
 import { settled } from '../kernel/game/settle.ts';
 import { mend } from '../kernel/game/mend.ts';

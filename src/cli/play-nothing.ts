@@ -1,7 +1,6 @@
 import type { Decision } from '../kernel/forms/decision.ts';
 import { stateOf } from '../kernel/game/game.ts';
-import { type More, moreOf } from '../kernel/game/more.ts';
-import { nothingMore } from '../kernel/game/nothing-more.ts';
+import { type More, moreOf, nothingMore } from '../kernel/game/leave.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { answerLeftText } from './habit.ts';
 import { decisionOf } from './play-if.ts';

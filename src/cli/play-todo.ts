@@ -1,7 +1,7 @@
 import { isRefusal } from '../kernel/clause.ts';
 import { TABLE } from '../kernel/forms/decision.ts';
 import type { Directive } from '../kernel/game/directive.ts';
-import { tick } from '../kernel/game/tick.ts';
+import { tick } from '../kernel/game/leave.ts';
 import { save } from './games.ts';
 import { cited, isFailed, refused, say } from './output.ts';
 import { type Command, hear, readerOf, reload, type Session } from './session.ts';

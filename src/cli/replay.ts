@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lookBack } from '../kernel/game/look-back.ts';
+import { lookBack } from '../kernel/game/reading.ts';
 import { type Reading, readOn } from '../kernel/game/record.ts';
 import { word } from './call.ts';
 import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';

@@ -9,7 +9,10 @@ import { at, json, run } from './run.test-helper.ts';
 
 vi.mock('../rulebooks/index.ts', () => ({ RULEBOOKS: [TOY], findRulebook: () => TOY }));
 // the device goes in the order of the seats: which way it goes round is held beside that function
-vi.mock('../kernel/game/round.ts', () => ({ inRound: (asked: readonly string[]) => asked }));
+vi.mock('../kernel/game/asked-first.ts', async (original) => ({
+  ...(await original<object>()),
+  inRound: (asked: readonly string[]) => asked,
+}));
 
 const answer = (file: string, seat: string, decision: string, value: unknown) =>
   json('answer', file, '--seat', seat, '--decision', decision, '--answer', JSON.stringify(value));

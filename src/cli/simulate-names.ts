@@ -1,6 +1,6 @@
 import type { Table } from '../kernel/rulebook.ts';
 import { isRefusal } from '../kernel/clause.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import type { Solo } from '../kernel/solo/solo.ts';
 import { render, renderValue, type Words } from '../kernel/texts/words.ts';
 import type { Estimate } from '../analysis/simulate/interval.ts';

@@ -1,7 +1,7 @@
 import { type Json, own } from '../kernel/json.ts';
 import type { DataFault, Rulebook, Scenario, Table } from '../kernel/rulebook.ts';
 import { isRefusal } from '../kernel/clause.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { type Aims, readAims } from '../kernel/solo/aims.ts';
 import { type History, readHistory } from '../kernel/solo/history.ts';
 import type { Solo } from '../kernel/solo/solo.ts';

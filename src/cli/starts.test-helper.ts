@@ -1,6 +1,6 @@
 import { isRefusal } from '../kernel/clause.ts';
 import { standingName } from '../kernel/game/always-open.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { answer, beginGame, type Game, newHeader, stateOf } from '../kernel/game/game.ts';
 import { asksOf, type State } from '../kernel/game/play.ts';
 import { viewOf } from '../kernel/game/position.ts';

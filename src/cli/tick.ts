@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/forms/decision.ts';
 import { type Directive, directivesIn, isPast } from '../kernel/game/directive.ts';
 import { type Game, stateOf } from '../kernel/game/game.ts';
 import { record } from '../kernel/game/record.ts';
-import { tick as tickOff } from '../kernel/game/tick.ts';
+import { tick as tickOff } from '../kernel/game/leave.ts';
 import { checkSeat, type OpenGame, save, withGame, withNotes } from './games.ts';
 import { cited, failed, type Failed, isFailed, refused, type Result, say } from './output.ts';
 

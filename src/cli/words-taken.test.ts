@@ -3,7 +3,7 @@ import { answer, beginGame, newHeader, stateOf } from '../kernel/game/game.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { asksOf, awaitingOf } from '../kernel/game/play.ts';
 import { sample } from '../kernel/forms/sample.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { COMMANDS } from './play-commands.ts';
 

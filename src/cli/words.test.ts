@@ -1,10 +1,10 @@
-import { withIfWords } from '../kernel/game/if-words.ts';
+import { withIfWords } from '../kernel/game/if-changes.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { argsOf } from '../kernel/texts/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { SOLO } from '../rulebooks/solo.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { firstState } from '../kernel/game/play.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import type { Json } from '../kernel/json.ts';

@@ -1,5 +1,5 @@
 import { isRefusal } from '../kernel/clause.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import type { View } from '../kernel/game/position.ts';
 import { own } from '../kernel/json.ts';
 import type { Table } from '../kernel/rulebook.ts';

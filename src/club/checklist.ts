@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import type { Decision } from '../kernel/forms/decision.ts';
 import { formsOf, kindOf } from '../kernel/forms/file-form.ts';
 import { sample } from '../kernel/forms/sample.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { answer, beginGame, type Game, newHeader, stateOf } from '../kernel/game/game.ts';
 import { asksOf, awaitingOf } from '../kernel/game/play.ts';
 import { own } from '../kernel/json.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
 import { DICE, TABLE } from '../kernel/forms/decision.ts';
 import type { Form } from '../kernel/forms/form.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { answer, beginGame, type Game, newHeader, stateOf } from '../kernel/game/game.ts';
 import { asksOf } from '../kernel/game/play.ts';
 import { record } from '../kernel/game/record.ts';

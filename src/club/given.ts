@@ -1,9 +1,8 @@
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import { answer, type Game, stateOf } from '../kernel/game/game.ts';
-import { standingName } from '../kernel/game/always-open.ts';
+import { concerned, standingName } from '../kernel/game/always-open.ts';
 import { asksOf } from '../kernel/game/play.ts';
 import { viewOf } from '../kernel/game/position.ts';
-import { concerned } from '../kernel/game/proposal.ts';
 import { check } from '../kernel/forms/form.ts';
 import type { Decision } from '../kernel/forms/decision.ts';
 import { own } from '../kernel/json.ts';

@@ -1,6 +1,6 @@
 import type { DataCheck, Path } from '../kernel/forms/data-check.ts';
 import { formsOf, kindOf } from '../kernel/forms/file-form.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { isRecord, type Json, own } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';

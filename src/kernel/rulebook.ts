@@ -7,7 +7,7 @@ import type { FactKey, FactSchema, Facts, FactValue } from './sums/facts.ts';
 import type { FileForms } from './forms/file-form.ts';
 import type { BarredNews, Form, Lead, Option } from './forms/form.ts';
 import type { Json } from './json.ts';
-import type { Attack } from './game/move.ts';
+import type { Attack } from './game/entry.ts';
 import type { MapPlan } from './board/map-plan.ts';
 import type { CampTone, Chart, Panel } from './board/panel.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './game/position.ts';

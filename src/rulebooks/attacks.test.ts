@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
-import { attacksOn, byWhom } from '../kernel/game/attacks.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { attacksOn, byWhom } from '../kernel/game/card.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { ifSo } from '../kernel/game/if-so.ts';
 import { firstState } from '../kernel/game/play.ts';
 import { viewOf } from '../kernel/game/position.ts';
@@ -9,7 +9,7 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import { aWorldAtWar } from './a-world-at-war/index.ts';
 import { levelOfCooperation } from './level-of-cooperation/index.ts';
 
-// What of the events of a table are attacks, and what they would bring (kernel/game/attacks.ts).
+// What of the events of a table are attacks, and what they would bring (kernel/game/card.ts).
 
 it.each([
   [levelOfCooperation, 'short-1942', 'germany', ['germany']],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
 import { TABLE } from '../kernel/forms/decision.ts';
 import { check } from '../kernel/forms/form.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { asksOf, firstState, play } from '../kernel/game/play.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PROOF } from '../../scripts/tier.ts';
 import { isRefusal } from '../kernel/clause.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { playGames } from '../kernel/kit/reach.test-helper.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { foundAt } from '../kernel/texts/words.ts';

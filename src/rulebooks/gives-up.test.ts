@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
 import { RULEBOOKS } from './index.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { firstState, asksOf, awaitingOf, play } from '../kernel/game/play.ts';
 import { sample } from '../kernel/forms/sample.ts';
 

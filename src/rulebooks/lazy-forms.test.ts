@@ -7,7 +7,7 @@ import { seeded } from '../kernel/kit/random.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { run } from '../kernel/game/run.ts';
 import { sample } from '../kernel/forms/sample.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { RULEBOOKS } from './index.ts';
 
 const DECISIONS = PROOF ? 150 : 60;

@@ -3,7 +3,7 @@ import { PROOF } from '../../scripts/tier.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { sample } from '../kernel/forms/sample.ts';
 import { standingName } from '../kernel/game/always-open.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { answer, type Game, newHeader, openGame, stateOf } from '../kernel/game/game.ts';
 import { asksOf, awaitingOf } from '../kernel/game/play.ts';
 import { record } from '../kernel/game/record.ts';

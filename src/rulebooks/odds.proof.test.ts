@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Decision } from '../kernel/forms/decision.ts';
 import { act, isPending } from '../kernel/game/act.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { beginGame, type Game, newHeader, stateOf } from '../kernel/game/game.ts';
 import { asksOf } from '../kernel/game/play.ts';
 import { viewOf } from '../kernel/game/position.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { firstState } from '../kernel/game/play.ts';
 import { render } from '../kernel/texts/words.ts';
 import { RULEBOOKS } from './index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
 import type { FactKey, FactSpec } from '../kernel/sums/facts.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { RULEBOOKS } from './index.ts';
 import { OURS } from './ours.test-helper.ts';
 

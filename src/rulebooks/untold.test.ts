@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PROOF } from '../../scripts/tier.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { sample } from '../kernel/forms/sample.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { run, type RunOptions } from '../kernel/game/run.ts';
 import { canonical } from '../kernel/json.ts';
 import { seeded } from '../kernel/kit/random.ts';

@@ -1,12 +1,9 @@
 // Everything of a game that leaves the server is made here, from what one seat may see and nothing else.
 import type { Seat } from '../kernel/forms/decision.ts';
 import { isSame, type Json } from '../kernel/json.ts';
-import { lineThen, lookBack } from '../kernel/game/look-back.ts';
-import { packed } from '../kernel/game/packed.ts';
-import { patchOf, shortened } from '../kernel/game/patch.ts';
+import { linesSince, lineThen, lookBack, turnsOf } from '../kernel/game/reading.ts';
+import { packed, patchOf, shortened } from '../kernel/game/patch.ts';
 import { affectedIn, MOST_AFFECTED } from '../kernel/game/record.ts';
-import { linesSince } from '../kernel/game/since.ts';
-import { turnsOf } from '../kernel/game/turns.ts';
 import type { AffectedPage, Desk, DeskChange, ThenDesk, Visit } from './api.ts';
 import { stoppedText } from './denied.ts';
 import { type Fixed, fixedOf, plain } from './fixed.ts';

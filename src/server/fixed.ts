@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '../kernel/json.ts';
-import { packed } from '../kernel/game/packed.ts';
+import { packed } from '../kernel/game/patch.ts';
 import type { Table } from '../kernel/rulebook.ts';
 import { fromSetup } from '../kernel/game/always-open.ts';
 

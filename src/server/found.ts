@@ -5,7 +5,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import { newHeader, openGame } from '../kernel/game/game.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import type { Created, NewGame } from './api.ts';
 import { firstBots } from './bots/seats.ts';
 import { denied, type Denied, isDenied, ruledOut } from './denied.ts';

@@ -4,7 +4,7 @@ import { DICE, type Seat, TABLE } from '../kernel/forms/decision.ts';
 import { isUndo, type Moment, stands } from '../kernel/game/moment.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import { linesAfter, type Reading } from '../kernel/game/record.ts';
-import { hasSecrets } from '../kernel/game/secrets.ts';
+import { hasSecrets } from '../kernel/game/table.ts';
 import type { Table } from '../kernel/rulebook.ts';
 import { render, renderValue } from '../kernel/texts/words.ts';
 import { stateOf } from '../kernel/game/game.ts';

@@ -4,7 +4,7 @@ import type { Game } from '../kernel/game/game.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Patch } from '../kernel/game/patch.ts';
 import { type Reading, readOn } from '../kernel/game/record.ts';
-import { countOf } from '../kernel/game/since.ts';
+import { countOf } from '../kernel/game/reading.ts';
 import { words } from '../kernel/texts/words.ts';
 import type { Seating } from '../store/seating.ts';
 import { type Since, type Times, timesOf } from '../store/times.ts';

@@ -1,6 +1,6 @@
 import { actSeen } from '../kernel/game/act.ts';
 import type { Game } from '../kernel/game/game.ts';
-import { hashOf } from '../kernel/game/hash.ts';
+import { hashOf } from '../kernel/game/entry.ts';
 import { readOn } from '../kernel/game/record.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Proposal } from '../store/seating.ts';

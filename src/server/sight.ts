@@ -3,15 +3,13 @@ import { DICE, type Decision, type Seat, TABLE } from '../kernel/forms/decision.
 import { type Game, stateOf } from '../kernel/game/game.ts';
 import { type Preview, preview } from '../kernel/sums/know.ts';
 import { habitsOf } from '../kernel/game/leave.ts';
-import { linesComing } from '../kernel/game/record-mended.ts';
+import { linesComing } from '../kernel/game/correction.ts';
 import { canonical, own } from '../kernel/json.ts';
-import { markOf, needsMark } from '../kernel/game/mark.ts';
-import { packed } from '../kernel/game/packed.ts';
+import { countOf, markOf, needsMark, turnsOf } from '../kernel/game/reading.ts';
+import { packed } from '../kernel/game/patch.ts';
 import { answeredOf, asksOf, awaitingOf } from '../kernel/game/play.ts';
 import { type OpenCommon, viewOf } from '../kernel/game/position.ts';
 import type { Reading } from '../kernel/game/record.ts';
-import { countOf } from '../kernel/game/since.ts';
-import { turnsOf } from '../kernel/game/turns.ts';
 import type { AnyView, Desk } from './api.ts';
 import { fixedOf, hashOf, plain } from './fixed.ts';
 import { type Common, type KeptSight, type LiveGame, type Own, readingOf } from './live-game.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game/game.ts';
-import { askedStill } from '../kernel/game/same-step.ts';
+import { askedStill } from '../kernel/game/asked-first.ts';
 import type { Since } from '../store/times.ts';
 
 /** Since when the seats of the first step of a game are asked: since it was made. */

@@ -1,9 +1,9 @@
 import { isRefusal } from '../kernel/clause.ts';
 import { canonical } from '../kernel/json.ts';
-import { hashOf } from '../kernel/game/hash.ts';
+import { hashOf } from '../kernel/game/entry.ts';
 import type { Bind } from '../kernel/game/replay.ts';
 import type { Table } from '../kernel/rulebook.ts';
-import { bindTable } from '../kernel/game/bind.ts';
+import { bindTable } from '../kernel/game/table.ts';
 import { OBJECT, shelf } from './shelf.ts';
 
 /** About what a bound table takes beside its data, in bytes. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hashOfText } from '../kernel/game/hash.ts';
+import { hashOfText } from '../kernel/game/entry.ts';
 import { nativeHash } from './native-hash.ts';
 
 it('is the hash that is made everywhere', () => {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { hashBy } from '../kernel/game/hash.ts';
+import { hashBy } from '../kernel/game/entry.ts';
 
 /** The SHA-256 of a text in hex, as the machine itself makes it. */
 export function nativeHash(text: string): string {

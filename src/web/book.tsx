@@ -1,10 +1,8 @@
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useState } from 'react';
 import { isRefusal } from '../kernel/clause.ts';
-import type { Json } from '../kernel/json.ts';
-import { own } from '../kernel/json.ts';
+import { type Json, own } from '../kernel/json.ts';
 import type { ReadTable, Rulebook, Table } from '../kernel/rulebook.ts';
-import { hasSecrets } from '../kernel/game/secrets.ts';
-import { bindTable, type Choice } from '../kernel/game/bind.ts';
+import { bindTable, type Choice, hasSecrets } from '../kernel/game/table.ts';
 import { render, renderValue, type Words } from '../kernel/texts/words.ts';
 import type { Desk } from './api.ts';
 import { loadMap } from './board/places.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../kernel/json.ts';
-import { packed } from '../kernel/game/packed.ts';
+import { packed } from '../kernel/game/patch.ts';
 import type { RecordLine } from '../kernel/game/record.ts';
 import type { Desk } from './api.ts';
 import { fixedHere, keepFixed, unpackedDesk, withChange, withLines } from './lines.ts';

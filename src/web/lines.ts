@@ -1,6 +1,5 @@
 import type { Json } from '../kernel/json.ts';
-import { unpacked } from '../kernel/game/packed.ts';
-import { lengthened, patched } from '../kernel/game/patch.ts';
+import { lengthened, patched, unpacked } from '../kernel/game/patch.ts';
 import type { Desk, DeskChange } from './api.ts';
 import type { AsideMessage } from './aside.ts';
 

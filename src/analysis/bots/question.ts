@@ -1,7 +1,7 @@
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Random } from '../../kernel/forms/sample.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import type { View } from '../../kernel/game/position.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { canonical, type Json } from '../../kernel/json.ts';

@@ -4,7 +4,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { check } from '../../kernel/forms/form.ts';
 import { sample } from '../../kernel/forms/sample.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { run } from '../../kernel/game/run.ts';
 import type { View } from '../../kernel/game/position.ts';
 import { canonical, copyJson, type Json } from '../../kernel/json.ts';

@@ -1,5 +1,5 @@
 import { isRefusal } from '../../kernel/clause.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { SOLO } from '../../rulebooks/solo.ts';
 import { Player } from './game.ts';

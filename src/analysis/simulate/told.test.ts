@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
 import { sample } from '../../kernel/forms/sample.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { run } from '../../kernel/game/run.ts';
 import { copyJson, type Json } from '../../kernel/json.ts';
 import { seeded } from '../../kernel/kit/random.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PROOF } from '../../../scripts/tier.ts';
 import { isRefusal } from '../../kernel/clause.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { SOLO } from '../../rulebooks/solo.ts';
 import type { Level } from '../bots/bot.ts';

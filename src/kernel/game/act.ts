@@ -1,19 +1,16 @@
 import { allowedWords } from './allow.ts';
-import { said } from './answered.ts';
+import { answer, type Game, said, type Sender } from './game.ts';
 import { isRefusal, type Refusal } from '../clause.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
-import { answer, type Game, type Sender } from './game.ts';
 import { isRecord, type Json } from '../json.ts';
 import { editsOf, type MendRequest } from './edits.ts';
 import { mend } from './mend.ts';
 import { legal, type Move } from './play.ts';
-import { concerned } from './proposal.ts';
+import { type AlwaysOpen, concerned, standingName } from './always-open.ts';
 import { readOn, seenBy } from './record.ts';
 import { settled } from './settle.ts';
-import { type Mended, mendedFor } from './record-mended.ts';
-import { type AlwaysOpen, standingName } from './always-open.ts';
-import { goneAfter } from './judge.ts';
-import { judgeUndo, undo } from './undo.ts';
+import { type Mended, mendedFor } from './correction.ts';
+import { goneAfter, judgeUndo, undo } from './undo.ts';
 import { type Words, words } from '../texts/words.ts';
 
 /** What somebody wants to do: answer, take back to a line of the seat's own record, or put right what was wrong then. */

@@ -1,9 +1,8 @@
 import type { Decision, Seat } from '../forms/decision.ts';
 import { directivesTold } from './directive.ts';
-import type { AnswerEntry, TickEntry, UndoEntry } from './entry.ts';
+import type { AnswerEntry, Move, TickEntry, UndoEntry } from './entry.ts';
 import { isRecord, isSame, type Json, own } from '../json.ts';
 import { isTick, type Moment } from './moment.ts';
-import type { Move } from './move.ts';
 import { DICE } from '../seat.ts';
 import { isForFacts } from '../steps/missing.ts';
 

@@ -11,7 +11,7 @@ import { record } from './record.ts';
 import { seenBytes } from '../kit/seen.test-helper.ts';
 import { replay } from './replay.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
-import { bindTable } from './bind.ts';
+import { bindTable } from './table.ts';
 import { undo } from './undo.ts';
 import { words } from '../texts/words.ts';
 import { accepted } from '../kit/duel.test-helper.ts';

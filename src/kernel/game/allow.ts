@@ -3,8 +3,7 @@ import type { Referee } from '../steps/dispatch.ts';
 import { choicesOf, type Option, type Row } from '../forms/form.ts';
 import { type Json, own } from '../json.ts';
 import { askedNow } from '../forms/lazily.ts';
-import { isGuard } from './guard.ts';
-import type { OpenCommon, Position, View } from './position.ts';
+import { isGuard, type OpenCommon, type Position, type View } from './position.ts';
 import type { Table } from '../rulebook.ts';
 import { type Words, words } from '../texts/words.ts';
 

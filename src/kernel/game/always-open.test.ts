@@ -4,9 +4,11 @@ import { answer, type Game, newHeader, openGame, stateOf } from './game.ts';
 import { answeredOf, asksOf } from './play.ts';
 import { replay } from './replay.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { standingName } from './always-open.ts';
-import { bindTable } from './bind.ts';
+import { agreement, concerned, standingName } from './always-open.ts';
+import { bindTable } from './table.ts';
 import { words } from '../texts/words.ts';
+import { type Decision, standingDecision, TABLE } from '../forms/decision.ts';
+import type { Option } from '../forms/form.ts';
 
 /** The duel with a plan that the table can skip. */
 const hasty: Rulebook = {
@@ -65,4 +67,71 @@ describe('a skip', () => {
 
 it('has a name for each standing decision and none for what the rules ask', () => {
   expect(names(start(), 'ann')).toEqual([null, null, null, 'report']);
+});
+
+const { table: duelTable } = begin();
+const label = { key: 't' };
+
+function standing(name: string, options: readonly Option[]): Decision {
+  return standingDecision(`0/${name}`, TABLE, { kind: 'choose', options }, 't');
+}
+
+const skip = standing('skip', [
+  { value: 'turn', label, seats: ['ben'] },
+  { value: 'year', label },
+]);
+const ruling = standing('ruling', [{ value: 'R=b', label }]);
+
+it('concerns the seats that a skip names, or all; all for a ruling and a bar set aside; nobody else for the rest', () => {
+  expect(concerned(duelTable, skip, 'turn')).toEqual(['ben']);
+  expect(concerned(duelTable, skip, 'year')).toEqual(['ann', 'ben']);
+  expect(concerned(duelTable, ruling, 'R=b')).toEqual(['ann', 'ben']);
+  expect(concerned(duelTable, standing('allow', []), 'x=y')).toEqual(['ann', 'ben']);
+  expect(concerned(duelTable, standing('allow-secret', []), 'x=y')).toEqual([]);
+  expect(concerned(duelTable, standing('report', []), {})).toEqual([]);
+});
+
+it('concerns all where the table puts right from now on what the rules keep, and nobody where it reports the map', () => {
+  const { rules } = duelTable;
+  const kept = {
+    ...duelTable,
+    rules: { ...rules, facts: { ...rules.facts, score: { ...rules.facts['weather'], kept: true } } },
+  };
+  const report = standing('report', []);
+  const told = (fact: string) => ({ [fact]: { value: 1, as: 'correction' } });
+  expect(concerned(kept as typeof table, report, told('score'))).toEqual(['ann', 'ben']);
+  expect(concerned(kept as typeof table, report, told('weather'))).toEqual([]);
+  const own = standingDecision('ann-0/report', 'ann', { kind: 'report', facts: ['score'], some: true }, 't');
+  expect(concerned(kept as typeof table, own, told('score'))).toEqual([]);
+});
+
+it('concerns all where what the rules have set is corrected, and nobody where the table tells that it changed', () => {
+  const { rules } = duelTable;
+  const set = {
+    ...duelTable,
+    rules: { ...rules, facts: { ...rules.facts, flags: { ...rules.facts['weather'], byRules: true } } },
+  };
+  const told = (as: string) => ({ flags: { ...(as === 'unknown' ? {} : { value: 1 }), as } });
+  expect(concerned(set as typeof table, standing('report', []), told('correction'))).toEqual(['ann', 'ben']);
+  // said to be unknown, it would be asked, and told otherwise
+  expect(concerned(set as typeof table, standing('report', []), told('unknown'))).toEqual(['ann', 'ben']);
+  expect(concerned(set as typeof table, standing('report', []), told('change'))).toEqual([]);
+});
+
+it('has the agreement of those it needs, and says who is missing', () => {
+  expect(agreement(duelTable, skip, 'turn', ['ben', 'ann'])).toEqual({ agreed: ['ben'] });
+  expect(agreement(duelTable, skip, 'turn', undefined)).toEqual({ agreed: ['ben'] });
+  expect(agreement(duelTable, standing('report', []), {}, [])).toEqual({});
+  const refused = agreement(duelTable, ruling, 'R=b', ['ann']);
+  expect(refusalKey(refused)).toBe('play.consent');
+  expect(refused).toMatchObject({ refused: { args: { seats: ['ben'] } } });
+});
+
+it('concerns all where the table tells what a rule bars', () => {
+  const news = { fact: 'weather', value: 'rain', barred: { clauses: ['5.1'], reason: label } };
+  const form = { kind: 'report', facts: ['weather'], some: true, barred: [news] } as const;
+  const report = standingDecision('0/report', TABLE, form, 't');
+  const told = { value: 'rain', as: 'override', reason: 'agreed' };
+  expect(concerned(duelTable, report, { weather: told })).toEqual(['ann', 'ben']);
+  expect(concerned(duelTable, report, { weather: { value: 'rain', as: 'change' } })).toEqual([]);
 });

@@ -1,7 +1,12 @@
-import { own } from '../json.ts';
+import { isSame, type Json, own } from '../json.ts';
 import type { Rules, Table } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
 import type { FactKey } from '../sums/facts.ts';
+import type { OpenCommon } from './position.ts';
+import type { Game } from './enter.ts';
+import type { Moment } from './moment.ts';
+
+// Who is asked: first for a fact, in which order at one device, and the same thing still after a game has gone on.
 
 /** Who sits at a table, and what its facts are. */
 type Facing = Pick<Table, 'setup'> & { readonly rules: Pick<Rules, 'facts'> };
@@ -24,4 +29,37 @@ export function askedOfOthers(
   return [...first].flatMap(([seat, theirs]) =>
     seat === null || seats.includes(seat) ? [] : [{ seat, facts: theirs }],
   );
+}
+
+/**
+ * In which order one device goes to the seats that are asked at once: whoever has it stays; of the rest the first in the order
+ * of play comes last, as play mostly goes on with it and the device then stays there.
+ */
+export function inRound(asked: readonly Seat[], has: Seat | null | undefined): readonly Seat[] {
+  const others = asked.filter((seat) => seat !== has).toReversed();
+  return has && asked.includes(has) ? [has, ...others] : others;
+}
+
+/**
+ * The seats that were asked before and are asked the same thing still. A sealed answer that is held, replaced or taken back
+ * changes nothing of it: it follows from what is open, and from what was answered for all to see.
+ */
+export function askedStill(before: Game, now: Game): readonly Seat[] {
+  const [was, is] = [before.state.position.open, now.state.position.open];
+  if (!isSame(stepIn(was), stepIn(is))) return [];
+  const answered = new Set(now.moments.slice(before.moments.length).flatMap(answeredIn));
+  const asked = now.table.rules.awaiting(is);
+  return before.table.rules.awaiting(was).filter((seat) => asked.includes(seat) && !answered.has(seat));
+}
+
+/** The open step and its parameters, without what the kernel keeps of it. */
+function stepIn(open: OpenCommon & { readonly agenda?: readonly object[] }): Json {
+  const { kept: _, ...step } = (open.agenda?.[0] ?? {}) as Readonly<Record<string, Json>>;
+  return step;
+}
+
+/** Whose questions a moment has answered: those of a step that it closed, or of an open answer that play waited for. */
+function answeredIn({ asked, closed, entry }: Moment): readonly Seat[] {
+  if (closed) return closed;
+  return asked?.awaited && !asked.sealed && 'decision' in entry ? [entry.seat] : [];
 }

@@ -7,7 +7,7 @@ import { isPassed } from './moment.ts';
 import { answeredOf, asksOf, awaitingOf } from './play.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
-import { tick } from './tick.ts';
+import { tick } from './leave.ts';
 import { undo } from './undo.ts';
 import {
   begin,

@@ -6,7 +6,7 @@ import { evaluateNamed } from '../sums/know.ts';
 import { affectedIn, MOST_AFFECTED, record } from './record.ts';
 import type { Rulebook, Rules } from '../rulebook.ts';
 import type { Sheet } from '../sums/sheet.ts';
-import { bindTable } from './bind.ts';
+import { bindTable } from './table.ts';
 import { words } from '../texts/words.ts';
 
 const clauses = ['1'];

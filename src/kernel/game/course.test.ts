@@ -6,7 +6,7 @@ import { canonical } from '../json.ts';
 import { copyState } from './play.ts';
 import { all, begin, rest, right, sealed, told, weather, whole } from '../kit/storm.test-helper.ts';
 import { record } from './record.ts';
-import { tick } from './tick.ts';
+import { tick } from './leave.ts';
 import { undo } from './undo.ts';
 
 const text = (state: unknown): string => canonical(state as never);

@@ -1,12 +1,20 @@
-import { digestOf, firstLink, linkBefore, linkOf } from './chain.ts';
+import {
+  type AnswerEntry,
+  type Body,
+  digestOf,
+  type Entry,
+  firstLink,
+  hashOf,
+  type Header,
+  linkBefore,
+  linkOf,
+} from './entry.ts';
 import { type Checkpoint, come, type Course, EVERY } from './course.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
 import type { Dispatch, Door } from '../steps/dispatch.ts';
-import type { AnswerEntry, Body, Entry, Header } from './entry.ts';
 import { useUp } from './habit.ts';
 import { answered, type Moment, quiet, Told } from './moment.ts';
 import { apply, awaitingOf, copyState, type State } from './play.ts';
-import { hashOf } from './hash.ts';
 
 /** A game: its header and every moment since. Never changed in place. */
 export interface Game extends Course {

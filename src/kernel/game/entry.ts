@@ -1,7 +1,12 @@
+import type { View } from './position.ts';
+import { canonical, type Json } from '../json.ts';
 import type { Seat } from '../seat.ts';
-import type { Json } from '../json.ts';
-import type { Move } from './move.ts';
 import type { Rulings } from '../steps/ruling.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Dispatch, Door } from '../steps/dispatch.ts';
+
+// What is stored of a game: its header and its entries with their moves, and the hashes that chain them.
 
 /** The format of a stored game. */
 export const GAME_FORMAT = 2;
@@ -140,3 +145,99 @@ export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | TickEntry | Passed
 
 /** An entry before it is signed. */
 export type Body<T extends Entry = Entry> = T extends Entry ? Omit<T, 'hash' | 'state'> : never;
+
+/** Sealed answers by seat and decision id. */
+export type Held = Record<Seat, Record<string, Json>>;
+
+/** One answer of one seat. */
+export interface Move {
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly answer: Json;
+}
+
+/** An attack on a place: who makes it, and the move, in the view in which it could be made. */
+export interface Attack {
+  /** A power or a seat, by its id. */
+  readonly by: string;
+  readonly view: View;
+  readonly move: Move;
+  /** What would be answered there where nothing happened; absent: nothing need be. */
+  readonly without?: Move;
+}
+
+/** The hash of any JSON: SHA-256 of its canonical bytes, in hex. */
+export function hashOf(value: unknown): string {
+  return hashOfText(canonical(value));
+}
+
+/** The hash of JSON whose canonical bytes these are. */
+export function hashOfText(bytes: string): string {
+  return digest(bytes);
+}
+
+let digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** From now on hash by what the machine brings: SHA-256 of a text in hex, the same and sooner. */
+export function hashBy(native: (text: string) => string): void {
+  digest = native;
+}
+
+/** What an entry did, without texts and without the shape of any state: what another version can compare. */
+export interface Digest {
+  readonly closed: readonly Seat[];
+  readonly awaited: readonly Seat[];
+  readonly doors: readonly {
+    readonly to: Door['to'];
+    readonly from: Seat;
+    readonly key: string;
+    readonly value: Json;
+  }[];
+  readonly told: readonly {
+    readonly kind: Dispatch['kind'];
+    readonly clauses: readonly string[];
+    readonly sum?: {
+      readonly sheet: string;
+      readonly min: number;
+      readonly max: number;
+      readonly outcomes: readonly string[];
+    };
+  }[];
+}
+
+/** The digest of what an entry did. `awaited`: the seats that play waits for after it. */
+export function digestOf(
+  closed: readonly Seat[] | null,
+  awaited: readonly Seat[],
+  dispatches: readonly Dispatch[],
+  doors: readonly Door[],
+): Digest {
+  return {
+    closed: closed ?? [],
+    awaited,
+    doors: doors.map(({ to, from, key, value }) => ({ to, from, key, value })),
+    told: dispatches.map(({ kind, clauses, sheet }) => {
+      if (!sheet) return { kind, clauses };
+      const { total, outcomes } = sheet;
+      return { kind, clauses, sum: { sheet: sheet.sheet, min: total.min, max: total.max, outcomes } };
+    }),
+  };
+}
+
+/** The hash of an entry, chained to the one before it. */
+export function linkOf(previous: string, body: Body, digest: Digest): string {
+  return hashOf([previous, body, digest]);
+}
+
+/** What entry `n` is chained to: the link before it, with what is noted of a migration just before it. */
+export function linkBefore(link: string, n: number, { migrations = [] }: Header): string {
+  const notes = migrations.filter(({ entries }) => entries === n - 1);
+  return notes.length === 0 ? link : hashOf([link, ...notes]);
+}
+
+/** What the first entry is chained to: what never changes of a header. */
+export function firstLink({ rulebook, scenario, rulings, data, dice, migrations = [] }: Header): string {
+  const since = migrations.flatMap((note) => Object.keys(note.rulings ?? {}));
+  const first = Object.fromEntries(Object.entries(rulings).filter(([id]) => !since.includes(id)));
+  return hashOf({ rulebook, scenario, rulings: first, data, dice });
+}

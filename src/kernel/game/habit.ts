@@ -2,7 +2,7 @@ import type { Decision } from '../forms/decision.ts';
 import type { AnswerEntry, HabitEntry, Left } from './entry.ts';
 import { check } from '../forms/form.ts';
 import { type Json, own } from '../json.ts';
-import { mayOpen, mayOpenOnNothing } from './may-open.ts';
+import { mayOpen, mayOpenOnNothing } from './table.ts';
 import type { Position } from './position.ts';
 import type { DecisionKind, HabitKind, ReadTable, Rulebook } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';

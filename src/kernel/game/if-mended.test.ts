@@ -4,7 +4,7 @@ import type { Table } from '../rulebook.ts';
 import { evaluateNamed } from '../sums/know.ts';
 import { render, words } from '../texts/words.ts';
 import { sumsMended } from './if-mended.ts';
-import { withIfWords } from './if-words.ts';
+import { withIfWords } from './if-changes.ts';
 import type { RecordLine } from './record.ts';
 
 const spec = { lasts: 'ever', clauses: ['1'], question: words('?') } as const;

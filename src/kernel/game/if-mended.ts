@@ -1,6 +1,5 @@
 import type { Edit } from './edits.ts';
-import { sumLine } from './if-lines.ts';
-import type { IfLine } from './if-lines.ts';
+import { type IfLine, sumLine } from './if-so.ts';
 import type { FactKey, FactSchema, FactValue } from '../sums/facts.ts';
 import { canonical, isRecord, isSame, type Json, own } from '../json.ts';
 import { evaluateNamed } from '../sums/know.ts';

@@ -4,13 +4,11 @@ import { canonical } from '../json.ts';
 import { begin, duelTable, give, sealedGame } from '../kit/duel.test-helper.ts';
 import type { Rules, Table } from '../rulebook.ts';
 import { toAll } from '../steps/dispatch.ts';
-import type { SealedCommon } from './position.ts';
+import { type SealedCommon, viewOf } from './position.ts';
 import { words } from '../texts/words.ts';
 import { stateOf } from './game.ts';
-import type { Move } from './move.ts';
-import { linesOfIf } from './if-lines.ts';
-import { type IfSo, ifSo } from './if-so.ts';
-import { viewOf } from './position.ts';
+import type { Move } from './entry.ts';
+import { type IfSo, ifSo, linesOfIf } from './if-so.ts';
 
 const table = duelTable();
 const target = { seat: 'ann', decision: '1/target', answer: 'east' };

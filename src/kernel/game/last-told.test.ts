@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../forms/form.ts';
 import { type FactStore, lapse, type ReportAnswer, startFacts, writeReports } from '../sums/facts.ts';
-import { asLastTold, lastTold, turnOf } from './last-told.ts';
+import { asLastTold, lastTold, partsBefore, turnOf } from './last-told.ts';
 import type { OpenCommon } from './position.ts';
 import type { RecordLine } from './record.ts';
 import type { Rules } from '../rulebook.ts';
@@ -85,4 +85,35 @@ it('says in which turn something was told last, where the record has its age and
   expect(turnOf(named, view, { value: 7, ago: 3 })).toEqual(words('turn', { turn: 2 }));
   expect([turnOf(named, view, { value: 7 }), turnOf(named, view, undefined)]).toEqual([null, null]);
   expect(turnOf(rules, view, { value: 7, ago: 3 })).toBeNull();
+});
+
+const part = (n: number, decision: string, by?: string, more: Partial<RecordLine> = {}): RecordLine => ({
+  n,
+  kind: 'answer',
+  seat: 'table',
+  decision,
+  answer: {},
+  ...(by === undefined ? {} : { by }),
+  dispatches: [],
+  ...more,
+});
+
+const LINES = [
+  part(1, '1939/missing/allotment/report', 'Ann'),
+  part(2, '1940/missing/allotment/report', 'Ben', { undone: true }),
+  part(3, '1940/missing/allotment/report', 'Ann'),
+  part(4, 'standing-2/report', 'Cleo'),
+  part(5, '1940/missing/allotment/2/report', 'Ben'),
+  part(6, '1940/missing/allotment/3/report', 'Cleo'),
+  part(7, '1940/spring/missing/ready/report', 'Ben'),
+  part(8, '1940/spring/missing/ready/2/report', 'Ben'),
+];
+const before = (n: number): number[] => partsBefore(LINES, LINES[n - 1] as RecordLine).map((line) => line.n);
+
+it('names the lines in which others told their parts of a form', () => {
+  expect([before(3), before(5), before(6)]).toEqual([[], [3], [3, 5]]);
+});
+
+it('names none of another form, nor where one person told all of it', () => {
+  expect([before(1), before(2), before(4), before(7), before(8)]).toEqual([[], [], [], [], []]);
 });

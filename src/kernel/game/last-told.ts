@@ -6,6 +6,9 @@ import type { Rules } from '../rulebook.ts';
 import type { FactKey, FactValue, Report, ReportAnswer } from '../sums/facts.ts';
 import type { Words } from '../texts/words.ts';
 import { reportedOf } from '../sums/reported-of.ts';
+import { askedIn } from '../steps/missing.ts';
+
+// What was told before, as a reader's own record says it: of a fact last, and in the earlier parts of a form.
 
 /** What was told of a fact before it is asked again. */
 export interface LastTold {
@@ -83,4 +86,27 @@ export function asLastTold(form: Form, last: Last): ReportAnswer | null {
       return [key, value === null ? { as: 'unknown' } : { value, as: 'change' }];
     }),
   );
+}
+
+/**
+ * The lines in which others had told their parts of the form that a line tells the next part of, oldest first: none where nobody
+ * else had. A form of which a part is told is asked again under its name, and the next number.
+ */
+export function partsBefore(lines: readonly RecordLine[], line: RecordLine): readonly RecordLine[] {
+  const parts: RecordLine[] = [];
+  for (let next = partOf(line); next; ) {
+    const { name, before: times } = next;
+    const before = lines.findLast((each) => {
+      const part = partOf(each);
+      return each.n < line.n && part?.name === name && part.before === times - 1;
+    });
+    if (before) parts.unshift(before);
+    next = before ? partOf(before) : null;
+  }
+  return parts.some(({ by }) => by !== line.by) ? parts : [];
+}
+
+/** Which form a line tells a part of, and how often it had been asked before. */
+function partOf({ decision = '', undone }: RecordLine): ReturnType<typeof askedIn> {
+  return undone ? null : askedIn(decision);
 }

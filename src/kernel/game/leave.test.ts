@@ -3,7 +3,7 @@ import { accepted, give, refusalKey } from '../kit/duel.test-helper.ts';
 import type { Entry, Header, Lasts } from './entry.ts';
 import { answer, type Game, stateAt, stateOf } from './game.ts';
 import { canonical } from '../json.ts';
-import { habitsOf, leaveAnswer } from './leave.ts';
+import { forgone, habitsOf, leaveAnswer } from './leave.ts';
 import { mend } from './mend.ts';
 import { asksOf, awaitingOf } from './play.ts';
 import { readOn, record } from './record.ts';
@@ -225,5 +225,20 @@ describe('what is left stays', () => {
     expect(refusalKey(answer(game, { seat: 'ann', decision: '1/ann/scout', answer: 'yes' }, sender))).toBe(
       'play.otherRequest',
     );
+  });
+});
+
+describe('for a seat that does not answer in time', () => {
+  it('there is what it could have left, and nothing where a door may open or nothing can be left', () => {
+    const open = say(say(scoutsGame(), 1, 'ann', 'scout'), 1, 'ben', 'scout');
+    const first = (game: Game, seat: string) => {
+      const [decision] = asksOf(game.table, stateOf(game), seat);
+      return decision && forgone(game.table, decision);
+    };
+    expect(first(scoutsGame(), 'ann')).toBe('no');
+    expect(everyone.map((seat) => first(open, seat))).toEqual(['no', 'no', 'no']);
+    const closed = everyone.reduce((game, seat) => say(game, 1, seat, 'vote'), open);
+    expect(first(closed, 'ben')).toBeUndefined();
+    expect(first(say(closed, 1, 'ben', 'call'), 'ben')).toBeUndefined();
   });
 });

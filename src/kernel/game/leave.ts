@@ -1,13 +1,21 @@
 import { addQuiet, base } from './enter.ts';
 import { type Refusal, refuse } from '../clause.ts';
-import type { Lasts, Left } from './entry.ts';
-import { type Game, repeated, type Sender } from './game.ts';
+import type { DirectiveRef, Lasts, Left, TickEntry } from './entry.ts';
+import { answer, findRequest, type Game, repeated, type Sender } from './game.ts';
 import { settle } from './settle.ts';
-import { type Habit, habitsFor, leave, leftFor } from './habit.ts';
-import { isSame, own } from '../json.ts';
+import { type Habit, habitOf, habitsFor, type Habitual, leave, leftFor } from './habit.ts';
+import { isSame, type Json, own } from '../json.ts';
 import { copyState } from './play.ts';
-import type { Seat } from '../seat.ts';
+import { DICE, type Seat, TABLE } from '../seat.ts';
 import { words } from '../texts/words.ts';
+import type { Decision } from '../forms/decision.ts';
+import { check } from '../forms/form.ts';
+import type { ReadTable, Table } from '../rulebook.ts';
+import { directivesTo, doneBy, keyOf } from './directive.ts';
+import { type Moment, stands } from './moment.ts';
+import { readOn } from './record.ts';
+
+// What a seat does beside its answers: it leaves some to be answered for it, one by one or in one press, and ticks off directives.
 
 /** What a seat leaves to be answered for it: which answer of which habit, and how long; null: no longer anything. */
 export interface LeaveRequest {
@@ -76,4 +84,110 @@ export function habitsOf({ table, state }: Pick<Game, 'table' | 'state'>, seat: 
     const left = leftFor(table, state, seat, each.name);
     return left ? { ...each, left } : each;
   });
+}
+
+/** What giving nothing to a decision can take along for the turn. */
+export interface More {
+  /** The answer by which nothing is done here. */
+  readonly nothing: Json;
+  /** What is left for the turn: the habits that the seat has not left yet, each with its first answer. */
+  readonly habits: readonly Habit[];
+}
+
+/** What a seat can do without for the rest of the turn as it gives nothing here; null: there is no such press. */
+export function moreOf(table: ReadTable, state: Habitual, decision: Decision): More | null {
+  const { seat, id, form, optional, held } = decision;
+  const name = id.slice(id.lastIndexOf('/') + 1);
+  const kind = table.rulebook.decisions.find((each) => each.name === name);
+  if (!kind?.more || optional || held !== undefined || !table.rules.turn) return null;
+  const nothing = [kind, ...(kind.otherwise ?? [])].find((each) => each.form === form.kind)?.nothing;
+  if (nothing === undefined || check(form, nothing, { facts: table.rules.facts, clauses: [] })) return null;
+  const own = habitOf(table, decision)?.name;
+  const all = habitsFor(table, seat);
+  // powers of one seat are asked in their order: what comes before is answered already
+  const later = all.slice(all.findIndex((each) => each.name === own) + 1);
+  const habits = later.filter(
+    (each) => kind.more?.includes(each.kind.name) && !leftFor(table, state, seat, each.name),
+  );
+  return habits.length === 0 ? null : { nothing, habits };
+}
+
+/** Give nothing, and leave the rest of what the seat does without for this turn: one act, stored as what it consists of. */
+export function nothingMore(
+  game: Game,
+  decision: Decision,
+  { nothing, habits }: More,
+  sender: Sender = {},
+): Game | Refusal {
+  const { seat, id } = decision;
+  const move = { seat, decision: id, answer: nothing };
+  if (findRequest(game, sender.request)) return answer(game, move, sender);
+  const { request: _, ...by } = sender;
+  let now = game;
+  for (const { name, kind } of habits) {
+    const [first = ''] = Object.keys(kind.answers);
+    const left = noteLeft(now, { seat, habit: name, leaves: { answer: first, lasts: 'turn' } }, by);
+    if ('refused' in left) return left;
+    now = left;
+  }
+  return answer(now, move, sender);
+}
+
+/**
+ * What a decision is answered with for a seat that does not answer in time: what it could have left to be answered for it. There
+ * is none where a door may open on it, or dice fall.
+ */
+export function forgone(table: ReadTable, decision: Decision): Json | undefined {
+  const { form, clauses } = decision;
+  const answers = Object.values(habitOf(table, decision)?.kind.answers ?? {});
+  return answers
+    .map(({ answer }) => answer(form))
+    .find((each) => each !== undefined && check(form, each, { facts: table.rules.facts, clauses }) === null);
+}
+
+/** What somebody ticks off, or no longer: which directive of which line of the seat's own record, both from 1. */
+export interface TickRequest {
+  readonly seat: Seat;
+  readonly line: number;
+  readonly item: number;
+  readonly done: boolean;
+}
+
+/**
+ * Tick off a directive, or no longer. Whoever was told it may, and nobody else notices. It moves nothing, has no line
+ * and is never taken back: another tick is. Of a line that was taken back, only no longer: it has been put back on the map.
+ */
+export function tick(
+  game: Game,
+  { seat, line, item, done }: TickRequest,
+  sender: Sender = {},
+): Game | Refusal {
+  if (!mayTick(game.table, seat)) return refuse(words('tick.noSeat', { seat }));
+  const { entries, ticks } = readOn(game, seat);
+  const moment = game.moments[(entries[line - 1] ?? 0) - 1];
+  const directive = moment && directivesTo(moment, seat)[item - 1];
+  if (!directive) return refuse(words('tick.none', { line, item }));
+  const about: DirectiveRef = { n: moment.entry.n, i: directive.i };
+  const again = repeated(game, sender.request, { seat, tick: about, done });
+  if (again) return again;
+  const { clauses } = directive.dispatch;
+  if (done && !stands(moment)) return refuse(words('tick.gone', { line }), clauses);
+  const isDone = doneBy(game.moments, ticks).has(keyOf(about));
+  if (isDone === done) return refuse(words(done ? 'tick.done' : 'tick.open', { line, item }), clauses);
+  return addQuiet(game, { ...base(game, sender), seat, tick: about, done }, game.state);
+}
+
+/** Whether a seat was told the directive of a stored tick, and it stood, or is done no longer. */
+export function isTickable(
+  table: Table,
+  moments: readonly Moment[],
+  { seat, tick: { n, i }, done }: Pick<TickEntry, 'seat' | 'tick' | 'done'>,
+): boolean {
+  const moment = moments[n - 1];
+  if (!moment || (done && !stands(moment)) || !mayTick(table, seat)) return false;
+  return directivesTo(moment, seat).some((each) => each.i === i);
+}
+
+function mayTick({ seats }: Table, seat: Seat): boolean {
+  return seat !== DICE && (seat === TABLE || seats.includes(seat));
 }

@@ -5,7 +5,7 @@ import { TABLE } from '../forms/decision.ts';
 import { accepted, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
 import type { Edit } from './edits.ts';
 import { stateOf } from './game.ts';
-import { lookBack } from './look-back.ts';
+import { lookBack } from './reading.ts';
 import { mend } from './mend.ts';
 import { isPassed } from './moment.ts';
 import { awaitingOf } from './play.ts';

@@ -5,9 +5,8 @@ import { editsOf, type MendRequest } from './edits.ts';
 import type { Again, MendedEntry } from './entry.ts';
 import { type Game, repeated, type Sender } from './game.ts';
 import { settle } from './settle.ts';
-import { keyOfHeld, latestHeld } from './held.ts';
-import { isHabit, isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
-import { agreedBy } from './proposal.ts';
+import { isHabit, isTick, isUndo, keyOfHeld, latestHeld, type Moment, stands, wasHeld } from './moment.ts';
+import { agreedBy } from './always-open.ts';
 import { goBack } from './undo.ts';
 
 /**

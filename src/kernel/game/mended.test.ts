@@ -7,8 +7,8 @@ import type { MendRequest } from './edits.ts';
 import { mend } from './mend.ts';
 import { goneIn, type Otherwise, otherwise } from './mended.ts';
 import { record, type RecordLine } from './record.ts';
-import { bindTable } from './bind.ts';
-import { tick } from './tick.ts';
+import { bindTable } from './table.ts';
+import { tick } from './leave.ts';
 import { undo } from './undo.ts';
 import { words } from '../texts/words.ts';
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../clause.ts';
 import { accepted, begin, duel, duelTable, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
-import { type Again, type Entry, type Header, KERNEL, type MendedEntry } from './entry.ts';
+import { type Again, type Entry, type Header, KERNEL, type MendedEntry, type Move } from './entry.ts';
 import type { Decision } from '../forms/decision.ts';
 import { type Game, newHeader, openGame, stateOf, takeBack } from './game.ts';
 import { isFor } from './again.ts';
-import type { Move } from './move.ts';
 import type { Json } from '../json.ts';
 import { idNow, putInNow, renamed as toPresent, uncountedSince } from './migrate.ts';
 import { type Replayed, replay } from './replay.ts';

@@ -1,5 +1,12 @@
-import type { Digest } from './chain.ts';
-import { type Body, type Entry, type Header, KERNEL, type UndoEntry, type Version } from './entry.ts';
+import {
+  type Body,
+  type Digest,
+  type Entry,
+  type Header,
+  KERNEL,
+  type UndoEntry,
+  type Version,
+} from './entry.ts';
 import { isRecord, type Json, own } from '../json.ts';
 import type { Migration, Renamed, Rulebook } from '../rulebook.ts';
 

@@ -1,10 +1,11 @@
 import type { Clause } from '../clause.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
 import type { Dispatch, Door } from '../steps/dispatch.ts';
-import type { Entry, HabitEntry, PassedEntry, TickEntry, UndoEntry } from './entry.ts';
+import type { AnswerEntry, Entry, HabitEntry, Held, PassedEntry, TickEntry, UndoEntry } from './entry.ts';
 import type { Form } from '../forms/form.ts';
-import type { Held } from './move.ts';
 import { type AlwaysOpen, standingName } from './always-open.ts';
+
+// An entry with what it did, and which sealed answers of a step counted.
 
 /** What a record must know of the decision that an entry answered. */
 export interface Asked {
@@ -146,4 +147,30 @@ export function stands({ gone }: Moment, n = Number.POSITIVE_INFINITY): boolean 
 /** Whether an entry is a sealed answer that play waited for: it was held until its step closed. */
 export function wasHeld({ asked }: Moment): boolean {
   return asked !== null && asked.sealed && asked.awaited;
+}
+
+/** The sealed answers that stood when entry `n` closed or found the step open, in order. */
+export function heldIn({ moments }: { readonly moments: readonly Moment[] }, n: number): AnswerEntry[] {
+  const before = moments.slice(0, n).filter((each) => stands(each) && each.draft === undefined);
+  const from = before.findLastIndex(({ closed, entry }) => closed !== null && entry.n !== n) + 1;
+  return latestHeld(before.slice(from)).flatMap(({ entry }) => ('decision' in entry ? [entry] : []));
+}
+
+/** Of sealed answers those that were neither replaced nor withdrawn before their step closed. */
+export function latestHeld(moments: readonly Moment[]): Moment[] {
+  const held = new Map<string, Moment>();
+  for (const moment of moments) {
+    const key = keyOfHeld(moment);
+    if (key === null) continue;
+    held.delete(key);
+    if ('decision' in moment.entry) held.set(key, moment);
+  }
+  return [...held.values()];
+}
+
+/** What a sealed answer or its withdrawal is about; null for any other moment. */
+export function keyOfHeld(moment: Moment): string | null {
+  const { entry } = moment;
+  if ('withdraw' in entry) return `${entry.seat} ${entry.withdraw}`;
+  return 'decision' in entry && wasHeld(moment) ? `${entry.seat} ${entry.decision}` : null;
 }

@@ -12,7 +12,7 @@ import {
   play,
   type State,
 } from './play.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from './entry.ts';
 import { openDoor, viewOf } from './position.ts';
 
 const table = duelTable();

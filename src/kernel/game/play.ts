@@ -10,7 +10,7 @@ import { canonical, copyJson, type Json, own } from '../json.ts';
 import { noteWrite } from '../forms/lazily.ts';
 import { letBe } from '../steps/let-be.ts';
 import { mapFollows } from '../steps/map-follows.ts';
-import type { Held, Move } from './move.ts';
+import type { Held, Move } from './entry.ts';
 import { openDoor, type Position, viewOf } from './position.ts';
 import type { Table } from '../rulebook.ts';
 import { applyRuling, standing, standingName } from './always-open.ts';

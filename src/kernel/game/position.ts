@@ -1,8 +1,10 @@
 import type { Seat } from '../seat.ts';
-import { type Door } from '../steps/dispatch.ts';
+import type { Door } from '../steps/dispatch.ts';
 import { copyFacts, type FactStore, type FactValue, startFacts } from '../sums/facts.ts';
 import { bare, copyJson, type Json, own } from '../json.ts';
 import type { Rulings } from '../steps/ruling.ts';
+
+// Where a game stands: its open and sealed parts, what one seat sees of them, and what stands in a trial where it may not look.
 
 /** Bars set aside: by decision id and by option or row, why. They stay while the decision can be open; the log keeps them. */
 type Allowances = Record<string, Record<string, string>>;
@@ -97,4 +99,37 @@ export function openDoor(position: Position, door: Door): void {
 
 function keep(revealed: OpenCommon['revealed'], { from, key, value }: Door): void {
   (revealed[from] ??= bare())[key] = copyJson(value);
+}
+
+const guards = new WeakSet();
+
+/** Whether this only stands for a sealed part: the kernel itself never touches one. */
+export function isGuard(part: object): boolean {
+  return guards.has(part);
+}
+
+/** Stands for a sealed part: whatever anybody does with it, even to list what is in it, ends the trial. */
+export function guard(end: () => never): SealedCommon {
+  const made = new Proxy({}, new Proxy({}, { get: () => end })) as SealedCommon;
+  guards.add(made);
+  return made;
+}
+
+/** Sealed parts of which those of some seats are guards; to put another part in their place ends the trial, too. */
+export function guarded(
+  parts: Readonly<Record<Seat, SealedCommon>>,
+  seats: readonly Seat[],
+  end: () => never,
+): Record<Seat, SealedCommon> {
+  const all = Object.fromEntries(
+    seats.flatMap((seat) => {
+      const part = seat in parts ? parts[seat] : guard(end);
+      return part ? [[seat, part]] : [];
+    }),
+  );
+  const isOthers = (key: string | symbol): boolean => typeof key === 'string' && isGuard(all[key] ?? {});
+  return new Proxy(all, {
+    defineProperty: (target, key, how) => (isOthers(key) ? end() : Reflect.defineProperty(target, key, how)),
+    deleteProperty: (target, key) => (isOthers(key) ? end() : Reflect.deleteProperty(target, key)),
+  });
 }

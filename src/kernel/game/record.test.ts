@@ -8,7 +8,7 @@ import { asksOf } from './play.ts';
 import { isCorrection } from './mended.ts';
 import { linesAfter, type Reading, type RecordLine, readOn, record } from './record.ts';
 import { type Random, sample } from '../forms/sample.ts';
-import { bindTable } from './bind.ts';
+import { bindTable } from './table.ts';
 import { seenBytes } from '../kit/seen.test-helper.ts';
 import { undo } from './undo.ts';
 

@@ -1,4 +1,12 @@
-import { type Affected, affectedByMoment, type AffectedPart } from './correction.ts';
+import {
+  type Affected,
+  affectedByMoment,
+  type AffectedPart,
+  linesOf,
+  type Mended,
+  mendedFor,
+  shownIn,
+} from './correction.ts';
 import type { Seat } from '../forms/decision.ts';
 import { type Done, doneBy, isTickFor, type Shown, shownTo } from './directive.ts';
 import { addressed } from '../steps/dispatch.ts';
@@ -6,7 +14,6 @@ import type { AnswerEntry, UndoEntry } from './entry.ts';
 import type { Game } from './game.ts';
 import type { Json } from '../json.ts';
 import { isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
-import { linesOf, type Mended, mendedFor, shownIn } from './record-mended.ts';
 import { DICE } from '../seat.ts';
 
 /** One line of what a seat may know of a game's history, numbered for that seat alone. */

@@ -1,18 +1,23 @@
 import { askedOf } from './allow.ts';
-import { type Digest, digestOf, firstLink, linkBefore, linkOf } from './chain.ts';
-import { isRefusal, type Refusal, refuse } from '../clause.ts';
-import { type Checkpoint, come, EVERY, passBy, stateAfter, stillTrue, withoutThese } from './course.ts';
 import {
   type Body,
+  type Digest,
+  digestOf,
   type Entry,
+  firstLink,
   type HabitEntry,
+  hashOf,
   type Header,
   KERNEL,
   KERNELS,
+  linkBefore,
+  linkOf,
   type PassedEntry,
   type TickEntry,
   type UndoEntry,
 } from './entry.ts';
+import { isRefusal, type Refusal, refuse } from '../clause.ts';
+import { type Checkpoint, come, EVERY, passBy, stateAfter, stillTrue, withoutThese } from './course.ts';
 import { beginGame, type Game } from './game.ts';
 import { leave, useUp } from './habit.ts';
 import {
@@ -28,13 +33,12 @@ import {
 } from './migrate.ts';
 import { answered, isHabit, isPassed, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
 import { apply, awaitingOf, copyState, legal, letGo, type State } from './play.ts';
-import { hashOf } from './hash.ts';
 import { own } from '../json.ts';
 import { viewOf } from './position.ts';
 import type { Migration, Rulebook, Table } from '../rulebook.ts';
 import type { Rulings } from '../steps/ruling.ts';
-import { bindTable } from './bind.ts';
-import { isTickable } from './tick.ts';
+import { bindTable } from './table.ts';
+import { isTickable } from './leave.ts';
 import { words } from '../texts/words.ts';
 
 /** A replayed game. `stopped`: it goes only to the last entry that replays equal, and must not be played on. */

@@ -7,7 +7,7 @@ import { toy } from '../kit/toy.test-helper.ts';
 import { asksOf, awaitingOf, firstState, play } from './play.ts';
 import { run } from './run.ts';
 import { sample } from '../forms/sample.ts';
-import { bindTable } from './bind.ts';
+import { bindTable } from './table.ts';
 
 function table() {
   const bound = bindTable(toy(), { scenario: 'only', rulings: {}, data: null });

@@ -1,16 +1,23 @@
-import { type Alone, aloneIn } from './alone.ts';
 import { askedOf } from './allow.ts';
 import { isRefusal, type Refusal } from '../clause.ts';
 import { comingAgain } from './come-again.ts';
 import { base, enter, type Game, withHash } from './enter.ts';
 import type { Decision } from '../forms/decision.ts';
 import { answerLeft, habitOf } from './habit.ts';
-import { type Json, own } from '../json.ts';
+import { canonical, copyJson, type Json, own } from '../json.ts';
 import { isHabit, isUndo } from './moment.ts';
-import { isAwaited } from './play.ts';
-import { viewOf } from './position.ts';
+import { isAwaited, type State, take } from './play.ts';
+import { guard, guarded, type OpenCommon, viewOf } from './position.ts';
+import { waitsFor } from './again.ts';
+import type { RollSheet } from '../forms/form.ts';
+import { mayOpen } from './table.ts';
+import { onlyAnswer } from '../forms/only-answer.ts';
+import type { Rulebook, Table } from '../rulebook.ts';
+import type { Seat } from '../seat.ts';
+import type { Dispatch } from '../steps/dispatch.ts';
 
-// What comes next by itself: what waits to come again, what seats have left, and what has one answer alone.
+// What comes next by itself: what waits to come again, what seats have left, and what has one answer alone, whatever anybody
+// keeps sealed.
 
 /** An answer that is due by a habit. */
 export interface Due {
@@ -117,4 +124,178 @@ const NONE: ReadonlySet<string> = new Set();
 
 function keyOf({ habit, decision: { seat } }: Due): string {
   return `${seat} ${habit}`;
+}
+
+/** The one answer that there is. */
+export interface Alone {
+  readonly decision: Decision;
+  readonly answer: Json;
+}
+
+/** What is asked now and has one answer alone, by what all can see; none where a door may open on it, or a bar was set aside. */
+export function aloneIn({ table, state }: Pick<Game, 'table' | 'state'>): Alone | null {
+  const { position, held, again } = state;
+  for (const seat of table.rules.awaiting(position.open)) {
+    const allowed = [position.open.allowed, own(position.sealed, seat)?.allowed];
+    const isLeftAlone = (id: string): boolean =>
+      own(own(held, seat) ?? {}, id) !== undefined || allowed.some((each) => own(each ?? {}, id));
+    const found = openly(table, position.open, seat, (decision) => {
+      const { id } = decision;
+      if (!isAwaited(decision) || isLeftAlone(id) || mayOpen(table, id)) return null;
+      if (decision.nothing || (again && waitsFor(again, decision))) return null;
+      const answer =
+        fixedIn(table, decision) ?? facesFor(table, state, decision) ?? alikeIn(table, state, decision);
+      return answer === undefined ? null : { decision, answer };
+    });
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What is found in the questions to a seat, made from what all can see: nothing where its sealed part is looked at. */
+function openly<T>(
+  table: Table,
+  open: OpenCommon,
+  seat: Seat,
+  find: (decision: Decision) => T | null,
+): T | null {
+  const ended = new Ended();
+  const sealed = guard(() => ended.end());
+  const isCamp = table.seats.includes(seat);
+  return ended.before(() => {
+    for (const decision of table.rules.asks({ seat, open, ...(isCamp ? { sealed } : {}) })) {
+      const found = find(decision);
+      if (found) return found;
+    }
+    return null;
+  });
+}
+
+/** Something that ends where what is sealed is touched, whatever a rule makes of it. */
+class Ended extends Error {
+  private isEnded = false;
+
+  end(): never {
+    this.isEnded = true;
+    throw this;
+  }
+
+  before<T>(work: () => T): T | null {
+    try {
+      const done = work();
+      return this.isEnded ? null : done;
+    } catch (error) {
+      if (this.isEnded) return null;
+      throw error;
+    }
+  }
+}
+
+/** The one answer to a form of rows or options; an option by which its seat agrees it chooses itself. */
+function fixedIn({ rulebook }: Table, { id, form }: Decision): Json | undefined {
+  if (form.kind === 'choose') {
+    const [only, ...others] = form.options.filter(({ barred }) => !barred);
+    return others.length > 0 || !isMade(rulebook, id) ? undefined : only?.value;
+  }
+  if (form.kind !== 'allocate') return undefined;
+  const isShut = form.rows.every(({ barred, max }) => barred !== undefined || max === 0);
+  return isShut && form.limits.every(({ min = 0 }) => min <= 0) ? {} : (onlyAnswer(form) ?? undefined);
+}
+
+/** Whether a choice can be made for its seat: not where to choose is to agree. */
+function isMade({ decisions }: Rulebook, id: string): boolean {
+  const name = id.slice(id.lastIndexOf('/') + 1);
+  const kind = decisions.find((each) => each.name === name);
+  return kind !== undefined && kind.consent !== true;
+}
+
+/** The first of several options that all come to the same. */
+function alikeIn(table: Table, { position }: State, decision: Decision): Json | undefined {
+  const { form, id, sealed } = decision;
+  if (form.kind !== 'choose' || form.reason || sealed || !isMade(table.rulebook, id)) return undefined;
+  const open = form.options.filter(({ barred }) => !barred).map(({ value }) => value);
+  return areAlike(table, position.open, decision, open) ? open[0] : undefined;
+}
+
+/**
+ * Whether some answers come to the same, by what all can see: the same position, and the same that is asked of the players on
+ * their map; a note of what was answered is none.
+ */
+export function areAlike(
+  table: Table,
+  open: OpenCommon,
+  decision: Decision,
+  answers: readonly Json[],
+): boolean {
+  const [first, ...others] = answers;
+  if (first === undefined || others.length === 0) return false;
+  const does = comesTo(table, open, decision, first, told);
+  return does !== null && others.every((each) => comesTo(table, open, decision, each, told) === does);
+}
+
+function told(dispatch: Dispatch): Json {
+  return dispatch.kind === 'note' ? null : copyJson(dispatch as unknown as Json);
+}
+
+/** So many throws are tried. */
+const MOST_THROWS = 144;
+
+/** The lowest faces of a roll of which every throw does and comes to the same; not where a table can still add to its sum. */
+function facesFor(table: Table, { position }: State, decision: Decision): Json | undefined {
+  const { form, sheets = [] } = decision;
+  if (form.kind !== 'roll' || form.dice.reduce((all, sides) => all * sides, 1) > MOST_THROWS)
+    return undefined;
+  const isSettled = ({ name }: RollSheet): boolean => {
+    const { outcomes = [], adds = [] } = own(table.rules.sheets, name) ?? {};
+    return outcomes.length > 0 && adds.length === 0;
+  };
+  if (sheets.length === 0 || !sheets.every(isSettled)) return undefined;
+  const throws = throwsOf(form.dice);
+  const [first] = throws;
+  const does = first && comesTo(table, position.open, decision, [...first], apartFromFaces);
+  if (!does) return undefined;
+  return throws.every((faces) => comesTo(table, position.open, decision, [...faces], apartFromFaces) === does)
+    ? [...first]
+    : undefined;
+}
+
+function throwsOf(dice: readonly number[]): readonly (readonly number[])[] {
+  return dice.reduce<readonly (readonly number[])[]>(
+    (all, sides) => all.flatMap((one) => Array.from({ length: sides }, (_, i) => [...one, i + 1])),
+    [[]],
+  );
+}
+
+/** What an answer leads to, and what `heard` makes of all that it tells; null where it opens or touches what is sealed. */
+function comesTo(
+  table: Table,
+  open: OpenCommon,
+  decision: Decision,
+  answer: Json,
+  heard: (dispatch: Dispatch) => Json,
+): string | null {
+  const ended = new Ended();
+  const { rules } = table;
+  const copy = rules.copy ? rules.copy({ open, sealed: {} }) : copyJson({ open, sealed: {} });
+  const position = { open: copy.open, sealed: guarded({}, table.seats, () => ended.end()) };
+  const all: Json[] = [];
+  const referee = {
+    tell(dispatch: Dispatch): void {
+      // what a throw comes to must be told by its sheet
+      if (dispatch.kind === 'rolled' && dispatch.sheet?.outcomes.length !== 1) ended.end();
+      const one = heard(dispatch);
+      if (one !== null) all.push(one);
+    },
+    reveal: () => ended.end(),
+  };
+  return ended.before(() => {
+    take(table, { position, held: {}, drafts: {} }, decision, copyJson(answer), referee);
+    return canonical([position.open as unknown as Json, all]);
+  });
+}
+
+function apartFromFaces(dispatch: Dispatch): Json {
+  const { kind, data, sheet } = dispatch;
+  if (kind !== 'rolled') return copyJson(dispatch as unknown as Json);
+  return [data.key, [...(sheet?.outcomes ?? [])]];
 }

@@ -17,9 +17,8 @@ import { record, type RecordLine } from './record.ts';
 import { toy } from '../kit/toy.test-helper.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { seenBytes } from '../kit/seen.test-helper.ts';
-import { bindTable } from './bind.ts';
-import { judge } from './judge.ts';
-import { undo } from './undo.ts';
+import { bindTable } from './table.ts';
+import { judge, undo } from './undo.ts';
 
 /** The duel as if naming a target could open nothing. */
 const plain: Rulebook = { ...duel, doors: duel.doors.map((door) => ({ ...door, on: ['bid', 'strength'] })) };

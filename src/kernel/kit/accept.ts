@@ -1,7 +1,7 @@
 import { watchReading } from '../forms/lazily.ts';
 import { isRefusal } from '../clause.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { bindTable } from '../game/bind.ts';
+import { bindTable } from '../game/table.ts';
 import { checkOrder, checkPast, checkUndo } from './back.ts';
 import { checkAlone } from './alone.ts';
 import { checkHabits } from './habits.ts';

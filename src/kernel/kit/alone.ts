@@ -1,6 +1,5 @@
 import { isRefusal } from '../clause.ts';
-import { type Alone, aloneIn } from '../game/alone.ts';
-import { giveAlone } from '../game/settle.ts';
+import { type Alone, aloneIn, giveAlone } from '../game/settle.ts';
 import { answer, type Game } from '../game/game.ts';
 import { isSame, type Json } from '../json.ts';
 import { awaitingOf } from '../game/play.ts';

@@ -7,7 +7,7 @@ import { asksOf, awaitingOf, type State } from '../game/play.ts';
 import { record } from '../game/record.ts';
 import { type Bind, replay, type Thoroughness } from '../game/replay.ts';
 import type { Table } from '../rulebook.ts';
-import { bindTable } from '../game/bind.ts';
+import { bindTable } from '../game/table.ts';
 import { type Random, shuffle } from '../forms/sample.ts';
 import { undo } from '../game/undo.ts';
 import { giveAgain, standingEntries } from './again.ts';

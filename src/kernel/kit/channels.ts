@@ -10,7 +10,7 @@ import { bare, type Json } from '../json.ts';
 import { knownFacts, preview } from '../sums/know.ts';
 import { prospectsOf } from '../sums/prospect.ts';
 import type { Rules } from '../rulebook.ts';
-import { markOf } from '../game/mark.ts';
+import { markOf } from '../game/reading.ts';
 import { mend } from '../game/mend.ts';
 import { answeredOf, asksOf, awaitingOf, legal } from '../game/play.ts';
 import { type View, viewOf } from '../game/position.ts';

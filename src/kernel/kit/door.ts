@@ -2,7 +2,7 @@ import type { Door } from '../steps/dispatch.ts';
 import type { Form } from '../forms/form.ts';
 import { isSame, type Json, own } from '../json.ts';
 import { applyWith, copyState, type Held, type Move, type State } from '../game/play.ts';
-import { isShutOnNothing, opensOn } from '../game/may-open.ts';
+import { isShutOnNothing, opensOn } from '../game/table.ts';
 import { openDoor } from '../game/position.ts';
 import type { Table } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';

@@ -7,7 +7,7 @@ import type { Json } from '../json.ts';
 import { openCommon, type OpenCommon, sealedCommon, type SealedCommon, type View } from '../game/position.ts';
 import type { Rulebook, Rules, Table } from '../rulebook.ts';
 import type { Rulings } from '../steps/ruling.ts';
-import { bindTable } from '../game/bind.ts';
+import { bindTable } from '../game/table.ts';
 import { words } from '../texts/words.ts';
 
 interface Open extends OpenCommon {

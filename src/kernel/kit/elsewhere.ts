@@ -3,7 +3,7 @@ import { answer, beginGame, type Game, stateOf } from '../game/game.ts';
 import { asksOf, awaitingOf, type State } from '../game/play.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Random, sample } from '../forms/sample.ts';
-import { bindTable } from '../game/bind.ts';
+import { bindTable } from '../game/table.ts';
 import { giveAgain, standingEntries } from './again.ts';
 import { difference } from './difference.ts';
 import type { Elsewhere } from './options.ts';

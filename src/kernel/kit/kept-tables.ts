@@ -1,7 +1,7 @@
 import { isRefusal } from '../clause.ts';
 import { beginGame, type Game, newHeader } from '../game/game.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
-import { bindTable } from '../game/bind.ts';
+import { bindTable } from '../game/table.ts';
 import { render } from '../texts/words.ts';
 import type { Case } from './cases.ts';
 

@@ -2,7 +2,7 @@ import { isRefusal } from '../clause.ts';
 import { type Decision, DICE, TABLE } from '../forms/decision.ts';
 import type { Form } from '../forms/form.ts';
 import { type Random, sample } from '../forms/sample.ts';
-import { aloneIn, areAlike } from '../game/alone.ts';
+import { aloneIn, areAlike } from '../game/settle.ts';
 import { answer, type Game } from '../game/game.ts';
 import { isAwaited } from '../game/play.ts';
 import { viewOf } from '../game/position.ts';

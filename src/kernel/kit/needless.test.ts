@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Seat } from '../forms/decision.ts';
-import { bindTable } from '../game/bind.ts';
+import { bindTable } from '../game/table.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { accepted } from './duel.test-helper.ts';
 import { checkNeedless, type OnPurpose } from './needless.test-helper.ts';

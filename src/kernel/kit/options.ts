@@ -2,7 +2,7 @@ import type { Decision } from '../forms/decision.ts';
 import type { Json } from '../json.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import type { Random } from '../forms/sample.ts';
-import type { Choice } from '../game/bind.ts';
+import type { Choice } from '../game/table.ts';
 import type { Findings, KitReport } from './report.ts';
 
 /** How to play at random. */

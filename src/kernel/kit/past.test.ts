@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { darts } from './darts.test-helper.ts';
 import { accepted, duel } from './duel.test-helper.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { bindTable } from '../game/bind.ts';
+import { bindTable } from '../game/table.ts';
 import { expectGrowing, expectQuietUndo, expectSamePast } from './past.test-helper.ts';
 import { seeded } from './random.ts';
 import { toy } from './toy.test-helper.ts';

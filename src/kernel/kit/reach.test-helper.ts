@@ -8,7 +8,7 @@ import type { Rulebook, Table } from '../rulebook.ts';
 import { type Random, sample } from '../forms/sample.ts';
 import { outcomesWithin, type SheetResult } from '../sums/sheet.ts';
 import { standingName } from '../game/always-open.ts';
-import { bindTable, type Choice } from '../game/bind.ts';
+import { bindTable, type Choice } from '../game/table.ts';
 import { nameOf } from './door.ts';
 import { seeded } from './random.ts';
 

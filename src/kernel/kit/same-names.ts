@@ -1,9 +1,8 @@
 import { isRefusal } from '../clause.ts';
 import type { Entry } from '../game/entry.ts';
 import { type Game, gameAt, stateOf } from '../game/game.ts';
-import { heldIn } from '../game/held.ts';
+import { heldIn, isPassed, isUndo } from '../game/moment.ts';
 import { mend } from '../game/mend.ts';
-import { isPassed, isUndo } from '../game/moment.ts';
 import { asksOf, type State } from '../game/play.ts';
 import { viewOf } from '../game/position.ts';
 import { readOn, seenBy } from '../game/record.ts';

@@ -3,7 +3,7 @@ import { accepted } from './duel.test-helper.ts';
 import { type Game, newHeader, openGame } from '../game/game.ts';
 import { type Go, type Step } from '../steps/step.ts';
 import { type Loose, Loosely, question } from './steps.test-helper.ts';
-import { bindTable } from '../game/bind.ts';
+import { bindTable } from '../game/table.ts';
 
 // Turn after turn ann and then ben scout openly, all three vote in secret, ben calls openly, and ben bids, where a door may open.
 

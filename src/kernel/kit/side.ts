@@ -10,7 +10,7 @@ import { type LeaveRequest, noteLeft } from '../game/leave.ts';
 import { puttingRight } from '../game/mend.ts';
 import { answered, type Moment, Told } from '../game/moment.ts';
 import { type Move, play, type Played, type State } from '../game/play.ts';
-import { agreement } from '../game/proposal.ts';
+import { agreement } from '../game/always-open.ts';
 import { type Seen, seeNext } from '../game/record.ts';
 import type { Table } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';

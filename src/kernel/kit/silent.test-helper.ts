@@ -1,7 +1,7 @@
 import { isRefusal } from '../clause.ts';
 import { type FactKey, type FactSpec, isReportable } from '../sums/facts.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
-import { bindTable } from '../game/bind.ts';
+import { bindTable } from '../game/table.ts';
 import { type Games, playGames } from './reach.test-helper.ts';
 
 // Facts that a game knows from its start on, so that no rule ever asks for them: a rule whose fact nobody tells never happens.

@@ -8,7 +8,7 @@ import type { Json } from '../json.ts';
 import { asksOf, awaitingOf, firstState, type Move, play, type State } from '../game/play.ts';
 import { openCommon, type SealedCommon, sealedCommon } from '../game/position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
-import { bindTable } from '../game/bind.ts';
+import { bindTable } from '../game/table.ts';
 import type { GameOf, Go, Ground, OpenOfSteps, Question, Step } from '../steps/step.ts';
 import { words } from '../texts/words.ts';
 

@@ -3,10 +3,10 @@ import { directivesIn } from '../game/directive.ts';
 import { addressed } from '../steps/dispatch.ts';
 import { type Game, stateOf } from '../game/game.ts';
 import { readOn, record, type RecordLine } from '../game/record.ts';
-import { countOf } from '../game/since.ts';
+import { countOf } from '../game/reading.ts';
 import { type Random } from '../forms/sample.ts';
 import { type Seat, TABLE } from '../seat.ts';
-import { tick, type TickRequest } from '../game/tick.ts';
+import { tick, type TickRequest } from '../game/leave.ts';
 import { difference } from './difference.ts';
 import type { Findings } from './report.ts';
 

@@ -10,7 +10,7 @@ import { record } from '../game/record.ts';
 import type { Rules, Table } from '../rulebook.ts';
 import { type Random, sample } from '../forms/sample.ts';
 import { DICE, TABLE } from '../seat.ts';
-import { tick } from '../game/tick.ts';
+import { tick } from '../game/leave.ts';
 import { judgeUndo } from '../game/undo.ts';
 import { anyEdit } from './mends.ts';
 import { tickable } from './ticks.ts';

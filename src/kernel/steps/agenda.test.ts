@@ -7,7 +7,7 @@ import { reported } from '../sums/facts.ts';
 import { asksOf, awaitingOf, firstState, play, type State } from '../game/play.ts';
 import { openCommon, type SealedCommon, sealedCommon } from '../game/position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
-import { bindTable } from '../game/bind.ts';
+import { bindTable } from '../game/table.ts';
 import type { Go, Ground, OpenOfSteps, Step, StepsOf } from './step.ts';
 import { words } from '../texts/words.ts';
 

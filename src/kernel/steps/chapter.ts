@@ -6,7 +6,7 @@ import type { Panel } from '../board/panel.ts';
 import type { BarredNews } from '../forms/form.ts';
 import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from '../rulebook.ts';
 import { type Ruling, rulingWords } from './ruling.ts';
-import type { Attack } from '../game/move.ts';
+import type { Attack } from '../game/entry.ts';
 import type { FactKey } from '../sums/facts.ts';
 import type { Sheet } from '../sums/sheet.ts';
 import type {

@@ -2,7 +2,7 @@ import { givenBy } from '../../kernel/steps/chapter.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { FactValue } from '../../kernel/sums/facts.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { makeSetting } from './books.ts';
 import { CHAPTERS } from './chapters.ts';
 import { aWorldAtWar } from './index.ts';

@@ -5,7 +5,7 @@ import { answer, type Game, newHeader, openGame, stateOf } from '../../kernel/ga
 import type { Json } from '../../kernel/json.ts';
 import { asksOf, awaitingOf } from '../../kernel/game/play.ts';
 import { record } from '../../kernel/game/record.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { aWorldAtWar } from './index.ts';
 import type { Open } from './state.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PROOF } from '../../../scripts/tier.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { sample } from '../../kernel/forms/sample.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { asksOf, awaitingOf, firstState, play } from '../../kernel/game/play.ts';
 import { seeded } from '../../kernel/kit/random.ts';
 import type { Table } from '../../kernel/rulebook.ts';

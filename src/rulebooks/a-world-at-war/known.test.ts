@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { trials } from '../../../scripts/thorough.test-helper.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { sample } from '../../kernel/forms/sample.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { openDoor, sealedCommon, viewOf } from '../../kernel/game/position.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import type { Referee } from '../../kernel/steps/dispatch.ts';

@@ -13,7 +13,7 @@ import { reportedOf } from '../../kernel/sums/reported-of.ts';
 import { surrendered } from './49-diplomacy/17-surrender.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { conquered } from './49-diplomacy/43-bars.ts';
 import { event, spainByAttack, westAttackedNeutral } from './49-diplomacy/63-triggers.ts';
 import { homeHexes } from './57-japan/11-resistance.ts';

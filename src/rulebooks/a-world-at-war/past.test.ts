@@ -4,7 +4,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import { expectGrowing, expectQuietUndo, expectSamePast } from '../../kernel/kit/past.test-helper.ts';
 import { seeded } from '../../kernel/kit/random.ts';
 import { wander } from '../../kernel/kit/wander.test-helper.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { aWorldAtWar } from './index.ts';
 
 const WAYS = [

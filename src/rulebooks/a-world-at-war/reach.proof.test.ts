@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import {
   type Games,
   type PlayedGame,

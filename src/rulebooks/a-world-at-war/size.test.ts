@@ -6,7 +6,7 @@ import { seeded } from '../../kernel/kit/random.ts';
 import { asksOf, awaitingOf, firstState, play, type State } from '../../kernel/game/play.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import { type Random, sample } from '../../kernel/forms/sample.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { aWorldAtWar } from './index.ts';
 
 // What a position takes does not grow with the number of answers: what was done is in the log. Facts grow, up to one

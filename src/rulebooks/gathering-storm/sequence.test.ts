@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asksOf } from '../../kernel/game/play.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { gatheringStorm } from './index.ts';
 import { counter, resolved, season, Sitting } from './resolution/table.test-helper.ts';
 import type { Go, Sealed } from './state.ts';

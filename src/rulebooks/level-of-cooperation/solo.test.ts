@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { copyJson } from '../../kernel/json.ts';
 import { run } from '../../kernel/game/run.ts';
 import { sample } from '../../kernel/forms/sample.ts';

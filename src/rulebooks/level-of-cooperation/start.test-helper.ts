@@ -1,7 +1,7 @@
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Table } from '../../kernel/rulebook.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { boardOf, levelOfCooperation } from './index.ts';
 import type { NationId } from './nations.ts';

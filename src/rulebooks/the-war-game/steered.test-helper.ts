@@ -7,7 +7,7 @@ import { asksOf, awaitingOf, firstState, play, type Played, type State } from '.
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { type Random, sample } from '../../kernel/forms/sample.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { theWarGame } from './index.ts';
 import type { Open } from './state.ts';
 

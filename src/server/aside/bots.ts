@@ -1,4 +1,4 @@
-import { hasSecrets } from '../../kernel/game/secrets.ts';
+import { hasSecrets } from '../../kernel/game/table.ts';
 import { canonical, type Json } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { BotStore } from '../../store/bots.ts';

@@ -4,7 +4,7 @@ import { copyJson } from '../../kernel/json.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
 import { stateOf } from '../../kernel/game/game.ts';
-import { markOf } from '../../kernel/game/mark.ts';
+import { markOf } from '../../kernel/game/reading.ts';
 import { asksOf, isAwaited } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';

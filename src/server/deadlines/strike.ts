@@ -1,7 +1,7 @@
 import { act, isPending } from '../../kernel/game/act.ts';
 import { settled } from '../../kernel/game/settle.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
-import { forgone } from '../../kernel/game/forgo.ts';
+import { forgone } from '../../kernel/game/leave.ts';
 import { answer, stateOf } from '../../kernel/game/game.ts';
 import { asksOf, awaitingOf, isAwaited } from '../../kernel/game/play.ts';
 import { isRefusal } from '../../kernel/clause.ts';

@@ -1,6 +1,6 @@
 import { askedFirst } from '../../kernel/game/asked-first.ts';
 import { stateOf } from '../../kernel/game/game.ts';
-import { hashOf } from '../../kernel/game/hash.ts';
+import { hashOf } from '../../kernel/game/entry.ts';
 import { asksOf } from '../../kernel/game/play.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import type { Told } from '../../store/notices.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
-import { attacksOn, byWhom } from '../../kernel/game/attacks.ts';
-import type { Attack } from '../../kernel/game/move.ts';
+import { attacksOn, byWhom } from '../../kernel/game/card.ts';
+import type { Attack } from '../../kernel/game/entry.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { AnyView } from '../api.ts';

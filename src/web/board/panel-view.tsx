@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
-import type { TurnStart } from '../../kernel/game/turns.ts';
+import type { TurnStart } from '../../kernel/game/reading.ts';
 import { later } from '../later.tsx';
 import type { Touches } from './answers.ts';
 import { Contest } from './contest.tsx';

@@ -1,7 +1,7 @@
 import { kindShown, type Shown } from '../../kernel/game/directive.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Json } from '../../kernel/json.ts';
-import type { TurnStart } from '../../kernel/game/turns.ts';
+import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { LineResult, Range, SheetResult } from '../../kernel/sums/sheet.ts';
 import { namesOf } from '../log/history.ts';
 

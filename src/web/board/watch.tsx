@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { WatchPanel, WatchRow } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
-import type { TurnStart } from '../../kernel/game/turns.ts';
+import type { TurnStart } from '../../kernel/game/reading.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { useTurnTitles } from '../log/turn-titles.ts';
 import { SheetTable } from '../sheet/sheet.tsx';

@@ -8,7 +8,7 @@ import { awaitingOf } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { linesAfter, type Reading, readOn } from '../../kernel/game/record.ts';
 import { replay } from '../../kernel/game/replay.ts';
-import { turnsOf } from '../../kernel/game/turns.ts';
+import { turnsOf } from '../../kernel/game/reading.ts';
 import type { Desk } from '../api.ts';
 import { loadMap } from '../board/places.ts';
 import { loadRulebook } from '../load-rulebook.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 import { stateOf } from '../../kernel/game/game.ts';
-import { lineAt, lineThen, lookBack } from '../../kernel/game/look-back.ts';
+import { lineAt, lineThen, lookBack } from '../../kernel/game/reading.ts';
 import { NO_TOUCHES } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
 import { useBook } from '../book.tsx';

@@ -1,5 +1,5 @@
 import { DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
-import { inRound } from '../../kernel/game/round.ts';
+import { inRound } from '../../kernel/game/asked-first.ts';
 import { isSame } from '../../kernel/json.ts';
 import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';

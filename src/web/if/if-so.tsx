@@ -1,11 +1,10 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Edit } from '../../kernel/game/edits.ts';
-import { type IfLine, linesOfIf, sheetsShown } from '../../kernel/game/if-lines.ts';
+import { type IfLine, ifSoAlone, linesOfIf, sheetsShown } from '../../kernel/game/if-so.ts';
 import { sumsMended } from '../../kernel/game/if-mended.ts';
-import { ifSoAlone } from '../../kernel/game/if-so.ts';
-import { withIfWords } from '../../kernel/game/if-words.ts';
-import type { Move } from '../../kernel/game/move.ts';
+import { withIfWords } from '../../kernel/game/if-changes.ts';
+import type { Move } from '../../kernel/game/entry.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { render } from '../../kernel/texts/words.ts';

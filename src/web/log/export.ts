@@ -1,5 +1,5 @@
 import type { RecordLine } from '../../kernel/game/record.ts';
-import type { TurnStart } from '../../kernel/game/turns.ts';
+import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Book } from '../book.tsx';
 import { clausesIn } from './history.ts';

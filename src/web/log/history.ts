@@ -3,7 +3,7 @@ import { type Json, own } from '../../kernel/json.ts';
 import { kindShown, type Shown } from '../../kernel/game/directive.ts';
 import { isCorrection } from '../../kernel/game/mended.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
-import type { TurnStart } from '../../kernel/game/turns.ts';
+import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { ReadTable } from '../../kernel/rulebook.ts';
 import type { Book } from '../book.tsx';
 import { hasWords } from '../find.tsx';

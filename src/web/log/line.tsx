@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { kindShown, type Shown } from '../../kernel/game/directive.ts';
 import { BY_CLUB } from '../../club/club.ts';
-import { partsBefore } from '../../kernel/game/parts.ts';
+import { partsBefore } from '../../kernel/game/last-told.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { own } from '../../kernel/json.ts';
 import type { ReadTable } from '../../kernel/rulebook.ts';

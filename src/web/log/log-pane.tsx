@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { isFilled } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
-import type { TurnStart } from '../../kernel/game/turns.ts';
+import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { printPart } from '../print/part.ts';

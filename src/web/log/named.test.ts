@@ -6,7 +6,7 @@ import { answer, type Game, beginGame, newHeader, stateOf } from '../../kernel/g
 import { asksOf, awaitingOf } from '../../kernel/game/play.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { sample } from '../../kernel/forms/sample.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { findRulebook, RULEBOOKS } from '../../rulebooks/index.ts';
 import { type Book, bindBook } from '../book.tsx';
 import { doneText } from './done.ts';

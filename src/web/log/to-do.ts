@@ -1,5 +1,5 @@
 import type { Directive } from '../../kernel/game/directive.ts';
-import type { TurnStart } from '../../kernel/game/turns.ts';
+import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Seat } from '../../kernel/seat.ts';

@@ -1,5 +1,5 @@
 import type { RecordLine } from '../../kernel/game/record.ts';
-import type { Mended } from '../../kernel/game/record-mended.ts';
+import type { Mended } from '../../kernel/game/correction.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Book } from '../book.tsx';
 import { answerText, reportedIn } from '../log/done.ts';

@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { countedBy, isFilled, type MapPlace, type Panel, type ScaleLine } from '../../kernel/board/panel.ts';
-import { changesOf, type PlaceThen } from '../../kernel/game/if-changes.ts';
-import { type IfLine, linesOfIf } from '../../kernel/game/if-lines.ts';
-import { withIfWords } from '../../kernel/game/if-words.ts';
+import { changesOf, type PlaceThen, withIfWords } from '../../kernel/game/if-changes.ts';
+import { type IfLine, linesOfIf } from '../../kernel/game/if-so.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { render, type Words } from '../../kernel/texts/words.ts';

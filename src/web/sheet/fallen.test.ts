@@ -6,7 +6,7 @@ import { type Game, answer, newHeader, openGame, stateOf } from '../../kernel/ga
 import { asksOf } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import type { Sheet } from '../../kernel/sums/sheet.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { words } from '../../kernel/texts/words.ts';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { oddsBefore } from './fallen.ts';

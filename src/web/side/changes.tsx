@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
-import { standingName } from '../../kernel/game/always-open.ts';
+import { concerned, standingName } from '../../kernel/game/always-open.ts';
 import {
   type FactKey,
   type FactSpec,
@@ -12,7 +12,6 @@ import {
 } from '../../kernel/sums/facts.ts';
 import { checkTold, type Form, newsBarOf } from '../../kernel/forms/form.ts';
 import { type Json, own } from '../../kernel/json.ts';
-import { concerned } from '../../kernel/game/proposal.ts';
 import { knownFacts } from '../../kernel/sums/know.ts';
 import type { Act } from '../act.ts';
 import type { AnyView, Desk } from '../api.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Decision, Seat } from '../../kernel/forms/decision.ts';
 import type { Json } from '../../kernel/json.ts';
-import { concerned } from '../../kernel/game/proposal.ts';
+import { concerned } from '../../kernel/game/always-open.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { listed, t } from '../texts.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { type Habit, habitOf } from '../../kernel/game/habit.ts';
 import { own } from '../../kernel/json.ts';
-import { moreOf } from '../../kernel/game/more.ts';
+import { moreOf } from '../../kernel/game/leave.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Suggest } from '../bots/suggest.tsx';

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Option } from '../../kernel/forms/form.ts';
-import { concerned } from '../../kernel/game/proposal.ts';
-import { standingName } from '../../kernel/game/always-open.ts';
+import { concerned, standingName } from '../../kernel/game/always-open.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook, useWhole } from '../book.tsx';

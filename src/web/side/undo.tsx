@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { judge, type Verdict } from '../../kernel/game/judge.ts';
+import { judge, type Verdict } from '../../kernel/game/undo.ts';
 import { isCorrection } from '../../kernel/game/mended.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../kernel/clause.ts';
-import { bindTable } from '../../../kernel/game/bind.ts';
+import { bindTable } from '../../../kernel/game/table.ts';
 import { type FactValue, writeReports } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';

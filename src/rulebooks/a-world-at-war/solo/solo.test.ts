@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../kernel/clause.ts';
-import { bindTable } from '../../../kernel/game/bind.ts';
+import { bindTable } from '../../../kernel/game/table.ts';
 import { copyJson, type Json } from '../../../kernel/json.ts';
 import { readAims } from '../../../kernel/solo/aims.ts';
 import { readHistory } from '../../../kernel/solo/history.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../../../kernel/clause.ts';
-import { bindTable } from '../../../kernel/game/bind.ts';
-import { isShutOnNothing } from '../../../kernel/game/may-open.ts';
+import { bindTable, isShutOnNothing } from '../../../kernel/game/table.ts';
 import { asksOf } from '../../../kernel/game/play.ts';
 import { checkOpenings } from '../../../kernel/kit/door.ts';
 import { Findings } from '../../../kernel/kit/report.ts';

@@ -7,7 +7,7 @@ import { asksOf, awaitingOf, firstState, play, type State } from '../../../kerne
 import type { Table } from '../../../kernel/rulebook.ts';
 import type { Rulings } from '../../../kernel/steps/ruling.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { bindTable } from '../../../kernel/game/bind.ts';
+import { bindTable } from '../../../kernel/game/table.ts';
 import { gatheringStorm, settingOf } from '../index.ts';
 import type { Pack } from '../pack.ts';
 import { SHEET } from '../packs/sheet.ts';

@@ -8,7 +8,7 @@ import { allSeats, apply, asksOf, legal, type State } from '../../../kernel/game
 import type { Rulebook, Table } from '../../../kernel/rulebook.ts';
 import type { Rulings } from '../../../kernel/steps/ruling.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
-import { bindTable } from '../../../kernel/game/bind.ts';
+import { bindTable } from '../../../kernel/game/table.ts';
 import { render, words } from '../../../kernel/texts/words.ts';
 import { gatheringStorm } from '../index.ts';
 import type { Modifier, Placed } from '../lifetimes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../kernel/clause.ts';
-import { attacksOn } from '../../../kernel/game/attacks.ts';
+import { attacksOn } from '../../../kernel/game/card.ts';
 import { ifSo } from '../../../kernel/game/if-so.ts';
 import { viewOf } from '../../../kernel/game/position.ts';
 import { canonical } from '../../../kernel/json.ts';

@@ -1,4 +1,4 @@
-import type { Attack as Tried } from '../../../kernel/game/move.ts';
+import type { Attack as Tried } from '../../../kernel/game/entry.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';

@@ -7,7 +7,7 @@ import type { Json } from '../../../kernel/json.ts';
 import { asksOf, awaitingOf, firstState, play, type State } from '../../../kernel/game/play.ts';
 import { viewOf } from '../../../kernel/game/position.ts';
 import type { Table } from '../../../kernel/rulebook.ts';
-import { bindTable } from '../../../kernel/game/bind.ts';
+import { bindTable } from '../../../kernel/game/table.ts';
 import { render } from '../../../kernel/texts/words.ts';
 import { settingOf, theWarGame } from '../index.ts';
 import { setMark } from '../a-classes.ts';

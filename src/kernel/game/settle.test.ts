@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aloneIn } from './alone.ts';
-import { settled } from './settle.ts';
-import { bindTable } from './bind.ts';
+import { aloneIn, settled } from './settle.ts';
+import { bindTable } from './table.ts';
 import { answer, beginGame, type Game, newHeader, stateOf } from './game.ts';
 import type { Json } from '../json.ts';
 import { darts, type Open, SEATS } from '../kit/darts.test-helper.ts';

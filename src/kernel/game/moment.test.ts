@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { begin } from '../kit/duel.test-helper.ts';
-import { heldIn, keyOfHeld, latestHeld } from './held.ts';
-import { type Asked, type Moment, quiet } from './moment.ts';
+import { type Asked, heldIn, keyOfHeld, latestHeld, type Moment, quiet } from './moment.ts';
 
 const asked: Asked = { form: 'choose', clauses: ['1'], sealed: true, awaited: true, standing: null };
 const given = (n: number, decision: string, more: Partial<Moment> = {}): Moment => ({

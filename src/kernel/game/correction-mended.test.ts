@@ -4,7 +4,7 @@ import { give, seal } from '../kit/duel.test-helper.ts';
 import type { Edit } from './edits.ts';
 import type { Game } from './game.ts';
 import { readOn, record } from './record.ts';
-import { linesComing } from './record-mended.ts';
+import { linesComing } from './correction.ts';
 import { begin, rest, right, sealed, told, weather, whole } from '../kit/storm.test-helper.ts';
 
 const spies = (value: number) => ({ spies: { value, as: 'change' } });

@@ -5,12 +5,12 @@ import { answer, type Game, newHeader, openGame, stateAt, stateOf } from './game
 import { canonical } from '../json.ts';
 import { toy } from '../kit/toy.test-helper.ts';
 import { readOn, record } from './record.ts';
-import { type Replayed, replay } from './replay.ts';
+import { replay, type Replayed } from './replay.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { seenBytes } from '../kit/seen.test-helper.ts';
-import { countOf, linesSince } from './since.ts';
-import { bindTable } from './bind.ts';
-import { tick } from './tick.ts';
+import { countOf, linesSince } from './reading.ts';
+import { bindTable } from './table.ts';
+import { tick } from './leave.ts';
 import { judgeUndo, undo } from './undo.ts';
 import { render } from '../texts/words.ts';
 

@@ -1,9 +1,35 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type Game, gameAt, stateOf } from './game.ts';
+import { lineThen, lookBack, turnsOf } from './reading.ts';
 import { give, sealedGame } from '../kit/duel.test-helper.ts';
-import { gameAt, stateOf } from './game.ts';
-import { lineThen, lookBack } from './look-back.ts';
 import { viewOf } from './position.ts';
 import { readOn, record } from './record.ts';
+
+const counted = (...when: readonly (number | undefined)[]): Game =>
+  ({ moments: when.map((each) => (each === undefined ? {} : { when: each })) }) as unknown as Game;
+
+describe('the turns of a record', () => {
+  it('begin at the first line of each, in the lines that the reader has', () => {
+    const played = counted(1, 1, 2, 2, 3);
+    expect(turnsOf(played, { entries: [1, 2, 3, 4, 5] })).toEqual([
+      { turn: 1, line: 1 },
+      { turn: 2, line: 3 },
+      { turn: 3, line: 5 },
+    ]);
+    // who has no line of an entry has none of its turn
+    expect(turnsOf(played, { entries: [1, 4] })).toEqual([
+      { turn: 1, line: 1 },
+      { turn: 2, line: 2 },
+    ]);
+  });
+
+  it('begin again after what was taken back, and are none where nothing counts them', () => {
+    expect(turnsOf(counted(1, 2, undefined, 1), { entries: [1, 2, 3, 4] }).map(({ turn }) => turn)).toEqual([
+      1, 2, 1,
+    ]);
+    expect(turnsOf(counted(undefined, undefined), { entries: [1, 2] })).toEqual([]);
+  });
+});
 
 const game = give(sealedGame(), 'ann', '1/target', 'east', { by: 'Ann' });
 

@@ -1,11 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { begin, duelTable, give, seal } from '../kit/duel.test-helper.ts';
+import { acceptRulebook } from '../kit/accept.ts';
+import { toy } from '../kit/toy.test-helper.ts';
+import type { Rulebook, Scenario, Setup } from '../rulebook.ts';
+import { bindTable, hasSecrets, mayOpen, opensOn } from './table.ts';
+import { markOf, needsMark } from './reading.ts';
+import { isRefusal } from '../clause.ts';
+import { accepted, begin, duelTable, give, seal } from '../kit/duel.test-helper.ts';
 import { type Game, stateOf, takeBack } from './game.ts';
-import { accepted } from '../kit/duel.test-helper.ts';
-import { markOf, needsMark } from './mark.ts';
-import { mayOpen, opensOn } from './may-open.ts';
 import { asksOf } from './play.ts';
-import type { Setup } from '../rulebook.ts';
+
+const book = toy() as unknown as Rulebook;
+const [scenario] = book.scenarios as readonly [Scenario];
+const setup = { scenario: scenario.id, rulings: {}, data: null };
+const inOpen: Rulebook = { ...book, scenarios: [{ ...scenario, open: true }] };
+
+function secretsIn(rulebook: Rulebook): boolean {
+  const table = bindTable(rulebook, setup);
+  if (isRefusal(table)) throw new Error('no such scenario');
+  return hasSecrets(table);
+}
+
+it('takes a game for secret where its rulebook has doors, but for a scenario that is open', () => {
+  expect(secretsIn(book)).toBe(true);
+  expect(secretsIn(inOpen)).toBe(false);
+});
+
+it('finds an answer given in secret in a scenario that says it is open', () => {
+  const found = acceptRulebook(inOpen, { setups: [setup], seeds: 1, pairs: 0 });
+  expect(found.faults.map(({ check }) => check)).toContain('open scenario');
+});
 
 function mark(game: Game, seat: string, name: string): string {
   const decision = asksOf(game.table, stateOf(game), seat).find(({ id }) => id.endsWith(name));
