@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Created } from '../../server/api.ts';
+import type { Created } from '../../server/api/api.ts';
 import { house, sitter } from '../../server/house.test-helper.ts';
 import { at, json, run, typed } from '../run.test-helper.ts';
 

@@ -7,7 +7,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import { ask, desk, said } from '../../server/house.test-helper.ts';
 import { type Running, startServer } from '../../server/server.ts';
 import { startControl } from '../../server/control.ts';
-import type { Created } from '../../server/api.ts';
+import type { Created } from '../../server/api/api.ts';
 import { openDatabase } from '../../store/open.ts';
 import { DATABASE_FILE } from './place.ts';
 import { json, run } from '../run.test-helper.ts';

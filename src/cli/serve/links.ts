@@ -1,7 +1,7 @@
-import { liveGames } from '../../server/games.ts';
+import { liveGames } from '../../server/games/games.ts';
 import { askServer } from '../../server/control.ts';
 import { isDenied } from '../../server/denied.ts';
-import { makeKeeper, type Keeper, type Renewed } from '../../server/keeper.ts';
+import { makeKeeper, type Keeper, type Renewed } from '../../server/people/keeper.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import type { GameAbout } from '../../store/database.ts';
 import { failed, type Failed, isFailed, type Result } from '../output.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { commandsOf } from '../../../scripts/commands.test-helper.ts';
 import { read } from '../../../scripts/lines.test-helper.ts';
-import type { Created } from '../../server/api.ts';
+import type { Created } from '../../server/api/api.ts';
 import { ask } from '../../server/house.test-helper.ts';
 import { home } from '../../store/home.test-helper.ts';
 import { startPostgres, type TestPostgres } from '../../store/postgres/server.test-helper.ts';

@@ -1,4 +1,4 @@
-import type { Reach } from '../../server/reach.ts';
+import type { Reach } from '../../server/gate/reach.ts';
 import type { Running } from '../../server/server.ts';
 import { word } from '../call.ts';
 import type { PlaceOptions } from './place.ts';
