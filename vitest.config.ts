@@ -8,7 +8,7 @@ import { PROOF } from './scripts/tier.ts';
 const HOUSE = ['store', 'server', 'cli'].map((folder) => `src/${folder}/**/*.test.ts`);
 const BESIDE = ['bench', 'scripts', 'docs'].map((folder) => `${folder}/**/*.test.ts`);
 /** Tests that put something in the place of a module. */
-const APART = ['src/cli/{conform-fault,fault,play-same,secrets}.test.ts'];
+const APART = ['src/cli/{fault,many/conform-fault,play/play-same,play/secrets}.test.ts'];
 /** No form is read too late. */
 const WATCHING = 'src/kernel/forms/watch-reading.test-helper.ts';
 /** What each file costs. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bareBlock, nginxBlock, startProxy } from '../src/server/proxy.test-helper.ts';
+import { bareBlock, nginxBlock, startProxy } from '../src/server/gate/proxy.test-helper.ts';
 import { House } from './house.ts';
 import { answerByHand, chance, shows } from './player.ts';
 import { stage } from './stage.ts';

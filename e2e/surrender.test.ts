@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { SUMMER_1943 } from '../src/cli/summer-1943.test-helper.ts';
+import { SUMMER_1943 } from '../src/cli/play/summer-1943.test-helper.ts';
 import { openTab, openTool, send } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type Event, type Turn, turnsOf } from '../src/cli/turns.ts';
+import { type Event, type Turn, turnsOf } from '../src/cli/game/turns.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
 import { type Decision, isNamed, type Seat, TABLE } from '../src/kernel/forms/decision.ts';
 import { reported } from '../src/kernel/sums/facts.ts';

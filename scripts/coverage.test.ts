@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ClauseRow, clauseRows } from '../src/cli/clauses.ts';
+import { type ClauseRow, clauseRows } from '../src/cli/vocabulary/clauses.ts';
 import type { ClauseKind } from '../src/kernel/clause.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import { coverage } from './coverage.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { clauseRows } from '../src/cli/clauses.ts';
+import { clauseRows } from '../src/cli/vocabulary/clauses.ts';
 import { packageRoot } from '../src/cli/root.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import { campaigns } from './campaign.ts';
@@ -36,7 +36,7 @@ function make(root: string): Made {
   );
   pages.set(
     'docs/terminal.md',
-    fillTranscript(read('docs/terminal.md'), read('src/cli/golden/short-game.txt')),
+    fillTranscript(read('docs/terminal.md'), read('src/cli/play/golden/short-game.txt')),
   );
   return { pages, shrunk };
 }

@@ -12,7 +12,7 @@ export const ONLY_LOOKED_AT: readonly (readonly [RegExp, string])[] = [
   [/^npx demarche links /, 'gives new links to a game that a server has'],
   [
     /--database postgres:/,
-    'takes a Postgres server: src/cli/postgres.postgres.proof.test.ts runs them on one',
+    'takes a Postgres server: src/cli/serve/postgres.postgres.proof.test.ts runs them on one',
   ],
   [/(moving|back)\.backup --data/, 'the same'],
   [/^npm run screenshots\b/, 'opens every screen in a browser: minutes'],

@@ -7,7 +7,7 @@ import { OURS } from '../src/rulebooks/ours.test-helper.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** Commands that help shows to type: of some rulebook they have to be. */
-const EXAMPLES = ['src/cli/program.ts', 'src/cli/simulate-program.ts'];
+const EXAMPLES = ['src/cli/program.ts', 'src/cli/many/simulate-program.ts'];
 /** Second opinions of single rulebooks. */
 const MODELS = 'scripts/models/';
 

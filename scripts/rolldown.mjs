@@ -1,9 +1,12 @@
 import { licenses } from './licenses.ts';
 
 // The command in few files: it starts in a third of the time. There is one file then, and a part keeps the name of its own.
-const ours = ['cli/main', 'cli/conform-worker', 'cli/simulate-worker', 'server/bots/bot-worker'].map(
-  (path) => [path.slice(path.lastIndexOf('/') + 1), `dist/src/${path}.js`],
-);
+const ours = [
+  'cli/main',
+  'cli/many/conform-worker',
+  'cli/many/simulate-worker',
+  'server/bots/bot-worker',
+].map((path) => [path.slice(path.lastIndexOf('/') + 1), `dist/src/${path}.js`]);
 // piscina starts the file `worker.js` beside its own, which loads the file of a pool
 const entries = Object.fromEntries([...ours, ['worker', 'node_modules/piscina/dist/worker.js']]);
 

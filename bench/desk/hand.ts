@@ -4,7 +4,7 @@ import { type Random, sample } from '../../src/kernel/forms/sample.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import { bindTable } from '../../src/kernel/game/table.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
-import type { Created, Desk, NewGame } from '../../src/server/api.ts';
+import type { Created, Desk, NewGame } from '../../src/server/api/api.ts';
 
 /** A kind of game: who of its people has which seats. */
 export interface Kind {

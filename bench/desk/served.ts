@@ -1,4 +1,4 @@
-import type { Answer, Created } from '../../src/server/api.ts';
+import type { Answer, Created } from '../../src/server/api/api.ts';
 import { WebSocket } from 'ws';
 import type { Story } from './story.ts';
 

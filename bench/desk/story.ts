@@ -4,9 +4,9 @@ import { beginGame, newHeader, stateOf } from '../../src/kernel/game/game.ts';
 import { markOf, needsMark } from '../../src/kernel/game/reading.ts';
 import { seeded } from '../../src/kernel/kit/random.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
-import type { Answer, NewGame } from '../../src/server/api.ts';
-import { goOn, type LiveGame, liveGame, lookAnew } from '../../src/server/live-game.ts';
-import { sightOf } from '../../src/server/sight.ts';
+import type { Answer, NewGame } from '../../src/server/api/api.ts';
+import { goOn, type LiveGame, liveGame, lookAnew } from '../../src/server/games/live-game.ts';
+import { sightOf } from '../../src/server/desk/sight.ts';
 import { anyMove, boundFor, nextIn } from '../any-game.ts';
 
 /** How many look on at a game, each at a desk of their own. */

@@ -1,6 +1,6 @@
 import { openFile } from '../../src/store/schema.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
-import { hashKey } from '../../src/server/people.ts';
+import { hashKey } from '../../src/server/people/people.ts';
 import type { Campaign } from './campaign.ts';
 
 /** The key that opens a game of the database. */

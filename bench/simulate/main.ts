@@ -8,7 +8,7 @@ import { turnsOf } from '../../src/analysis/simulate/summary.ts';
 import { emptyTally, type Tally } from '../../src/analysis/simulate/tally.ts';
 import { isFailed } from '../../src/cli/output.ts';
 import { packageRoot } from '../../src/cli/root.ts';
-import { planned } from '../../src/cli/simulate-plan.ts';
+import { planned } from '../../src/cli/many/simulate-plan.ts';
 import { SOLO } from '../../src/rulebooks/solo.ts';
 import { type Found, oneOf, type Options, type Tell, timeOf } from '../bench.ts';
 import { rounds } from '../rounds.ts';

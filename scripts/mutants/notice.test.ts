@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conformFile } from '../../src/cli/conform-file.ts';
+import { conformFile } from '../../src/cli/many/conform-file.ts';
 import { casesFor } from './notice.ts';
 
 it('takes for cases only what can be read as cases: a file of what is told notices nothing', () => {

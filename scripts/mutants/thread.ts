@@ -28,7 +28,7 @@ registerHooks({
 /** The name of the first case that notices, null: none does. */
 async function noticedBy(): Promise<string | null> {
   try {
-    const { conformFile } = await import('../../src/cli/conform-file.ts');
+    const { conformFile } = await import('../../src/cli/many/conform-file.ts');
     for (const file of cases) {
       const results = conformFile(file, false);
       if (!Array.isArray(results)) return `${file} cannot be read`;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { run } from './run.test-helper.ts';
 
-vi.mock('./vocabulary.ts', async (original) => ({
+vi.mock('./vocabulary/vocabulary.ts', async (original) => ({
   ...(await original<object>()),
   rulebooks: () => {
     throw new Error('a screw is loose');

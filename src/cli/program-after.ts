@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { habit, type HabitOptions } from './habit.ts';
-import { happened, type HappenedOptions } from './happened.ts';
-import { mend, type MendOptions } from './mend.ts';
+import { habit, type HabitOptions } from './game/habit.ts';
+import { happened, type HappenedOptions } from './game/happened.ts';
+import { mend, type MendOptions } from './game/mend.ts';
 import type { Result } from './output.ts';
-import { tick, type TickOptions } from './tick.ts';
-import { undo, type UndoOptions } from './undo.ts';
+import { tick, type TickOptions } from './game/tick.ts';
+import { undo, type UndoOptions } from './game/undo.ts';
 
 /** Adds a command: its name, what it does, and an example. */
 export type Add = (name: string, about: string, example: string) => Command;

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { thorough } from '../../scripts/thorough.test-helper.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { answer } from '../kernel/game/game.ts';
-import { openFile, save } from './games.ts';
+import { openFile, save } from './game/games.ts';
 import { isFailed } from './output.ts';
 import { at, json, MAIN, NEW, run } from './run.test-helper.ts';
-import { LISTS } from './vocabulary.ts';
+import { LISTS } from './vocabulary/vocabulary.ts';
 
 describe('the steps of a game file', () => {
   it('skips for all who sit at the device, and says who agreed', async () => {

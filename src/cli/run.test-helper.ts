@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { home } from '../store/home.test-helper.ts';
 import { lineConsole } from './console.ts';
-import { withGame } from './games.ts';
+import { withGame } from './game/games.ts';
 import { isFailed } from './output.ts';
-import { playLoop } from './play-loop.ts';
+import { playLoop } from './play/play-loop.ts';
 import { main } from './program.ts';
 import { packageRoot } from './root.ts';
 

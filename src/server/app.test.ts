@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import type { Created } from './api.ts';
+import type { Created } from './api/api.ts';
 import { desk, house, listen, said, table } from './house.test-helper.ts';
 
 const PEOPLE = [

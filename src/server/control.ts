@@ -8,8 +8,8 @@ import { render } from '../kernel/texts/words.ts';
 import { type Database, DATABASE_WORDS } from '../store/database.ts';
 import { PRIVATE } from '../store/schema.ts';
 import { isDenied } from './denied.ts';
-import type { Keeper } from './keeper.ts';
-import { fitsKey, hashKey } from './people.ts';
+import type { Keeper } from './people/keeper.ts';
+import { fitsKey, hashKey } from './people/people.ts';
 
 // The database belongs to the running server alone, so whoever runs it asks the server for a backup, the list of games
 // or new links: over a port of this machine, with a key that only those who may read the data folder can read.

@@ -6,7 +6,7 @@ import { seeded } from '../kernel/kit/random.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { type Random, sample } from '../kernel/forms/sample.ts';
 import { bindTable } from '../kernel/game/table.ts';
-import type { Created } from './api.ts';
+import type { Created } from './api/api.ts';
 import { type Ear, house, listen, type Sitter, sitter, type TestHouse } from './house.test-helper.ts';
 
 /** A rulebook at its first scenario, and the seat whose secret will differ. */

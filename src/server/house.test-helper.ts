@@ -11,7 +11,7 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/open.ts';
-import type { Created, Desk, DeskChange } from './api.ts';
+import type { Created, Desk, DeskChange } from './api/api.ts';
 import { type Running, type ServerOptions, startServer } from './server.ts';
 import { TOY } from './toy.test-helper.ts';
 

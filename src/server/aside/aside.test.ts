@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../kernel/json.ts';
-import type { Games } from '../games.ts';
-import type { LiveGame } from '../live-game.ts';
-import type { AtDesk } from '../places.ts';
+import type { Games } from '../games/games.ts';
+import type { LiveGame } from '../games/live-game.ts';
+import type { AtDesk } from '../people/places.ts';
 import { type AsideMessage, makeAside } from './aside.ts';
 import type { Part } from './part.ts';
 

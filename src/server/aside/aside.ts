@@ -1,7 +1,7 @@
 import { isDenied } from '../denied.ts';
-import type { Games } from '../games.ts';
-import type { LiveGame } from '../live-game.ts';
-import type { AtDesk } from '../places.ts';
+import type { Games } from '../games/games.ts';
+import type { LiveGame } from '../games/live-game.ts';
+import type { AtDesk } from '../people/places.ts';
 import type { News, Part } from './part.ts';
 
 /** What one reader is sent of a part. `whole`: it stands in place of all that came before. */

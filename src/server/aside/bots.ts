@@ -3,9 +3,9 @@ import { canonical, type Json } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { BotStore } from '../../store/bots.ts';
 import { canHaveBots, hintsOf, levelsOf } from '../bots/seats.ts';
-import type { LiveGame } from '../live-game.ts';
-import { sitting } from '../people.ts';
-import { isOpenTo } from '../places.ts';
+import type { LiveGame } from '../games/live-game.ts';
+import { sitting } from '../people/people.ts';
+import { isOpenTo } from '../people/places.ts';
 import type { Part } from './part.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Games } from '../games.ts';
-import type { Presence } from '../presence.ts';
+import type { Games } from '../games/games.ts';
+import type { Presence } from '../people/presence.ts';
 import { botPart } from './bots.ts';
 import { deadlinePart } from './deadline.ts';
 import type { HandOver } from '../stand-ins/hand-over.ts';

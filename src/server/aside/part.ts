@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts';
-import type { LiveGame } from '../live-game.ts';
-import type { AtDesk } from '../places.ts';
+import type { LiveGame } from '../games/live-game.ts';
+import type { AtDesk } from '../people/places.ts';
 
 /** What is new of a part for one reader: values in place of those before, and what comes at the end of lists. */
 export interface News {

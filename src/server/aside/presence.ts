@@ -1,6 +1,6 @@
 import { canonical, type Json } from '../../kernel/json.ts';
-import type { Games } from '../games.ts';
-import { NUDGE_REST, type Presence } from '../presence.ts';
+import type { Games } from '../games/games.ts';
+import { NUDGE_REST, type Presence } from '../people/presence.ts';
 import type { Part } from './part.ts';
 
 /** Who looks at a game now, of those who let others see it; whether the reader does; and who was nudged within a day. */

@@ -1,9 +1,9 @@
 import type { Json } from '../../kernel/json.ts';
 import type { Said } from '../../store/talk.ts';
-import type { Games } from '../games.ts';
-import type { LiveGame } from '../live-game.ts';
-import type { AtDesk } from '../places.ts';
-import { type Rooms, roomsOf, whomOf } from '../rooms.ts';
+import type { Games } from '../games/games.ts';
+import type { LiveGame } from '../games/live-game.ts';
+import type { AtDesk } from '../people/places.ts';
+import { type Rooms, roomsOf, whomOf } from '../people/rooms.ts';
 import type { News, Part } from './part.ts';
 
 /** So much of what was said comes at once; what is older is asked for. */

@@ -1,5 +1,5 @@
 import { canonical } from '../../kernel/json.ts';
-import { readingOf } from '../live-game.ts';
+import { readingOf } from '../games/live-game.ts';
 import type { Part } from './part.ts';
 
 /**

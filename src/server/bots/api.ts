@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { LEVELS } from '../../analysis/bots/bot.ts';
-import { anyJson, seat } from '../api.ts';
+import { anyJson, seat } from '../api/api.ts';
 import { HISTORY } from './texts.ts';
 
 const level = z.enum(LEVELS).openapi({ description: 'how well the bot plays, the least first' });

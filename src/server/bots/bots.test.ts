@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeThorough, thorough } from '../../../scripts/thorough.test-helper.ts';
-import type { Created, Desk } from '../api.ts';
+import type { Created, Desk } from '../api/api.ts';
 import { type HouseOptions, house, said, type Sitter, sitter, type TestHouse } from '../house.test-helper.ts';
 
 const SEATS = ['germany', 'italy', 'japan', 'uk', 'ussr', 'usa'];

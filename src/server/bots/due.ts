@@ -9,9 +9,9 @@ import { asksOf, isAwaited } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import type { SeatBot } from '../../store/bots.ts';
-import type { LiveGame } from '../live-game.ts';
-import { holdersOf } from '../people.ts';
-import { commonOf } from '../sight.ts';
+import type { LiveGame } from '../games/live-game.ts';
+import { holdersOf } from '../people/people.ts';
+import { commonOf } from '../desk/sight.ts';
 import { isLevel } from './texts.ts';
 
 /** Something that a bot is to answer now. */

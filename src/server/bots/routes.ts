@@ -2,10 +2,10 @@ import { z } from '@hono/zod-openapi';
 import type { Aside } from '../aside/aside.ts';
 import { SeatingBot, Suggested, Suggesting } from './api.ts';
 import { isDenied } from '../denied.ts';
-import { endpoint, type Ground, NONE } from '../endpoint.ts';
-import type { Games } from '../games.ts';
-import { checkCreator } from '../people.ts';
-import { openPlace, sitDown } from '../places.ts';
+import { endpoint, type Ground, NONE } from '../routes/endpoint.ts';
+import type { Games } from '../games/games.ts';
+import { checkCreator } from '../people/people.ts';
+import { openPlace, sitDown } from '../people/places.ts';
 import { seatBot, suggest } from './seats.ts';
 import type { Thinking } from './thinking.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PROOF } from '../../../scripts/tier.ts';
 import { BOTS } from '../../analysis/bots/levels.ts';
-import type { Created } from '../api.ts';
+import type { Created } from '../api/api.ts';
 import { desk, type Ear, house, listen, type Sitter, sitter, type TestHouse } from '../house.test-helper.ts';
 
 // Why a bot answered so, and what it would answer, is as sealed as the answer: nobody else at the table gets a byte of it.

@@ -2,8 +2,8 @@ import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import type { Seating } from '../../store/seating.ts';
 import type { KeptDeadlines } from '../../store/deadlines.ts';
 import type { Since } from '../../store/times.ts';
-import type { Days, Deadline } from '../aside-api.ts';
-import { holdersOf } from '../people.ts';
+import type { Days, Deadline } from '../api/aside-api.ts';
+import { holdersOf } from '../people/people.ts';
 
 /** A rule that is in force, and since when: whoever is asked already has as long as others. */
 export interface InForce extends Deadline {

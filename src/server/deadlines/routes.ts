@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { Away, Deadlined } from '../aside-api.ts';
+import { Away, Deadlined } from '../api/aside-api.ts';
 import { isDenied } from '../denied.ts';
-import { endpoint, type Ground, NONE } from '../endpoint.ts';
-import type { Games } from '../games.ts';
-import { checkCreator } from '../people.ts';
-import { sitDown } from '../places.ts';
+import { endpoint, type Ground, NONE } from '../routes/endpoint.ts';
+import type { Games } from '../games/games.ts';
+import { checkCreator } from '../people/people.ts';
+import { sitDown } from '../people/places.ts';
 import type { Deadlines } from './deadlines.ts';
 
 const params = z.object({ id: z.string() });

@@ -7,8 +7,8 @@ import { asksOf, awaitingOf, isAwaited } from '../../kernel/game/play.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { type Seat, TABLE } from '../../kernel/seat.ts';
 import { type Denied, isDenied } from '../denied.ts';
-import type { Games } from '../games.ts';
-import type { LiveGame } from '../live-game.ts';
+import type { Games } from '../games/games.ts';
+import type { LiveGame } from '../games/live-game.ts';
 
 /** By whom an entry is that a deadline brings. */
 const BY_DEADLINE = 'The deadline';

@@ -1,4 +1,4 @@
-import type { Deadline } from '../aside-api.ts';
+import type { Deadline } from '../api/aside-api.ts';
 
 const NEAR = 6 * 86_400_000;
 

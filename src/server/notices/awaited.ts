@@ -4,12 +4,12 @@ import { hashOf } from '../../kernel/game/entry.ts';
 import { asksOf } from '../../kernel/game/play.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import type { Told } from '../../store/notices.ts';
-import { holdersOf, sitting } from '../people.ts';
+import { holdersOf, sitting } from '../people/people.ts';
 import { seatsOf } from '../stand-ins/hand-over.ts';
 import { HAND } from '../stand-ins/texts.ts';
 import type { Due, Dues } from './timed.ts';
-import { type LiveGame, readingOf } from '../live-game.ts';
-import { commonOf } from '../sight.ts';
+import { type LiveGame, readingOf } from '../games/live-game.ts';
+import { commonOf } from '../desk/sight.ts';
 import { NOTE } from './texts.ts';
 
 /** Something that waits: by which it is known as the same again, and in a sentence. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Channel, ChannelKind, Notice, NoticeStore, Told } from '../../store/notices.ts';
 import { isDenied } from '../denied.ts';
-import type { Games } from '../games.ts';
-import type { LiveGame } from '../live-game.ts';
+import type { Games } from '../games/games.ts';
+import type { LiveGame } from '../games/live-game.ts';
 import { newsOf, type Wait, waitsFor } from './awaited.ts';
 import type { Clock } from './clock.ts';
 import type { Links } from './links.ts';

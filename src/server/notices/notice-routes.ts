@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
-import { deny, endpoint, type Ground, NONE } from '../endpoint.ts';
-import type { Games } from '../games.ts';
-import { addressOf, COST } from '../security.ts';
+import { deny, endpoint, type Ground, NONE } from '../routes/endpoint.ts';
+import type { Games } from '../games/games.ts';
+import { addressOf, COST } from '../gate/security.ts';
 import { FromLink, LinkDone, NewChannel, NoticesShown } from './api.ts';
 import { choose, doByLink, type Owner, ownChannel, ownerOf, shownTo } from './channels.ts';
 import type { Notifying } from './set-up.ts';

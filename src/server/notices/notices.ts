@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Channel } from '../../store/notices.ts';
 import { isDenied } from '../denied.ts';
-import type { LiveGame } from '../live-game.ts';
+import type { LiveGame } from '../games/live-game.ts';
 import { newsOf, waitsFor } from './awaited.ts';
 import { APART, deliver, MINUTE, type NoticeGround, SECOND } from './deliver.ts';
 import { isSoon, toRemind } from './reminded.ts';

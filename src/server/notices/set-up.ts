@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { traceOf } from '../trace.ts';
-import type { Games } from '../games.ts';
+import type { Games } from '../games/games.ts';
 import { type Clock, CLOCK } from './clock.ts';
 import { type Links, makeLinks, newLinkSecret } from './links.ts';
 import { makeNotices, type Notices } from './notices.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/seat.ts';
 import { duesOf, ruleOf } from '../deadlines/due.ts';
 import { whenSaid } from '../deadlines/words.ts';
-import type { Games } from '../games.ts';
-import type { LiveGame } from '../live-game.ts';
-import { holdersOf } from '../people.ts';
+import type { Games } from '../games/games.ts';
+import type { LiveGame } from '../games/live-game.ts';
+import { holdersOf } from '../people/people.ts';
 import { readyFor } from '../stand-ins/hand-over.ts';
 import { NOTE } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Games } from '../games.ts';
+import type { Games } from '../games/games.ts';
 import type { Meters } from './meters.ts';
 
 /** The games, with what is stored of them counted. */

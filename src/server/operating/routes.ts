@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { type App, deny, type Env, json, keyOf } from '../endpoint.ts';
+import { type App, deny, type Env, json, keyOf } from '../routes/endpoint.ts';
 import { denied, type Denied, SAYS } from '../denied.ts';
-import { fitsKey } from '../people.ts';
+import { fitsKey } from '../people/people.ts';
 import type { Gauges, Meters } from './meters.ts';
 
 /** What whoever operates a server may ask it. */

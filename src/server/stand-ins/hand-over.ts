@@ -4,10 +4,10 @@ import type { StandIn } from '../../store/stand-ins.ts';
 import type { Aside } from '../aside/aside.ts';
 import { ruleOf } from '../deadlines/due.ts';
 import { denied, type Denied, SAYS } from '../denied.ts';
-import type { Games } from '../games.ts';
-import type { LiveGame } from '../live-game.ts';
-import { holdersOf } from '../people.ts';
-import type { AtDesk } from '../places.ts';
+import type { Games } from '../games/games.ts';
+import type { LiveGame } from '../games/live-game.ts';
+import { holdersOf } from '../people/people.ts';
+import type { AtDesk } from '../people/places.ts';
 import { isFoe } from './sides.ts';
 import { HAND } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { NamedStandIn, StandingIn } from '../aside-api.ts';
+import { NamedStandIn, StandingIn } from '../api/aside-api.ts';
 import { type Denied, isDenied } from '../denied.ts';
-import { endpoint, type Ground, NONE } from '../endpoint.ts';
-import type { Games } from '../games.ts';
-import { type AtDesk, sitDown } from '../places.ts';
+import { endpoint, type Ground, NONE } from '../routes/endpoint.ts';
+import type { Games } from '../games/games.ts';
+import { type AtDesk, sitDown } from '../people/places.ts';
 import type { HandOver } from './hand-over.ts';
 
 const params = z.object({ id: z.string() });

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Stood } from '../../store/stand-ins.ts';
-import type { LiveGame } from '../live-game.ts';
-import { sitting } from '../people.ts';
+import type { LiveGame } from '../games/live-game.ts';
+import { sitting } from '../people/people.ts';
 
 /** Whether two seats are on one side: the same, or of one camp. Seats of which that is not said are not. */
 function isOneSide({ game }: LiveGame, one: Seat, other: Seat): boolean {

@@ -1,0 +1,214 @@
+import { kindShown } from '../../kernel/game/directive.ts';
+import type { Affected } from '../../kernel/game/correction.ts';
+import { eventsIn } from '../../kernel/steps/event.ts';
+import { factName, type ReportAnswer } from '../../kernel/sums/facts.ts';
+import { isRecord, type Json, own } from '../../kernel/json.ts';
+import type { Seat } from '../../kernel/forms/decision.ts';
+import { stateOf, type Game } from '../../kernel/game/game.ts';
+import { viewOf } from '../../kernel/game/position.ts';
+import { isCorrection } from '../../kernel/game/mended.ts';
+import { partsBefore } from '../../kernel/game/last-told.ts';
+import { record, type RecordLine } from '../../kernel/game/record.ts';
+import type { Rulebook, Table } from '../../kernel/rulebook.ts';
+import { answerText } from '../text/answer-text.ts';
+import { linesNamed, mendText } from './mend-text.ts';
+import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
+import { cited, nameOf, type Result, say } from '../output.ts';
+import { boardText } from '../text/panels.ts';
+import { otherwiseText, totalText } from './otherwise-text.ts';
+import { dispatchText, indent } from '../text/show.ts';
+
+/** What a seat sees: the board, and with --json the whole view. Without a seat: a spectator. */
+export function view(file: string, seat: string | undefined): Promise<Result> {
+  return withGame<Result>(file, async (open) => {
+    const bad = checkSeat(open.game, seat);
+    if (bad) return bad;
+    const seen = viewOf(stateOf(open.game).position, seat ?? null);
+    const board = boardText(open.rulebook, open.game.table.rules.board(seen));
+    return withNotes(open, { text: board, json: { view: seen } });
+  });
+}
+
+/** What a seat may read of the game's history. */
+export function log(file: string, seat: string | undefined): Promise<Result> {
+  return withGame<Result>(file, async (open) => {
+    const bad = checkSeat(open.game, seat);
+    if (bad) return bad;
+    const lines = record(open.game, seat ?? null);
+    return withNotes(open, { text: logText(open.game, seat ?? null), json: { record: lines } });
+  });
+}
+
+/** The record of a seat as text. */
+export function logText(game: Game, seat: string | null): string {
+  const lines = record(game, seat);
+  return lines.length === 0 ? 'Nothing has happened yet.' : linesText(game.table, lines);
+}
+
+/** Lines of a record as text, each with what was told and its sheets. `all`: the whole record, where they are a part. */
+export function linesText(
+  table: Table,
+  lines: readonly RecordLine[],
+  all: readonly RecordLine[] = lines,
+): string {
+  return lines
+    .flatMap((line) => {
+      const again = againText(all, line);
+      const undone = line.undone ? ' (taken back)' : '';
+      const head = `${String(line.n).padStart(4)}  ${oneLine(headText(table, line))}${again}${undone}`;
+      const dispatches = line.dispatches.map((each) => `${boxOf(line, each)}${dispatchText(table, each)}`);
+      const told = [
+        ...dispatches,
+        ...partsText(all, line),
+        ...reopenedText(table, line),
+        ...affectsText(table, line),
+        ...otherwiseText(table, all, line.n),
+      ];
+      return [head, ...told.map((each) => indent(each, '      '))];
+    })
+    .join('\n');
+}
+
+/** Who had told the other parts of the same form, and where. */
+function partsText(all: readonly RecordLine[], line: RecordLine): string[] {
+  const parts = partsBefore(all, line).map(({ n, by }) => `line ${n}${by === undefined ? '' : ` (${by})`}`);
+  return parts.length === 0 ? [] : [`Told of the same form before: ${parts.join(', ')}.`];
+}
+
+/** Whose sealed answers are asked for again, and why. */
+function reopenedText({ rulebook }: Table, { reopened }: RecordLine): string[] {
+  if (!reopened) return [];
+  const seats = reopened.map((seat) => nameOf(rulebook, seat)).join(', ');
+  return [`Asked again, as all know something else now: ${seats}.`];
+}
+
+/** The line that came again in this one, or that put it in. */
+function againText(all: readonly RecordLine[], { again }: RecordLine): string {
+  if (again === undefined) return '';
+  return all[again - 1]?.mended ? ` (put in, line ${again})` : ` (again, line ${again})`;
+}
+
+/** Whether something to do is done, where it still is to do at all. */
+function boxOf({ undone }: RecordLine, told: RecordLine['dispatches'][number]): string {
+  if (kindShown(told) !== 'directive' || undone) return '';
+  return told.done ? '[x] ' : '[ ] ';
+}
+
+/** The earlier lines with a sheet that the corrections in a line would have changed; that there is none. */
+export function affectsText(table: Table, line: RecordLine): string[] {
+  const { affects = [], affectsMore: more } = line;
+  if (affects.length === 0)
+    return isCorrection(line) ? [say(table.rulebook, { key: 'correction.none' })] : [];
+  const rest = more === undefined ? [] : [say(table.rulebook, { key: 'correction.more', args: { more } })];
+  return [...affects.map((each) => affectedText(table, each)), ...rest];
+}
+
+/** An earlier sum as it was, and as a correction would have had it. */
+function affectedText(table: Table, { fact, n, sheet, before, after }: Affected): string {
+  const { facts, sheets } = table.rules;
+  const title = (own(sheets, sheet)?.title ?? sheet) as Json;
+  const totals = { was: totalText(table, before), now: totalText(table, after) };
+  const args = { fact: factName(facts, fact), n, sheet: title, ...totals };
+  return say(table.rulebook, { key: 'correction.affects', args });
+}
+
+/** A name or a reason with a line break cannot look like a line of the log. */
+function oneLine(text: string): string {
+  return text.replaceAll('\n', ' ');
+}
+
+/** What is said of one's own answer that was left before. */
+const LEFT = 'as you had left it';
+
+/** What is said of an answer that nobody gave. */
+const ONLY = 'nothing else was possible';
+
+/** What a line of a record says first: who gave what. */
+export function headText(table: Table, line: RecordLine): string {
+  const { rulebook } = table;
+  const names = (line.seats ?? []).map((seat) => nameOf(rulebook, seat)).join(', ');
+  switch (line.kind) {
+    case 'answer':
+      return givenText(table, line);
+    case 'step': {
+      const given = line.decision === undefined ? '' : `${givenText(table, line)}; `;
+      const own = Object.entries(line.own ?? {}).map(([id, answer]) => `${id}: ${answerText(answer)}`);
+      const left = line.habit && line.decision === undefined ? ` (${LEFT})` : '';
+      return `${given}${names}: answered in secret${own.length === 0 ? '' : `; your own: ${own.join('; ')}${left}`}`;
+    }
+    case 'told':
+      return 'told';
+    case 'undo':
+      return line.mended
+        ? mendText(rulebook, line, hadText(rulebook, line))
+        : undoText(rulebook, names, line);
+    case 'passed':
+      return `not asked for any more: ${linesNamed(line.passed ?? [])}`;
+  }
+}
+
+/** What a report says in the words of the game. */
+function happenedText({ rulebook, rules }: Table, { answer, decision = '' }: RecordLine): string {
+  if (!decision.includes('report') || !isRecord(answer)) return '';
+  const told = eventsIn(rules.events?.() ?? [], answer as ReportAnswer);
+  return told.map(({ says }) => `${say(rulebook, says)} `).join('');
+}
+
+function givenText(table: Table, line: RecordLine): string {
+  const { rulebook } = table;
+  const { seat = '', decision = '', answer } = line;
+  const happened = happenedText(table, line);
+  return `${nameOf(rulebook, seat)} ${decision}: ${happened}${answerText(answer)}${whoText(rulebook, line)}`;
+}
+
+function whoText(rulebook: Rulebook, { by, agreed = [], habit, only }: RecordLine): string {
+  const who = [habit && LEFT, only && ONLY, by, agreedText(rulebook, agreed)].filter(Boolean).join('; ');
+  return who ? ` (${who})` : '';
+}
+
+/** Who agreed to something. */
+export function agreedText(rulebook: Rulebook, agreed: readonly Seat[]): string {
+  return agreed.length === 0 ? '' : `agreed: ${agreed.map((seat) => nameOf(rulebook, seat)).join(', ')}`;
+}
+
+/** What was behind doors, by its names: 'dp/finland' is Finland; what has no name goes unsaid. */
+function secretsText(rulebook: Rulebook, doors: readonly string[]): string {
+  const parts = doors.flatMap((key) => key.split('/').slice(1));
+  const names = parts.map((part) => nameOf(rulebook, part)).filter((name, i) => name !== parts[i]);
+  return names.length === 0 ? 'secrets' : `secrets (${[...new Set(names)].join(', ')})`;
+}
+
+function undoText(rulebook: Rulebook, names: string, line: RecordLine): string {
+  const { to, reason } = line;
+  const why = reason ? `: ${reason}` : '';
+  const back = to ? `back to line ${to}` : 'back to the very start';
+  return `${back}, by ${names}${why}${hadText(rulebook, line)}`;
+}
+
+/** What had been seen of what was taken back. */
+function hadText(rulebook: Rulebook, { seen }: RecordLine): string {
+  const doors = seen?.doors ?? [];
+  const had = [...(seen?.dice ? ['dice'] : []), ...(doors.length > 0 ? [secretsText(rulebook, doors)] : [])];
+  return had.length === 0 ? '' : `; had been seen: ${had.join(', ')}`;
+}
+
+/** Replay a file and check every answer, every hash and every position. */
+export function verify(file: string): Promise<Result> {
+  const check = async (open: OpenGame): Promise<Result> => {
+    const last = open.game.moments.at(-1)?.entry.hash ?? null;
+    const entries = open.game.moments.length;
+    if (!open.stopped)
+      return withNotes(open, {
+        text: `${file}: ${entries} ${entries === 1 ? 'entry' : 'entries'} replayed, each as recorded. Last hash ${last ?? '-'}.`,
+        json: { ok: true, entries, hash: last },
+      });
+    const { n, clauses } = open.stopped;
+    const message = say(open.rulebook, open.stopped.refused);
+    return {
+      text: `${message}${cited(clauses)}\nAs recorded up to entry ${entries}.`,
+      json: { ok: false, entries, at: n, message, clauses },
+      code: 1,
+    };
+  };
+  return withGame<Result>(file, check, 'all');
+}

@@ -1,0 +1,76 @@
+import { type Game, stateOf } from '../../kernel/game/game.ts';
+import { hopedIn, type Hoped, type Luck, luckOf, turningPoints } from '../../kernel/game/luck.ts';
+import { record } from '../../kernel/game/record.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { Table } from '../../kernel/rulebook.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { percentText } from '../../kernel/sums/odds.ts';
+import { checkSeat, withGame, withNotes } from './games.ts';
+import { cited, nameOf, type Result, say } from '../output.ts';
+import { columns } from '../text/show.ts';
+
+// What the dice brought, beside what was to be expected.
+
+const MOST_POINTS = 5;
+
+/** The luck of every seat, and the rolls that changed most, from the record of a seat (absent: a spectator's). */
+export function luck(file: string, seat: string | undefined): Promise<Result> {
+  return withGame<Result>(file, async (open) => {
+    const { game } = open;
+    const bad = checkSeat(game, seat);
+    if (bad) return bad;
+    const rolls = rollsIn(game, seat ?? null);
+    const json = {
+      luck: luckOf(rolls).map(luckJson),
+      points: turningPoints(rolls, MOST_POINTS).map(pointJson),
+    };
+    return withNotes(open, { text: luckText(game, seat ?? null), json });
+  });
+}
+
+function rollsIn(game: Game, seat: Seat | null): ReturnType<typeof hopedIn> {
+  return hopedIn(game.table.rules, stateOf(game).position.open, record(game, seat));
+}
+
+/** The same as text; that nothing fell, where no roll was hoped for. */
+export function luckText(game: Game, seat: Seat | null): string {
+  const { table } = game;
+  const rolls = rollsIn(game, seat);
+  if (rolls.length === 0) return 'No die has fallen yet for which somebody hoped.';
+  const rows = luckOf(rolls).map((each) => luckRow(table, each));
+  const points = turningPoints(rolls, MOST_POINTS).map((each) => `  ${pointText(table, each)}`);
+  return [
+    'Luck: rolls that went as hoped, beside what was to be expected.',
+    columns([['', 'rolls', 'expected', 'came', 'as many or more'], ...rows], '  '),
+    '',
+    'The rolls that changed most:',
+    ...points,
+  ].join('\n');
+}
+
+function luckRow({ rulebook }: Table, { seat, rolls, expected, came, asMany }: Luck): string[] {
+  const chance = `${percentText(asMany.some, asMany.of, 0)}% of games`;
+  return [nameOf(rulebook, seat), `${rolls}`, expected.toFixed(1), `${came}`, chance];
+}
+
+function pointText({ rulebook, rules }: Table, { n, sheet, hope, chance, came }: Hoped): string {
+  const title = rules.sheets[sheet.sheet]?.title;
+  const what = `${title ? say(rulebook, title) : sheet.sheet}: ${say(rulebook, hope.label)}`;
+  const odds = `${percentText(BigInt(chance.some), BigInt(chance.of), 1)}%`;
+  return `${String(n).padStart(4)}  ${what}, ${odds}, ${came ? 'and it came' : 'and it did not'}${cited(hope.clauses)}`;
+}
+
+function luckJson({ seat, rolls, expected, came, asMany }: Luck): Json {
+  return { seat, rolls, expected, came, asMany: { ways: String(asMany.some), of: String(asMany.of) } };
+}
+
+function pointJson({ n, sheet, hope, chance, came }: Hoped): Json {
+  const { some, of } = chance;
+  return {
+    line: n,
+    sheet: sheet.sheet,
+    seats: [...hope.seats],
+    chance: { ways: String(some), of: String(of) },
+    came,
+  };
+}

@@ -1,0 +1,120 @@
+import { word } from '../call.ts';
+import type { DiceMode } from '../../kernel/game/entry.ts';
+import { begunWithClub } from '../../club/given.ts';
+import { NO_SECTION, type Section, sectionOf } from '../../club/club.ts';
+import { beginGame, type Game, newHeader } from '../../kernel/game/game.ts';
+import { isRefusal } from '../../kernel/clause.ts';
+import { bindTable } from '../../kernel/game/table.ts';
+import type { Rulebook, Table } from '../../kernel/rulebook.ts';
+import { findRulebook, RULEBOOKS } from '../../rulebooks/index.ts';
+import { fileStore } from '../../store/file.ts';
+import type { Store } from '../../store/store.ts';
+import { readClubFile } from './club-file.ts';
+import { checkedData } from '../data-files.ts';
+import { failed, type Failed, isFailed, refused, type Result } from '../output.ts';
+
+export interface NewOptions {
+  readonly rulebook: string;
+  readonly scenario?: string;
+  readonly ruling: readonly string[];
+  readonly data: readonly string[];
+  readonly club?: string;
+  readonly dice?: string;
+  readonly seed?: string;
+  readonly out: string;
+}
+
+/** Whoever holds the file holds the secrets. */
+const FILE_WARNING =
+  'Whoever can read this file can read every secret in it: do not pass it round while the game lasts.';
+
+/** A rulebook by id, or a failure that names those there are. */
+export function rulebookOf(id: string | undefined): Rulebook | Failed {
+  const ids = RULEBOOKS.map((each) => each.id).join(', ');
+  if (id === undefined) return failed(`Name a rulebook with --rulebook; there are ${ids}.`);
+  return findRulebook(id) ?? failed(`There is no rulebook "${id}"; there are ${ids}.`);
+}
+
+/** Bind a rulebook with what the options say. */
+export function tableOf(
+  rulebook: Rulebook,
+  scenario: string | undefined,
+  rulings: readonly string[],
+  files: readonly string[],
+  club: Section = NO_SECTION,
+): Table | Failed {
+  const chosen: Record<string, string> = { ...club.rulings };
+  for (const each of rulings) {
+    const at = each.indexOf('=');
+    if (at < 1) return failed(`A ruling is given as NAME=CHOICE, not "${each}".`);
+    chosen[each.slice(0, at)] = each.slice(at + 1);
+  }
+  const known = rulebook.scenarios.map((each) => each.id);
+  const id = scenario ?? known[0] ?? '';
+  if (!known.includes(id)) return failed(`There is no scenario "${id}"; there are ${known.join(', ')}.`);
+  const data = checkedData(rulebook, files, club.files);
+  if (isFailed(data)) return data;
+  const table = bindTable(rulebook, { scenario: id, rulings: chosen, data: data.data });
+  return isRefusal(table) ? refused(table, rulebook) : table;
+}
+
+function diceOf(dice: string | undefined, seed: string | undefined): DiceMode | Failed {
+  if (seed !== undefined) {
+    if (dice === 'typed') return failed('Typed dice need no seed: leave one of --dice typed and --seed out.');
+    return /^[0-9a-f]{1,64}$/i.test(seed)
+      ? { seed: seed.toLowerCase() }
+      : failed('A seed is 1 to 64 hexadecimal digits.');
+  }
+  if (dice === undefined || dice === 'program') return 'program';
+  return dice === 'typed' ? 'typed' : failed(`Dice are "program" or "typed", not "${dice}".`);
+}
+
+/** What a club file has for a rulebook; nothing where none is named. */
+function sectionIn(path: string | undefined, { id }: Rulebook): Section | Failed {
+  if (path === undefined) return NO_SECTION;
+  const club = readClubFile(path);
+  return isFailed(club) ? club : sectionOf(club, id);
+}
+
+/** Store a game that begins, with what it was told already. */
+async function makeFile(store: Store, path: string, game: Game): Promise<Game | Failed> {
+  const refusal = await store.create(path, game.header);
+  if (refusal) return refused(refusal);
+  const [first, ...more] = game.moments.map(({ entry }) => entry);
+  const stowed = first ? await store.append(path, 0, first, { more }) : null;
+  await store.close();
+  return stowed && isRefusal(stowed) ? refused(stowed) : game;
+}
+
+/** Start a game file, and say how the program is called to play it. Never overwrites one. */
+export async function newGame(options: NewOptions, call: string): Promise<Result> {
+  if (options.out === '') return failed('Name the new file with --out: the name is empty.');
+  const rulebook = rulebookOf(options.rulebook);
+  if (isFailed(rulebook)) return rulebook;
+  const club = sectionIn(options.club, rulebook);
+  if (isFailed(club)) return club;
+  const table = tableOf(rulebook, options.scenario, options.ruling, options.data, club);
+  if (isFailed(table)) return table;
+  const dice = diceOf(options.dice, options.seed);
+  if (isFailed(dice)) return dice;
+  const store = fileStore('');
+  const header = newHeader(table, dice);
+  const made = await makeFile(store, options.out, begunWithClub(beginGame(table, header), club));
+  if (isFailed(made)) return made;
+  const told = made.moments.length > 0 ? `\nWhat ${options.club} has for it is told already.` : '';
+  const seeded =
+    typeof dice === 'object'
+      ? '\nThe dice come from a seed: good for examples, not for a game that matters.'
+      : '';
+  return {
+    text: `${rulebook.title}, ${table.setup.scenario.title}: ${options.out}\n${FILE_WARNING}${seeded}${told}\nPlay it: ${call} play ${word(options.out)}`,
+    json: {
+      file: options.out,
+      rulebook: rulebook.id,
+      scenario: header.scenario,
+      dice,
+      rulings: header.rulings,
+      warning: FILE_WARNING,
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { mergeParts, type Named, type Outcome, type Unmerged } from '../../analysis/simulate/result.ts';
+import { failed, type Failed, isFailed, type Result } from '../output.ts';
+import { barredAt, readResult } from './simulate-files.ts';
+import { namesOfPlan } from './simulate-names.ts';
+import { outcomeShown } from './simulate-outcome.ts';
+import type { ShowOptions } from './simulate-shown.ts';
+
+/** Put parts together that were played apart: they come to what one run would have, byte for byte. */
+export function merge(paths: readonly string[], options: ShowOptions): Result {
+  const bad = barredAt('--out', options.out) ?? barredAt('--html', options.html);
+  if (bad) return bad;
+  const parts: Named[] = [];
+  for (const path of paths) {
+    const part = readResult(path);
+    if (isFailed(part)) return part;
+    parts.push(part);
+  }
+  const [first, ...more] = parts;
+  if (!first) return failed('Name the files to put together.');
+  const merged = mergeParts<Outcome>([first, ...more]);
+  if ('why' in merged) return unmerged(merged, partsText(first));
+  const named = namesOfPlan(merged.plan);
+  return isFailed(named) ? named : outcomeShown(merged, named, options);
+}
+
+const partsText = ({ result: { kind } }: Named): string => (kind === 'match' ? 'Pairs' : 'Games');
+
+function unmerged(why: Unmerged, parts: string): Failed {
+  switch (why.why) {
+    case 'plan':
+      return failed(`${why.one} and ${why.other} are parts of different runs: their plans are not the same.`);
+    case 'twice':
+      return failed(`${parts} ${rangeText(why)} are there twice: in ${why.one} and in ${why.other}.`);
+    case 'missing':
+      return failed(`${parts} ${rangeText(why)} are missing: a part is not there.`);
+  }
+}
+
+/** Games as they are counted from 1. */
+function rangeText({ from, to }: { readonly from: number; readonly to: number }): string {
+  return `${from + 1} to ${to}`;
+}

@@ -1,0 +1,103 @@
+import { liveGames } from '../../server/games/games.ts';
+import { askServer } from '../../server/control.ts';
+import { isDenied } from '../../server/denied.ts';
+import { makeKeeper, type Keeper, type Renewed } from '../../server/people/keeper.ts';
+import { RULEBOOKS } from '../../rulebooks/index.ts';
+import type { GameAbout } from '../../store/database.ts';
+import { failed, type Failed, isFailed, type Result } from '../output.ts';
+import { nameOfPlace, openedAt, type PlaceOptions } from './place.ts';
+
+/** Where links lead when no server runs and no address is named. */
+const USUAL = 'http://localhost:1939/';
+
+export interface LinksOptions extends PlaceOptions {
+  readonly person: readonly string[];
+  readonly maker?: true;
+  readonly address?: string;
+}
+
+/** Every game of a place, whether or not a server runs on it. */
+export async function gamesOf(place: PlaceOptions): Promise<Result> {
+  const asked = await askOwner(place, { what: 'games' });
+  if (asked && asked.error !== null) return failed(asked.error);
+  const games = asked
+    ? (asked.result as readonly GameAbout[])
+    : await withKeeper(place, (keeper) => keeper.list());
+  if (isFailed(games)) return games;
+  return {
+    text: games.map(gameText).join('\n') || `There are no games in ${nameOfPlace(place)} yet.`,
+    json: { games },
+  };
+}
+
+function gameText({ id, title, rulebook, scenario, entries, people }: GameAbout): string {
+  const seated = people
+    .filter(({ revoked }) => !revoked)
+    .map(({ name, seats }) => `${name} (${seats.join(', ') || 'looks on'})`);
+  const what = rulebook === null ? 'cannot be read' : `${rulebook}, ${scenario}`;
+  const played = entries === 1 ? '1 entry' : `${entries} entries`;
+  return `${id}  ${title} [${what}; ${played}]\n  ${seated.join(', ') || 'nobody has a link'}`;
+}
+
+/** New links of a game: for the people named, or everybody; and for its maker. The old ones end. */
+export async function newLinks(game: string, options: LinksOptions): Promise<Result> {
+  const { person, maker = false } = options;
+  const some = person.length > 0 || maker;
+  const wish = { people: some ? person : ('all' as const), maker: maker || !some };
+  const base = options.address === undefined ? null : addressIn(options.address);
+  if (isFailed(base)) return base;
+  const asked = await askOwner(options, { what: 'links', game, ...wish, people: some ? [...person] : 'all' });
+  if (asked && asked.error !== null) return failed(asked.error);
+  const made = asked
+    ? (asked.result as Renewed)
+    : await withKeeper(options, async (keeper) => {
+        const renewed = await keeper.renew(game, wish);
+        return isDenied(renewed) ? failed(renewed.error.message) : renewed;
+      });
+  if (isFailed(made)) return made;
+  const found = asked ? (asked.result as { address: string }).address : USUAL;
+  return linksText(game, made, base ?? found);
+}
+
+function addressIn(text: string): string | Failed {
+  const url = URL.parse(text);
+  return url && /^https?:$/.test(url.protocol)
+    ? url.href
+    : failed(`"${text}" is no address that a link can begin with, such as https://table.example/.`);
+}
+
+function linksText(game: string, { title, people, creatorKey }: Renewed, base: string): Result {
+  const at = (page: string, key: string): string => new URL(`#/${page}/${game}/${key}`, base).href;
+  const links = people.map(({ name, seats, key }) => ({ name, seats, link: at('game', key) }));
+  const maker = creatorKey === null ? null : at('people', creatorKey);
+  const lines = links.map(
+    ({ name, seats, link }) => `${name} (${seats.join(', ') || 'looks on'}):\n  ${link}`,
+  );
+  const text = [
+    `New links of ${title}, shown this once; those in whose place they stand open nothing any more:`,
+    ...lines,
+    ...(maker === null ? [] : [`For the maker, to end links and to make new ones:\n  ${maker}`]),
+  ].join('\n');
+  return { text, json: { game, title, links, maker } };
+}
+
+/** A data folder belongs to the server that runs on it; a Postgres to whoever comes in. */
+async function askOwner(
+  { data, database }: PlaceOptions,
+  wish: Parameters<typeof askServer>[1],
+): ReturnType<typeof askServer> {
+  return database === undefined ? askServer(data, wish) : null;
+}
+
+/** Do something with the games of a place that no server has alone. */
+async function withKeeper<T>(place: PlaceOptions, what: (keeper: Keeper) => Promise<T>): Promise<T | Failed> {
+  const database = await openedAt(place);
+  if (isFailed(database)) return database;
+  const games = liveGames(database, RULEBOOKS);
+  try {
+    return await what(makeKeeper(games));
+  } finally {
+    await games.close();
+    await database.close();
+  }
+}

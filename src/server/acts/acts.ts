@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { isRefusal } from '../../kernel/clause.ts';
+import { DICE } from '../../kernel/forms/decision.ts';
+import { canonical, type Json } from '../../kernel/json.ts';
+import { stateOf, takeBack } from '../../kernel/game/game.ts';
+import { needsMark } from '../../kernel/game/reading.ts';
+import { findAsked } from '../../kernel/game/play.ts';
+import { settled } from '../../kernel/game/settle.ts';
+import { leaveAnswer, moreOf, nothingMore, tick } from '../../kernel/game/leave.ts';
+import { rollFor } from '../../trust/dice.ts';
+import type { Answer, Change, Desk, DeskChange, Habit, Tick, Withdrawal } from '../api/api.ts';
+import { denied, type Denied, isDenied, ruledOut, SAYS, stoppedText } from '../denied.ts';
+import { changeOf, deskOf } from '../desk/desk.ts';
+import { answeredDraft } from '../desk/drafts.ts';
+import type { Games } from '../games/games.ts';
+import { mayAnswer } from '../people/people.ts';
+import { sitDown } from '../people/places.ts';
+import { submitAct } from './proposing.ts';
+import { markNow } from '../desk/sight.ts';
+import { tooMuch } from './told-limit.ts';
+import type { Outcome, Turn } from './turn.ts';
+
+/**
+ * Make a change in its turn and answer with the person's desk. Request keys are each person's own; one that was done
+ * before changes nothing and gets the desk again, if it is the same request.
+ */
+export async function submit(
+  games: Games,
+  id: string,
+  key: string | null,
+  { what, body }: { readonly what: string; readonly body: Change },
+  make: (turn: Turn) => Promise<Outcome>,
+): Promise<Desk | DeskChange | Denied> {
+  return games.inTurn(id, async (live) => {
+    const place = sitDown(live, { key, seat: body.desk });
+    if (isDenied(place)) return place;
+    const { person, at } = place;
+    games.saw(id, at);
+    const request = `${at}/${body.request}`;
+    const digest = digestOf(what, body);
+    const done = await games.database.doneAs(live.id, request);
+    if (done !== null && done !== '' && done !== digest) return denied(409, SAYS.usedKey);
+    if (done === null) {
+      const { words } = live.game.table.rulebook;
+      const stopped = stoppedText(live.stopped);
+      if (stopped !== null) return denied(409, stopped);
+      const outcome = await make({ live, person, digest, sender: { by: person.name, request } });
+      if (isDenied(outcome)) return outcome;
+      if (isRefusal(outcome)) return ruledOut(outcome, words);
+      const unstored = outcome === 'done' ? null : await games.enter(live, outcome, digest);
+      if (unstored) return unstored;
+      if (what === 'answers') await answeredDraft(games, live, { ...(body as Answer), desk: place.seat });
+    }
+    const { seen, have = 0 } = body;
+    return (seen === undefined ? null : changeOf(place, seen, have)) ?? deskOf(place, have);
+  });
+}
+
+/** What belongs to the sending of a request, not to what it asks for. */
+const APART = ['request', 'desk', 'have', 'seen'];
+
+function digestOf(what: string, body: Change): string {
+  const asked = Object.fromEntries(Object.entries(body).filter(([name]) => !APART.includes(name)));
+  return createHash('sha256').update(canonical({ what, asked })).digest('hex');
+}
+
+/** Answer a decision, on an up-to-date view where that matters; the faces of program dice are rolled here. */
+export async function submitAnswer(games: Games, turn: Turn, body: Answer): Promise<Outcome> {
+  const { seat, decision } = body;
+  const no = mayAnswer(turn.person, seat) ?? outdated(turn, body) ?? tooMuch(body);
+  if (no) return no;
+  if (body.nothing) return giveNothing(turn, body);
+  const given = seat === DICE ? facesOf(turn, body) : body.answer;
+  if (given === undefined) return denied(400, SAYS.noAnswer);
+  return isDenied(given) ? given : submitAct(games, turn, { kind: 'answer', seat, decision, answer: given });
+}
+
+/** Nothing here, and nothing of what goes with it for the turn; where nothing goes with it any more, that is outdated. */
+function giveNothing({ live: { game }, sender }: Turn, { seat, decision: id }: Answer): Outcome {
+  const decision = findAsked(game.table, stateOf(game), seat, id);
+  const more = decision && moreOf(game.table, stateOf(game), decision);
+  return more ? settled(game, nothingMore(game, decision, more, sender)) : denied(409, SAYS.outdated);
+}
+
+/** What opens secrets or lets dice fall must answer what stands there now. */
+function outdated({ live }: Turn, { seat, decision, mark, answer }: Answer): Denied | null {
+  if (!needsMark(live.game.table, { seat, id: decision })) return null;
+  const now = markNow(live, seat, decision);
+  // what was never asked, or is answered, is for the rules to refuse
+  if (now === undefined && (mark === undefined || answer !== undefined)) return null;
+  return now !== undefined && now === mark ? null : denied(409, SAYS.outdated);
+}
+
+function facesOf({ live: { game } }: Turn, { decision, answer }: Answer): Json | Denied {
+  const { dice } = game.header;
+  if (dice === 'typed') return answer ?? denied(400, SAYS.typeFaces);
+  if (answer !== undefined) return denied(409, SAYS.programRolls);
+  const asked = findAsked(game.table, stateOf(game), DICE, decision);
+  return asked?.form.kind === 'roll' ? (rollFor(dice, asked.id, asked.form.dice) ?? null) : null;
+}
+
+/** Take back one's own sealed answer while it is held. */
+export async function giveUp({ live, person, sender }: Turn, body: Withdrawal): Promise<Outcome> {
+  const no = mayAnswer(person, body.seat);
+  return no ?? takeBack(live.game, body.seat, body.decision, sender);
+}
+
+/** Tick off a directive of the seat's own record, or no longer. Nobody is asked, and a proposal stays. */
+export async function tickOff({ live, person, sender }: Turn, body: Tick): Promise<Outcome> {
+  const { seat, line, item, done } = body;
+  const no = mayAnswer(person, seat);
+  return no ?? tick(live.game, { seat, line, item, done }, sender);
+}
+
+/** Leave an answer, or none any more: stored with all that it answers at once. Nobody is asked. */
+export async function leaveFor({ live, person, sender }: Turn, body: Habit): Promise<Outcome> {
+  const { seat, habit, leaves } = body;
+  const no = mayAnswer(person, seat);
+  return no ?? settled(live.game, leaveAnswer(live.game, { seat, habit, leaves }, sender));
+}

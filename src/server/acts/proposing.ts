@@ -1,0 +1,102 @@
+import { type Act, act, isPending } from '../../kernel/game/act.ts';
+import { isRefusal } from '../../kernel/clause.ts';
+import type { Sender } from '../../kernel/game/game.ts';
+import type { Edit } from '../../kernel/game/edits.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Proposal } from '../../store/seating.ts';
+import { seatsOfBots } from '../bots/due.ts';
+import type { Agreement, Consent, Mend, Undo } from '../api/api.ts';
+import { denied, type Denied, SAYS } from '../denied.ts';
+import type { Games } from '../games/games.ts';
+import { tooMuch } from './told-limit.ts';
+import { markOfProposal } from '../desk/shown-proposal.ts';
+import type { Outcome, Turn } from './turn.ts';
+
+/** Take back to a line of the seat's own record; where other seats must agree, propose it. */
+export async function askUndo(games: Games, turn: Turn, { seat, to, reason = '' }: Undo): Promise<Outcome> {
+  if (!turn.person.seats.includes(seat)) return denied(403, SAYS.notYours);
+  return submitAct(games, turn, { kind: 'undo', seat, reason, ...(to === undefined ? {} : { to }) });
+}
+
+/** Put right what was wrong then; the other seats are asked, and nothing is worked out before they agree. */
+export async function askMend(
+  games: Games,
+  turn: Turn,
+  { seat, mend, reason, anew }: Mend,
+): Promise<Outcome> {
+  const { seats } = turn.person;
+  const asking = [seat, ...mend.flatMap(({ of = [] }) => of)];
+  if (!asking.every((each) => seats.includes(each))) return denied(403, SAYS.notYours);
+  const edits = mend.map(editOf);
+  const many = edits.map((each) => ('answer' in each ? tooMuch(each) : null)).find((no) => no !== null);
+  return (
+    many ??
+    submitAct(games, turn, { kind: 'mend', seat, mend: edits, reason, ...(anew ? { anew: seats } : {}) })
+  );
+}
+
+/** An edit without what was not given. */
+function editOf(edit: Mend['mend'][number]): Edit {
+  const { of, ...rest } = edit;
+  const whose = of === undefined ? {} : { of };
+  if ('before' in rest) return { ...whose, ...rest };
+  const { at, decision } = rest;
+  const where = { ...whose, at, ...(decision === undefined ? {} : { decision }) };
+  return 'strike' in rest ? { ...where, strike: true } : { ...where, answer: rest.answer };
+}
+
+/** Do something, all seats of the person agreeing; where it takes a decision from others, propose it to them. */
+export async function submitAct(games: Games, turn: Turn, wish: Act): Promise<Outcome> {
+  const { live, person, sender } = turn;
+  const agreed = [...person.seats, ...seatsOfBots(live)];
+  const done = act(live.game, wish, agreed, sender);
+  if (isRefusal(done) || !isPending(done)) return done;
+  const open = live.seating.proposal;
+  if (open && open.by !== person.name) return denied(409, SAYS.proposalOpen);
+  return put(games, turn, { by: person.name, agreed, ...done });
+}
+
+/**
+ * Agree, with all of one's seats, to what is proposed; `anew`: they choose again themselves from what is put right. With the
+ * last seat it is done, by the one who proposed it.
+ */
+export async function agree(games: Games, turn: Turn, { mark, anew }: Agreement): Promise<Outcome> {
+  const { live, person, sender } = turn;
+  const open = openFor(turn, mark);
+  if ('status' in open) return open;
+  if (anew && open.act.kind !== 'mend') return denied(409, SAYS.nothingAnew);
+  const agreed = [...new Set([...open.agreed, ...person.seats, ...seatsOfBots(live)])];
+  const wish = anew ? withAnew(open.act, person.seats) : open.act;
+  const done = act(live.game, wish, agreed, { ...sender, by: open.by } satisfies Sender);
+  return isRefusal(done) || !isPending(done) ? done : put(games, turn, { ...open, act: wish, agreed });
+}
+
+function withAnew(wish: Act, seats: readonly Seat[]): Act {
+  if (wish.kind !== 'mend') return wish;
+  return { ...wish, anew: [...new Set([...(wish.anew ?? []), ...seats])] };
+}
+
+/** Say no to what is proposed, or give up one's own proposal. */
+export async function refuseIt(games: Games, turn: Turn, { mark }: Consent): Promise<Outcome> {
+  const open = openFor(turn, mark);
+  return 'status' in open ? open : put(games, turn, null);
+}
+
+/** The proposal that a person answers: the one that they saw, and theirs to answer. */
+function openFor({ live, person }: Turn, mark: string | undefined): Proposal | Denied {
+  if (person.seats.length === 0) return denied(403, SAYS.spectator);
+  const open = live.seating.proposal;
+  if (!open) return denied(409, SAYS.noProposal);
+  if (open.by !== person.name && !open.concerned.some((seat) => person.seats.includes(seat)))
+    return denied(403, SAYS.notConcerned);
+  // what is agreed to is what the desk shows, not what has been put in its place since
+  const isSeen = [...person.seats, null].some((seat) => mark === markOfProposal(live.game, open, seat));
+  return isSeen ? open : denied(409, SAYS.outdated);
+}
+
+async function put(games: Games, { live, sender, digest }: Turn, proposal: Proposal | null): Promise<'done'> {
+  await games.database.propose(live.id, proposal, sender.request, digest);
+  live.seating = { ...live.seating, proposal };
+  games.changed(live);
+  return 'done';
+}

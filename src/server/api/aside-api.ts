@@ -1,0 +1,68 @@
+import { z } from '@hono/zod-openapi';
+import type { Json } from '../../kernel/json.ts';
+import { name, object, shaped } from './api.ts';
+
+export const AsideNews = z
+  .object({
+    type: z.literal('aside'),
+    part: z.string(),
+    whole: z.literal(true).optional().openapi({ description: 'in place of all that came before' }),
+    set: shaped<Readonly<Record<string, Json>>>(object, 'values in place of those before').optional(),
+    add: shaped<Readonly<Record<string, readonly Json[]>>>(
+      object,
+      'what comes at the end of lists',
+    ).optional(),
+  })
+  .openapi('Aside', { description: 'what is new of one part of what stands beside the desk' });
+
+export const Showing = z
+  .strictObject({
+    shows: z.boolean().optional(),
+    away: z.boolean().optional().openapi({ description: 'whether the page is out of sight' }),
+  })
+  .openapi('Showing', { description: 'whether others see that this person looks at the game' });
+
+export const Nudging = z.strictObject({ person: name }).openapi('Nudging');
+
+export const Nudge = z.object({ by: z.string(), at: z.int() }).openapi('Nudge');
+
+export const Deadline = z
+  .strictObject({
+    hours: z.int().min(1).max(720),
+    days: z
+      .array(z.int().min(0).max(6))
+      .min(1)
+      .max(7)
+      .openapi({ description: 'the days of the week on which time runs, 0: Sunday' }),
+    zone: z.string().max(60).openapi({ description: 'where those days are told: Europe/Paris' }),
+    late: z.enum(['wait', 'standing', 'skip', 'hand']).openapi({
+      description:
+        'what is done when it is over: nothing, what the seat could have left is answered, a skip is proposed, or whoever stands in takes over',
+    }),
+    foes: z.literal(true).optional().openapi({
+      description: 'even somebody with a seat of another side may stand in, and reads the secrets of both',
+    }),
+  })
+  .refine(({ late, foes }) => foes === undefined || late === 'hand', {
+    message: 'nobody stands in by this rule',
+    path: ['foes'],
+  })
+  .openapi('Deadline');
+
+export const Deadlined = z.strictObject({ rule: Deadline.nullable() }).openapi('Deadlined');
+
+const day = z.iso.date();
+export const Days = z.strictObject({ from: day, until: day }).openapi('Days');
+
+export const Away = z.strictObject({ days: z.array(Days).max(40) }).openapi('Away');
+
+export const NamedStandIn = z
+  .strictObject({ by: name.nullable() })
+  .openapi('NamedStandIn', { description: 'who plays for the sender in their absence; null: nobody' });
+
+export const StandingIn = z
+  .strictObject({ for: name, accept: z.boolean() })
+  .openapi('StandingIn', { description: 'whether the sender plays for whoever has named them' });
+
+export type Deadline = z.infer<typeof Deadline>;
+export type Days = z.infer<typeof Days>;

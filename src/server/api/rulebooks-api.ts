@@ -1,0 +1,21 @@
+import { z } from '@hono/zod-openapi';
+import type { Rulebook } from '../../kernel/rulebook.ts';
+import { objects, shaped } from './api.ts';
+
+export const Book = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    about: z.string(),
+    scenarios: shaped<Rulebook['scenarios']>(objects, 'scenarios with their seats'),
+    rulings: shaped<Rulebook['rulings']>(objects, 'named decisions on gaps of the source'),
+    moot: z
+      .record(z.string(), z.array(z.string()))
+      .openapi({ description: 'by scenario: the rulings that make no difference in it' }),
+    bots: z.array(z.string()).openapi({ description: 'the scenarios that bots can play' }),
+    botRulings: z
+      .record(z.string(), z.string())
+      .openapi({ description: 'rulings other than the defaults with which a game against bots begins' }),
+    example: z.string().optional().openapi({ description: 'the scenario that shows it in a few minutes' }),
+  })
+  .openapi('Rulebook');

@@ -1,0 +1,47 @@
+import { z } from '@hono/zod-openapi';
+import type { TalkLine } from '../aside/talk.ts';
+
+// What is sent and answered of talk, notes and drafts.
+
+const seat = z.string().max(80);
+const request = z.string().min(1).max(100);
+
+/** Words of people: on several lines, and nothing in it that turns a line. */
+export const spoken = (most: number): z.ZodString =>
+  z
+    .string()
+    .max(most)
+    .regex(/^(?:[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\n)*$/u, 'a text without control characters');
+
+const text = spoken(2000).regex(/\S/u, 'a text');
+
+export const Says = z
+  .strictObject({ desk: seat.nullish(), to: z.enum(['all', 'camp', 'maker']), text, request })
+  .openapi('Says', { description: 'something to be said at a table' });
+
+export const MakerSays = z
+  .strictObject({
+    to: z
+      .string()
+      .max(80)
+      .openapi({ description: '\u201call\u201d, a seat, or a spectator as the threads name them' }),
+    text,
+    request,
+  })
+  .openapi('MakerSays');
+
+export const Seen = z.strictObject({ desk: seat.nullish(), count: z.int().min(0) }).openapi('TalkSeen');
+
+export const Lookers = z.enum(['none', 'read', 'write']);
+
+const TalkLines = z
+  .array(z.looseObject({}))
+  .openapi({ description: 'what was said, numbered as this reader counts it' }) as unknown as z.ZodType<
+  TalkLine[]
+>;
+
+export const TalkPage = z.object({ lines: TalkLines, before: z.int() }).openapi('TalkPage');
+
+export const Thread = z
+  .object({ to: z.string(), title: z.string(), names: z.array(z.string()), lines: TalkLines })
+  .openapi('Thread');

@@ -1,0 +1,147 @@
+// Everything of a game that leaves the server is made here, from what one seat may see and nothing else.
+import type { Seat } from '../../kernel/forms/decision.ts';
+import { isSame, type Json } from '../../kernel/json.ts';
+import { linesSince, lineThen, lookBack, turnsOf } from '../../kernel/game/reading.ts';
+import { packed, patchOf, shortened } from '../../kernel/game/patch.ts';
+import { affectedIn, MOST_AFFECTED } from '../../kernel/game/record.ts';
+import type { AffectedPage, Desk, DeskChange, ThenDesk, Visit } from '../api/api.ts';
+import { stoppedText } from '../denied.ts';
+import { type Fixed, fixedOf, plain } from './fixed.ts';
+import { type KeptSight, type LiveGame, readingOf, type Sight } from '../games/live-game.ts';
+import { type AtDesk, isOpenTo } from '../people/places.ts';
+import { commonOf, sightOf } from './sight.ts';
+
+/**
+ * The desk of a person at one of their seats. `have`: what the reader's last desk said it brings; those lines are left
+ * out, unless a line since then took older ones back.
+ */
+export function deskOf(place: AtDesk, have = 0): Desk {
+  const { live, person, seat } = place;
+  const { header } = live.game;
+  return {
+    ...gameOf(place),
+    dice: header.dice,
+    rulesVersion: header.rulesVersion,
+    person: person.name,
+    seat,
+    ...seenAt(live, seat),
+    ...(live.stopped ? NOTHING_ASKED : {}),
+    ...(isOpenTo(place) ? { opened: true as const } : {}),
+    stopped: stoppedText(live.stopped),
+    ...missingLines(live, seat, have),
+  };
+}
+
+/** What a desk shows that stands beside the sight and changes at times: where it is another, the whole desk is sent. */
+export function aboutOf(place: AtDesk): string {
+  const { title, seats, people } = gameOf(place);
+  return JSON.stringify([title, seats, people, place.live.game.header.rulesVersion]);
+}
+
+/** Which game it is, who sits at it, and since when it waits. */
+export function visitOf(place: AtDesk): Visit {
+  return { ...gameOf(place), since: place.live.stopped ? {} : { ...place.live.since } };
+}
+
+function gameOf({ live, person }: AtDesk): Omit<Visit, 'since'> {
+  const { header } = live.game;
+  const { title, people, published } = live.seating;
+  return {
+    game: live.id,
+    title,
+    rulebook: header.rulebook,
+    scenario: header.scenario,
+    rulings: header.rulings,
+    data: header.data,
+    seats: [...person.seats],
+    people: people
+      .filter((each, at) => !each.revoked && at !== published)
+      .map(({ name, seats }) => ({ name, seats: [...seats] })),
+    awaiting: live.stopped ? [] : commonOf(live).seen.awaiting,
+  };
+}
+
+function seenAt(live: LiveGame, seat: Seat | null): Sight {
+  const { mark, common, own } = sightOf(live, seat);
+  return { ...common.seen, ...own, view: { ...common.seen.view, ...own.view }, mark };
+}
+
+/**
+ * What has changed on a desk since the sight with that mark, the last one of the same seat; null where that was another, or
+ * where more has changed than the sight: then the whole desk is sent. Made from those two sights alone.
+ */
+export function changeOf({ live, seat }: AtDesk, since: string, have: number): DeskChange | null {
+  const now = sightOf(live, seat);
+  const fixed = fixedOf(live.game.table);
+  const patch = live.stopped ? null : patchSince(now, since, fixed);
+  if (patch === null) return null;
+  const { from, lines } = missingLines(live, seat, have);
+  return { since, mark: now.mark, fixed: fixed.hash, patch, from, lines: packed(lines as never) };
+}
+
+function patchSince(now: KeptSight, mark: string, { numbers }: Fixed): Json | null {
+  const { common, own, before } = now;
+  if (now.mark === mark) return [];
+  if (before?.mark !== mark) return null;
+  if (common.patch?.since !== before.common.hash)
+    common.patch = {
+      since: before.common.hash,
+      changes: patchOf(jsonOf(before.common.seen), jsonOf(common.seen)),
+    };
+  now.patch ??= packed(
+    shortened([...common.patch.changes, ...patchOf(jsonOf(before.own), jsonOf(own))]),
+    numbers,
+  );
+  return now.patch;
+}
+
+/** A whole desk as it is sent to who has what is fixed. */
+export function packedDesk(place: AtDesk, have: number): Json {
+  const { rulings, data, numbers } = fixedOf(place.live.game.table);
+  const desk = deskOf(place, have);
+  const alike = (value: Json, copy: Json): Json => (isSame(value, copy) ? copy : value);
+  return packed(
+    jsonOf({ ...desk, rulings: alike(desk.rulings, rulings), data: alike(desk.data, data) }),
+    numbers,
+  );
+}
+
+const jsonOf = (value: object): Json => value as Json;
+
+/** Of a game that cannot be played on. */
+const NOTHING_ASKED = {
+  awaiting: [],
+  asks: [],
+  tableAsks: [],
+  diceAsks: [],
+  previews: {},
+  marks: {},
+  proposal: null,
+  coming: null,
+  habits: {},
+};
+
+function missingLines(live: LiveGame, seat: Seat | null, have: number): Pick<Desk, 'from' | 'lines'> {
+  return plain(linesSince(live.game, seat, readingOf(live, seat), have));
+}
+
+/** Some of the past sums that a line of a seat's record touches, from number `from` (0: the first) on; null when there is no such line. */
+export function affectedOf({ live, seat }: AtDesk, n: number, from: number): AffectedPage | null {
+  const { entries } = readingOf(live, seat);
+  const found = affectedIn(live.game, seat, n, { from, most: MOST_AFFECTED, entries });
+  return found && plain({ affects: found.some, all: found.all });
+}
+
+/** What a seat, or whoever `eyes` are, could see after line `n` of that seat's record; null when there is no such line. */
+export function momentOf(
+  live: LiveGame,
+  seat: Seat | null,
+  n: number,
+  eyes: Seat | null = seat,
+): ThenDesk | null {
+  const reading = readingOf(live, eyes);
+  const at = lineThen(readingOf(live, seat), n, reading);
+  if (at === null) return null;
+  const then = lookBack(live.game, eyes, reading, at);
+  return then && plain({ n: at, of: reading.entries.length, turns: turnsOf(live.game, reading), ...then });
+}

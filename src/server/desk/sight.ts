@@ -1,0 +1,124 @@
+// What a seat sees of a game as it stands: made from what that seat may see and nothing else.
+import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
+import { type Game, stateOf } from '../../kernel/game/game.ts';
+import { type Preview, preview } from '../../kernel/sums/know.ts';
+import { habitsOf } from '../../kernel/game/leave.ts';
+import { linesComing } from '../../kernel/game/correction.ts';
+import { canonical, own } from '../../kernel/json.ts';
+import { countOf, markOf, needsMark, turnsOf } from '../../kernel/game/reading.ts';
+import { packed } from '../../kernel/game/patch.ts';
+import { answeredOf, asksOf, awaitingOf } from '../../kernel/game/play.ts';
+import { type OpenCommon, viewOf } from '../../kernel/game/position.ts';
+import type { Reading } from '../../kernel/game/record.ts';
+import type { AnyView, Desk } from '../api/api.ts';
+import { fixedOf, hashOf, plain } from './fixed.ts';
+import { type Common, type KeptSight, type LiveGame, type Own, readingOf } from '../games/live-game.ts';
+import { OBJECT } from '../games/shelf.ts';
+import { shownProposal } from './shown-proposal.ts';
+
+/** What a seat (null: a spectator) sees now, and how much of the record it has. Made once for each state of the game. */
+export function sightOf(live: LiveGame, seat: Seat | null): KeptSight {
+  const known = live.sights.get(seat);
+  if (known?.look === live.look) return known;
+  const common = commonOf(live);
+  const reading = readingOf(live, seat);
+  // lines and ticks are only ever added, so their number stands for them
+  const { copies } = fixedOf(live.game.table);
+  const own = { ...plain(see(live, seat, reading, common), copies), have: countOf(reading) };
+  const text = JSON.stringify(own);
+  const mark = hashOf(common.hash, text);
+  // what others did unseen must not show in which sight is the one before
+  if (known?.mark === mark) return Object.assign(known, { look: live.look });
+  const bytes = OBJECT * text.length;
+  const kept: KeptSight = { mark, common, own, bytes, look: live.look, before: known ? bare(known) : null };
+  live.sights.set(seat, kept);
+  return kept;
+}
+
+/** A sight that is no longer what the seat sees: nobody asks any more how it came about. */
+function bare({ mark, common, own, bytes, look }: KeptSight): KeptSight['before'] {
+  return { mark, common, own, bytes, look };
+}
+
+/** What follows from what is open alone, made once for all seats. */
+export function commonOf(live: LiveGame): Common {
+  const known = live.common;
+  if (known?.look === live.look) return known;
+  const { table } = live.game;
+  const { copies, numbers } = fixedOf(table);
+  const state = stateOf(live.game);
+  const asked = plain(
+    {
+      over: table.rules.awaiting(state.position.open).length === 0,
+      awaiting: awaitingOf(table, state),
+      answered: answeredOf(table, state),
+      tableAsks: asksOf(table, state, TABLE),
+      diceAsks: asksOf(table, state, DICE),
+    },
+    copies,
+  );
+  const open = canonical(state.position.open);
+  const text = JSON.stringify([packed(asked.tableAsks as never, numbers), { ...asked, tableAsks: null }]);
+  const hash = hashOf(text, open);
+  if (known?.hash === hash) return Object.assign(known, { look: live.look });
+  const seen = { ...asked, view: { open: JSON.parse(open) as OpenCommon } };
+  const marks = marksOf(live.game, [...seen.tableAsks, ...seen.diceAsks], open);
+  const bytes = OBJECT * (text.length + open.length);
+  live.common = { seen, open, marks, hash, bytes, look: live.look };
+  return live.common;
+}
+
+function see(
+  { game, seating }: LiveGame,
+  seat: Seat | null,
+  { entries }: Reading,
+  { seen: { diceAsks }, marks, open }: Common,
+): Omit<Own, 'have'> {
+  const { table } = game;
+  const state = stateOf(game);
+  const view: AnyView = viewOf(state.position, seat);
+  const asks = seat === null ? [] : asksOf(table, state, seat);
+  return {
+    view: view.sealed ? { seat, sealed: view.sealed } : { seat },
+    asks,
+    previews: previewsOf(game, view, [...asks, ...diceAsks]),
+    proposal: shownProposal(game, seating.proposal, seat),
+    coming: comingOf(game, entries),
+    turns: turnsOf(game, { entries }),
+    habits: seat === null ? {} : leftBy(game, seat),
+    marks: { ...marks, ...marksOf(game, asks, open) },
+  };
+}
+
+/** What a seat has left to be answered for it. */
+function leftBy(game: Game, seat: Seat): Desk['habits'] {
+  return Object.fromEntries(habitsOf(game, seat).flatMap(({ name, left }) => (left ? [[name, left]] : [])));
+}
+
+/** How many lines of a reader's record wait to come again; nothing of what is hidden. */
+function comingOf(game: Game, entries: readonly number[]): Desk['coming'] {
+  const lines = linesComing(game, entries).length;
+  return lines > 0 ? { lines } : null;
+}
+
+function previewsOf(
+  game: Game,
+  view: AnyView,
+  decisions: readonly Decision[],
+): Record<string, readonly Preview[]> {
+  const rolls = decisions.filter(({ form }) => form.kind === 'roll');
+  return Object.fromEntries(rolls.map((each) => [each.id, preview(game.table.rules, view, each)]));
+}
+
+/** The marks of the decisions that open secrets or let dice fall. */
+function marksOf(game: Game, decisions: readonly Decision[], open: string): Record<string, string> {
+  const needing = decisions.filter((each) => needsMark(game.table, each));
+  return Object.fromEntries(needing.map((each) => [each.id, markOf(stateOf(game), each, open)]));
+}
+
+/** The mark of what a seat is asked under an id now, where it needs one; undefined where it is not asked. */
+export function markNow(live: LiveGame, seat: Seat, id: string): string | undefined {
+  const isCommon = seat === TABLE || seat === DICE;
+  const { marks } = isCommon ? commonOf(live) : sightOf(live, seat).own;
+  return own(marks, id);
+}

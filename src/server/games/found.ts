@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { NO_SECTION, type Section } from '../../club/club.ts';
+import { begunWithClub } from '../../club/given.ts';
+import { isRefusal } from '../../kernel/clause.ts';
+import { newHeader, openGame } from '../../kernel/game/game.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { Rulebook, Table } from '../../kernel/rulebook.ts';
+import { bindTable } from '../../kernel/game/table.ts';
+import type { Created, NewGame } from '../api/api.ts';
+import { firstBots } from '../bots/seats.ts';
+import { denied, type Denied, isDenied, ruledOut } from '../denied.ts';
+import type { Games } from './games.ts';
+import { badSeats, hashKey, newKey } from '../people/people.ts';
+import { sinceFirst } from './since.ts';
+import { timesOf } from '../../store/times.ts';
+
+/** A game that was made, and its keys. */
+export type Founded = Omit<Created, 'addresses'>;
+
+/** What a club file tells a game; whatever of it is no fact of the game is left out as the game begins. */
+type Told = Pick<Section, 'facts' | 'starts'>;
+
+/** Create a game with its people and their keys, which are given here once and never again; its maker can have a key already. */
+export async function foundGame(
+  { database, rulebooks, watchers, clock }: Games,
+  wish: NewGame,
+  creatorKey: string = newKey(),
+): Promise<Founded | Denied> {
+  const table = tableOf(rulebooks, wish);
+  if (isDenied(table)) return table;
+  const people = seatedBy(wish, table);
+  if (isDenied(people)) return people;
+  const { rulebook, setup } = table;
+  const bots = firstBots(table, wish);
+  if (isDenied(bots)) return bots;
+  const header = newHeader(table, wish.dice ?? 'program');
+  const opened = openGame(rulebook, header);
+  if (isRefusal(opened)) return ruledOut(opened, rulebook.words, 400);
+  const game = randomBytes(8).toString('hex');
+  const title = wish.title || `${rulebook.title}: ${setup.scenario.title}`;
+  const kept = people.map(({ name, seats, key }) => ({ name, seats, key: hashKey(key), revoked: false }));
+  const begun = wish.club ? begunWithClub(opened, { ...NO_SECTION, ...(wish.club as Told) }) : opened;
+  const first = begun.moments.map(({ entry }) => entry);
+  const seating = { title, creator: hashKey(creatorKey), people: kept, ...bots };
+  const at = clock();
+  const refusal = await database.found(game, header, seating, first, {
+    times: timesOf(first.length, at),
+    since: sinceFirst(begun, at),
+  });
+  if (refusal) return ruledOut(refusal);
+  watchers.heard(game);
+  return { game, creatorKey, people };
+}
+
+/** The table that a wish asks for, or what is wrong with it. */
+export function tableOf(rulebooks: readonly Rulebook[], wish: Omit<NewGame, 'people'>): Table | Denied {
+  const rulebook = rulebooks.find((each) => each.id === wish.rulebook);
+  if (!rulebook) {
+    const ids = rulebooks.map((each) => each.id).join(', ');
+    return denied(400, `There is no rulebook "${wish.rulebook}"; there are ${ids}.`);
+  }
+  const data = dataOf(rulebook, wish.data ?? []);
+  if (isDenied(data)) return data;
+  const { scenario, rulings } = wish;
+  const table = bindTable(rulebook, { scenario, rulings: rulings ?? {}, data: data.data });
+  return isRefusal(table) ? ruledOut(table, rulebook.words, 400) : table;
+}
+
+function dataOf(rulebook: Rulebook, files: readonly Json[]): { readonly data: Json } | Denied {
+  const read = rulebook.data(files);
+  if ('data' in read) return read;
+  const faults = read.faults.map(({ path, fault }) => `${path.join('.') || 'the file'} ${fault}`);
+  return denied(400, `Data file ${read.file + 1}: ${faults.join('; ')}`);
+}
+
+/** Who sits at a new game, with keys; a denial where that cannot be. */
+export function seatedBy(
+  { people, bots = {} }: Pick<NewGame, 'people' | 'bots'>,
+  table: Table,
+): Created['people'] | Denied {
+  const bad = badSeats(people, table.seats);
+  if (bad !== null) return denied(400, bad);
+  const empty = table.seats.filter(
+    (seat) => bots[seat] === undefined && !people.some((person) => person.seats.includes(seat)),
+  );
+  if (empty.length > 0) return denied(400, `Nobody has the seat ${empty.join(', ')}.`);
+  return people.map(({ name, seats }) => ({ name, seats, key: newKey() }));
+}

@@ -1,0 +1,163 @@
+import { getHeapStatistics } from 'node:v8';
+import { isRefusal } from '../../kernel/clause.ts';
+import type { Entry } from '../../kernel/game/entry.ts';
+import type { Game } from '../../kernel/game/game.ts';
+import { isUndo } from '../../kernel/game/moment.ts';
+import { readOn } from '../../kernel/game/record.ts';
+import type { Rulebook } from '../../kernel/rulebook.ts';
+import type { Database } from '../../store/database.ts';
+import { Overtaken } from '../../store/others.ts';
+import { type Denied, isDenied, ruledOut } from '../denied.ts';
+import { type LastSeen, lastSeen } from '../people/last-seen.ts';
+import { type Here, makeHere } from '../people/here.ts';
+import { goOn, type LiveGame, lookAnew } from './live-game.ts';
+import { gamesInMemory } from './memory.ts';
+import { readGame } from './read-game.ts';
+import { type Shared, sharedGames } from './shared.ts';
+import { sharedTables } from './tables.ts';
+import { makeQueues } from './queues.ts';
+import { sinceNow } from './since.ts';
+import { makeWatchers, type Watchers } from './watchers.ts';
+
+/** The games of a server. */
+export interface Games {
+  readonly database: Database;
+  /** What can be played here. */
+  readonly rulebooks: readonly Rulebook[];
+  readonly watchers: Watchers;
+  /** Who looks on, also by other processes. */
+  readonly here: Here;
+  /** How many games are in memory, and about how many bytes they take. */
+  inMemory(): { readonly games: number; readonly bytes: number };
+  /** What time it is, in milliseconds. */
+  readonly clock: () => number;
+  /** The game with an id, replayed from the database when it is not in memory. Look at once: it may leave later. */
+  open(id: string): Promise<LiveGame | Denied>;
+  /** Do something with a game after all that came before; it stays in memory until then. */
+  inTurn<T>(id: string, act: (live: LiveGame) => Promise<T | Denied>): Promise<T | Denied>;
+  /** Store the new entries of a changed game with its request's digest; only then is it what everybody sees. */
+  enter(live: LiveGame, next: Game, digest: string): Promise<Denied | null>;
+  /** Somebody is at a game now: for its maker alone. */
+  readonly saw: LastSeen['saw'];
+  /** Everybody who watches may see something else now. */
+  changed(live: LiveGame): void;
+  /** Look again at what other processes have changed. */
+  readonly news: Shared['news'];
+  /** Wait for what is under way, and send everybody away. */
+  close(): Promise<void>;
+}
+
+/** What games may take of the memory that there is, in bytes: requests and the program need the rest. */
+function fairShare(): number {
+  return getHeapStatistics().heap_size_limit / 24;
+}
+
+/** How often something is done anew because other processes were first. */
+const MOST_TRIES = 50;
+
+/** The games of a database. Those in memory take about `most` bytes, and the tables that they share a quarter of that. */
+export function liveGames(
+  database: Database,
+  rulebooks: readonly Rulebook[],
+  most: number = fairShare(),
+  clock: () => number = Date.now,
+): Games {
+  const watchers = makeWatchers();
+  const queues = makeQueues();
+  const seen = lastSeen(database.upkeep, clock);
+  const bind = sharedTables(most / 4);
+  const read = (id: string): Promise<LiveGame | Denied> => readGame(database, rulebooks, bind, id);
+  const memory = gamesInMemory(most, read, queues.isBusy);
+
+  const here = makeHere(watchers, database.others?.present ?? null);
+  const shared = sharedGames({ database, memory, queues, watchers, changed });
+
+  function changed(live: LiveGame): void {
+    lookAnew(live);
+    watchers.tell(live);
+  }
+
+  /** Forget a game that may not be what is stored; those who watch must look again. */
+  function putDown({ id }: LiveGame): void {
+    memory.forget(id);
+    watchers.dismiss(id, null);
+  }
+
+  async function act<T>(id: string, what: (live: LiveGame) => Promise<T | Denied>): Promise<T | Denied> {
+    for (let tries = 0; ; tries++) {
+      const live = await shared.fresh(id);
+      if (isDenied(live)) return live;
+      try {
+        return await what(live);
+      } catch (error) {
+        // another process was first: nothing was done, and it is done on what stands now
+        if (error instanceof Overtaken && tries < MOST_TRIES) continue;
+        putDown(live);
+        throw error;
+      }
+    }
+  }
+
+  async function enter(live: LiveGame, next: Game, digest: string): Promise<Denied | null> {
+    const no = await store(database, live, next, { digest, at: clock() });
+    if (no) putDown(live);
+    else changed(live);
+    return no;
+  }
+
+  async function close(): Promise<void> {
+    await queues.done();
+    await memory.done();
+    watchers.dismissAll();
+    await seen.close();
+  }
+
+  const inTurn: Games['inTurn'] = (id, what) => queues.take(id, () => shared.asTurn(id, () => act(id, what)));
+  return {
+    database,
+    rulebooks,
+    watchers,
+    here,
+    clock,
+    inMemory: memory.size,
+    saw: seen.saw,
+    open: shared.open,
+    news: shared.news,
+    inTurn,
+    enter,
+    changed,
+    close,
+  };
+}
+
+/** Whether all seats agreed to take something back: they know of it, also where a spectator had not seen it. */
+function isTogether({ table }: Game, entry: Entry): boolean {
+  return isUndo(entry) && table.seats.every((seat) => entry.seats.includes(seat));
+}
+
+/** Store the entries by which a game goes on, and go on. One that everybody can see ends the proposal that is open. */
+async function store(
+  database: Database,
+  live: LiveGame,
+  next: Game,
+  { digest, at }: { readonly digest: string; readonly at: number },
+): Promise<Denied | null> {
+  const after = live.game.moments.length;
+  const [entry, ...more] = next.moments.slice(after).map((moment) => moment.entry);
+  if (!entry) return null;
+  if (live.rehead) {
+    await database.rehead(live.id, next.header);
+    live.rehead = false;
+  }
+  const last = readOn(next, null, live.readings.get(null)).entries.at(-1) ?? 0;
+  const isSeen = last > after || isTogether(next, entry);
+  const since = sinceNow(live.game, next, live.since, at);
+  const stowed = await database.append(live.id, after, entry, { isSeen, digest, more, at, since });
+  if (database.others && (isRefusal(stowed) ? stowed.refused.key === 'store.moved' : stowed.again))
+    throw new Overtaken();
+  if (isRefusal(stowed)) return ruledOut(stowed);
+  goOn(live, next, at);
+  live.since = since;
+  if (isSeen) live.seating = { ...live.seating, proposal: null };
+  return null;
+}

@@ -1,0 +1,53 @@
+import { isRefusal, type Refusal, refuse } from '../../kernel/clause.ts';
+import { type Bind, type Replayed, replay } from '../../kernel/game/replay.ts';
+import type { Rulebook } from '../../kernel/rulebook.ts';
+import { words } from '../../kernel/texts/words.ts';
+import type { Database } from '../../store/database.ts';
+import type { Stored } from '../../store/store.ts';
+import { denied, type Denied, ruledOut, SAYS } from '../denied.ts';
+import { keepAs, type LiveGame, liveGame } from './live-game.ts';
+
+/** Read a game from the database and replay it; a damaged one up to its last good moment. */
+export async function readGame(
+  database: Database,
+  rulebooks: readonly Rulebook[],
+  bind: Bind,
+  id: string,
+): Promise<LiveGame | Denied> {
+  const standing = await database.others?.look(id);
+  const seating = await database.seating(id);
+  const stored = await database.load(id);
+  if (!seating) return denied(404, SAYS.noGame);
+  if (isRefusal(seating)) return ruledOut(seating);
+  if (isRefusal(stored)) return ruledOut(stored);
+  const rulebook = rulebooks.find((each) => each.id === stored.header.rulebook);
+  if (!rulebook) return denied(409, `The rulebook "${stored.header.rulebook}" of this game is not here.`);
+  const replayed = replayStored(rulebook, id, stored, bind);
+  if (isRefusal(replayed)) return ruledOut(replayed, rulebook.words);
+  const { game } = replayed;
+  const { times } = stored;
+  const since = await database.since(id);
+  const rehead = game.header !== stored.header;
+  // games of equal setup share its data too
+  const header = { ...game.header, data: game.table.setup.data };
+  const stopped = replayed.stopped ?? stored.damaged ?? null;
+  const live = liveGame(id, { game: { ...game, header }, stopped, seating, rehead, times, since });
+  keepAs(live, await database.upkeep.kept(id));
+  if (standing) database.others?.know(id, standing);
+  return live;
+}
+
+/** Replay; data that break the rulebook, which checked them once, are damaged. */
+function replayStored(
+  rulebook: Rulebook,
+  id: string,
+  { header, entries }: Stored,
+  bind: Bind,
+): Replayed | Refusal {
+  try {
+    return replay(rulebook, header, entries, 'last', bind);
+  } catch (error) {
+    if (header.data === null) throw error;
+    return refuse(words('store.head', { id }));
+  }
+}

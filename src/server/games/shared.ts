@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database } from '../../store/database.ts';
+import type { News, Others } from '../../store/others.ts';
+import { type Before, catchUp, sendAway } from './catch-up.ts';
+import { type Denied, isDenied } from '../denied.ts';
+import type { LiveGame } from './live-game.ts';
+import type { Memory } from './memory.ts';
+import type { Queues } from './queues.ts';
+import type { Watchers } from './watchers.ts';
+
+/** The games in memory, kept to what is stored though other processes change the same games. */
+export interface Shared {
+  /** The game with an id as it is stored now, for whoever looks. */
+  open(id: string): Promise<LiveGame | Denied>;
+  /** The same for whoever has their turn with it. */
+  fresh(id: string): Promise<LiveGame | Denied>;
+  /** Do something as the turn of a game. */
+  asTurn<T>(id: string, act: () => Promise<T>): Promise<T>;
+  /** Look again at what others have changed. */
+  news(news: News | null): Promise<void>;
+}
+
+interface Ground {
+  readonly database: Database;
+  readonly memory: Memory;
+  readonly queues: Queues;
+  readonly watchers: Watchers;
+  /** Everybody who watches may see something else now. */
+  changed(live: LiveGame): void;
+}
+
+/** Where this process has the games alone, what is in memory is what is stored. */
+export function sharedGames(ground: Ground): Shared {
+  const { memory, database } = ground;
+  if (database.others) return amongOthers(ground, database.others);
+  return {
+    open: memory.open,
+    fresh: memory.open,
+    asTurn: (_, act) => act(),
+    news: async () => undefined,
+  };
+}
+
+function amongOthers({ database, memory, queues, watchers, changed }: Ground, others: Others): Shared {
+  const turns = new AsyncLocalStorage<string>();
+
+  async function fresh(id: string): Promise<LiveGame | Denied> {
+    const live = await memory.open(id);
+    if (isDenied(live) || (await others.isKnown(id))) return live;
+    const before: Before = { seating: live.seating, kept: live.kept };
+    if (!(await catchUp(database, others, live))) memory.forget(id);
+    const now = await memory.open(id);
+    if (isDenied(now)) {
+      watchers.dismiss(id, null);
+      return now;
+    }
+    sendAway(watchers, before, now);
+    changed(now);
+    return now;
+  }
+
+  async function open(id: string): Promise<LiveGame | Denied> {
+    const live = await memory.open(id);
+    // whoever has their turn has it as it is; a second one would wait for them for ever
+    if (isDenied(live) || turns.getStore() === id) return live;
+    return (await others.isKnown(id)) ? memory.open(id) : queues.take(id, () => fresh(id));
+  }
+
+  async function news(news: News | null): Promise<void> {
+    if (news && !watchers.any(news.id)) return watchers.heard(news.id);
+    for (const id of news ? [news.id] : watchers.watched()) await open(id);
+  }
+
+  return { open, fresh, news, asTurn: (id, act) => turns.run(id, act) };
+}

@@ -1,0 +1,257 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { z } from '@hono/zod-openapi';
+import { isRefusal } from '../../kernel/clause.ts';
+import { replay } from '../../kernel/game/replay.ts';
+import type { Rulebook } from '../../kernel/rulebook.ts';
+import { fileStore } from '../../store/file.ts';
+import type { Created, Seated } from '../api/api.ts';
+import { TOY } from '../toy.test-helper.ts';
+import {
+  desk,
+  folder,
+  type Heard,
+  house,
+  said,
+  sitter,
+  table,
+  type TestHouse,
+} from '../house.test-helper.ts';
+
+// Whole games in and out.
+
+const PEOPLE = [
+  { name: 'Ada', seats: ['one', 'two'] },
+  { name: 'Bob', seats: ['three'] },
+];
+
+async function played(server: TestHouse) {
+  const seated = await table(server, 'typed');
+  const { anna, ben, cleo } = seated;
+  await anna.answer('one', '1/allocate', { a: 3 });
+  await ben.answer('two', '1/allocate', { a: 1 });
+  await cleo.answer('three', '1/allocate', { b: 2 });
+  await anna.answer('dice', '1/roll', [4]);
+  return seated;
+}
+
+async function fileOf(server: TestHouse, { game, creatorKey }: Created, request = 'r'): Promise<Heard> {
+  return server.ask(`games/${game}/file`, creatorKey, { request });
+}
+
+const linesOf = (heard: Heard): unknown[] =>
+  (heard.body as { text: string }).text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+
+/** The entries of a file, without when they came. */
+const entriesIn = (lines: readonly unknown[]): Record<string, unknown>[] =>
+  lines.slice(1).flatMap((line) => (line as { entries: Record<string, unknown>[] }).entries);
+
+describe('the file of a game', () => {
+  it('has when each entry came, which goes on with it; a file without times is read, too', async () => {
+    let now = 1000;
+    const server = await house({ clock: () => (now += 10) });
+    const { made } = await played(server);
+    const file = await fileOf(server, made);
+    const lines = linesOf(file) as { at: number }[];
+    const at = lines.slice(1).map((line) => line.at);
+    expect(at.every((time, i) => time > (at[i - 1] ?? 1000))).toBe(true);
+    const other = await house({ clock: () => 5 });
+    const timesFrom = async (brought: readonly unknown[]): Promise<unknown> => {
+      const heard = await other.ask('imports', undefined, { lines: brought, people: PEOPLE });
+      const { game, people } = heard.body as Created;
+      const aside = (await other.ask(`games/${game}/aside`, people[1]?.key)).body as {
+        part: string;
+        add?: { at: unknown };
+      }[];
+      return aside.find(({ part }) => part === 'times')?.add?.at;
+    };
+    // seat three sees the step when it closed, and the roll: of what was held before, no time
+    const untimed = [lines[0], ...entriesIn(lines)];
+    expect(await timesFrom(lines)).toEqual(at.slice(2));
+    expect(await timesFrom(untimed)).toEqual([null, null]);
+    // and the terminal opens it, with its times
+    const path = join(folder(), 'game.jsonl');
+    writeFileSync(path, (file.body as { text: string }).text);
+    const read = await fileStore('').load(path);
+    expect(read).toMatchObject({ entries: entriesIn(lines), times: at });
+    if (isRefusal(read)) throw new Error(read.refused.key);
+    expect(replay(TOY as Rulebook, read.header, read.entries, 'all')).toMatchObject({ stopped: null });
+  });
+
+  it('is for the maker alone, is what the terminal reads, and all are told that it was taken', async () => {
+    const server = await house();
+    const { made, anna } = await played(server);
+    expect((await server.ask(`games/${made.game}/file`, anna.key, { request: 'r' })).status).toBe(403);
+    const heard = await fileOf(server, made);
+    expect(heard.body).toMatchObject({ name: `${made.game}.jsonl` });
+    const lines = linesOf(heard);
+    expect(lines[0]).toMatchObject({ kind: 'game', format: 2, rulebook: 'toy' });
+    expect(lines.slice(1)).toHaveLength(4);
+    const [first] = entriesIn(lines);
+    expect(first).toMatchObject({ n: 1, seat: 'one', answer: { a: 3 }, by: 'Anna' });
+    await fileOf(server, made);
+    const aside = await server.ask(`games/${made.game}/aside`, anna.key);
+    expect(aside.text.match(/It holds all secrets/g)).toHaveLength(1);
+  });
+
+  it('goes on elsewhere with new people and keys, from where it stood', async () => {
+    const server = await house();
+    const { made, anna } = await played(server);
+    const lines = linesOf(await fileOf(server, made));
+    const other = await house();
+    const heard = await other.ask('imports', undefined, { lines, title: 'Again', people: PEOPLE });
+    expect(heard.status).toBe(201);
+    const again = heard.body as Created;
+    const ada = sitter(other, again.game, again.people[0]?.key ?? '');
+    const [before, after] = [await anna.desk(), await ada.desk('one')];
+    expect(after).toMatchObject({
+      title: 'Again',
+      person: 'Ada',
+      lines: before.lines,
+      view: before.view,
+      asks: before.asks,
+    });
+    expect((await ada.answer('one', '1/speak', 'show')).status).toBe(200);
+    const file = await fileOf(other, again);
+    expect(linesOf(file).slice(0, 5)).toEqual(lines);
+    // and it is there after a restart
+    await other.close();
+    const later = await house({ file: other.file });
+    expect((await sitter(later, again.game, again.people[1]?.key ?? '').desk()).view.open).toMatchObject({
+      round: 2,
+    });
+  });
+
+  it('is refused where it is no game, breaks the rules, was changed, or is too much', async () => {
+    const server = await house();
+    const { made } = await played(server);
+    const [start, ...timed] = linesOf(await fileOf(server, made)) as Record<string, unknown>[];
+    const lines = [start ?? {}, ...entriesIn([start, ...timed])];
+    const [head = {}, first = {}, ...rest] = lines;
+    const bring = async (
+      changed: readonly unknown[],
+      people: readonly object[] = PEOPLE,
+    ): Promise<[number, string]> => {
+      const heard = await server.ask('imports', undefined, { lines: changed, people });
+      return [heard.status, said(heard)];
+    };
+    const refused: readonly (readonly [readonly unknown[], RegExp])[] = [
+      [[null], /not a game file/],
+      [[{ ...head, format: 3 }], /format 3/],
+      [[{ ...head, kind: 'club' }], /not a game file/],
+      [[{ ...head, rulebook: 'other' }], /no rulebook/],
+      [[{ ...head, scenario: 'other' }], /other/],
+      [[{ ...head, rulesVersion: '99' }], /99/],
+      [[{ ...head, extra: 1 }], /field "extra"/],
+      [[{ ...head, dice: { seed: 'ab' } }], /seed/],
+      [[head, first, null], /line 3/],
+      [[head, first, first], /line 3 should be entry 2/],
+      [[head, { ...first, answer: { a: 4 } }], /1/],
+      [[head, { ...first, answer: { a: 2 } }, ...rest], /1/],
+      [[head, { ...first, by: 'x'.repeat(200) }, ...rest], /no game can hold/],
+      [[head, { ...first, hash: '00' }, ...rest], /1/],
+      [[head, first, ...rest.slice(0, -1), { ...rest.at(-1), state: '00' }], /4/],
+    ];
+    for (const [changed, why] of refused) {
+      const [status, sentence] = await bring(changed);
+      expect([status, sentence]).toEqual([400, expect.stringMatching(why)]);
+    }
+    expect(await bring(lines, [{ name: 'Ada', seats: ['one'] }])).toEqual([
+      400,
+      expect.stringContaining('Nobody has'),
+    ]);
+    expect((await bring([head, ...Array.from({ length: 10_000 }, () => first)]))[0]).toBe(413);
+    expect(
+      (
+        await server.ask('imports', undefined, {
+          lines: [head, { n: 1, __proto__x: 'x'.repeat(600_000) }],
+          people: PEOPLE,
+        })
+      ).status,
+    ).toBe(413);
+    // nothing of all that was kept
+    expect(await server.keeper.list()).toHaveLength(1);
+  });
+
+  it('is brought only by who may make games', async () => {
+    const server = await house({ host: '0.0.0.0' });
+    expect((await server.ask('imports', undefined, { lines: [{}], people: PEOPLE })).status).toBe(401);
+  });
+});
+
+describe('a published game', () => {
+  async function over(server: TestHouse) {
+    const seated = await table(server, 'typed');
+    const { anna, ben, cleo } = seated;
+    for (const round of [1, 2, 3]) {
+      await anna.answer('one', `${round}/allocate`, { a: 1 });
+      await ben.answer('two', `${round}/allocate`, { a: 1 });
+      await cleo.answer('three', `${round}/allocate`, { b: 1 });
+      await anna.answer('dice', `${round}/roll`, [4]);
+      await anna.answer('one', `${round}/speak`, 'hold');
+    }
+    return seated;
+  }
+
+  it('can be looked at with one link by everybody, as a spectator, until the maker takes that back', async () => {
+    const server = await house();
+    const { made, anna, zoe } = await over(server);
+    await anna.post('talk', { to: 'all', text: 'between friends' });
+    const path = `games/${made.game}/publish`;
+    const heard = await server.ask(path, made.creatorKey, { published: true });
+    const { key } = heard.body as { key: string };
+    const all = sitter(server, made.game, key);
+    const [seen, theirs] = [await all.desk(), await zoe.desk()];
+    expect({ ...seen, person: '' }).toEqual({ ...theirs, person: '' });
+    expect(seen.over).toBe(true);
+    expect((await all.answer('table', 'standing-0/report', {})).status).toBe(403);
+    expect((await server.ask(`games/${made.game}/aside`, key)).text).not.toContain('between friends');
+    expect((await all.post('talk', { to: 'maker', text: 'hello' })).status).toBe(403);
+    expect((await server.ask(`games/${made.game}/notes?seat=one`, key)).status).toBe(403);
+    expect((await anna.desk()).people.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Cleo', 'Zoe']);
+    const people = (await server.ask(`games/${made.game}/people`, made.creatorKey)).body as z.infer<
+      typeof Seated
+    >[];
+    expect(people.map(({ published }) => published)).toEqual([false, false, false, false, true]);
+    const again = (await server.ask(path, made.creatorKey, { published: true })).body as { key: string };
+    expect((await server.ask(`games/${made.game}`, key)).status).toBe(401);
+    expect((await server.ask(`games/${made.game}`, again.key)).status).toBe(200);
+    // new links for all who sit there are none for everybody
+    const renewed = await server.keeper.renew(made.game, { people: 'all', maker: false });
+    expect('people' in renewed && renewed.people.map(({ name }) => name)).toEqual([
+      'Anna',
+      'Ben',
+      'Cleo',
+      'Zoe',
+    ]);
+    expect((await server.ask(`games/${made.game}`, again.key)).status).toBe(200);
+    await server.ask(path, made.creatorKey, { published: false });
+    expect((await server.ask(`games/${made.game}`, again.key)).status).toBe(401);
+  });
+
+  it('may be ended, too: its link shows what a spectator sees, though those who sat at it see every seat then', async () => {
+    const server = await house();
+    const { made, anna } = await over(server);
+    expect((await server.ask(`games/${made.game}/maker`, made.creatorKey, { ended: true })).status).toBe(200);
+    const heard = await server.ask(`games/${made.game}/publish`, made.creatorKey, { published: true });
+    expect(heard.status).toBe(200);
+    const { key } = heard.body as { key: string };
+    const at = (as: string, with_: string) => server.ask(`games/${made.game}/at/1?as=${as}`, with_);
+    expect((await at('two', anna.key)).status).toBe(200);
+    expect((await at('', key)).status).toBe(200);
+    expect((await at('two', key)).status).toBe(403);
+    expect(desk(await server.ask(`games/${made.game}/desk`, key)).opened).toBeUndefined();
+  });
+
+  it('must be over, and is published by its maker alone', async () => {
+    const server = await house();
+    const { made, anna } = await table(server);
+    const path = `games/${made.game}/publish`;
+    expect(said(await server.ask(path, made.creatorKey, { published: true }))).toContain('over');
+    expect((await server.ask(path, anna.key, { published: true })).status).toBe(403);
+  });
+});

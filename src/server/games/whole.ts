@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { isRefusal } from '../../kernel/clause.ts';
+import type { Entry, Header } from '../../kernel/game/entry.ts';
+import type { Game } from '../../kernel/game/game.ts';
+import { replay } from '../../kernel/game/replay.ts';
+import type { Rulebook } from '../../kernel/rulebook.ts';
+import { entryLine, headerLine, readParsed } from '../../store/line-format.ts';
+import type { Imported } from '../api/whole-api.ts';
+import { denied, type Denied, isDenied, ruledOut, SAYS } from '../denied.ts';
+import { type Founded, seatedBy } from './found.ts';
+import { firstBots } from '../bots/seats.ts';
+import type { Games } from './games.ts';
+import { type LiveGame, liveGame } from './live-game.ts';
+import { hashKey, newKey } from '../people/people.ts';
+import { sightOf } from '../desk/sight.ts';
+import { sinceFirst } from './since.ts';
+
+/** What a file is called where it is refused. */
+const FILE = 'The file';
+
+/** A game as the file that the terminal plays, with when each entry was acknowledged. It holds every secret. */
+export async function fileOf({ database }: Games, id: string): Promise<string | Denied> {
+  const stored = await database.load(id);
+  if (isRefusal(stored)) return ruledOut(stored);
+  if (stored.damaged) return ruledOut(stored.damaged);
+  return (
+    headerLine(stored.header) +
+    stored.entries.map((entry, i) => entryLine(entry, [], stored.times[i])).join('')
+  );
+}
+
+/** Go on here with a game from a file, whoever it comes from, with people and keys of its own. */
+export async function importGame(
+  games: Games,
+  { lines, title, ...wish }: Imported,
+): Promise<Founded | Denied> {
+  const read = readParsed(FILE, lines);
+  if (isRefusal(read)) return ruledOut(read, {}, 400);
+  const { header, entries, times } = read;
+  const rulebook = games.rulebooks.find(({ id }) => id === header.rulebook);
+  if (!rulebook) return denied(400, `There is no rulebook "${shortened(header.rulebook)}" here.`);
+  if (typeof header.dice !== 'string') return denied(400, SAYS.seeded);
+  if (!entries.every(isPlain)) return denied(400, SAYS.badData);
+  const game = replayed(rulebook, header, entries);
+  if (isDenied(game)) return game;
+  const seated = seatedBy(wish, game.table);
+  if (isDenied(seated)) return seated;
+  const bots = firstBots(game.table, wish);
+  if (isDenied(bots)) return bots;
+  const id = randomBytes(8).toString('hex');
+  const creatorKey = newKey();
+  const kept = seated.map(({ name, seats, key }) => ({ name, seats, key: hashKey(key), revoked: false }));
+  const named = title || `${rulebook.title}: ${game.table.setup.scenario.title}`;
+  const seating = { title: named, creator: hashKey(creatorKey), people: kept, ...bots };
+  const refusal = await games.database.found(id, header, seating, entries, {
+    times,
+    since: sinceFirst(game, games.clock()),
+  });
+  if (refusal) return ruledOut(refusal);
+  games.watchers.heard(id);
+  return { game: id, creatorKey, people: seated };
+}
+
+/** Play every entry of a file again, and look at it from every seat: one that breaks the rules or does not fit is refused. */
+function replayed(rulebook: Rulebook, header: Header, entries: readonly Entry[]): Game | Denied {
+  try {
+    const again = replay(rulebook, header, entries, 'all');
+    if (isRefusal(again)) return ruledOut(again, rulebook.words, 400);
+    if (again.stopped) return ruledOut(again.stopped, rulebook.words, 400);
+    const { game } = again;
+    const looked = liveGame('', { game, stopped: null, rehead: false, seating: NOBODY });
+    for (const seat of [null, ...game.table.seats]) sightOf(looked, seat);
+    return game;
+  } catch (error) {
+    if (header.data === null && entries.length === 0) throw error;
+    return denied(400, SAYS.badFile);
+  }
+}
+
+const NOBODY: LiveGame['seating'] = {
+  title: '',
+  creator: null,
+  people: [],
+  proposal: null,
+  published: null,
+  standIns: new Map(),
+  bots: new Map(),
+  hints: new Map(),
+};
+
+/** What turns lines, or is no letter of any text. */
+const ODD = /[^\P{Cc}\n]|[\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+
+/** So long may be what people wrote in an entry. */
+const LONGEST = { by: 120, request: 220, reason: 2000 } as const;
+
+/** Whether what stands in an entry beside what was answered is what people can have written. */
+function isPlain(entry: Entry): boolean {
+  return Object.entries(LONGEST).every(([name, most]) => {
+    const text: unknown = (entry as unknown as Record<string, unknown>)[name];
+    return text === undefined || (typeof text === 'string' && text.length <= most && !ODD.test(text));
+  });
+}
+
+const shortened = (text: string): string => text.slice(0, 80);

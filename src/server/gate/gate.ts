@@ -1,0 +1,77 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Logger } from 'pino';
+import { denied, type Denied, SAYS } from '../denied.ts';
+import { isLoopback } from '../../trust/loopback.ts';
+
+/** How a server is set up, as far as it matters who comes to it. */
+interface Gateway {
+  /** Whether only this machine can reach the server. */
+  readonly loopback: boolean;
+  /** Whether a proxy stands in front, whose word on addresses counts. */
+  readonly trustProxy: boolean;
+}
+
+/** Who may come in. */
+export interface Gate {
+  /** Why a request is turned away, before it can spend anything; null when it is not. */
+  refuse(headers: IncomingHttpHeaders, page: boolean): Denied | null;
+  /** Tell whoever runs the server, once. */
+  tell(message: string): void;
+}
+
+/**
+ * The gate of a server. What is wrong with a proxy in front stands in the answer, and once in the log: anybody can
+ * write the headers of a proxy, so they open nothing, and fill no log.
+ */
+export function makeGate(gateway: Gateway, log: Logger): Gate {
+  const said = new Set<string>();
+  const tell = (message: string): void => {
+    if (!said.has(message)) log.warn(message);
+    said.add(message);
+  };
+  return {
+    tell,
+    refuse(headers, page) {
+      const no = turnedAway(headers, gateway, page);
+      const about = no ? no.error.message : doubtOf(headers, gateway);
+      if (about !== null && about !== SAYS.otherSite) tell(about);
+      return no;
+    },
+  };
+}
+
+/** What a proxy adds to say for whom it asks. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+
+function isForwarded(headers: IncomingHttpHeaders): boolean {
+  return FORWARDED.some((name) => headers[name] !== undefined);
+}
+
+/** What is odd about a request that is served all the same. */
+function doubtOf(headers: IncomingHttpHeaders, { trustProxy }: Gateway): string | null {
+  if (!trustProxy) return isForwarded(headers) ? SAYS.proxyCountsNot : null;
+  const says = headers['x-forwarded-for'] ?? headers.forwarded;
+  return says === undefined ? SAYS.proxyIsSilent : null;
+}
+
+/**
+ * Why a request is not from our own pages, nor from no page at all. An `Origin` must name the `Host`, and on a server
+ * that only this machine can reach the `Host` must be this machine (another name is a trick with name servers), with
+ * nobody in between who could let others in. A `page`, and its scripts, are the same for all and may be opened from
+ * anywhere; what lies under it answers our own pages alone.
+ */
+function turnedAway(headers: IncomingHttpHeaders, gateway: Gateway, page: boolean): Denied | null {
+  const { host, origin } = headers;
+  const site = [headers['sec-fetch-site']].flat()[0];
+  const otherSite = denied(403, SAYS.otherSite);
+  if (host === undefined || (!page && (site === 'cross-site' || site === 'same-site'))) return otherSite;
+  const called = URL.parse(`http://${host}`);
+  if (called === null) return otherSite;
+  if (gateway.loopback && isForwarded(headers)) return denied(403, SAYS.proxyNotTrusted);
+  if (gateway.loopback && !isLoopback(called.hostname)) return denied(403, SAYS.otherName);
+  if (page || origin === undefined || URL.parse(origin)?.host === called.host) return null;
+  if (gateway.trustProxy) return denied(403, SAYS.proxyChangesHost);
+  // a browser that calls it our own page has seen another name than we do
+  const inBetween = site === 'same-origin' || isForwarded(headers);
+  return inBetween ? denied(403, SAYS.proxyNotTrusted) : otherSite;
+}

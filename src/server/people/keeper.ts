@@ -1,0 +1,84 @@
+import type { GameAbout } from '../../store/database.ts';
+import type { Person } from '../../store/seating.ts';
+import { denied, type Denied, SAYS } from '../denied.ts';
+import type { Games } from '../games/games.ts';
+import type { LiveGame } from '../games/live-game.ts';
+import { hashKey, newKey } from './people.ts';
+
+/** Whose links are made anew: these people, by name, or everybody with a link; and the maker's. */
+interface Renewal {
+  readonly people: readonly string[] | 'all';
+  readonly maker: boolean;
+}
+
+/** New keys, told this once. Those in whose place they stand open nothing any more. */
+export interface Renewed {
+  readonly title: string;
+  readonly people: readonly {
+    readonly name: string;
+    readonly seats: readonly string[];
+    readonly key: string;
+  }[];
+  readonly creatorKey: string | null;
+}
+
+/** What whoever runs a server can do with all its games. */
+export interface Keeper {
+  list(): Promise<readonly GameAbout[]>;
+  renew(game: string, what: Renewal): Promise<Renewed | Denied>;
+}
+
+/** The keeper of the games of a server. */
+export function makeKeeper(games: Games): Keeper {
+  return {
+    list: () => games.database.games(),
+    renew: (id, what) => games.inTurn(id, (live) => renewLinks(games, live, what)),
+  };
+}
+
+async function renewLinks(
+  games: Games,
+  live: LiveGame,
+  { people, maker }: Renewal,
+): Promise<Renewed | Denied> {
+  const { published } = live.seating;
+  const seated = live.seating.people.flatMap((person, at) =>
+    person.revoked || at === published ? [] : [{ person, at }],
+  );
+  const meant = seated.filter(({ person }) => people === 'all' || people.includes(person.name));
+  const missing =
+    people === 'all' ? undefined : people.find((name) => !meant.some((each) => each.person.name === name));
+  if (missing !== undefined) {
+    const names = seated.map(({ person }) => person.name).join(', ');
+    return denied(404, `Nobody called ${missing} has a link of this game; those who have one: ${names}.`);
+  }
+  const renewed = [];
+  for (const { person, at } of meant) renewed.push(await renewLink(games, live, person, at));
+  return {
+    title: live.seating.title,
+    people: renewed,
+    creatorKey: maker ? await renewMaker(games, live) : null,
+  };
+}
+
+/** A new link for a person, who stays the same; the old one opens nothing any more. */
+export async function renewLink(
+  games: Games,
+  live: LiveGame,
+  person: Person,
+  at: number,
+): Promise<Renewed['people'][number]> {
+  const key = newKey();
+  const hash = hashKey(key);
+  await games.database.upkeep.rekey(live.id, at, hash);
+  live.seating = { ...live.seating, people: live.seating.people.with(at, { ...person, key: hash }) };
+  games.watchers.dismiss(live.id, SAYS.ended, at);
+  return { name: person.name, seats: person.seats, key };
+}
+
+async function renewMaker(games: Games, live: LiveGame): Promise<string> {
+  const key = newKey();
+  await games.database.manage(live.id, hashKey(key));
+  live.seating = { ...live.seating, creator: hashKey(key) };
+  return key;
+}

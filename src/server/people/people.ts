@@ -1,0 +1,105 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
+import type { Person, Seating } from '../../store/seating.ts';
+import { denied, type Denied, SAYS } from '../denied.ts';
+import type { Games } from '../games/games.ts';
+import { isNameOfBot } from '../bots/texts.ts';
+import type { LiveGame } from '../games/live-game.ts';
+
+/** How many keys a game can have had. */
+export const MOST_PEOPLE = 200;
+
+/** A new key: 192 bits from the operating system, in letters that a link can carry. */
+export function newKey(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** What is stored of a key: its SHA-256. Keys have too many bits to be guessed from it. */
+export function hashKey(key: string): Uint8Array {
+  return createHash('sha256').update(key).digest();
+}
+
+/** Whether a key is the one that was hashed. */
+export function fitsKey(key: string, hash: Uint8Array): boolean {
+  const given = hashKey(key);
+  return given.length === hash.length && timingSafeEqual(given, hash);
+}
+
+/** Somebody as they sit now: with their own seats, and those of whoever they play for until that one is back. */
+export function sitting(
+  { people, standIns }: Pick<Seating, 'people' | 'standIns'>,
+  at: number,
+): Person | undefined {
+  const person = people[at];
+  if (!person || person.revoked) return person;
+  const more = [...standIns].flatMap(([absent, { by, since }]) =>
+    by === at && since !== null && !people[absent]?.revoked ? (people[absent]?.seats ?? []) : [],
+  );
+  return more.length === 0 ? person : { ...person, seats: [...new Set([...person.seats, ...more])] };
+}
+
+/** Those who have a seat as their own, by their place. */
+export function holdersOf({ people }: Pick<Seating, 'people'>, seat: Seat): readonly number[] {
+  return people.flatMap(({ seats, revoked }, at) => (!revoked && seats.includes(seat) ? [at] : []));
+}
+
+/** The person with a key that has not been revoked, as they sit now, and their place among the people; or a denial. */
+export function findPerson(
+  seating: Seating,
+  key: string | null,
+): { readonly person: Person; readonly at: number } | Denied {
+  if (key === null) return denied(401, SAYS.noKey);
+  const at = seating.people.findIndex((each) => fitsKey(key, each.key));
+  const person = sitting(seating, at);
+  if (person?.revoked) return denied(401, SAYS.ended);
+  return person ? { person, at } : denied(401, SAYS.badKey);
+}
+
+/** Check the key that a game was created with. */
+export function checkCreator(seating: Seating, key: string | null): Denied | null {
+  if (key === null) return denied(401, SAYS.noKey);
+  return seating.creator && fitsKey(key, seating.creator) ? null : denied(403, SAYS.notCreator);
+}
+
+/** Do something with a game, in its turn, for the key that it was created with. */
+export async function managed<T>(
+  games: Pick<Games, 'inTurn'>,
+  id: string,
+  key: string | null,
+  act: (live: LiveGame) => Promise<T | Denied>,
+): Promise<T | Denied> {
+  return games.inTurn(id, async (live) => checkCreator(live.seating, key) ?? act(live));
+}
+
+/**
+ * The seat whose desk a person asks for: their first seat when nothing is said; null, the spectator's, for an empty
+ * seat and for people without one.
+ */
+export function deskSeat(person: Person, asked: string | null | undefined): Seat | null | Denied {
+  if (asked === undefined) return person.seats[0] ?? null;
+  if (asked === null || asked === '') return null;
+  return person.seats.includes(asked) ? asked : denied(403, SAYS.notYours);
+}
+
+/** Whether a person may answer for a seat: their own, and with any seat of their own for the table and the dice. */
+export function mayAnswer(person: Person, seat: Seat): Denied | null {
+  if (seat !== TABLE && seat !== DICE) return person.seats.includes(seat) ? null : denied(403, SAYS.notYours);
+  return person.seats.length > 0 ? null : denied(403, SAYS.spectator);
+}
+
+/** Why people cannot sit like this at a game with these seats, or null. */
+export function badSeats(
+  people: readonly { readonly name: string; readonly seats: readonly Seat[] }[],
+  seats: readonly Seat[],
+): string | null {
+  for (const [at, person] of people.entries()) {
+    const odd = person.seats.find((seat) => !seats.includes(seat));
+    if (odd !== undefined)
+      return `There is no seat "${odd}" in this scenario; the seats are ${seats.join(', ')}.`;
+    if (isNameOfBot(person.name)) return `${person.name} is what a bot is called: take another name.`;
+    if (new Set(person.seats).size < person.seats.length) return `${person.name} has a seat twice.`;
+    if (people.findIndex((each) => each.name === person.name) < at)
+      return `There are two people called ${person.name}.`;
+  }
+  return null;
+}

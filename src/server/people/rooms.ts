@@ -1,0 +1,71 @@
+import type { Seat } from '../../kernel/seat.ts';
+import type { Lookers } from '../../store/talk.ts';
+import type { LiveGame } from '../games/live-game.ts';
+import type { AtDesk } from './places.ts';
+
+/** Who is spoken to: all, the seats of one's own side, or whoever made the game. */
+type Whom = 'all' | 'camp' | 'maker';
+
+/** The room in which all hear what is said. */
+export const ALL = 'all';
+const OF_MAKER = 'maker:';
+
+/** Where somebody at a desk hears, and where they may speak. */
+export interface Rooms {
+  /** Whoever reads here: a seat, or a spectator by the place among the people. */
+  readonly reader: string;
+  /** By whom one speaks to: the room. */
+  readonly hears: Readonly<Partial<Record<Whom, string>>>;
+  readonly speaks: readonly Whom[];
+}
+
+/** The rooms of a desk. A link that is for everybody has none. */
+export function roomsOf({ live, at, seat }: AtDesk, lookers: Lookers): Rooms {
+  const reader = seat ?? `#${at}`;
+  if (live.seating.published === at) return { reader, hears: {}, speaks: [] };
+  const maker = OF_MAKER + reader;
+  if (seat === null) {
+    const speaks: readonly Whom[] = lookers === 'write' ? ['all', 'maker'] : ['maker'];
+    return { reader, hears: lookers === 'none' ? { maker } : { all: ALL, maker }, speaks };
+  }
+  const camp = campOf(live, seat);
+  if (camp === null) return { reader, hears: { all: ALL, maker }, speaks: ['all', 'maker'] };
+  return { reader, hears: { all: ALL, camp, maker }, speaks: ['all', 'camp', 'maker'] };
+}
+
+/** The room of a seat's own side; null where nobody else is on it. */
+function campOf({ game }: LiveGame, seat: Seat): string | null {
+  const { seats } = game.table.setup.scenario;
+  const camp = seats.find(({ id }) => id === seat)?.camp;
+  const others = seats.filter((each) => each.camp === camp);
+  return camp === undefined || others.length < 2 ? null : `camp:${camp}`;
+}
+
+/** Whom a room is for, as whoever hears it calls it. */
+export function whomOf({ hears }: Rooms, room: string): Whom {
+  return (Object.keys(hears) as Whom[]).find((whom) => hears[whom] === room) ?? 'all';
+}
+
+/** The room in which the maker of a game speaks to one reader, or to all; null: there is no such reader. */
+export function roomOfMaker({ game, seating }: LiveGame, reader: string): string | null {
+  if (reader === ALL) return ALL;
+  return readersOf({ game, seating }).some((each) => each.reader === reader) ? OF_MAKER + reader : null;
+}
+
+/** Whom the maker of a game can speak to: each seat, with whoever sits there, and each spectator. */
+export function readersOf({ game, seating }: Pick<LiveGame, 'game' | 'seating'>): {
+  readonly reader: string;
+  readonly title: string;
+  readonly names: readonly string[];
+}[] {
+  const people = seating.people.map((person, at) => ({ ...person, at })).filter(({ revoked }) => !revoked);
+  const seated = game.table.setup.scenario.seats.map(({ id, title }) => ({
+    reader: id,
+    title,
+    names: people.filter(({ seats }) => seats.includes(id)).map(({ name }) => name),
+  }));
+  const looking = people
+    .filter(({ seats, at }) => seats.length === 0 && at !== seating.published)
+    .map(({ name, at }) => ({ reader: `#${at}`, title: '', names: [name] }));
+  return [...seated, ...looking];
+}

@@ -1,0 +1,82 @@
+import { z } from '@hono/zod-openapi';
+import { giveUp, leaveFor, submit, submitAnswer, tickOff } from '../acts/acts.ts';
+import {
+  Agreement,
+  Answer,
+  type Change,
+  Consent,
+  Desk,
+  DeskChange,
+  Habit,
+  Mend,
+  Tick,
+  Undo,
+  Withdrawal,
+} from '../api/api.ts';
+import { endpoint, type Ground, NONE } from './endpoint.ts';
+import type { Games } from '../games/games.ts';
+import { agree, askMend, askUndo, refuseIt } from '../acts/proposing.ts';
+import { COST } from '../gate/security.ts';
+import type { Outcome, Turn } from '../acts/turn.ts';
+
+const params = z.object({ id: z.string() });
+
+/** What goes through the past waits for its turn, as looking back does. */
+const DEAR = { dear: true, cost: COST.lookBack } as const;
+
+/** What a person can do at a desk. */
+export function changeRoutes(ground: Ground, games: Games): void {
+  route(
+    ground,
+    games,
+    'answers',
+    'answer a decision, let the dice fall, or propose what takes a decision from others',
+    Answer,
+    (turn, body) => submitAnswer(games, turn, body),
+  );
+  route(ground, games, 'withdraw', 'take back a sealed answer that is held', Withdrawal, giveUp);
+  route(ground, games, 'ticks', 'tick off a directive, or no longer', Tick, tickOff);
+  route(ground, games, 'habits', 'leave an answer for the seat, or none any more', Habit, leaveFor);
+  route(ground, games, 'undo', 'take back, or propose it to the other seats', Undo, (turn, body) =>
+    askUndo(games, turn, body),
+  );
+  route(
+    ground,
+    games,
+    'mend',
+    'put right what was wrong then, or propose it to the other seats',
+    Mend,
+    (turn, body) => askMend(games, turn, body),
+    DEAR,
+  );
+  route(
+    ground,
+    games,
+    'proposal/agree',
+    'agree to what is proposed',
+    Agreement,
+    (turn, body) => agree(games, turn, body),
+    DEAR,
+  );
+  route(ground, games, 'proposal/refuse', 'refuse what is proposed', Consent, (turn, body) =>
+    refuseIt(games, turn, body),
+  );
+}
+
+function route<B extends z.ZodType<Change>>(
+  ground: Ground,
+  games: Games,
+  what: string,
+  about: string,
+  body: B,
+  make: (turn: Turn, body: z.infer<B>) => Promise<Outcome>,
+  price: { readonly dear?: true; readonly cost?: number } = {},
+): void {
+  const path = `/api/games/{id}/${what}`;
+  endpoint(
+    ground,
+    { method: 'post', path, about, params, query: NONE, body, answer: z.union([Desk, DeskChange]), ...price },
+    async ({ params, body, key }) =>
+      submit(games, params.id, key, { what, body }, (turn) => make(turn, body)),
+  );
+}

@@ -1,0 +1,109 @@
+import { z } from '@hono/zod-openapi';
+import { AsideNews } from '../api/aside-api.ts';
+import { AffectedPage, Desk, ThenDesk, Visit, whole } from '../api/api.ts';
+import type { Aside } from '../aside/aside.ts';
+import { denied, isDenied, SAYS } from '../denied.ts';
+import { affectedOf, deskOf, momentOf, visitOf } from '../desk/desk.ts';
+import { endpoint, type Ground, NONE } from './endpoint.ts';
+import type { Games } from '../games/games.ts';
+import { eyesOf, openPlace } from '../people/places.ts';
+import { COST } from '../gate/security.ts';
+
+const params = z.object({ id: z.string() });
+const seat = z.string().optional();
+
+/** What a person can look at: the desk, how it stood before, and what a correction touches. All of it can be long. */
+export function lookingRoutes(ground: Ground, games: Games, aside: Aside): void {
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/games/{id}',
+      about: 'which game it is, and who the key belongs to',
+      params,
+      query: NONE,
+      body: NONE,
+      answer: Visit,
+    },
+    async ({ params, key }) => {
+      const place = await openPlace(games, params.id, { key, seat: null });
+      return isDenied(place) ? place : visitOf(place);
+    },
+  );
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/games/{id}/desk',
+      about: 'the desk of one of the person\u2019s seats',
+      params,
+      query: z.object({ seat, from: whole.optional() }),
+      body: NONE,
+      answer: Desk,
+      dear: true,
+    },
+    async ({ params, query, key }) => {
+      const place = await openPlace(games, params.id, { key, seat: query.seat });
+      return isDenied(place) ? place : deskOf(place, query.from);
+    },
+  );
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/games/{id}/aside',
+      about: 'what stands beside the desk of one of the person\u2019s seats: times, talk, who is there',
+      params,
+      query: z.object({ seat }),
+      body: NONE,
+      answer: z.array(AsideNews),
+    },
+    async ({ params, query, key }) => {
+      const place = await openPlace(games, params.id, { key, seat: query.seat });
+      return isDenied(place) ? place : aside.whole(place);
+    },
+  );
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/games/{id}/at/{n}',
+      about:
+        'what a seat could see after its own line n; `as`: what another could see then. A spectator sees it always, every seat once the game is over',
+      params: params.extend({ n: whole }),
+      query: z.object({ seat, as: seat }),
+      body: NONE,
+      answer: ThenDesk,
+      cost: COST.lookBack,
+      dear: true,
+    },
+    async ({ params, query, key }) => {
+      const place = await openPlace(games, params.id, { key, seat: null });
+      if (isDenied(place)) return place;
+      const of = eyesOf(place, query.seat);
+      const eyes = query.as === undefined ? of : eyesOf(place, query.as);
+      if (isDenied(of)) return of;
+      if (isDenied(eyes)) return eyes;
+      return momentOf(place.live, of, params.n, eyes) ?? denied(404, SAYS.noLine);
+    },
+  );
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/games/{id}/affected/{n}',
+      about: 'past sums that the corrections in line n of a seat touch, so many at once',
+      params: params.extend({ n: whole }),
+      query: z.object({ seat, from: whole.optional() }),
+      body: NONE,
+      answer: AffectedPage,
+      cost: COST.lookBack,
+      dear: true,
+    },
+    async ({ params, query, key }) => {
+      const place = await openPlace(games, params.id, { key, seat: query.seat });
+      if (isDenied(place)) return place;
+      return affectedOf(place, params.n, query.from ?? 0) ?? denied(404, SAYS.noLine);
+    },
+  );
+}

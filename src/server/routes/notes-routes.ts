@@ -1,0 +1,134 @@
+import { z } from '@hono/zod-openapi';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Json } from '../../kernel/json.ts';
+import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { askedOf, draftsOf } from '../desk/drafts.ts';
+import { endpoint, type Ground, NONE } from './endpoint.ts';
+import type { Games } from '../games/games.ts';
+import { type AtDesk, openPlace } from '../people/places.ts';
+import { spoken } from '../api/talk-api.ts';
+
+const params = z.object({ id: z.string() });
+const query = z.object({ seat: z.string() });
+const seat = z.string().min(1).max(80);
+const at = z.int().openapi({ description: 'when it was written, in milliseconds' });
+const anyJson = z
+  .unknown()
+  .openapi({ description: 'what is begun; null: nothing any more' }) as z.ZodType<Json>;
+
+const Note = z.object({ place: z.string().max(120), text: spoken(10_000), at }).openapi('Note');
+const Draft = z.object({ decision: z.string(), draft: anyJson, at }).openapi('Draft');
+
+/** So many notes are kept for a seat, and so many letters of a draft. */
+const MOST_NOTES = 300;
+const LONGEST_DRAFT = 30_000;
+
+/** What a seat keeps for itself: nobody else is told, and it is no part of the game. */
+export function notesRoutes(ground: Ground, games: Games): void {
+  const path = '/api/games/{id}/notes';
+  endpoint(
+    ground,
+    { method: 'get', path, about: 'the notes of a seat', params, query, body: NONE, answer: z.array(Note) },
+    async ({ params: { id }, key, query }) =>
+      atSeat(games, { id, key, seat: query.seat }, async (_, mine) => [
+        ...(await games.database.notes.notes(id, mine)),
+      ]),
+  );
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path,
+      about: 'put a note in the place of the one before; an empty text is none',
+      params,
+      query: NONE,
+      body: z.strictObject({
+        seat,
+        place: z
+          .string()
+          .max(120)
+          .openapi({ description: 'a place of the board; empty: of nothing in particular' }),
+        text: spoken(10_000),
+        had: at.nullable().openapi({ description: 'when the one was written that the sender had' }),
+      }),
+      answer: Note,
+    },
+    async ({ params: { id }, key, body: { seat, ...note } }) =>
+      atSeat(games, { id, key, seat }, (_, mine) => putNote(games, id, mine, note)),
+  );
+  draftRoutes(ground, games);
+}
+
+function draftRoutes(ground: Ground, games: Games): void {
+  const path = '/api/games/{id}/drafts';
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path,
+      about: 'what a seat has begun of what it can answer now',
+      params,
+      query,
+      body: NONE,
+      answer: z.array(Draft),
+    },
+    async ({ params: { id }, key, query }) =>
+      atSeat(games, { id, key, seat: query.seat }, async ({ live }, mine) => [
+        ...(await draftsOf(games, live, mine)),
+      ]),
+  );
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path,
+      about: 'keep what a seat has begun',
+      params,
+      query: NONE,
+      body: z.strictObject({ seat, decision: z.string().min(1).max(200), draft: anyJson }),
+      answer: z.object({ at }),
+    },
+    async ({ params: { id }, key, body: { seat, decision, draft } }) =>
+      atSeat(games, { id, key, seat }, async ({ live }, mine) => {
+        const { notes } = games.database;
+        const at = games.clock();
+        if (draft === null || draft === undefined) await notes.forget(id, decision, mine);
+        else if (!askedOf(live, mine).has(decision)) return denied(409, SAYS.outdated);
+        else if (JSON.stringify(draft).length > LONGEST_DRAFT) return denied(413, SAYS.tooLarge);
+        else await notes.draft(id, mine, { decision, draft, at });
+        return { at };
+      }),
+  );
+}
+
+interface AtSeat {
+  readonly id: string;
+  readonly key: string | null;
+  readonly seat: string;
+}
+
+async function atSeat<T>(
+  games: Games,
+  { id, key, seat: asked }: AtSeat,
+  act: (place: AtDesk, seat: Seat) => Promise<T | Denied>,
+): Promise<T | Denied> {
+  const place = await openPlace(games, id, { key, seat: asked });
+  if (isDenied(place)) return place;
+  return place.seat === null ? denied(403, SAYS.noNotes) : act(place, place.seat);
+}
+
+async function putNote(
+  { database: { notes }, clock }: Games,
+  id: string,
+  seat: Seat,
+  { place, text, had }: { readonly place: string; readonly text: string; readonly had: number | null },
+): Promise<z.infer<typeof Note> | Denied> {
+  const all = await notes.notes(id, seat);
+  const before = all.find((each) => each.place === place);
+  // what one had seen as gone or never there, and what stands there now, are no conflict where they say the same
+  if (before && before.at !== had && before.text !== text) return denied(409, SAYS.oldNote);
+  if (!before && all.length >= MOST_NOTES) return denied(409, SAYS.manyNotes);
+  const note = { place, text, at: clock() };
+  await notes.note(id, seat, note);
+  return note;
+}

@@ -1,0 +1,49 @@
+import { z } from '@hono/zod-openapi';
+import { Standing, Wanted, Withheld } from '../api/keeping-api.ts';
+import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { endpoint, type Ground, NONE, strange } from './endpoint.ts';
+import type { Games } from '../games/games.ts';
+import { COST } from '../gate/security.ts';
+import { standingOf } from '../desk/standings.ts';
+
+/** So many games are asked for at once. */
+const MOST_STANDINGS = 100;
+
+/** How many games stand, in one request: each key pays for its own, and a wrong one costs what it costs elsewhere. */
+export function standingsRoutes(ground: Ground, games: Games): void {
+  const { budgets, lanes } = ground;
+  const one = async (address: string, wanted: Wanted): Promise<Standing | Denied> => {
+    const payer = await budgets.payer(address, wanted.key);
+    if (!budgets.spend(payer, COST.request)) return denied(429, SAYS.tooMany);
+    // no game is opened for a stranger
+    const found =
+      payer.key === null ? strange(payer) : await lanes.take(payer, () => standingOf(games, wanted));
+    if (isDenied(found) && found.status === 401) budgets.spend(payer, COST.badKey);
+    return found;
+  };
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path: '/api/standings',
+      about: 'how games stand, each for the key that is sent with it',
+      params: NONE,
+      query: NONE,
+      body: z.strictObject({ games: z.array(Wanted).max(MOST_STANDINGS) }),
+      answer: z.array(z.union([Standing, Withheld])),
+      dear: 'inParts',
+    },
+    async ({ body, payer: { address } }) => {
+      const all: (Standing | Withheld)[] = [];
+      for (const wanted of body.games) {
+        const found = await one(address, wanted);
+        all.push(isDenied(found) ? withheld(wanted, found) : found);
+      }
+      return all;
+    },
+  );
+}
+
+function withheld({ game }: Wanted, { status, error }: Denied): Withheld {
+  return { game, status, refused: error.message };
+}

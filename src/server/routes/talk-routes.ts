@@ -1,0 +1,204 @@
+import { z } from '@hono/zod-openapi';
+import type { AtDesk } from '../people/places.ts';
+import { Lookers, MakerSays, Says, Seen, TalkPage, Thread } from '../api/talk-api.ts';
+import type { Aside } from '../aside/aside.ts';
+import { lineOf, linesOf } from '../aside/talk.ts';
+import { whole } from '../api/api.ts';
+import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { endpoint, type Ground, NONE } from './endpoint.ts';
+import type { Games } from '../games/games.ts';
+import type { LiveGame } from '../games/live-game.ts';
+import { openPlace } from '../people/places.ts';
+import { managed } from '../people/people.ts';
+import { ALL, readersOf, roomOfMaker, roomsOf } from '../people/rooms.ts';
+import { COST } from '../gate/security.ts';
+
+const params = z.object({ id: z.string() });
+const DONE = z.object({});
+/** It is done; there is nothing to say of it. */
+export type Done = z.infer<typeof DONE>;
+
+/** So many lines of a person within a minute, and of a game in all. */
+const MINUTE = 60_000;
+const MOST_AT_ONCE = 20;
+const MOST_SAID = 20_000;
+const PAGE = 100;
+
+/** What is said at a table: it is no part of the game, and nobody is answered by it. */
+export function talkRoutes(ground: Ground, games: Games, aside: Aside): void {
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path: '/api/games/{id}/talk',
+      about: 'say something to all, to the seats of one\u2019s own side, or to whoever made the game',
+      params,
+      query: NONE,
+      body: Says,
+      answer: DONE,
+    },
+    async ({ params, key, body }) => {
+      const place = await openPlace(games, params.id, { key, seat: body.desk });
+      return isDenied(place) ? place : sayAt(games, aside, place, body);
+    },
+  );
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path: '/api/games/{id}/talk/seen',
+      about: 'so many lines of this desk\u2019s talk were seen',
+      params,
+      query: NONE,
+      body: Seen,
+      answer: DONE,
+    },
+    async ({ params, key, body }) => {
+      const place = await openPlace(games, params.id, { key, seat: body.desk });
+      if (isDenied(place)) return place;
+      const { talk } = games.database;
+      const { reader, hears } = roomsOf(place, await talk.lookers(params.id));
+      await talk.see(
+        params.id,
+        reader,
+        Math.min(body.count, await talk.count(params.id, Object.values(hears))),
+      );
+      await aside.changed(params.id);
+      return {};
+    },
+  );
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/games/{id}/talk',
+      about: 'what was said before the first so many lines of this desk',
+      params,
+      query: z.object({ seat: z.string().optional(), before: whole }),
+      body: NONE,
+      answer: TalkPage,
+      cost: COST.lookBack,
+    },
+    async ({ params, key, query }) => {
+      const place = await openPlace(games, params.id, { key, seat: query.seat });
+      if (isDenied(place)) return place;
+      const { talk } = games.database;
+      const after = Math.max(0, query.before - PAGE);
+      const most = query.before - after;
+      const lines = await linesOf(talk, place, roomsOf(place, await talk.lookers(params.id)), {
+        after,
+        most,
+      });
+      return { lines, before: after };
+    },
+  );
+  makerRoutes(ground, games, aside);
+}
+
+/** What whoever made the game says and hears: with all, and with each seat by itself; never what a side says among itself. */
+function makerRoutes(ground: Ground, games: Games, aside: Aside): void {
+  const path = '/api/games/{id}/talk/maker';
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path,
+      about: 'what was said to whoever made the game, by whom',
+      params,
+      query: NONE,
+      body: NONE,
+      answer: z.object({ lookers: Lookers, threads: z.array(Thread) }),
+      cost: COST.lookBack,
+    },
+    async ({ params, key }) => managed(games, params.id, key, (live) => threadsOf(games, live)),
+  );
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path,
+      about: 'say something as the maker',
+      params,
+      query: NONE,
+      body: MakerSays,
+      answer: DONE,
+    },
+    async ({ params, key, body }) =>
+      managed(games, params.id, key, async (live) => {
+        const room = roomOfMaker(live, body.to);
+        if (room === null) return denied(404, SAYS.noPerson);
+        return say(games, aside, live.id, { by: null, name: '', seat: null, room, ...body });
+      }),
+  );
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path: '/api/games/{id}/talk/lookers',
+      about: 'what spectators may do where all talk',
+      params,
+      query: NONE,
+      body: z.strictObject({ may: Lookers }),
+      answer: DONE,
+    },
+    async ({ params, key, body }) =>
+      managed(games, params.id, key, async (live) => {
+        await games.database.talk.letLookers(live.id, body.may);
+        await aside.changed(live.id);
+        return {};
+      }),
+  );
+}
+
+async function threadsOf(
+  { database: { talk } }: Games,
+  live: LiveGame,
+): Promise<{ lookers: z.infer<typeof Lookers>; threads: z.infer<typeof Thread>[] }> {
+  const threads = [];
+  for (const each of [{ reader: ALL, title: '', names: [] }, ...readersOf(live)]) {
+    const room = roomOfMaker(live, each.reader) ?? ALL;
+    const after = Math.max(0, (await talk.count(live.id, [room])) - PAGE);
+    const said = await talk.heard(live.id, [room], after, PAGE);
+    const lines = said.map((one, i) => lineOf(one, { n: after + i + 1, to: 'maker', at: null }));
+    threads.push({ to: each.reader, title: each.title, names: [...each.names], lines });
+  }
+  return { lookers: await talk.lookers(live.id), threads };
+}
+
+async function sayAt(
+  games: Games,
+  aside: Aside,
+  place: AtDesk,
+  { to, text, request }: z.infer<typeof Says>,
+): Promise<Done | Denied> {
+  const { live, person, at, seat } = place;
+  const { hears, speaks } = roomsOf(place, await games.database.talk.lookers(live.id));
+  const room = hears[to];
+  if (room === undefined || !speaks.includes(to)) return denied(403, SAYS.noVoice);
+  return say(games, aside, live.id, { by: at, name: person.name, seat, room, text, request });
+}
+
+interface Saying {
+  readonly by: number | null;
+  readonly name: string;
+  readonly seat: string | null;
+  readonly room: string;
+  readonly text: string;
+  readonly request: string;
+}
+
+/** Say something, unless it is too much; whoever hears it is told. */
+export async function say(
+  { database: { talk }, clock }: Games,
+  aside: Aside,
+  id: string,
+  { request, by, name, seat, room, text }: Saying,
+): Promise<Done | Denied> {
+  const at = clock();
+  if ((await talk.saidSince(id, by, at - MINUTE)) >= MOST_AT_ONCE) return denied(429, SAYS.muchTalk);
+  if ((await talk.count(id, null)) >= MOST_SAID) return denied(409, SAYS.allTalk);
+  const whose = by ?? (name === '' ? 'maker' : 'table');
+  await talk.say(id, { at, by, name, seat, room, text }, `${whose}/${request}`);
+  await aside.heard(id);
+  return {};
+}

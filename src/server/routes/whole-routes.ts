@@ -1,0 +1,131 @@
+import { z } from '@hono/zod-openapi';
+import type { Aside } from '../aside/aside.ts';
+import { Created } from '../api/api.ts';
+import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { endpoint, type Ground, NONE } from './endpoint.ts';
+import type { Games } from '../games/games.ts';
+import { revoke } from './people-routes.ts';
+import { hashKey, managed, MOST_PEOPLE, newKey } from '../people/people.ts';
+import { ALL } from '../people/rooms.ts';
+import { COST } from '../gate/security.ts';
+import { commonOf } from '../desk/sight.ts';
+import { type Done, say } from './talk-routes.ts';
+import { fileOf, importGame } from '../games/whole.ts';
+import { GameFile, Imported, PublishedLink } from '../api/whole-api.ts';
+import { isEnded, type LiveGame } from '../games/live-game.ts';
+
+const params = z.object({ id: z.string() });
+
+interface Ways {
+  readonly games: Games;
+  readonly aside: Aside;
+  readonly addresses: () => readonly string[];
+}
+
+/** Whole games in and out: their file, a game that goes on from one, and one that is over for everybody to look at. */
+export function wholeRoutes(
+  ground: Ground,
+  ways: Ways,
+  mayCreate: (key: string | null) => Denied | null,
+): void {
+  const { games, addresses } = ways;
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path: '/api/imports',
+      about: 'go on with a game from a file; every entry of it is played again first',
+      params: NONE,
+      query: NONE,
+      body: Imported,
+      answer: Created,
+      status: 201,
+      most: ground.limits.creation,
+      cost: COST.creation,
+      dear: true,
+    },
+    async ({ body, key }) => {
+      const no = mayCreate(key);
+      if (no) return no;
+      const founded = await importGame(games, body);
+      return isDenied(founded) ? founded : { ...founded, addresses: [...addresses()] };
+    },
+  );
+  makerRoutes(ground, ways);
+}
+
+/** For the key that a game was created with. */
+function makerRoutes(ground: Ground, { games, aside, addresses }: Ways): void {
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path: '/api/games/{id}/file',
+      about:
+        'the file of a game, with all its secrets; while it is played, all at the table are told that it was taken',
+      params,
+      query: NONE,
+      body: z.strictObject({ request: z.string().min(1).max(100) }),
+      answer: GameFile,
+      cost: COST.creation,
+      dear: true,
+    },
+    async ({ params, key, body }) =>
+      managed(games, params.id, key, async (live) => {
+        const text = await fileOf(games, live.id);
+        if (isDenied(text)) return text;
+        const told = commonOf(live).seen.over ? {} : await tell(games, aside, live, body.request);
+        return isDenied(told) ? told : { name: `${live.id}.jsonl`, text };
+      }),
+  );
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path: '/api/games/{id}/publish',
+      about: 'let everybody who has the link look at a game that is over; or no longer',
+      params,
+      query: NONE,
+      body: z.strictObject({ published: z.boolean() }),
+      answer: PublishedLink,
+    },
+    async ({ params, key, body }) =>
+      managed(games, params.id, key, async (live) => {
+        const made = await publish(games, live, body.published);
+        return isDenied(made) ? made : { key: made, addresses: [...addresses()] };
+      }),
+  );
+}
+
+/** Nobody takes the secrets of a game under way without the others hearing of it. */
+async function tell(games: Games, aside: Aside, live: LiveGame, request: string): Promise<Done | Denied> {
+  return say(games, aside, live.id, {
+    by: null,
+    name: '',
+    seat: null,
+    room: ALL,
+    text: SAYS.fileTaken,
+    request: `file/${request}`,
+  });
+}
+
+/** The key of a spectator's link for everybody, in place of the one before; null: there is none any more. */
+async function publish(games: Games, live: LiveGame, wanted: boolean): Promise<string | null | Denied> {
+  if (wanted && ((live.stopped && !isEnded(live)) || !commonOf(live).seen.over))
+    return denied(409, SAYS.notOver);
+  const { seating } = live;
+  const { people, published } = seating;
+  if (!wanted) {
+    if (published !== null) await revoke(games, live, published);
+    return null;
+  }
+  if (people.length >= MOST_PEOPLE) return denied(409, SAYS.full);
+  const key = newKey();
+  const everybody = { name: SAYS.everybody, seats: [], key: hashKey(key), revoked: false };
+  await games.database.publish(live.id, people.length, everybody);
+  const others = people.map((each, at) => (at === published ? { ...each, revoked: true } : each));
+  live.seating = { ...seating, people: [...others, everybody], published: people.length };
+  if (published !== null) games.watchers.dismiss(live.id, SAYS.ended, published);
+  games.changed(live);
+  return key;
+}
