@@ -36,6 +36,8 @@ function registered(index: string, { id, constant }: Spelt): string {
 function refused(root: string, id: string | undefined): string | null {
   if (id === undefined || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id))
     return 'Say what it is called, in small letters with hyphens: npm run rulebook -- my-rulebook';
+  // a word alone stands for other things in the house: no file may name a rulebook, and that is looked for
+  if (!id.includes('-')) return `Give it two words or more: npm run rulebook -- my-${id}`;
   if (existsSync(join(root, 'src/rulebooks', id))) return `There is a folder src/rulebooks/${id} already.`;
   return null;
 }
@@ -67,4 +69,6 @@ if (why !== null || id === undefined) {
 }
 layOut(root, id);
 console.log(`written: src/rulebooks/${id}, conformance/${id}, and a line in ${INDEX}`);
-console.log('Next: npm run format, npm run docs, npm run maps, npm run released; then npm test.');
+console.log(
+  'Next: npm run format, npm run docs, npm run maps; once its rules stand, npm run released; then npm test.',
+);

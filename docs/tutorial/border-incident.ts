@@ -1,4 +1,5 @@
 import { directive, tell } from '../../src/kernel/steps/dispatch.ts';
+import { happening, sets } from '../../src/kernel/steps/event.ts';
 import { family, rulingFact } from '../../src/kernel/sums/family.ts';
 import { reported } from '../../src/kernel/sums/facts.ts';
 import { evaluateNamed, withFacts } from '../../src/kernel/sums/know.ts';
@@ -23,6 +24,12 @@ const say = texts({
     die: 'the die',
     winter: 'winter',
     high: 'a high total is 5 or more',
+  },
+  event: {
+    weather: 'The weather',
+    which: 'How is it?',
+    winter: 'Winter has come.',
+    summer: 'It is summer again.',
   },
   limit: {
     points: 'A side has 3 points.',
@@ -111,6 +118,17 @@ const winter = family<Ground, []>({
     lasts: 'ever',
     clauses: ['3'],
   }),
+});
+
+/** 3: what the table can tell of it in the words of the game. */
+const weather = happening<Ground, ['winter' | 'summer']>({
+  name: 'weather',
+  clauses: ['3'],
+  title: say.event.weather(),
+  asks: [say.event.which()],
+  each: () => [['winter'], ['summer']],
+  says: (_, comes) => say.event[comes](),
+  reports: (comes) => [sets(winter, comes === 'winter')],
 });
 
 /** 2: the face of the die. */
@@ -269,6 +287,7 @@ const INCIDENT = part(import.meta.url, {
   steps: { roll },
   rulings: [HIGH],
   facts: [winter, die],
+  events: [weather],
   sheets: () => ({ incident }),
   decisions: [
     { name: 'report', seats: 'table', form: 'report', about: 'Whether it is winter.', clauses: ['3'] },

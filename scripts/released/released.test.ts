@@ -19,7 +19,7 @@ const ofVersion = (id: string, version: string): string[] =>
 describe.each(RULEBOOKS)('the stored games of $id', ({ id, version, scenarios, rulings }) => {
   const headers = ofVersion(id, version).map((name) => stored(name).header);
 
-  it('are of every scenario of its version: "npm run released" makes them', () => {
+  it('are of every scenario of its version: "npm run released" makes them, with "-- NAME --anew" again', () => {
     expect(new Set(headers.map(({ scenario }) => scenario))).toEqual(
       new Set(scenarios.map((each) => each.id)),
     );

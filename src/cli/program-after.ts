@@ -16,6 +16,12 @@ export const list = (value: string, before: string[]): string[] => [...before, v
 
 /** The commands beside the answers: put right, tick off, leave answers, take back. */
 export function addAfter(add: Add, finish: Finish): void {
+  addMend(add, finish);
+  addTold(add, finish);
+  addUndo(add, finish);
+}
+
+function addMend(add: Add, finish: Finish): void {
   add(
     'mend <file>',
     'put right what was wrong then: what came after comes again',
@@ -34,6 +40,10 @@ export function addAfter(add: Add, finish: Finish): void {
     .option('--by <name>', 'the person who says so')
     .option('--request <key>', 'a key: the same request twice is done once')
     .action(async (file: string, options: MendOptions) => finish(await mend(file, options)));
+}
+
+/** What is done or told of the map, and what is left for later. */
+function addTold(add: Add, finish: Finish): void {
   add('tick <file>', 'what is to be done on the map; tick off what is done', 'tick evening.jsonl --seat ussr')
     .requiredOption('--seat <seat>', 'who says so: a seat that was told, or "table"')
     .option('--line <n>', 'the line of the log of that seat that is done (default: list what is to do)')
@@ -66,6 +76,9 @@ export function addAfter(add: Add, finish: Finish): void {
     .option('--request <key>', 'a key: the same request twice is done once')
     .option('--if', 'only say what would come of it; nothing is changed')
     .action(async (file: string, options: HappenedOptions) => finish(await happened(file, options)));
+}
+
+function addUndo(add: Add, finish: Finish): void {
   add('undo <file>', 'take back', 'undo evening.jsonl --seat ussr')
     .option('--seat <seat>', 'who takes back (default: who answered last)')
     .option('--consent <seat>', 'another seat that agrees; may be repeated', list, [])

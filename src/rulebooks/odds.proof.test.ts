@@ -12,6 +12,7 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import { rolls, ways } from '../kernel/sums/dice.ts';
 import { type Preview, preview } from '../kernel/sums/know.ts';
 import { RULEBOOKS } from './index.ts';
+import { isOurs } from './ours.test-helper.ts';
 
 const ANSWERS = 400;
 const SEEDS = [1, 2];
@@ -101,6 +102,7 @@ it.each(RULEBOOKS.map((rulebook) => [rulebook.id, rulebook] as const))(
     const seen = new Map<string, number>();
     for (const scenario of rulebook.scenarios)
       for (const seed of SEEDS) playAll(rulebook, scenario.id, seed, seen);
-    expect([...seen.keys()].toSorted()).toEqual(KINDS[id] ?? []);
+    if (isOurs(rulebook)) expect([...seen.keys()].toSorted()).toEqual(KINDS[id] ?? []);
+    else expect(seen.size, 'no roll was met that shows its odds').toBeGreaterThan(0);
   },
 );

@@ -3,50 +3,32 @@ import { isRefusal } from '../kernel/clause.ts';
 import { bindTable } from '../kernel/game/table.ts';
 import { firstState } from '../kernel/game/play.ts';
 import { render } from '../kernel/texts/words.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from './index.ts';
 
-/** Every form in which somebody chooses, and the sheets that its choices lead to; the kit holds each game to this list. */
-const LISTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  'level-of-cooperation': { choose: ['hit-number', 'hits'] },
-  'a-world-at-war': {
-    allocate: ['diplomatic-roll', 'effective-level'],
-    name: ['diplomatic-roll', 'effective-level'],
-    react: ['diplomatic-roll'],
-    covert: ['diplomatic-roll'],
-    subversion: ['diplomatic-roll'],
-    vichy: ['colonies'],
-  },
-  'gathering-storm': {
-    place: ['margin'],
-    strengths: ['margin'],
-    covert: ['margin'],
-    subvert: ['margin'],
-    level: ['margin'],
-  },
-  'the-war-game': {
-    wish: ['roll'],
-    attempts: ['influence'],
-    counter: ['influence'],
-    bid: ['influence'],
-  },
-};
+/** The first words of the names of all sheets that a rulebook has in any of its scenarios: 'diplomatic-roll'. */
+function sheetKinds(book: Rulebook): ReadonlySet<string> {
+  return new Set(
+    book.scenarios.flatMap(({ id }) => {
+      const table = bindTable(book, { scenario: id, rulings: {}, data: null });
+      return isRefusal(table)
+        ? []
+        : Object.keys(table.rules.sheets).map((name) => name.split('/')[0] ?? name);
+    }),
+  );
+}
 
-/** Forms after which dice fall, though no choice of theirs leads to them: why is said in the list of decisions. */
-const UNFORESEEN: Readonly<Record<string, readonly string[]>> = {
-  'a-world-at-war': ['demand', 'lesser'],
-  'the-war-game': ['retreat'],
-};
-
-it.each(RULEBOOKS.map((each) => [each.id, each] as const))(
-  '%s names the prospects of its forms',
-  (id, book) => {
-    const chosen = book.decisions.filter(({ form }) => form === 'choose' || form === 'allocate');
-    const led = chosen.flatMap(({ name, leadsTo }) => (leadsTo ? [[name, leadsTo] as const] : []));
-    expect(Object.fromEntries(led)).toEqual(LISTED[id]);
-    const unforeseen = book.decisions.filter((each) => each.unforeseen !== undefined).map(({ name }) => name);
-    expect(unforeseen.toSorted()).toEqual(UNFORESEEN[id] ?? []);
-  },
-);
+// that a choice before a roll says what it leads to, and that what it says is so, the kit asks of every game
+it.each(RULEBOOKS)('$id says of its decisions what sheets they lead to, or why they foresee none', (book) => {
+  const kinds = sheetKinds(book);
+  for (const { name, leadsTo = [], unforeseen } of book.decisions) {
+    expect(
+      leadsTo.filter((each) => !kinds.has(each)),
+      `${name} leads to no sheet of this name`,
+    ).toEqual([]);
+    expect(leadsTo.length > 0 && unforeseen !== undefined, `${name} foresees it, or not`).toBe(false);
+  }
+});
 
 it.each([
   ['level-of-cooperation', 'Round 0'],

@@ -81,12 +81,13 @@ export interface NoticeStore {
 
 /** The channels of people, and the queue that is worked off, by several processes together where there are some. */
 export function noticesIn(sql: Sql): NoticeStore {
-  return { ...channels(sql), ...queue(sql) };
+  return { ...channels(sql), ...changes(sql), ...queue(sql) };
 }
 
 type Queue = 'queue' | 'claim' | 'done' | 'later' | 'waiting' | 'next';
+type Changes = 'change' | 'tell' | 'remove' | 'invite';
 
-function channels(sql: Sql): Omit<NoticeStore, Queue> {
+function channels(sql: Sql): Omit<NoticeStore, Queue | Changes> {
   return {
     async secret(name, offered) {
       await sql.run('INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', name, offered);
@@ -111,6 +112,12 @@ function channels(sql: Sql): Omit<NoticeStore, Queue> {
       (await sql.rows('SELECT * FROM channel WHERE game = $1 ORDER BY seq', game)).map(channelIn),
     games: async () =>
       (await sql.rows('SELECT DISTINCT game FROM channel ORDER BY game')).map(({ game }) => String(game)),
+  };
+}
+
+/** What becomes of a channel, and how often somebody was invited. */
+function changes(sql: Sql): Pick<NoticeStore, Changes> {
+  return {
     async change(id, change) {
       const columns = columnsOf(change);
       const set = columns.map(([column], i) => `${column} = $${i + 2}`).join(', ');

@@ -61,6 +61,10 @@ export function addSimulation(add: Add, call: string, finish: Finish, status: St
     .action((files: string[], _: object, self: Command) =>
       finish(merge(files, self.optsWithGlobals<ShowOptions>())),
     );
+  addHouse(add, finish);
+}
+
+function addHouse(add: Add, finish: Finish): void {
   for (const [name, about] of HOUSE)
     add(`${name} <rulebook>`, about, `${name} level-of-cooperation`)
       .option('--scenario <id>', 'the scenario (default: the example, else the first)')

@@ -1,13 +1,15 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { isRefusal } from '../../kernel/clause.ts';
 import { type Decision, TABLE } from '../../kernel/forms/decision.ts';
 import type { Dispatch } from '../../kernel/steps/dispatch.ts';
 import { type Game, stateOf } from '../../kernel/game/game.ts';
+import { bindTable } from '../../kernel/game/table.ts';
 import { isSame } from '../../kernel/json.ts';
 import { runCase } from '../../kernel/kit/conform.ts';
 import { KeptTables } from '../../kernel/kit/kept-tables.ts';
-import { asksOf, copyState, type State, take } from '../../kernel/game/play.ts';
+import { asksOf, copyState, firstState, type State, take } from '../../kernel/game/play.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
 import type { Item } from '../../kernel/steps/step.ts';
@@ -64,27 +66,37 @@ function faultsOf(game: Game): string[] {
   });
 }
 
-it.each(RULEBOOKS)('a skip in each step of $id leads on, and names what it passes over', (book: Rulebook) => {
-  const kept = new KeptTables(book);
-  const found: Record<string, readonly string[]> = {};
-  let left = new Set<string>(['?']);
-  const look = (game: Game): void => {
-    if (left.has('?')) left = new Set(game.table.rules.steps);
-    const step = openStep(game);
-    if (!left.delete(step)) return;
-    const faults = faultsOf(game);
-    if (faults.length > 0) found[step] = faults;
-  };
-  for (const file of globSync(join(packageRoot(), 'conformance', book.id, '*.yaml')).toSorted()) {
-    if (file.endsWith(TOLD_FILE)) continue;
-    const read = readCases(file);
-    if (isFailed(read)) throw new Error(read.failed);
-    for (const each of read.cases) {
-      if (left.size === 0) break;
-      if (each.sheet === undefined) runCase(book, each, { kept, told: read.told, each: look });
-    }
-  }
-  expect(found).toEqual({});
-  // each step is open in some case
-  expect([...left]).toEqual([]);
+/** In a rulebook whose steps end nothing there is nothing to skip. */
+const WITH_SKIPS = RULEBOOKS.filter((book) => {
+  const table = bindTable(book, { scenario: book.scenarios[0]?.id ?? '', rulings: {}, data: null });
+  if (isRefusal(table)) throw new Error(`no game of ${book.id} can be begun`);
+  return table.rules.skips !== undefined && table.rules.skips(firstState(table).position.open).length > 0;
 });
+
+it.each(WITH_SKIPS)(
+  'a skip in each step of $id leads on, and names what it passes over',
+  (book: Rulebook) => {
+    const kept = new KeptTables(book);
+    const found: Record<string, readonly string[]> = {};
+    let left = new Set<string>(['?']);
+    const look = (game: Game): void => {
+      if (left.has('?')) left = new Set(game.table.rules.steps);
+      const step = openStep(game);
+      if (!left.delete(step)) return;
+      const faults = faultsOf(game);
+      if (faults.length > 0) found[step] = faults;
+    };
+    for (const file of globSync(join(packageRoot(), 'conformance', book.id, '*.yaml')).toSorted()) {
+      if (file.endsWith(TOLD_FILE)) continue;
+      const read = readCases(file);
+      if (isFailed(read)) throw new Error(read.failed);
+      for (const each of read.cases) {
+        if (left.size === 0) break;
+        if (each.sheet === undefined) runCase(book, each, { kept, told: read.told, each: look });
+      }
+    }
+    expect(found).toEqual({});
+    // each step is open in some case
+    expect([...left]).toEqual([]);
+  },
+);

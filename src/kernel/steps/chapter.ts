@@ -143,14 +143,12 @@ function boundOf<G extends Ground>(frame: Frame<G>): (setting: G['setting']) => 
   };
 }
 
-function bind<G extends Ground>(
-  frame: Frame<G>,
-  bound: (setting: G['setting']) => FactsBound<G>,
-  setup: Setup,
-): Rules<G['open'], G['sealed']> {
-  const { chapters, steps } = frame;
-  const setting = frame.setting(setup);
-  const { facts, known, possible, last, write, start, news, toldIn } = bound(setting);
+/** What every rule of a game is given: its setting, its facts and sheets, what chapters give, and what moments bring. */
+function booksOf<G extends Ground>(
+  chapters: Frame<G>['chapters'],
+  setting: G['setting'],
+  { facts, known }: Pick<FactsBound<G>, 'facts' | 'known'>,
+): BooksOf<G> {
   const sheets: Record<string, Sheet> = Object.assign(
     {},
     ...chapters.map((each) => each.sheets?.(setting) ?? {}),
@@ -171,6 +169,18 @@ function bind<G extends Ground>(
       return others.length === 0 ? now : [...now, ...others.flatMap((each) => each(books, open))];
     },
   };
+  return books;
+}
+
+function bind<G extends Ground>(
+  frame: Frame<G>,
+  bound: (setting: G['setting']) => FactsBound<G>,
+  setup: Setup,
+): Rules<G['open'], G['sealed']> {
+  const { chapters, steps } = frame;
+  const setting = frame.setting(setup);
+  const { facts, known, possible, last, write, start, news, toldIn } = bound(setting);
+  const books = booksOf(chapters, setting, { facts, known });
   const { now, turn, turnCalled, ending, elsewhere } = frame;
   const isElsewhere = (key: FactKey): boolean => elsewhere?.(setting, key) === true;
   let listed: readonly TableEvent[] | undefined;
@@ -181,7 +191,7 @@ function bind<G extends Ground>(
   const attacking = chapters.flatMap(({ attacks }) => attacks ?? []);
   return {
     facts,
-    sheets,
+    sheets: books.sheets,
     known,
     possible,
     last,

@@ -57,6 +57,7 @@ export function rulingsOf<const All extends readonly Ruling[]>(all: All): Read<A
 
 /** What is said of rulings in a rulebook's own words: their questions and choices, where the kernel has only names. */
 export function rulingWords(rulings: readonly Ruling[]): WordBook {
+  if (rulings.length === 0) return {};
   const asked = (id: Json | undefined): string =>
     rulings.find((each) => each.id === id)?.question ?? String(id);
   const chosen = ({ ruling, choice }: Readonly<Record<string, Json>>): string =>

@@ -8,7 +8,7 @@ import { type Files, GOOD, spoilt } from './corpus.test-helper.ts';
 
 // What is said of a bad file stays as it is to the letter, and what is read of a good one too.
 
-it.each(RULEBOOKS.map((book) => [book.id, book] as const))(
+it.each(RULEBOOKS.filter(({ id }) => id in GOOD).map((book) => [book.id, book] as const))(
   'says of malformed files of %s what it always said',
   async (id, book) => {
     const groups = (GOOD[id] ?? []).map((files) => said(book, files));

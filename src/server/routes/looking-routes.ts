@@ -14,6 +14,12 @@ const seat = z.string().optional();
 
 /** What a person can look at: the desk, how it stood before, and what a correction touches. All of it can be long. */
 export function lookingRoutes(ground: Ground, games: Games, aside: Aside): void {
+  nowRoutes(ground, games, aside);
+  thenRoutes(ground, games);
+}
+
+/** Which game it is, the desk, and what stands beside it. */
+function nowRoutes(ground: Ground, games: Games, aside: Aside): void {
   endpoint(
     ground,
     {
@@ -63,6 +69,10 @@ export function lookingRoutes(ground: Ground, games: Games, aside: Aside): void 
       return isDenied(place) ? place : aside.whole(place);
     },
   );
+}
+
+/** How the desk stood before, and which past sums a correction touches. */
+function thenRoutes(ground: Ground, games: Games): void {
   endpoint(
     ground,
     {

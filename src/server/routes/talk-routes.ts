@@ -67,6 +67,12 @@ export function talkRoutes(ground: Ground, games: Games, aside: Aside): void {
       return {};
     },
   );
+  pageRoute(ground, games);
+  makerRoutes(ground, games, aside);
+}
+
+/** Earlier lines, a page at a time. */
+function pageRoute(ground: Ground, games: Games): void {
   endpoint(
     ground,
     {
@@ -92,7 +98,6 @@ export function talkRoutes(ground: Ground, games: Games, aside: Aside): void {
       return { lines, before: after };
     },
   );
-  makerRoutes(ground, games, aside);
 }
 
 /** What whoever made the game says and hears: with all, and with each seat by itself; never what a side says among itself. */
