@@ -33,7 +33,12 @@ export const { RULINGS, ruled } = rulingsOf([
     id: 'british-initial',
     clauses: ['59.87', '59.872'],
     question: 'Britain has surrendered twice: below which level does it surrender again?',
-    choices: [{ id: 'latest', text: 'Below that of the latest surrender, from which its cost is counted.' }],
+    choices: [
+      {
+        id: 'latest',
+        text: 'Below that of the latest surrender, from which its cost is counted; a German declaration of war before that one counts no more.',
+      },
+    ],
     default: 'latest',
   },
 ]);
