@@ -19,6 +19,9 @@ const say = texts({
     winter: 'Is it winter?',
     die: 'The die',
   },
+  found: {
+    winter: 'On your calendar. Usually no.',
+  },
   line: {
     points: 'points of {side}',
     die: 'the die',
