@@ -10,6 +10,7 @@ import { runCase } from '../../kernel/kit/conform.ts';
 import { KeptTables } from '../../kernel/kit/kept-tables.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
+import { isOurs } from '../../rulebooks/ours.test-helper.ts';
 import { TOLD_FILE } from '../vocabulary/clauses.ts';
 import { readCases } from './conform-file.ts';
 import { isFailed } from '../output.ts';
@@ -76,7 +77,9 @@ function firstAt(start: Start): (open: Open, isThere: boolean) => boolean {
 }
 
 /** Those that take a start from a file; another is begun as its scenarios say. */
-const BEGUN = RULEBOOKS.filter((book) => formsOf(book, null).some(({ kind }) => kind === 'start'));
+const BEGUN = RULEBOOKS.filter(
+  (book) => isOurs(book) || formsOf(book, null).some(({ kind }) => kind === 'start'),
+);
 
 it.each(BEGUN)('$id begun in the middle asks what a game asks that was played up to there', (book) => {
   const start = STARTS[book.id];
