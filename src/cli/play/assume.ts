@@ -8,7 +8,7 @@ import { assumedText, readAssumed } from '../../kernel/sums/assume-text.ts';
 import { typeWords } from '../../kernel/sums/facts.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { choicesOf } from '../../kernel/sums/tries.ts';
+import { choicesLeft } from '../../kernel/sums/tries.ts';
 import { foreseenAt, printTable } from '../game/chances.ts';
 import { cited, nameOf, say } from '../output.ts';
 import { type Command, readerOf } from '../game/session.ts';
@@ -94,7 +94,7 @@ function valuesText({ rulebook, rules }: Table, { weights, possible, fact }: Ass
     return weights.map(([value, weight]) => `${String(value)} ${(100n * weight) / all}%`).join(', ');
   }
   if (weights?.[0]) return assumedText({ value: weights[0][0] });
-  const choices = spec ? choicesOf(possible, spec.type) : [];
+  const choices = spec ? choicesLeft(possible, spec.type) : [];
   if (!('length' in choices)) return `${choices.min} to ${choices.max}`;
   return choices.map((each) => nameOf(rulebook, String(each))).join(', ');
 }

@@ -1,4 +1,4 @@
-import { isFilled, type Panel } from '../board/panel.ts';
+import type { Panel } from '../board/panel.ts';
 import type { Decision } from '../forms/decision.ts';
 import { choicesOf, type Option, type Row } from '../forms/form.ts';
 import { leadingForm } from '../forms/leading.ts';
@@ -65,7 +65,7 @@ export function cardOf(table: Table, reader: Reader, place: string): Card {
   const { view, lines } = reader;
   const names = namesOf(table, place);
   return {
-    panels: (table.rules.card?.(view, place) ?? []).filter(isFilled),
+    panels: table.rules.card?.(view, place) ?? [],
     choices: choicesFor(table, reader, place, names),
     story: storyOf(lines, names),
   };

@@ -30,7 +30,7 @@ export function cardInTurn(
 ): readonly Panel[] {
   const places = placesOn(board);
   const place = places[turn % places.length];
-  return place ? (rules.card?.(view, place.id) ?? []).filter(isFilled) : [];
+  return place ? (rules.card?.(view, place.id) ?? []) : [];
 }
 
 /** Whether something found inside a panel is words. */

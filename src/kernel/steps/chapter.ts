@@ -2,7 +2,7 @@ import { type PlayedBy, played } from './agenda.ts';
 import type { ClauseEntry } from '../clause.ts';
 import { bindEvents, type Event, type TableEvent } from './event.ts';
 import { bindFamilies, type Bound, rulingFacts } from '../sums/family.ts';
-import type { Panel } from '../board/panel.ts';
+import { isFilled, type Panel } from '../board/panel.ts';
 import type { BarredNews } from '../forms/form.ts';
 import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from '../rulebook.ts';
 import { type Ruling, rulingWords } from './ruling.ts';
@@ -210,8 +210,8 @@ function bind<G extends Ground>(
       ...barred,
       write,
     }),
-    board: (view) => chapters.flatMap((each) => each.board?.(books, view) ?? []),
-    card: (view, place) => chapters.flatMap((each) => each.card?.(books, view, place) ?? []),
+    board: (view) => chapters.flatMap((each) => each.board?.(books, view) ?? []).filter(isFilled),
+    card: (view, place) => chapters.flatMap((each) => each.card?.(books, view, place) ?? []).filter(isFilled),
     ...(attacking.length > 0
       ? { attacks: (view, place) => attacking.flatMap((each) => each(books, view, place)) }
       : {}),

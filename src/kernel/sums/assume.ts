@@ -13,7 +13,7 @@ import type { Lead } from '../forms/form.ts';
 import { isRecord, own } from '../json.ts';
 import type { View } from '../game/position.ts';
 import type { ReadRules } from '../rulebook.ts';
-import { choicesOf, sizeOf } from './tries.ts';
+import { choicesLeft, sizeOf } from './tries.ts';
 
 // What a seat assumes of facts that its view leaves open: for prospects alone, and never for the game.
 
@@ -70,7 +70,7 @@ export function suppose(
     const spec = own(rules.facts, key);
     const possible = known(key);
     if (!spec || spec.from !== undefined || spec.by === 'dice') return undefined;
-    if (sizeOf(choicesOf(possible, spec.type)) < 2) return undefined;
+    if (sizeOf(choicesLeft(possible, spec.type)) < 2) return undefined;
     return assumptionOf(key, spec, possible, own(set, key), {
       belief: believed?.(key),
       last: () => toldLast(rules, view, key),

@@ -16,7 +16,7 @@ import { addSums, endsOf, type Sums } from './sums.ts';
 import {
   added,
   choiceAt,
-  choicesOf,
+  choicesLeft,
   OpenLine,
   rangeOf,
   Trying,
@@ -57,7 +57,7 @@ export function evaluate(name: string, sheet: Sheet, facts: Facts, schema: FactS
       settled[key] = possible;
       continue;
     }
-    const values = choicesOf(possible, (schema[key] as FactSpec).type);
+    const values = choicesLeft(possible, (schema[key] as FactSpec).type);
     if (sizeOf(values) > 1) (notKnown ??= new Map()).set(key, { key, values });
     else settled[key] = choiceAt(values, 0);
   }

@@ -17,7 +17,7 @@ export interface Unknown {
 const EITHER: Choices = [false, true];
 
 /** The values a fact can still take, given what is known of it. */
-export function choicesOf(possible: Possible, type: FactType): Choices {
+export function choicesLeft(possible: Possible, type: FactType): Choices {
   if (possible === undefined) {
     if (type.kind === 'boolean') return EITHER;
     return type.kind === 'choice' ? type.values : type;
@@ -45,7 +45,7 @@ function specOf(schema: FactSchema, key: FactKey): FactSpec {
 
 /** The values a fact can still take. */
 export function choicesKnown(key: FactKey, facts: Facts, schema: FactSchema): Choices {
-  return choicesOf(facts(key), specOf(schema, key).type);
+  return choicesLeft(facts(key), specOf(schema, key).type);
 }
 
 /**
@@ -77,7 +77,7 @@ export class Trying implements Values {
   private guess(key: FactKey, possible: Possible): FactValue {
     const tried = this.tried?.get(key);
     if (tried !== undefined) return tried;
-    const values = choicesOf(possible, specOf(this.schema, key).type);
+    const values = choicesLeft(possible, specOf(this.schema, key).type);
     if (sizeOf(values) > 1) this.guessed = key;
     return choiceAt(values, 0);
   }

@@ -1,4 +1,4 @@
-import { isFilled, type Panel } from '../../kernel/board/panel.ts';
+import type { Panel } from '../../kernel/board/panel.ts';
 import type { View } from '../../kernel/game/position.ts';
 import { say } from './board.words.ts';
 import { calendar } from './board/calendar.ts';
@@ -18,8 +18,7 @@ function boardPanels({ plan, tables }: Books, view: View<Open, Sealed>): readonl
   const { open } = view;
   const europe = plan.europe ? [targetsMap(view), docket(open)] : [];
   const diplomacy = plan.europe ? [factions(view), placedDps(view), additions(tables, open)] : [];
-  const panels = [calendar(plan, open), tensions(plan, open), ...europe, ...diplomacy];
-  return panels.filter(isFilled);
+  return [calendar(plan, open), tensions(plan, open), ...europe, ...diplomacy];
 }
 
 /** The board, and what is called what. */

@@ -38,8 +38,8 @@ const KINDS = ['country-table', 'dp-page', 'tension-list', 'start'] as const;
  * Read the players' tables in order: a later file for the same country, page or list replaces the earlier one. Every
  * fault of the first bad file is returned with its path; nothing is repaired or guessed.
  */
-export function readData(files: readonly Json[]): FilesRead {
-  return readInOrder(files, NOTHING_SUPPLIED, readDocument);
+export function readData(documents: readonly Json[]): FilesRead {
+  return readInOrder(documents, NOTHING_SUPPLIED, readDocument);
 }
 
 function readDocument(check: DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {

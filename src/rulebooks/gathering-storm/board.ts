@@ -1,5 +1,5 @@
 import type { Bar } from '../../kernel/forms/form.ts';
-import { isFilled, type Panel } from '../../kernel/board/panel.ts';
+import type { Panel } from '../../kernel/board/panel.ts';
 import type { View } from '../../kernel/game/position.ts';
 import { say } from './board.words.ts';
 import { calendar } from './board/calendar.ts';
@@ -18,7 +18,7 @@ import type { Books, Open, Sealed } from './state.ts';
 function boardPanels(books: Books, view: View<Open, Sealed>): readonly Panel[] {
   const { open } = view;
   const bar = remembered(books, open);
-  const panels = [
+  return [
     calendar(books, open),
     targetsMap(books, view, bar),
     mayPlace(books, open, bar),
@@ -27,7 +27,6 @@ function boardPanels(books: Books, view: View<Open, Sealed>): readonly Panel[] {
     standing(books, open),
     regions(books),
   ];
-  return panels.filter(isFilled);
 }
 
 /** The bars of every power and target, each looked for once: map and table both say them. */

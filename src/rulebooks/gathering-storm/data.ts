@@ -20,9 +20,9 @@ const LAST_YEAR = seasonOf(LAST_TURN).year;
  * Read the players' files in order: a `pack` says what the sheet does not, a `start` where the game begins. A later file
  * of a kind replaces the one before. Every fault of the first bad file is returned with its path; nothing is repaired or guessed.
  */
-export function readData(files: readonly Json[]): FilesRead {
+export function readData(documents: readonly Json[]): FilesRead {
   const none: GameData = {};
-  return readInOrder(files, none, readDocument);
+  return readInOrder(documents, none, readDocument);
 }
 
 function readDocument(check: DataCheck, document: Record<string, unknown>, before: GameData): GameData {

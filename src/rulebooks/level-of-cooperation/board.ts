@@ -1,4 +1,4 @@
-import { isFilled, type Panel, type TablePanel, type TrackPanel } from '../../kernel/board/panel.ts';
+import { type Panel, type TablePanel, type TrackPanel } from '../../kernel/board/panel.ts';
 import { say } from './board.words.ts';
 import { cardPanels, namesOf } from './board/card.ts';
 import { say as sayCard } from './board/card.words.ts';
@@ -16,13 +16,12 @@ import { capitalIsHeld } from './territories.ts';
 function boardPanels(board: Board, open: Open): readonly Panel[] {
   const nation = mover(open);
   const neutrals = shownNeutrals(board, open, nation);
-  const panels = [
+  return [
     turns(board, open),
     neutralsMap(neutrals, nation),
     neutralsScale(neutrals, nation),
     nations(board, open),
   ];
-  return panels.filter(isFilled);
 }
 
 /** The rounds, and the nations of this one in their order (S1). */

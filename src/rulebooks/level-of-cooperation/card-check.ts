@@ -41,9 +41,9 @@ import {
  * Read data files in order: a `card` replaces the board, a `start` changes how the game begins. Every fault of the
  * first bad file is returned with its path; nothing is repaired or guessed.
  */
-export function readData(files: readonly Json[]): FilesRead {
+export function readData(documents: readonly Json[]): FilesRead {
   const none: GameData = { card: EXAMPLE_CARD, control: {} };
-  return readInOrder(files, none, (check, document, before) => {
+  return readInOrder(documents, none, (check, document, before) => {
     if (document['kind'] === 'card') return readCard(check, document, before);
     if (document['kind'] === 'start') return readStart(check, document, before);
     check.fail(['kind'], 'must be "card" or "start"');

@@ -1,4 +1,4 @@
-import { isFilled, type Panel } from '../../kernel/board/panel.ts';
+import type { Panel } from '../../kernel/board/panel.ts';
 
 import { calendar, isOver } from './board/calendar.ts';
 import { cardPanels, entriesOf } from './board/card.ts';
@@ -23,7 +23,7 @@ import { say as sayWhyNot } from './why-not.words.ts';
 /** Where play is, the world, what is rolled and what not, what this seat's nations may do, and how all stand to all. */
 function boardPanels(books: Books, view: OurView): readonly Panel[] {
   const { open } = view;
-  const panels = [
+  return [
     calendar(books, open),
     worldMap(books, open),
     docketPanel(books, open),
@@ -34,7 +34,6 @@ function boardPanels(books: Books, view: OurView): readonly Panel[] {
     warsTable(open),
     ...(isOver(open) ? [] : [notDueTable(books, open)]),
   ];
-  return panels.filter(isFilled);
 }
 
 /** The board, and what is called what. */

@@ -1,5 +1,5 @@
 // What a list of games shows of one: made from what one seat may see and nothing else.
-import { type Cell, isFilled, type MapPanel, nowOn } from '../../kernel/board/panel.ts';
+import { type Cell, type MapPanel, nowOn } from '../../kernel/board/panel.ts';
 import { DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import { isUndo, type Moment, stands } from '../../kernel/game/moment.ts';
 import { viewOf } from '../../kernel/game/position.ts';
@@ -24,7 +24,7 @@ export function openGlance(live: LiveGame): Open {
   if (known) return known;
   const { table } = live.game;
   const view = viewOf(stateOf(live.game).position, null);
-  const panels = table.rules.board(view).filter(isFilled);
+  const panels = table.rules.board(view);
   const ending = common.seen.over ? table.rules.ending?.(view.open) : null;
   const found: Open = {
     moment: capital((nowOn(panels) ?? []).map(({ label }) => cellText(table, label)).join(', ')),

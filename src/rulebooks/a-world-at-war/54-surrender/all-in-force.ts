@@ -1,4 +1,3 @@
-import { isFilled } from '../../../kernel/board/panel.ts';
 import type { TablePanel } from '../../../kernel/board/panel.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
@@ -28,6 +27,6 @@ export function inForcePanel(books: Books, open: Open): TablePanel {
 
 /** 54.31: what stands, on the board. */
 export const IN_FORCE = part(import.meta.url, {
-  board: (books, { open }) => [inForcePanel(books, open)].filter(isFilled),
+  board: (books, { open }) => [inForcePanel(books, open)],
   texts: say,
 });

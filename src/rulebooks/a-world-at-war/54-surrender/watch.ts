@@ -1,4 +1,3 @@
-import { isFilled } from '../../../kernel/board/panel.ts';
 import type { Panel, ScalePanel, WatchPanel } from '../../../kernel/board/panel.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
@@ -177,6 +176,6 @@ function valueWords(to: Change['to']): Words {
 
 /** 54.12: the surrender watch, on the board. */
 export const WATCH = part(import.meta.url, {
-  board: (books, view) => surrenderWatch(books, view).filter(isFilled),
+  board: (books, view) => surrenderWatch(books, view),
   texts: say,
 });
