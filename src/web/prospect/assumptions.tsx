@@ -10,7 +10,7 @@ import { factLabel } from '../../kernel/sums/brief.ts';
 import { typeWords } from '../../kernel/sums/facts.ts';
 import { own } from '../../kernel/json.ts';
 import type { Prospect } from '../../kernel/sums/prospect.ts';
-import { choicesOf } from '../../kernel/sums/tries.ts';
+import { choicesLeft } from '../../kernel/sums/tries.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { figure, t } from '../texts.ts';
 import { type Foresight, useForesight } from './foresight.tsx';
@@ -47,7 +47,7 @@ function byText({ by, fact }: Assumption, toldIn: Foresight['toldIn']): string {
 function valuesText({ weights, possible, fact }: Assumption, { table, name }: Book): string {
   const spec = own(table.rules.facts, fact);
   if (!spec) return '';
-  const choices = weights ? weights.map(([value]) => value) : choicesOf(possible, spec.type);
+  const choices = weights ? weights.map(([value]) => value) : choicesLeft(possible, spec.type);
   if (!('length' in choices)) return t.sheet.range(figure(choices.min), figure(choices.max));
   const [first] = choices;
   if (choices.length === 1 && first !== undefined) return name(first);
