@@ -115,6 +115,7 @@ const files: Record<string, string> = {
   'src/rulebooks/two/chapters.json': '["49-first", "62-later"]',
   'src/kernel/one-way.ts': use('./other-way.ts', 'used'),
   'src/kernel/other-way.ts': use('./one-way.ts', 'used'),
+  'src/cli/long.ts': `export function long(): void {\n${'  // line\n'.repeat(60)}}\n`,
   'src/cli/any.ts': 'export const x = (y: any): unknown => y;',
 };
 /** Puts a file into the house, and gives its path. */
@@ -198,6 +199,10 @@ describe('the house rules that lint holds', () => {
 
   it.each(circles)('refuses a circle of types, in web as elsewhere: %s', (path) => {
     expect(of(path)).toMatch(/no-cycle/);
+  });
+
+  it('refuses a function of more than 60 lines', () => {
+    expect(of('src/cli/long.ts')).toMatch(/max-lines-per-function/);
   });
 
   it('refuses a type switched off', () => {
