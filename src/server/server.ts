@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/index.ts';
 import { type House, makeApp } from './app.ts';
 import { makeAside } from './aside/aside.ts';
 import { asideParts } from './aside/index.ts';

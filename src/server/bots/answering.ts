@@ -3,7 +3,7 @@ import { settled } from '../../kernel/game/settle.ts';
 import { answer } from '../../kernel/game/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { DICE, TABLE } from '../../kernel/seat.ts';
-import type { AskedGame } from '../../store/bots.ts';
+import type { AskedGame } from '../../store/index.ts';
 import { rollFor } from '../../trust/dice.ts';
 import type { Aside } from '../aside/aside.ts';
 import { isDenied } from '../denied.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Channel } from '../../store/notices.ts';
+import type { Channel } from '../../store/index.ts';
 import { isDenied } from '../denied.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { newsOf, waitsFor } from './awaited.ts';

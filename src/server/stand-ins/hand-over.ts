@@ -1,6 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { Seating } from '../../store/seating.ts';
-import type { StandIn } from '../../store/stand-ins.ts';
+import type { Seating, StandIn } from '../../store/index.ts';
 import type { Aside } from '../aside/aside.ts';
 import { ruleOf } from '../deadlines/due.ts';
 import { denied, type Denied, SAYS } from '../denied.ts';
