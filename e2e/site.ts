@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { isRefusal } from '../src/kernel/clause.ts';
-import { startServer } from '../src/server/server.ts';
-import { openDatabase } from '../src/store/open.ts';
+import { startServer } from '../src/server/index.ts';
+import { openDatabase } from '../src/store/places.ts';
 import type { Site } from './tour.ts';
 
 const web = join(import.meta.dirname, '..', 'dist', 'web');

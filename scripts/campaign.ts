@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type Event, type Turn, turnsOf } from '../src/cli/game/turns.ts';
+import { type Event, type Turn, turnsOf } from '../src/cli/index.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
 import { type Decision, isNamed, type Seat, TABLE } from '../src/kernel/forms/decision.ts';
 import { reported } from '../src/kernel/sums/facts.ts';
@@ -12,7 +12,7 @@ import type { Rulebook } from '../src/kernel/rulebook.ts';
 import { bindTable } from '../src/kernel/game/table.ts';
 import { render } from '../src/kernel/texts/words.ts';
 import { findRulebook } from '../src/rulebooks/index.ts';
-import { entryLine, headerLine } from '../src/store/line-format.ts';
+import { entryLine, headerLine } from '../src/store/index.ts';
 import { seededDice } from '../src/trust/dice.ts';
 
 // Plays example campaigns from their plans: ordinary games, every answer of which the rules take, with dice from a seed.

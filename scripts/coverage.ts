@@ -1,4 +1,4 @@
-import type { ClauseRow } from '../src/cli/vocabulary/clauses.ts';
+import type { ClauseRow } from '../src/cli/index.ts';
 import type { Clause } from '../src/kernel/clause.ts';
 
 /** What a clause may not fall back from: how the program treats it, and how many cases show it. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { clauseRows } from '../src/cli/vocabulary/clauses.ts';
+import { clauseRows } from '../src/cli/index.ts';
 import { packageRoot } from '../src/cli/root.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import { campaigns } from './campaign.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { answerText } from '../src/cli/text/answer-text.ts';
-import { caseFiles } from '../src/cli/vocabulary/clauses.ts';
+import { answerText, caseFiles } from '../src/cli/index.ts';
 import { DICE, type Decision } from '../src/kernel/forms/decision.ts';
 import { eachMoment } from '../src/kernel/game/course.ts';
 import type { Game } from '../src/kernel/game/game.ts';

@@ -1,4 +1,4 @@
-/** Who imports whom in `src`, as a rule of lint, `house/imports`: docs/contributing.md says why each. */
+/** Who imports whom in `src`, and by which files, as a rule of lint, `house/imports`: docs/contributing.md says why each. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
@@ -14,6 +14,17 @@ const FOLDERS = {
   cli: ['kernel', 'rulebooks', 'trust', 'analysis', 'store', 'club', 'server'],
   web: ['kernel', 'rulebooks', 'trust', 'analysis', 'store', 'club', 'server'],
 };
+
+/** The files by which other rooms import a room: what is not for them can change without them. */
+const FRONTS = {
+  analysis: ['bots/bot.ts', 'bots/question.ts', 'simulate/index.ts'],
+  store: ['index.ts', 'data-text.ts', 'places.ts'],
+  server: ['index.ts', 'api/index.ts'],
+  cli: ['index.ts', 'root.ts', 'many/conform-file.ts'],
+};
+
+/** Folders beside src that come in by the fronts, too; a bench measures what stands behind them. */
+const BESIDE = ['scripts', 'e2e'];
 
 /** What a rulebook's `chapters.json` lists: its chapters in an order in which each imports only those before it. */
 const chaptersOf = (() => {
@@ -49,13 +60,22 @@ function betweenRulebooks(from, to, src) {
     : undefined;
 }
 
+/** Why a file may not import the file `to` of another room, in folders and a name; nothing where that is a front, or for tests. */
+function behindFront(file, [room, ...to]) {
+  const fronts = FRONTS[room];
+  return fronts === undefined || fronts.includes(to.join('/')) || isTest(file)
+    ? undefined
+    : `Other rooms import ${room} by its fronts alone: ${fronts.join(', ')}.`;
+}
+
 /** Why the file `from` may not import the file `to`, both as folders of src and a name; nothing where it may. */
 function betweenFolders(from, to, node, src) {
   const [folder] = from;
   const [other] = to;
   if (folder === other) return folder === 'rulebooks' ? betweenRulebooks(from, to, src) : undefined;
   if (!FOLDERS[folder].includes(other)) return `${folder} does not import ${other}.`;
-  if (folder !== 'web') return undefined;
+  const behind = behindFront(from.join('/'), to);
+  if (behind !== undefined || folder !== 'web') return behind;
   if (other === 'server' && !onlyTypes(node))
     return 'web runs nothing of the server: it knows the types of what it says.';
   return other === 'rulebooks' && to.join('/') !== 'rulebooks/index.ts'
@@ -63,13 +83,15 @@ function betweenFolders(from, to, node, src) {
     : undefined;
 }
 
-/** Why a file of src may not import this; nothing where it may, or where no rule says. */
+/** Why a file, as a path from src, may not import this; nothing where it may, or where no rule says. */
 function refusal(file, specifier, node, src) {
   const from = file.split('/');
-  if (!(from[0] in FOLDERS)) return undefined;
+  const isBeside = from[0] === '..' && BESIDE.includes(from[1]);
+  if (!isBeside && !(from[0] in FOLDERS)) return undefined;
   if (specifier.startsWith('.')) {
-    const to = join(dirname(file), specifier).split(sep);
-    return to[0] in FOLDERS ? betweenFolders(from, to, node, src) : undefined;
+    const to = relative(src, join(src, dirname(file), specifier)).split(sep);
+    if (!(to[0] in FOLDERS)) return undefined;
+    return isBeside ? behindFront(file, to) : betweenFolders(from, to, node, src);
   }
   return ['kernel', 'rulebooks'].includes(from[0]) && !PURE.test(specifier)
     ? 'Kernel and rulebooks import nothing that is not pure.'

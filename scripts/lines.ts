@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { notedLines } from '../src/cli/vocabulary/where.ts';
+import { notedLines } from '../src/cli/index.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
 
 // Notes for the package, which has no source, in which line each clause is done.

@@ -41,11 +41,15 @@ const HONEST: Record<string, string> = {
   'src/rulebooks/one/a.ts': use('../../kernel/a.ts'),
   'src/rulebooks/one/part/b.ts': `${use('../../../kernel/a.ts')}export { used as other } from '../a.ts';\n`,
   'src/rulebooks/index.ts': use('./one/a.ts', 'used'),
-  'src/store/a.ts': use('../kernel/a.ts'),
+  'src/store/index.ts': use('../kernel/a.ts'),
+  'src/store/a.test.ts': use('../analysis/simulate/deep/a.ts'),
   'src/rulebooks/one/part/deep/c.ts': `${use('../../../../kernel/a.ts')}export { used as other } from '../b.ts';\n`,
-  'src/cli/a.ts': use('../store/a.ts', 'used'),
-  'src/server/a.ts': 'export type Desk = { readonly seat: string };\n',
-  'src/web/a.ts': `import type { Desk } from '../server/a.ts';\nexport const seatOf = (desk: Desk): string => desk.seat;\n`,
+  'src/cli/a.ts': use('../store/index.ts', 'used'),
+  'src/cli/index.ts': use('./a.ts', 'used'),
+  'scripts/a.ts': `${use('../src/cli/index.ts', 'used')}export { thing } from '../src/kernel/a.ts';\n`,
+  'bench/a.ts': use('../src/store/inside.ts'),
+  'src/server/api/index.ts': 'export type Desk = { readonly seat: string };\n',
+  'src/web/a.ts': `import type { Desk } from '../server/api/index.ts';\nexport const seatOf = (desk: Desk): string => desk.seat;\n`,
   'src/web/board/a.ts': use('../../rulebooks/index.ts', 'used'),
   'src/rulebooks/two/62-later/a.ts': use('../49-first/x.ts'),
 };
@@ -72,18 +76,26 @@ const IMPORTS: readonly (readonly [folder: string, path: string])[] = [
   ['src/rulebooks/one/part/deep/er', '../../../../two/x.ts'],
   ['src/rulebooks/one/part/deep', '../../../../rulebooks/two/x.ts'],
   ['src/web', '../cli/x.ts'],
-  ['src/web', '../server/x.ts'],
+  ['src/web', '../server/index.ts'],
   ['src/web', '../rulebooks/one/board.ts'],
   ['src/web/board', '../../rulebooks/one/index.ts'],
   ['src/web', '../rulebooks/data-check.ts'],
   ['src/rulebooks/two/49-first', '../62-later/x.ts'],
+  ['src/store', '../analysis/simulate/plan.ts'],
+  ['src/server', '../store/inside.ts'],
+  ['src/server/deep', '../../store/deep/index.ts'],
+  ['src/cli', '../server/server.ts'],
+  ['src/web', '../store/index/x.ts'],
+  ['scripts', '../src/cli/output.ts'],
+  ['scripts/deep', '../../src/store/inside.ts'],
+  ['e2e', '../src/server/server.ts'],
   ['src/rulebooks/two/49-first', '../62-later/deep/x.ts'],
 ];
 
 const OTHER_WAYS: readonly (readonly [string, string])[] = [
-  ["import('../server/x.ts')", 'export const go = () => import("../server/x.ts");\n'],
-  ['export from', "export { thing } from '../server/x.ts';\n"],
-  ['export all', "export * from '../server/x.ts';\n"],
+  ["import('../server/index.ts')", 'export const go = () => import("../server/index.ts");\n'],
+  ['export from', "export { thing } from '../server/index.ts';\n"],
+  ['export all', "export * from '../server/index.ts';\n"],
 ];
 
 const GLOBALS: readonly (readonly [string, string])[] = [
@@ -115,6 +127,7 @@ const files: Record<string, string> = {
   'src/rulebooks/two/chapters.json': '["49-first", "62-later"]',
   'src/kernel/one-way.ts': use('./other-way.ts', 'used'),
   'src/kernel/other-way.ts': use('./one-way.ts', 'used'),
+  'src/cli/long.ts': `export function long(): void {\n${'  // line\n'.repeat(60)}}\n`,
   'src/cli/any.ts': 'export const x = (y: any): unknown => y;',
 };
 /** Puts a file into the house, and gives its path. */
@@ -198,6 +211,10 @@ describe('the house rules that lint holds', () => {
 
   it.each(circles)('refuses a circle of types, in web as elsewhere: %s', (path) => {
     expect(of(path)).toMatch(/no-cycle/);
+  });
+
+  it('refuses a function of more than 60 lines', () => {
+    expect(of('src/cli/long.ts')).toMatch(/max-lines-per-function/);
   });
 
   it('refuses a type switched off', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { packageRoot } from '../src/cli/root.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
-import { entryLine, headerLine } from '../src/store/line-format.ts';
+import { entryLine, headerLine } from '../src/store/index.ts';
 import { played, plansFor } from './released/play.ts';
 import { seenIn, seenText } from './released/seen.ts';
 

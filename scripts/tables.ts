@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFailed } from '../src/cli/output.ts';
+import { isFailed, LISTS } from '../src/cli/index.ts';
 import { packageRoot } from '../src/cli/root.ts';
-import { LISTS } from '../src/cli/vocabulary/vocabulary.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
 
 // What the command lists of each rulebook, as files to look things up in: dist/tables/RULEBOOK/LIST.txt

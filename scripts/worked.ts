@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { answerText } from '../src/cli/text/answer-text.ts';
-import { caseFiles } from '../src/cli/vocabulary/clauses.ts';
-import { dispatchText, indent } from '../src/cli/text/show.ts';
+import { answerText, caseFiles, dispatchText, indent } from '../src/cli/index.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
 import { eachMoment } from '../src/kernel/game/course.ts';
 import { DICE, type Seat, TABLE } from '../src/kernel/forms/decision.ts';

@@ -8,7 +8,7 @@ import type { ReportAnswer } from '../../src/kernel/sums/facts.ts';
 import { sampleValue } from '../../src/kernel/forms/sample.ts';
 import { bindTable } from '../../src/kernel/game/table.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
-import type { Desk } from '../../src/server/api/api.ts';
+import type { Desk } from '../../src/server/api/index.ts';
 import { LIMITS } from '../../src/server/gate/security.ts';
 import type { Tell } from '../bench.ts';
 import { anyAnswer, begin, deskAt, give, type Holder, KINDS, type Match, nextAsked } from './hand.ts';

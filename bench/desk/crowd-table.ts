@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { Seat } from '../../src/kernel/forms/decision.ts';
 import type { Random } from '../../src/kernel/forms/sample.ts';
-import type { Desk } from '../../src/server/api/api.ts';
+import type { Desk } from '../../src/server/api/index.ts';
 import { fixedHere, keepFixed, type Message, unpackedDesk, withChange } from '../../src/web/lines.ts';
 import {
   anyAnswer,

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { packageRoot } from '../../src/cli/root.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
-import { startServer } from '../../src/server/server.ts';
-import { openDatabase } from '../../src/store/open.ts';
-import { openPostgres } from '../../src/store/postgres/open.ts';
+import { startServer } from '../../src/server/index.ts';
+import { openDatabase, openPostgres } from '../../src/store/places.ts';
 import { BOOKS } from '../played.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'demarche-desk-'));

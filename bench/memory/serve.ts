@@ -1,8 +1,8 @@
 // A desk server in a process of its own, with little memory: it says what it takes when it is asked.
 import { pino } from 'pino';
 import { isRefusal } from '../../src/kernel/clause.ts';
-import { startServer } from '../../src/server/server.ts';
-import { openDatabase } from '../../src/store/open.ts';
+import { startServer } from '../../src/server/index.ts';
+import { openDatabase } from '../../src/store/places.ts';
 import type { Taken } from './turns.ts';
 
 const database = openDatabase(process.argv[2] ?? '');

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { caseFiles } from '../../src/cli/vocabulary/clauses.ts';
+import { caseFiles } from '../../src/cli/index.ts';
 import { packageRoot } from '../../src/cli/root.ts';
 import type { Mutant } from './find.ts';
 import { byNearness } from './nearest.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../kernel/clause.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { render, renderValue, type WordBook, type Words } from '../kernel/texts/words.ts';
-import { STORE_WORDS } from '../store/store.ts';
+import { STORE_WORDS } from '../store/index.ts';
 import { short } from './fold.ts';
 
 /** What a command has to say: text for people, JSON for scripts. `code` 1: a check failed. */

@@ -34,7 +34,7 @@ import { noticeRoutes } from './notices/notice-routes.ts';
 import type { Notifying } from './notices/set-up.ts';
 import { metricsRoute, type Operating, probeRoutes } from './operating/routes.ts';
 import { statics } from './routes/statics.ts';
-import { isLost } from '../store/postgres/sql.ts';
+import { isLost } from '../store/index.ts';
 import { talkRoutes } from './routes/talk-routes.ts';
 import { wholeRoutes } from './routes/whole-routes.ts';
 import { traceOf } from './trace.ts';

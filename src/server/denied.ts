@@ -1,7 +1,6 @@
 import type { Clause, Refusal } from '../kernel/clause.ts';
 import { render, type WordBook, type Words } from '../kernel/texts/words.ts';
-import { DATABASE_WORDS } from '../store/database.ts';
-import { STORE_WORDS } from '../store/store.ts';
+import { DATABASE_WORDS, STORE_WORDS } from '../store/index.ts';
 
 /** The server says no: the status and what stands under `error` in its answer. Nothing was changed. */
 export interface Denied {

@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/index.ts';
 import { type House, makeApp } from './app.ts';
 import { makeAside } from './aside/aside.ts';
 import { asideParts } from './aside/index.ts';
@@ -93,7 +93,52 @@ const PATIENCE = 30_000;
 /** Start a server. Rejects with the system's error when it cannot listen. */
 export async function startServer(options: ServerOptions): Promise<Running> {
   hashNatively();
-  const { host, port, database, log, web, trustProxy = false } = options;
+  const { host, port, database, log } = options;
+  const where = whereIs(options);
+  let stopping = false;
+  const { house, creationKey, going, bots, thinking } = await setUp(options, where, () => stopping);
+  const { games, presence, deadlines } = house;
+  const { notices } = house.notifying;
+  const server = serverOf(house);
+  const endLive = serveLive(server, house);
+  try {
+    Object.assign(where.place, await listen(server, host, port));
+    await going.begin();
+  } catch (error) {
+    endLive();
+    server.close();
+    void going.end();
+    throw error;
+  }
+  return {
+    address: where.near(),
+    port: where.place.port,
+    reach: where.reach(),
+    addresses: where.addresses(),
+    creationKey,
+    keeper: makeKeeper(games),
+    deadlines,
+    bots,
+    notices,
+    async close() {
+      stopping = true;
+      log.info('stopping');
+      await delay(options.drain ?? 0);
+      presence.close();
+      endLive();
+      await hangUp(server);
+      await Promise.all([going.end(), notices.close()]);
+      await thinking.close();
+      await games.close();
+      await database.close();
+      log.info('stopped');
+    },
+  };
+}
+
+/** The house of a server, and what goes on in it; nobody is let in yet. */
+async function setUp(options: ServerOptions, { addresses, near }: Where, isStopping: () => boolean) {
+  const { host, database, log, web, trustProxy = false } = options;
   const limits = { ...LIMITS, ...options.limits };
   const loopback = isLoopback(host) && !trustProxy;
   const creationKey = loopback ? null : (options.creationKey ?? (await creationKeyOf(database)));
@@ -109,74 +154,65 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     creation !== null && timingSafeEqual(key, creation) ? 'open' : database.opens(key);
   const budgets = makeBudgets(limits, opens, () => performance.now());
   const gate = makeGate({ loopback, trustProxy }, log);
-  const place = { host, bound: host, port };
-  const addresses = (): string[] => addressesFor(reachOf(host, place.bound, trustProxy), place);
-  const address = (): string =>
-    options.notices?.address ?? addresses()[0] ?? nearAddress(host, place.bound, place.port);
+  const address = (): string => options.notices?.address ?? addresses()[0] ?? near();
   const notifying = await setUpNotices(games, log, { near: loopback, ...options.notices, address });
-  const { notices } = notifying;
-  const { going, bots, ...beside } = besideOf(games, notices, log, options.pause);
-  let stopping = false;
+  const { going, bots, ...beside } = besideOf(games, notifying.notices, log, options.pause);
   const operating: Operating = {
     meters,
     gauges: gaugesOf(games),
     metricsKey: metricsKeyOf(options.metricsKey, loopback),
-    isStopping: () => stopping,
+    isStopping,
     askDatabase: () => database.opens(NOBODY),
   };
   const ways = { budgets, gate, addresses, notifying, creation, operating };
   const house: House = { games, ...beside, ...ways, limits, log, trustProxy, web };
-  const server = createAdaptorServer({
+  return { house, creationKey, going, bots, thinking: beside.thinking };
+}
+
+/** Where a server is found. */
+interface Where {
+  /** Where it listens, as soon as it does. */
+  readonly place: { readonly host: string; readonly bound: string; readonly port: number };
+  reach(): Reach;
+  /** Where this machine finds it. */
+  near(): string;
+  /** Where others find it, as far as it can know. */
+  addresses(): string[];
+}
+
+function whereIs({ host, port, trustProxy = false }: ServerOptions): Where {
+  const place = { host, bound: host, port };
+  const reach = (): Reach => reachOf(host, place.bound, trustProxy);
+  return {
+    place,
+    reach,
+    near: () => nearAddress(host, place.bound, place.port),
+    addresses: () => addressesFor(reach(), place),
+  };
+}
+
+/** The server of a house, before it listens. */
+function serverOf(house: House): Server {
+  const { hello } = house.limits;
+  return createAdaptorServer({
     fetch: makeApp(house).fetch,
     createServer,
     serverOptions: {
-      requestTimeout: Math.max(PATIENCE, limits.hello),
-      headersTimeout: limits.hello,
-      connectionsCheckingInterval: Math.min(limits.hello, 2000),
+      requestTimeout: Math.max(PATIENCE, hello),
+      headersTimeout: hello,
+      connectionsCheckingInterval: Math.min(hello, 2000),
       // other protocols that a client offers are passed over, as HTTP allows
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
   }) as Server;
-  const endLive = serveLive(server, house);
-  const at = await listen(server, host, port).catch((error: unknown) => {
-    endLive();
-    void going.end();
-    throw error;
-  });
-  Object.assign(place, at);
-  await going.begin().catch((error: unknown) => {
-    endLive();
-    server.close();
-    void going.end();
-    throw error;
-  });
-  return {
-    address: nearAddress(host, at.bound, at.port),
-    port: at.port,
-    reach: reachOf(host, at.bound, trustProxy),
-    addresses: addresses(),
-    creationKey,
-    keeper: makeKeeper(games),
-    deadlines: beside.deadlines,
-    bots,
-    notices,
-    async close() {
-      stopping = true;
-      log.info('stopping');
-      await delay(options.drain ?? 0);
-      beside.presence.close();
-      endLive();
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), 5000).unref();
-      await closed;
-      await Promise.all([going.end(), notices.close()]);
-      await beside.thinking.close();
-      await games.close();
-      await database.close();
-      log.info('stopped');
-    },
-  };
+}
+
+/** Take no more requests; those under way may end, for a while. */
+async function hangUp(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 5000).unref();
+  await closed;
 }
 
 /** The hash of no key. */

@@ -1,10 +1,18 @@
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Words } from '../kernel/texts/words.ts';
-import type { Desk } from '../server/api/api.ts';
+import type { Desk } from '../server/api/index.ts';
 import { t } from './texts.ts';
 
-export type { AffectedPage, AnyView, Created, Desk, DeskChange, ThenDesk, Visit } from '../server/api/api.ts';
-export type { Standing, Withheld } from '../server/api/keeping-api.ts';
+export type {
+  AffectedPage,
+  AnyView,
+  Created,
+  Desk,
+  DeskChange,
+  ThenDesk,
+  Visit,
+} from '../server/api/index.ts';
+export type { Standing, Withheld } from '../server/api/index.ts';
 
 /** Somebody at the table and the seats this person holds; none for a spectator. */
 export type Person = Desk['people'][number];

@@ -1,5 +1,5 @@
 import type { Json } from '../kernel/json.ts';
-import type { AsideMessage } from '../server/aside/aside.ts';
+import type { AsideMessage } from '../server/api/index.ts';
 
 /** What is known of one part that stands beside the desk. */
 export type Known = Readonly<Record<string, Json>>;

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { AsideMessage } from '../server/aside/aside.ts';
+import type { AsideMessage } from '../server/api/index.ts';
 import { type Known, withNews } from './aside-known.ts';
 
 export type { AsideMessage };

@@ -9,8 +9,8 @@ import { type Replayed, replay, type Stopped, type Thoroughness } from '../../ke
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { withStop } from '../../kernel/texts/words.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
-import { fileStore } from '../../store/file.ts';
-import type { Store, Stored } from '../../store/store.ts';
+import { fileStore } from '../../store/places.ts';
+import type { Store, Stored } from '../../store/index.ts';
 import { cited, failed, type Failed, isFailed, refused, type Result, say } from '../output.ts';
 
 /** A game file that has been read and replayed. */

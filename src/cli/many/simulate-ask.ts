@@ -1,8 +1,7 @@
 import type { Table } from '../../kernel/rulebook.ts';
 import { own } from '../../kernel/json.ts';
 import type { Solo } from '../../kernel/solo/solo.ts';
-import { answerTo, type Question, readQuestion } from '../../analysis/simulate/question.ts';
-import type { Tally } from '../../analysis/simulate/tally.ts';
+import { answerTo, type Question, readQuestion, type Tally } from '../../analysis/simulate/index.ts';
 import { failed, type Failed, isFailed } from '../output.ts';
 import { type Names, namesOf, shareText } from './simulate-names.ts';
 

@@ -1,4 +1,4 @@
-import type { Estimate } from '../../analysis/simulate/interval.ts';
+import type { Estimate } from '../../analysis/simulate/index.ts';
 import { escaped } from './simulate-html.ts';
 
 // Charts as SVG that a page carries in itself: their colours are the page's, and a table beside each says the same.

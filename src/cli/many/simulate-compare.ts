@@ -1,8 +1,14 @@
 import { canonical } from '../../kernel/json.ts';
-import { type Comparison, compared, comparedInPairs } from '../../analysis/simulate/compare.ts';
-import { isOpen } from '../../analysis/simulate/interval.ts';
-import type { Plan } from '../../analysis/simulate/plan.ts';
-import type { Named, NamedPart, Variants } from '../../analysis/simulate/result.ts';
+import {
+  compared,
+  comparedInPairs,
+  type Comparison,
+  isOpen,
+  type Named,
+  type NamedPart,
+  type Plan,
+  type Variants,
+} from '../../analysis/simulate/index.ts';
 import { failed, type Failed } from '../output.ts';
 import { columns } from '../text/show.ts';
 import { type Names, percent, pointsText } from './simulate-names.ts';

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Json } from '../../kernel/json.ts';
-import { readOutcome } from '../../analysis/simulate/result-file.ts';
-import type { Named } from '../../analysis/simulate/result.ts';
+import { type Named, readOutcome } from '../../analysis/simulate/index.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { readText } from '../data-files.ts';
 import { failed, type Failed, isFailed } from '../output.ts';

@@ -1,5 +1,4 @@
-import type { Simulation } from '../../analysis/simulate/result.ts';
-import type { StateSummary, Summary } from '../../analysis/simulate/summary.ts';
+import type { Simulation, StateSummary, Summary } from '../../analysis/simulate/index.ts';
 import type { Names } from './simulate-names.ts';
 
 /** What many games came to, for scripts: shares from 0 to 1, each with its 95% interval, and what all is called. */

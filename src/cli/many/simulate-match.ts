@@ -1,9 +1,14 @@
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Level } from '../../analysis/bots/bot.ts';
-import { isOpen } from '../../analysis/simulate/interval.ts';
-import { sidesOf } from '../../analysis/simulate/match.ts';
-import { type Match, partsOf, rangeOf } from '../../analysis/simulate/result.ts';
-import { differenceOfAims, shareOfAims } from '../../analysis/simulate/summary.ts';
+import {
+  differenceOfAims,
+  isOpen,
+  type Match,
+  partsOf,
+  rangeOf,
+  shareOfAims,
+  sidesOf,
+} from '../../analysis/simulate/index.ts';
 import { failed, type Failed, isFailed, type Result } from '../output.ts';
 import { columns } from '../text/show.ts';
 import { type Names, pointsText, shareText } from './simulate-names.ts';

@@ -1,4 +1,4 @@
-import { mergeParts, type Named, type Outcome, type Unmerged } from '../../analysis/simulate/result.ts';
+import { mergeParts, type Named, type Outcome, type Unmerged } from '../../analysis/simulate/index.ts';
 import { failed, type Failed, isFailed, type Result } from '../output.ts';
 import { barredAt, readResult } from './simulate-files.ts';
 import { namesOfPlan } from './simulate-names.ts';

@@ -4,7 +4,7 @@ import {
   resultText,
   type Simulation,
   type Variants,
-} from '../../analysis/simulate/result.ts';
+} from '../../analysis/simulate/index.ts';
 import { besideInPairs } from './simulate-compare.ts';
 import { failed, type Result } from '../output.ts';
 import { matchHead, matchShown } from './simulate-match.ts';

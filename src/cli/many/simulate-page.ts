@@ -1,6 +1,4 @@
-import type { Plan } from '../../analysis/simulate/plan.ts';
-import type { Simulation } from '../../analysis/simulate/result.ts';
-import type { StateSummary, Summary } from '../../analysis/simulate/summary.ts';
+import type { Plan, Simulation, StateSummary, Summary } from '../../analysis/simulate/index.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { howOtherwise, type SideBySide, sureIn } from './simulate-compare.ts';
 import { type Axis, columnChart, whiskerChart } from './simulate-chart.ts';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { extname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { countsOf, type Job, type Range } from '../../analysis/simulate/bound.ts';
+import { countsOf, type Job, type Range } from '../../analysis/simulate/index.ts';
 import { type Status, UNWATCHED } from '../output.ts';
 
 /** How games are played. */

@@ -1,7 +1,6 @@
 import type { Table } from '../../kernel/rulebook.ts';
 import type { Solo } from '../../kernel/solo/solo.ts';
-import type { NamedPart, Simulation } from '../../analysis/simulate/result.ts';
-import { summaryOf } from '../../analysis/simulate/summary.ts';
+import { type NamedPart, type Simulation, summaryOf } from '../../analysis/simulate/index.ts';
 import { failed, type Failed, isFailed, type Result } from '../output.ts';
 import { askedText, asksOf, placesOf } from './simulate-ask.ts';
 import { besideFile, besideJson, besidePlan, besideText, type SideBySide } from './simulate-compare.ts';

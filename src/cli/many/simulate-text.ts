@@ -1,5 +1,4 @@
-import { rangeOf, type Simulation } from '../../analysis/simulate/result.ts';
-import type { StateSummary, Summary } from '../../analysis/simulate/summary.ts';
+import { rangeOf, type Simulation, type StateSummary, type Summary } from '../../analysis/simulate/index.ts';
 import { columns } from '../text/show.ts';
 import { type Names, percent, shareText } from './simulate-names.ts';
 

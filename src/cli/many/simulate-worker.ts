@@ -1,8 +1,12 @@
 import { workerData } from 'node:worker_threads';
-import { countsOf, type Job, type Range } from '../../analysis/simulate/bound.ts';
-import type { MatchTally } from '../../analysis/simulate/match.ts';
-import type { Tally } from '../../analysis/simulate/tally.ts';
-import type { VariantsTally } from '../../analysis/simulate/variants.ts';
+import {
+  countsOf,
+  type Job,
+  type MatchTally,
+  type Range,
+  type Tally,
+  type VariantsTally,
+} from '../../analysis/simulate/index.ts';
 
 // Plays the games of the ranges that it is sent: numbers in, counts out.
 

@@ -1,10 +1,19 @@
-import { addMatch, noMatch, plansOf } from '../../analysis/simulate/match.ts';
-import type { Plan } from '../../analysis/simulate/plan.ts';
-import { inOrderOfKeys, type Outcome, partsOf, shareOfGames } from '../../analysis/simulate/result.ts';
-import { addTally, emptyTally } from '../../analysis/simulate/tally.ts';
-import { addVariants, noVariants } from '../../analysis/simulate/variants.ts';
+import {
+  addMatch,
+  addTally,
+  addVariants,
+  emptyTally,
+  inOrderOfKeys,
+  noMatch,
+  noVariants,
+  type Outcome,
+  partsOf,
+  type Plan,
+  plansOf,
+  type Range,
+  shareOfGames,
+} from '../../analysis/simulate/index.ts';
 import type { Level } from '../../analysis/bots/bot.ts';
-import type { Range } from '../../analysis/simulate/bound.ts';
 import { word } from '../call.ts';
 import { failed, type Failed, isFailed, type Result, type Status } from '../output.ts';
 import { plannedAgainst } from './simulate-against.ts';

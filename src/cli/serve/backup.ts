@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isRefusal, type Refusal } from '../../kernel/clause.ts';
 import { render } from '../../kernel/texts/words.ts';
-import { askServer } from '../../server/control.ts';
-import { type Begins, restore, type Restored } from '../../store/backup.ts';
-import { DATABASE_WORDS } from '../../store/database.ts';
-import { whereOf } from '../../store/postgres/where.ts';
+import { askServer } from '../../server/index.ts';
+import { type Begins, restore, type Restored, restoreTo } from '../../store/places.ts';
+import { DATABASE_WORDS } from '../../store/index.ts';
 import { failed, type Failed, isFailed, type Result, type Status, UNWATCHED } from '../output.ts';
 import {
   DATABASE_FILE,
@@ -76,9 +75,7 @@ async function putBack(
   replace: boolean,
   begins: Begins,
 ): Promise<Restored | Refusal> {
-  if (database === undefined) return restore(file, join(data, DATABASE_FILE), replace, begins);
-  const where = whereOf(database);
-  if (isRefusal(where)) return where;
-  const { restoreTo } = await import('../../store/postgres/move.ts');
-  return restoreTo(file, database, replace, begins);
+  return database === undefined
+    ? restore(file, join(data, DATABASE_FILE), replace, begins)
+    : restoreTo(file, database, replace, begins);
 }

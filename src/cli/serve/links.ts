@@ -1,9 +1,6 @@
-import { liveGames } from '../../server/games/games.ts';
-import { askServer } from '../../server/control.ts';
-import { isDenied } from '../../server/denied.ts';
-import { makeKeeper, type Keeper, type Renewed } from '../../server/people/keeper.ts';
+import { askServer, isDenied, type Keeper, liveGames, makeKeeper, type Renewed } from '../../server/index.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
-import type { GameAbout } from '../../store/database.ts';
+import type { GameAbout } from '../../store/index.ts';
 import { failed, type Failed, isFailed, type Result } from '../output.ts';
 import { nameOfPlace, openedAt, type PlaceOptions } from './place.ts';
 

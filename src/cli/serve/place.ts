@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { isRefusal, type Refusal } from '../../kernel/clause.ts';
 import { render } from '../../kernel/texts/words.ts';
-import { type Database, DATABASE_WORDS } from '../../store/database.ts';
-import { openDatabase } from '../../store/open.ts';
-import { whereOf } from '../../store/postgres/where.ts';
+import { type Database, DATABASE_WORDS } from '../../store/index.ts';
+import { openDatabase, openPostgres } from '../../store/places.ts';
+import { whereOf } from '../../store/places.ts';
 import { failed, type Failed } from '../output.ts';
 
 /** The database file in the data folder. */
@@ -64,11 +64,7 @@ export async function openedAt({ data, database }: PlaceOptions): Promise<Databa
   return isRefusal(opened) ? databaseRefused(opened) : opened;
 }
 
-/** Open a Postgres; what it takes is loaded where there is one. */
 export async function openedPostgres(address: string): Promise<Database | Failed> {
-  const where = whereOf(address);
-  if (isRefusal(where)) return databaseRefused(where);
-  const { openPostgres } = await import('../../store/postgres/open.ts');
   const opened = await openPostgres(address);
   return isRefusal(opened) ? databaseRefused(opened) : opened;
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { Means } from '../../server/notices/set-up.ts';
+import type { Means } from '../../server/index.ts';
 import { failed, type Failed } from '../output.ts';
 
 /** The options of `demarche serve` by which people are told that something waits. */

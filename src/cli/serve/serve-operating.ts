@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { ServerOptions } from '../../server/server.ts';
+import type { ServerOptions } from '../../server/index.ts';
 import { failed, type Failed } from '../output.ts';
 
 /** The options of `demarche serve` for whoever operates servers. */

@@ -1,5 +1,4 @@
-import type { Reach } from '../../server/gate/reach.ts';
-import type { Running } from '../../server/server.ts';
+import type { Reach, Running } from '../../server/index.ts';
 import { word } from '../call.ts';
 import type { PlaceOptions } from './place.ts';
 

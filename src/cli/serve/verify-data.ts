@@ -1,7 +1,7 @@
 import { isRefusal } from '../../kernel/clause.ts';
 import { replay } from '../../kernel/game/replay.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../store/index.ts';
 import { failed, isFailed, type Result, say, type Status, UNWATCHED } from '../output.ts';
 import { nameOfPlace, openedAt, type PlaceOptions } from './place.ts';
 

@@ -46,6 +46,12 @@ export function testOf(books: Books, entry: Entry, condition: Condition): Test {
   return test;
 }
 
+/** What is not read from the places or the state of an entry, nor made of other conditions. */
+type OfPlay = Exclude<
+  Condition,
+  { is: 'occupied' | 'holds' | 'controls' | 'kept' | 'threat' | 'news' | 'state' | 'all' | 'any' | 'not' }
+>;
+
 function compiled(books: Books, entry: Entry, condition: Condition): Test {
   switch (condition.is) {
     case 'occupied':
@@ -54,68 +60,12 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
       return holds(books, entry, condition);
     case 'controls':
       return controls(books, entry, condition);
-    case 'state':
-      return ({ open }) => condition.of.includes(stateOf(open, entry));
-    case 'turn':
-      return ({ open }) => open.turn >= condition.from;
-    case 'war':
-      return atWar(condition.a, condition.b, condition.least);
-    case 'each-at-war': {
-      const each = condition.a.map((a) => atWar(a, condition.b, condition.least));
-      return (seen) => allOf(each, (test) => test(seen));
-    }
-    case 'kept': {
-      const home = placesOf(books, entry, 'home');
-      return ({ open }) =>
-        NATIONS.some((nation) => {
-          const isWon = home.some((place) => {
-            const mark = markOf(open, place, nation);
-            return mark?.class === 'sworn' && mark.by === condition.by;
-          });
-          return isWon && home.some((place) => isThere(open, nation, place));
-        });
-    }
-    case 'had-war':
-      return ({ open }) => open.hadWar.includes(condition.nation);
-    case 'phony-war':
-      return ({ open }) => phonyBefore(open);
-    case 'news': {
-      const places = placesOf(books, entry, condition.in);
-      const { by } = condition;
-      const meant: (seen: ReadFrom) => readonly string[] = by === 'natives' ? () => ['natives'] : meantBy(by);
-      return (seen) =>
-        (seen.news ?? NO_NEWS)[condition.what].some(
-          (each) => places.includes(each.place) && meant(seen).includes(each.by),
-        );
-    }
-    case 'strikes':
-      return (seen) =>
-        (seen.news ?? NO_NEWS).strikes.some(
-          ({ by, what }) => what === condition.what && nationsOf(seen, condition.by).includes(by),
-        );
-    case 'struck':
-      return (seen) =>
-        nationsOf(seen, condition.by).some((nation) => hasStruck(seen.open, nation, condition.what));
-    case 'began':
-      return ({ open, it }) => {
-        const own = it === undefined ? condition.rule : `${condition.rule}/${it}`;
-        const key = condition.of ? `${own}*` : own;
-        return (condition.ago ? open.beganBefore : open.began).includes(key);
-      };
-    case 'happened':
-      return ({ open }) => open.rolled[condition.rule] !== undefined;
-    case 'since':
-      return ({ open }) => {
-        const turn = open.rolled[condition.rule];
-        return turn !== undefined && open.turn - turn >= condition.turns;
-      };
-    case 'threat': {
-      const places = placesOf(books, entry, condition.from ?? 'adjacent');
-      const nations = meantBy(condition.by);
-      return (seen) => saysThreat(seen.open, entry, nations(seen), places);
-    }
-    case 'ruling':
-      return ({ open }) => open.rulings[condition.id] === condition.choice;
+    case 'kept':
+      return kept(books, entry, condition);
+    case 'threat':
+      return threat(books, entry, condition);
+    case 'news':
+      return news(books, entry, condition);
     case 'all': {
       const parts = condition.of.map((each) => compiled(books, entry, each));
       return (seen) => allOf(parts, (part) => part(seen));
@@ -131,6 +81,47 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
         return truth === null ? null : !truth;
       };
     }
+    case 'state':
+      return ({ open }) => condition.of.includes(stateOf(open, entry));
+    default:
+      return ofPlay(condition);
+  }
+}
+
+/** A condition of how play stands: of turns, wars, what was done and what has come of rules, wherever an entry lies. */
+function ofPlay(condition: OfPlay): Test {
+  switch (condition.is) {
+    case 'turn':
+      return ({ open }) => open.turn >= condition.from;
+    case 'war':
+      return atWar(condition.a, condition.b, condition.least);
+    case 'each-at-war': {
+      const each = condition.a.map((a) => atWar(a, condition.b, condition.least));
+      return (seen) => allOf(each, (test) => test(seen));
+    }
+    case 'had-war':
+      return ({ open }) => open.hadWar.includes(condition.nation);
+    case 'phony-war':
+      return ({ open }) => phonyBefore(open);
+    case 'strikes':
+      return (seen) =>
+        (seen.news ?? NO_NEWS).strikes.some(
+          ({ by, what }) => what === condition.what && nationsOf(seen, condition.by).includes(by),
+        );
+    case 'struck':
+      return (seen) =>
+        nationsOf(seen, condition.by).some((nation) => hasStruck(seen.open, nation, condition.what));
+    case 'began':
+      return began(condition);
+    case 'happened':
+      return ({ open }) => open.rolled[condition.rule] !== undefined;
+    case 'since':
+      return ({ open }) => {
+        const turn = open.rolled[condition.rule];
+        return turn !== undefined && open.turn - turn >= condition.turns;
+      };
+    case 'ruling':
+      return ({ open }) => open.rulings[condition.id] === condition.choice;
   }
 }
 
@@ -242,6 +233,41 @@ function controls(books: Books, entry: Entry, condition: Condition & { is: 'cont
       const nation = held ?? landOf(books.map, place)?.owner;
       return nation !== undefined && nations.includes(nation);
     });
+  };
+}
+
+/** Whether a nation to which a rule has made the home Sworn has land units there. */
+function kept(books: Books, entry: Entry, { by }: Condition & { is: 'kept' }): Test {
+  const home = placesOf(books, entry, 'home');
+  return ({ open }) =>
+    NATIONS.some((nation) => {
+      const isWon = home.some((place) => {
+        const mark = markOf(open, place, nation);
+        return mark?.class === 'sworn' && mark.by === by;
+      });
+      return isWon && home.some((place) => isThere(open, nation, place));
+    });
+}
+
+function threat(books: Books, entry: Entry, condition: Condition & { is: 'threat' }): Test {
+  const places = placesOf(books, entry, condition.from ?? 'adjacent');
+  const nations = meantBy(condition.by);
+  return (seen) => saysThreat(seen.open, entry, nations(seen), places);
+}
+
+function news(books: Books, entry: Entry, condition: Condition & { is: 'news' }): Test {
+  const places = placesOf(books, entry, condition.in);
+  const { by, what } = condition;
+  const meant: (seen: ReadFrom) => readonly string[] = by === 'natives' ? () => ['natives'] : meantBy(by);
+  return (seen) =>
+    (seen.news ?? NO_NEWS)[what].some((each) => places.includes(each.place) && meant(seen).includes(each.by));
+}
+
+function began({ rule, of, ago }: Condition & { is: 'began' }): Test {
+  return ({ open, it }) => {
+    const own = it === undefined ? rule : `${rule}/${it}`;
+    const key = of ? `${own}*` : own;
+    return (ago ? open.beganBefore : open.began).includes(key);
   };
 }
 

@@ -23,89 +23,48 @@ export function act(seen: Acting, effects: readonly Effect[], referee: Referee):
   return isChanged;
 }
 
-/** What is merely said, or counts units, is no change: no event waits for it. */
+/** One effect. What is merely said, or counts units, is no change: no event waits for it. */
 function actOne(seen: Acting, effect: Effect, referee: Referee): boolean {
-  const { open, entry, by, it } = seen;
-  const clauses = [clauseOf({ id: by })];
   switch (effect.does) {
-    case 'mark': {
-      const places = marked(seen, effect);
-      if (effect.class === 'neutral')
-        return loosen(seen, places, effect.nation && nationOf(seen, effect.nation), referee);
-      const nation = nationOf(seen, effect.nation ?? 'it');
-      const { beside, until, fixed, original } = effect;
-      const mark: Mark = {
-        class: effect.class,
-        by,
-        ...(until && { until }),
-        ...(fixed && { fixed }),
-        ...(original && { original }),
-      };
-      return markPlaces(seen, places, nation, mark, beside === true, referee);
-    }
+    case 'mark':
+      return mark(seen, effect, referee);
     case 'mark-strongest':
       return markStrongest(seen, effect, referee);
-    case 'shift': {
-      const nation = nationOf(seen, effect.nation);
-      const is = classOf(open, homeOf(seen), nation);
-      const to = effect.steps.find(([from]) => from === is)?.[1];
-      if (to === undefined) return false;
-      if (to === 'neutral') return loosen(seen, groupOf(entry), nation, referee);
-      return markPlaces({ ...seen, sets: true }, groupOf(entry), nation, { class: to, by }, true, referee);
-    }
+    case 'shift':
+      return shift(seen, effect, referee);
     case 'become':
-      if (stateOf(open, entry) === effect.state) return false;
-      open.states[entry.id] = effect.state;
-      if (!effect.quiet)
-        tell(referee, 'result', say.told.become, { entry: entry.id, state: effect.state }, clauses);
-      return true;
+      return become(seen, effect, referee);
     case 'add':
       addNatives(seen, { [effect.kind]: effect.count }, referee);
       return false;
     case 'now':
       return callAtOnce(seen, effect.rule, referee);
-    case 'battle': {
-      const turnOf = effect.battle.turnOf === 'opponent' ? opponentOf(seen) : effect.battle.turnOf;
-      open.committed.push({ rule: by, ...(it && { it }), battle: effect.battle, turnOf });
-      directive(referee, say.told.committed, { entry: entry.id, turnOf, place: effect.battle.in }, clauses);
+    case 'battle':
+      commit(seen, effect, referee);
       return false;
-    }
     case 'end':
       return endStory(seen, referee);
-    case 'leave': {
-      const who = effect.who.filter((each) => groupOf(entry).some((place) => isThere(open, each, place)));
-      if (who.length > 0)
-        directive(referee, say.told.leave, { entry: entry.id, who, turnOf: effect.turnOf }, clauses);
+    case 'leave':
+      mustLeave(seen, effect, referee);
       return false;
-    }
-    case 'strait': {
-      const isOpen = open.straits.includes(entry.id);
-      if (!isOpen) open.straits.push(entry.id);
-      tell(referee, 'result', say.told.strait, { entry: entry.id }, clauses);
-      return !isOpen;
-    }
+    case 'strait':
+      return openStrait(seen, referee);
     case 'swap':
       swap(seen, effect, referee);
       return false;
-    case 'lend': {
-      const { kind, count, to } = effect;
-      joinAttack(open, homeOf(seen), effect);
-      directive(referee, say.told.lend, { entry: entry.id, kind, count, to }, clauses);
+    case 'lend':
+      lend(seen, effect, referee);
       return false;
-    }
     case 'if':
       return act(seen, truthOf(seen, effect.when) === true ? effect.then : (effect.otherwise ?? []), referee);
     case 'tell':
-      tell(
-        referee,
-        effect.directive ? 'directive' : 'note',
-        sayStory.told[effect.key],
-        { entry: entry.id },
-        clauses,
-      );
+      tellStory(seen, effect, referee);
       return false;
   }
 }
+
+/** An effect of one kind. */
+type Doing<Does extends Effect['does']> = Effect & { does: Does };
 
 function homeOf({ entry }: ReadFrom): PlaceId {
   return entry.home[0]?.id ?? '';
@@ -118,7 +77,7 @@ function nationOf({ it }: ReadFrom, nation: Nation | 'it'): Nation {
 }
 
 /** The places that an effect marks: the whole group where it does not say another, without the colonies that it spares. */
-function marked({ entry, books, open }: ReadFrom, effect: Effect & { does: 'mark' }): readonly PlaceId[] {
+function marked({ entry, books, open }: ReadFrom, effect: Doing<'mark'>): readonly PlaceId[] {
   const { on, spares } = effect;
   const places = on === undefined ? groupOf(entry) : placesOf(books, entry, on);
   if (spares === undefined) return places;
@@ -149,7 +108,23 @@ function strongestIn(
   return strengths.lastIndexOf(most) === first ? (among[first] ?? null) : null;
 }
 
-function markStrongest(seen: Acting, effect: Effect & { does: 'mark-strongest' }, referee: Referee): boolean {
+function mark(seen: Acting, effect: Doing<'mark'>, referee: Referee): boolean {
+  const places = marked(seen, effect);
+  if (effect.class === 'neutral')
+    return loosen(seen, places, effect.nation && nationOf(seen, effect.nation), referee);
+  const nation = nationOf(seen, effect.nation ?? 'it');
+  const { beside, until, fixed, original } = effect;
+  const mark: Mark = {
+    class: effect.class,
+    by: seen.by,
+    ...(until && { until }),
+    ...(fixed && { fixed }),
+    ...(original && { original }),
+  };
+  return markPlaces(seen, places, nation, mark, beside === true, referee);
+}
+
+function markStrongest(seen: Acting, effect: Doing<'mark-strongest'>, referee: Referee): boolean {
   const { open, books, entry, by } = seen;
   const places = placesOf(books, entry, effect.in);
   // with what a land was taken is asked for first
@@ -158,6 +133,24 @@ function markStrongest(seen: Acting, effect: Effect & { does: 'mark-strongest' }
   if (nation === null) return false;
   const mark: Mark = { class: effect.class, by };
   return markPlaces(seen, groupOf(entry), nation, mark, false, referee);
+}
+
+function shift(seen: Acting, effect: Doing<'shift'>, referee: Referee): boolean {
+  const { open, entry, by } = seen;
+  const nation = nationOf(seen, effect.nation);
+  const is = classOf(open, homeOf(seen), nation);
+  const to = effect.steps.find(([from]) => from === is)?.[1];
+  if (to === undefined) return false;
+  if (to === 'neutral') return loosen(seen, groupOf(entry), nation, referee);
+  return markPlaces({ ...seen, sets: true }, groupOf(entry), nation, { class: to, by }, true, referee);
+}
+
+function become({ open, entry, by }: Acting, effect: Doing<'become'>, referee: Referee): boolean {
+  const { state, quiet } = effect;
+  if (stateOf(open, entry) === state) return false;
+  open.states[entry.id] = state;
+  if (!quiet) tell(referee, 'result', say.told.become, { entry: entry.id, state }, [clauseOf({ id: by })]);
+  return true;
 }
 
 /** Native units appear at home; under Total Control they are the nation's at once (G.A4). */
@@ -187,6 +180,15 @@ function callAtOnce(seen: Acting, rule: string, referee: Referee): boolean {
   return true;
 }
 
+/** A battle is ordered; it is fought in its nation's turn. */
+function commit(seen: Acting, { battle }: Doing<'battle'>, referee: Referee): void {
+  const { open, entry, by, it } = seen;
+  const turnOf = battle.turnOf === 'opponent' ? opponentOf(seen) : battle.turnOf;
+  open.committed.push({ rule: by, ...(it && { it }), battle, turnOf });
+  const args = { entry: entry.id, turnOf, place: battle.in };
+  directive(referee, say.told.committed, args, [clauseOf({ id: by })]);
+}
+
 /** MON.U2: in whose turn the Mongols attack: that of the nation to which their box turns them against the occupier. */
 function opponentOf({ entry, it }: Acting): Nation {
   const box = it === 'japan' ? entry.axis : entry.allied;
@@ -200,8 +202,23 @@ function endStory({ open, entry: { id }, by }: Acting, referee: Referee): boolea
   return true;
 }
 
+/** Who has forces in the group is told to leave it. */
+function mustLeave({ open, entry, by }: Acting, effect: Doing<'leave'>, referee: Referee): void {
+  const who = effect.who.filter((each) => groupOf(entry).some((place) => isThere(open, each, place)));
+  if (who.length === 0) return;
+  const args = { entry: entry.id, who, turnOf: effect.turnOf };
+  directive(referee, say.told.leave, args, [clauseOf({ id: by })]);
+}
+
+function openStrait({ open, entry, by }: Acting, referee: Referee): boolean {
+  const isOpen = open.straits.includes(entry.id);
+  if (!isOpen) open.straits.push(entry.id);
+  tell(referee, 'result', say.told.strait, { entry: entry.id }, [clauseOf({ id: by })]);
+  return !isOpen;
+}
+
 /** IRQ.U3: native units are replaced by a nation's own. */
-function swap(seen: Acting, { kind, count, to }: Effect & { does: 'swap' }, referee: Referee): void {
+function swap(seen: Acting, { kind, count, to }: Doing<'swap'>, referee: Referee): void {
   const { open, entry, by } = seen;
   const place = homeOf(seen);
   const natives = nativesOf(open, place);
@@ -213,13 +230,21 @@ function swap(seen: Acting, { kind, count, to }: Effect & { does: 'swap' }, refe
   directive(referee, say.told.swap, args, [clauseOf({ id: by })]);
 }
 
-/** ROM.R2: native units join a nation's attack; where nobody said with what it came, it is not counted. */
-function joinAttack(open: Open, place: PlaceId, { kind, count, to }: Effect & { does: 'lend' }): void {
+/** ROM.R2: native units join a nation's attack; where nobody said with what it came, they are not counted. */
+function lend(seen: Acting, { kind, count, to }: Doing<'lend'>, referee: Referee): void {
+  const { open, entry, by } = seen;
+  const home = homeOf(seen);
   open.attacks = open.attacks.map((attack) => {
     const force = attack.force[to] ?? {};
-    if (attack.place !== place || Object.keys(force).length === 0) return attack;
+    if (attack.place !== home || Object.keys(force).length === 0) return attack;
     return { ...attack, force: { ...attack.force, [to]: joined(force, { [kind]: count }) } };
   });
+  directive(referee, say.told.lend, { entry: entry.id, kind, count, to }, [clauseOf({ id: by })]);
+}
+
+function tellStory({ entry, by }: Acting, { directive, key }: Doing<'tell'>, referee: Referee): void {
+  const kind = directive ? 'directive' : 'note';
+  tell(referee, kind, sayStory.told[key], { entry: entry.id }, [clauseOf({ id: by })]);
 }
 
 /** G.F3: what rules do. */

@@ -3,7 +3,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import type { Sender } from '../../kernel/game/game.ts';
 import type { Edit } from '../../kernel/game/edits.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Proposal } from '../../store/seating.ts';
+import type { Proposal } from '../../store/index.ts';
 import { seatsOfBots } from '../bots/due.ts';
 import type { Agreement, Consent, Mend, Undo } from '../api/api.ts';
 import { denied, type Denied, SAYS } from '../denied.ts';

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../kernel/clause.ts';
 import type { Game } from '../../kernel/game/game.ts';
-import type { Person } from '../../store/seating.ts';
+import type { Person } from '../../store/index.ts';
 import type { Denied } from '../denied.ts';
 import type { LiveGame } from '../games/live-game.ts';
 

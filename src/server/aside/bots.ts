@@ -1,7 +1,7 @@
 import { hasSecrets } from '../../kernel/game/table.ts';
 import { canonical, type Json } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { BotStore } from '../../store/bots.ts';
+import type { BotStore } from '../../store/index.ts';
 import { canHaveBots, hintsOf, levelsOf } from '../bots/seats.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { sitting } from '../people/people.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel/json.ts';
-import type { Said } from '../../store/talk.ts';
+import type { Said } from '../../store/index.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { AtDesk } from '../people/places.ts';

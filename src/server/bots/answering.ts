@@ -3,7 +3,7 @@ import { settled } from '../../kernel/game/settle.ts';
 import { answer } from '../../kernel/game/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { DICE, TABLE } from '../../kernel/seat.ts';
-import type { AskedGame } from '../../store/bots.ts';
+import type { AskedGame } from '../../store/index.ts';
 import { rollFor } from '../../trust/dice.ts';
 import type { Aside } from '../aside/aside.ts';
 import { isDenied } from '../denied.ts';
@@ -46,76 +46,21 @@ interface Found {
   readonly why: string | null;
 }
 
-export function makeBots(games: Games, { changed, thinking, failed, pause }: Around): Bots {
+export function makeBots(games: Games, around: Around): Bots {
   const { database, watchers, clock } = games;
+  const { pause } = around;
   /** By game: how it stood when bots had nothing to do that they could. */
   const rests = new Map<string, string>();
   /** The games that may have something for bots to do since they were looked at. */
   const open = new Set<string>();
   let lastAll = -Infinity;
+  let resumes = 0;
+  let before: Promise<unknown> = Promise.resolve();
   watchers.hear((id) => {
     rests.delete(id);
     if (open.size < MOST_CHANGED) open.add(id);
     else lastAll = -Infinity;
   });
-
-  async function find(live: LiveGame, { decision, bot }: Todo): Promise<Found | null> {
-    if (decision.seat === DICE) {
-      const { dice } = live.game.header;
-      const faces = decision.form.kind === 'roll' && rollFor(dice, decision.id, decision.form.dice);
-      return faces ? { answer: faces, why: null } : null;
-    }
-    // a number of entries never comes again, whatever is taken back: neither does this chance
-    const seed = `${bot.seed}/${live.game.moments.length}/${decision.seat}/${decision.id}`;
-    const course = `${bot.seed}/history`;
-    const question = questionOf(live, decision, { level: bot.level, seed, course });
-    const reply = await thinking.ask(question).catch((error: unknown) => {
-      failed(error);
-      return null;
-    });
-    return reply && { answer: reply.answer, why: decision.seat === TABLE ? null : reply.why };
-  }
-
-  /** Answer what was found, where just that is still asked. */
-  async function give(id: string, todo: Todo, { answer: given, why }: Found): Promise<boolean> {
-    const done = await games.inTurn(id, async (live) => {
-      const still = todosIn(live, clock()).some(
-        (each) =>
-          each.seat === todo.seat &&
-          each.bot.seed === todo.bot.seed &&
-          each.decision.id === todo.decision.id &&
-          each.mark === todo.mark,
-      );
-      if (!still) return false;
-      const move = { seat: todo.decision.seat, decision: todo.decision.id, answer: given };
-      const agreed = [todo.seat, ...seatsOfBots(live)];
-      const next = settled(live.game, answer(live.game, move, { by: botName(todo.bot.level), agreed }));
-      if (isRefusal(next)) return false;
-      const n = live.game.moments.length + 1;
-      const no = await games.enter(live, next, '');
-      if (no) return no;
-      if (why !== null) await database.bots.reason(id, { n, seat: todo.seat, text: why });
-      return true;
-    });
-    if (isDenied(done)) return false;
-    if (done && why !== null) await changed(id);
-    return done;
-  }
-
-  async function lookAt({ game: id }: AskedGame, stand: string): Promise<void> {
-    const tried = new Set<string>();
-    for (let answers = 0; answers < MOST; answers++) {
-      const live = await games.open(id);
-      if (isDenied(live)) return void rests.set(id, stand);
-      const todos = todosIn(live, clock()).filter((each) => !tried.has(keyOf(each)));
-      // what bots cannot answer is for people, until something changes
-      if (todos.length === 0) return void rests.set(id, stand);
-      const due = todosIn(live, clock() - pause).find((each) => !tried.has(keyOf(each)));
-      if (!due) return void open.add(id);
-      const found = await find(live, due);
-      if (found === null || !(await give(id, due, found))) tried.add(keyOf(due));
-    }
-  }
 
   async function lookAll(): Promise<void> {
     const now = clock();
@@ -125,20 +70,19 @@ export function makeBots(games: Games, { changed, thinking, failed, pause }: Aro
     if (isAll) lastAll = now;
     if (!isAll && changed.length === 0) return;
     const found = await database.bots.asked(isAll ? undefined : changed);
-    if (isAll) forgetOthers(new Set(found.map(({ game }) => game)));
+    const known = new Set(found.map(({ game }) => game));
+    if (isAll) for (const id of rests.keys()) if (!known.has(id)) rests.delete(id);
     for (const asked of found) {
+      const { game } = asked;
       const stand = standOf(asked);
-      if (rests.get(asked.game) === stand) continue;
-      if (isDue(asked, clock() - pause)) await lookAt(asked, stand);
-      else if (isDue(asked, Infinity)) open.add(asked.game);
+      if (rests.get(game) === stand) continue;
+      const left = isDue(asked, clock() - pause)
+        ? await answerIn(games, around, game)
+        : isDue(asked, Infinity) && 'later';
+      if (left === 'nothing') rests.set(game, stand);
+      if (left === 'later') open.add(game);
     }
   }
-
-  function forgetOthers(found: ReadonlySet<string>): void {
-    for (const id of rests.keys()) if (!found.has(id)) rests.delete(id);
-  }
-
-  let resumes = 0;
 
   async function lookOnce(): Promise<void> {
     if (clock() < resumes) return;
@@ -152,8 +96,6 @@ export function makeBots(games: Games, { changed, thinking, failed, pause }: Aro
     }
   }
 
-  let before: Promise<unknown> = Promise.resolve();
-
   return {
     look() {
       const mine = before.then(lookOnce);
@@ -161,6 +103,77 @@ export function makeBots(games: Games, { changed, thinking, failed, pause }: Aro
       return mine;
     },
   };
+}
+
+/** Answer what bots are asked in a game. What is left: nothing that they can do, something for later, or more than others need wait for. */
+async function answerIn(games: Games, around: Around, id: string): Promise<'nothing' | 'later' | 'more'> {
+  const { clock } = games;
+  const tried = new Set<string>();
+  for (let answers = 0; answers < MOST; answers++) {
+    const live = await games.open(id);
+    if (isDenied(live)) return 'nothing';
+    const todos = todosIn(live, clock()).filter((each) => !tried.has(keyOf(each)));
+    // what bots cannot answer is for people, until something changes
+    if (todos.length === 0) return 'nothing';
+    const due = todosIn(live, clock() - around.pause).find((each) => !tried.has(keyOf(each)));
+    if (!due) return 'later';
+    const found = await find(around, live, due);
+    if (found === null || !(await give(games, around, id, due, found))) tried.add(keyOf(due));
+  }
+  return 'more';
+}
+
+async function find(
+  { thinking, failed }: Around,
+  live: LiveGame,
+  { decision, bot }: Todo,
+): Promise<Found | null> {
+  if (decision.seat === DICE) {
+    const { dice } = live.game.header;
+    const faces = decision.form.kind === 'roll' && rollFor(dice, decision.id, decision.form.dice);
+    return faces ? { answer: faces, why: null } : null;
+  }
+  // a number of entries never comes again, whatever is taken back: neither does this chance
+  const seed = `${bot.seed}/${live.game.moments.length}/${decision.seat}/${decision.id}`;
+  const course = `${bot.seed}/history`;
+  const question = questionOf(live, decision, { level: bot.level, seed, course });
+  const reply = await thinking.ask(question).catch((error: unknown) => {
+    failed(error);
+    return null;
+  });
+  return reply && { answer: reply.answer, why: decision.seat === TABLE ? null : reply.why };
+}
+
+/** Answer what was found, where just that is still asked. */
+async function give(
+  games: Games,
+  { changed }: Around,
+  id: string,
+  todo: Todo,
+  { answer: given, why }: Found,
+): Promise<boolean> {
+  const done = await games.inTurn(id, async (live) => {
+    const still = todosIn(live, games.clock()).some(
+      (each) =>
+        each.seat === todo.seat &&
+        each.bot.seed === todo.bot.seed &&
+        each.decision.id === todo.decision.id &&
+        each.mark === todo.mark,
+    );
+    if (!still) return false;
+    const move = { seat: todo.decision.seat, decision: todo.decision.id, answer: given };
+    const agreed = [todo.seat, ...seatsOfBots(live)];
+    const next = settled(live.game, answer(live.game, move, { by: botName(todo.bot.level), agreed }));
+    if (isRefusal(next)) return false;
+    const n = live.game.moments.length + 1;
+    const no = await games.enter(live, next, '');
+    if (no) return no;
+    if (why !== null) await games.database.bots.reason(id, { n, seat: todo.seat, text: why });
+    return true;
+  });
+  if (isDenied(done)) return false;
+  if (done && why !== null) await changed(id);
+  return done;
 }
 
 function keyOf({ decision, mark }: Todo): string {

@@ -8,7 +8,7 @@ import { markOf } from '../../kernel/game/reading.ts';
 import { asksOf, isAwaited } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
-import type { SeatBot } from '../../store/bots.ts';
+import type { SeatBot } from '../../store/index.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { holdersOf } from '../people/people.ts';
 import { commonOf } from '../desk/sight.ts';

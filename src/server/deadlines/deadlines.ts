@@ -1,17 +1,13 @@
-import { isRefusal } from '../../kernel/clause.ts';
 import { isSame, type Json } from '../../kernel/json.ts';
-import type { Seat } from '../../kernel/seat.ts';
 import type { Days, Deadline } from '../api/aside-api.ts';
 import type { Aside } from '../aside/aside.ts';
-import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { denied, type Denied, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
-import { holdersOf } from '../people/people.ts';
 import type { AtDesk } from '../people/places.ts';
-import { commonOf } from '../desk/sight.ts';
-import { duesOf, isZone, ruleOf } from './due.ts';
-import { giveFor, proposeSkip } from './strike.ts';
-import { type HandOver, readyFor } from '../stand-ins/hand-over.ts';
+import { isZone } from './due.ts';
+import { makeStrikes } from './strike.ts';
+import type { HandOver } from '../stand-ins/hand-over.ts';
 
 /** The deadlines of the games of a server. */
 export interface Deadlines {
@@ -35,8 +31,7 @@ interface Around {
 export function makeDeadlines(games: Games, { changed, handOver, failed }: Around): Deadlines {
   const { database, clock } = games;
   const { deadlines } = database;
-  /** By game and seat: since when it was asked, and by which rule, when nothing more could be done for it; and who stood ready. */
-  const struck = new Map<string, string>();
+  const lookAt = makeStrikes(games, handOver);
 
   async function set(live: LiveGame, rule: Deadline | null): Promise<Denied | null> {
     if (rule && !isZone(rule.zone)) return denied(400, SAYS.noZone);
@@ -58,47 +53,6 @@ export function makeDeadlines(games: Games, { changed, handOver, failed }: Aroun
     await deadlines.wish(live.id, at, rule as Json);
     await changed(live.id);
     return null;
-  }
-
-  async function lookAt(id: string): Promise<void> {
-    const kept = await deadlines.kept(id);
-    const rule = ruleOf(kept);
-    const seating = await database.seating(id);
-    if (!rule || rule.late === 'wait' || !seating || isRefusal(seating)) return;
-    const since = await database.since(id);
-    const ready = (seat: Seat): readonly number[] =>
-      rule.late === 'hand' ? holdersOf(seating, seat).flatMap((at) => readyFor(seating, at) ?? []) : [];
-    const stand = (seat: Seat): string => [since[seat], rule.from, ...ready(seat)].join(' ');
-    const late = Object.entries(duesOf(since, seating, kept))
-      .filter(([seat, due]) => due <= clock() && struck.get(`${id} ${seat}`) !== stand(seat))
-      .map(([seat]) => seat)
-      .filter((seat) => rule.late !== 'hand' || ready(seat).length > 0);
-    if (late.length === 0) return;
-    const done = await games.inTurn(id, (live) => strike(live, rule, late));
-    if (!isDenied(done)) for (const seat of done) struck.set(`${id} ${seat}`, stand(seat));
-  }
-
-  /** Do what was agreed. Returns the seats for which nothing more is to be done, however often one looks. */
-  async function strike(
-    live: LiveGame,
-    rule: Deadline,
-    late: readonly Seat[],
-  ): Promise<readonly Seat[] | Denied> {
-    if (live.stopped) return late;
-    // what came meanwhile may have changed whose time is over
-    const dues = duesOf(live.since, live.seating, await deadlines.kept(live.id));
-    const { awaiting } = commonOf(live).seen;
-    const still = late.filter(
-      (seat) => awaiting.includes(seat) && (dues[seat] ?? Number.POSITIVE_INFINITY) <= clock(),
-    );
-    if (still.length === 0) return [];
-    if (rule.late === 'hand') {
-      await handOver.begin(live, still);
-      return still;
-    }
-    if (rule.late === 'skip')
-      return proposeSkip(games, live, still, `deadline/${Math.max(...still.map((seat) => dues[seat] ?? 0))}`);
-    return giveFor(games, live, still);
   }
 
   return {

@@ -1,7 +1,5 @@
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
-import type { Seating } from '../../store/seating.ts';
-import type { KeptDeadlines } from '../../store/deadlines.ts';
-import type { Since } from '../../store/times.ts';
+import type { KeptDeadlines, Seating, Since } from '../../store/index.ts';
 import type { Days, Deadline } from '../api/aside-api.ts';
 import { holdersOf } from '../people/people.ts';
 

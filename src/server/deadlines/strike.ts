@@ -6,15 +6,69 @@ import { answer, stateOf } from '../../kernel/game/game.ts';
 import { asksOf, awaitingOf, isAwaited } from '../../kernel/game/play.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { type Seat, TABLE } from '../../kernel/seat.ts';
+import type { Deadline } from '../api/aside-api.ts';
 import { type Denied, isDenied } from '../denied.ts';
+import { commonOf } from '../desk/sight.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
+import { holdersOf } from '../people/people.ts';
+import { type HandOver, readyFor } from '../stand-ins/hand-over.ts';
+import { duesOf, ruleOf } from './due.ts';
 
 /** By whom an entry is that a deadline brings. */
 const BY_DEADLINE = 'The deadline';
 
+/** Looks at a game, and does what was agreed for the seats whose time is over. */
+export function makeStrikes(games: Games, handOver: Pick<HandOver, 'begin'>): (id: string) => Promise<void> {
+  const { database, clock } = games;
+  /** By game and seat: since when it was asked, and by which rule, when nothing more could be done for it; and who stood ready. */
+  const struck = new Map<string, string>();
+  return async (id) => {
+    const kept = await database.deadlines.kept(id);
+    const rule = ruleOf(kept);
+    const seating = await database.seating(id);
+    if (!rule || rule.late === 'wait' || !seating || isRefusal(seating)) return;
+    const since = await database.since(id);
+    const ready = (seat: Seat): readonly number[] =>
+      rule.late === 'hand' ? holdersOf(seating, seat).flatMap((at) => readyFor(seating, at) ?? []) : [];
+    const stand = (seat: Seat): string => [since[seat], rule.from, ...ready(seat)].join(' ');
+    const late = Object.entries(duesOf(since, seating, kept))
+      .filter(([seat, due]) => due <= clock() && struck.get(`${id} ${seat}`) !== stand(seat))
+      .map(([seat]) => seat)
+      .filter((seat) => rule.late !== 'hand' || ready(seat).length > 0);
+    if (late.length === 0) return;
+    const done = await games.inTurn(id, (live) => strike(games, handOver, live, rule, late));
+    if (!isDenied(done)) for (const seat of done) struck.set(`${id} ${seat}`, stand(seat));
+  };
+}
+
+/** Do what was agreed. Returns the seats for which nothing more is to be done, however often one looks. */
+async function strike(
+  games: Games,
+  handOver: Pick<HandOver, 'begin'>,
+  live: LiveGame,
+  rule: Deadline,
+  late: readonly Seat[],
+): Promise<readonly Seat[] | Denied> {
+  if (live.stopped) return late;
+  // what came meanwhile may have changed whose time is over
+  const dues = duesOf(live.since, live.seating, await games.database.deadlines.kept(live.id));
+  const { awaiting } = commonOf(live).seen;
+  const still = late.filter(
+    (seat) => awaiting.includes(seat) && (dues[seat] ?? Number.POSITIVE_INFINITY) <= games.clock(),
+  );
+  if (still.length === 0) return [];
+  if (rule.late === 'hand') {
+    await handOver.begin(live, still);
+    return still;
+  }
+  if (rule.late === 'skip')
+    return proposeSkip(games, live, still, `deadline/${Math.max(...still.map((seat) => dues[seat] ?? 0))}`);
+  return giveFor(games, live, still);
+}
+
 /** Give for seats whose time is over what they could have left to be answered for them. Returns those for which there is nothing. */
-export async function giveFor(
+async function giveFor(
   games: Games,
   live: LiveGame,
   late: readonly Seat[],
@@ -43,7 +97,7 @@ export async function giveFor(
  * Propose to skip, to those who are left; seats whose time is over count as agreed. Once for each time that was over, and
  * not while something else is proposed. Returns the seats for which that is done.
  */
-export async function proposeSkip(
+async function proposeSkip(
   games: Games,
   live: LiveGame,
   late: readonly Seat[],

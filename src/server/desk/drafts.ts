@@ -1,6 +1,6 @@
 import { DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import { draftKey, draftKeys } from '../../kernel/forms/draft-key.ts';
-import type { Draft } from '../../store/notes.ts';
+import type { Draft } from '../../store/index.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { commonOf, sightOf } from './sight.ts';

@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/game/game.ts';
 import { hashOf } from '../../kernel/game/entry.ts';
 import { readOn } from '../../kernel/game/record.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Proposal } from '../../store/seating.ts';
+import type { Proposal } from '../../store/index.ts';
 import type { ShownProposal } from '../api/api.ts';
 
 /**

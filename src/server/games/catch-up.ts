@@ -1,7 +1,6 @@
 import { isRefusal } from '../../kernel/clause.ts';
 import { replayOn } from '../../kernel/game/replay.ts';
-import type { Database } from '../../store/database.ts';
-import type { Others } from '../../store/others.ts';
+import type { Database, Others } from '../../store/index.ts';
 import { SAYS } from '../denied.ts';
 import { goOn, keepAs, type LiveGame } from './live-game.ts';
 import type { Watchers } from './watchers.ts';

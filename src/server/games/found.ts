@@ -12,7 +12,7 @@ import { denied, type Denied, isDenied, ruledOut } from '../denied.ts';
 import type { Games } from './games.ts';
 import { badSeats, hashKey, newKey } from '../people/people.ts';
 import { sinceFirst } from './since.ts';
-import { timesOf } from '../../store/times.ts';
+import { timesOf } from '../../store/index.ts';
 
 /** A game that was made, and its keys. */
 export type Founded = Omit<Created, 'addresses'>;

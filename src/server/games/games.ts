@@ -5,8 +5,7 @@ import type { Game } from '../../kernel/game/game.ts';
 import { isUndo } from '../../kernel/game/moment.ts';
 import { readOn } from '../../kernel/game/record.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import type { Database } from '../../store/database.ts';
-import { Overtaken } from '../../store/others.ts';
+import { type Database, Overtaken } from '../../store/index.ts';
 import { type Denied, isDenied, ruledOut } from '../denied.ts';
 import { type LastSeen, lastSeen } from '../people/last-seen.ts';
 import { type Here, makeHere } from '../people/here.ts';
@@ -83,21 +82,6 @@ export function liveGames(
     watchers.dismiss(id, null);
   }
 
-  async function act<T>(id: string, what: (live: LiveGame) => Promise<T | Denied>): Promise<T | Denied> {
-    for (let tries = 0; ; tries++) {
-      const live = await shared.fresh(id);
-      if (isDenied(live)) return live;
-      try {
-        return await what(live);
-      } catch (error) {
-        // another process was first: nothing was done, and it is done on what stands now
-        if (error instanceof Overtaken && tries < MOST_TRIES) continue;
-        putDown(live);
-        throw error;
-      }
-    }
-  }
-
   async function enter(live: LiveGame, next: Game, digest: string): Promise<Denied | null> {
     const no = await store(database, live, next, { digest, at: clock() });
     if (no) putDown(live);
@@ -112,7 +96,8 @@ export function liveGames(
     await seen.close();
   }
 
-  const inTurn: Games['inTurn'] = (id, what) => queues.take(id, () => shared.asTurn(id, () => act(id, what)));
+  const inTurn: Games['inTurn'] = (id, what) =>
+    queues.take(id, () => shared.asTurn(id, () => actOn(shared.fresh, putDown, id, what)));
   return {
     database,
     rulebooks,
@@ -128,6 +113,27 @@ export function liveGames(
     changed,
     close,
   };
+}
+
+/** Do something with a game as it stands now; where that fails, put it down. */
+async function actOn<T>(
+  fresh: Shared['fresh'],
+  putDown: (live: LiveGame) => void,
+  id: string,
+  what: (live: LiveGame) => Promise<T | Denied>,
+): Promise<T | Denied> {
+  for (let tries = 0; ; tries++) {
+    const live = await fresh(id);
+    if (isDenied(live)) return live;
+    try {
+      return await what(live);
+    } catch (error) {
+      // another process was first: nothing was done, and it is done on what stands now
+      if (error instanceof Overtaken && tries < MOST_TRIES) continue;
+      putDown(live);
+      throw error;
+    }
+  }
 }
 
 /** Whether all seats agreed to take something back: they know of it, also where a spectator had not seen it. */

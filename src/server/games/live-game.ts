@@ -6,9 +6,7 @@ import type { Patch } from '../../kernel/game/patch.ts';
 import { type Reading, readOn } from '../../kernel/game/record.ts';
 import { countOf } from '../../kernel/game/reading.ts';
 import { words } from '../../kernel/texts/words.ts';
-import type { Seating } from '../../store/seating.ts';
-import { type Since, type Times, timesOf } from '../../store/times.ts';
-import type { Kept } from '../../store/upkeep.ts';
+import { type Kept, type Seating, type Since, type Times, timesOf } from '../../store/index.ts';
 import type { AnyView, Desk } from '../api/api.ts';
 import { OBJECT } from './shelf.ts';
 

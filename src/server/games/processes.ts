@@ -1,5 +1,4 @@
-import type { Database } from '../../store/database.ts';
-import type { News, Others } from '../../store/others.ts';
+import type { Database, News, Others } from '../../store/index.ts';
 import type { Aside } from '../aside/aside.ts';
 import { type Deadlines, keepLooking } from '../deadlines/deadlines.ts';
 import type { Bots } from '../bots/answering.ts';

@@ -2,8 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../kernel/clause.ts';
 import { type Bind, type Replayed, replay } from '../../kernel/game/replay.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { words } from '../../kernel/texts/words.ts';
-import type { Database } from '../../store/database.ts';
-import type { Stored } from '../../store/store.ts';
+import type { Database, Stored } from '../../store/index.ts';
 import { denied, type Denied, ruledOut, SAYS } from '../denied.ts';
 import { keepAs, type LiveGame, liveGame } from './live-game.ts';
 

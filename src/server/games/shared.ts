@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database } from '../../store/database.ts';
-import type { News, Others } from '../../store/others.ts';
+import type { Database, News, Others } from '../../store/index.ts';
 import { type Before, catchUp, sendAway } from './catch-up.ts';
 import { type Denied, isDenied } from '../denied.ts';
 import type { LiveGame } from './live-game.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game/game.ts';
 import { askedStill } from '../../kernel/game/asked-first.ts';
-import type { Since } from '../../store/times.ts';
+import type { Since } from '../../store/index.ts';
 
 /** Since when the seats of the first step of a game are asked: since it was made. */
 export function sinceFirst({ table, state }: Game, at: number): Since {

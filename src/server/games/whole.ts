@@ -4,7 +4,7 @@ import type { Entry, Header } from '../../kernel/game/entry.ts';
 import type { Game } from '../../kernel/game/game.ts';
 import { replay } from '../../kernel/game/replay.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { entryLine, headerLine, readParsed } from '../../store/line-format.ts';
+import { entryLine, headerLine, readParsed } from '../../store/index.ts';
 import type { Imported } from '../api/whole-api.ts';
 import { denied, type Denied, isDenied, ruledOut, SAYS } from '../denied.ts';
 import { type Founded, seatedBy } from './found.ts';

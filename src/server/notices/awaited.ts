@@ -3,7 +3,7 @@ import { stateOf } from '../../kernel/game/game.ts';
 import { hashOf } from '../../kernel/game/entry.ts';
 import { asksOf } from '../../kernel/game/play.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
-import type { Told } from '../../store/notices.ts';
+import type { Told } from '../../store/index.ts';
 import { holdersOf, sitting } from '../people/people.ts';
 import { seatsOf } from '../stand-ins/hand-over.ts';
 import { HAND } from '../stand-ins/texts.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Json } from '../../kernel/json.ts';
-import type { Channel } from '../../store/notices.ts';
+import type { Channel } from '../../store/index.ts';
 import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import { checkCreator, findPerson } from '../people/people.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Channel, ChannelKind, Notice, NoticeStore, Told } from '../../store/notices.ts';
+import type { Channel, ChannelKind, Notice, NoticeStore, Told } from '../../store/index.ts';
 import { isDenied } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';

@@ -1,4 +1,4 @@
-import type { Told } from '../../store/notices.ts';
+import type { Told } from '../../store/index.ts';
 import type { Wait } from './awaited.ts';
 import type { Due } from './timed.ts';
 

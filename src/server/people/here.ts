@@ -1,4 +1,4 @@
-import type { Present } from '../../store/others.ts';
+import type { Present } from '../../store/index.ts';
 import type { Watchers } from '../games/watchers.ts';
 
 /** Who looks on at games, whichever process their pages are connected to. People are named by their place. */

@@ -1,5 +1,4 @@
-import type { GameAbout } from '../../store/database.ts';
-import type { Person } from '../../store/seating.ts';
+import type { GameAbout, Person } from '../../store/index.ts';
 import { denied, type Denied, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';

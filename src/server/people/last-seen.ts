@@ -1,4 +1,4 @@
-import type { Upkeep } from '../../store/upkeep.ts';
+import type { Upkeep } from '../../store/index.ts';
 
 /** Milliseconds in which somebody who is there is not written down again. */
 export const SEEN_REST = 300_000;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
-import type { Person, Seating } from '../../store/seating.ts';
+import type { Person, Seating } from '../../store/index.ts';
 import { denied, type Denied, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import { isNameOfBot } from '../bots/texts.ts';

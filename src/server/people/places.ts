@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/forms/decision.ts';
-import type { Person } from '../../store/seating.ts';
+import type { Person } from '../../store/index.ts';
 import { type Denied, isDenied } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import { isEnded, type LiveGame } from '../games/live-game.ts';

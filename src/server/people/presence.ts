@@ -1,4 +1,4 @@
-import type { Nudge } from '../../store/presence.ts';
+import type { Nudge } from '../../store/index.ts';
 import type { Aside } from '../aside/aside.ts';
 import { denied, type Denied, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { Lookers } from '../../store/talk.ts';
+import type { Lookers } from '../../store/index.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { AtDesk } from './places.ts';
 

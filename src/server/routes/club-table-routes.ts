@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { isRefusal } from '../../kernel/clause.ts';
-import type { ClubTable } from '../../store/club-tables.ts';
+import type { ClubTable } from '../../store/index.ts';
 import { Created, type NewGame } from '../api/api.ts';
 import {
   KeptClubTable,

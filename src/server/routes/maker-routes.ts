@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { NewPerson, whole } from '../api/api.ts';
 import { Upkeeping, Upkept } from '../api/keeping-api.ts';
-import type { KeptDeadlines } from '../../store/deadlines.ts';
+import type { KeptDeadlines } from '../../store/index.ts';
 import type { Deadline } from '../api/aside-api.ts';
 import { canHaveBots, levelsOf } from '../bots/seats.ts';
 import { absentOf, type InForce, ruleOf, wishesOf } from '../deadlines/due.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { NewPerson, Person, Seated, whole } from '../api/api.ts';
-import type { Person as Seater, Proposal } from '../../store/seating.ts';
+import type { Person as Seater, Proposal } from '../../store/index.ts';
 import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';

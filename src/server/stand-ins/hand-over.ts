@@ -1,6 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { Seating } from '../../store/seating.ts';
-import type { StandIn } from '../../store/stand-ins.ts';
+import type { Seating, StandIn } from '../../store/index.ts';
 import type { Aside } from '../aside/aside.ts';
 import { ruleOf } from '../deadlines/due.ts';
 import { denied, type Denied, SAYS } from '../denied.ts';
@@ -43,102 +42,139 @@ export function seatsOf({ game, seating }: LiveGame, at: number): string {
   return (seating.people[at]?.seats ?? []).map((seat) => titles.get(seat) ?? seat).join(', ');
 }
 
+/** What handing over needs of others. */
+interface Ground {
+  readonly games: Games;
+  readonly changed: Aside['changed'];
+  readonly tell: Tell;
+}
+
 /** Nobody is told yet. `changed`: what stands beside the desks of a game has. */
 export function makeHandOver(games: Games, changed: Aside['changed'], tell: Tell): HandOver {
-  const { database, clock } = games;
-  const { standIns: store } = database;
-  const nameOf = ({ seating }: LiveGame, at: number): string => seating.people[at]?.name ?? '';
-  const placeOf = ({ seating }: LiveGame, name: string): number =>
-    seating.people.findIndex((each, at) => each.name === name && !each.revoked && at !== seating.published);
-
-  function put(live: LiveGame, at: number, standIn: StandIn | null): void {
-    const standIns = new Map(live.seating.standIns);
-    if (standIn) standIns.set(at, standIn);
-    else standIns.delete(at);
-    live.seating = { ...live.seating, standIns };
-  }
-
-  async function mayPlay(live: LiveGame, by: number, absent: number): Promise<boolean> {
-    const rule = ruleOf(await database.deadlines.kept(live.id));
-    return rule?.foes === true || !isFoe(live, by, absent, await store.stood(live.id));
-  }
-
-  async function name({ live, at }: AtDesk, wanted: string | null): Promise<Denied | null> {
-    if (live.seating.people[at]?.seats.length === 0) return denied(403, SAYS.spectator);
-    const by = wanted === null ? null : placeOf(live, wanted);
-    if (by === -1) return denied(404, SAYS.noPerson);
-    if (by === at) return denied(409, SAYS.ownStandIn);
-    if (by !== null && !(await mayPlay(live, by, at))) return denied(409, SAYS.foeStandIn);
-    if (!(await store.name(live.id, at, by))) return denied(409, SAYS.played);
-    const before = live.seating.standIns.get(at);
-    if (by === null) put(live, at, null);
-    else if (before?.by !== by) put(live, at, { by, accepted: false, since: null });
-    await changed(live.id);
-    return null;
-  }
-
-  async function accept({ live, at }: AtDesk, name: string, accepts: boolean): Promise<Denied | null> {
-    const absent = placeOf(live, name);
-    const before = live.seating.standIns.get(absent);
-    if (before?.by !== at) return denied(404, SAYS.notNamed);
-    if (accepts && !(await mayPlay(live, at, absent))) return denied(409, SAYS.foeStandIn);
-    if (!(await store.accept(live.id, absent, at, accepts))) return denied(404, SAYS.notNamed);
-    const since = accepts ? before.since : null;
-    put(live, absent, { by: at, accepted: accepts, since });
-    if (since === before.since) await changed(live.id);
-    else await ended(live, absent, before.since, HAND.ended(nameOf(live, at), name));
-    return null;
-  }
-
-  async function back({ live, at }: AtDesk): Promise<Denied | null> {
-    const before = live.seating.standIns.get(at);
-    if (!before || !(await store.end(live.id, at))) return denied(409, SAYS.notPlayed);
-    put(live, at, { ...before, since: null });
-    await ended(live, at, before.since, HAND.back(nameOf(live, at), seatsOf(live, at)));
-    return null;
-  }
-
-  /** First of all nobody sees any more what is not theirs; then all are told. */
-  async function ended(live: LiveGame, absent: number, since: number | null, text: string): Promise<void> {
-    games.changed(live);
-    await tell(live.id, text, `back/${absent}/${since}`);
-    await changed(live.id);
-  }
-
-  async function handTo(live: LiveGame, absent: number, by: number): Promise<boolean> {
-    const since = clock();
-    if (!(await mayPlay(live, by, absent)) || !(await store.begin(live.id, absent, by, since))) return false;
-    put(live, absent, { by, accepted: true, since });
-    games.changed(live);
-    const text = HAND.begun(nameOf(live, by), seatsOf(live, absent), nameOf(live, absent));
-    await tell(live.id, text, `hand/${absent}/${since}`);
-    return true;
-  }
-
+  const ground = { games, changed, tell };
   return {
-    name,
-    accept,
-    back,
+    name: (place, by) => name(ground, place, by),
+    accept: (place, absent, accepts) => accept(ground, place, absent, accepts),
+    back: (place) => back(ground, place),
     async begin(live, late) {
       for (const seat of late)
         for (const at of holdersOf(live.seating, seat)) {
           const by = readyFor(live.seating, at);
           // no more read the secrets of a seat than must
-          if (by !== null && (await handTo(live, at, by))) break;
+          if (by !== null && (await handTo(ground, live, at, by))) break;
         }
     },
     async may(live, at) {
       const { people, published } = live.seating;
       if (!people[at] || people[at].seats.length === 0) return [];
-      const rule = ruleOf(await database.deadlines.kept(live.id));
-      const stood = await store.stood(live.id);
+      const mayPlay = await judgeOf(games, live);
       return [...people.keys()].filter(
-        (by) =>
-          by !== at &&
-          !people[by]?.revoked &&
-          by !== published &&
-          (rule?.foes === true || !isFoe(live, by, at, stood)),
+        (by) => by !== at && !people[by]?.revoked && by !== published && mayPlay(by, at),
       );
     },
   };
+}
+
+function nameOf({ seating }: LiveGame, at: number): string {
+  return seating.people[at]?.name ?? '';
+}
+
+/** The place of somebody with a link of their own; -1: nobody is called so. */
+function placeOf({ seating }: LiveGame, name: string): number {
+  return seating.people.findIndex(
+    (each, at) => each.name === name && !each.revoked && at !== seating.published,
+  );
+}
+
+/** Note who plays for somebody, as it has been stored. */
+function put(live: LiveGame, at: number, standIn: StandIn | null): void {
+  const standIns = new Map(live.seating.standIns);
+  if (standIn) standIns.set(at, standIn);
+  else standIns.delete(at);
+  live.seating = { ...live.seating, standIns };
+}
+
+/** Says whether somebody may play for another who is absent: foes where the rule of the deadline lets them. */
+async function judgeOf(
+  { database }: Games,
+  live: LiveGame,
+): Promise<(by: number, absent: number) => boolean> {
+  const rule = ruleOf(await database.deadlines.kept(live.id));
+  const stood = await database.standIns.stood(live.id);
+  return (by, absent) => rule?.foes === true || !isFoe(live, by, absent, stood);
+}
+
+async function mayPlay(games: Games, live: LiveGame, by: number, absent: number): Promise<boolean> {
+  return (await judgeOf(games, live))(by, absent);
+}
+
+async function name(
+  { games, changed }: Ground,
+  { live, at }: AtDesk,
+  wanted: string | null,
+): Promise<Denied | null> {
+  if (live.seating.people[at]?.seats.length === 0) return denied(403, SAYS.spectator);
+  const by = wanted === null ? null : placeOf(live, wanted);
+  if (by === -1) return denied(404, SAYS.noPerson);
+  if (by === at) return denied(409, SAYS.ownStandIn);
+  if (by !== null && !(await mayPlay(games, live, by, at))) return denied(409, SAYS.foeStandIn);
+  if (!(await games.database.standIns.name(live.id, at, by))) return denied(409, SAYS.played);
+  const before = live.seating.standIns.get(at);
+  if (by === null) put(live, at, null);
+  else if (before?.by !== by) put(live, at, { by, accepted: false, since: null });
+  await changed(live.id);
+  return null;
+}
+
+async function accept(
+  ground: Ground,
+  { live, at }: AtDesk,
+  name: string,
+  accepts: boolean,
+): Promise<Denied | null> {
+  const { games, changed } = ground;
+  const absent = placeOf(live, name);
+  const before = live.seating.standIns.get(absent);
+  if (before?.by !== at) return denied(404, SAYS.notNamed);
+  if (accepts && !(await mayPlay(games, live, at, absent))) return denied(409, SAYS.foeStandIn);
+  if (!(await games.database.standIns.accept(live.id, absent, at, accepts)))
+    return denied(404, SAYS.notNamed);
+  const since = accepts ? before.since : null;
+  put(live, absent, { by: at, accepted: accepts, since });
+  if (since === before.since) await changed(live.id);
+  else await ended(ground, live, absent, before.since, HAND.ended(nameOf(live, at), name));
+  return null;
+}
+
+async function back(ground: Ground, { live, at }: AtDesk): Promise<Denied | null> {
+  const before = live.seating.standIns.get(at);
+  if (!before || !(await ground.games.database.standIns.end(live.id, at))) return denied(409, SAYS.notPlayed);
+  put(live, at, { ...before, since: null });
+  await ended(ground, live, at, before.since, HAND.back(nameOf(live, at), seatsOf(live, at)));
+  return null;
+}
+
+/** First of all nobody sees any more what is not theirs; then all are told. */
+async function ended(
+  { games, changed, tell }: Ground,
+  live: LiveGame,
+  absent: number,
+  since: number | null,
+  text: string,
+): Promise<void> {
+  games.changed(live);
+  await tell(live.id, text, `back/${absent}/${since}`);
+  await changed(live.id);
+}
+
+/** Let somebody play for another from now on. Returns whether it is so. */
+async function handTo({ games, tell }: Ground, live: LiveGame, absent: number, by: number): Promise<boolean> {
+  const since = games.clock();
+  if (!(await mayPlay(games, live, by, absent))) return false;
+  if (!(await games.database.standIns.begin(live.id, absent, by, since))) return false;
+  put(live, absent, { by, accepted: true, since });
+  games.changed(live);
+  const text = HAND.begun(nameOf(live, by), seatsOf(live, absent), nameOf(live, absent));
+  await tell(live.id, text, `hand/${absent}/${since}`);
+  return true;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { Stood } from '../../store/stand-ins.ts';
+import type { Stood } from '../../store/index.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { sitting } from '../people/people.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { KeptClubTable } from '../../server/api/keeping-api.ts';
+import type { KeptClubTable } from '../../server/api/index.ts';
 import { call, type RulebookInfo } from '../api.ts';
 import { Page } from '../page.tsx';
 import { go } from '../route.ts';

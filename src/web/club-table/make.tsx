@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { WatchedTable } from '../../server/api/keeping-api.ts';
+import type { WatchedTable } from '../../server/api/index.ts';
 import { call, type Created, Refused } from '../api.ts';
 import { keepLinks } from '../maker/kept-links.ts';
 import type { Books } from '../start/of-game.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { KeptClubTable } from '../../server/api/keeping-api.ts';
+import type { KeptClubTable } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
 import { keepLinks, keptLinks } from '../maker/kept-links.ts';
 import { LinkLine } from '../maker/link-line.tsx';

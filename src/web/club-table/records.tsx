@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { WatchedTable } from '../../server/api/keeping-api.ts';
+import type { WatchedTable } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
 import { saveText } from '../save.ts';
 import { o } from './texts.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { WatchedTable } from '../../server/api/keeping-api.ts';
+import type { WatchedTable } from '../../server/api/index.ts';
 import { call, Refused, type Standing } from '../api.ts';
 import { standingsOf } from '../start/standing.ts';
 

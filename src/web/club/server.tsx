@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type { Club } from '../../club/club.ts';
 import { readClub } from '../../club/file.ts';
 import { isSame, type Json } from '../../kernel/json.ts';
-import type { KeptClub as Made } from '../../server/api/club-api.ts';
+import type { KeptClub as Made } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
 import type { ClubRoute } from '../route.ts';
 import { makeHash } from '../route.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Upkept } from '../../server/api/keeping-api.ts';
+import type { Upkept } from '../../server/api/index.ts';
 import { SeatChoice } from '../bots/seat-choice.tsx';
 import { b } from '../bots/texts.ts';
 import { emptySeats } from './heirs.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Upkept } from '../../server/api/keeping-api.ts';
+import type { Upkept } from '../../server/api/index.ts';
 import { capital } from '../texts.ts';
 import { d } from '../time/deadline-texts.ts';
 import { RuleForm } from '../time/rule-form.tsx';

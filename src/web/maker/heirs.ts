@@ -1,4 +1,4 @@
-import type { Upkept } from '../../server/api/keeping-api.ts';
+import type { Upkept } from '../../server/api/index.ts';
 
 type Person = Pick<Upkept['people'][number], 'index' | 'name' | 'seats' | 'titles' | 'revoked' | 'published'>;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { Upkept } from '../../server/api/keeping-api.ts';
+import type { Upkept } from '../../server/api/index.ts';
 import { useRulebooks } from '../start/books.ts';
 import { useNow } from '../time/times.ts';
 import { inWords } from '../time/words.ts';

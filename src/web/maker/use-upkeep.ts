@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { NewPerson } from '../../server/api/api.ts';
-import type { Upkeeping, Upkept } from '../../server/api/keeping-api.ts';
+import type { NewPerson, Upkeeping, Upkept } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
 import { k } from './link-texts.ts';
 import { keepLink, type KeptLinks, keptLinks } from './kept-links.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ChannelShown } from '../../server/notices/api.ts';
+import type { ChannelShown } from '../../server/api/index.ts';
 import { useEndpoint } from './device.tsx';
 import { n } from './texts.ts';
 import type { Choosing } from './use-notices.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { LinkDone } from '../../server/notices/api.ts';
+import type { LinkDone } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
 import type { LinkIn } from './link-in.ts';
 import { n } from './texts.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { NewChannel, NoticesShown } from '../../server/notices/api.ts';
+import type { NewChannel, NoticesShown } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
 
 /** How the holder of a key is told, and the ways to change it. */

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Days } from '../../server/api/aside-api.ts';
+import type { Days } from '../../server/api/index.ts';
 import { d } from './deadline-texts.ts';
 import { daysText } from './rule-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { Days, Deadline } from '../../server/api/aside-api.ts';
+import type { Days, Deadline } from '../../server/api/index.ts';
 import { useAside } from '../aside.ts';
 import { d } from './deadline-texts.ts';
 import type { Absent } from './rule-words.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Deadline } from '../../server/api/aside-api.ts';
+import type { Deadline } from '../../server/api/index.ts';
 import { d } from './deadline-texts.ts';
 import { type Absent, EVERY_DAY, HOURS_A_DAY, ruleText, WORKDAYS } from './rule-words.ts';
 

@@ -1,5 +1,5 @@
 import { isSame, type Json } from '../../kernel/json.ts';
-import type { Days, Deadline } from '../../server/api/aside-api.ts';
+import type { Days, Deadline } from '../../server/api/index.ts';
 import { listed } from '../texts.ts';
 import { d } from './deadline-texts.ts';
 
