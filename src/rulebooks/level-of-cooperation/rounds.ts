@@ -1,5 +1,5 @@
 import { forgetAllowed } from '../../kernel/game/allow.ts';
-import { type Referee, toAll, tell } from '../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { expire } from '../../kernel/sums/facts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { NATIONS, type NationId } from './nations.ts';
@@ -59,7 +59,7 @@ const turn: Step<'turn'> = {
   next(books, { open }, { nation }, referee): Go[] {
     const why = whyPassedBy(books, open, nation);
     if (why === null) return [{ step: 'choose', nation }];
-    referee.tell?.(toAll('note', why.data, why.clauses));
+    referee.tell?.({ to: 'all', kind: 'note', data: why.data, clauses: why.clauses });
     return [];
   },
 };

@@ -1,6 +1,6 @@
 import { forgetAllowed } from '../../../kernel/game/allow.ts';
 import { NEVER } from '../../../kernel/game/directive.ts';
-import { type Door, type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { expire, reported, writeReports, setFact } from '../../../kernel/sums/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import { endingDue } from '../ending.ts';
@@ -134,8 +134,13 @@ function endYear(books: Books, position: Position, referee: Referee): Go[] {
 /** 49.45: DPs are taken off the map; where nobody placed any, only the year is over. */
 function tellEnd(year: number, hadDps: boolean, referee: Referee): void {
   const data = say.told.yearEnd(hadDps ? { year } : { year, without: true });
-  const told = toAll('directive', data, ['49.45']);
-  referee.tell?.(hadDps ? told : { ...told, until: NEVER });
+  referee.tell?.({
+    to: 'all',
+    kind: 'directive',
+    data,
+    clauses: ['49.45'],
+    ...(hadDps ? {} : { until: NEVER }),
+  });
 }
 
 /** 49.154F: what Russia left undefended this year costs it DPs in the next one. */

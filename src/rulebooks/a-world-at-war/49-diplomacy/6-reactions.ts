@@ -6,7 +6,7 @@ import {
   type Row,
   rowWith,
 } from '../../../kernel/forms/form.ts';
-import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { fact, inState, pairs, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { once, targetBar } from '../once.ts';
@@ -231,7 +231,7 @@ export function lapseReactions(open: Open, factions: readonly Faction[], referee
   if (lapsed.length === 0) return;
   missReactions(open, factions);
   const data = say.told.reactionsLapse({ targets: lapsed.map(({ target }) => target) });
-  referee.tell?.(toAll('note', data, ['49.61']));
+  referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.61'] });
 }
 
 /** 49.61: what a faction has not used in the phase that has been named is lost. */

@@ -1,4 +1,4 @@
-import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { isSame } from '../../../kernel/json.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
 import type { Range } from '../../../kernel/sums/sheet.ts';
@@ -122,7 +122,7 @@ function tellAccount(
   const told = leadWords(books, target, lead);
   const [side] = lead === null || lead === 'tie' ? [] : lead.camp;
   const sheet = side && evaluateNamed(books, marginSheet(side, target), facts);
-  referee.tell(toAll('result', told, ['step.11'], sheet));
+  referee.tell({ to: 'all', kind: 'result', data: told, clauses: ['step.11'], ...(sheet ? { sheet } : {}) });
 }
 
 function rangeWords({ min, max }: Range): number | Words {

@@ -1,4 +1,4 @@
-import { type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
+import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import { evaluateNamed, withFacts, withSheets } from '../../../kernel/sums/know.ts';
 import { asksFacts } from '../asks-facts.ts';
 import { channelOf, succeed } from '../influence.ts';
@@ -148,7 +148,7 @@ function tellFace(
   const sheet = evaluateNamed(books, influenceSheet(channel), known);
   const args = { entry: entry.id, rule: rule.id, nation, number: numberOf(open, channel), face, needs };
   const text = face <= needs ? say.told.influenceWorks : say.told.influenceFails;
-  referee.tell(toAll('rolled', text(args), [rule.id, 'G.I1', 'G.I2'], sheet));
+  referee.tell({ to: 'all', kind: 'rolled', data: text(args), clauses: [rule.id, 'G.I1', 'G.I2'], sheet });
 }
 
 /** G.I2, G.I3: the dice of part II. */
