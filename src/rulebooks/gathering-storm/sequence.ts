@@ -1,4 +1,4 @@
-import { once, onceFor } from '../../kernel/steps/once.ts';
+import { once } from '../../kernel/steps/once.ts';
 import { forgetAllowed } from '../../kernel/game/allow.ts';
 import { type Refusal, refuse } from '../../kernel/clause.ts';
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
@@ -66,7 +66,7 @@ const turn: Step<'turn'> = {
   next: (books) => ITEMS(books),
 };
 
-const ITEMS = onceFor((books: Books): readonly Go[] => [
+const ITEMS = once((books: Books): readonly Go[] => [
   { step: 'changes' },
   { step: 'opening' },
   { step: 'purge', n: 0, seat: books.seating.russia },
@@ -115,7 +115,7 @@ function stillToAnswer({ seating }: Setting, { agenda }: Open): readonly Seat[] 
 }
 
 /** The facts that the table tells openly, or one seat for itself: all others are read off the position. */
-const TOLD = onceFor((books: Books) =>
+const TOLD = once((books: Books) =>
   once((to: string): FactSchema => {
     const told = Object.entries(books.facts).filter(
       ([, spec]) => isReportable(spec) && (spec.owner ?? 'all') === to,

@@ -1,4 +1,4 @@
-import { onceFor } from '../../kernel/steps/once.ts';
+import { once } from '../../kernel/steps/once.ts';
 import type { FactSchema, FactValue } from '../../kernel/sums/facts.ts';
 import { bindFamilies } from '../../kernel/sums/family.ts';
 import { also, factValues, file, needed, said, whole } from '../../kernel/forms/file-read.ts';
@@ -71,7 +71,7 @@ function readStart(
 }
 
 /** The facts of a game on a map that the table reports or corrects: they hang on nothing else. */
-const schemaOf = onceFor((map: MapFile): FactSchema => {
+const schemaOf = once((map: MapFile): FactSchema => {
   const setting: Ground['setting'] = {
     rulings: {},
     scenario: 1939,

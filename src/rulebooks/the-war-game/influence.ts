@@ -1,6 +1,6 @@
 import type { Bar, Row } from '../../kernel/forms/form.ts';
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
-import { once, onceFor } from '../../kernel/steps/once.ts';
+import { once } from '../../kernel/steps/once.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
@@ -73,7 +73,7 @@ interface Said {
   readonly laws: readonly { readonly law: LawRule; readonly bar: Bar }[];
 }
 
-const saidOf = onceFor((channel: Channel): Said => {
+const saidOf = once((channel: Channel): Said => {
   const { id, entry, rule, nation } = channel;
   const args = { entry: entry.id, nation };
   const bar = (reason: Words): Bar => ({ clauses: [rule.id], reason });

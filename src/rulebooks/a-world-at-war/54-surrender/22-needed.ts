@@ -19,7 +19,7 @@ import {
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { eachOf, fact, family, toldOf, truth, whole } from '../facts.ts';
-import { once, onceFor } from '../once.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Books, Follows, Open } from '../state.ts';
@@ -98,8 +98,8 @@ interface OnMap {
   readonly unseen: ReadonlySet<FactKey>;
 }
 
-const onMapOf = onceFor((books: Books) =>
-  onceFor((check: OfMap): OnMap => {
+const onMapOf = once((books: Books) =>
+  once((check: OfMap): OnMap => {
     const all = listed(books, check);
     return { all, unseen: new Set(all.filter((key) => !isRemembered(key))) };
   }),

@@ -93,7 +93,7 @@ const CHOICES = ['established', 'none'] as const;
 type Choice = (typeof CHOICES)[number];
 
 /** The name of the sheet of a roll. */
-const colonySheet = once((of) => `colonies/${of}`);
+const colonySheet = once((of: string) => `colonies/${of}`);
 const sheetIf = (of: RolledColonies, choice: Choice): string => `${colonySheet(of)}/if-${choice}`;
 
 /** The lines of a roll, as things are or by a choice that is still to be made (58.531, 58.531A). */
