@@ -1,3 +1,4 @@
+import { copyJson } from '../json.ts';
 import type { Rules } from '../rulebook.ts';
 import type { BooksOf, Ground } from '../steps/step.ts';
 
@@ -6,5 +7,6 @@ export function booksToRead<G extends Ground>(
   setting: G['setting'],
   { facts, sheets, known }: Pick<Rules<G['open'], G['sealed']>, 'facts' | 'sheets' | 'known'>,
 ): BooksOf<G> {
-  return { ...setting, facts, sheets, known, given: () => [], moments: new Set(), at: () => [] };
+  const none = { given: () => [], moments: new Set<never>(), at: () => [] };
+  return { ...setting, facts, sheets, known, copy: copyJson, ...none };
 }

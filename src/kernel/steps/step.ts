@@ -67,6 +67,8 @@ export type BooksOf<G extends Ground> = G['setting'] & {
   known(view: View<G['open'], G['sealed']>): Facts;
   /** What the parts give to a rule that collects it, in their order. */
   given<K extends keyof GivesOf<G>>(name: K): readonly GivesOf<G>[K][];
+  /** A copy of a position: to try something on. */
+  copy(position: GameOf<G>): GameOf<G>;
   /** The moments at which some chapter can have something due. */
   readonly moments: ReadonlySet<G['moments']>;
   /** What the chapters put on the agenda at a moment, in their order. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trials } from '../../../../scripts/thorough.test-helper.ts';
+import { copyJson } from '../../../kernel/json.ts';
 import { chooseRulings } from '../../../kernel/steps/ruling.ts';
 import type { Facts, FactSpec, FactValue } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
@@ -25,6 +26,7 @@ const books = {
   known: () => () => undefined,
   at: () => [],
   given: () => [],
+  copy: copyJson,
   moments: new Set<never>(),
 };
 
