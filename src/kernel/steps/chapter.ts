@@ -8,6 +8,7 @@ import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from '../
 import { type Ruling, rulingWords } from './ruling.ts';
 import type { Attack } from '../game/entry.ts';
 import type { FactKey } from '../sums/facts.ts';
+import { preparing } from '../sums/prepare.ts';
 import type { Sheet } from '../sums/sheet.ts';
 import type {
   BooksOf,
@@ -161,6 +162,7 @@ function booksOf<G extends Ground>(
     ...setting,
     ...kept,
     sheets,
+    prepared: preparing({ facts: kept.facts, sheets }),
     given: givenBy(chapters),
     moments,
     at(moment, open) {

@@ -7,7 +7,7 @@ import { type Odds, rollOdds } from './odds.ts';
 import type { View } from '../game/position.ts';
 import type { ReadRules } from '../rulebook.ts';
 import { evaluate } from './evaluate.ts';
-import type { SheetResult } from './sheet.ts';
+import { sheetOf, type SheetResult } from './sheet.ts';
 
 /**
  * All that a view knows: what the rulebook's `known` says, and for a fact that comes from a sheet, unless it was
@@ -46,9 +46,7 @@ export function evaluateNamed(
   name: string,
   facts: Facts,
 ): SheetResult {
-  const sheet = own(rules.sheets, name);
-  if (!sheet) throw new Error(`no sheet ${name}`);
-  return evaluate(name, sheet, facts, rules.facts);
+  return evaluate(name, sheetOf(rules.sheets, name), facts, rules.facts);
 }
 
 /** A sheet as a view knows it before its dice fall, and the exact odds of what they bring. */

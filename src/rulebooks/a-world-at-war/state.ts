@@ -1,7 +1,6 @@
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import type { FactKey, FactSchema, FactValue } from '../../kernel/sums/facts.ts';
 import type { SealedCommon } from '../../kernel/game/position.ts';
-import type { Prepared } from '../../kernel/sums/prepare.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type { Sheet } from '../../kernel/sums/sheet.ts';
 import type * as happened from '../../kernel/steps/event.ts';
@@ -187,8 +186,6 @@ export interface Setting extends Supplied {
   readonly plan: Plan;
   readonly facts: FactSchema;
   readonly sheets: Readonly<Record<string, Sheet>>;
-  /** The die roll of each target, as a fast sum. */
-  readonly rolls: Readonly<Record<string, Prepared>>;
   /** The lists and the DP page of which the players supplied every line. */
   readonly complete: readonly string[];
   /** What the scenario says of the start. */

@@ -1,5 +1,4 @@
 import { once } from '../../kernel/steps/once.ts';
-import { forgetAllowed } from '../../kernel/game/allow.ts';
 import { type Refusal, refuse } from '../../kernel/clause.ts';
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { expire, type FactSchema, isReportable } from '../../kernel/sums/facts.ts';
@@ -92,6 +91,7 @@ const turnEnd: Step<'turn-end'> = {
   clauses: ['step.11'],
   ends: {
     name: 'turn',
+    closes: true,
     clauses: ['step.11'],
     args: (_, open) => ({ ...seasonOf(open.turn) }),
     seats: (books, open) => stillToAnswer(books, open),
@@ -133,7 +133,6 @@ function endTurn(books: Books, { open, sealed }: Position, referee: Referee): Go
     expire(each.facts, TOLD(books)(seat), 'turn');
     Object.assign(each, { strengths: {}, revealed: bare() });
   }
-  forgetAllowed({ open, sealed });
   Object.assign(open, { revealed: bare() }, freshTurn());
   const { endWar, endLast } = say.told;
   const end = isWar(open) ? endWar : turn >= books.lastTurn ? endLast : null;

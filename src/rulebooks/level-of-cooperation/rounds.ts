@@ -1,4 +1,3 @@
-import { forgetAllowed } from '../../kernel/game/allow.ts';
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { expire } from '../../kernel/sums/facts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
@@ -100,6 +99,7 @@ const roundEnd: Step<'round-end'> = {
   clauses: ['S1', 'R9'],
   ends: {
     name: 'round',
+    closes: true,
     clauses: ['S1'],
     args: (_, open, { round: number }) => ({ nation: mover(open), round: number }),
     seats: (books, open) => turnsToCome(books, open),
@@ -107,7 +107,6 @@ const roundEnd: Step<'round-end'> = {
   next(books, position, { round: number }, referee): Go[] {
     const { open } = position;
     if (number > 0) tellIncomes(books, open, referee);
-    forgetAllowed(position);
     open.round++;
     return open.round > books.rounds ? [] : [{ step: 'round', round: open.round, from: 0 }];
   },

@@ -1,6 +1,6 @@
 import { once } from '../../kernel/steps/once.ts';
 import type { FactSchema, FactValue } from '../../kernel/sums/facts.ts';
-import { bindFamilies } from '../../kernel/sums/family.ts';
+import { schemaFor } from '../../kernel/sums/family.ts';
 import { also, factValues, file, needed, said, whole } from '../../kernel/forms/file-read.ts';
 import type { Json } from '../../kernel/json.ts';
 import { type DataCheck, type FilesRead, readInOrder } from '../../kernel/forms/data-check.ts';
@@ -82,5 +82,5 @@ const schemaOf = once((map: MapFile): FactSchema => {
     start: {},
   };
   const ofPartTwo = [attemptsMade, wonFact, landValue, spentFact, openedFact];
-  return bindFamilies([...WORLD_FACTS, beganFact, ...ofPartTwo], setting).facts;
+  return schemaFor([...WORLD_FACTS, beganFact, ...ofPartTwo], setting);
 });

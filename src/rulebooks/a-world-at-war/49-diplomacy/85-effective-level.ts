@@ -1,5 +1,5 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reported, writeReports } from '../../../kernel/sums/facts.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed, withFacts } from '../../../kernel/sums/know.ts';
 import type { Sheet } from '../../../kernel/sums/sheet.ts';
 import { isNoted, note } from '../belligerents.ts';
@@ -250,7 +250,7 @@ function noteAtOnce(open: Open, enemy: JapansEnemy): void {
 function rollTension(books: Books, open: Open, tension: Rolled, die: number, referee: Referee): void {
   open.tensionDice[tension] = die;
   const key = effective.key(tension);
-  if (reported(open.facts, key) !== undefined) writeReports(open.facts, { [key]: { as: 'unknown' } });
+  if (reported(open.facts, key) !== undefined) setFact(open.facts, key, undefined);
   const facts = withFacts(books.known({ seat: null, open }), { [tensionDie.key(tension)]: die });
   const sheet = evaluateNamed(books, effectiveSheet(tension), facts);
   tell(
