@@ -1,6 +1,6 @@
 import { type Referee, directive, tell } from '../../kernel/steps/dispatch.ts';
 import { reported } from '../../kernel/sums/facts.ts';
-import { evaluateNamed, withFacts, withSheets } from '../../kernel/sums/know.ts';
+import { sumOf } from '../../kernel/sums/know.ts';
 import { asksFacts } from './asks-facts.ts';
 import { lookAtBeginning, unknownAtBeginning } from './began.ts';
 import { truthOf } from './conditions.ts';
@@ -216,8 +216,7 @@ function fall(books: Books, open: Open, due: readonly Due[], faces: readonly num
 function tellFace(books: Books, open: Open, { rule, face = 0, works }: Due, referee: Referee): void {
   if (!referee.tell) return;
   const { entry, rule: told } = rolledRule(rule);
-  const known = withSheets(books, withFacts(books.known({ seat: null, open }), { [die.key(rule)]: face }));
-  const sheet = evaluateNamed(books, rollSheet(rule), known);
+  const sheet = sumOf(books, { seat: null, open }, rollSheet(rule), { [die.key(rule)]: face });
   const needs = thresholdOf(books, open, told);
   const { appears, works: worked, fails } = say.told;
   const text = told.kind === 'table' ? appears : works ? worked : fails;

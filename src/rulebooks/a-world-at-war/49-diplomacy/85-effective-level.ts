@@ -1,6 +1,6 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, withFacts } from '../../../kernel/sums/know.ts';
+import { sumOf } from '../../../kernel/sums/know.ts';
 import type { Sheet } from '../../../kernel/sums/sheet.ts';
 import { isNoted, note } from '../belligerents.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
@@ -251,8 +251,8 @@ function rollTension(books: Books, open: Open, tension: Rolled, die: number, ref
   open.tensionDice[tension] = die;
   const key = effective.key(tension);
   if (reported(open.facts, key) !== undefined) setFact(open.facts, key, undefined);
-  const facts = withFacts(books.known({ seat: null, open }), { [tensionDie.key(tension)]: die });
-  const sheet = evaluateNamed(books, effectiveSheet(tension), facts);
+  const given = { [tensionDie.key(tension)]: die };
+  const sheet = sumOf(books, { seat: null, open }, effectiveSheet(tension), given);
   tell(
     referee,
     'rolled',

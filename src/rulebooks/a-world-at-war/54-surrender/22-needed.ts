@@ -7,7 +7,7 @@ import {
   reported,
   setFact,
 } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
 import {
   decisive,
   type Line,
@@ -137,7 +137,7 @@ function isRemembered(key: FactKey): boolean {
 
 /** What is known of a check: as told, a DP level no lower than the table is sure of. */
 export function toldFor(books: Books, open: Open, { dps }: Check): Facts {
-  const facts = withSheets(books, books.known({ seat: null, open }));
+  const facts = knownFacts(books, { seat: null, open });
   if (dps === undefined) return facts;
   const key = dpLevel.key(dps);
   const least = reported(open.facts, dpLeast.key(dps));

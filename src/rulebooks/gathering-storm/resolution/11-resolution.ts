@@ -1,6 +1,6 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { isSame } from '../../../kernel/json.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
 import type { Range } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
@@ -113,7 +113,7 @@ function tellAccount(
   referee: Referee,
 ): void {
   if (!referee.tell) return;
-  const facts = withSheets(books, books.known({ seat: null, open }));
+  const facts = knownFacts(books, { seat: null, open });
   for (const side of SIDES) {
     const args = { side, target: spoken(books, target), total: rangeWords(totals[side]) };
     const sheet = evaluateNamed(books, ledgerSheet(side, target), facts);
