@@ -14,7 +14,7 @@ const PLAYS: Readonly<Record<string, ReadonlySet<string>>> = {
     'begin',
     'turnCalled',
     'hoped',
-    'copy',
+    'copies',
     'data',
     'fileForms',
     'charts',

@@ -2,7 +2,7 @@ import { directive, tell } from '../../src/kernel/steps/dispatch.ts';
 import { happening, sets } from '../../src/kernel/steps/event.ts';
 import { family, rulingFact } from '../../src/kernel/sums/family.ts';
 import { reported } from '../../src/kernel/sums/facts.ts';
-import { evaluateNamed, withFacts } from '../../src/kernel/sums/know.ts';
+import { sumOf } from '../../src/kernel/sums/know.ts';
 import type { MapPlan } from '../../src/kernel/board/map-plan.ts';
 import { makers } from '../../src/kernel/steps/part.ts';
 import { openCommon, type SealedCommon, sealedCommon } from '../../src/kernel/game/position.ts';
@@ -273,8 +273,7 @@ const roll: Step<'roll'> = {
   }),
   take(books, { open }, _, { answer }, referee) {
     const [face] = answer as readonly number[];
-    const facts = withFacts(books.known({ seat: null, open }), { [die.key()]: face });
-    const sheet = evaluateNamed(books, 'incident', facts);
+    const sheet = sumOf(books, { seat: null, open }, 'incident', { [die.key()]: face });
     tell(referee, 'rolled', say.told.rolled, { face: face ?? 0 }, ['2'], sheet);
     open.border = sheet.outcomes.includes('north') ? 'north' : 'south';
     directive(referee, say.told.border, { side: open.border }, ['4']);

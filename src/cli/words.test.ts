@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { bindTable } from '../kernel/game/table.ts';
+import { bookOf } from '../kernel/texts/texts.ts';
 import { argsOf } from '../kernel/texts/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { SOLO } from '../rulebooks/solo.ts';
@@ -71,7 +72,7 @@ function named(source: string, book: Rulebook['words']) {
 }
 
 describe.each(RULEBOOKS.map((book) => [book.id, book] as const))('the texts of %s', (id, book) => {
-  const texts = { ...book.words, ...SOLO[id]?.words };
+  const texts = { ...book.words, ...bookOf(SOLO[id]?.texts ?? {}) };
   const keys = Object.keys(texts);
   const { whole, open, isOpen } = named(sourcesOf(join('rulebooks', id)), texts);
 

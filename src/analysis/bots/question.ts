@@ -11,6 +11,7 @@ import type { Aims } from '../../kernel/solo/aims.ts';
 import { type Course, courseOf, type History } from '../../kernel/solo/history.ts';
 import type { Solo, Standings } from '../../kernel/solo/solo.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
+import { bookOf } from '../../kernel/texts/texts.ts';
 import { render } from '../../kernel/texts/words.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { SOLO } from '../../rulebooks/solo.ts';
@@ -71,7 +72,7 @@ export function replyTo(question: Question): Reply | null {
     random,
   });
   if (!said) return null;
-  const words = { ...BOT_WORDS, ...solo.words, ...rulebook.words };
+  const words = { ...BOT_WORDS, ...bookOf(solo.texts ?? {}), ...rulebook.words };
   return { answer: said.answer, why: render(words, said.why) };
 }
 

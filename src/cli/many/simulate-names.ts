@@ -2,6 +2,7 @@ import type { Table } from '../../kernel/rulebook.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { bindTable } from '../../kernel/game/table.ts';
 import type { Solo } from '../../kernel/solo/solo.ts';
+import { bookOf as textsOf } from '../../kernel/texts/texts.ts';
 import { render, renderValue, type Words } from '../../kernel/texts/words.ts';
 import type { Estimate, Plan } from '../../analysis/simulate/index.ts';
 import { upper } from '../text/grid.ts';
@@ -20,7 +21,7 @@ export interface Names {
 
 /** The names of a game. */
 export function namesOf({ rulebook, rules, setup: { scenario } }: Table, solo: Solo): Names {
-  const book = { ...bookOf(rulebook), ...solo.words };
+  const book = { ...bookOf(rulebook), ...textsOf(solo.texts ?? {}) };
   const named = (id: string): string => upper(placeText(renderValue(book, id), id));
   return {
     title: rulebook.title,

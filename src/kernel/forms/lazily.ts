@@ -1,3 +1,4 @@
+import { once } from '../steps/once.ts';
 import type { Decision } from './decision.ts';
 import type { After, AllocateForm, Form, Limit, Row } from './form.ts';
 
@@ -26,14 +27,8 @@ export function lazily({ rows, limits, after, called, heads }: Making): Allocate
   };
   if (called) Object.assign(form, { called });
   for (const [part, make] of Object.entries({ after, heads }))
-    if (make) Object.defineProperty(form, part, { get: made<unknown>(make), enumerable: true });
+    if (make) Object.defineProperty(form, part, { get: once<[], unknown>(make), enumerable: true });
   return form;
-}
-
-/** What is made when somebody asks for it, once. */
-export function made<T>(make: () => T): () => T {
-  let known: { readonly made: T } | undefined;
-  return () => (known ??= { made: make() }).made;
 }
 
 /** How often each position was written, while it is watched that nobody reads too late. */

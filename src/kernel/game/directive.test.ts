@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { directivesIn, isPast, kindShown, NEVER } from './directive.ts';
-import { toAll } from '../steps/dispatch.ts';
+import type { Dispatch } from '../steps/dispatch.ts';
 import type { OpenCommon } from './position.ts';
 import { words } from '../texts/words.ts';
 
-const told = (until?: number) => ({
-  ...toAll('directive', words('do'), ['1']),
+const told = (until?: number): Dispatch => ({
+  to: 'all',
+  kind: 'directive',
+  data: words('do'),
+  clauses: ['1'],
   ...(until === undefined ? {} : { until }),
 });
 const at = (moment: number) => ({ now: () => moment });
@@ -22,6 +25,7 @@ it('is never past where it says no moment, or the rulebook counts none', () => {
 
 it('is a note where nothing is left to be done, and the others of its line keep their numbers', () => {
   expect([told(), told(7), told(NEVER)].map(kindShown)).toEqual(['directive', 'directive', 'note']);
-  const line = { n: 4, dispatches: [told(NEVER), toAll('note', words('n'), []), told(7)] };
+  const note: Dispatch = { to: 'all', kind: 'note', data: words('n'), clauses: [] };
+  const line = { n: 4, dispatches: [told(NEVER), note, told(7)] };
   expect(directivesIn(line).map(({ line: n, item }) => [n, item])).toEqual([[4, 2]]);
 });

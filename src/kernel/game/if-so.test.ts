@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../clause.ts';
 import { canonical } from '../json.ts';
+import type { Dispatch } from '../steps/dispatch.ts';
 import { begin, duelTable, give, sealedGame } from '../kit/duel.test-helper.ts';
 import type { Rules, Table } from '../rulebook.ts';
-import { toAll } from '../steps/dispatch.ts';
 import { type SealedCommon, viewOf } from './position.ts';
 import { words } from '../texts/words.ts';
 import { stateOf } from './game.ts';
@@ -77,7 +77,7 @@ describe('a trial', () => {
   });
 });
 
-const said = (n: number) => toAll('note', words('t', { n }), ['1']);
+const said = (n: number): Dispatch => ({ to: 'all', kind: 'note', data: words('t', { n }), clauses: ['1'] });
 
 /** Everything that a rule could do with the sealed part of another seat. */
 const TOUCHES: Readonly<Record<string, (sealed: Record<string, SealedCommon>) => unknown>> = {

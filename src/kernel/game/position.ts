@@ -51,12 +51,12 @@ export function sealedCommon(): SealedCommon {
   return { facts: bare(), revealed: bare(), reports: 0 };
 }
 
-/**
- * How a game is copied (Rules.copy): nobody writes into an agenda, or changes in place what is told of a fact or was asked. `apart`: parts
- * that are copied otherwise than as plain JSON, as what is in them is replaced and never changed.
- */
+/** How parts of the open part are copied, where what is in them is replaced and never changed; all others as plain JSON. */
+export type Copies<Open> = { readonly [K in keyof Open]?: (part: Open[K]) => Open[K] };
+
+/** How a game is copied: nobody writes into an agenda, or changes in place what is told of a fact or was asked. */
 export function copying<Open extends OpenCommon, Sealed>(
-  apart: { readonly [K in keyof Open]?: (part: Open[K]) => Open[K] } = {},
+  apart: Copies<Open>,
 ): (position: Position<Open, Sealed>) => Position<Open, Sealed> {
   const how: Readonly<Record<string, (part: never) => unknown>> = {
     facts: copyFacts,

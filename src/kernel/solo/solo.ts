@@ -11,7 +11,7 @@ import type { Aims } from './aims.ts';
 import type { Dated } from './file.ts';
 import type { Course, History } from './history.ts';
 import type { Stand, Worth } from './stand.ts';
-import type { WordBook, Words } from '../texts/words.ts';
+import type { Words } from '../texts/words.ts';
 
 /** How the places of one game stand, from `open` alone. */
 export interface Standings<Open extends OpenCommon = OpenCommon> {
@@ -122,8 +122,8 @@ export interface Solo<Open extends OpenCommon = OpenCommon> {
   readonly histories: readonly History[];
   /** Choices of rulings with which such games are played where the user says nothing of them; absent: the defaults. */
   readonly rulings?: Rulings;
-  /** What its stands are called, where the rulebook's own texts do not say it. */
-  readonly words?: WordBook;
+  /** What its stands are called, where the rulebook's own texts do not say it: what `texts` made. */
+  readonly texts?: object;
   /** What a place is called that no word book has a name for, `named` being what parts of its id are; undefined: as its id reads. */
   called?(place: string, named: (id: string) => string): Words | undefined;
   readonly dated: Dated;

@@ -1,3 +1,4 @@
+import { forgetAllowed } from '../game/allow.ts';
 import type { BooksOf, Ground, Item, Step, StepsOf } from './step.ts';
 
 /** A step and its parameters: that they belong together, only the name says. */
@@ -22,6 +23,18 @@ const NO_STEP = {
   drop: undefined,
 };
 
+/** A step that forgets, where it closes a part of the play, what was allowed in that. */
+function closing<G extends Ground>(step: Step<G, never>): Step<G, never> {
+  if (!step.ends?.closes) return step;
+  return {
+    ...step,
+    next(books, position, at, referee) {
+      forgetAllowed(position);
+      return step.next?.(books, position, at, referee);
+    },
+  };
+}
+
 /** The steps of a rulebook, with the books of one game. */
 export class BoundSteps<G extends Ground> {
   readonly books: BooksOf<G>;
@@ -29,7 +42,7 @@ export class BoundSteps<G extends Ground> {
   constructor(books: BooksOf<G>, steps: StepsOf<G>) {
     const all = Object.entries(steps as unknown as Readonly<Record<string, Step<G, never>>>);
     this.books = books;
-    this.byName = new Map(all.map(([name, step]) => [name, { ...NO_STEP, ...step }]));
+    this.byName = new Map(all.map(([name, step]) => [name, { ...NO_STEP, ...closing(step) }]));
   }
 
   /** The step of an item. Throws when there is none: our own mistake. */

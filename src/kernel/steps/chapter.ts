@@ -8,6 +8,7 @@ import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from '../
 import { type Ruling, rulingWords } from './ruling.ts';
 import type { Attack } from '../game/entry.ts';
 import type { FactKey } from '../sums/facts.ts';
+import { preparing } from '../sums/prepare.ts';
 import type { Sheet } from '../sums/sheet.ts';
 import type {
   BooksOf,
@@ -22,7 +23,7 @@ import type {
   StepName,
   StepsOf,
 } from './step.ts';
-import type { View } from '../game/position.ts';
+import { type Copies, copying, type View } from '../game/position.ts';
 import { toldBy } from './told.ts';
 import { type WordBook, wordBook, type Words } from '../texts/words.ts';
 
@@ -67,8 +68,7 @@ type At<G extends Ground> = (books: BooksOf<G>, open: G['open']) => readonly Go<
 
 /** What a rulebook is made of, beside its chapters. */
 export interface Frame<G extends Ground>
-  extends Omit<Rulebook, 'clauses' | 'rulings' | 'decisions' | 'doors' | 'words' | 'bind' | 'parts'>,
-    Pick<Rules<G['open'], G['sealed']>, 'copy'> {
+  extends Omit<Rulebook, 'clauses' | 'rulings' | 'decisions' | 'doors' | 'words' | 'bind' | 'parts'> {
   readonly chapters: readonly Chapter<G, StepName<G>>[];
   /** The steps of all chapters: none can be forgotten. */
   readonly steps: StepsOf<G>;
@@ -79,6 +79,8 @@ export interface Frame<G extends Ground>
   elsewhere?(setting: G['setting'], key: FactKey): boolean;
   /** The position before the first step; `start` puts what holds then where it is kept. */
   first(books: BooksOf<G>, setup: Setup, start: Start<G>): GameOf<G>;
+  /** What is copied otherwise than as plain JSON. */
+  readonly copies?: Copies<G['open']>;
   /** What comes first. */
   begin(books: BooksOf<G>): readonly Go<G>[];
   /** The first position speaks for itself: what leads to it is not told. */
@@ -147,7 +149,7 @@ function boundOf<G extends Ground>(frame: Frame<G>): (setting: G['setting']) => 
 function booksOf<G extends Ground>(
   chapters: Frame<G>['chapters'],
   setting: G['setting'],
-  { facts, known }: Pick<FactsBound<G>, 'facts' | 'known'>,
+  kept: Pick<FactsBound<G>, 'facts' | 'known'> & Required<Pick<Rules<G['open'], G['sealed']>, 'copy'>>,
 ): BooksOf<G> {
   const sheets: Record<string, Sheet> = Object.assign(
     {},
@@ -158,9 +160,9 @@ function booksOf<G extends Ground>(
   for (const each of moments) due[each] = chapters.flatMap(({ at }) => at?.[each] ?? []);
   const books: BooksOf<G> = {
     ...setting,
-    facts,
+    ...kept,
     sheets,
-    known,
+    prepared: preparing({ facts: kept.facts, sheets }),
     given: givenBy(chapters),
     moments,
     at(moment, open) {
@@ -180,7 +182,8 @@ function bind<G extends Ground>(
   const { chapters, steps } = frame;
   const setting = frame.setting(setup);
   const { facts, known, possible, last, write, start, news, toldIn } = bound(setting);
-  const books = booksOf(chapters, setting, { facts, known });
+  const copy = copying<G['open'], G['sealed']>(frame.copies ?? {});
+  const books = booksOf(chapters, setting, { facts, known, copy });
   const { now, turn, turnCalled, ending, elsewhere } = frame;
   const isElsewhere = (key: FactKey): boolean => elsewhere?.(setting, key) === true;
   let listed: readonly TableEvent[] | undefined;
@@ -221,7 +224,7 @@ function bind<G extends Ground>(
     ...(turnCalled ? { turnCalled } : {}),
     ...barred,
     ...(ending ? { ending: (open) => ending(books, open) } : {}),
-    ...(frame.copy ? { copy: frame.copy } : {}),
+    copy,
     ...(frame.said ? { said: frame.said(books) } : {}),
     ...(frame.hoped ? { hoped: frame.hoped(books) } : {}),
   };

@@ -21,16 +21,6 @@ export interface Dispatch {
   readonly until?: number;
 }
 
-/** A line of the log that everybody reads. */
-export function toAll(
-  kind: DispatchKind,
-  data: Words,
-  clauses: readonly Clause[],
-  sheet?: SheetResult,
-): Dispatch {
-  return { to: 'all', kind, data, clauses, ...(sheet ? { sheet } : {}) };
-}
-
 /** Tell everybody something. Where nobody reads, the text is not even built. */
 export function tell<A>(
   referee: Referee,
@@ -40,7 +30,7 @@ export function tell<A>(
   clauses: readonly Clause[],
   sheet?: SheetResult,
 ): void {
-  referee.tell?.(toAll(kind, text(args), clauses, sheet));
+  referee.tell?.({ to: 'all', kind, data: text(args), clauses, ...(sheet ? { sheet } : {}) });
 }
 
 /** Tell everybody what is to be done now on the map; `until`: the last moment in which it can be. */
@@ -51,8 +41,8 @@ export function directive<A>(
   clauses: readonly Clause[],
   until?: number,
 ): void {
-  const told = referee.tell && toAll('directive', text(args), clauses);
-  if (told) referee.tell?.(until === undefined ? told : { ...told, until });
+  const more = until === undefined ? {} : { until };
+  referee.tell?.({ to: 'all', kind: 'directive', data: text(args), clauses, ...more });
 }
 
 /** A secret passed on by a rule: the only way a sealed value reaches another seat. */

@@ -1,4 +1,4 @@
-import { type Dispatch, toAll } from './dispatch.ts';
+import type { Dispatch } from './dispatch.ts';
 import { type FactKey, factName, type ReportAnswer } from '../sums/facts.ts';
 import { isSame, type Json, own } from '../json.ts';
 import type { OpenCommon } from '../game/position.ts';
@@ -18,6 +18,6 @@ export function mapFollows({ rules }: Table, open: OpenCommon, answer: ReportAns
     const isCorrected = as === 'correction' || as === 'override';
     if (!spec?.onMap || !isCorrected || before === undefined || isSame(before, now)) return [];
     const args = { fact: factName(rules.facts, key), before: before as Json, now };
-    return [toAll('directive', words('report.follows', args), spec.clauses)];
+    return [{ to: 'all', kind: 'directive', data: words('report.follows', args), clauses: spec.clauses }];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { once, onceForPair } from './once.ts';
+import { once } from './once.ts';
 
 describe('what is made once', () => {
   it('is the same for the same name, and another for another', () => {
@@ -9,17 +9,17 @@ describe('what is made once', () => {
   });
 
   it('tells pairs apart by both names', () => {
-    const of = onceForPair((first: string, second: string) => `${first}.${second}`);
+    const of = once((first: string, second: string) => `${first}.${second}`);
     expect([of('a', 'b'), of('b', 'a'), of('a', 'b')]).toEqual(['a.b', 'b.a', 'a.b']);
   });
 
   it('is not kept for names without end', () => {
     let made = 0;
-    const of = once<number, number>(() => ++made);
+    const of = once((_: number) => ++made);
     for (let name = 0; name <= 10_000; name++) of(name);
     of(0);
     expect(made).toBe(10_002);
-    const ofPair = onceForPair(() => ++made);
+    const ofPair = once((_: string, __: string) => ++made);
     for (let name = 0; name <= 10_000; name++) ofPair('spain', String(name));
     ofPair('spain', '0');
     expect(made).toBe(20_004);

@@ -5,24 +5,43 @@ import { bare } from '../json.ts';
 /** How many names are kept: those of many games at once. */
 const MOST = 10_000;
 
-/** What `make` gives for a name or number, made once. */
-export function once<T, A extends string | number = string>(make: (name: A) => T): (name: A) => T {
+type Name = string | number;
+
+/**
+ * What `make` gives, made once: for all, for a name or number, for an object (and gone with it), or for two names. `make` names
+ * each that it takes, as it is by their count that it is kept.
+ */
+export function once<Of extends readonly (Name | object)[], T>(make: (...of: Of) => T): (...of: Of) => T {
+  const how: (make: never) => unknown = make.length === 0 ? forAll : make.length === 1 ? forOne : forPair;
+  return how(make as never) as (...of: Of) => T;
+}
+
+function forAll<T>(make: () => T): () => T {
+  let known: { readonly made: T } | undefined;
+  return () => (known ??= { made: make() }).made;
+}
+
+function forOne<T>(make: (of: Name | object) => T): (of: Name | object) => T {
   // a plain record is read quicker than a map where its keys are there
-  let made: Record<string | number, T> = bare();
+  let made: Record<Name, T> = bare();
   let count = 0;
-  return (name) => {
-    const known = made[name];
+  let ofObjects: WeakMap<object, T> | undefined;
+  return (of) => {
+    const isObject = typeof of === 'object';
+    const known = isObject ? ofObjects?.get(of) : made[of];
     if (known !== undefined) return known;
-    if (count++ >= MOST) [made, count] = [bare(), 1];
-    return (made[name] = make(name));
+    const fresh = make(of);
+    if (isObject) (ofObjects ??= new WeakMap()).set(of, fresh);
+    else {
+      if (count++ >= MOST) [made, count] = [bare(), 1];
+      made[of] = fresh;
+    }
+    return fresh;
   };
 }
 
-/** What `make` gives for two names, made once for each pair. */
-export function onceForPair<A extends string, B extends string, T>(
-  make: (first: A, second: B) => T,
-): (first: A, second: B) => T {
-  let made: Record<string, Record<string, T>> = bare();
+function forPair<T>(make: (first: Name, second: Name) => T): (first: Name, second: Name) => T {
+  let made: Record<Name, Record<Name, T>> = bare();
   let count = 0;
   return (first, second) => {
     const known = made[first]?.[second];
@@ -30,22 +49,4 @@ export function onceForPair<A extends string, B extends string, T>(
     if (count++ >= MOST) [made, count] = [bare(), 1];
     return ((made[first] ??= bare())[second] = make(first, second));
   };
-}
-
-/** What `make` gives for an object, made once, and gone with it. */
-export function onceFor<K extends object, T>(make: (of: K) => T): (of: K) => T {
-  const made = new WeakMap<K, T>();
-  return (of) => {
-    const known = made.get(of);
-    if (known !== undefined) return known;
-    const fresh = make(of);
-    made.set(of, fresh);
-    return fresh;
-  };
-}
-
-/** What `make` gives for a name and a number, made once for each pair. */
-export function onceForEach<A extends string, T>(make: (name: A, n: number) => T): (name: A, n: number) => T {
-  const byNumber: ((name: A) => T)[] = [];
-  return (name, n) => (byNumber[n] ??= once((each: A) => make(each, n)))(name);
 }

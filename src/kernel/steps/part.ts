@@ -11,6 +11,16 @@ import { type WordBook, wordBook } from '../texts/words.ts';
  */
 export type Claim = readonly [kind: ClauseKind, title: string, where?: string | undefined, reason?: string];
 
+/** What the rows of a table claim, each by the clause that `row` is after: what is done with all of them, and where. */
+export function claimsOf<T extends string | number>(
+  table: string,
+  rows: readonly T[],
+  [kind, where]: readonly [kind: ClauseKind, where: string],
+  titleOf: (row: T) => string,
+): Readonly<Record<Clause, Claim>> {
+  return Object.fromEntries(rows.map((row) => [`${table}${row}`, [kind, titleOf(row), where]]));
+}
+
 /** What a rule file gives its book, all in one place. */
 interface Part<G extends Ground> extends Omit<Chapter<G>, 'clauses' | 'words' | 'file' | 'has' | 'steps'> {
   /** Its clauses, as `demarche clauses` lists them. */

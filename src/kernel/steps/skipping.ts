@@ -1,7 +1,7 @@
 import { type AnyAt, type AnyStep, type BoundSteps } from './bound-steps.ts';
 import type { Clause } from '../clause.ts';
 import { type Decision, type Seat, TABLE } from '../forms/decision.ts';
-import { type Referee, toAll } from './dispatch.ts';
+import type { Referee } from './dispatch.ts';
 import type { Option } from '../forms/form.ts';
 import { put } from './item.ts';
 import { viewOf } from '../game/position.ts';
@@ -169,7 +169,12 @@ function unanswered<G extends Ground>(
 function tellLeft(left: readonly Left[], referee: Referee): void {
   if (left.length === 0 || !referee.tell) return;
   const clauses = new Set(left.flatMap((each) => each.clauses));
-  referee.tell(toAll('note', words('skip.left', { what: leftWords(left) }), [...clauses]));
+  referee.tell({
+    to: 'all',
+    kind: 'note',
+    data: words('skip.left', { what: leftWords(left) }),
+    clauses: [...clauses],
+  });
 }
 
 /** Each question in words; seats of whom the same clauses ask something stand together. */

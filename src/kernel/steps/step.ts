@@ -16,6 +16,7 @@ import type {
 import type { Json } from '../json.ts';
 import type { Asked } from './missing.ts';
 import type { OpenCommon, Position, SealedCommon, View } from '../game/position.ts';
+import type { Prepared } from '../sums/prepare.ts';
 import type { Sheet } from '../sums/sheet.ts';
 import type { Words } from '../texts/words.ts';
 
@@ -67,6 +68,10 @@ export type BooksOf<G extends Ground> = G['setting'] & {
   known(view: View<G['open'], G['sealed']>): Facts;
   /** What the parts give to a rule that collects it, in their order. */
   given<K extends keyof GivesOf<G>>(name: K): readonly GivesOf<G>[K][];
+  /** A copy of a position: to try something on. */
+  copy(position: GameOf<G>): GameOf<G>;
+  /** A sheet of that name, ready for many sums; with `needing` its lines alone that need this fact. */
+  prepared(name: string, needing?: FactKey): Prepared;
   /** The moments at which some chapter can have something due. */
   readonly moments: ReadonlySet<G['moments']>;
   /** What the chapters put on the agenda at a moment, in their order. */
@@ -131,6 +136,8 @@ interface Span<G extends Ground, K extends keyof G['steps']> {
   /** `phase`, `turn`: the words `skip.<name>` offer it, `told.skip.<name>` tell it. */
   readonly name: string;
   readonly clauses: readonly Clause[];
+  /** The decisions so far are over for good then: which bars were set aside in them is forgotten. */
+  readonly closes?: true;
   /** The arguments of both texts. */
   args(books: BooksOf<G>, open: G['open'], at: At<G, K>): Readonly<Record<string, Json>>;
   /** The seats from whom the skip takes a decision; absent or undefined: all. Null: it is not offered now. */

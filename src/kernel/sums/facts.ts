@@ -188,9 +188,10 @@ export function writeNews(store: FactStore, answer: ReportAnswer): void {
   }
 }
 
-/** Write a value that follows from the play, in place. */
-export function setFact(store: FactStore, key: FactKey, value: FactValue): void {
-  put(store, key, { value, as: 'change' });
+/** Write a value that follows from the play, in place; undefined: it is unknown again, and its old value stays beside it. */
+export function setFact(store: FactStore, key: FactKey, value: FactValue | undefined): void {
+  if (value === undefined) write(store, key, { as: 'unknown' });
+  else put(store, key, { value, as: 'change' });
 }
 
 /** Make a fact unknown, in place, without its old value. */

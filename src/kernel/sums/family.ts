@@ -101,6 +101,14 @@ export function bindFamilies<G extends Ground>(
   };
 }
 
+/** The facts of these families alone, as before there is a game. */
+export function schemaFor<G extends Ground>(
+  families: readonly Family<G>[],
+  setting: G['setting'],
+): FactSchema {
+  return bindFamilies(families, setting).facts;
+}
+
 /** What a fact of a family is. Throws for one that a register cannot keep: our mistake. */
 function specOf<G extends Ground>(
   { registered, read, write }: Family<G>,

@@ -7,14 +7,37 @@ import { type Odds, rollOdds } from './odds.ts';
 import type { View } from '../game/position.ts';
 import type { ReadRules } from '../rulebook.ts';
 import { evaluate } from './evaluate.ts';
-import type { SheetResult } from './sheet.ts';
+import { sheetOf, type SheetResult } from './sheet.ts';
+
+/** What facts are read with: the rules of a game, or the books that its steps are given. */
+interface Reading<Looked> extends Pick<ReadRules, 'facts' | 'sheets'> {
+  known(view: Looked): Facts;
+}
+
+type Given = Readonly<Record<FactKey, Possible>>;
 
 /**
- * All that a view knows: what the rulebook's `known` says, and for a fact that comes from a sheet, unless it was
- * reported or overridden, the sheet's total or range.
+ * All that a view knows: what was reported, typed over or opened to it, what a register keeps, and for a fact that comes from a
+ * sheet, where nobody has told it, the sheet's total or range. `given`: put in place of that, such as the faces of rolled dice.
  */
-export function knownFacts(rules: ReadRules, view: View): Facts {
-  return withSheets(rules, rules.known(view));
+export function knownFacts<Looked>(books: Reading<Looked>, view: NoInfer<Looked>, given?: Given): Facts {
+  const known = books.known(view);
+  return withSheets(books, given ? withFacts(known, given) : known);
+}
+
+/** What a view knows of one fact, wherever it is kept: its value, some values or a range of them, or undefined: it is unknown. */
+export function read<Looked>(books: Reading<Looked>, view: NoInfer<Looked>, fact: FactKey): Possible {
+  return knownFacts(books, view)(fact);
+}
+
+/** What a sheet comes to, as a view knows it. */
+export function sumOf<Looked>(
+  books: Reading<Looked>,
+  view: NoInfer<Looked>,
+  sheet: string,
+  given?: Given,
+): SheetResult {
+  return evaluateNamed(books, sheet, knownFacts(books, view, given));
 }
 
 /** Facts with those that come from a sheet computed where nothing else is known of them. */
@@ -35,7 +58,7 @@ function total(result: SheetResult): Possible {
 }
 
 /** Facts with some put in place of what is known, such as the faces of rolled dice. */
-export function withFacts(facts: Facts, given: Readonly<Record<FactKey, Possible>>): Facts {
+export function withFacts(facts: Facts, given: Given): Facts {
   const put = new Map(Object.entries(given));
   return (key) => put.get(key) ?? facts(key);
 }
@@ -46,9 +69,7 @@ export function evaluateNamed(
   name: string,
   facts: Facts,
 ): SheetResult {
-  const sheet = own(rules.sheets, name);
-  if (!sheet) throw new Error(`no sheet ${name}`);
-  return evaluate(name, sheet, facts, rules.facts);
+  return evaluate(name, sheetOf(rules.sheets, name), facts, rules.facts);
 }
 
 /** A sheet as a view knows it before its dice fall, and the exact odds of what they bring. */

@@ -1,6 +1,8 @@
 import { factsNeeded, outcomesLeft } from './evaluate.ts';
 import { type FactKey, type Facts, type FactSchema, isReportable } from './facts.ts';
-import { clamped, type Line, type Outcome, type Range, type Sheet, touches } from './sheet.ts';
+import { clamped, type Line, type Outcome, type Range, type Sheet, sheetOf, touches } from './sheet.ts';
+import { once } from '../steps/once.ts';
+import type { ReadRules } from '../rulebook.ts';
 import { endsOf } from './sums.ts';
 import { choicesKnown, OpenLine, Trying, sizeOf, type Tried, tryAll } from './tries.ts';
 
@@ -30,6 +32,16 @@ export interface Prepared {
 /** Prepare a sheet for many sums. Throws when it needs a fact the schema lacks: our own mistake. */
 export function prepare(name: string, sheet: Sheet, schema: FactSchema): Prepared {
   return new FastSum(factsNeeded(name, sheet, schema), sheet, schema);
+}
+
+/** The sheets of a game by name, each prepared once; with a fact its lines alone that need this. */
+export function preparing({ sheets, facts }: Pick<ReadRules, 'facts' | 'sheets'>) {
+  const made = once((name: string, needing: FactKey): Prepared => {
+    const sheet = sheetOf(sheets, name);
+    const lines = sheet.lines.filter(({ needs }) => needs.includes(needing));
+    return prepare(name, needing === '' ? sheet : { title: sheet.title, lines }, facts);
+  });
+  return (name: string, needing: FactKey = ''): Prepared => made(name, needing);
 }
 
 const NONE: readonly never[] = [];

@@ -14,7 +14,7 @@ import { own } from '../json.ts';
 import { sidesOf, withSheets } from './know.ts';
 import type { View } from '../game/position.ts';
 import type { ReadRules, Rules } from '../rulebook.ts';
-import type { Hope, Sheet } from './sheet.ts';
+import { type Hope, type Sheet, sheetOf } from './sheet.ts';
 import { type Chance, chanceOf, sidesAlike, type Weighed, type Weighings, weigh } from './weigh.ts';
 
 // What a choice leads to, before it is made: exact chances from what a seat knows, under what it assumes.
@@ -99,8 +99,7 @@ function prospectOf(
   form: Form,
   { lead, choices }: Led,
 ): Prospect {
-  const sheet = own(rules.sheets, lead.name);
-  if (!sheet) throw new Error(`no sheet ${lead.name}`);
+  const sheet = sheetOf(rules.sheets, lead.name);
   const steps = numbersOf(form, lead, choices).map((number): ProspectStep => {
     const given = givenBy(rules, lead, number);
     const facts = withSheets(rules, (key) => given.get(key) ?? supposed.direct(key));

@@ -1,4 +1,5 @@
 import type { Clause } from '../clause.ts';
+import { own } from '../json.ts';
 import type { FactKey, FactValue } from './facts.ts';
 import type { Seat } from '../seat.ts';
 import type { Words } from '../texts/words.ts';
@@ -117,4 +118,11 @@ export function decisive(result: SheetResult): FactKey[] {
   if (result.outcomes.length === 1) return [];
   const unknown = result.lines.filter((line) => line.min !== line.max).flatMap((line) => line.missing);
   return [...new Set(unknown)];
+}
+
+/** A sheet by its name. Throws when there is none: our own mistake. */
+export function sheetOf(sheets: Readonly<Record<string, Sheet>>, name: string): Sheet {
+  const sheet = own(sheets, name);
+  if (!sheet) throw new Error(`no sheet ${name}`);
+  return sheet;
 }

@@ -1,5 +1,6 @@
 import type { Json } from '../json.ts';
-import { type WordBook, type Words, words } from './words.ts';
+import { once } from '../steps/once.ts';
+import { renderValue, type WordBook, wordBook, type Words, words } from './words.ts';
 
 // Texts as values: a misspelt text, or an argument that it does not name, does not compile.
 
@@ -61,6 +62,17 @@ function sayOf(key: string, text: Text): Say<Text> {
 /** The texts of some trees by their keys, as a word book has them. */
 export function bookOf(...trees: readonly object[]): WordBook {
   return Object.fromEntries(trees.flatMap(leaves).map(({ key, text }) => [key, text as WordBook[string]]));
+}
+
+/** The keys of the texts of a tree. */
+export function keysIn(tree: object): ReadonlySet<string> {
+  return new Set(leaves(tree).map(({ key }) => key));
+}
+
+/** How words and names read by the texts of some trees, and those that are made of data, outside a game. */
+export function reading(trees: readonly object[], made: WordBook = {}): (value: Json) => string {
+  const book = once(() => wordBook(bookOf(...trees), made));
+  return (value) => renderValue(book(), value);
 }
 
 function leaves(tree: object): readonly Say<Text>[] {

@@ -1,4 +1,4 @@
-import { onceForPair } from './once.ts';
+import { once } from './once.ts';
 
 // The register of the wars that rules read, between major powers and with minor countries: nothing of them is kept elsewhere.
 
@@ -53,9 +53,9 @@ type Register = { wars: Wars };
 type Pair = readonly [string, string];
 
 /** What says whether two powers are at war. */
-export const warKey = onceForPair((a, b) => `war.${a}-${b}`);
+export const warKey = once((a: string, b: string) => `war.${a}-${b}`);
 
-const pairOf = onceForPair((a, b) => `${a}-${b}`);
+const pairOf = once((a: string, b: string) => `${a}-${b}`);
 const UNTOLD: Between = { all: [] };
 
 /** What is known of two powers. */

@@ -1,6 +1,7 @@
 import { givenBy } from '../../kernel/steps/chapter.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { FactValue } from '../../kernel/sums/facts.ts';
+import { booksToRead } from '../../kernel/solo/books.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { bindTable } from '../../kernel/game/table.ts';
 import { makeSetting } from './books.ts';
@@ -21,16 +22,10 @@ export function boundTo(scenario: string, rulings: Readonly<Record<string, strin
   const table = bindTable(aWorldAtWar as unknown as Rulebook, { scenario, rulings, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);
   const { setup, rules } = table;
-  const { facts, sheets, known } = rules;
-  const books = {
-    ...makeSetting(setup),
-    facts,
-    sheets,
-    known: known as unknown as Books['known'],
-    moments: new Set(),
-    at: () => [],
+  const books: Books = {
+    ...booksToRead<Ground>(makeSetting(setup), rules as never),
     given: givenBy<Ground>(CHAPTERS.flat()),
-  } as Books;
+  };
   return {
     books,
     start(told = {}) {

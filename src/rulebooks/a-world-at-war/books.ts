@@ -2,7 +2,7 @@ import type { FactValue } from '../../kernel/sums/facts.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { allotmentSheets, pageIn } from './49-diplomacy/12-worksheet.ts';
-import { prepareRolls, rollSheets } from './49-diplomacy/42-die-roll.ts';
+import { rollSheets } from './49-diplomacy/42-die-roll.ts';
 import { actual } from './49-diplomacy/8-tension.ts';
 import { factOf } from './49-diplomacy/84-lists.ts';
 import { effectiveSheets } from './49-diplomacy/85-effective-level.ts';
@@ -63,7 +63,6 @@ export function makeSetting({ scenario, rulings, data }: Setup): Setting {
     plan,
     rulings,
     facts,
-    rolls: prepareRolls(sheets, facts),
     sheets,
     tables,
     page,

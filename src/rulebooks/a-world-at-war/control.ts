@@ -73,7 +73,7 @@ export const LAST_AXIS = [
 
 export type ControlledPlace = (typeof PLACES)[keyof typeof PLACES][number];
 const ALL: readonly ControlledPlace[] = Object.values(PLACES).flat();
-const clauseOf = once((place) => {
+const clauseOf = once((place: string) => {
   const [clause = ''] =
     Object.entries(PLACES).find(([, all]) => (all as readonly string[]).includes(place)) ?? [];
   return clause;
@@ -96,7 +96,7 @@ const AREA_IDS = Object.keys(AREAS) as readonly (keyof typeof AREAS)[];
 export const HOMELAND = say.area.homeland();
 export const OCEAN = say.area.ocean();
 
-const areaOf = once((place) => {
+const areaOf = once((place: string) => {
   const found = AREA_IDS.find((area) => (AREAS[area] as readonly string[]).includes(place));
   return found ? { under: say.area[found]() } : {};
 });

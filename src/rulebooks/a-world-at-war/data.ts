@@ -16,8 +16,7 @@ import {
   whole,
 } from '../../kernel/forms/file-read.ts';
 import type { Json } from '../../kernel/json.ts';
-import { bookOf } from '../../kernel/texts/texts.ts';
-import { render } from '../../kernel/texts/words.ts';
+import { reading } from '../../kernel/texts/texts.ts';
 import { FIRST_YEAR, LAST_YEAR } from './49-diplomacy/12-worksheet.ts';
 import { contradictions } from './implied.ts';
 import { POWER_IDS } from './powers.ts';
@@ -114,11 +113,7 @@ const anyText = askedAs<string>(text.part, {
 /** Where a game begins in the middle. Facts of lists and tables stand in files given before this one. */
 function startWith(before: UserTables) {
   const facts = factValues(() => schemaOf({ ...before, tables: { ...BUNDLED, ...before.tables } }));
-  const season = one(
-    SEASONS,
-    (each) => ({ value: each, title: render(bookOf(say), say.turn[each]()) }),
-    'Spring',
-  );
+  const season = one(SEASONS, (each) => ({ value: each, title: reading([say])(say.turn[each]()) }), 'Spring');
   return file(
     {
       source: said(anyText, 'Which game it is, if you like'),

@@ -1,5 +1,5 @@
 import type { Start } from '../../kernel/steps/chapter.ts';
-import { copying, openCommon, sealedCommon } from '../../kernel/game/position.ts';
+import { openCommon, sealedCommon } from '../../kernel/game/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
 import { openUndefended } from './49-diplomacy/154-undefended.ts';
@@ -19,7 +19,7 @@ import { momentNow, turnCalled, turnNow } from './now.ts';
 import { rulebook } from './part.ts';
 import { EUROPE } from './places.ts';
 import { isMoot, SCENARIOS } from './scenarios.ts';
-import type { Position, Ground, Open, Sealed, Setting } from './state.ts';
+import type { Position, Ground, Open, Setting } from './state.ts';
 import { supplied } from './supplied.ts';
 import type { UserTables } from './tables/user-tables.ts';
 
@@ -65,13 +65,6 @@ function tallyOf({ list, start }: Setting): Record<string, number> {
 /** What stands in a register is replaced, and never changed. */
 const replaced = <T>(register: T): T => register;
 
-const copy = copying<Open, Sealed>({
-  wars: replaced,
-  falls: replaced,
-  countries: replaced,
-  places: replaced,
-});
-
 /** A World at War: diplomacy (rule 49), surrender, resistance and U.S. elections (54 to 62). */
 export const aWorldAtWar = rulebook({
   id: 'a-world-at-war',
@@ -95,7 +88,7 @@ export const aWorldAtWar = rulebook({
   begin: () => [{ step: 'year' }],
   quietStart: true,
   chapters: CHAPTERS,
-  copy,
+  copies: { wars: replaced, falls: replaced, countries: replaced, places: replaced },
   now: momentNow,
   turn: turnNow,
   turnCalled,

@@ -1,6 +1,6 @@
 import { between, breakOut, end, know, latest, loseSight, putRight } from './belligerents.ts';
 import { fact, inRegister, pairs, truth } from './facts.ts';
-import { onceForPair } from './once.ts';
+import { once } from './once.ts';
 import { part } from './part.ts';
 import type { Power } from './powers.ts';
 import type { Open } from './state.ts';
@@ -13,7 +13,7 @@ export const FIGHTERS = ['germany', 'russia', 'italy', 'britain', 'france', 'us'
 
 /** Whether a major power is at war with a minor country (49.435, 49.58). */
 export const atWar = inRegister<[Power, string]>({
-  key: onceForPair((power, target) => `at-war.${power}.${target}`),
+  key: once((power, target) => `at-war.${power}.${target}`),
   of: MINORS.flatMap((target) => pairs(FIGHTERS, [target])),
   spec: (power, target) => fact('atWar', truth, ['49.435', '49.58'], { args: { power, target } }),
   read: fights,

@@ -2,7 +2,7 @@ import type { Bar } from '../../kernel/forms/form.ts';
 import { once } from '../../kernel/steps/once.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 
-export { once, onceFor, onceForPair } from '../../kernel/steps/once.ts';
+export { once } from '../../kernel/steps/once.ts';
 
 /** A bar whose reason names its target. */
 export function targetBar(

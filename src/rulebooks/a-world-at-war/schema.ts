@@ -1,6 +1,6 @@
 import type { Chapter } from '../../kernel/steps/chapter.ts';
 import type { FactSchema } from '../../kernel/sums/facts.ts';
-import { bindFamilies } from '../../kernel/sums/family.ts';
+import { schemaFor } from '../../kernel/sums/family.ts';
 import { isSame } from '../../kernel/json.ts';
 import { CHAPTERS } from './chapters.ts';
 import type { FactGround, Family, Ground, Supplied } from './state.ts';
@@ -26,10 +26,8 @@ export function schemaOf(given: Partial<Supplied> = {}): FactSchema {
   const supplied = { rulings, tables, page, list };
   const at = latest.findIndex((each) => isSame(each.supplied, supplied));
   const [known] = at < 0 ? [] : latest.splice(at, 1);
-  const { facts } = known ?? { facts: bound(supplied) };
+  const { facts } = known ?? { facts: schemaFor<FactGround>(FAMILIES, supplied) };
   latest.unshift(known ?? { supplied, facts });
   latest.length = Math.min(latest.length, MOST);
   return facts;
 }
-
-const bound = (supplied: Supplied): FactSchema => bindFamilies<FactGround>(FAMILIES, supplied).facts;

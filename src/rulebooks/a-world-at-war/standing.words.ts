@@ -1,18 +1,17 @@
-import { bookOf } from '../../kernel/texts/texts.ts';
-import { render, renderValue, type WordBook } from '../../kernel/texts/words.ts';
+import { reading } from '../../kernel/texts/texts.ts';
+import type { WordBook } from '../../kernel/texts/words.ts';
 import { say as sayNames } from './names.words.ts';
 import { STANDINGS } from './standing.ts';
 import { resultNamed } from './tables/results.ts';
 import { say } from './tables/results.words.ts';
 
-const RESULTS = bookOf(say);
-const NAMES = bookOf(sayNames);
+const read = reading([say, sayNames]);
 
 /** What a fact's value such as germany/8 is called: 'Germany/8: Axis hex control'. */
 export const WORDS: WordBook = Object.fromEntries(
   STANDINGS.flatMap((value) => {
     const [power = '', result] = value.split('/');
     if (result === undefined) return [];
-    return [[`name.${value}`, `${renderValue(NAMES, power)}/${render(RESULTS, resultNamed(result))}`]];
+    return [[`name.${value}`, `${read(power)}/${read(resultNamed(result))}`]];
   }),
 );

@@ -1,8 +1,6 @@
-import { onceForEach } from '../../kernel/steps/once.ts';
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import type { FactKey, FactSchema, FactValue } from '../../kernel/sums/facts.ts';
 import type { SealedCommon } from '../../kernel/game/position.ts';
-import type { Prepared } from '../../kernel/sums/prepare.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type { Sheet } from '../../kernel/sums/sheet.ts';
 import type * as happened from '../../kernel/steps/event.ts';
@@ -188,8 +186,6 @@ export interface Setting extends Supplied {
   readonly plan: Plan;
   readonly facts: FactSchema;
   readonly sheets: Readonly<Record<string, Sheet>>;
-  /** The die roll of each target, as a fast sum. */
-  readonly rolls: Readonly<Record<string, Prepared>>;
   /** The lists and the DP page of which the players supplied every line. */
   readonly complete: readonly string[];
   /** What the scenario says of the start. */
@@ -213,7 +209,7 @@ export function phaseId({ year, turn, phase }: Open): string {
   return PHASE_IDS[phase](turn, year);
 }
 
-const idsOf = (phase: Phase) => onceForEach((turn, year) => `${year}/${turn}/${phase}`);
+const idsOf = (phase: Phase) => once((turn: string, year: number) => `${year}/${turn}/${phase}`);
 const PHASE_IDS = { axis: idsOf('axis'), allied: idsOf('allied') };
 
 /** The turn in ids: '1943/summer'. */
@@ -232,10 +228,10 @@ export function isPaper({ rulings }: Open): boolean {
 }
 
 /** The target of a row 'power/target'. */
-const targetOf = once((row) => row.slice(row.indexOf('/') + 1));
+const targetOf = once((row: string) => row.slice(row.indexOf('/') + 1));
 
 /** The rows of a target. */
-const rowsOf = once((target) => POWER_IDS.map((power) => `${power}/${target}`));
+const rowsOf = once((target: string) => POWER_IDS.map((power) => `${power}/${target}`));
 
 /** The DPs of a faction in a target, from its own allocation. */
 export function dpsIn(dps: Readonly<Record<string, number>>, target: string): number {
@@ -255,7 +251,7 @@ export function dpsByTarget(dps: Readonly<Record<string, number>>): ReadonlyMap<
 }
 
 /** The door by which the DPs of a faction in a target become known. */
-export const dpDoor = once((target) => `dp/${target}`);
+export const dpDoor = once((target: string) => `dp/${target}`);
 
 /** Open a faction's DPs in a target to everybody, once: how many there are; null when they are open already. */
 export function openOnce(

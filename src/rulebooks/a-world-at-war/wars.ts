@@ -16,7 +16,7 @@ import {
 } from './belligerents.ts';
 import { ruled } from './57-japan/14-turn.rulings.ts';
 import { fact, inRegister, truth } from './facts.ts';
-import { onceForPair } from './once.ts';
+import { once } from './once.ts';
 import { isWarEnded } from './over.ts';
 import { part } from './part.ts';
 import { type Open, SEASONS } from './state.ts';
@@ -60,7 +60,7 @@ export const TURNS: readonly string[] = Array.from({ length: 8 }, (_, i) => 1939
 
 /** The game turn in which the latest war began (56.12B, 57.14A). */
 export const warSince = inRegister<[Belligerent, Belligerent]>({
-  key: onceForPair((a, b) => `war-since.${a}-${b}`),
+  key: once((a, b) => `war-since.${a}-${b}`),
   of: ofWars,
   spec: (a, b) => fact('warSince', { kind: 'choice', values: TURNS }, readBy(a, b), { args: { a, b } }),
   read: (open, a, b) => ofWar(open, a, b)?.since,
@@ -69,7 +69,7 @@ export const warSince = inRegister<[Belligerent, Belligerent]>({
 
 /** Who declared it; of a war of Italy with the West that never was nobody asks (56.12A and B). */
 export const warDeclared = inRegister<[Belligerent, Belligerent]>({
-  key: onceForPair((a, b) => `war-declared.${a}-${b}`),
+  key: once((a, b) => `war-declared.${a}-${b}`),
   of: ofWars,
   spec(a, b) {
     const values = a === 'italy' && b === 'britain' ? [a, b, NOBODY] : [a, b];

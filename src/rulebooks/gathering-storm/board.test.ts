@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forget, setFact } from '../../kernel/sums/facts.ts';
 import type { ContestRow, Cell, Panel, TablePanel } from '../../kernel/board/panel.ts';
 import { viewOf } from '../../kernel/game/position.ts';
+import { booksToRead } from '../../kernel/solo/books.ts';
 import type { Item } from '../../kernel/steps/step.ts';
 import { render, renderValue, words } from '../../kernel/texts/words.ts';
 import type { PlacementBar } from './board/placement-bar.ts';
@@ -11,7 +12,7 @@ import { gatheringStorm, settingOf } from './index.ts';
 import type { Placed } from './lifetimes.ts';
 import { EUROPE } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
-import type { Books, Open } from './state.ts';
+import type { Books, Ground, Open } from './state.ts';
 
 const setup = {
   scenario: SCENARIOS.find(({ id }) => id === 'campaign-sides') as (typeof SCENARIOS)[number],
@@ -143,18 +144,7 @@ describe('the map', () => {
 });
 
 /** The setting with its facts, as the panels take it. */
-function booksOf(): Books {
-  const { facts, sheets, known } = rules;
-  return {
-    ...settingOf(setup),
-    facts,
-    sheets,
-    known,
-    moments: new Set(),
-    given: () => [],
-    at: () => [],
-  } as Books;
-}
+const booksOf = (): Books => booksToRead<Ground>(settingOf(setup), rules as never);
 
 function busyIn({ facts }: Open): void {
   setFact(facts, 'flags.germany.hungary', 2);

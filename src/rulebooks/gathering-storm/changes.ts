@@ -1,4 +1,4 @@
-import { onceFor } from '../../kernel/steps/once.ts';
+import { once } from '../../kernel/steps/once.ts';
 import { type FactKey, reported } from '../../kernel/sums/facts.ts';
 import { TABLE } from '../../kernel/seat.ts';
 import { ruled, RULINGS } from './asked.rulings.ts';
@@ -36,7 +36,7 @@ function keysOf<Of extends readonly string[]>(books: Books, { each, key }: Famil
 }
 
 /** What outlasts a turn and play outside diplomacy can change: of few things first, then of every target. */
-const LASTING = onceFor((books: Books): readonly FactKey[] => [
+const LASTING = once((books: Books): readonly FactKey[] => [
   ...keysOf(books, civilWar),
   ...keysOf(books, cohesion),
   ...keysOf(books, success),

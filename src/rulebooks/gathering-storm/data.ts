@@ -1,5 +1,5 @@
 import type { FactSchema } from '../../kernel/sums/facts.ts';
-import { bindFamilies } from '../../kernel/sums/family.ts';
+import { schemaFor } from '../../kernel/sums/family.ts';
 import { factValues, file, needed, one, said, whole } from '../../kernel/forms/file-read.ts';
 import type { Json } from '../../kernel/json.ts';
 import { type DataCheck, type FilesRead, readInOrder } from '../../kernel/forms/data-check.ts';
@@ -76,8 +76,8 @@ function schemaOf(pack: Pack): FactSchema {
     lastTurn: LAST_TURN,
     start: {},
   };
-  return bindFamilies(
+  return schemaFor(
     CHAPTERS.flat().flatMap(({ facts = [] }) => facts),
     setting,
-  ).facts;
+  );
 }

@@ -1,12 +1,11 @@
 import type { Named } from '../../kernel/forms/file-form.ts';
 import { titled } from '../../kernel/forms/file-read.ts';
-import { bookOf } from '../../kernel/texts/texts.ts';
-import { renderValue, wordBook } from '../../kernel/texts/words.ts';
+import { reading } from '../../kernel/texts/texts.ts';
 import { MADE_NAMES, say } from './names.words.ts';
 
-const NAMES = wordBook(bookOf(say), MADE_NAMES);
+const nameOf = reading([say], MADE_NAMES);
 
 /** What a form of a players' file calls an id. */
 export function named(id: string): Named {
-  return titled(id, renderValue(NAMES, id));
+  return titled(id, nameOf(id));
 }

@@ -1,4 +1,4 @@
-import { copying, openCommon, sealedCommon } from '../../kernel/game/position.ts';
+import { openCommon, sealedCommon } from '../../kernel/game/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { readData } from './data.ts';
 import { fileForms } from './file-forms.ts';
@@ -87,7 +87,6 @@ export const gatheringStorm = rulebook({
   first: firstPosition,
   turn: ({ turn }) => turn,
   turnCalled: (turn) => saySequence.when(seasonOf(turn)),
-  copy: copying(),
   begin: () => [{ step: 'turn' }],
   // the table is asked before anything can be told
   quietStart: true,

@@ -1,5 +1,4 @@
-import { once, onceFor } from '../../kernel/steps/once.ts';
-import { forgetAllowed } from '../../kernel/game/allow.ts';
+import { once } from '../../kernel/steps/once.ts';
 import { type Refusal, refuse } from '../../kernel/clause.ts';
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { expire, type FactSchema, isReportable } from '../../kernel/sums/facts.ts';
@@ -66,7 +65,7 @@ const turn: Step<'turn'> = {
   next: (books) => ITEMS(books),
 };
 
-const ITEMS = onceFor((books: Books): readonly Go[] => [
+const ITEMS = once((books: Books): readonly Go[] => [
   { step: 'changes' },
   { step: 'opening' },
   { step: 'purge', n: 0, seat: books.seating.russia },
@@ -92,6 +91,7 @@ const turnEnd: Step<'turn-end'> = {
   clauses: ['step.11'],
   ends: {
     name: 'turn',
+    closes: true,
     clauses: ['step.11'],
     args: (_, open) => ({ ...seasonOf(open.turn) }),
     seats: (books, open) => stillToAnswer(books, open),
@@ -115,7 +115,7 @@ function stillToAnswer({ seating }: Setting, { agenda }: Open): readonly Seat[] 
 }
 
 /** The facts that the table tells openly, or one seat for itself: all others are read off the position. */
-const TOLD = onceFor((books: Books) =>
+const TOLD = once((books: Books) =>
   once((to: string): FactSchema => {
     const told = Object.entries(books.facts).filter(
       ([, spec]) => isReportable(spec) && (spec.owner ?? 'all') === to,
@@ -133,7 +133,6 @@ function endTurn(books: Books, { open, sealed }: Position, referee: Referee): Go
     expire(each.facts, TOLD(books)(seat), 'turn');
     Object.assign(each, { strengths: {}, revealed: bare() });
   }
-  forgetAllowed({ open, sealed });
   Object.assign(open, { revealed: bare() }, freshTurn());
   const { endWar, endLast } = say.told;
   const end = isWar(open) ? endWar : turn >= books.lastTurn ? endLast : null;

@@ -1,4 +1,4 @@
-import { once, onceForPair } from '../../kernel/steps/once.ts';
+import { once } from '../../kernel/steps/once.ts';
 import type { FactSpec } from '../../kernel/sums/facts.ts';
 import { family, eachOf, truth, whole } from '../../kernel/sums/family.ts';
 import { part } from './part.ts';
@@ -15,7 +15,7 @@ export const CIVIL_WARS: readonly string[] = ['greece', 'spain', 'yugoslavia'];
 
 /** The flags of a power in a target: what diplomacy leaves behind (24.56D, 24.61B). */
 export const flags = family<Ground, [Power, string]>({
-  key: onceForPair((power, target) => `flags.${power}.${target}`),
+  key: once((power, target) => `flags.${power}.${target}`),
   each: ({ targets }) => POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (_, power, target) => ({
     type: whole(0, 9),
@@ -29,7 +29,7 @@ export const flags = family<Ground, [Power, string]>({
 
 /** The spy ring of a power in a target: 24.61B asks for any, 24.54E for an active one (16.16B). */
 export const ring = family<Ground, [Power, string]>({
-  key: onceForPair((power, target) => `ring.${power}.${target}`),
+  key: once((power, target) => `ring.${power}.${target}`),
   each: ({ targets }) => POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (_, power, target) => ({
     type: { kind: 'choice', values: ['none', 'inactive', 'active'] },

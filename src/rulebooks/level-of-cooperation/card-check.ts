@@ -21,8 +21,7 @@ import {
 } from '../../kernel/forms/file-read.ts';
 import type { Named } from '../../kernel/forms/file-form.ts';
 import { type Json, own } from '../../kernel/json.ts';
-import { bookOf } from '../../kernel/texts/texts.ts';
-import { renderValue } from '../../kernel/texts/words.ts';
+import { reading } from '../../kernel/texts/texts.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import { type Card, type GameData, type Neutral, UNIT_TYPES } from './card.ts';
 import { say } from './names.words.ts';
@@ -51,8 +50,8 @@ export function readData(documents: readonly Json[]): FilesRead {
   });
 }
 
-const NAMES = bookOf(say);
-function named(value: string, title = renderValue(NAMES, value)): Named {
+const nameOf = reading([say]);
+function named(value: string, title = nameOf(value)): Named {
   return { value, title: title.charAt(0).toUpperCase() + title.slice(1).replaceAll('-', ' ') };
 }
 const asIs = (value: string): Named => named(value, value);

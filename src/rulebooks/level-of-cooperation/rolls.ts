@@ -1,7 +1,7 @@
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import type { Facts } from '../../kernel/sums/facts.ts';
 import type { Option, RollSheet } from '../../kernel/forms/form.ts';
-import { evaluateNamed, withFacts, withSheets } from '../../kernel/sums/know.ts';
+import { evaluateNamed, knownFacts } from '../../kernel/sums/know.ts';
 import type { DecisionKind } from '../../kernel/rulebook.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet } from './hits.ts';
@@ -93,7 +93,7 @@ const roll: Step<'roll'> = {
   take(books, { open }, { nation, target }, { answer }, referee) {
     const faces = answer as readonly number[];
     const dice = Object.fromEntries(faces.map((face, i) => [DICE_FACTS[i] ?? '', face]));
-    const facts = withSheets(books, withFacts(books.known({ seat: null, open }), dice));
+    const facts = knownFacts(books, { seat: null, open }, dice);
     const sheet = evaluateNamed(books, hitsSheet(nation, target), facts);
     if (sheet.total.min !== sheet.total.max) throw new Error(`${sheet.sheet} is rolled with facts unknown`);
     tellHitNumber(books, facts, nation, target, referee);

@@ -1,5 +1,4 @@
-import { forgetAllowed } from '../../kernel/game/allow.ts';
-import { type Referee, toAll, tell } from '../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { expire } from '../../kernel/sums/facts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { NATIONS, type NationId } from './nations.ts';
@@ -59,7 +58,7 @@ const turn: Step<'turn'> = {
   next(books, { open }, { nation }, referee): Go[] {
     const why = whyPassedBy(books, open, nation);
     if (why === null) return [{ step: 'choose', nation }];
-    referee.tell?.(toAll('note', why.data, why.clauses));
+    referee.tell?.({ to: 'all', kind: 'note', data: why.data, clauses: why.clauses });
     return [];
   },
 };
@@ -100,6 +99,7 @@ const roundEnd: Step<'round-end'> = {
   clauses: ['S1', 'R9'],
   ends: {
     name: 'round',
+    closes: true,
     clauses: ['S1'],
     args: (_, open, { round: number }) => ({ nation: mover(open), round: number }),
     seats: (books, open) => turnsToCome(books, open),
@@ -107,7 +107,6 @@ const roundEnd: Step<'round-end'> = {
   next(books, position, { round: number }, referee): Go[] {
     const { open } = position;
     if (number > 0) tellIncomes(books, open, referee);
-    forgetAllowed(position);
     open.round++;
     return open.round > books.rounds ? [] : [{ step: 'round', round: open.round, from: 0 }];
   },

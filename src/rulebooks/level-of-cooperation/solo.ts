@@ -2,8 +2,6 @@ import type { Aims } from '../../kernel/solo/aims.ts';
 import type { History } from '../../kernel/solo/history.ts';
 import type { Solo } from '../../kernel/solo/solo.ts';
 import { type Stand, WHOLE } from '../../kernel/solo/stand.ts';
-import { bookOf } from '../../kernel/texts/texts.ts';
-import { wordBook } from '../../kernel/texts/words.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import { boardOf } from './index.ts';
 import {
@@ -123,7 +121,7 @@ const history: History = {
 export const solo: Solo<Open> = {
   aims: [aims],
   histories: [history],
-  words: wordBook(bookOf(say)),
+  texts: say,
   called(place, named) {
     const neutral = paysIn(place);
     return neutral === undefined ? undefined : say.place.income({ neutral: named(neutral) });

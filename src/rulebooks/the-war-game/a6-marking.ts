@@ -1,4 +1,4 @@
-import { type Referee, toAll, directive } from '../../kernel/steps/dispatch.ts';
+import { type Referee, directive } from '../../kernel/steps/dispatch.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import type { ReadFrom } from './conditions.ts';
 import { convertNatives, markOf, marksOf, putMarks, RANK, totalOf } from './a-classes.ts';
@@ -161,7 +161,7 @@ export function loosen(
   const data = nation
     ? say.told.neutralTo({ places: changed, nation })
     : say.told.neutral({ places: changed });
-  referee.tell?.(toAll('directive', data, [clauseOf({ id: by })]));
+  referee.tell?.({ to: 'all', kind: 'directive', data, clauses: [clauseOf({ id: by })] });
   return true;
 }
 

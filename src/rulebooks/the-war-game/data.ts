@@ -1,6 +1,6 @@
-import { onceFor } from '../../kernel/steps/once.ts';
+import { once } from '../../kernel/steps/once.ts';
 import type { FactSchema, FactValue } from '../../kernel/sums/facts.ts';
-import { bindFamilies } from '../../kernel/sums/family.ts';
+import { schemaFor } from '../../kernel/sums/family.ts';
 import { also, factValues, file, needed, said, whole } from '../../kernel/forms/file-read.ts';
 import type { Json } from '../../kernel/json.ts';
 import { type DataCheck, type FilesRead, readInOrder } from '../../kernel/forms/data-check.ts';
@@ -71,7 +71,7 @@ function readStart(
 }
 
 /** The facts of a game on a map that the table reports or corrects: they hang on nothing else. */
-const schemaOf = onceFor((map: MapFile): FactSchema => {
+const schemaOf = once((map: MapFile): FactSchema => {
   const setting: Ground['setting'] = {
     rulings: {},
     scenario: 1939,
@@ -82,5 +82,5 @@ const schemaOf = onceFor((map: MapFile): FactSchema => {
     start: {},
   };
   const ofPartTwo = [attemptsMade, wonFact, landValue, spentFact, openedFact];
-  return bindFamilies([...WORLD_FACTS, beganFact, ...ofPartTwo], setting).facts;
+  return schemaFor([...WORLD_FACTS, beganFact, ...ofPartTwo], setting);
 });

@@ -1,5 +1,5 @@
 import type { Referee } from '../../kernel/steps/dispatch.ts';
-import { once, onceFor } from '../../kernel/steps/once.ts';
+import { once } from '../../kernel/steps/once.ts';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { ruled } from './a-classes.rulings.ts';
 import { marksOf, totalOf } from './a-classes.ts';
@@ -35,7 +35,7 @@ interface Bound extends Event {
   readonly test: Test | null;
 }
 
-const boundTo = onceFor((books: Books): readonly Bound[] =>
+const boundTo = once((books: Books): readonly Bound[] =>
   EVENTS.map((event) => {
     const { entry, rule } = event;
     return { ...event, test: rule.when === undefined ? null : testOf(books, entry, rule.when) };

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { firstState } from '../../kernel/game/play.ts';
+import { BoundSteps } from '../../kernel/steps/bound-steps.ts';
 import { turnEnd } from './f1-sequence.ts';
-import type { Books, Position } from './state.ts';
+import type { Books, Ground, Position } from './state.ts';
 import { openOf, tableOf } from './steered.test-helper.ts';
 
 it('forgets with the turn which bars were set aside in it (G.F1)', () => {
@@ -13,7 +14,10 @@ it('forgets with the turn which bars were set aside in it (G.F1)', () => {
   };
   open.allowed = { '2/uk/news': { 'uk-takes/egypt': 'agreed' } };
   const books = { facts: {}, lastTurn: 14 } as Partial<Books> as Books;
-  const goesOn = turnEnd.next?.(books, position, { step: 'turn-end' }, { reveal: () => undefined });
+  const steps = new BoundSteps<Ground>(books, { 'turn-end': turnEnd } as never);
+  const goesOn = steps
+    .of({ step: 'turn-end' })
+    .next?.(books, position, {} as never, { reveal: () => undefined });
   expect(goesOn).toEqual([{ step: 'turn' }]);
   expect(open.allowed).toBeUndefined();
   expect(position.sealed).toEqual({ 'uk-france': hand });

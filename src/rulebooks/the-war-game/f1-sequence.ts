@@ -1,5 +1,4 @@
 import { RULINGS } from './f1-sequence.rulings.ts';
-import { forgetAllowed } from '../../kernel/game/allow.ts';
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { expire, lapse } from '../../kernel/sums/facts.ts';
 import { THREATS } from './facts.ts';
@@ -52,6 +51,7 @@ export const turnEnd: Step<'turn-end'> = {
   clauses: ['G.F1', 'G.L1'],
   ends: {
     name: 'turn',
+    closes: true,
     clauses: ['G.F1'],
     args: (_, open) => ({ turn: open.turn, ...halfOf(open.turn) }),
   },
@@ -65,7 +65,6 @@ function endTurn(books: Books, position: Position, referee: Referee): Go[] {
   lapseMarks(position, referee);
   expire(open.facts, books.facts, 'turn');
   if (ruled(open.rulings, 'threats') === 'asked') lapse(open.facts, THREATS);
-  forgetAllowed(position);
   Object.assign(open, freshTurn(), freshPlayer());
   if (open.turn >= books.lastTurn) {
     tell(referee, 'note', say.told.over, { turn: open.turn }, ['G.L1']);

@@ -1,4 +1,4 @@
-import { onceForPair } from '../../kernel/steps/once.ts';
+import { once } from '../../kernel/steps/once.ts';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { family, truth } from '../../kernel/sums/family.ts';
 import { ALLIES, AXIS, isAxis, type Nation } from './nations.ts';
@@ -30,7 +30,7 @@ export function warFact(a: Nation, b: Nation): FactKey | null {
 }
 
 /** The name of a pair, of the Axis first; the U.S.S.R. and China are never asked for the other way round. */
-const pair = onceForPair((a: Nation, b: Nation): string => (isAxis(b) ? `${b}/${a}` : `${a}/${b}`));
+const pair = once((a: Nation, b: Nation): string => (isAxis(b) ? `${b}/${a}` : `${a}/${b}`));
 
 /** The Phony War among what was declared in this turn. */
 export const PHONY = 'phony-war';

@@ -1,12 +1,11 @@
 import type { FactSpec } from '../../kernel/sums/facts.ts';
 import type { FileForm, FileForms } from '../../kernel/forms/file-form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
-import { renderValue } from '../../kernel/texts/words.ts';
 import { type GameData, startOn } from './data.ts';
 import { MAP } from './map-check.ts';
 import type { MapFile } from './map-file.ts';
 import { OUR_MAP } from './map.ts';
-import { NAMES, upper } from './names.words.ts';
+import { nameOf, upper } from './names.words.ts';
 import { PLACES } from './e-territories.ts';
 
 const NO_ZONES: Json = Object.fromEntries(Object.keys(OUR_MAP.seaZones).map((id) => [id, '']));
@@ -63,7 +62,7 @@ function groupOf({ question }: FactSpec, onMap: MapFile): string {
   const about = [place, entry, nation, a].find((each) => typeof each === 'string');
   if (about === undefined) return 'The table';
   const land = PLACES.includes(about) ? undefined : onMap.lands.find(({ id }) => id === about);
-  return upper(land?.name ?? renderValue(NAMES, about));
+  return upper(land?.name ?? nameOf(about));
 }
 
 /** The files of docs/maps.md: a start may speak of the lands of the map before it. */

@@ -1,6 +1,6 @@
-import { type Referee, toAll, directive, tell } from '../../kernel/steps/dispatch.ts';
+import { type Referee, directive, tell } from '../../kernel/steps/dispatch.ts';
 import { reported } from '../../kernel/sums/facts.ts';
-import { evaluateNamed, withFacts, withSheets } from '../../kernel/sums/know.ts';
+import { sumOf } from '../../kernel/sums/know.ts';
 import { asksFacts } from './asks-facts.ts';
 import { lookAtBeginning, unknownAtBeginning } from './began.ts';
 import { truthOf } from './conditions.ts';
@@ -121,7 +121,7 @@ const wish: Step<'wish'> = {
   take(books, { open }, { rule }, { answer }, referee): Go[] {
     const is = answer === 'roll' ? 'due' : 'declined';
     for (const due of open.docket) if (due.rule === rule) due.is = is;
-    referee.tell?.(toAll('note', say.told.wish[is]({ nation: decider(rule), rule }), [rule]));
+    tell(referee, 'note', say.told.wish[is], { nation: decider(rule), rule }, [rule]);
     open.docket.push(...freed(books, open, 0));
     if (is === 'declined') return [];
     return [...(needsVichy(rule) ? [{ step: 'vichy' } as const] : []), ...rolledLate(open, rule)];
@@ -216,13 +216,12 @@ function fall(books: Books, open: Open, due: readonly Due[], faces: readonly num
 function tellFace(books: Books, open: Open, { rule, face = 0, works }: Due, referee: Referee): void {
   if (!referee.tell) return;
   const { entry, rule: told } = rolledRule(rule);
-  const known = withSheets(books, withFacts(books.known({ seat: null, open }), { [die.key(rule)]: face }));
-  const sheet = evaluateNamed(books, rollSheet(rule), known);
+  const sheet = sumOf(books, { seat: null, open }, rollSheet(rule), { [die.key(rule)]: face });
   const needs = thresholdOf(books, open, told);
   const { appears, works: worked, fails } = say.told;
   const text = told.kind === 'table' ? appears : works ? worked : fails;
   const data = text({ entry: entry.id, rule, nation: told.rolls, face, needs });
-  referee.tell(toAll('rolled', data, [clauseOf(told), 'G.G1'], sheet));
+  referee.tell({ to: 'all', kind: 'rolled', data, clauses: [clauseOf(told), 'G.G1'], sheet });
 }
 
 const RIVALS: readonly { readonly entry: Entry; readonly rule: RivalsRule }[] = ENTRIES.flatMap((entry) =>

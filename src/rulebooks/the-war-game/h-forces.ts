@@ -1,4 +1,4 @@
-import { onceForPair } from '../../kernel/steps/once.ts';
+import { once } from '../../kernel/steps/once.ts';
 import type { Nation } from './nations.ts';
 import { part } from './part.ts';
 import { type Entry, KINDS, type Kind, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
@@ -23,7 +23,7 @@ export const STRENGTHS: Readonly<Record<Kind, number>> = {
 export const MOST = 40;
 
 /** Where the units of a nation in a place are kept. */
-export const forceKey = onceForPair((nation: Nation, place: PlaceId): string => `${nation}/${place}`);
+export const forceKey = once((nation: Nation, place: PlaceId): string => `${nation}/${place}`);
 
 const NONE: Units = {};
 const NO_LAND: Units<LandKind> = {};

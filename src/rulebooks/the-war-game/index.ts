@@ -4,7 +4,6 @@ import { convertNatives, totalOf } from './a-classes.ts';
 import { sayWhatBegan, sayWhatWasTaken } from './begun.ts';
 import { clearConquered, concludeAtStart, isConcluded } from './causes/known.ts';
 import { charts } from './chart-tables.ts';
-import { copy } from './copy.ts';
 import { type GameData, readData } from './data.ts';
 import { PLACES } from './e-territories.ts';
 import { rememberWars } from './f4-wars.ts';
@@ -119,7 +118,14 @@ export const theWarGame = rulebook({
     }
     return position;
   },
-  copy,
+  // marks, units and causes are replaced, never changed in place
+  copies: {
+    marks: (marks) => ({ ...marks }),
+    natives: (natives) => ({ ...natives }),
+    forces: (forces) => ({ ...forces }),
+    unsaid: (unsaid) => unsaid,
+    docket: (docket) => docket.map((due) => ({ ...due })),
+  },
   turn: ({ turn }) => turn,
   turnCalled: (turn) => say.when({ turn, ...halfOf(turn) }),
   begin: ({ start }) => [

@@ -1,6 +1,6 @@
 import type { Bar, Row } from '../../kernel/forms/form.ts';
-import { type Referee, toAll } from '../../kernel/steps/dispatch.ts';
-import { once, onceFor } from '../../kernel/steps/once.ts';
+import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
+import { once } from '../../kernel/steps/once.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
@@ -73,7 +73,7 @@ interface Said {
   readonly laws: readonly { readonly law: LawRule; readonly bar: Bar }[];
 }
 
-const saidOf = onceFor((channel: Channel): Said => {
+const saidOf = once((channel: Channel): Said => {
   const { id, entry, rule, nation } = channel;
   const args = { entry: entry.id, nation };
   const bar = (reason: Words): Bar => ({ clauses: [rule.id], reason });
@@ -176,7 +176,7 @@ const influence: Step<'influence'> = {
     const given = answer as Given;
     return CHANNELS.flatMap((channel) => {
       if (!given[channel.id]) return [];
-      referee.tell?.(toAll('result', say.told.influenced(labelOf(channel)), [channel.rule.id]));
+      tell(referee, 'result', say.told.influenced, labelOf(channel), [channel.rule.id]);
       return succeed(books, open, channel, referee);
     });
   },

@@ -21,8 +21,7 @@ import {
   whole,
 } from '../../kernel/forms/file-read.ts';
 import { shown } from '../../kernel/json.ts';
-import { renderValue } from '../../kernel/texts/words.ts';
-import { NAMES } from './names.words.ts';
+import { nameOf } from './names.words.ts';
 import type { MapFile } from './map-file.ts';
 import { type Nation, NATIONS } from './nations.ts';
 import type { PlaceId } from './rule.ts';
@@ -32,7 +31,7 @@ import { PLACES } from './e-territories.ts';
 const MOST = { lands: 120, pairs: 500, places: 200, value: 30 } as const;
 
 const SHORT_NAMES = 'Short names with commas between.';
-const titleOf = (value: string) => titled(value, renderValue(NAMES, value));
+const titleOf = (value: string) => titled(value, nameOf(value));
 
 export const NOTE = given(long, 'Note', { about: 'Whatever else you want to say of it.' });
 

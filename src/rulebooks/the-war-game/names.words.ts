@@ -1,4 +1,4 @@
-import { bookOf, texts } from '../../kernel/texts/texts.ts';
+import { reading, texts } from '../../kernel/texts/texts.ts';
 import type { WordBook } from '../../kernel/texts/words.ts';
 import { OUR_MAP } from './map.ts';
 import { type Nation, NATIONS, PLAYERS } from './nations.ts';
@@ -95,5 +95,5 @@ export const say = texts({
   },
 });
 
-/** All names. */
-export const NAMES: WordBook = { ...MADE_NAMES, ...bookOf(say) };
+/** What an id is called. */
+export const nameOf = reading([say], MADE_NAMES);

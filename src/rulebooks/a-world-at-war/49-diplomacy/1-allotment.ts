@@ -1,6 +1,6 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { type Facts, reported } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
 import { decisive, type SheetResult } from '../../../kernel/sums/sheet.ts';
 import { toldOf, eachOf, fact, family, pairs, whole } from '../facts.ts';
 import { once } from '../once.ts';
@@ -106,7 +106,7 @@ const IN_YSS = ['49.11', '49.12', '49.14', '49.15', '49.23'];
 
 /** The facts as the referee knows them: what everybody knows, as every secret that counts has been opened. */
 function openFacts(books: Books, open: Open): Facts {
-  return withSheets(books, books.known({ seat: null, open }));
+  return knownFacts(books, { seat: null, open });
 }
 
 /** 49.11, 49.23: the DPs of every power, as soon as nothing is missing. Tells what is new. */

@@ -1,3 +1,4 @@
+import { claimsOf } from '../../../kernel/steps/part.ts';
 import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { ruled as ruledOnElections } from '../elections.rulings.ts';
@@ -197,8 +198,10 @@ function notInOpening(line: Line): Line {
   };
 }
 
+const PACIFIC_YEARS = [1942, 1943, 1944, 1945, 1946];
+
 /** 49.141: in a European scenario the U.S. has one DP more in the 1942 YSS, two in 1943 and so on. */
-const PACIFIC_BRPS: readonly Line[] = [1942, 1943, 1944, 1945, 1946].map((year) => ({
+const PACIFIC_BRPS: readonly Line[] = PACIFIC_YEARS.map((year) => ({
   id: `49.141/${year}`,
   clause: `49.141/${year}`,
   label: say.line.pacific({ year }),
@@ -270,6 +273,10 @@ export function undefendedLine(clause: string, label: Words, fact: string): Line
   return { id: clause, clause, label, needs: [fact], value: (known) => -known.number(fact) };
 }
 
+/** What the index calls a power. */
+const titleOf = (power: Power): string =>
+  power === 'us' ? 'The U.S.' : power.charAt(0).toUpperCase() + power.slice(1);
+
 /** 49.12 to 49.16: the sheets of the allotments. */
 export const WORKSHEET = part(import.meta.url, {
   clauses: {
@@ -289,17 +296,8 @@ export const WORKSHEET = part(import.meta.url, {
     '49.91E': ['heading', 'Spain'],
     '49.91F': ['heading', 'The Ukraine'],
     '49.91G': ['heading', 'Vichy France'],
-    '49.12/germany': ['computed', 'Germany', 'yearStartLines'],
-    '49.12/italy': ['computed', 'Italy', 'yearStartLines'],
-    '49.12/france': ['computed', 'France', 'yearStartLines'],
-    '49.12/britain': ['computed', 'Britain', 'yearStartLines'],
-    '49.12/us': ['computed', 'The U.S.', 'yearStartLines'],
-    '49.12/russia': ['computed', 'Russia', 'yearStartLines'],
-    '49.141/1942': ['computed', 'In 1942', 'yearStartLines'],
-    '49.141/1943': ['computed', 'In 1943', 'yearStartLines'],
-    '49.141/1944': ['computed', 'In 1944', 'yearStartLines'],
-    '49.141/1945': ['computed', 'In 1945', 'yearStartLines'],
-    '49.141/1946': ['computed', 'In 1946', 'yearStartLines'],
+    ...claimsOf('49.12/', POWER_IDS, ['computed', 'yearStartLines'], titleOf),
+    ...claimsOf('49.141/', PACIFIC_YEARS, ['computed', 'yearStartLines'], (year) => `In ${year}`),
   },
   facts: [brp, dpOther, yearNow, opening],
 });

@@ -1,6 +1,6 @@
 import { type AllocateForm, type Lead, type Limit, rowWith } from '../../../kernel/forms/form.ts';
 import type { View } from '../../../kernel/game/position.ts';
-import { onceForEach } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import type { Possible } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { part } from '../part.ts';
@@ -173,8 +173,8 @@ const PLACES: Readonly<Record<Faction, readonly Placing[]>> = {
   russia: placesOf('russia'),
 };
 
-const ofPower = onceForEach(
-  (power, dps): Limit => ({
+const ofPower = once(
+  (power: string, dps: number): Limit => ({
     rows: TARGETS.map((target) => `${power}/${target}`),
     max: dps,
     clauses: ['49.11', '49.24'],

@@ -1,4 +1,4 @@
-import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { AllocateForm, Limit } from '../../../kernel/forms/form.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import type { Named } from '../lifetimes.ts';
@@ -206,7 +206,7 @@ function tellOpened(opened: readonly Opened[], clauses: readonly string[], refer
       others.length === 0
         ? say.told.revealed({ faction, target, dps })
         : say.told.opened({ target, dps: all });
-    referee.tell(toAll('revealed', data, clauses));
+    referee.tell({ to: 'all', kind: 'revealed', data, clauses });
   }
 }
 

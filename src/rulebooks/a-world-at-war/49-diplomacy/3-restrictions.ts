@@ -1,7 +1,7 @@
 import type { Bar, Limit } from '../../../kernel/forms/form.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { fallOf } from '../falls.ts';
-import { once, onceForEach } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { part } from '../part.ts';
 import { type Faction, powersOf } from '../powers.ts';
 import { type Open, SEASONS } from '../state.ts';
@@ -45,7 +45,7 @@ function barIn(
   clauses: readonly string[],
   text: (args: { readonly target: string; readonly year: number }) => Words,
 ): (target: string, year: number) => Bar {
-  return onceForEach((target, year) => ({ clauses, reason: text({ target, year }) }));
+  return once((target, year) => ({ clauses, reason: text({ target, year }) }));
 }
 
 /** Why a faction may not put DPs in a target, or null (49.32 to 49.35, 49.36B, 49.51A; 58.31B; of the tensions 49.81, 49.81A to C). */
@@ -69,7 +69,8 @@ function franceStands(open: Open): boolean {
   return fallOf(open, 'france').now === false;
 }
 
-const rowsOf = (faction: Faction) => once((target) => powersOf(faction).map((power) => `${power}/${target}`));
+const rowsOf = (faction: Faction) =>
+  once((target: string) => powersOf(faction).map((power) => `${power}/${target}`));
 
 /** The rows of a faction in a target, one for each of its powers. */
 export const ROWS_IN: Readonly<Record<Faction, (target: string) => readonly string[]>> = {
@@ -88,7 +89,7 @@ export function ofTargets(open: Open, faction: Faction, pool: number): readonly 
     : thirds;
 }
 
-const ofThirds = onceForEach((faction: Faction, third): Limit[] =>
+const ofThirds = once((faction: Faction, third: number): Limit[] =>
   TARGETS.map((target) => ({
     rows: ROWS_IN[faction](target),
     max: third,
@@ -97,8 +98,8 @@ const ofThirds = onceForEach((faction: Faction, third): Limit[] =>
   })),
 );
 
-const ofUsat = onceForEach(
-  (faction: Faction, turns): Limit => ({
+const ofUsat = once(
+  (faction: Faction, turns: number): Limit => ({
     rows: ROWS_IN[faction]('usat'),
     max: turns,
     clauses: ['49.31', '49.34', '49.82C'],

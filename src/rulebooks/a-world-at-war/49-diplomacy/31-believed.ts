@@ -51,7 +51,7 @@ function seenBy(
 }
 
 /** For 0, 1, 2, ... DPs in a target: in how many ways the rest goes into the others. */
-const weightsOf = once((of): readonly (readonly [number, bigint])[] => {
+const weightsOf = once((of: string): readonly (readonly [number, bigint])[] => {
   const [left = 0, third = 0, others = 0, usat = 0] = of.split(' ').map(Number);
   const placed = Math.min(left, third * (others + 1) + usat);
   let ways = upTo(usat, placed);

@@ -273,7 +273,7 @@ function nameTargets(books: Books, open: Open, faction: Faction, given: Given, r
 const ROWS = MINORS.map((target) => ({ target, reaction: reactionRow(target) }));
 
 /** The doors by which the names of a turn's two phases become known. */
-const namedDoor = once((turn) => ({ axis: `named/${turn}/axis`, allied: `named/${turn}/allied` }));
+const namedDoor = once((turn: string) => ({ axis: `named/${turn}/axis`, allied: `named/${turn}/allied` }));
 
 function announce(open: Open, faction: Faction, named: readonly string[], referee: Referee): void {
   const key = namedDoor(open.turn)[open.phase];

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trials } from '../../../../scripts/thorough.test-helper.ts';
+import { booksToRead } from '../../../kernel/solo/books.ts';
 import { chooseRulings } from '../../../kernel/steps/ruling.ts';
 import type { Facts, FactSpec, FactValue } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import { makeSetting } from '../books.ts';
 import { SCENARIOS } from '../scenarios.ts';
+import type { Ground } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { rolledResult } from './42-die-roll.ts';
 import { rollSheet } from './42-leads.ts';
@@ -13,20 +15,15 @@ import { DIPLOMACY } from './index.ts';
 
 const [scenario] = SCENARIOS;
 if (!scenario) throw new Error('no scenario');
-const books = {
-  ...makeSetting({
-    scenario,
-    rulings: chooseRulings(
-      DIPLOMACY.flatMap(({ rulings = [] }) => rulings),
-      {},
-    ) as never,
-    data: null,
-  }),
-  known: () => () => undefined,
-  at: () => [],
-  given: () => [],
-  moments: new Set<never>(),
-};
+const setting = makeSetting({
+  scenario,
+  rulings: chooseRulings(
+    DIPLOMACY.flatMap(({ rulings = [] }) => rulings),
+    {},
+  ) as never,
+  data: null,
+});
+const books = booksToRead<Ground>(setting, { ...setting, known: () => () => undefined });
 
 /** Any value of a fact. */
 function anyValue({ type }: FactSpec): fc.Arbitrary<FactValue> {

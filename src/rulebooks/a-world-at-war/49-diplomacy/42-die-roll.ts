@@ -1,5 +1,4 @@
 import type { Facts, FactSchema, FactType } from '../../../kernel/sums/facts.ts';
-import { type Prepared, prepare } from '../../../kernel/sums/prepare.ts';
 import type { Hope, Line, Outcome, Range, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { fact, single, toldOf, whole } from '../facts.ts';
@@ -295,22 +294,9 @@ function boundsOf(value: number, type: FactType | undefined): Range {
   return { min: Math.min(0, ...ends), max: Math.max(0, ...ends) };
 }
 
-/** The roll of every target, prepared. */
-export function prepareRolls(
-  sheets: Readonly<Record<string, Sheet>>,
-  schema: FactSchema,
-): Record<string, Prepared> {
-  return Object.fromEntries(
-    MINORS.flatMap((target) => {
-      const sheet = sheets[rollSheet(target)];
-      return sheet ? [[target, prepare(rollSheet(target), sheet, schema)]] : [];
-    }),
-  );
-}
-
 /** The result of a roll, its die among the facts. Throws when more than one is left: our own mistake. */
 export function rolledResult(books: Books, target: string, facts: Facts): string {
-  const result = books.rolls[target]?.outcome(facts) ?? null;
+  const result = books.prepared(rollSheet(target)).outcome(facts);
   if (result === null) throw new Error(`the roll for ${target} has no single result`);
   return result;
 }
@@ -325,7 +311,7 @@ export function missingForRolls(books: Books, open: Open, facts: Facts): string[
   for (const { target, rolled } of open.rolls) {
     if (rolled !== null || isConquered(open, target)) continue;
     targets.push(target);
-    keys.push(...(books.rolls[target]?.missing(facts) ?? []));
+    keys.push(...books.prepared(rollSheet(target)).missing(facts));
   }
   if (toldOf(open, war.key('germany', 'us')) === undefined) keys.push(war.key('germany', 'us'));
   keys.push(...missingForObligations(open, targets));

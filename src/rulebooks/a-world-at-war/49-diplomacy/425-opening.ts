@@ -26,7 +26,7 @@ export function openRolls(position: Position, referee: Referee): boolean {
   return openDps(position, wanted, ['49.422', '49.425'], referee);
 }
 
-const dpsOfAll = once((target) => FACTIONS.map((faction) => ({ faction, target })));
+const dpsOfAll = once((target: string) => FACTIONS.map((faction) => ({ faction, target })));
 
 /** 49.425: all DPs are open; a naming that fell away on paper has brought no roll. */
 const opened: Step<'opened'> = {

@@ -1,4 +1,4 @@
-import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { Facts } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import { part } from '../part.ts';
@@ -89,14 +89,13 @@ function fall(books: Books, open: Open, [die = 0]: readonly number[], referee: R
   const outcome = rolledResult(books, target, facts);
   const row = rowOf(books.tables, open, target, outcome);
   if (row === null) throw new Error(`the table of ${target} has no result ${outcome}`);
-  referee.tell?.(
-    toAll(
-      'rolled',
-      say.told.rolled({ target, die, result: resultWords(row) }),
-      ['49.425', '49.426', ...(current.kind === 'reaction' ? ['49.64'] : [])],
-      inPlayersWords(books.tables, open, target, evaluateNamed(books, rollSheet(target), facts)),
-    ),
-  );
+  referee.tell?.({
+    to: 'all',
+    kind: 'rolled',
+    data: say.told.rolled({ target, die, result: resultWords(row) }),
+    clauses: ['49.425', '49.426', ...(current.kind === 'reaction' ? ['49.64'] : [])],
+    sheet: inPlayersWords(books.tables, open, target, evaluateNamed(books, rollSheet(target), facts)),
+  });
   current.rolled = outcome;
   return follow(books, open, target, referee);
 }

@@ -57,7 +57,7 @@ export function askSpending(
   return { id, form, prompt: prompt({ faction: seat, targets }), clauses: ['49.425', clause] };
 }
 
-const targetRow = once((target): Row => ({ id: target, label: sayNaming.row.target({ target }) }));
+const targetRow = once((target: string): Row => ({ id: target, label: sayNaming.row.target({ target }) }));
 
 /** What has not been reported: the clause, and the question that its seat has not answered (49.426). */
 export function notReported(clause: string, question: Words): Bar {

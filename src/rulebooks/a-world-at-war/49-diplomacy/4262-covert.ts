@@ -7,7 +7,7 @@ import type { Given as Said, Question } from '../../../kernel/steps/step.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { eachOf, fact, family, pairs, single, truth, whole } from '../facts.ts';
 import type { Phase } from '../lifetimes.ts';
-import { onceForPair } from '../once.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { type Given, type Go, type Open, phaseId, type Position, type Sealed, type Step } from '../state.ts';
@@ -43,7 +43,7 @@ function isTogether(rulings: Rulings): boolean {
   return ruled(rulings, 'covert-together') === 'together';
 }
 
-const inOrder = onceForPair((phase: Phase, order): readonly Go[] => {
+const inOrder = once((phase: Phase, order): readonly Go[] => {
   const movers = namersOf(phase);
   const others = FACTIONS.filter((faction) => !movers.includes(faction));
   const all = order === 'mover-first' ? [...movers, ...others] : [...others, ...movers];
@@ -66,7 +66,7 @@ const covertOperations = family<[Faction]>({
 
 /** Those that it uses in a target in this phase (49.4262), and in Italy and France at their surrender (56.31A, 58.21E). */
 export const covertUsed = family<[Faction, string]>({
-  key: onceForPair((faction, target) => `covert-used.${faction}.${target}`),
+  key: once((faction, target) => `covert-used.${faction}.${target}`),
   each: () => pairs(FACTIONS, [...MINORS, 'france', 'italy']),
   spec: (_, faction, target) =>
     fact('covertUsed', whole(0, MOST_COVERT), ['49.4262'], { by: 'game', args: { target, faction } }),

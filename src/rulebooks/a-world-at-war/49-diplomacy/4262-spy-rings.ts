@@ -3,7 +3,7 @@ import { type Possible, reported, setFact, forget } from '../../../kernel/sums/f
 import type { View } from '../../../kernel/game/position.ts';
 import type { Rulings } from '../../../kernel/steps/ruling.ts';
 import { fact, family, pairs, truth } from '../facts.ts';
-import { once, onceForPair } from '../once.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { areEnemies, FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { dpDoor, dpsIn, type Follows, type Position, isPaper, type Open, type Sealed } from '../state.ts';
@@ -22,7 +22,7 @@ function hasHiddenRings({ rulings }: { readonly rulings: Readonly<Rulings> }): b
 
 /** That a faction has a spy ring in a target, as everybody knows (49.4262, 49.21). */
 export const spyRing = family<[Faction, string]>({
-  key: onceForPair((faction, target) => `spy-ring.${faction}.${target}`),
+  key: once((faction, target) => `spy-ring.${faction}.${target}`),
   each: () => pairs(FACTIONS, MINORS),
   spec: (_, faction, target) =>
     fact('spyRing', truth, ['49.4262', '49.21'], { byRules: true, onMap: true, args: { target, faction } }),
@@ -31,14 +31,14 @@ export const spyRing = family<[Faction, string]>({
 
 /** That it has one, as it alone knows: with the rings secret, those that are not disclosed. */
 export const hiddenRing = family<[Faction, string]>({
-  key: onceForPair((faction, target) => `hidden-ring.${faction}.${target}`),
+  key: once((faction, target) => `hidden-ring.${faction}.${target}`),
   each: (supplied) => (hasHiddenRings(supplied) ? pairs(FACTIONS, MINORS) : []),
   spec: (_, faction, target) =>
     fact('hiddenRing', truth, ['49.4262', '49.21'], { owner: faction, args: { target } }),
 });
 
 /** The door by which it becomes known whether a faction has a ring in a target. */
-const ringDoor = once((target) => `ring/${target}`);
+const ringDoor = once((target: string) => `ring/${target}`);
 
 /** A ring of a faction in a target: disclosed, one's own, or (unknown) another's until it is opened for a roll. */
 function ringKnown({ seat, open, sealed }: View<Open, Sealed>, faction: Faction, target: string): Possible {

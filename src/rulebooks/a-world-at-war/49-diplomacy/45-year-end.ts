@@ -1,7 +1,6 @@
-import { forgetAllowed } from '../../../kernel/game/allow.ts';
 import { NEVER } from '../../../kernel/game/directive.ts';
-import { type Door, type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
-import { expire, reported, writeReports, setFact } from '../../../kernel/sums/facts.ts';
+import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { expire, reported, setFact } from '../../../kernel/sums/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import { endingDue } from '../ending.ts';
 import { tellFall } from '../falls.ts';
@@ -98,6 +97,7 @@ const yearEnd: Step<'year-end'> = {
   clauses: ['49.45'],
   ends: {
     name: 'year',
+    closes: true,
     clauses: ['49.41'],
     args: (_, open) => spanWords(open),
     // what is announced at the year's start is owed to all (49.21)
@@ -118,7 +118,6 @@ function endYear(books: Books, position: Position, referee: Referee): Go[] {
   const hadDps = hasDiplomacy(books, open) || Object.keys(open.allotment).length > 0;
   const last = open.year === books.plan.to.year || isDecided(books, open);
   for (const seat of Object.values(sealed)) Object.assign(seat, { dps: {}, revealed: bare() });
-  forgetAllowed(position);
   expire(open.facts, books.facts, 'year');
   Object.assign(open, { revealed: bare() }, freshYear(), freshPhase());
   tellEnd(open.year, hadDps, referee);
@@ -134,15 +133,18 @@ function endYear(books: Books, position: Position, referee: Referee): Go[] {
 /** 49.45: DPs are taken off the map; where nobody placed any, only the year is over. */
 function tellEnd(year: number, hadDps: boolean, referee: Referee): void {
   const data = say.told.yearEnd(hadDps ? { year } : { year, without: true });
-  const told = toAll('directive', data, ['49.45']);
-  referee.tell?.(hadDps ? told : { ...told, until: NEVER });
+  referee.tell?.({
+    to: 'all',
+    kind: 'directive',
+    data,
+    clauses: ['49.45'],
+    ...(hadDps ? {} : { until: NEVER }),
+  });
 }
 
 /** 49.154F: what Russia left undefended this year costs it DPs in the next one. */
 function carryUndefended(open: Open): void {
-  const now = reported(open.facts, undefendedNow.key());
-  if (now === undefined) writeReports(open.facts, { [undefended.key()]: { as: 'unknown' } });
-  else setFact(open.facts, undefended.key(), now);
+  setFact(open.facts, undefended.key(), reported(open.facts, undefendedNow.key()));
   setFact(open.facts, undefendedNow.key(), 0);
   openUndefended(open);
 }

@@ -1,4 +1,4 @@
-import { type Referee, toAll, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import type { Option } from '../../../kernel/forms/form.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { noteCountry } from '../countries.ts';
@@ -218,7 +218,7 @@ function tellSpainStays(row: ResultRow, referee: Referee): void {
 /** 49.435: what was rolled for a country conquered meanwhile has no result. */
 function tellLost(target: string, row: ResultRow, referee: Referee): void {
   const data = say.told.lostToConquest({ target, result: resultWords(row) });
-  referee.tell?.(toAll('note', data, ['49.435']));
+  referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.435'] });
 }
 
 /** When a result takes effect: with the others of its phase (49.4266), and so in that of a reaction roll (49.65). */

@@ -2,7 +2,7 @@ import { reported } from '../../../kernel/sums/facts.ts';
 import { own } from '../../../kernel/json.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { onceForPair } from '../once.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { addedLines, rowBrps, rowEffect, rowStar } from '../tables/additions.ts';
@@ -22,7 +22,7 @@ export function rowOf(tables: Tables, open: Open, target: string, id: string): R
 }
 
 /** The facts of a row. */
-const factsOf = onceForPair((target, row) => ({
+const factsOf = once((target: string, row: string) => ({
   effect: rowEffect.key(target, row),
   brps: rowBrps.key(target, row),
   star: rowStar.key(target, row),

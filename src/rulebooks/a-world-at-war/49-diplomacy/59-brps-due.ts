@@ -1,4 +1,4 @@
-import { type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
+import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import { fact, inState, pairs, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { type Power, POWERS } from '../powers.ts';
@@ -41,7 +41,7 @@ export function payDue(open: Open, referee: Referee): void {
   for (const { power, target, brps } of open.due.filter(isNow)) {
     const args = { beneficiary: power, target };
     const data = brps === 'all' ? say.told.allBrps(args) : say.told.brps({ ...args, brps });
-    referee.tell?.(toAll('directive', data, ['49.59']));
+    referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['49.59'] });
   }
   open.due = open.due.filter((each) => !isNow(each));
 }

@@ -6,7 +6,7 @@ import {
   type Row,
   rowWith,
 } from '../../../kernel/forms/form.ts';
-import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { fact, inState, pairs, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { once, targetBar } from '../once.ts';
@@ -59,25 +59,27 @@ export function reactionRows(open: Open, faction: Faction): readonly Row[] {
   });
 }
 
-const rowFor = once((target): Row => ({ id: `reaction/${target}`, label: say.row.reaction({ target }) }));
+const rowFor = once(
+  (target: string): Row => ({ id: `reaction/${target}`, label: say.row.reaction({ target }) }),
+);
 
 /** The fact that a target is rolled for in reaction (49.632). */
-export const reactionKey = once((target) => `reaction.${target}`);
+export const reactionKey = once((target: string) => `reaction.${target}`);
 
 /** The roll that a reaction brings; for Spain it is another than that of a naming (49.632). */
-const rolledInReaction = once((target): readonly Lead[] =>
+const rolledInReaction = once((target: string): readonly Lead[] =>
   target === 'spain' ? rolledAs(target, reactionKey(target)) : rolledOn(target),
 );
 
 const openRow = once(
-  (target): Row => ({
+  (target: string): Row => ({
     ...rowWith(rowFor(target), 1, null),
     leads: rolledInReaction(target),
   }),
 );
 
 const nothingPending = targetBar(['49.61', '49.63'], say.bar.noReaction);
-const nonePending = once((faction): readonly Row[] =>
+const nonePending = once((faction: string): readonly Row[] =>
   isFaction(faction)
     ? REACTION_TARGETS[faction].map((target) => rowWith(rowFor(target), 1, nothingPending(target)))
     : [],
@@ -231,7 +233,7 @@ export function lapseReactions(open: Open, factions: readonly Faction[], referee
   if (lapsed.length === 0) return;
   missReactions(open, factions);
   const data = say.told.reactionsLapse({ targets: lapsed.map(({ target }) => target) });
-  referee.tell?.(toAll('note', data, ['49.61']));
+  referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.61'] });
 }
 
 /** 49.61: what a faction has not used in the phase that has been named is lost. */

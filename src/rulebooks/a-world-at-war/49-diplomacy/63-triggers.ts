@@ -61,7 +61,7 @@ export const coloniesAttacked = family<['vichy.colonies-attacked']>({
 });
 
 /** What says that a war was declared, whatever has become of it (49.63). */
-export const onceDeclared = once((key) => `declared-once.${key}`);
+export const onceDeclared = once((key: string) => `declared-once.${key}`);
 
 /** Whether a war was declared, and counts on when it is over (ruling declaration-lasts). */
 const declaredOnce = family<[EventFact]>({

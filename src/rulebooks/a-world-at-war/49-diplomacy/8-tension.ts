@@ -1,4 +1,4 @@
-import { type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
+import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { isRecorded } from '../elections.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
@@ -102,7 +102,7 @@ export function move(
   const level = typeof before === 'number' ? Math.max(LEVELS.min, Math.min(LEVELS.max, before + by)) : null;
   if (level !== null) setFact(open.facts, key, level);
   const data = level === null ? say.told.moved({ tension, by }) : say.told.level({ tension, by, level });
-  referee.tell?.(toAll('result', data, clauses));
+  referee.tell?.({ to: 'all', kind: 'result', data, clauses });
   if (level !== null && tension !== 'rgt') tellMoved(books, open, tension, level, 'actual', referee);
 }
 

@@ -31,8 +31,8 @@ const usatTriggered = inState<[Faction]>({
 });
 
 /** The roll for the effective level that follows, once the actual one is this (49.851A). */
-const effectiveAt = once((level): readonly Lead[] => {
-  const actually = Math.max(LEVELS.min, Math.min(LEVELS.max, Number(level)));
+const effectiveAt = once((level: number): readonly Lead[] => {
+  const actually = Math.max(LEVELS.min, Math.min(LEVELS.max, level));
   return [
     {
       name: effectiveSheet('usat'),
@@ -48,9 +48,7 @@ export function triggerRows(open: Open, faction: Faction, placed: Placed): Row[]
   const left = placed('usat') - (open.spent[faction] ?? 0);
   const level = reported(open.facts, actual.key('usat'));
   if (left <= 0) return [NO_TRIGGER];
-  return [
-    typeof level === 'number' ? { ...TRIGGER, leads: effectiveAt(String(level + usatBy(faction))) } : TRIGGER,
-  ];
+  return [typeof level === 'number' ? { ...TRIGGER, leads: effectiveAt(level + usatBy(faction)) } : TRIGGER];
 }
 
 const TRIGGER: Row = { id: 'usat', label: say.row.trigger(), max: 1 };

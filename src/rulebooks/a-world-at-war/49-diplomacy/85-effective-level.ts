@@ -1,6 +1,7 @@
+import { claimsOf } from '../../../kernel/steps/part.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reported, writeReports } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, withFacts } from '../../../kernel/sums/know.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { sumOf } from '../../../kernel/sums/know.ts';
 import type { Sheet } from '../../../kernel/sums/sheet.ts';
 import { isNoted, note } from '../belligerents.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
@@ -250,9 +251,9 @@ function noteAtOnce(open: Open, enemy: JapansEnemy): void {
 function rollTension(books: Books, open: Open, tension: Rolled, die: number, referee: Referee): void {
   open.tensionDice[tension] = die;
   const key = effective.key(tension);
-  if (reported(open.facts, key) !== undefined) writeReports(open.facts, { [key]: { as: 'unknown' } });
-  const facts = withFacts(books.known({ seat: null, open }), { [tensionDie.key(tension)]: die });
-  const sheet = evaluateNamed(books, effectiveSheet(tension), facts);
+  if (reported(open.facts, key) !== undefined) setFact(open.facts, key, undefined);
+  const given = { [tensionDie.key(tension)]: die };
+  const sheet = sumOf(books, { seat: null, open }, effectiveSheet(tension), given);
   tell(
     referee,
     'rolled',
@@ -328,6 +329,8 @@ function takeBackAtOnce(open: Open): void {
   open.tensionDice.usjt = open.dieBefore;
 }
 
+const FACES = DIE_EFFECTS.map((_, i) => i + 1);
+
 /** 49.85: effective levels. */
 export const EFFECTIVE_LEVEL = part(import.meta.url, {
   clauses: {
@@ -339,18 +342,8 @@ export const EFFECTIVE_LEVEL = part(import.meta.url, {
     '49.852B': ['computed', 'Effective USJT', 'effectiveSheets'],
     '49.852C': ['computed', 'How long it holds', 'tensionDice'],
     '49.852D': ['computed', 'What it governs', 'effective'],
-    '49.851B/1': ['computed', 'Die 1', 'effectiveSheets'],
-    '49.851B/2': ['computed', 'Die 2', 'effectiveSheets'],
-    '49.851B/3': ['computed', 'Die 3', 'effectiveSheets'],
-    '49.851B/4': ['computed', 'Die 4', 'effectiveSheets'],
-    '49.851B/5': ['computed', 'Die 5', 'effectiveSheets'],
-    '49.851B/6': ['computed', 'Die 6', 'effectiveSheets'],
-    '49.852B/1': ['computed', 'Die 1', 'effectiveSheets'],
-    '49.852B/2': ['computed', 'Die 2', 'effectiveSheets'],
-    '49.852B/3': ['computed', 'Die 3', 'effectiveSheets'],
-    '49.852B/4': ['computed', 'Die 4', 'effectiveSheets'],
-    '49.852B/5': ['computed', 'Die 5', 'effectiveSheets'],
-    '49.852B/6': ['computed', 'Die 6', 'effectiveSheets'],
+    ...claimsOf('49.851B/', FACES, ['computed', 'effectiveSheets'], (face) => `Die ${face}`),
+    ...claimsOf('49.852B/', FACES, ['computed', 'effectiveSheets'], (face) => `Die ${face}`),
   },
   steps: { tension: tensionDice, 'dice-over': diceOver },
   rulings: RULINGS,

@@ -1,5 +1,5 @@
 import { TABLE } from '../../../kernel/forms/decision.ts';
-import { type Referee, tell, toAll } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
@@ -182,7 +182,7 @@ export const check: Step<'check'> = {
     if (!one.isDue(books, open) || !isReached(books, open, one)) return [];
     if (missingFor(books, open, one).length > 0) {
       const left = say.told.checkLeft({ power: of, level: levelOf(books, open, one).total.max });
-      referee.tell?.(toAll('directive', left, one.clauses));
+      referee.tell?.({ to: 'all', kind: 'directive', data: left, clauses: one.clauses });
       return [];
     }
     return one.judge(books, position, levelOf(books, open, one), referee) ?? [];

@@ -7,7 +7,7 @@ import {
   reported,
   setFact,
 } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
 import {
   decisive,
   type Line,
@@ -19,7 +19,7 @@ import {
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { eachOf, fact, family, toldOf, truth, whole } from '../facts.ts';
-import { once, onceFor } from '../once.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Books, Follows, Open } from '../state.ts';
@@ -98,8 +98,8 @@ interface OnMap {
   readonly unseen: ReadonlySet<FactKey>;
 }
 
-const onMapOf = onceFor((books: Books) =>
-  onceFor((check: OfMap): OnMap => {
+const onMapOf = once((books: Books) =>
+  once((check: OfMap): OnMap => {
     const all = listed(books, check);
     return { all, unseen: new Set(all.filter((key) => !isRemembered(key))) };
   }),
@@ -137,7 +137,7 @@ function isRemembered(key: FactKey): boolean {
 
 /** What is known of a check: as told, a DP level no lower than the table is sure of. */
 export function toldFor(books: Books, open: Open, { dps }: Check): Facts {
-  const facts = withSheets(books, books.known({ seat: null, open }));
+  const facts = knownFacts(books, { seat: null, open });
   if (dps === undefined) return facts;
   const key = dpLevel.key(dps);
   const least = reported(open.facts, dpLeast.key(dps));

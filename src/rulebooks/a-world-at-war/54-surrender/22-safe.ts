@@ -3,7 +3,7 @@ import { own } from '../../../kernel/json.ts';
 import { withSheets } from '../../../kernel/sums/know.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
-import { once, onceFor } from '../once.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Books, Follows, Open } from '../state.ts';
 import { say } from './12-checks.words.ts';
@@ -67,7 +67,7 @@ export function nearWords(books: Books, open: Open, check: Check): Words {
   });
 }
 
-const inputsBy = onceFor((books: Books) => onceFor((check: Check) => new Set(inputsOf(books, check))));
+const inputsBy = once((books: Books) => once((check: Check) => new Set(inputsOf(books, check))));
 
 /** 54.22: the word on a power is gone when anything is told that its level hangs on. */
 const wordGone: Follows = {

@@ -1,6 +1,6 @@
 import type { FactKey, Facts, FactSpec, FactType, FactValue, Possible } from '../../../kernel/sums/facts.ts';
 import type { ScalePanel } from '../../../kernel/board/panel.ts';
-import { type Prepared, prepare } from '../../../kernel/sums/prepare.ts';
+import type { Prepared } from '../../../kernel/sums/prepare.ts';
 import { clamped, type Sheet, type SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import type { Books } from '../state.ts';
@@ -116,7 +116,7 @@ function candidate(books: Books, check: WatchedSum, sheet: Sheet, key: FactKey):
   return {
     key,
     spec: books.facts[key] as FactSpec,
-    lines: prepare(check.sheet, { title: sheet.title, lines: own }, books.facts),
+    lines: books.prepared(check.sheet, key),
     own: new Set(own.map(({ id }) => id)),
   };
 }

@@ -1,4 +1,4 @@
-import { type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
+import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { conquer } from '../49-diplomacy/43-bars.ts';
 import { endConquered } from '../49-diplomacy/5-results.ts';
@@ -72,7 +72,7 @@ function endPending(open: Open, referee: Referee): void {
 }
 
 function tell(referee: Referee, kind: 'directive' | 'note', data: Words, clauses: readonly string[]): void {
-  referee.tell?.(toAll(kind, data, clauses));
+  referee.tell?.({ to: 'all', kind, data, clauses });
 }
 
 /** 55.5: the minor countries of Germany. */

@@ -1,5 +1,5 @@
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { sumOf } from '../../../kernel/sums/know.ts';
 import type { Line, Outcome, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed } from '../49-diplomacy/4262-covert.ts';
@@ -87,7 +87,7 @@ export function surrenderLevelSheet(): Sheet {
 
 /** The level as far as it is known. */
 function levelNow(books: Books, open: Open): SheetResult {
-  return evaluateNamed(books, SHEET, withSheets(books, books.known({ seat: null, open })));
+  return sumOf(books, { seat: null, open }, SHEET);
 }
 
 /** What is asked first: what leaves the level open, then how many Italian units there are of what both sides receive (56.32). */

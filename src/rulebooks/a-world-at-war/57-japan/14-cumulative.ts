@@ -3,7 +3,7 @@ import type { Line, Values } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { control, type ControlledPlace, isHeld } from '../control.ts';
 import { eachOf, fact, family, pairs, whole } from '../facts.ts';
-import { once, onceForPair } from '../once.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import type { Season } from '../state.ts';
@@ -63,7 +63,7 @@ const turnOf = (turn: string): string => turn.replace('/', '-');
 
 /** What a line came to at the end of a game turn: '1942-spring' (57.14A). Nobody has told: nothing. */
 export const cumulative = family<[KeptLine, string]>({
-  key: onceForPair((line, turn) => `cumulative.${line}.${turn}`),
+  key: once((line, turn) => `cumulative.${line}.${turn}`),
   each: () => pairs(KEPT_LINES, TURNS.map(turnOf)),
   spec: (_, line, turn) => {
     const [year = '', season = ''] = turn.split('-');

@@ -3,7 +3,7 @@ import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { Values } from '../../../kernel/sums/sheet.ts';
 import { OCEAN } from '../control.ts';
 import { fact, family, pairs, single, whole } from '../facts.ts';
-import { onceForPair } from '../once.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { say } from './14-islands.words.ts';
@@ -20,7 +20,7 @@ const MOST_PEAK = 60;
 
 /** The groups that a side controls in full, and those of which it has a part (57.14D). Midway belongs to Hawaii (57.14E). */
 export const islands = family<[Side, 'full' | 'partial']>({
-  key: onceForPair((side, how) => `islands.${side}.${how}`),
+  key: once((side, how) => `islands.${side}.${how}`),
   each: () => pairs(SIDES, ['full', 'partial']),
   spec: (_, side, how) =>
     fact(how === 'full' ? 'islandsFull' : 'islandsPartial', whole(0, MOST_GROUPS), ['57.14D'], {

@@ -1,6 +1,6 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { sumOf } from '../../../kernel/sums/know.ts';
 import type { LineResult, SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
@@ -128,7 +128,7 @@ const tallyOfJapan: Step<'japan-tally'> = {
 };
 
 function added(books: Books, open: Open, sheet: string): SheetResult {
-  return evaluateNamed(books, sheet, withSheets(books, books.known({ seat: null, open })));
+  return sumOf(books, { seat: null, open }, sheet);
 }
 
 /** What the table is asked, once, of what the turn's lines read. */

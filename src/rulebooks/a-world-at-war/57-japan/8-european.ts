@@ -1,4 +1,4 @@
-import { type Referee, tell, toAll } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
@@ -172,7 +172,7 @@ function comeOver(books: Books, open: Open, referee: Referee): void {
     const kind = clause === '57.82B' ? { kind: marines } : STRENGTHS[clause];
     const args = { nth, of: TURNS, ...kind, ...Object.fromEntries(figures) };
     const data = say.told.over[forces[0][0]](args);
-    referee.tell?.({ ...toAll('directive', data, ['57.82', clause]), until });
+    referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['57.82', clause], until });
   }
 }
 

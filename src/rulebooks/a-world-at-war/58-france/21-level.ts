@@ -1,7 +1,7 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { type FactKey, setFact } from '../../../kernel/sums/facts.ts';
 import { rulingFact } from '../../../kernel/sums/family.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { sumOf } from '../../../kernel/sums/know.ts';
 import type { Line, Outcome, Range, Sheet, SheetResult, Values } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { dps } from '../49-diplomacy/4261-dps.ts';
@@ -188,7 +188,7 @@ export function surrenderLevelSheet(): Sheet {
 
 /** The level as far as it is known. */
 function levelNow(books: Books, open: Open): SheetResult {
-  return evaluateNamed(books, SHEET, withSheets(books, books.known({ seat: null, open })));
+  return sumOf(books, { seat: null, open }, SHEET);
 }
 
 /** What is asked of the fall in one form: what leaves the level open, who holds the colonies, and the BRP base (58.533, 58.71). */

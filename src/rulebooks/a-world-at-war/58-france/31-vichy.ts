@@ -1,4 +1,4 @@
-import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { Form, Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
@@ -114,7 +114,7 @@ function leaveToTable(open: Open, referee: Referee): readonly Go[] {
     typeof level === 'number'
       ? say.told.vichyLeftAt({ level, forces: bothForces(level) })
       : say.told.vichyLeft();
-  referee.tell?.(toAll('directive', left, ['58.31', '58.53', '58.62', '58.63']));
+  referee.tell?.({ to: 'all', kind: 'directive', data: left, clauses: ['58.31', '58.53', '58.62', '58.63'] });
   passWhatIsNotVichy(open, referee);
   leaveTaken(open, referee);
   leaveRolls(open, referee);

@@ -1,8 +1,7 @@
 import type { RollSheet } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import type { Facts } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { sumOf } from '../../../kernel/sums/know.ts';
 import type { Hope, Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { say as sayDieRoll } from '../49-diplomacy/42-die-roll.words.ts';
@@ -93,7 +92,7 @@ const CHOICES = ['established', 'none'] as const;
 type Choice = (typeof CHOICES)[number];
 
 /** The name of the sheet of a roll. */
-const colonySheet = once((of) => `colonies/${of}`);
+const colonySheet = once((of: string) => `colonies/${of}`);
 const sheetIf = (of: RolledColonies, choice: Choice): string => `${colonySheet(of)}/if-${choice}`;
 
 /** The lines of a roll, as things are or by a choice that is still to be made (58.531, 58.531A). */
@@ -189,9 +188,7 @@ const colonyRoll: Step<'french-colonies'> = {
   }),
   take(books, { open }, { of }, { answer }, referee) {
     const [die] = answer as readonly [number];
-    const told = withSheets(books, books.known({ seat: null, open }));
-    const facts: Facts = (key) => (key === DIE ? die : told(key));
-    const sum = evaluateNamed(books, colonySheet(of), facts);
+    const sum = sumOf(books, { seat: null, open }, colonySheet(of), { [DIE]: die });
     const band = BAND[of].find(({ id }) => sum.outcomes.every((each) => each === id));
     if (band === undefined) throw new Error(`the roll for ${of} has no single result`);
     tell(

@@ -1,5 +1,4 @@
-import type { Clause } from '../../../kernel/clause.ts';
-import type { Claim } from '../../../kernel/steps/part.ts';
+import { claimsOf } from '../../../kernel/steps/part.ts';
 import { part } from '../part.ts';
 
 // 58.621, 58.631: the Free French and the Vichy France Forces Table.
@@ -56,13 +55,8 @@ export const VICHY: Readonly<Record<LevelId, Forces>> = {
 };
 
 /** The rows of a table by level (58.621, 58.631). */
-function byLevel(table: string, title: string, where: string): Readonly<Record<Clause, Claim>> {
-  const claimed = LEVELS.map((level): [Clause, Claim] => [
-    `${table}${level}`,
-    ['directive', `${title}, level ${level}`, where],
-  ]);
-  return Object.fromEntries(claimed);
-}
+const byLevel = (table: string, title: string, where: string) =>
+  claimsOf(table, LEVELS, ['directive', where], (level) => `${title}, level ${level}`);
 
 /** 58.612, 58.621, 58.631: the forces tables. */
 export const FORCES_TABLES = part(import.meta.url, {

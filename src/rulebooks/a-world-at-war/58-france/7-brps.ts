@@ -1,4 +1,4 @@
-import { type Referee, toAll, directive } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { controllerOf } from '../control.ts';
@@ -58,7 +58,7 @@ export function tellBrps(open: Open, referee: Referee): void {
     brps === undefined
       ? say.told.conquestByBase({ areas: KEY_AREAS })
       : say.told.conquest({ brps, areas: KEY_AREAS });
-  referee.tell?.(toAll('directive', value, ['58.71']));
+  referee.tell?.({ to: 'all', kind: 'directive', data: value, clauses: ['58.71'] });
   directive(referee, say.told.conquestWhen, undefined, ['58.72']);
   directive(referee, say.told.conquestWho, undefined, ['58.73']);
 }

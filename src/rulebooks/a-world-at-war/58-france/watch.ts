@@ -1,4 +1,4 @@
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { SHEET } from './22-found.ts';
 import type { Books, Open } from '../state.ts';
@@ -16,7 +16,7 @@ function watchedFrance(books: Books, open: Open): readonly Watched[] {
     isLateWarPlayed(books, open) &&
     (areAtWar(open, 'germany', 'france') || areAtWar(open, 'italy', 'france'));
   if (!isIn || hasSurrendered(open, 'france')) return [];
-  const told = withSheets(books, books.known({ seat: null, open }));
+  const told = knownFacts(books, { seat: null, open });
   return [
     {
       id: 'france',

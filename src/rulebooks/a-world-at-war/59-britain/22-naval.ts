@@ -1,6 +1,6 @@
 import type { Line, Values } from '../../../kernel/sums/sheet.ts';
 import { fact, family, pairs, whole } from '../facts.ts';
-import { onceForPair } from '../once.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { say } from './22-naval.words.ts';
 
@@ -17,7 +17,7 @@ const HALF = 2;
 
 /** The naval factors of a side that count, at full and at half strength (59.21, 59.22F). */
 export const navy = family<[Side, (typeof STATES)[number]]>({
-  key: onceForPair((side, state) => `navy.${side}.${state}`),
+  key: once((side, state) => `navy.${side}.${state}`),
   each: () => pairs(SIDES, STATES),
   spec: (_, side, state) =>
     fact(`navy.${side}.${state}`, whole(0, MOST_FACTORS), ['59.21', '59.22F'], {

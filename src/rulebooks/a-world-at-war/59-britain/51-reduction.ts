@@ -1,4 +1,4 @@
-import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { type FactKey, forget, reported } from '../../../kernel/sums/facts.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
@@ -67,8 +67,7 @@ const britishReduction: Step<'british-reduction'> = {
   // nobody selects where play goes on without it: the amounts are told
   drop: (_, { open }, { levels }, referee) => {
     if (levels === 0) return;
-    const told = toAll('directive', say.told.britishReduction(owedFor(levels)), ['59.512', '59.513A']);
-    referee.tell?.(told);
+    directive(referee, say.told.britishReduction, owedFor(levels), ['59.512', '59.513A']);
     // 59.871: how many factors that were nobody has said
     forget(open.facts, removedFactors.key());
   },

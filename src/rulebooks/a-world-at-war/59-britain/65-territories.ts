@@ -1,3 +1,4 @@
+import { claimsOf } from '../../../kernel/steps/part.ts';
 import type { FactKey, FactSpec } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { eachOf, fact, inRegister, truth } from '../facts.ts';
@@ -191,28 +192,18 @@ export function isAxis(open: Open, territory: Territory): boolean {
   return isCityAxis(open, territory) === true;
 }
 
+/** What the index calls a territory: 'Scapa Flow'. */
+function titleOf(territory: Territory): string {
+  if (territory === 'lebanon-syria') return 'Lebanon and Syria';
+  const words = territory.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return words.join(' ');
+}
+
 /** 59.65: the British Concession Table. */
 export const CONCESSION_TABLE = part(import.meta.url, {
   clauses: {
     '59.65': ['enforced', 'British Concession Table', 'TERRITORIES'],
-    '59.65/lebanon-syria': ['enforced', 'Lebanon and Syria', 'TERRITORIES'],
-    '59.65/tunisia': ['enforced', 'Tunisia', 'TERRITORIES'],
-    '59.65/algeria': ['enforced', 'Algeria', 'TERRITORIES'],
-    '59.65/morocco': ['enforced', 'Morocco', 'TERRITORIES'],
-    '59.65/libya': ['enforced', 'Libya', 'TERRITORIES'],
-    '59.65/albania': ['enforced', 'Albania', 'TERRITORIES'],
-    '59.65/malta': ['enforced', 'Malta', 'TERRITORIES'],
-    '59.65/palestine': ['enforced', 'Palestine', 'TERRITORIES'],
-    '59.65/transjordan': ['enforced', 'Transjordan', 'TERRITORIES'],
-    '59.65/egypt': ['enforced', 'Egypt', 'TERRITORIES'],
-    '59.65/iraq': ['enforced', 'Iraq', 'TERRITORIES'],
-    '59.65/gibraltar': ['enforced', 'Gibraltar', 'TERRITORIES'],
-    '59.65/ulster': ['enforced', 'Ulster', 'TERRITORIES'],
-    '59.65/ireland': ['enforced', 'Ireland', 'TERRITORIES'],
-    '59.65/scapa-flow': ['enforced', 'Scapa Flow', 'TERRITORIES'],
-    '59.65/scotland': ['enforced', 'Scotland', 'TERRITORIES'],
-    '59.65/central-england': ['enforced', 'Central England', 'TERRITORIES'],
-    '59.65/southern-england': ['enforced', 'Southern England', 'TERRITORIES'],
+    ...claimsOf('59.65/', TERRITORY_IDS, ['enforced', 'TERRITORIES'], titleOf),
   },
   facts: OF_TERRITORIES,
   texts: say,

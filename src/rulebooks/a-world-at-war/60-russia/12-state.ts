@@ -1,4 +1,4 @@
-import { directive, type Referee, tell, toAll } from '../../../kernel/steps/dispatch.ts';
+import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
@@ -29,8 +29,7 @@ export function judgeRussia(_: Books, { open }: Position, sum: SheetResult, refe
   const reached = levelReached(sum);
   const levels = lowestOf(open) - reached;
   if (levels > 0) return [{ step: 'russian-ic' }, { step: 'russian-removal', levels, reached }];
-  if (reached < 0)
-    referee.tell?.(toAll('note', say.told.russiaNoMore({ lowest: lowestOf(open) }), ['60.32A']));
+  if (reached < 0) tell(referee, 'note', say.told.russiaNoMore, { lowest: lowestOf(open) }, ['60.32A']);
   noteLevel(open, sum);
   return isWeak ? [{ step: 'russian-ic' }] : [];
 }

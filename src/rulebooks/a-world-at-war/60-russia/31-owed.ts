@@ -1,6 +1,6 @@
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import { fact, family, pairs, whole } from '../facts.ts';
-import { onceForPair } from '../once.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { ruled, RULINGS } from './31-owed.rulings.ts';
@@ -24,7 +24,7 @@ const INSTEAD = { 'armor-3-5': 1, infantry: 2 } as const;
 
 /** How many of a unit a source has (60.31B). */
 export const available = family<[Source, Unit]>({
-  key: onceForPair((source, unit) => `available.${source}.${unit}`),
+  key: once((source, unit) => `available.${source}.${unit}`),
   each: () => pairs(SOURCES, UNIT_IDS),
   spec: (_, source, unit) =>
     fact(unit === 'infantry' ? 'availableFactors' : 'available', whole(0, 99), ['60.31B'], {

@@ -1,4 +1,4 @@
-import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import type { LineResult, SheetResult } from '../../../kernel/sums/sheet.ts';
@@ -180,8 +180,8 @@ function tellSums({ plan }: Books, { europe, pacific }: Sums, cause: Cause, refe
   // what comes of a theatre alone is not yet what comes of both, or of an attack (62.42, 62.83)
   const isAlone = cause === 'year' && pacific === null;
   const alone = (sum: SheetResult): SheetResult => (isAlone ? sum : { ...sum, outcomes: [] });
-  referee.tell?.(toAll('result', say.told.election.europe(told(europe)), why, alone(europe)));
-  if (pacific) referee.tell?.(toAll('result', say.told.election.pacific(told(pacific)), why, alone(pacific)));
+  tell(referee, 'result', say.told.election.europe, told(europe), why, alone(europe));
+  if (pacific) tell(referee, 'result', say.told.election.pacific, told(pacific), why, alone(pacific));
 }
 
 function tellWon(won: readonly Won[], { europe, pacific }: Sums, referee: Referee): void {

@@ -1,5 +1,5 @@
 import { type Facts, reported } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, withFacts, withSheets } from '../../../kernel/sums/know.ts';
+import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
 import { dpAllotment } from '../49-diplomacy/1-allotment.ts';
 import { allotmentSheet } from '../49-diplomacy/12-worksheet.ts';
 import { tensionDie } from '../49-diplomacy/85-effective-level.ts';
@@ -17,9 +17,8 @@ const NO_EFFECT = 3;
 
 /** What is known for an election (54.21): after a year start a level that was not told is what that start has counted. */
 export function knownFor(books: Books, open: Open, cause: Cause): Facts {
-  const told = books.known({ seat: null, open });
   // after peace in Europe no die falls for USAT: its actual level is what a U.S. allotment counts (49.12, 49.851A)
-  const facts = withSheets(books, isEuropeOver(open) ? withFacts(told, { [DIE]: NO_EFFECT }) : told);
+  const facts = knownFacts(books, { seat: null, open }, isEuropeOver(open) ? { [DIE]: NO_EFFECT } : {});
   if (cause !== 'year') return facts;
   const levels = new Map(
     POWER_IDS.map((power) => [dpLevel.key(power), levelOfYear(books, open, power, facts)]),

@@ -1,7 +1,7 @@
 import type { Cell, Panel, TablePanel } from '../../../kernel/board/panel.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import type { View } from '../../../kernel/game/position.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { sumOf } from '../../../kernel/sums/know.ts';
 import type { Possible } from '../../../kernel/sums/facts.ts';
 import type { Range } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
@@ -138,8 +138,7 @@ function forWhom(tables: Books['tables'], open: Open, target: string, { effect }
 
 /** 49.426: the sum of a roll made now, line by line, with what is not known as a range. */
 function sumTable(books: Books, view: OurView, target: string): TablePanel {
-  const facts = withSheets(books, books.known(view));
-  const { lines, sum } = saidOf(books, view.open, evaluateNamed(books, rollSheet(target), facts));
+  const { lines, sum } = saidOf(books, view.open, sumOf(books, view, rollSheet(target)));
   const rolled = lines.find(({ id }) => id === ROLLED) ?? NOTHING;
   const shown = lines.filter(({ id, min, max }) => id !== ROLLED && (min !== 0 || max !== 0));
   const total = { min: sum.min - rolled.min, max: sum.max - rolled.max };

@@ -1,6 +1,4 @@
 import type { Solo } from '../../../kernel/solo/solo.ts';
-import { bookOf } from '../../../kernel/texts/texts.ts';
-import { wordBook } from '../../../kernel/texts/words.ts';
 import { SEASONS, type Open } from '../state.ts';
 import { TURNS } from '../wars.ts';
 import { AIMS } from './aims.ts';
@@ -19,7 +17,7 @@ function dated(date: string): number | undefined {
 export const solo: Solo<Open> = {
   aims: AIMS,
   histories: HISTORIES,
-  words: wordBook(bookOf(say)),
+  texts: say,
   dated,
   tellsUnasked: true,
   bind: standingsOf,

@@ -1,6 +1,6 @@
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { fact, family, pairs, truth, whole } from '../facts.ts';
-import { once, onceForPair } from '../once.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Supplied } from '../state.ts';
 import { effectsOf, favours, MOST_BRPS, type ResultRow, totalsWords } from './results.ts';
@@ -18,7 +18,7 @@ const NTH = ['1', '2', '3'] as const;
 
 /** What an added line counts (49.4265). */
 export const extra = family<[(typeof NTH)[number], string]>({
-  key: onceForPair((nth, target) => (nth === '1' ? `extra.${target}` : `extra.${target}.${nth}`)),
+  key: once((nth, target) => (nth === '1' ? `extra.${target}` : `extra.${target}.${nth}`)),
   each: () => MINORS.flatMap((target) => pairs(NTH, [target])),
   spec: (_, nth, target) =>
     fact('extra', whole(OTHER_RANGE.min, OTHER_RANGE.max), ['49.4265'], {
@@ -30,7 +30,7 @@ export const extra = family<[(typeof NTH)[number], string]>({
 });
 
 /** The lines that the players may add to the sheet of a target: ids, and the facts of what they count. */
-export const addedLines = once((target): readonly { readonly id: string; readonly fact: FactKey }[] =>
+export const addedLines = once((target: string): readonly { readonly id: string; readonly fact: FactKey }[] =>
   NTH.map((nth) => ({
     id: nth === '1' ? '49.4265/extra' : `49.4265/extra-${nth}`,
     fact: extra.key(nth, target),
@@ -39,7 +39,7 @@ export const addedLines = once((target): readonly { readonly id: string; readonl
 
 /** What a row gives, as the players have it (49.51, 49.53). */
 export const rowEffect = family<[string, string]>({
-  key: onceForPair((target, row) => `effect.${target}.${row}`),
+  key: once((target, row) => `effect.${target}.${row}`),
   each: (supplied) => rowsIn(supplied, ({ effect }) => favours(effect) !== null),
   spec: (supplied, target, id) => {
     const row = rowIn(supplied, target, id);
@@ -53,7 +53,7 @@ export const rowEffect = family<[string, string]>({
 
 /** The BRPs that go with a row, as the players have it (49.51, 49.59). */
 export const rowBrps = family<[string, string]>({
-  key: onceForPair((target, row) => `brps.${target}.${row}`),
+  key: once((target, row) => `brps.${target}.${row}`),
   each: (supplied) => rowsIn(supplied, ({ effect }) => favours(effect) !== null),
   spec: (supplied, target, id) => {
     const row = rowIn(supplied, target, id);
@@ -66,7 +66,7 @@ export const rowBrps = family<[string, string]>({
 
 /** Whether a row has a star, as the players have it (49.52). */
 export const rowStar = family<[string, string]>({
-  key: onceForPair((target, row) => `star.${target}.${row}`),
+  key: once((target, row) => `star.${target}.${row}`),
   each: (supplied) => rowsIn(supplied, () => true),
   spec: (supplied, target, id) => {
     const row = rowIn(supplied, target, id);

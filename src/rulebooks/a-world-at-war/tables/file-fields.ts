@@ -1,15 +1,16 @@
 import type { Named } from '../../../kernel/forms/file-form.ts';
 import { flag, given, id, long, needed, text, titled } from '../../../kernel/forms/file-read.ts';
-import { bookOf } from '../../../kernel/texts/texts.ts';
-import { render, renderValue } from '../../../kernel/texts/words.ts';
+import { reading } from '../../../kernel/texts/texts.ts';
 import { say as sayNames } from '../names.words.ts';
 import { resultNamed } from './results.ts';
 import { say as sayResults } from './results.words.ts';
 
 // What several files of the players share.
 
-export const name = (of: string): Named => titled(of, renderValue(bookOf(sayNames), of));
-export const result = (of: string): Named => titled(of, render(bookOf(sayResults), resultNamed(of)));
+const read = reading([sayNames, sayResults]);
+
+export const name = (of: string): Named => titled(of, read(of));
+export const result = (of: string): Named => titled(of, read(resultNamed(of)));
 
 export const ID = needed(id, 'Short name', {
   about: 'Small letters, digits and hyphens; made from the text above.',

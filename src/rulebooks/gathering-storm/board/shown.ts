@@ -1,3 +1,4 @@
+import { read } from '../../../kernel/sums/know.ts';
 import { type FactKey, type Possible, reported } from '../../../kernel/sums/facts.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
@@ -48,7 +49,7 @@ function strengthKey({ kind, power, target }: Placed): FactKey {
 
 /** How strong counters are, where this view knows it. */
 export function strengthOf(books: Books, view: OurView, placed: Placed): number | null {
-  const known: Possible = books.known(view)(strengthKey(placed));
+  const known: Possible = read(books, view, strengthKey(placed));
   if (typeof known === 'number') return known;
   return placed.value ?? null;
 }

@@ -1,5 +1,5 @@
 import { reported } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { sumOf } from '../../../kernel/sums/know.ts';
 import type { Cell, TablePanel } from '../../../kernel/board/panel.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { type Words, words } from '../../../kernel/texts/words.ts';
@@ -105,8 +105,7 @@ export function countersTable(books: Books, view: OurView): TablePanel {
 
 /** What a side comes to in a target, as this view can know it (step.11). */
 export function totalOf(books: Books, view: OurView, target: string, side: Side): Cell {
-  const facts = withSheets(books, books.known(view));
-  const { min, max } = evaluateNamed(books, ledgerSheet(side, target), facts).total;
+  const { min, max } = sumOf(books, view, ledgerSheet(side, target)).total;
   return min === max ? min : say.board.range({ min, max });
 }
 

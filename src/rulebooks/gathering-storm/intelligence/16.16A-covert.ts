@@ -1,4 +1,4 @@
-import { onceFor } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { family } from '../../../kernel/sums/family.ts';
@@ -66,7 +66,7 @@ function covertBar(setting: Pick<Setting, 'targets'>, open: Open, power: Power, 
     : { clauses: ['16.16A'], reason: say.bar.noCounter({ power, target: spoken(setting, target) }) };
 }
 
-const ROWS = onceFor((books: Books) =>
+const ROWS = once((books: Books) =>
   books.targets.map(({ id }): Row => {
     return { id, label: say.row.covert({ target: spoken(books, id) }), max: mostIn(books) };
   }),

@@ -1,4 +1,4 @@
-import { onceFor } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { whyAllowed } from '../../../kernel/game/allow.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
@@ -85,7 +85,7 @@ function barIn(books: Books, { open, sealed }: OurView, target: string): Bar | n
 const NO_LEVEL: Bar = { clauses: ['16.16H'], reason: say.bar.noLevel() };
 
 /** What Russia can name: no country, and each of them. */
-const OPTIONS = onceFor((books: Books) => {
+const OPTIONS = once((books: Books) => {
   const named = books.targets.map(({ id }): Option => {
     return { value: id, label: say.row.subversion({ target: spoken(books, id) }) };
   });

@@ -1,4 +1,4 @@
-import { onceFor } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Placed } from '../lifetimes.ts';
@@ -36,7 +36,7 @@ function targetsOf(open: Open, event: EventCard): readonly string[] {
   }
 }
 
-const RUSSIAN = onceFor((events: Setting['events']) =>
+const RUSSIAN = once((events: Setting['events']) =>
   [...events.values()].filter(({ holder }) => holder === 'russia'),
 );
 

@@ -1,4 +1,4 @@
-import { onceForPair } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { family, whole } from '../../../kernel/sums/family.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
@@ -14,7 +14,7 @@ export const THREATENED = ['germany', 'italy'] as const satisfies readonly Power
 
 /** How many Russian flags a power eliminated in a target in the turn before this one (24.83). */
 export const removed = family<Ground, [Power, string]>({
-  key: onceForPair((power, target) => `removed.${power}.${target}`),
+  key: once((power, target) => `removed.${power}.${target}`),
   each: ({ targets }) => THREATENED.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (setting, power, target) => ({
     type: whole(0, MOST),

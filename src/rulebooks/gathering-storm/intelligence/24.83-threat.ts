@@ -1,4 +1,4 @@
-import { once, onceFor, onceForPair } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { tell } from '../../../kernel/steps/dispatch.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import { family } from '../../../kernel/sums/family.ts';
@@ -34,7 +34,7 @@ function inRegions({ targets }: Pick<Setting, 'targets'>): string[] {
 }
 
 /** The targets of each region. */
-const PLACES = onceFor((targets: Setting['targets']) =>
+const PLACES = once((targets: Setting['targets']) =>
   once((region: Region) => targets.filter((each) => each.region === region).map(({ id }) => id)),
 );
 
@@ -74,8 +74,8 @@ function threatRow(setting: Setting, open: Open, power: Power, { id, region }: T
   return barred ? { id, label, max: MOST, barred } : { id, label, max };
 }
 
-const ROWS = onceFor((setting: Setting) =>
-  onceForPair((power: Power, id: string) => {
+const ROWS = once((setting: Setting) =>
+  once((power: Power, id: string) => {
     const target = spoken(setting, id);
     const { region } = targetOf(setting, id);
     const clauses = region === null ? ['24.83'] : ['24.83', CLAUSE_OF[region]];

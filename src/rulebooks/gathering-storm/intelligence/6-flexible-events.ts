@@ -1,4 +1,4 @@
-import { type Referee, toAll, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { Limit, Row } from '../../../kernel/forms/form.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -116,7 +116,8 @@ const flexibleEvents: Step<'flexible-events'> = {
     }
   },
   next(books, { open }, _, referee) {
-    for (const data of contradictions(books, open)) referee.tell?.(toAll('note', data, ['step.6']));
+    for (const data of contradictions(books, open))
+      referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['step.6'] });
   },
 };
 

@@ -1,4 +1,4 @@
-import { once, onceFor } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import type { FactType, Possible } from '../../../kernel/sums/facts.ts';
 import { family } from '../../../kernel/sums/family.ts';
 import type { EventCard, EventKind } from '../pack.ts';
@@ -18,8 +18,8 @@ export function beneficiary({ holder, benefits }: EventCard): Power {
   return benefits ?? holder;
 }
 
-const TARGETS = onceFor((targets: Setting['targets']) =>
-  onceFor((event: EventCard): readonly string[] =>
+const TARGETS = once((targets: Setting['targets']) =>
+  once((event: EventCard): readonly string[] =>
     (event.targets ?? []).filter((id) => targets.some((each) => each.id === id)),
   ),
 );
@@ -29,7 +29,7 @@ export function targetsIn({ targets }: Pick<Setting, 'targets'>, event: EventCar
   return TARGETS(targets)(event);
 }
 
-const EVENTS = onceFor((events: Setting['events']) =>
+const EVENTS = once((events: Setting['events']) =>
   once((kind: EventKind): readonly EventCard[] =>
     [...events.values()].filter((event) => event.kind === kind),
   ),

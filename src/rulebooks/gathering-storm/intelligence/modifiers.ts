@@ -1,5 +1,5 @@
 import { whole } from '../../../kernel/sums/family.ts';
-import { onceForPair } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import type { FactKey, FactSpec } from '../../../kernel/sums/facts.ts';
 import { isFallen } from '../freed.ts';
 import type { Power } from '../powers.ts';
@@ -11,7 +11,7 @@ import type { Go, Open } from '../state.ts';
 export const MOST = 9;
 
 /** The fact that says what a source gives in a target. */
-export const modifierKey: (source: string, target: string) => FactKey = onceForPair(
+export const modifierKey: (source: string, target: string) => FactKey = once(
   (source, target) => `modifier.${source}.${target}`,
 );
 

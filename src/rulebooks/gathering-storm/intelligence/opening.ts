@@ -1,4 +1,4 @@
-import { once, onceFor } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { tell } from '../../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { FactSpec } from '../../../kernel/sums/facts.ts';
@@ -80,7 +80,7 @@ interface Drawn {
 }
 
 /** What the table can tick in a game. */
-const DRAWABLE = onceFor((books: Books): readonly Drawn[] => {
+const DRAWABLE = once((books: Books): readonly Drawn[] => {
   const { events, targets } = books;
   const drawn = (id: string, label: Words, fact: string): Drawn => ({ row: { id, label, max: 1 }, fact });
   return [

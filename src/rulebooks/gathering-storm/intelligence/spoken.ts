@@ -1,9 +1,7 @@
-import { onceFor } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import type { Setting } from '../state.ts';
 
-const NAMES = onceFor(
-  (targets: Setting['targets']) => new Map(targets.map(({ id, name }) => [id, name ?? id])),
-);
+const NAMES = once((targets: Setting['targets']) => new Map(targets.map(({ id, name }) => [id, name ?? id])));
 
 /** What the players call a target: the name that their pack gives it, or its id, which the word book knows. */
 export function spoken({ targets }: Pick<Setting, 'targets'>, target: string): string {

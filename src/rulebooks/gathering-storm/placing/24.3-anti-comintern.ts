@@ -1,4 +1,4 @@
-import { onceFor } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import { type Bar, type Row, barredRow } from '../../../kernel/forms/form.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
@@ -23,7 +23,7 @@ export function antiCominternPart(setting: Setting, open: Open, n: PlacingStep):
   return { rows, limits: () => limits };
 }
 
-const WHOLE = onceFor((setting: Setting) => {
+const WHOLE = once((setting: Setting) => {
   const all = setting.targets.map(({ id: target }): Row => {
     const label = say.row.antiComintern({ target: spoken(setting, target) });
     return { id: `anti-comintern/${target}`, label, max: 1 };

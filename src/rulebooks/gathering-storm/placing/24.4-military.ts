@@ -1,4 +1,4 @@
-import { once, onceFor } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/forms/form.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
@@ -28,7 +28,7 @@ export function militaryPart(setting: Setting, open: Open, n: PlacingStep, power
   return { rows, limits: () => supportLimit(open, power, rows) };
 }
 
-const ROWS = onceFor((setting: Setting) =>
+const ROWS = once((setting: Setting) =>
   once((power: Power) =>
     setting.targets.map(({ id: target }): Row => {
       const label = say.row.military({ power, target: spoken(setting, target) });

@@ -1,4 +1,4 @@
-import { once, onceFor } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Row } from '../../../kernel/forms/form.ts';
 import { spoken } from '../intelligence/spoken.ts';
@@ -43,7 +43,7 @@ export function columnsOf(setting: Setting, seen: Known, power: Power): Column[]
 }
 
 /** All the columns that a power can ever have in a game. */
-const COLUMNS = onceFor((setting: Setting) =>
+const COLUMNS = once((setting: Setting) =>
   once((power: Power): readonly Column[] => [
     columnOf(setting, power, power, 'set'),
     ...(['ring', 'civil-war', 'success'] as const).map((basis) =>
@@ -74,7 +74,7 @@ const HAS = {
   success: (_: Setting, { facts }: Open, power: Power) => reported(facts, success.key(power)) === true,
 };
 
-const RINGS = onceFor(({ targets }: Setting) =>
+const RINGS = once(({ targets }: Setting) =>
   once((power: Power) => targets.map(({ id }) => ring.key(power, id))),
 );
 

@@ -1,4 +1,4 @@
-import { once, onceFor } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { spoken } from '../intelligence/spoken.ts';
@@ -23,7 +23,7 @@ export function alliedBar(
   return !lifted && drawn.has(target) ? BARS(setting)(target).event : null;
 }
 
-const BARS = onceFor((setting: Setting) =>
+const BARS = once((setting: Setting) =>
   once((target: string): Record<'flag' | 'event', Bar> => {
     const args = { target: spoken(setting, target) };
     return {

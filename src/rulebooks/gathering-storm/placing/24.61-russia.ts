@@ -1,4 +1,4 @@
-import { once, onceFor } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
@@ -39,7 +39,7 @@ export function russianBar(setting: Setting, open: Open, target: string, lifted:
   return CLOSED(setting)(target)[atCohesion ? 'atCohesion' : 'before'];
 }
 
-const CLOSED = onceFor((setting: Setting) =>
+const CLOSED = once((setting: Setting) =>
   once((target: string): Record<'before' | 'atCohesion', Bar> => {
     const bar = (clauses: readonly string[], atCohesion: boolean): Bar => {
       return { clauses, reason: reasonOf(target, atCohesion)({ target: spoken(setting, target) }) };

@@ -1,4 +1,4 @@
-import { type Door, type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
+import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { ruled as ruledThreat } from '../intelligence/24.83-threat.rulings.ts';
@@ -82,17 +82,18 @@ function tellTurnedUp(
   setting: Setting,
   { open }: Position,
   up: ReadonlyMap<Placed, number>,
-  { tell }: Referee,
+  referee: Referee,
 ): void {
-  if (!tell) return;
+  if (!referee.tell) return;
   const clauses = ['step.8', '24.5'];
   for (const [target, there] of Map.groupBy(up, ([placed]) => placed.target)) {
     const list = there.map(([placed, strength]) => say.counter.here(spokenOf(setting, placed, strength)));
-    tell(toAll('revealed', say.told.strengths({ target: spoken(setting, target), list }), clauses));
+    tell(referee, 'revealed', say.told.strengths, { target: spoken(setting, target), list }, clauses);
   }
   for (const { power, target } of open.placed.filter((each) => each.void))
-    tell(toAll('note', say.told.staysDown({ power, target: spoken(setting, target) }), clauses));
-  if (up.size > 0 && setting.pack.counters === null) tell(toAll('note', say.told.setsUnknown(), ['24.5']));
+    tell(referee, 'note', say.told.staysDown, { power, target: spoken(setting, target) }, clauses);
+  if (up.size > 0 && setting.pack.counters === null)
+    tell(referee, 'note', say.told.setsUnknown, undefined, ['24.5']);
 }
 
 /** What was sealed is open now, or never shown: no seat keeps it, nor what it saw of its partner's. */

@@ -1,4 +1,4 @@
-import { onceFor, onceForPair } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Needs as KernelNeeds } from '../../../kernel/steps/step.ts';
@@ -40,8 +40,8 @@ function drawnFor({ pack, targets }: Books, power: Power): FactKey[] {
 }
 
 /** The facts that bear on where a seat may place, by the ruling on the pact. */
-const KEYS = onceFor((books: Books) =>
-  onceForPair((seat: Seat, ruling: 'allowed' | 'barred') => {
+const KEYS = once((books: Books) =>
+  once((seat: Seat, ruling: 'allowed' | 'barred') => {
     const keys = powersOfSeat(books, seat).flatMap((power) => factsFor(books, power, ruling === 'barred'));
     return [...new Set(keys)].filter((key) => books.facts[key] !== undefined);
   }),

@@ -1,4 +1,4 @@
-import { onceFor, onceForPair } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import type { Bar, Limit } from '../../../kernel/forms/form.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
@@ -15,8 +15,8 @@ export function allianceBar(setting: Setting, open: Open, power: Power, target: 
   return hasCounter(open, power, target) ? REASONS(setting)(sideOf(power), target).bar : null;
 }
 
-const REASONS = onceFor((setting: Setting) =>
-  onceForPair((side: Side, id: string): Record<'bar' | 'limit', Bar> => {
+const REASONS = once((setting: Setting) =>
+  once((side: Side, id: string): Record<'bar' | 'limit', Bar> => {
     const args = { side, target: spoken(setting, id) };
     return {
       bar: { clauses: CLAUSES, reason: say.bar.alliance(args) },

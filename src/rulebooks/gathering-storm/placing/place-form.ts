@@ -1,5 +1,6 @@
 import type { AllocateForm, Limit, Row } from '../../../kernel/forms/form.ts';
-import { lazily, made } from '../../../kernel/forms/lazily.ts';
+import { lazily } from '../../../kernel/forms/lazily.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { calledBy } from '../called.ts';
 import type { Power, Side } from '../powers.ts';
 import type { Setting } from '../state.ts';
@@ -25,12 +26,12 @@ export function placeForm(
   isAllowed: (row: string) => boolean = () => false,
 ): AllocateForm {
   const { open } = seen;
-  const parts = made(() => [
+  const parts = once(() => [
     diplomaticPart(setting, seen, n, SIDE[n], powers),
     ...powers.map((power) => militaryPart(setting, open, n, power)),
     ...(SIDE[n] === 'axis' ? [antiCominternPart(setting, open, n)] : []),
   ]);
-  const rows = made(() => parts().flatMap((part) => part.rows));
+  const rows = once(() => parts().flatMap((part) => part.rows));
   const limits = (): readonly Limit[] => [
     ...parts().flatMap((part) => part.limits()),
     ...costLimits(setting, open, powers, rows()),

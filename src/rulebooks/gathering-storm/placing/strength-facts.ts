@@ -1,4 +1,4 @@
-import { once, onceForPair } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import type { FactSpec, Possible } from '../../../kernel/sums/facts.ts';
 import { family } from '../../../kernel/sums/family.ts';
 import { isFallen } from '../freed.ts';
@@ -32,7 +32,7 @@ function endsOf({ pack }: Setting, power: Power): [string, string, string] {
 
 /** The strength of a power's diplomatic counter in a target (24.5, step.8): 0 where none lies. */
 export const strength = family<Ground, readonly [Power, string, ...string[]]>({
-  key: onceForPair((power, target) => `strength.${power}.${target}`),
+  key: once((power, target) => `strength.${power}.${target}`),
   each: (setting) => pairs(setting).map(([power, target]) => [power, target, ...endsOf(setting, power)]),
   spec: (setting, power, target) => ({
     // a table can allow a second counter of a power in a target
@@ -48,7 +48,7 @@ export const strength = family<Ground, readonly [Power, string, ...string[]]>({
 
 /** What a power's military counters in a target are worth (24.4). */
 export const military = family<Ground, [Power, string]>({
-  key: onceForPair((power, target) => `military.${power}.${target}`),
+  key: once((power, target) => `military.${power}.${target}`),
   each: pairs,
   spec: (setting, power, target) => ({
     ...ofPlay(MOST * Math.max(MOST, setting.pack.military ?? 0)),

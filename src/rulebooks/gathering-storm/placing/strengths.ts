@@ -1,7 +1,7 @@
-import { once, onceFor, onceForPair } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/forms/form.ts';
-import { lazily, made } from '../../../kernel/forms/lazily.ts';
+import { lazily } from '../../../kernel/forms/lazily.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { calledBy, ours } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
@@ -56,7 +56,7 @@ export function strengthsForm(
   placed: () => readonly Placed[],
   used: Readonly<Record<string, number>>,
 ): AllocateForm {
-  const counted = made(() => countedOf(setting, placed(), used));
+  const counted = once(() => countedOf(setting, placed(), used));
   return lazily({
     rows: () => counted().rows,
     limits: () => counted().limits,
@@ -128,8 +128,8 @@ function fromSets(
 }
 
 /** The row of a counter of one strength in a target. */
-const ROW = onceFor((setting: Setting) =>
-  onceForPair((power: Power, target: string) =>
+const ROW = once((setting: Setting) =>
+  once((power: Power, target: string) =>
     once((worth: number): Row => {
       const label = say.row.strengthOf({ power, target: spoken(setting, target), strength: worth });
       const leads = marginIf(power, target, strength.key(power, target), worth);

@@ -1,4 +1,4 @@
-import { type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
@@ -22,15 +22,15 @@ export function tellPlaced(
   placed: readonly Placed[],
   referee: Referee,
 ): void {
-  const { tell } = referee;
-  if (!tell) return;
-  if (placed.length === 0) tell(toAll('note', say.told.placedNone({ powers: [...powers] }), ['24.5']));
+  if (!referee.tell) return;
+  if (placed.length === 0) tell(referee, 'note', say.told.placedNone, { powers: [...powers] }, ['24.5']);
   for (const [power, own] of Map.groupBy(placed, (each) => each.power)) {
     const list = own.map((each) => partOf(setting, each));
     const clauses = [...new Set(own.flatMap((each) => clausesOfPlaced(setting, each)))];
-    tell(toAll('note', say.told.placed({ power, list }), clauses));
+    tell(referee, 'note', say.told.placed, { power, list }, clauses);
   }
-  for (const { data, clauses } of notes(setting, open, placed)) tell(toAll('note', data, clauses));
+  for (const { data, clauses } of notes(setting, open, placed))
+    referee.tell({ to: 'all', kind: 'note', data, clauses });
 }
 
 /** The clauses by which a counter is placed (24.3, 24.4, 24.5, 24.54E). */

@@ -1,6 +1,6 @@
-import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { isSame } from '../../../kernel/json.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
 import type { Range } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
@@ -113,7 +113,7 @@ function tellAccount(
   referee: Referee,
 ): void {
   if (!referee.tell) return;
-  const facts = withSheets(books, books.known({ seat: null, open }));
+  const facts = knownFacts(books, { seat: null, open });
   for (const side of SIDES) {
     const args = { side, target: spoken(books, target), total: rangeWords(totals[side]) };
     const sheet = evaluateNamed(books, ledgerSheet(side, target), facts);
@@ -122,7 +122,7 @@ function tellAccount(
   const told = leadWords(books, target, lead);
   const [side] = lead === null || lead === 'tie' ? [] : lead.camp;
   const sheet = side && evaluateNamed(books, marginSheet(side, target), facts);
-  referee.tell(toAll('result', told, ['step.11'], sheet));
+  referee.tell({ to: 'all', kind: 'result', data: told, clauses: ['step.11'], ...(sheet ? { sheet } : {}) });
 }
 
 function rangeWords({ min, max }: Range): number | Words {

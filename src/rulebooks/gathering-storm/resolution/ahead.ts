@@ -1,12 +1,12 @@
 import type { Lead } from '../../../kernel/forms/form.ts';
-import { onceForPair } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
 
 // step.11: what choices of the ten steps lead to: who would lead in a target, and by how much.
 
 /** The name of the sheet of a side's margin in a target (step.11). */
-export const marginSheet = onceForPair((side: Side, target: string) => `margin/${target}/${side}`);
+export const marginSheet = once((side: Side, target: string) => `margin/${target}/${side}`);
 
 const marginOf = (power: Power, target: string) => ({ name: marginSheet(sideOf(power), target), dice: [] });
 

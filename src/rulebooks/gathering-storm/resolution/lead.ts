@@ -1,5 +1,5 @@
 import { reported } from '../../../kernel/sums/facts.ts';
-import { type Bound, type Prepared, prepare } from '../../../kernel/sums/prepare.ts';
+import type { Bound } from '../../../kernel/sums/prepare.ts';
 import type { Range } from '../../../kernel/sums/sheet.ts';
 import { isPower, type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import { civilWar, conquered } from '../standing.ts';
@@ -56,21 +56,6 @@ export function accountOf(books: Books, open: Open, target: string): Account {
   return { totals, lead: leadOf(books, open, target, totals) };
 }
 
-const ledgersOf = new WeakMap<Books, Map<string, Prepared>>();
-
-/** A ledger made ready for many sums. */
-function prepared(books: Books, name: string): Prepared {
-  const made = ledgersOf.get(books) ?? new Map<string, Prepared>();
-  ledgersOf.set(books, made);
-  const found = made.get(name);
-  if (found) return found;
-  const sheet = books.sheets[name];
-  if (!sheet) throw new Error(`no sheet ${name}`);
-  const fresh = prepare(name, sheet, books.facts);
-  made.set(name, fresh);
-  return fresh;
-}
-
 const NOTHING: Range = { min: 0, max: 0 };
 
 /** Whether a side has something in a target: its ledger is all noughts else, and needs no sum. */
@@ -87,7 +72,7 @@ function totalsIn(books: Books, open: Open, target: string): Record<Side, Range>
     if (typeof said === 'number') return { min: said, max: said };
     if (!isThere(open, side, target)) return NOTHING;
     const into: Bound = { min: 0, max: 0 };
-    prepared(books, ledgerSheet(side, target)).bound(facts, into);
+    books.prepared(ledgerSheet(side, target)).bound(facts, into);
     return into;
   };
   return { axis: of('axis'), allies: of('allies'), russia: of('russia') };

@@ -1,4 +1,4 @@
-import { onceForPair } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import type { Clause } from '../../../kernel/clause.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { family, whole } from '../../../kernel/sums/family.ts';
@@ -25,7 +25,7 @@ const MOST = 99;
 
 /** What a side has in a target: the total of its ledger, unless the table says otherwise (step.11). */
 export const total = family<Ground, [Side, string]>({
-  key: onceForPair((side, target) => `total.${side}.${target}`),
+  key: once((side, target) => `total.${side}.${target}`),
   each: ({ targets }) => SIDES.flatMap((side) => targets.map(({ id }): [Side, string] => [side, id])),
   spec: (setting, side, target) => ({
     type: whole(-MOST, MOST),
@@ -37,7 +37,7 @@ export const total = family<Ground, [Side, string]>({
 });
 
 /** The name of the ledger of a side in a target (step.11). */
-export const ledgerSheet = onceForPair((side: Side, target: string) => `ledger/${target}/${side}`);
+export const ledgerSheet = once((side: Side, target: string) => `ledger/${target}/${side}`);
 
 /**
  * The ledgers of every target, one for each side: diplomatic counters (24.5), military ones (24.4), the anti-Comintern

@@ -1,7 +1,5 @@
 import { booksToRead } from '../../../kernel/solo/books.ts';
 import type { Solo } from '../../../kernel/solo/solo.ts';
-import { bookOf } from '../../../kernel/texts/texts.ts';
-import { wordBook } from '../../../kernel/texts/words.ts';
 import type { OurView } from '../intelligence/held.ts';
 import { gatheringStorm, settingOf } from '../index.ts';
 import { isSide } from '../powers.ts';
@@ -32,7 +30,7 @@ export const solo: Solo<Open> = {
   aims: AIMS,
   histories: HISTORIES,
   rulings: { pack: 'house', resolution: 'net-margin' },
-  words: wordBook(bookOf(say)),
+  texts: say,
   dated,
   bind(setup) {
     const books = booksToRead<Ground>(settingOf(setup), gatheringStorm.bind(setup));

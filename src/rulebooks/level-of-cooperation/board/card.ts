@@ -1,6 +1,6 @@
 import type { Cell, Panel } from '../../../kernel/board/panel.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
-import { evaluateNamed, withFacts, withSheets } from '../../../kernel/sums/know.ts';
+import { sumOf } from '../../../kernel/sums/know.ts';
 import { percentText } from '../../../kernel/sums/odds.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import type { Neutral } from '../card.ts';
@@ -83,17 +83,15 @@ function barsOf(books: Books, open: Open, nation: NationId, neutral: Neutral): r
 
 /** S5: the hit number, as far as it is known. */
 function hitCell(books: Books, open: Open, nation: NationId, neutral: string): Cell {
-  const facts = withSheets(books, books.known({ seat: null, open }));
-  const { min, max } = evaluateNamed(books, hitNumberSheet(nation, neutral), facts).total;
+  const { min, max } = sumOf(books, { seat: null, open }, hitNumberSheet(nation, neutral)).total;
   return min === max ? min : say.card.between({ least: min, most: max });
 }
 
 /** S6, R12: the chance that a die hits. */
 function chanceCell(books: Books, open: Open, nation: NationId, neutral: string): Cell {
-  const known = books.known({ seat: null, open });
   const falls = waysOf(NATIONS[nation].dice).map((faces) => {
     const dice = Object.fromEntries(faces.map((face, i) => [DICE_FACTS[i] ?? '', face]));
-    return evaluateNamed(books, hitsSheet(nation, neutral), withSheets(books, withFacts(known, dice))).total;
+    return sumOf(books, { seat: null, open }, hitsSheet(nation, neutral), dice).total;
   });
   const sure = falls.filter(({ min }) => min > 0).length;
   const possible = falls.filter(({ max }) => max > 0).length;

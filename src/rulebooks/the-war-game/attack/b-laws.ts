@@ -1,5 +1,5 @@
 import type { Bar } from '../../../kernel/forms/form.ts';
-import { onceFor } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { type ReadFrom, truthOf } from '../conditions.ts';
 import { ENTRIES } from '../e-territories.ts';
 import type { MapFile } from '../map-file.ts';
@@ -32,7 +32,7 @@ interface Law {
 type Laws = Readonly<Record<LawRule['about'], ReadonlyMap<PlaceId, readonly Law[]>>>;
 
 /** The laws of a map by what they are about and by place. */
-const lawsOn = onceFor((map: MapFile): Laws => {
+const lawsOn = once((map: MapFile): Laws => {
   const laws = {
     attack: new Map<PlaceId, Law[]>(),
     entry: new Map<PlaceId, Law[]>(),
@@ -62,7 +62,7 @@ const lawsOn = onceFor((map: MapFile): Laws => {
 const NO_LAWS: readonly Law[] = [];
 
 /** The territories of which a story says who may attack or enter them. */
-export const ruledPlaces = onceFor((map: MapFile): ReadonlySet<PlaceId> => {
+export const ruledPlaces = once((map: MapFile): ReadonlySet<PlaceId> => {
   const { attack, entry } = lawsOn(map);
   return new Set([...attack.keys(), ...entry.keys()]);
 });

@@ -1,5 +1,5 @@
 import type { Bar } from '../../../kernel/forms/form.ts';
-import { once, onceForPair } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { classOf, totalOf } from '../a-classes.ts';
 import { isThere } from '../h-forces.ts';
@@ -42,7 +42,7 @@ function axisBar(open: Open, nation: Nation, place: PlaceId): Bar | null {
 
 const ownSworn = barFor(say.bar.ownSworn, ['G.A4']);
 const ofFriend = barWith(say.bar.friend, ['G.B2']);
-const itsOwn = onceForPair(
+const itsOwn = once(
   (place: PlaceId, nation: Nation): Bar => ({
     clauses: [clauseOf(nation)],
     reason: say.bar.itsOwn({ place, nation }),

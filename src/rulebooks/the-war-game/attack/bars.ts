@@ -1,4 +1,4 @@
-import { once, onceForPair } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import type { Clause } from '../../../kernel/clause.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
@@ -11,7 +11,7 @@ export function barWith(
   clauses: readonly Clause[],
 ): (place: PlaceId, nation: Nation, friend: Nation) => Bar {
   const bars = once((friend: Nation) =>
-    onceForPair(
+    once(
       (place: PlaceId, nation: Nation): Bar => ({
         clauses,
         reason: text({ place, nation, friend }),
@@ -26,5 +26,5 @@ export function barFor(
   text: (args: { readonly place: PlaceId; readonly nation: Nation }) => Words,
   clauses: readonly Clause[],
 ): (place: PlaceId, nation: Nation) => Bar {
-  return onceForPair((place: PlaceId, nation: Nation): Bar => ({ clauses, reason: text({ place, nation }) }));
+  return once((place: PlaceId, nation: Nation): Bar => ({ clauses, reason: text({ place, nation }) }));
 }

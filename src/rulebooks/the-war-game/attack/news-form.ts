@@ -1,6 +1,6 @@
 import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
-import { lazily, made } from '../../../kernel/forms/lazily.ts';
-import { once, onceFor, onceForPair } from '../../../kernel/steps/once.ts';
+import { lazily } from '../../../kernel/forms/lazily.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { PLACES } from '../e-territories.ts';
 import { isCounted } from '../facts.ts';
@@ -62,8 +62,8 @@ export function nationsIn(player: Player): readonly Nation[] {
 
 /** G.A4, G.B1 to G.B8: what the table can report of a player's turn; what may not be stands barred. */
 export function newsForm(books: Books, open: Open, player: Player): AllocateForm {
-  const part = made(() => newsRows(books, open, player));
-  const others = made(() => othersWith(books, open, player));
+  const part = once(() => newsRows(books, open, player));
+  const others = once(() => othersWith(books, open, player));
   return lazily({
     rows: () => [...part().rows, ...nextRows(others())],
     limits: () => [
@@ -93,7 +93,7 @@ interface Rows {
   readonly come: readonly { readonly kind: LandKind; readonly row: Row; readonly until: After['until'] }[];
 }
 
-const rowsOf = onceForPair((nation: Nation, place: PlaceId): Rows => {
+const rowsOf = once((nation: Nation, place: PlaceId): Rows => {
   const attacks = row(attacksRow(nation, place), 1, say.row.attacks({ nation, place }));
   const until = [{ rows: [attacks.id], min: 1 }];
   return {
@@ -123,8 +123,8 @@ const sitesOf = once((nation: Nation): readonly Site[] =>
   PLACES.map((place) => ({
     nation,
     place,
-    empty: onceFor((attack: Bar) =>
-      onceFor((entry: Bar) => {
+    empty: once((attack: Bar) =>
+      once((entry: Bar) => {
         const part: Part = { rows: [], after: [] };
         addRows(
           part,

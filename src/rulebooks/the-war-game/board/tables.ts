@@ -1,6 +1,6 @@
 import type { Cell, TablePanel } from '../../../kernel/board/panel.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
-import { bookOf } from '../../../kernel/texts/texts.ts';
+import { keysIn } from '../../../kernel/texts/texts.ts';
 import { type Words, words } from '../../../kernel/texts/words.ts';
 import { classOf, markOf } from '../a-classes.ts';
 import { entryBar } from '../attack/a2-a4-entry.ts';
@@ -97,14 +97,14 @@ export function standingCell(open: Open, place: PlaceId, nation: Nation): Cell {
 }
 
 /** Reasons as a table that names the territory at the head of its line needs them: short, each with its clauses. */
-const SHORT = bookOf(say);
+const SHORT = keysIn(say);
 
 export function reasons(bars: readonly (Bar | null)[]): readonly Words[] {
   return bars.flatMap((bar) => {
     if (bar === null) return [];
     const { key, args } = bar.reason;
     const short = `short.${key}`;
-    const reason = short in SHORT ? words(short, args) : bar.reason;
+    const reason = SHORT.has(short) ? words(short, args) : bar.reason;
     return [say.board.why({ reason, clauses: bar.clauses })];
   });
 }

@@ -3,7 +3,6 @@ import type { FactKey, FactValue } from '../../../kernel/sums/facts.ts';
 import { marksOf, putMarks } from '../a-classes.ts';
 import { towardOf } from '../a6-marking.ts';
 import { stateOf } from '../conditions.ts';
-import { copy } from '../copy.ts';
 import { groupOf } from '../e-territories.ts';
 import { happen } from '../events.ts';
 import { ended, government, rolled, through } from '../facts.ts';
@@ -129,7 +128,7 @@ function agrees({ marks, state, ended: isOver, spent, since }: Cause, entry: Ent
 function lasting(books: Books, open: Open, entry: Entry, causes: readonly Cause[]): readonly Cause[] {
   if (causes.length < 2) return causes;
   const left = causes.filter((cause) => {
-    const tried = withCause(open, entry, cause);
+    const tried = withCause(books, open, entry, cause);
     happen(books, { open: tried }, 'news', NO_NEWS, SILENT);
     return isAlike(marksOf(tried, homeOf(entry)), cause.marks);
   });
@@ -137,8 +136,8 @@ function lasting(books: Books, open: Open, entry: Entry, causes: readonly Cause[
 }
 
 /** A copy of what is open in which this is the cause. */
-export function withCause(open: Open, entry: Entry, cause: Cause): Open {
-  const { open: other } = copy({ open, sealed: {} });
+export function withCause(books: Books, open: Open, entry: Entry, cause: Cause): Open {
+  const { open: other } = books.copy({ open, sealed: {} });
   putCause(other, entry, cause);
   return other;
 }

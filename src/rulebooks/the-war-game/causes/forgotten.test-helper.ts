@@ -1,3 +1,4 @@
+import { booksToRead } from '../../../kernel/solo/books.ts';
 import { isRefusal } from '../../../kernel/clause.ts';
 import type { Decision } from '../../../kernel/forms/decision.ts';
 import type { Row } from '../../../kernel/forms/form.ts';
@@ -13,7 +14,7 @@ import { ENTRIES, entryOf, PLACES, placeOf } from '../e-territories.ts';
 import { settingOf } from '../index.ts';
 import { NATIONS } from '../nations.ts';
 import type { Entry } from '../rule.ts';
-import type { Books, Cause, Open } from '../state.ts';
+import type { Books, Cause, Ground, Open } from '../state.ts';
 import { openOf, steer, steered, tableOf, type World } from '../steered.test-helper.ts';
 import { classesOf, homeOf, isAlike } from './causes.ts';
 import { apart, type Moment } from './hang-on.ts';
@@ -101,7 +102,7 @@ function isAsBefore(open: Open, first: Open, place: string): boolean {
 /** The first thing that is otherwise where the causes are forgotten; null: nothing. */
 function compare(table: Table, before: State, anew: Table, seed: number): string | null {
   const random = seeded(seed);
-  const books = settingOf(anew.setup) as Books;
+  const books = booksToRead<Ground>(settingOf(anew.setup), anew.rules as never);
   let [was, state, other] = [before, before, firstState(anew)];
   const last = openOf(before).turn + MORE_TURNS;
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {

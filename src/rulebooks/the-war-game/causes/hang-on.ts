@@ -62,7 +62,7 @@ export function apart(
   const left = leftOf(open, entry);
   if (left.length < 2) return [];
   const led = Map.groupBy(left, (cause) =>
-    canonical(ledTo(books, withCause(open, entry, cause), moment, news)),
+    canonical(ledTo(books, withCause(books, open, entry, cause), moment, news)),
   );
   return [...led.values()];
 }

@@ -1,5 +1,6 @@
 import type { After, AllocateForm, Bar, Lead, Limit, Row } from '../../../kernel/forms/form.ts';
-import { lazily, made } from '../../../kernel/forms/lazily.ts';
+import { lazily } from '../../../kernel/forms/lazily.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { tell } from '../../../kernel/steps/dispatch.ts';
 import { asksFacts } from '../asks-facts.ts';
 import { type Channel, channelBar } from '../influence.ts';
@@ -99,8 +100,8 @@ function triedRow(books: Books, open: Open, channel: Channel): Row {
 /** G.I5, G.I6, G.J2, G.J4: each open channel once; the others stand barred, and so does what cannot be paid. */
 function attemptsForm(books: Books, open: Open, nation: Nation): AllocateForm {
   const left = leftOf(open, nation);
-  const parts = made(() => channelsOf(nation).map((channel) => partOf(books, open, channel, left)));
-  const rows = made(() => parts().flatMap((part) => part.rows));
+  const parts = once(() => channelsOf(nation).map((channel) => partOf(books, open, channel, left)));
+  const rows = once(() => parts().flatMap((part) => part.rows));
   const takes = (): readonly number[] => parts().flatMap((part) => part.takes);
   return lazily({
     rows,

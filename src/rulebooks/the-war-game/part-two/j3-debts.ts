@@ -1,4 +1,4 @@
-import { type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
+import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { incomeOf } from '../income.ts';
 import { type Player, PLAYERS } from '../nations.ts';
 import { part } from '../part.ts';
@@ -6,14 +6,14 @@ import type { Open } from '../state.ts';
 import { say } from './j3-debts.words.ts';
 
 /** G.J3, G.A4: a player's turn ends with the income of each of its nations: what neutrals pay it, and what it owes for influence. */
-export function tellIncome(open: Open, player: Player, { tell }: Referee): void {
-  if (!tell) return;
+export function tellIncome(open: Open, player: Player, referee: Referee): void {
+  if (!referee.tell) return;
   for (const nation of PLAYERS.find(({ id }) => id === player)?.nations ?? []) {
     const income = incomeOf(open, nation);
     const owes = open.spent[nation] ?? 0;
     if (income > 0 || owes > 0)
-      tell(toAll('note', say.told.income({ nation, income, owes }), ['G.A4', 'G.J3']));
-    if (owes > 0) tell(toAll('directive', say.told.debt({ nation, owes }), ['G.J3']));
+      tell(referee, 'note', say.told.income, { nation, income, owes }, ['G.A4', 'G.J3']);
+    if (owes > 0) directive(referee, say.told.debt, { nation, owes }, ['G.J3']);
   }
 }
 

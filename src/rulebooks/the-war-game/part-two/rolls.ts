@@ -1,5 +1,5 @@
-import { type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
-import { evaluateNamed, withFacts, withSheets } from '../../../kernel/sums/know.ts';
+import type { Referee } from '../../../kernel/steps/dispatch.ts';
+import { sumOf } from '../../../kernel/sums/know.ts';
 import { asksFacts } from '../asks-facts.ts';
 import { channelOf, succeed } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
@@ -141,14 +141,11 @@ function tellFace(
 ): void {
   if (!referee.tell) return;
   const { entry, rule, nation } = channelOf(channel);
-  const known = withSheets(
-    books,
-    withFacts(books.known({ seat: null, open }), { [influenceDie.key(channel)]: face }),
-  );
-  const sheet = evaluateNamed(books, influenceSheet(channel), known);
+  const given = { [influenceDie.key(channel)]: face };
+  const sheet = sumOf(books, { seat: null, open }, influenceSheet(channel), given);
   const args = { entry: entry.id, rule: rule.id, nation, number: numberOf(open, channel), face, needs };
   const text = face <= needs ? say.told.influenceWorks : say.told.influenceFails;
-  referee.tell(toAll('rolled', text(args), [rule.id, 'G.I1', 'G.I2'], sheet));
+  referee.tell({ to: 'all', kind: 'rolled', data: text(args), clauses: [rule.id, 'G.I1', 'G.I2'], sheet });
 }
 
 /** G.I2, G.I3: the dice of part II. */

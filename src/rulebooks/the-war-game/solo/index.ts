@@ -1,8 +1,6 @@
 import { booksToRead } from '../../../kernel/solo/books.ts';
 import type { Solo } from '../../../kernel/solo/solo.ts';
 import { once } from '../../../kernel/steps/once.ts';
-import { bookOf } from '../../../kernel/texts/texts.ts';
-import { wordBook } from '../../../kernel/texts/words.ts';
 import { settingOf, theWarGame } from '../index.ts';
 import { type Ground, halfOf, type Open } from '../state.ts';
 import { MOST_TURNS } from '../facts.ts';
@@ -27,7 +25,7 @@ function dated(date: string): number | undefined {
 export const solo: Solo<Open> = {
   aims: AIMS,
   histories: HISTORIES,
-  words: wordBook(bookOf(say)),
+  texts: say,
   dated,
   bind(setup) {
     const books = booksToRead<Ground>(settingOf(setup), theWarGame.bind(setup));
