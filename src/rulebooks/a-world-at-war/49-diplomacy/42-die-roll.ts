@@ -1,5 +1,6 @@
 import type { Facts, FactSchema, FactType } from '../../../kernel/sums/facts.ts';
 import { type Prepared, prepare } from '../../../kernel/sums/prepare.ts';
+import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Hope, Line, Outcome, Range, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { fact, single, toldOf, whole } from '../facts.ts';
@@ -64,18 +65,12 @@ function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet 
   return {
     title: say.sheet.roll({ target }),
     lines: [
-      {
-        id: '49.425',
-        clause: '49.425',
-        label: say.line.die(),
-        needs: [die.key()],
-        value: (known) => known.number(die.key()),
-      },
+      amountLine({ id: '49.425', label: say.line.die() }, die.key()),
       ...FACTIONS.map((faction) => dpLine(faction, target)),
       ...FACTIONS.map((faction) => spyLine(faction, target)),
       ...FACTIONS.map((faction) => covertLine(faction, target)),
-      amount('49.4263', '49.4263', say.line.subversion({}), subversionUsed.key(target), -1),
-      amount('49.4264', '49.4264', say.line.unbuilt({}), unbuilt.key(target), 1),
+      amountLine({ id: '49.4263', label: say.line.subversion({}) }, subversionUsed.key(target), -1),
+      amountLine({ id: '49.4264', label: say.line.unbuilt({}) }, unbuilt.key(target)),
       statusLine(target, table),
       ...eventLines(target),
       ...table.lines.map((line) => tableLine(line, schema)),
@@ -135,52 +130,25 @@ function hopesOf(rows: readonly ResultRow[]): readonly Hope[] {
   });
 }
 
-/** A number of things, each worth `each`. */
-function amount(id: string, clause: string, label: Words, fact: string, each: number): Line {
-  return {
-    id,
-    clause,
-    label,
-    needs: [fact],
-    value: (known) => each * known.number(fact),
-  };
-}
-
 const toAxis = (faction: Faction): number => (faction === 'european-axis' ? 1 : -1);
 
 /** 49.4261: Axis DPs are added, Allied ones subtracted; all of a faction count together, Italy's even while neutral. */
 function dpLine(faction: Faction, target: Minor): Line {
   const clause = faction === 'european-axis' ? '49.4261A' : '49.4261B';
-  return amount(
-    `${clause}/${faction}`,
-    clause,
-    say.line.dps({ faction }),
-    dps.key(faction, target),
-    toAxis(faction),
-  );
+  const row = { id: `${clause}/${faction}`, clause, label: say.line.dps({ faction }) };
+  return amountLine(row, dps.key(faction, target), toAxis(faction));
 }
 
 /** 49.4262: each spy ring counts one. */
 function spyLine(faction: Faction, target: Minor): Line {
-  const ring = spyRing.key(faction, target);
-  return {
-    id: `49.4262/ring-${faction}`,
-    clause: '49.4262',
-    label: say.line.spyRing({ faction }),
-    needs: [ring],
-    value: (known) => (known.truth(ring) ? toAxis(faction) : 0),
-  };
+  const row = { id: `49.4262/ring-${faction}`, clause: '49.4262', label: say.line.spyRing({ faction }) };
+  return truthLine(row, spyRing.key(faction, target), toAxis(faction));
 }
 
 /** 49.4262: each covert operation counts one. */
 function covertLine(faction: Faction, target: Minor): Line {
-  return amount(
-    `49.4262/covert-${faction}`,
-    '49.4262',
-    say.line.covert({ faction }),
-    covertUsed.key(faction, target),
-    toAxis(faction),
-  );
+  const row = { id: `49.4262/covert-${faction}`, clause: '49.4262', label: say.line.covert({ faction }) };
+  return amountLine(row, covertUsed.key(faction, target), toAxis(faction));
 }
 
 const OF_SPAIN = { reaction: inReaction.key('spain'), byAttack: spainByAttack.key('spain') };
@@ -251,25 +219,17 @@ const FORCES = russianForces.key();
 
 /** 49.441: in the roll that the demands bring, they count and so do the Russian forces next to Rumania. */
 const DEMAND_LINES: readonly Line[] = [
-  {
-    id: '49.441/demands',
-    clause: '49.441',
-    label: say.line.demands(),
-    needs: [BY_DEMAND],
-    value: (known) => (known.truth(BY_DEMAND) ? 2 : 0),
-  },
-  {
-    id: '49.441/forces',
-    clause: '49.441',
-    label: say.line.russianForces(),
-    needs: [BY_DEMAND, FORCES],
-    value: (known) => (known.truth(BY_DEMAND) ? known.number(FORCES) : 0),
-  },
+  truthLine({ id: '49.441/demands', clause: '49.441', label: say.line.demands() }, BY_DEMAND, 2),
+  line(
+    { id: '49.441/forces', clause: '49.441', label: say.line.russianForces() },
+    [BY_DEMAND, FORCES],
+    (known) => (known.truth(BY_DEMAND) ? known.number(FORCES) : 0),
+  ),
 ];
 
 /** 49.4265: what the lines that are not supplied add up to, or the players add, as they report. */
 function reportedTotal(id: string, label: Words, fact: string): Line {
-  return { ...amount(id, '49.4265', label, fact, 1), bounds: OTHER_RANGE };
+  return { ...amountLine({ id, clause: '49.4265', label }, fact), bounds: OTHER_RANGE };
 }
 
 /** 49.4265: a line of the country's own table. */

@@ -6,8 +6,8 @@ import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine, isReached } from '../54-surrender/22-needed.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { attackLines } from '../attacks.ts';
-import { control, type ControlledPlace, controllerOf, isHeld } from '../control.ts';
-import { atomicMarker, markerOf } from '../markers.ts';
+import { control, type ControlledPlace, controllerOf } from '../control.ts';
+import { atomicMarker, markedLine } from '../markers.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
@@ -51,17 +51,8 @@ function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
 }
 
 function heldLine(rulings: Readonly<Rulings>, place: Held): Line {
-  const markers = markerOf(rulings, place);
-  return {
-    id: `55.11/${place}`,
-    clause: `55.11/${place}`,
-    label: say.line.germanHeld({ place }),
-    needs: [control.key(place), ...markers],
-    value(known) {
-      const isLost = markers.some((marker) => known.truth(marker));
-      return isHeld(known, place, ['axis']) && !isLost ? HELD[place] : 0;
-    },
-  };
+  const row = { id: `55.11/${place}`, label: say.line.germanHeld({ place }) };
+  return markedLine(rulings, row, place, ['axis'], HELD[place]);
 }
 
 /** By ruling germany-needed its level is looked at only where Berlin is lost or has an atomic marker (54.22). */

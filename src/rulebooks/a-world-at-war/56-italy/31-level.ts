@@ -1,5 +1,6 @@
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { amountLine, line } from '../../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed } from '../49-diplomacy/4262-covert.ts';
@@ -28,43 +29,25 @@ const SHEET = 'surrender-level/italy';
 /** 56.31B: it never exceeds two, either way. */
 const MOST = 2;
 
-const TOTAL = dpTotal.key();
 const DPS = FACTIONS.map((faction) => dps.key(faction, 'italy'));
 const COVERT = FACTIONS.map((faction) => covertUsed.key(faction, 'italy'));
 const [AXIS_DPS = '', ...ALLIED_DPS] = DPS;
 const [AXIS_COVERT = '', ...ALLIED_COVERT] = COVERT;
 
 const LINES: readonly Line[] = [
-  {
-    id: '56.31A/total',
-    clause: '56.31A',
-    label: say.line.italyTotal(),
-    needs: [TOTAL],
-    value: (known) => known.number(TOTAL),
-  },
-  {
-    id: '56.31A/axis-dps',
-    clause: '56.31A',
-    label: say.line.axisInItaly(),
-    needs: [AXIS_DPS],
-    value: (known) => known.number(AXIS_DPS),
-  },
-  {
-    id: '56.31A/allied-dps',
-    clause: '56.31A',
-    label: say.line.alliesInItaly(),
-    needs: ALLIED_DPS,
+  amountLine({ id: '56.31A/total', clause: '56.31A', label: say.line.italyTotal() }, dpTotal.key()),
+  amountLine({ id: '56.31A/axis-dps', clause: '56.31A', label: say.line.axisInItaly() }, AXIS_DPS),
+  line(
+    { id: '56.31A/allied-dps', clause: '56.31A', label: say.line.alliesInItaly() },
+    ALLIED_DPS,
     // + 0 turns -0 into 0
-    value: (known) => -ALLIED_DPS.reduce((sum, key) => sum + known.number(key), 0) + 0,
-  },
-  {
-    id: '56.31A/covert',
-    clause: '56.31A',
-    label: say.line.covertInItaly(),
-    needs: COVERT,
-    value: (known) =>
-      known.number(AXIS_COVERT) - ALLIED_COVERT.reduce((sum, key) => sum + known.number(key), 0),
-  },
+    (known) => -ALLIED_DPS.reduce((sum, key) => sum + known.number(key), 0) + 0,
+  ),
+  line(
+    { id: '56.31A/covert', clause: '56.31A', label: say.line.covertInItaly() },
+    COVERT,
+    (known) => known.number(AXIS_COVERT) - ALLIED_COVERT.reduce((sum, key) => sum + known.number(key), 0),
+  ),
 ];
 
 const OUTCOMES: readonly Outcome[] = LEVELS.map((id) => ({

@@ -1,8 +1,8 @@
 import type { FactSpec } from '../../../kernel/sums/facts.ts';
 import { rulingFact } from '../../../kernel/sums/family.ts';
 import type { Rulings } from '../../../kernel/steps/ruling.ts';
+import { amountLine, line } from '../../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import type { Check } from '../54-surrender/check.ts';
@@ -18,7 +18,7 @@ import {
 } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
 import { countedHexes } from '../hexes.ts';
-import { markerOf } from '../markers.ts';
+import { markedLine } from '../markers.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
@@ -127,11 +127,11 @@ export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
       singapore,
       manila,
       yenan,
-      peakLine(),
+      PEAK,
       tokyo,
       kagoshima,
       osaka,
-      hexLine(),
+      HEXES,
       ...others,
       ...attackLines('japan', 's-'),
       ...sumLines(),
@@ -140,38 +140,14 @@ export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
   };
 }
 
-/** A line of who controls a place; `marked`: by ruling atomic-marker-control it has a marker, and so counts as Allied. */
-function controlLine(
-  rulings: Readonly<Rulings>,
-  place: ControlledPlace,
-  label: (args: { readonly place: string }) => Words,
-  value: (known: Values, marked: boolean) => number,
-): Line {
-  const id = `57.11/s-${place}`;
-  const markers = markerOf(rulings, place);
-  return {
-    id,
-    clause: id,
-    label: label({ place }),
-    needs: [control.key(place), ...markers],
-    value: (known) =>
-      value(
-        known,
-        markers.some((marker) => known.truth(marker)),
-      ),
-  };
-}
-
 function japaneseLine(rulings: Readonly<Rulings>, place: ControlledPlace, value: number): Line {
-  return controlLine(rulings, place, say.line.japanese, (known, marked) =>
-    isHeld(known, place, ['japan']) && !marked ? value : 0,
-  );
+  const row = { id: `57.11/s-${place}`, label: say.line.japanese({ place }) };
+  return markedLine(rulings, row, place, ['japan'], value);
 }
 
 function alliedLine(rulings: Readonly<Rulings>, place: ControlledPlace, value: number): Line {
-  return controlLine(rulings, place, say.line.allied, (known, marked) =>
-    isHeld(known, place, ALLIES) || marked ? value : 0,
-  );
+  const row = { id: `57.11/s-${place}`, label: say.line.allied({ place }) };
+  return markedLine(rulings, row, place, ALLIES, value);
 }
 
 /** 57.11: one for every Pacific objective; by ruling manila-singapore without those that have lines of their own. */
@@ -182,37 +158,23 @@ function objectiveLine(): Line {
     if (known.text(ruling) !== 'own-line') return all;
     return Math.max(0, all - OWN_LINES.filter((place) => isHeld(known, place, ['japan'])).length);
   };
-  return {
-    id: '57.11/s-objective',
-    clause: '57.11/s-objective',
-    label: say.line.pacificObjectives(),
-    needs: [count, ruling, ...OWN_LINES.map((place) => control.key(place))],
-    value: counted,
-    bounds: { min: 0, max: MOST.objectives },
-  };
+  return line(
+    { id: '57.11/s-objective', label: say.line.pacificObjectives() },
+    [count, ruling, ...OWN_LINES.map((place) => control.key(place))],
+    counted,
+    { min: 0, max: MOST.objectives },
+  );
 }
 
 /** 57.14E: the island groups of Japan at its widest expansion. */
-function peakLine(): Line {
-  return {
-    id: '57.11/s-island-peak',
-    clause: '57.11/s-island-peak',
-    label: say.line.islandPeak(),
-    needs: [peak.key()],
-    value: (known) => known.number(peak.key()),
-  };
-}
+const PEAK = amountLine({ id: '57.11/s-island-peak', label: say.line.islandPeak() }, peak.key());
 
 /** 57.11: 3 for the first Japanese hex with Allied units in it, 2 more for the second, 1 more for each further one. */
-function hexLine(): Line {
-  return {
-    id: '57.11/s-home-hexes',
-    clause: '57.11/s-home-hexes',
-    label: say.line.homeHexes(FALLING),
-    needs: [homeHexes.key()],
-    value: (known) => falling(known.number(homeHexes.key())),
-  };
-}
+const HEXES = amountLine(
+  { id: '57.11/s-home-hexes', label: say.line.homeHexes(FALLING) },
+  homeHexes.key(),
+  falling,
+);
 
 /** 57.11: whether Japan is at war with an Ally that can bring it down; China alone cannot. */
 function isFighting(open: Open): boolean {

@@ -2,13 +2,13 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { type FactKey, setFact } from '../../../kernel/sums/facts.ts';
 import { rulingFact } from '../../../kernel/sums/family.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
-import type { Line, Outcome, Range, Sheet, SheetResult, Values } from '../../../kernel/sums/sheet.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
+import type { Line, Outcome, Sheet, SheetResult, Values } from '../../../kernel/sums/sheet.ts';
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed, MOST_COVERT } from '../49-diplomacy/4262-covert.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
-import { control, isHeld } from '../control.ts';
+import { placeLine } from '../control.ts';
 import { eachOf, fact, family, single, toldOf, truth, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { FACTIONS } from '../powers.ts';
@@ -88,62 +88,43 @@ const COVERT = FACTIONS.map((faction) => covertUsed.key(faction, 'france'));
 const [AXIS_COVERT = '', ...ALLIED_COVERT] = COVERT;
 const COVERT_RULING = rulingFact('french-covert');
 
-function placeLine([place, value]: (typeof AXIS_PLACES)[number]): Line {
-  return {
-    id: `58.21A/${place}`,
-    clause: '58.21A',
-    label: say.line.axisHolds({ place }),
-    needs: [control.key(place)],
-    value: (known) => (isHeld(known, place, ['axis']) ? value : 0),
-  };
-}
-
-/** A line of one number. + 0 turns -0 into 0. */
-function line(
-  id: string,
-  label: Words,
-  needs: readonly FactKey[],
-  value: (known: Values) => number,
-  bounds?: Range,
-): Line {
-  const clause = id.replace(/\/.*/, '');
-  return { id, clause, label, needs, value: (known) => value(known) + 0, ...(bounds ? { bounds } : {}) };
-}
-
 const LINES: readonly Line[] = [
-  ...AXIS_PLACES.map(placeLine),
-  line(
-    '58.21A/objectives',
-    say.line.frenchObjectives(),
-    [objectives.key()],
-    (known) => -known.number(objectives.key()),
+  ...AXIS_PLACES.map(([place, value]) =>
+    placeLine(
+      { id: `58.21A/${place}`, clause: '58.21A', label: say.line.axisHolds({ place }) },
+      place,
+      ['axis'],
+      value,
+    ),
+  ),
+  amountLine(
+    { id: '58.21A/objectives', clause: '58.21A', label: say.line.frenchObjectives() },
+    objectives.key(),
+    -1,
+  ),
+  amountLine(
+    { id: '58.21B', label: say.line.frenchGround({ step: GROUND_STEP }) },
+    groundFactors.key(),
+    (factors) => -Math.floor(factors / GROUND_STEP),
   ),
   line(
-    '58.21B',
-    say.line.frenchGround({ step: GROUND_STEP }),
-    [groundFactors.key()],
-    (known) => -Math.floor(known.number(groundFactors.key()) / GROUND_STEP),
-  ),
-  line(
-    '58.21C',
-    say.line.frenchFleet(FLEET),
+    { id: '58.21C', label: say.line.frenchFleet(FLEET) },
     STATES.map((state) => fleet.key(state)),
     fleetLoss,
     { min: 0, max: Math.floor(FLEET.full / FLEET.step) },
   ),
-  line('58.21D', say.line.frenchTurn(), [turnOfFall.key()], (known) => ofTurn(known.text(turnOfFall.key()))),
-  line('58.21E/axis-dps', say.line.axisInFrance(), [DPS.axis], (known) => known.number(DPS.axis)),
-  line('58.21E/allied-dps', say.line.westInFrance(), [DPS.west], (known) => -known.number(DPS.west)),
+  line({ id: '58.21D', label: say.line.frenchTurn() }, [turnOfFall.key()], (known) =>
+    ofTurn(known.text(turnOfFall.key())),
+  ),
+  amountLine({ id: '58.21E/axis-dps', clause: '58.21E', label: say.line.axisInFrance() }, DPS.axis),
+  amountLine({ id: '58.21E/allied-dps', clause: '58.21E', label: say.line.westInFrance() }, DPS.west, -1),
   line(
-    '58.21E/covert',
-    say.line.covertInFrance(),
+    { id: '58.21E/covert', clause: '58.21E', label: say.line.covertInFrance() },
     [COVERT_RULING, DPS.axis, DPS.west, ...COVERT],
     covertChange,
     { min: -ALLIED_COVERT.length * MOST_COVERT, max: MOST_COVERT },
   ),
-  line('58.21F', say.line.frenchCooperation(), [cooperation.key()], (known) =>
-    known.truth(cooperation.key()) ? -1 : 0,
-  ),
+  truthLine({ id: '58.21F', label: say.line.frenchCooperation() }, cooperation.key(), -1),
 ];
 
 /** 58.21C: one for every five naval factors that are missing; two that count half are one, and a remnant none. */
