@@ -2,10 +2,9 @@ import type { FactSpec } from '../../../kernel/sums/facts.ts';
 import { rulingFact } from '../../../kernel/sums/family.ts';
 import type { Rulings } from '../../../kernel/steps/ruling.ts';
 import { amountLine, line } from '../../../kernel/sums/lines.ts';
-import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
+import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
-import type { Check } from '../54-surrender/check.ts';
+import { type Check, resistanceOf } from '../54-surrender/check.ts';
 import { attackLines, FALLING, falling } from '../attacks.ts';
 import {
   ALLIES,
@@ -105,13 +104,10 @@ const ALLIED: readonly (readonly [ControlledPlace, number])[] = [
 /** Objectives that have lines of their own (ruling manila-singapore). */
 const OWN_LINES = ['manila', 'singapore'] as const satisfies readonly ControlledPlace[];
 
-/** 57.11: at zero or less Japan surrenders. */
-const OUTCOMES: readonly Outcome[] = [
-  { id: 'surrenders', to: 0, label: sayChecks.outcome.surrenders(), clauses: ['57.11'] },
-  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['57.11'], nothing: true },
-];
-
-/** The Japanese Resistance Table (57.11): the situation anew each turn (57.13), the cumulative lines over all turns (57.14). */
+/**
+ * The Japanese Resistance Table (57.11): the situation anew each turn (57.13), the cumulative lines over all turns (57.14). At zero
+ * or less Japan surrenders.
+ */
 export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
   const [chungking, singapore, manila, yenan] = JAPANESE.map(([place, value]) =>
     japaneseLine(rulings, place, value),
@@ -119,25 +115,21 @@ export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
   const [tokyo, kagoshima, osaka, ...others] = ALLIED.map(([place, value]) =>
     alliedLine(rulings, place, value),
   ) as [Line, Line, Line, ...Line[]];
-  return {
-    title: sayChecks.sheet.resistance({ power: 'japan' }),
-    lines: [
-      objectiveLine(),
-      chungking,
-      singapore,
-      manila,
-      yenan,
-      PEAK,
-      tokyo,
-      kagoshima,
-      osaka,
-      HEXES,
-      ...others,
-      ...attackLines('japan', 's-'),
-      ...sumLines(),
-    ],
-    outcomes: OUTCOMES,
-  };
+  return resistanceOf('japan', '57.11', [
+    objectiveLine(),
+    chungking,
+    singapore,
+    manila,
+    yenan,
+    PEAK,
+    tokyo,
+    kagoshima,
+    osaka,
+    HEXES,
+    ...others,
+    ...attackLines('japan', 's-'),
+    ...sumLines(),
+  ]);
 }
 
 function japaneseLine(rulings: Readonly<Rulings>, place: ControlledPlace, value: number): Line {

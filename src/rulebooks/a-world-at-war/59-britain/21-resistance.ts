@@ -4,8 +4,8 @@ import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { effective } from '../49-diplomacy/85-effective-level.ts';
-import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
+import { resistanceOf } from '../54-surrender/check.ts';
 import { attackLines } from '../attacks.ts';
 import { placeLine } from '../control.ts';
 import { part } from '../part.ts';
@@ -49,31 +49,27 @@ const USAT = { some: 30, much: 40 };
 const FOR_A_COUNTRY = -2;
 
 /** 59.12: at zero or less Britain offers to surrender. */
-const OUTCOMES: readonly Outcome[] = [
+const OFFERS: readonly Outcome[] = [
   { id: 'must', to: -10, label: say.outcome.mustAccept(), clauses: ['59.12', '59.23'] },
   { id: 'offers', from: -9, to: 0, label: say.outcome.offers(), clauses: ['59.12', '59.23'] },
-  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['59.21'], nothing: true },
 ];
 
 /** The British Resistance Table (59.21), the DP level as if a year began, negative too (59.22A). */
 export function resistanceSheet(european: boolean, rulings: Readonly<Rulings>): Sheet {
-  return {
-    title: sayChecks.sheet.resistance({ power: 'britain' }),
-    lines: [
-      dpLine('britain', '59.21/dp'),
-      MALTA,
-      singaporeLine(european),
-      ...COMMONWEALTH.map(countryLine),
-      ...attackLines('britain'),
-      ...LOSSES,
-      navalLine(),
-      POWERS,
-      ...usatLines(rulings),
-      ...FRONTS,
-      FORGONE,
-    ],
-    outcomes: OUTCOMES,
-  };
+  const lines = [
+    dpLine('britain', '59.21/dp'),
+    MALTA,
+    singaporeLine(european),
+    ...COMMONWEALTH.map(countryLine),
+    ...attackLines('britain'),
+    ...LOSSES,
+    navalLine(),
+    POWERS,
+    ...usatLines(rulings),
+    ...FRONTS,
+    FORGONE,
+  ];
+  return resistanceOf('britain', '59.21', lines, OFFERS);
 }
 
 /** 59.21: who holds Malta with an Axis atomic marker in it is the Axis (59.22B). */

@@ -3,9 +3,8 @@ import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
-import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
-import type { Check } from '../54-surrender/check.ts';
+import { type Check, resistanceOf } from '../54-surrender/check.ts';
 import { attackLines } from '../attacks.ts';
 import { PLACES } from '../control.ts';
 import { fact, inRegister, single, truth, whole } from '../facts.ts';
@@ -102,19 +101,15 @@ const UNBUILT_FOR_ONE = 10;
 const HEXES_ENOUGH = 2;
 
 /** At zero and below something comes of it (60.21), below zero more (60.31). */
-const OUTCOMES: readonly Outcome[] = [
+const WEAK: readonly Outcome[] = [
   { id: 'loses-units', to: -1, label: say.outcome.losesUnits(), clauses: ['60.12', '60.21', '60.31'] },
   { id: 'weakened', from: 0, to: 0, label: say.outcome.weakened(), clauses: ['60.12', '60.21'] },
-  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['60.11'], nothing: true },
 ];
 
 /** The Russian Resistance Table (60.11). */
 export function resistanceSheet(): Sheet {
-  return {
-    title: sayChecks.sheet.resistance({ power: 'russia' }),
-    lines: [dpLine('russia', '60.11/dp'), ...attackLines('russia'), ...LOSSES, ...HELP],
-    outcomes: OUTCOMES,
-  };
+  const lines = [dpLine('russia', '60.11/dp'), ...attackLines('russia'), ...LOSSES, ...HELP];
+  return resistanceOf('russia', '60.11', lines, WEAK);
 }
 
 /** What Russia has lost, and what it has beyond its share (60.11). */
