@@ -159,18 +159,13 @@ const ALLIED_STATUS = { '-1': -1, '-2': -2, '-3': -3 };
 function statusLine(target: Minor, table: CountryTable): Line {
   const inEffect = standing.key(target);
   const values: Readonly<Record<string, number>> = { ...ALLIED_STATUS, ...table.status };
-  return {
-    id: '49.433',
-    clause: '49.433',
-    label: say.line.status(),
-    needs: target === 'spain' ? [inEffect, OF_SPAIN.reaction, OF_SPAIN.byAttack] : [inEffect],
-    value: (known) => {
-      const result = readStanding(known.text(inEffect))?.result ?? '';
-      // 49.632: the association by the attack on Portugal does not count in the roll that the attack brings; 49.64: any other does
-      const isByAttack = result === '9' && target === 'spain' && known.truth(OF_SPAIN.byAttack);
-      return isByAttack && known.truth(OF_SPAIN.reaction) ? 0 : (values[result] ?? 0);
-    },
-  };
+  const needs = target === 'spain' ? [inEffect, OF_SPAIN.reaction, OF_SPAIN.byAttack] : [inEffect];
+  return line({ id: '49.433', label: say.line.status() }, needs, (known) => {
+    const result = readStanding(known.text(inEffect))?.result ?? '';
+    // 49.632: the association by the attack on Portugal does not count in the roll that the attack brings; 49.64: any other does
+    const isByAttack = result === '9' && target === 'spain' && known.truth(OF_SPAIN.byAttack);
+    return isByAttack && known.truth(OF_SPAIN.reaction) ? 0 : (values[result] ?? 0);
+  });
 }
 
 /** 49.631 to 49.634 and 49.441: the modifiers that the text itself states, whether or not the roll is a reaction. */
@@ -200,18 +195,16 @@ function subversionElsewhere(target: Minor): Line {
   const all = subversionUses.key();
   const before = subversionBefore.key();
   const serves = subversionServes.key(target);
-  return {
-    id: '49.634',
-    clause: '49.634',
-    label: say.line.subversionElsewhere(),
-    needs: [all, before, own, serves],
-    value: (known) => {
+  return line(
+    { id: '49.634', label: say.line.subversionElsewhere() },
+    [all, before, own, serves],
+    (known) => {
       if (!known.truth(serves)) return 0;
       const uses = known.number(all) - known.number(before) - (known.number(own) > 0 ? 1 : 0);
       return SUBVERSION_VALUE * Math.max(0, uses);
     },
-    bounds: { min: 0, max: SUBVERSION_VALUE * MOST_USES },
-  };
+    { min: 0, max: SUBVERSION_VALUE * MOST_USES },
+  );
 }
 
 const BY_DEMAND = demandRoll.key();
