@@ -8,6 +8,7 @@ import { makers } from '../../src/kernel/steps/part.ts';
 import { openCommon, type SealedCommon, sealedCommon } from '../../src/kernel/game/position.ts';
 import type { Ruling } from '../../src/kernel/steps/ruling.ts';
 import { DICE } from '../../src/kernel/seat.ts';
+import { amountLine, choiceLine, truthLine } from '../../src/kernel/sums/lines.ts';
 import type { Sheet } from '../../src/kernel/sums/sheet.ts';
 import type * as kernel from '../../src/kernel/steps/step.ts';
 import { texts } from '../../src/kernel/texts/texts.ts';
@@ -164,35 +165,16 @@ const HIGH: Ruling = {
 const incident: Sheet = {
   title: say.sheet.incident(),
   lines: [
-    {
-      id: '2',
-      clause: '2',
-      label: say.line.die(),
-      needs: [die.key()],
-      value: (known) => known.number(die.key()),
-    },
-    ...SIDES.map((side) => ({
-      id: `1/${side}`,
-      clause: '1',
-      label: say.line.points({ side }),
-      needs: [points.key(side)],
-      value: (known: { number(key: string): number }) =>
-        (side === 'north' ? 1 : -1) * known.number(points.key(side)) + 0,
-    })),
-    {
-      id: '3',
-      clause: '3',
-      label: say.line.winter(),
-      needs: [winter.key()],
-      value: (known) => (known.truth(winter.key()) ? -1 : 0),
-    },
-    {
-      id: '4',
-      clause: '4',
-      label: say.line.high(),
-      needs: [rulingFact(HIGH.id)],
-      value: (known) => (known.text(rulingFact(HIGH.id)) === 'five' ? -1 : 0),
-    },
+    amountLine({ id: '2', label: say.line.die() }, die.key()),
+    ...SIDES.map((side) =>
+      amountLine(
+        { id: `1/${side}`, clause: '1', label: say.line.points({ side }) },
+        points.key(side),
+        side === 'north' ? 1 : -1,
+      ),
+    ),
+    truthLine({ id: '3', label: say.line.winter() }, winter.key(), -1),
+    choiceLine({ id: '4', label: say.line.high() }, rulingFact(HIGH.id), ['five'], -1),
   ],
   outcomes: [
     { id: 'south', to: 3, label: say.outcome.holds({ side: 'south' }), clauses: ['4'] },

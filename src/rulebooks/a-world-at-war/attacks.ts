@@ -1,3 +1,4 @@
+import { amountLine } from '../../kernel/sums/lines.ts';
 import type { Line } from '../../kernel/sums/sheet.ts';
 import { eachOf, fact, family, whole } from './facts.ts';
 import { say } from './map.words.ts';
@@ -41,23 +42,10 @@ export function falling(count: number): number {
 
 /** The two lines of a resistance table that count attacks (55.11, 57.11, 59.21, 60.11); `situation`: their ids begin with that. */
 export function attackLines(power: Attacked, situation = ''): Line[] {
-  const clause = ATTACKED[power];
-  const [bombs, storms] = [atomic.key(power), firestormed.key(power)];
+  const table = `${ATTACKED[power]}/${situation}`;
   return [
-    {
-      id: `${clause}/${situation}atomic`,
-      clause: `${clause}/${situation}atomic`,
-      label: say.line.atomic(),
-      needs: [bombs],
-      value: (known) => falling(known.number(bombs)),
-    },
-    {
-      id: `${clause}/${situation}firestorm`,
-      clause: `${clause}/${situation}firestorm`,
-      label: say.line.firestorm(),
-      needs: [storms],
-      value: (known) => -known.number(storms),
-    },
+    amountLine({ id: `${table}atomic`, label: say.line.atomic() }, atomic.key(power), falling),
+    amountLine({ id: `${table}firestorm`, label: say.line.firestorm() }, firestormed.key(power), -1),
   ];
 }
 

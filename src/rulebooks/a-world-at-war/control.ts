@@ -1,3 +1,5 @@
+import { choiceLine, type Row } from '../../kernel/sums/lines.ts';
+import type { Line } from '../../kernel/sums/sheet.ts';
 import { eachOf, fact, inRegister } from './facts.ts';
 import { type Controller, controllerIn, CONTROLLERS, possibleIn, seize } from './held.ts';
 import { say } from './map.words.ts';
@@ -124,6 +126,11 @@ export function isHeld(
   by: readonly Controller[],
 ): boolean {
   return (by as readonly string[]).includes(known.text(control.key(place)));
+}
+
+/** A line of a sum that counts `value` where somebody of a list controls a place. */
+export function placeLine(row: Row, place: ControlledPlace, by: readonly Controller[], value: number): Line {
+  return choiceLine(row, control.key(place), by, value);
 }
 
 /** Who controls a place, as far as has been told. */

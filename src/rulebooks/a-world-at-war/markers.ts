@@ -1,6 +1,16 @@
 import { own } from '../../kernel/json.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
-import { type ControlledPlace, PLACES } from './control.ts';
+import { line, type Row } from '../../kernel/sums/lines.ts';
+import type { Line } from '../../kernel/sums/sheet.ts';
+import {
+  ALLIES,
+  control,
+  type ControlledPlace,
+  type Controller,
+  isHeld,
+  placeLine,
+  PLACES,
+} from './control.ts';
 import { fact, family, truth } from './facts.ts';
 import { say } from './map.words.ts';
 import { RULINGS } from './markers.rulings.ts';
@@ -29,9 +39,20 @@ export const atomicMarker = family<[ControlledPlace]>({
     }),
 });
 
-/** What a line reads to know who controls a place: by ruling atomic-marker-control its marker, too. */
-export function markerOf(rulings: Readonly<Rulings>, place: ControlledPlace): readonly string[] {
-  return countsAsAllied(rulings) ? [atomicMarker.key(place)] : [];
+/** A line that counts who controls a place (55.11, 57.11): by ruling atomic-marker-control the Allies where it has a marker. */
+export function markedLine(
+  rulings: Readonly<Rulings>,
+  row: Row,
+  place: ControlledPlace,
+  by: readonly Controller[],
+  value: number,
+): Line {
+  if (!countsAsAllied(rulings)) return placeLine(row, place, by, value);
+  const marker = atomicMarker.key(place);
+  return line(row, [control.key(place), marker], (known) => {
+    const isSo = known.truth(marker) ? by === ALLIES : isHeld(known, place, by);
+    return isSo ? value : 0;
+  });
 }
 
 /** Atomic attack markers. */

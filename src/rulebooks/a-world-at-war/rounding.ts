@@ -1,5 +1,7 @@
+import type { FactKey } from '../../kernel/sums/facts.ts';
 import { rulingFact } from '../../kernel/sums/family.ts';
-import type { Values } from '../../kernel/sums/sheet.ts';
+import { line, type Row } from '../../kernel/sums/lines.ts';
+import type { Line } from '../../kernel/sums/sheet.ts';
 import { part } from './part.ts';
 import { RULINGS } from './rounding.rulings.ts';
 import type { Open } from './state.ts';
@@ -7,14 +9,18 @@ import type { Open } from './state.ts';
 // How many fives or tens a count holds, where a resistance table does not say how to round.
 
 /** The ruling resistance-rounding, as a fact. */
-export const ROUNDING = rulingFact('resistance-rounding');
+const ROUNDING = rulingFact('resistance-rounding');
 
-/** How often a count holds so many (60.11, 61.11), by ruling resistance-rounding. */
-export function timesIn(known: Values, count: number, size: number): number {
-  return times(known.text(ROUNDING), count, size);
+/** A line that counts so much `each` time a count holds so many (59.21, 60.11, 61.11), by ruling resistance-rounding. */
+export function timesLine(row: Row, fact: FactKey, size: number, each: 1 | -1): Line {
+  return line(
+    row,
+    [fact, ROUNDING],
+    (known) => each * times(known.text(ROUNDING), known.number(fact), size) + 0,
+  );
 }
 
-/** The same outside a sheet (59.65). */
+/** How often a count holds so many, outside a sheet (59.65). */
 export function timesNow({ rulings }: Open, count: number, size: number): number {
   return times(rulings['resistance-rounding'], count, size);
 }

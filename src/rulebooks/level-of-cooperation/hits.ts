@@ -1,5 +1,6 @@
 import { family, rulingFact, eachOf, whole } from '../../kernel/sums/family.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
+import { line } from '../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet } from '../../kernel/sums/sheet.ts';
 import type { Card, Neutral } from './card.ts';
 import { ruled, RULINGS } from './hits.rulings.ts';
@@ -75,7 +76,7 @@ function hitNumber(card: Card, rulings: Rulings, nation: NationId, neutral: Neut
   return {
     title: say.sheet.hitNumber({ nation, neutral: neutral.name }),
     lines: [
-      { id: 'S5/base', clause: 'S5', label: say.line.base(), needs: [], value: () => 1 },
+      line({ id: 'S5/base', clause: 'S5', label: say.line.base() }, [], () => 1),
       ...neutral.adjacent.flatMap((id) => placeLine(card, rulings, nation, id)),
     ],
     ...(clamp ? { clamp } : {}),
@@ -91,15 +92,8 @@ function placeLine(card: Card, rulings: Rulings, nation: NationId, id: string): 
   const fact = (territory ? control : conquests ? captured : controller).key(id);
   const isOwn = conquests && ruled(rulings, 'A3-handed') === 'no';
   const of = isOwn ? [fact, conqueror.key(id)] : [fact];
-  return [
-    {
-      id: `S5/${id}`,
-      clause: 'S5',
-      label: say.line.place({ place: name }),
-      needs: of,
-      value: (known) => (of.every((each) => known.text(each) === nation) ? 1 : 0),
-    },
-  ];
+  const row = { id: `S5/${id}`, clause: 'S5', label: say.line.place({ place: name }) };
+  return [line(row, of, (known) => (of.every((each) => known.text(each) === nation) ? 1 : 0))];
 }
 
 const OUTCOMES: readonly Outcome[] = [

@@ -1,5 +1,6 @@
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { family, rulingFact, whole } from '../../kernel/sums/family.ts';
+import { amountLine } from '../../kernel/sums/lines.ts';
 import type { Line, Sheet } from '../../kernel/sums/sheet.ts';
 import { worthOf } from './charts.ts';
 import { besideTurkey, ROLLED, type Rolled } from './g2-docket.ts';
@@ -44,13 +45,7 @@ function rollSheets(setting: Setting): Record<string, Sheet> {
 }
 
 function sheetOf(setting: Setting, entry: string, rule: Rolled): Sheet {
-  const face: Line = {
-    id: rule.id,
-    clause: rule.id,
-    label: sayRule.line.die(),
-    needs: [die.key(rule.id)],
-    value: (known) => known.number(die.key(rule.id)),
-  };
+  const face = amountLine({ id: rule.id, label: sayRule.line.die() }, die.key(rule.id));
   const title = sayRule.sheet.roll({ entry, rule: rule.id });
   if (rule.kind === 'table') return { title, lines: [face], outcomes: bandsOf(rule) };
   const works = sayRule.outcome.works({ then: thenWords(entry, prunedEffects(rule.then, setting.rulings)) });
@@ -99,13 +94,11 @@ function bandsOf({ id, rows }: Rolled & { kind: 'table' }): NonNullable<Sheet['o
   }));
 }
 
-const VICHY: Line = {
-  id: 'THA.U1/vichy',
-  clause: 'THA.U1',
-  label: sayRule.line.vichy(),
-  needs: [vichy.key()],
-  value: (known) => -known.number(vichy.key()),
-};
+const VICHY = amountLine(
+  { id: 'THA.U1/vichy', clause: 'THA.U1', label: sayRule.line.vichy() },
+  vichy.key(),
+  -1,
+);
 
 /** TUR.S2: what a territory beside Turkey takes off the die while the Axis controls it. */
 function valueLine(setting: Setting, place: PlaceId): Line {

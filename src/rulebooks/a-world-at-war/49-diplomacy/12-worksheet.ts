@@ -1,5 +1,6 @@
 import { claimsOf } from '../../../kernel/steps/part.ts';
-import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
+import { type Line, type Sheet } from '../../../kernel/sums/sheet.ts';
+import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { ruled as ruledOnElections } from '../elections.rulings.ts';
 import { usDefeated, usPeace } from '../elections.ts';
@@ -175,18 +176,14 @@ const DEFEATED = usDefeated.key();
 /** 49.12: the basic allotment; the U.S. has one DP for every 10 USAT levels, at most five. */
 function basicLine(power: Power, canBeNeutral: boolean): Line {
   const id = `49.12/${power}`;
-  if (power !== 'us')
-    return { id, clause: id, label: say.line.basic(), needs: [], value: () => POWERS[power].basic };
-  const byTension = (known: Values): number =>
-    Math.max(0, Math.min(MOST_FROM_USAT, Math.floor(known.number(USAT) / 10)));
-  const line = { id, clause: id, label: say.line.basicUs() };
-  if (!canBeNeutral) return { ...line, needs: [USAT], value: byTension };
+  if (power !== 'us') return line({ id, label: say.line.basic() }, [], () => POWERS[power].basic);
+  const row = { id, label: say.line.basicUs() };
+  const byTension = (usat: number): number => Math.max(0, Math.min(MOST_FROM_USAT, Math.floor(usat / 10)));
+  if (!canBeNeutral) return amountLine(row, USAT, byTension);
   // 62.67B: neutral again after a war with Germany it receives its five whatever USAT is
-  return {
-    ...line,
-    needs: [USAT, PEACE],
-    value: (known) => (known.truth(PEACE) ? NEUTRAL_DPS : byTension(known)),
-  };
+  return line(row, [USAT, PEACE], (known) =>
+    known.truth(PEACE) ? NEUTRAL_DPS : byTension(known.number(USAT)),
+  );
 }
 
 /** 49.13: nothing but the basic allotment during the opening set-up of the campaign game. */
@@ -201,13 +198,11 @@ function notInOpening(line: Line): Line {
 const PACIFIC_YEARS = [1942, 1943, 1944, 1945, 1946];
 
 /** 49.141: in a European scenario the U.S. has one DP more in the 1942 YSS, two in 1943 and so on. */
-const PACIFIC_BRPS: readonly Line[] = PACIFIC_YEARS.map((year) => ({
-  id: `49.141/${year}`,
-  clause: `49.141/${year}`,
-  label: say.line.pacific({ year }),
-  needs: [yearNow.key()],
-  value: (known) => (known.number(yearNow.key()) === year ? year - 1941 : 0),
-}));
+const PACIFIC_BRPS: readonly Line[] = PACIFIC_YEARS.map((year) =>
+  amountLine({ id: `49.141/${year}`, label: say.line.pacific({ year }) }, yearNow.key(), (now) =>
+    now === year ? year - 1941 : 0,
+  ),
+);
 
 /** What an allotment depends on beside the text: the kind of scenario, and the DP page as far as it is supplied. */
 export interface PageInUse {
@@ -237,40 +232,23 @@ type PlayedWith = Pick<Setting, 'plan' | 'page' | 'complete' | 'rulings'>;
 
 /** 49.151: what the lines of the DP page that are not supplied add up to. */
 function otherLine(fact: string): Line {
-  return {
-    id: '49.15',
-    clause: '49.15',
-    label: say.line.other(),
-    needs: [fact],
-    value: (known) => known.number(fact),
-  };
+  return amountLine({ id: '49.15', label: say.line.other() }, fact);
 }
 
 /** 49.151: a line of the DP page. */
-function pageLine(line: PageLine, fact: string): Line {
-  return {
-    id: `49.151/${line.id}`,
-    clause: '49.151',
-    label: sayLines.line.user({ label: line.label }),
-    needs: [fact],
-    value: (known) => line.value * (line.most === undefined ? Number(known.truth(fact)) : known.number(fact)),
-  };
+function pageLine({ id, label, value, most }: PageLine, fact: string): Line {
+  const row = { id: `49.151/${id}`, clause: '49.151', label: sayLines.line.user({ label }) };
+  return most === undefined ? truthLine(row, fact, value) : amountLine(row, fact, value);
 }
 
 /** 49.14: one for every 100 BRPs. */
 function brpLine(fact: string): Line {
-  return {
-    id: '49.14',
-    clause: '49.14',
-    label: say.line.brps(),
-    needs: [fact],
-    value: (known) => Math.floor(known.number(fact) / 100),
-  };
+  return amountLine({ id: '49.14', label: say.line.brps() }, fact, (brps) => Math.floor(brps / 100));
 }
 
 /** 49.154: one less for each undefended objective or IC that the Axis walked into, as a fact counts them. */
 export function undefendedLine(clause: string, label: Words, fact: string): Line {
-  return { id: clause, clause, label, needs: [fact], value: (known) => -known.number(fact) };
+  return amountLine({ id: clause, label }, fact, -1);
 }
 
 /** What the index calls a power. */

@@ -1,4 +1,5 @@
 import type { Facts, FactSchema, FactType } from '../../../kernel/sums/facts.ts';
+import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Hope, Line, Outcome, Range, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { fact, single, toldOf, whole } from '../facts.ts';
@@ -63,18 +64,12 @@ function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet 
   return {
     title: say.sheet.roll({ target }),
     lines: [
-      {
-        id: '49.425',
-        clause: '49.425',
-        label: say.line.die(),
-        needs: [die.key()],
-        value: (known) => known.number(die.key()),
-      },
+      amountLine({ id: '49.425', label: say.line.die() }, die.key()),
       ...FACTIONS.map((faction) => dpLine(faction, target)),
       ...FACTIONS.map((faction) => spyLine(faction, target)),
       ...FACTIONS.map((faction) => covertLine(faction, target)),
-      amount('49.4263', '49.4263', say.line.subversion({}), subversionUsed.key(target), -1),
-      amount('49.4264', '49.4264', say.line.unbuilt({}), unbuilt.key(target), 1),
+      amountLine({ id: '49.4263', label: say.line.subversion({}) }, subversionUsed.key(target), -1),
+      amountLine({ id: '49.4264', label: say.line.unbuilt({}) }, unbuilt.key(target)),
       statusLine(target, table),
       ...eventLines(target),
       ...table.lines.map((line) => tableLine(line, schema)),
@@ -134,52 +129,25 @@ function hopesOf(rows: readonly ResultRow[]): readonly Hope[] {
   });
 }
 
-/** A number of things, each worth `each`. */
-function amount(id: string, clause: string, label: Words, fact: string, each: number): Line {
-  return {
-    id,
-    clause,
-    label,
-    needs: [fact],
-    value: (known) => each * known.number(fact),
-  };
-}
-
 const toAxis = (faction: Faction): number => (faction === 'european-axis' ? 1 : -1);
 
 /** 49.4261: Axis DPs are added, Allied ones subtracted; all of a faction count together, Italy's even while neutral. */
 function dpLine(faction: Faction, target: Minor): Line {
   const clause = faction === 'european-axis' ? '49.4261A' : '49.4261B';
-  return amount(
-    `${clause}/${faction}`,
-    clause,
-    say.line.dps({ faction }),
-    dps.key(faction, target),
-    toAxis(faction),
-  );
+  const row = { id: `${clause}/${faction}`, clause, label: say.line.dps({ faction }) };
+  return amountLine(row, dps.key(faction, target), toAxis(faction));
 }
 
 /** 49.4262: each spy ring counts one. */
 function spyLine(faction: Faction, target: Minor): Line {
-  const ring = spyRing.key(faction, target);
-  return {
-    id: `49.4262/ring-${faction}`,
-    clause: '49.4262',
-    label: say.line.spyRing({ faction }),
-    needs: [ring],
-    value: (known) => (known.truth(ring) ? toAxis(faction) : 0),
-  };
+  const row = { id: `49.4262/ring-${faction}`, clause: '49.4262', label: say.line.spyRing({ faction }) };
+  return truthLine(row, spyRing.key(faction, target), toAxis(faction));
 }
 
 /** 49.4262: each covert operation counts one. */
 function covertLine(faction: Faction, target: Minor): Line {
-  return amount(
-    `49.4262/covert-${faction}`,
-    '49.4262',
-    say.line.covert({ faction }),
-    covertUsed.key(faction, target),
-    toAxis(faction),
-  );
+  const row = { id: `49.4262/covert-${faction}`, clause: '49.4262', label: say.line.covert({ faction }) };
+  return amountLine(row, covertUsed.key(faction, target), toAxis(faction));
 }
 
 const OF_SPAIN = { reaction: inReaction.key('spain'), byAttack: spainByAttack.key('spain') };
@@ -190,18 +158,13 @@ const ALLIED_STATUS = { '-1': -1, '-2': -2, '-3': -3 };
 function statusLine(target: Minor, table: CountryTable): Line {
   const inEffect = standing.key(target);
   const values: Readonly<Record<string, number>> = { ...ALLIED_STATUS, ...table.status };
-  return {
-    id: '49.433',
-    clause: '49.433',
-    label: say.line.status(),
-    needs: target === 'spain' ? [inEffect, OF_SPAIN.reaction, OF_SPAIN.byAttack] : [inEffect],
-    value: (known) => {
-      const result = readStanding(known.text(inEffect))?.result ?? '';
-      // 49.632: the association by the attack on Portugal does not count in the roll that the attack brings; 49.64: any other does
-      const isByAttack = result === '9' && target === 'spain' && known.truth(OF_SPAIN.byAttack);
-      return isByAttack && known.truth(OF_SPAIN.reaction) ? 0 : (values[result] ?? 0);
-    },
-  };
+  const needs = target === 'spain' ? [inEffect, OF_SPAIN.reaction, OF_SPAIN.byAttack] : [inEffect];
+  return line({ id: '49.433', label: say.line.status() }, needs, (known) => {
+    const result = readStanding(known.text(inEffect))?.result ?? '';
+    // 49.632: the association by the attack on Portugal does not count in the roll that the attack brings; 49.64: any other does
+    const isByAttack = result === '9' && target === 'spain' && known.truth(OF_SPAIN.byAttack);
+    return isByAttack && known.truth(OF_SPAIN.reaction) ? 0 : (values[result] ?? 0);
+  });
 }
 
 /** 49.631 to 49.634 and 49.441: the modifiers that the text itself states, whether or not the roll is a reaction. */
@@ -231,18 +194,16 @@ function subversionElsewhere(target: Minor): Line {
   const all = subversionUses.key();
   const before = subversionBefore.key();
   const serves = subversionServes.key(target);
-  return {
-    id: '49.634',
-    clause: '49.634',
-    label: say.line.subversionElsewhere(),
-    needs: [all, before, own, serves],
-    value: (known) => {
+  return line(
+    { id: '49.634', label: say.line.subversionElsewhere() },
+    [all, before, own, serves],
+    (known) => {
       if (!known.truth(serves)) return 0;
       const uses = known.number(all) - known.number(before) - (known.number(own) > 0 ? 1 : 0);
       return SUBVERSION_VALUE * Math.max(0, uses);
     },
-    bounds: { min: 0, max: SUBVERSION_VALUE * MOST_USES },
-  };
+    { min: 0, max: SUBVERSION_VALUE * MOST_USES },
+  );
 }
 
 const BY_DEMAND = demandRoll.key();
@@ -250,25 +211,17 @@ const FORCES = russianForces.key();
 
 /** 49.441: in the roll that the demands bring, they count and so do the Russian forces next to Rumania. */
 const DEMAND_LINES: readonly Line[] = [
-  {
-    id: '49.441/demands',
-    clause: '49.441',
-    label: say.line.demands(),
-    needs: [BY_DEMAND],
-    value: (known) => (known.truth(BY_DEMAND) ? 2 : 0),
-  },
-  {
-    id: '49.441/forces',
-    clause: '49.441',
-    label: say.line.russianForces(),
-    needs: [BY_DEMAND, FORCES],
-    value: (known) => (known.truth(BY_DEMAND) ? known.number(FORCES) : 0),
-  },
+  truthLine({ id: '49.441/demands', clause: '49.441', label: say.line.demands() }, BY_DEMAND, 2),
+  line(
+    { id: '49.441/forces', clause: '49.441', label: say.line.russianForces() },
+    [BY_DEMAND, FORCES],
+    (known) => (known.truth(BY_DEMAND) ? known.number(FORCES) : 0),
+  ),
 ];
 
 /** 49.4265: what the lines that are not supplied add up to, or the players add, as they report. */
 function reportedTotal(id: string, label: Words, fact: string): Line {
-  return { ...amount(id, '49.4265', label, fact, 1), bounds: OTHER_RANGE };
+  return { ...amountLine({ id, clause: '49.4265', label }, fact), bounds: OTHER_RANGE };
 }
 
 /** 49.4265: a line of the country's own table. */

@@ -2,6 +2,7 @@ import { claimsOf } from '../../../kernel/steps/part.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { sumOf } from '../../../kernel/sums/know.ts';
+import { amountLine } from '../../../kernel/sums/lines.ts';
 import type { Sheet } from '../../../kernel/sums/sheet.ts';
 import { isNoted, note } from '../belligerents.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
@@ -80,20 +81,14 @@ function sheetOf(tension: Rolled): Sheet {
     title: say.sheet.effective({ tension }),
     lines: [
       {
-        id: `${clause}A`,
-        clause: `${clause}A`,
-        label: say.line.actual(),
-        needs: [level],
-        value: (known) => known.number(level),
+        ...amountLine({ id: `${clause}A`, label: say.line.actual() }, level),
         bounds: { min: -99, max: 199 },
       },
-      ...DIE_EFFECTS.map((effect, i) => ({
-        id: `${clause}B/${i + 1}`,
-        clause: `${clause}B/${i + 1}`,
-        label: say.line.tensionDie({ face: i + 1 }),
-        needs: [die],
-        value: (known: { number(key: string): number }) => (known.number(die) === i + 1 ? effect : 0),
-      })),
+      ...DIE_EFFECTS.map((effect, i) =>
+        amountLine({ id: `${clause}B/${i + 1}`, label: say.line.tensionDie({ face: i + 1 }) }, die, (face) =>
+          face === i + 1 ? effect : 0,
+        ),
+      ),
     ],
   };
 }

@@ -8,6 +8,7 @@ import {
   setFact,
 } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
+import { amountLine } from '../../../kernel/sums/lines.ts';
 import {
   decisive,
   type Line,
@@ -308,14 +309,7 @@ export function isReached(
 
 /** The line of a DP level in a resistance table (54.21, 54.23). */
 export function dpLine(power: Power, clause: string, id = clause): Line {
-  const key = dpLevel.key(power);
-  return {
-    id,
-    clause,
-    label: say.line.dpLevel({ power }),
-    needs: [key],
-    value: (known) => known.number(key),
-  };
+  return amountLine({ id, clause, label: say.line.dpLevel({ power }) }, dpLevel.key(power));
 }
 
 /** 54.22: what has to be known of a level. */

@@ -2,7 +2,7 @@ import type { Clause } from '../../../kernel/clause.ts';
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
-import type { SheetResult } from '../../../kernel/sums/sheet.ts';
+import type { Line, Outcome, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Power } from '../powers.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { say } from './12-checks.words.ts';
@@ -59,6 +59,23 @@ export interface Check {
   isEnough?(open: Open, sum: SheetResult): boolean;
   /** What comes of the level. It tells the sum. */
   judge(books: Books, position: Position, sum: SheetResult, referee: Referee): readonly Go[] | void;
+}
+
+/** The sheet of a resistance level: at zero and below a surrender, or what else is named; above it its power fights on. */
+export function resistanceOf(
+  power: Checked,
+  clause: Clause,
+  lines: readonly Line[],
+  low: readonly Outcome[] = [{ id: 'surrenders', to: 0, label: say.outcome.surrenders(), clauses: [clause] }],
+): Sheet {
+  const fights = {
+    id: 'fights',
+    from: 1,
+    label: say.outcome.fights(),
+    clauses: [clause],
+    nothing: true,
+  } as const;
+  return { title: say.sheet.resistance({ power }), lines, outcomes: [...low, fights] };
 }
 
 /** How a resistance level is told of which not all is known: by the end of it that decides (54.12). */

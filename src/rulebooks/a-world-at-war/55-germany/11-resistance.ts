@@ -1,13 +1,12 @@
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Rulings } from '../../../kernel/steps/ruling.ts';
-import type { Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
+import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine, isReached } from '../54-surrender/22-needed.ts';
-import type { Check } from '../54-surrender/check.ts';
+import { type Check, resistanceOf } from '../54-surrender/check.ts';
 import { attackLines } from '../attacks.ts';
-import { control, type ControlledPlace, controllerOf, isHeld } from '../control.ts';
-import { atomicMarker, markerOf } from '../markers.ts';
+import { control, type ControlledPlace, controllerOf } from '../control.ts';
+import { atomicMarker, markedLine } from '../markers.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
@@ -31,37 +30,18 @@ const HELD = {
 } as const satisfies Partial<Record<ControlledPlace, number>>;
 type Held = keyof typeof HELD;
 
-/** 55.11: at zero or less Germany surrenders. */
-const OUTCOMES: readonly Outcome[] = [
-  { id: 'surrenders', to: 0, label: sayChecks.outcome.surrenders(), clauses: ['55.11'] },
-  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['55.11'], nothing: true },
-];
-
-/** The German Resistance Table (55.11); by ruling atomic-marker-control a place with a marker is no longer German. */
+/** The German Resistance Table (55.11): at zero or less Germany surrenders; by ruling atomic-marker-control a place with a marker is no longer German. */
 function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
-  return {
-    title: sayChecks.sheet.resistance({ power: 'germany' }),
-    lines: [
-      dpLine('germany', '55.11/dp'),
-      ...(Object.keys(HELD) as Held[]).map((place) => heldLine(rulings, place)),
-      ...attackLines('germany'),
-    ],
-    outcomes: OUTCOMES,
-  };
+  return resistanceOf('germany', '55.11', [
+    dpLine('germany', '55.11/dp'),
+    ...(Object.keys(HELD) as Held[]).map((place) => heldLine(rulings, place)),
+    ...attackLines('germany'),
+  ]);
 }
 
 function heldLine(rulings: Readonly<Rulings>, place: Held): Line {
-  const markers = markerOf(rulings, place);
-  return {
-    id: `55.11/${place}`,
-    clause: `55.11/${place}`,
-    label: say.line.germanHeld({ place }),
-    needs: [control.key(place), ...markers],
-    value(known) {
-      const isLost = markers.some((marker) => known.truth(marker));
-      return isHeld(known, place, ['axis']) && !isLost ? HELD[place] : 0;
-    },
-  };
+  const row = { id: `55.11/${place}`, label: say.line.germanHeld({ place }) };
+  return markedLine(rulings, row, place, ['axis'], HELD[place]);
 }
 
 /** By ruling germany-needed its level is looked at only where Berlin is lost or has an atomic marker (54.22). */

@@ -1,3 +1,4 @@
+import { choiceLine, line } from '../../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
@@ -28,23 +29,11 @@ const IN_TIME = 1940;
 
 const LINES: readonly Line[] = [
   dpLine('italy', '56.12', '56.12/dp'),
-  {
-    id: '56.12A',
-    clause: '56.12A',
-    label: say.line.westDeclared(),
-    needs: [DECLARED],
-    value: (known) => (known.text(DECLARED) === 'britain' ? ATTACKED : 0),
-  },
-  {
-    id: '56.12B',
-    clause: '56.12B',
-    label: say.line.italyLate({ year: IN_TIME }),
-    needs: [DECLARED, SINCE],
-    value(known) {
-      const year = Number.parseInt(known.text(SINCE), 10);
-      return known.text(DECLARED) === 'italy' ? Math.min(0, IN_TIME - year) : 0;
-    },
-  },
+  choiceLine({ id: '56.12A', label: say.line.westDeclared() }, DECLARED, ['britain'], ATTACKED),
+  line({ id: '56.12B', label: say.line.italyLate({ year: IN_TIME }) }, [DECLARED, SINCE], (known) => {
+    const year = Number.parseInt(known.text(SINCE), 10);
+    return known.text(DECLARED) === 'italy' ? Math.min(0, IN_TIME - year) : 0;
+  }),
 ];
 
 const OUTCOMES: readonly Outcome[] = [

@@ -1,7 +1,5 @@
-import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import type { SheetResult } from '../../../kernel/sums/sheet.ts';
+import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
-import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { endConquered } from '../49-diplomacy/5-results.ts';
@@ -9,7 +7,7 @@ import { ASSOCIATED, surrenderMinors } from '../55-germany/5-minors.ts';
 import { abandon, LAST_AXIS } from '../control.ts';
 import { part } from '../part.ts';
 import { setStanding, standingOf } from '../standing.ts';
-import type { Books, Go, Open, Position } from '../state.ts';
+import type { Go, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { RULINGS } from './2-effects.rulings.ts';
 import { say } from './2-effects.words.ts';
@@ -49,22 +47,14 @@ const BRPS_DUE = [
  * (56.41), minor countries (56.51), colonies and conquests (56.52), and key economic areas (56.61 to 56.63). It may bring peace
  * (56.21).
  */
-export function surrenderItaly(
-  _: Books,
-  { open }: Position,
-  sum: SheetResult,
-  referee: Referee,
-): readonly Go[] {
-  const { min, max } = sum.total;
-  const level = min === max ? min : sayChecks.level.between({ min, max });
-  tell(referee, 'result', say.told.italyLevel, { level }, ['56.31', '56.31A', '56.31B'], sum);
+export function surrenderItaly(open: Open, level: number | null, referee: Referee): readonly Go[] {
   conquer(open, 'italy');
   open.impaired = false;
   tellConquered(open, 'italy', referee);
   removeUnits(open, referee);
-  if (min === max) allocateForces(open, min, referee);
-  else directive(referee, say.told.forcesByTable, undefined, ['56.32']);
-  if (min !== max && isGermanyOut(open))
+  if (level === null) directive(referee, say.told.forcesByTable, undefined, ['56.32']);
+  else allocateForces(open, level, referee);
+  if (level === null && isGermanyOut(open))
     directive(referee, sayForces.told.noGermanForces, undefined, ['56.32']);
   // with Germany beaten nobody has Folgore
   const building = isGermanyOut(open) ? { without: ['folgore'] } : undefined;

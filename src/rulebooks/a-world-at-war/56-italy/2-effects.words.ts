@@ -3,7 +3,6 @@ import { texts } from '../../../kernel/texts/texts.ts';
 /** The texts of 2-effects.ts. */
 export const say = texts({
   told: {
-    italyLevel: 'The Italian surrender level is {level}.',
     forcesByTable: 'The surrender level is not known: take the forces from the table.',
     italianBuilding: ({ without }: { readonly without?: readonly string[] }) =>
       `${without === undefined ? 'Folgore and Italian' : 'Italian'} ground units are built, and rebuilt if lost, in any fully supplied hex in Italy that their new power controls.`,

@@ -1,18 +1,16 @@
-import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
-import { sumOf } from '../../../kernel/sums/know.ts';
-import type { Line, Outcome, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
+import { type Line, type Sheet } from '../../../kernel/sums/sheet.ts';
+import { amountLine, line } from '../../../kernel/sums/lines.ts';
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed } from '../49-diplomacy/4262-covert.ts';
-import { unreported } from '../54-surrender/22-needed.ts';
+import { levelSheet, levelStep } from '../54-surrender/31-level.ts';
 import { part } from '../part.ts';
 import { FACTIONS } from '../powers.ts';
-import { type Books, type Open, type Step, turnId } from '../state.ts';
 import { dpTotal } from './12-dp-total.ts';
 import { surrenderItaly } from './2-effects.ts';
 import { unlessItalyStands } from './31-opening.ts';
 import { say } from './31-level.words.ts';
-import { askedOf, forcesAt } from './32-forces.ts';
-import { LEVELS, levelOf } from './32-table.ts';
+import { forcesAt, missingForces } from './32-forces.ts';
+import { LEVELS } from './32-table.ts';
 
 // 56.31: the Italian surrender level, on which the forces depend that each side receives.
 
@@ -25,95 +23,49 @@ declare module '../state.ts' {
 /** The name of the sheet. */
 const SHEET = 'surrender-level/italy';
 
-/** 56.31B: it never exceeds two, either way. */
-const MOST = 2;
-
-const TOTAL = dpTotal.key();
 const DPS = FACTIONS.map((faction) => dps.key(faction, 'italy'));
 const COVERT = FACTIONS.map((faction) => covertUsed.key(faction, 'italy'));
 const [AXIS_DPS = '', ...ALLIED_DPS] = DPS;
 const [AXIS_COVERT = '', ...ALLIED_COVERT] = COVERT;
 
 const LINES: readonly Line[] = [
-  {
-    id: '56.31A/total',
-    clause: '56.31A',
-    label: say.line.italyTotal(),
-    needs: [TOTAL],
-    value: (known) => known.number(TOTAL),
-  },
-  {
-    id: '56.31A/axis-dps',
-    clause: '56.31A',
-    label: say.line.axisInItaly(),
-    needs: [AXIS_DPS],
-    value: (known) => known.number(AXIS_DPS),
-  },
-  {
-    id: '56.31A/allied-dps',
-    clause: '56.31A',
-    label: say.line.alliesInItaly(),
-    needs: ALLIED_DPS,
+  amountLine({ id: '56.31A/total', clause: '56.31A', label: say.line.italyTotal() }, dpTotal.key()),
+  amountLine({ id: '56.31A/axis-dps', clause: '56.31A', label: say.line.axisInItaly() }, AXIS_DPS),
+  line(
+    { id: '56.31A/allied-dps', clause: '56.31A', label: say.line.alliesInItaly() },
+    ALLIED_DPS,
     // + 0 turns -0 into 0
-    value: (known) => -ALLIED_DPS.reduce((sum, key) => sum + known.number(key), 0) + 0,
-  },
-  {
-    id: '56.31A/covert',
-    clause: '56.31A',
-    label: say.line.covertInItaly(),
-    needs: COVERT,
-    value: (known) =>
-      known.number(AXIS_COVERT) - ALLIED_COVERT.reduce((sum, key) => sum + known.number(key), 0),
-  },
+    (known) => -ALLIED_DPS.reduce((sum, key) => sum + known.number(key), 0) + 0,
+  ),
+  line(
+    { id: '56.31A/covert', clause: '56.31A', label: say.line.covertInItaly() },
+    COVERT,
+    (known) => known.number(AXIS_COVERT) - ALLIED_COVERT.reduce((sum, key) => sum + known.number(key), 0),
+  ),
 ];
-
-const OUTCOMES: readonly Outcome[] = LEVELS.map((id) => ({
-  id,
-  from: levelOf(id),
-  to: levelOf(id),
-  label: forcesAt(levelOf(id)),
-  clauses: [`56.32/${id}`],
-}));
 
 /** The Italian surrender level: the DP total, the declaration of war in it, DPs and covert operations in Italy (56.31, 56.31A); at most two, either way (56.31B). */
 export function surrenderLevelSheet(): Sheet {
-  return {
+  return levelSheet({
     title: say.sheet.italyLevel(),
     lines: LINES,
-    clamp: { min: -MOST, max: MOST, clause: '56.31B' },
-    outcomes: OUTCOMES,
-  };
+    levels: LEVELS,
+    within: '56.31B',
+    about: forcesAt,
+    rows: (id) => [`56.32/${id}`],
+  });
 }
 
-/** The level as far as it is known. */
-function levelNow(books: Books, open: Open): SheetResult {
-  return sumOf(books, { seat: null, open }, SHEET);
-}
-
-/** What is asked first: what leaves the level open, then how many Italian units there are of what both sides receive (56.32). */
-function missingFor(books: Books, open: Open): readonly FactKey[] {
-  const { total, missing } = levelNow(books, open);
-  if (total.min !== total.max) return unreported(books, open, missing);
-  return askedOf(total.min).filter((key) => reported(open.facts, key) === undefined);
-}
-
-/** 56.31: the surrender level, and the surrender that follows. */
-const italyLevel: Step<'italy-level'> = {
+/** 56.31: the surrender level, and the surrender that follows. How many units there are of what both sides receive is asked after it (56.32). */
+const italyLevel = levelStep<'italy-level'>({
+  sheet: SHEET,
   clauses: ['56.31', '56.31A', '56.31B'],
   withdraw: unlessItalyStands,
-  needs: {
-    facts: missingFor,
-    asks: (_, open) => ({
-      at: turnId(open),
-      prompt: say.ask.italianForces(),
-      clauses: ['56.31', '56.32', '56.322'],
-    }),
-  },
-  next: (books, position, _, referee) =>
-    surrenderItaly(books, position, levelNow(books, position.open), referee),
-  drop: (books, position, _, referee) =>
-    surrenderItaly(books, position, levelNow(books, position.open), referee),
-};
+  asks: { prompt: say.ask.italianForces(), clauses: ['56.31', '56.32', '56.322'] },
+  besides: (open, level) => (level === null ? [] : missingForces(open, level)),
+  told: say.told.italyLevel,
+  brings: surrenderItaly,
+});
 
 /** 56.31: the surrender level of Italy. */
 export const LEVEL = part(import.meta.url, {

@@ -14,4 +14,7 @@ export const say = texts({
   ask: {
     italianForces: 'Italy surrenders: how many of its units are left of those that the two sides receive?',
   },
+  told: {
+    italyLevel: 'The Italian surrender level is {level}.',
+  },
 });

@@ -29,9 +29,11 @@ const left = family<[Kind]>({
 });
 
 /** What the table asks for at a level, to know where units lack (56.32C, 56.32D). */
-export function askedOf(level: number): readonly FactKey[] {
+export function missingForces({ facts }: Open, level: number): readonly FactKey[] {
   const [germany, us] = rowAt(level);
-  return KINDS.filter((kind) => germany[kind] + us[kind] > 0).map((kind) => left.key(kind));
+  return KINDS.filter((kind) => germany[kind] + us[kind] > 0)
+    .map((kind) => left.key(kind))
+    .filter((key) => reported(facts, key) === undefined);
 }
 
 /** What a side receives of what is left; where nobody says how many there are, all that the table has. */

@@ -8,11 +8,6 @@ export type Forces = Readonly<Record<Kind, number>>;
 /** The surrender levels of the table (56.32). */
 export const LEVELS = ['+2', '+1', '0', '-1', '-2'] as const;
 
-/** The level that an id of the table stands for. */
-export function levelOf(id: (typeof LEVELS)[number]): number {
-  return Number(id);
-}
-
 export const NONE: Forces = { infantry: 0, named: 0, cruisers: 0, destroyers: 0 };
 const MANY: Forces = { infantry: 9, named: 1, cruisers: 2, destroyers: 2 };
 const SOME: Forces = { infantry: 6, named: 1, cruisers: 1, destroyers: 1 };

@@ -1,11 +1,10 @@
 import type { FactSpec } from '../../../kernel/sums/facts.ts';
 import { rulingFact } from '../../../kernel/sums/family.ts';
 import type { Rulings } from '../../../kernel/steps/ruling.ts';
-import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { amountLine, line } from '../../../kernel/sums/lines.ts';
+import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
-import type { Check } from '../54-surrender/check.ts';
+import { type Check, resistanceOf } from '../54-surrender/check.ts';
 import { attackLines, FALLING, falling } from '../attacks.ts';
 import {
   ALLIES,
@@ -18,7 +17,7 @@ import {
 } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
 import { countedHexes } from '../hexes.ts';
-import { markerOf } from '../markers.ts';
+import { markedLine } from '../markers.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
@@ -105,13 +104,10 @@ const ALLIED: readonly (readonly [ControlledPlace, number])[] = [
 /** Objectives that have lines of their own (ruling manila-singapore). */
 const OWN_LINES = ['manila', 'singapore'] as const satisfies readonly ControlledPlace[];
 
-/** 57.11: at zero or less Japan surrenders. */
-const OUTCOMES: readonly Outcome[] = [
-  { id: 'surrenders', to: 0, label: sayChecks.outcome.surrenders(), clauses: ['57.11'] },
-  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['57.11'], nothing: true },
-];
-
-/** The Japanese Resistance Table (57.11): the situation anew each turn (57.13), the cumulative lines over all turns (57.14). */
+/**
+ * The Japanese Resistance Table (57.11): the situation anew each turn (57.13), the cumulative lines over all turns (57.14). At zero
+ * or less Japan surrenders.
+ */
 export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
   const [chungking, singapore, manila, yenan] = JAPANESE.map(([place, value]) =>
     japaneseLine(rulings, place, value),
@@ -119,59 +115,31 @@ export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
   const [tokyo, kagoshima, osaka, ...others] = ALLIED.map(([place, value]) =>
     alliedLine(rulings, place, value),
   ) as [Line, Line, Line, ...Line[]];
-  return {
-    title: sayChecks.sheet.resistance({ power: 'japan' }),
-    lines: [
-      objectiveLine(),
-      chungking,
-      singapore,
-      manila,
-      yenan,
-      peakLine(),
-      tokyo,
-      kagoshima,
-      osaka,
-      hexLine(),
-      ...others,
-      ...attackLines('japan', 's-'),
-      ...sumLines(),
-    ],
-    outcomes: OUTCOMES,
-  };
-}
-
-/** A line of who controls a place; `marked`: by ruling atomic-marker-control it has a marker, and so counts as Allied. */
-function controlLine(
-  rulings: Readonly<Rulings>,
-  place: ControlledPlace,
-  label: (args: { readonly place: string }) => Words,
-  value: (known: Values, marked: boolean) => number,
-): Line {
-  const id = `57.11/s-${place}`;
-  const markers = markerOf(rulings, place);
-  return {
-    id,
-    clause: id,
-    label: label({ place }),
-    needs: [control.key(place), ...markers],
-    value: (known) =>
-      value(
-        known,
-        markers.some((marker) => known.truth(marker)),
-      ),
-  };
+  return resistanceOf('japan', '57.11', [
+    objectiveLine(),
+    chungking,
+    singapore,
+    manila,
+    yenan,
+    PEAK,
+    tokyo,
+    kagoshima,
+    osaka,
+    HEXES,
+    ...others,
+    ...attackLines('japan', 's-'),
+    ...sumLines(),
+  ]);
 }
 
 function japaneseLine(rulings: Readonly<Rulings>, place: ControlledPlace, value: number): Line {
-  return controlLine(rulings, place, say.line.japanese, (known, marked) =>
-    isHeld(known, place, ['japan']) && !marked ? value : 0,
-  );
+  const row = { id: `57.11/s-${place}`, label: say.line.japanese({ place }) };
+  return markedLine(rulings, row, place, ['japan'], value);
 }
 
 function alliedLine(rulings: Readonly<Rulings>, place: ControlledPlace, value: number): Line {
-  return controlLine(rulings, place, say.line.allied, (known, marked) =>
-    isHeld(known, place, ALLIES) || marked ? value : 0,
-  );
+  const row = { id: `57.11/s-${place}`, label: say.line.allied({ place }) };
+  return markedLine(rulings, row, place, ALLIES, value);
 }
 
 /** 57.11: one for every Pacific objective; by ruling manila-singapore without those that have lines of their own. */
@@ -182,37 +150,23 @@ function objectiveLine(): Line {
     if (known.text(ruling) !== 'own-line') return all;
     return Math.max(0, all - OWN_LINES.filter((place) => isHeld(known, place, ['japan'])).length);
   };
-  return {
-    id: '57.11/s-objective',
-    clause: '57.11/s-objective',
-    label: say.line.pacificObjectives(),
-    needs: [count, ruling, ...OWN_LINES.map((place) => control.key(place))],
-    value: counted,
-    bounds: { min: 0, max: MOST.objectives },
-  };
+  return line(
+    { id: '57.11/s-objective', label: say.line.pacificObjectives() },
+    [count, ruling, ...OWN_LINES.map((place) => control.key(place))],
+    counted,
+    { min: 0, max: MOST.objectives },
+  );
 }
 
 /** 57.14E: the island groups of Japan at its widest expansion. */
-function peakLine(): Line {
-  return {
-    id: '57.11/s-island-peak',
-    clause: '57.11/s-island-peak',
-    label: say.line.islandPeak(),
-    needs: [peak.key()],
-    value: (known) => known.number(peak.key()),
-  };
-}
+const PEAK = amountLine({ id: '57.11/s-island-peak', label: say.line.islandPeak() }, peak.key());
 
 /** 57.11: 3 for the first Japanese hex with Allied units in it, 2 more for the second, 1 more for each further one. */
-function hexLine(): Line {
-  return {
-    id: '57.11/s-home-hexes',
-    clause: '57.11/s-home-hexes',
-    label: say.line.homeHexes(FALLING),
-    needs: [homeHexes.key()],
-    value: (known) => falling(known.number(homeHexes.key())),
-  };
-}
+const HEXES = amountLine(
+  { id: '57.11/s-home-hexes', label: say.line.homeHexes(FALLING) },
+  homeHexes.key(),
+  falling,
+);
 
 /** 57.11: whether Japan is at war with an Ally that can bring it down; China alone cannot. */
 function isFighting(open: Open): boolean {

@@ -1,4 +1,5 @@
 import type { FactKey } from '../../../kernel/sums/facts.ts';
+import { line } from '../../../kernel/sums/lines.ts';
 import type { Line, Values } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { control, type ControlledPlace, isHeld } from '../control.ts';
@@ -145,15 +146,7 @@ export function turnLine(
   value: Line['value'],
   bounds?: Line['bounds'],
 ): Line {
-  const clause = `57.11/${id}`;
-  return {
-    id: clause,
-    clause,
-    label: LABELS[id],
-    needs,
-    value,
-    ...(bounds ? { bounds } : {}),
-  };
+  return line({ id: `57.11/${id}`, label: LABELS[id] }, needs, value, bounds);
 }
 
 /** 57.14B: one for so many BRPs of enemy units. */

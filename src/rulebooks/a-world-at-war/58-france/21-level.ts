@@ -1,26 +1,23 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { type FactKey, setFact } from '../../../kernel/sums/facts.ts';
+import { setFact } from '../../../kernel/sums/facts.ts';
 import { rulingFact } from '../../../kernel/sums/family.ts';
-import { sumOf } from '../../../kernel/sums/know.ts';
-import type { Line, Outcome, Range, Sheet, SheetResult, Values } from '../../../kernel/sums/sheet.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Line, type Sheet, type Values } from '../../../kernel/sums/sheet.ts';
+import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed, MOST_COVERT } from '../49-diplomacy/4262-covert.ts';
-import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
-import { unreported } from '../54-surrender/22-needed.ts';
-import { control, isHeld } from '../control.ts';
+import { levelSheet, levelStep } from '../54-surrender/31-level.ts';
+import { placeLine } from '../control.ts';
 import { eachOf, fact, family, single, toldOf, truth, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { FACTIONS } from '../powers.ts';
-import { type Books, type Family, type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Family, turnId } from '../state.ts';
 import { TURNS } from '../wars.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { RULINGS } from './21-level.rulings.ts';
 import { say } from './21-level.words.ts';
-import { frenchLevel, MOST, SHEET } from './22-found.ts';
+import { frenchLevel, SHEET } from './22-found.ts';
 import { colony } from './53-colonies.ts';
 import { COLONIES } from './53-table.ts';
-import { bothForces, levelOf } from './6-forces.ts';
+import { bothForces } from './6-forces.ts';
 import { LEVELS } from './6-table.ts';
 import { base } from './7-brps.ts';
 
@@ -88,62 +85,43 @@ const COVERT = FACTIONS.map((faction) => covertUsed.key(faction, 'france'));
 const [AXIS_COVERT = '', ...ALLIED_COVERT] = COVERT;
 const COVERT_RULING = rulingFact('french-covert');
 
-function placeLine([place, value]: (typeof AXIS_PLACES)[number]): Line {
-  return {
-    id: `58.21A/${place}`,
-    clause: '58.21A',
-    label: say.line.axisHolds({ place }),
-    needs: [control.key(place)],
-    value: (known) => (isHeld(known, place, ['axis']) ? value : 0),
-  };
-}
-
-/** A line of one number. + 0 turns -0 into 0. */
-function line(
-  id: string,
-  label: Words,
-  needs: readonly FactKey[],
-  value: (known: Values) => number,
-  bounds?: Range,
-): Line {
-  const clause = id.replace(/\/.*/, '');
-  return { id, clause, label, needs, value: (known) => value(known) + 0, ...(bounds ? { bounds } : {}) };
-}
-
 const LINES: readonly Line[] = [
-  ...AXIS_PLACES.map(placeLine),
-  line(
-    '58.21A/objectives',
-    say.line.frenchObjectives(),
-    [objectives.key()],
-    (known) => -known.number(objectives.key()),
+  ...AXIS_PLACES.map(([place, value]) =>
+    placeLine(
+      { id: `58.21A/${place}`, clause: '58.21A', label: say.line.axisHolds({ place }) },
+      place,
+      ['axis'],
+      value,
+    ),
+  ),
+  amountLine(
+    { id: '58.21A/objectives', clause: '58.21A', label: say.line.frenchObjectives() },
+    objectives.key(),
+    -1,
+  ),
+  amountLine(
+    { id: '58.21B', label: say.line.frenchGround({ step: GROUND_STEP }) },
+    groundFactors.key(),
+    (factors) => -Math.floor(factors / GROUND_STEP),
   ),
   line(
-    '58.21B',
-    say.line.frenchGround({ step: GROUND_STEP }),
-    [groundFactors.key()],
-    (known) => -Math.floor(known.number(groundFactors.key()) / GROUND_STEP),
-  ),
-  line(
-    '58.21C',
-    say.line.frenchFleet(FLEET),
+    { id: '58.21C', label: say.line.frenchFleet(FLEET) },
     STATES.map((state) => fleet.key(state)),
     fleetLoss,
     { min: 0, max: Math.floor(FLEET.full / FLEET.step) },
   ),
-  line('58.21D', say.line.frenchTurn(), [turnOfFall.key()], (known) => ofTurn(known.text(turnOfFall.key()))),
-  line('58.21E/axis-dps', say.line.axisInFrance(), [DPS.axis], (known) => known.number(DPS.axis)),
-  line('58.21E/allied-dps', say.line.westInFrance(), [DPS.west], (known) => -known.number(DPS.west)),
+  line({ id: '58.21D', label: say.line.frenchTurn() }, [turnOfFall.key()], (known) =>
+    ofTurn(known.text(turnOfFall.key())),
+  ),
+  amountLine({ id: '58.21E/axis-dps', clause: '58.21E', label: say.line.axisInFrance() }, DPS.axis),
+  amountLine({ id: '58.21E/allied-dps', clause: '58.21E', label: say.line.westInFrance() }, DPS.west, -1),
   line(
-    '58.21E/covert',
-    say.line.covertInFrance(),
+    { id: '58.21E/covert', clause: '58.21E', label: say.line.covertInFrance() },
     [COVERT_RULING, DPS.axis, DPS.west, ...COVERT],
     covertChange,
     { min: -ALLIED_COVERT.length * MOST_COVERT, max: MOST_COVERT },
   ),
-  line('58.21F', say.line.frenchCooperation(), [cooperation.key()], (known) =>
-    known.truth(cooperation.key()) ? -1 : 0,
-  ),
+  truthLine({ id: '58.21F', label: say.line.frenchCooperation() }, cooperation.key(), -1),
 ];
 
 /** 58.21C: one for every five naval factors that are missing; two that count half are one, and a remnant none. */
@@ -168,61 +146,34 @@ function covertChange(known: Values): number {
   return Math.min(axis, known.number(DPS.west)) - Math.min(allied, known.number(DPS.axis));
 }
 
-const OUTCOMES: readonly Outcome[] = LEVELS.map((id) => ({
-  id,
-  from: levelOf(id),
-  to: levelOf(id),
-  label: bothForces(levelOf(id)),
-  clauses: [`58.621/v${id}`, `58.621/n${id}`, `58.631/${id}`],
-}));
-
 /** The French surrender level (58.21, 58.21A to F); at most three, either way (58.22). */
 export function surrenderLevelSheet(): Sheet {
-  return {
+  return levelSheet({
     title: say.sheet.frenchLevel(),
     lines: LINES,
-    clamp: { min: -MOST, max: MOST, clause: '58.22' },
-    outcomes: OUTCOMES,
-  };
+    levels: LEVELS,
+    within: '58.22',
+    about: bothForces,
+    rows: (id) => [`58.621/v${id}`, `58.621/n${id}`, `58.631/${id}`],
+  });
 }
 
-/** The level as far as it is known. */
-function levelNow(books: Books, open: Open): SheetResult {
-  return sumOf(books, { seat: null, open }, SHEET);
-}
-
-/** What is asked of the fall in one form: what leaves the level open, who holds the colonies, and the BRP base (58.533, 58.71). */
-function missingFor(books: Books, open: Open): readonly FactKey[] {
-  const { total, missing } = levelNow(books, open);
-  const ofLevel = total.min === total.max ? [] : unreported(books, open, missing);
-  const others = [...COLONIES.map((each) => colony.key(each)), base.key()];
-  return [...ofLevel, ...others.filter((key) => toldOf(open, key) === undefined)];
-}
+/** Who holds the colonies, and the BRP base: asked with the level in one form (58.533, 58.71). */
+const BESIDES = [...COLONIES.map((each) => colony.key(each)), base.key()];
 
 /** 58.21, 58.22: the level is found as soon as nothing is missing, and stands. */
-const frenchLevelStep: Step<'french-level'> = {
+const frenchLevelStep = levelStep<'french-level'>({
+  sheet: SHEET,
   clauses: ['58.21', '58.22'],
   withdraw: unlessFallen('france'),
-  needs: {
-    facts: missingFor,
-    asks: (_, open) => ({
-      at: turnId(open),
-      prompt: say.ask.frenchLevel(),
-      clauses: ['58.21', '58.533', '58.71'],
-    }),
+  asks: { prompt: say.ask.frenchLevel(), clauses: ['58.21', '58.533', '58.71'] },
+  besides: (open) => BESIDES.filter((key) => toldOf(open, key) === undefined),
+  told: say.told.frenchLevel,
+  brings(open, level) {
+    if (level !== null) setFact(open.facts, frenchLevel.key(), level);
+    return [{ step: 'french-vichy' }];
   },
-  next: (books, { open }, _, referee) => find(books, open, referee),
-  drop: (books, { open }, _, referee) => find(books, open, referee),
-};
-
-function find(books: Books, open: Open, referee: Referee): readonly Go[] {
-  const sum = levelNow(books, open);
-  const { min, max } = sum.total;
-  const level = min === max ? min : sayChecks.level.between({ min, max });
-  if (min === max) setFact(open.facts, frenchLevel.key(), min);
-  tell(referee, 'result', say.told.frenchLevel, { level }, ['58.21', '58.22'], sum);
-  return [{ step: 'french-vichy' }];
-}
+});
 
 /** 58.2: the French surrender level. */
 export const FRENCH_LEVEL = part(import.meta.url, {

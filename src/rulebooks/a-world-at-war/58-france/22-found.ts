@@ -16,7 +16,7 @@ const say = texts({
 export const SHEET = 'surrender-level/france';
 
 /** 58.22: it never exceeds three, either way. */
-export const MOST = 3;
+const MOST = 3;
 
 /** The French surrender level (58.21), once France has fallen the one that was found. */
 export const frenchLevel = single(

@@ -2,6 +2,7 @@ import type { RollSheet } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { sumOf } from '../../../kernel/sums/know.ts';
+import { amountLine, choiceLine, line } from '../../../kernel/sums/lines.ts';
 import type { Hope, Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { say as sayDieRoll } from '../49-diplomacy/42-die-roll.words.ts';
@@ -97,30 +98,13 @@ const sheetIf = (of: RolledColonies, choice: Choice): string => `${colonySheet(o
 
 /** The lines of a roll, as things are or by a choice that is still to be made (58.531, 58.531A). */
 function linesOf(choice?: Choice): readonly Line[] {
-  const value = (now: string): number => (now === 'established' ? WITH_VICHY : 0);
-  const label = say.line.vichyEstablished();
+  const row = { id: '58.53/vichy', label: say.line.vichyEstablished() };
   return [
-    {
-      id: '58.531',
-      clause: '58.531',
-      label: sayDieRoll.line.die(),
-      needs: [DIE],
-      value: (known) => known.number(DIE),
-    },
-    {
-      id: '58.53/vichy',
-      clause: '58.53/vichy',
-      label,
-      needs: choice === undefined ? [VICHY] : [],
-      value: (known) => value(choice ?? known.text(VICHY)),
-    },
-    {
-      id: '58.53/level',
-      clause: '58.53/level',
-      label: say.line.frenchLevel(),
-      needs: [LEVEL],
-      value: (known) => known.number(LEVEL),
-    },
+    amountLine({ id: '58.531', label: sayDieRoll.line.die() }, DIE),
+    choice === undefined
+      ? choiceLine(row, VICHY, ['established'], WITH_VICHY)
+      : line(row, [], () => (choice === 'established' ? WITH_VICHY : 0)),
+    amountLine({ id: '58.53/level', label: say.line.frenchLevel() }, LEVEL),
   ];
 }
 

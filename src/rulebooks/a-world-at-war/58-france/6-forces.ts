@@ -35,14 +35,9 @@ declare module '../state.ts' {
   }
 }
 
-/** The level that an id of the tables stands for. */
-export function levelOf(id: LevelId): number {
-  return Number(id);
-}
-
 /** The id of a level in the tables. Throws for a level that they do not have: our own mistake. */
 function idOf(level: number): LevelId {
-  const id = LEVELS.find((each) => levelOf(each) === level);
+  const id = LEVELS.find((each) => Number(each) === level);
   if (id === undefined) throw new Error(`the tables have no level ${level}`);
   return id;
 }

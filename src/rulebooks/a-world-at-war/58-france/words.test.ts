@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bookOf } from '../../../kernel/texts/texts.ts';
 import { render } from '../../../kernel/texts/words.ts';
 import { say as sayNames } from '../names.words.ts';
-import { forcesWords, freeForces, levelOf, vichyForces } from './6-forces.ts';
+import { forcesWords, freeForces, vichyForces } from './6-forces.ts';
 import { say } from './6-forces.words.ts';
 import { LEVELS } from './6-table.ts';
 import { FRANCE } from './index.ts';
@@ -10,7 +10,7 @@ import { FRANCE } from './index.ts';
 const BOOK = bookOf(sayNames, say);
 
 it('says of the forces of a level what there is, and nothing of what there is not', () => {
-  const said = LEVELS.map((id) => render(BOOK, forcesWords(freeForces(levelOf(id), true))));
+  const said = LEVELS.map((id) => render(BOOK, forcesWords(freeForces(Number(id), true))));
   expect(said).toEqual([
     'nothing',
     '1 factor of infantry',
@@ -27,7 +27,7 @@ it('says of the forces of a level what there is, and nothing of what there is no
 
 it('gives the Free French no more beside Vichy France than without it, at any level', () => {
   for (const id of LEVELS) {
-    const [beside, alone] = [freeForces(levelOf(id), true), freeForces(levelOf(id), false)];
+    const [beside, alone] = [freeForces(Number(id), true), freeForces(Number(id), false)];
     for (const kind of ['infantry', 'armor', 'aaf', 'named', 'cruisers', 'destroyers'] as const)
       expect(alone[kind]).toBeGreaterThanOrEqual(beside[kind]);
   }

@@ -4,7 +4,7 @@ import { trials } from '../../../../scripts/thorough.test-helper.ts';
 import type { FactValue } from '../../../kernel/sums/facts.ts';
 import { evaluate } from '../../../kernel/sums/evaluate.ts';
 import { choiceAt, choicesLeft, sizeOf } from '../../../kernel/sums/tries.ts';
-import { ROUNDING } from '../rounding.ts';
+import { rulingFact } from '../../../kernel/sums/family.ts';
 import { schemaOf } from '../schema.ts';
 import { startOf } from '../start.test-helper.ts';
 import { resistanceSheet } from './21-resistance.ts';
@@ -15,7 +15,7 @@ const rounding = {
   lasts: 'ever',
   clauses: [],
 } as const;
-const schema = { ...schemaOf(), [ROUNDING]: rounding };
+const schema = { ...schemaOf(), [rulingFact('resistance-rounding')]: rounding };
 const { rulings } = startOf('global-1939');
 const SHEETS = { true: resistanceSheet(true, rulings), false: resistanceSheet(false, rulings) };
 

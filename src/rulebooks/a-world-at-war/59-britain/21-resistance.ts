@@ -1,15 +1,15 @@
 import type { Rulings } from '../../../kernel/steps/ruling.ts';
+import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { effective } from '../49-diplomacy/85-effective-level.ts';
-import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
+import { resistanceOf } from '../54-surrender/check.ts';
 import { attackLines } from '../attacks.ts';
-import { control, isHeld } from '../control.ts';
+import { placeLine } from '../control.ts';
 import { part } from '../part.ts';
-import { ROUNDING, timesIn } from '../rounding.ts';
+import { timesLine } from '../rounding.ts';
 import { war } from '../wars.ts';
 import { ruled, RULINGS } from './21-resistance.rulings.ts';
 import { say } from './21-resistance.words.ts';
@@ -49,65 +49,43 @@ const USAT = { some: 30, much: 40 };
 const FOR_A_COUNTRY = -2;
 
 /** 59.12: at zero or less Britain offers to surrender. */
-const OUTCOMES: readonly Outcome[] = [
+const OFFERS: readonly Outcome[] = [
   { id: 'must', to: -10, label: say.outcome.mustAccept(), clauses: ['59.12', '59.23'] },
   { id: 'offers', from: -9, to: 0, label: say.outcome.offers(), clauses: ['59.12', '59.23'] },
-  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['59.21'], nothing: true },
 ];
 
 /** The British Resistance Table (59.21), the DP level as if a year began, negative too (59.22A). */
 export function resistanceSheet(european: boolean, rulings: Readonly<Rulings>): Sheet {
-  return {
-    title: sayChecks.sheet.resistance({ power: 'britain' }),
-    lines: [
-      dpLine('britain', '59.21/dp'),
-      maltaLine(),
-      european ? singaporeByDate() : singaporeLine(),
-      ...COMMONWEALTH.map(countryLine),
-      ...attackLines('britain'),
-      ...LOSSES,
-      navalLine(),
-      POWERS,
-      ...usatLines(rulings),
-      ...FRONTS,
-      forgoneLine(),
-    ],
-    outcomes: OUTCOMES,
-  };
+  const lines = [
+    dpLine('britain', '59.21/dp'),
+    MALTA,
+    singaporeLine(european),
+    ...COMMONWEALTH.map(countryLine),
+    ...attackLines('britain'),
+    ...LOSSES,
+    navalLine(),
+    POWERS,
+    ...usatLines(rulings),
+    ...FRONTS,
+    FORGONE,
+  ];
+  return resistanceOf('britain', '59.21', lines, OFFERS);
 }
 
-/** A line of the table, by the last part of its id. */
-function line(row: string, label: Words, needs: Line['needs'], value: (known: Values) => number): Line {
-  const id = `59.21/${row}`;
-  return { id, clause: id, label, needs, value };
-}
+/** 59.21: who holds Malta with an Axis atomic marker in it is the Axis (59.22B). */
+const MALTA = placeLine({ id: '59.21/malta', label: say.line.malta() }, 'malta', ['axis', 'japan'], -1);
 
-/** A line that counts where something is so. */
-function truthLine(row: string, label: Words, key: string, value: (is: boolean) => number): Line {
-  return line(row, label, [key], (known) => value(known.truth(key)));
-}
-
-/** 59.21: Malta; who holds it with an Axis atomic marker in it is the Axis (59.22B). */
-function maltaLine(): Line {
-  return line('malta', say.line.malta(), [control.key('malta')], (known) =>
-    isHeld(known, 'malta', ['axis', 'japan']) ? -1 : 0,
-  );
-}
-
-function singaporeLine(): Line {
-  return line('singapore', say.line.singapore(), [control.key('singapore')], (known) =>
-    isHeld(known, 'singapore', ['axis', 'japan']) ? -1 : 0,
-  );
-}
-
-/** 59.22B: in a European scenario Singapore falls by the calendar. */
-function singaporeByDate(): Line {
-  return truthLine('singapore', say.line.singapore(), singaporeFallen.key(), (is) => (is ? -1 : 0));
+/** 59.21, 59.22B: in a European scenario Singapore falls by the calendar. */
+function singaporeLine(european: boolean): Line {
+  const row = { id: '59.21/singapore', label: say.line.singapore() };
+  return european
+    ? truthLine(row, singaporeFallen.key(), -1)
+    : placeLine(row, 'singapore', ['axis', 'japan'], -1);
 }
 
 function countryLine(country: (typeof COMMONWEALTH)[number]): Line {
-  const key = surrenderedMinor.key(country);
-  return truthLine(country, say.line[country](), key, (is) => (is ? FOR_A_COUNTRY : 0));
+  const row = { id: `59.21/${country}`, label: say.line[country]() };
+  return truthLine(row, surrenderedMinor.key(country), FOR_A_COUNTRY);
 }
 
 /** Removed units count as unbuilt (59.871). */
@@ -116,21 +94,18 @@ const unbuiltIn = (known: Values): number =>
 
 /** What Britain lacks (59.21). */
 const LOSSES: readonly Line[] = [
-  // + 0 turns -0 into 0
-  line('oil', say.line.oilBritain(), [oilEffects.key()], (known) => -known.number(oilEffects.key()) + 0),
-  line('transports', say.line.transports(), [transports.key()], (known) =>
-    Math.min(0, known.number(transports.key()) - TRANSPORTS_WANTED),
+  amountLine({ id: '59.21/oil', label: say.line.oilBritain() }, oilEffects.key(), -1),
+  amountLine({ id: '59.21/transports', label: say.line.transports() }, transports.key(), (count) =>
+    Math.min(0, count - TRANSPORTS_WANTED),
   ),
-  truthLine('no-russians', say.line.noRussians(), russiansInEast.key(), (is) => (is ? 0 : -1)),
-  {
-    ...line(
-      'unbuilt',
-      say.line.unbuiltBritain(),
-      [unbuiltFactors.key(), removedFactors.key()],
-      (known) => -Math.floor(unbuiltIn(known) / UNBUILT_FOR_ONE) + 0,
-    ),
-    bounds: { min: -MOST_UNBUILT / UNBUILT_FOR_ONE, max: 0 },
-  },
+  truthLine({ id: '59.21/no-russians', label: say.line.noRussians() }, russiansInEast.key(), 0, -1),
+  line(
+    { id: '59.21/unbuilt', label: say.line.unbuiltBritain() },
+    [unbuiltFactors.key(), removedFactors.key()],
+    // + 0 turns -0 into 0
+    (known) => -Math.floor(unbuiltIn(known) / UNBUILT_FOR_ONE) + 0,
+    { min: -MOST_UNBUILT / UNBUILT_FOR_ONE, max: 0 },
+  ),
 ];
 
 /** The major powers that fight beside Britain (59.21). */
@@ -146,8 +121,7 @@ function isFighting(known: Values, power: (typeof OTHERS)[number]): boolean {
 
 /** The other powers in the war (59.21). */
 const POWERS: Line = line(
-  'powers',
-  say.line.otherPowers(),
+  { id: '59.21/powers', label: say.line.otherPowers() },
   [
     ...OTHERS.flatMap((power) => AXIS.map((axis) => war.key(axis, power))),
     FRANCE_FELL,
@@ -162,10 +136,10 @@ const WITH_US = war.key('germany', 'us');
 function usatLines(rulings: Readonly<Rulings>): readonly Line[] {
   const level = (ruled(rulings, 'usat-in-resistance') === 'effective' ? effective : actual).key('usat');
   return [
-    line('usat-30', say.line.usatSome(), [level], (known) =>
-      known.number(level) >= USAT.some && known.number(level) < USAT.much ? 1 : 0,
+    amountLine({ id: '59.21/usat-30', label: say.line.usatSome() }, level, (usat) =>
+      usat >= USAT.some && usat < USAT.much ? 1 : 0,
     ),
-    line('usat-40', say.line.usatMuch(), [level, WITH_US], (known) =>
+    line({ id: '59.21/usat-40', label: say.line.usatMuch() }, [level, WITH_US], (known) =>
       known.number(level) >= USAT.much && !known.truth(WITH_US) ? 2 : 0,
     ),
   ];
@@ -173,22 +147,22 @@ function usatLines(rulings: Readonly<Rulings>): readonly Line[] {
 
 /** What armies on the continent give (59.21). */
 const FRONTS: readonly Line[] = [
-  line('western-front', say.line.westernFront(), [westernFront.key(), ROUNDING], (known) =>
-    timesIn(known, known.number(westernFront.key()), FRONT_FOR_ONE),
+  timesLine(
+    { id: '59.21/western-front', label: say.line.westernFront() },
+    westernFront.key(),
+    FRONT_FOR_ONE,
+    1,
   ),
-  truthLine('in-germany', say.line.westInGermany(), westInGermany.key(), (is) => (is ? 1 : 0)),
-  truthLine('russians-west', say.line.russiansInWest(), russiansInWest.key(), (is) => (is ? 1 : 0)),
+  truthLine({ id: '59.21/in-germany', label: say.line.westInGermany() }, westInGermany.key(), 1),
+  truthLine({ id: '59.21/russians-west', label: say.line.russiansInWest() }, russiansInWest.key(), 1),
 ];
 
 /** 59.75A: what Germany forbore in the latest surrender. */
-function forgoneLine(): Line {
-  return line(
-    'forbearance',
-    say.line.forgone(),
-    [forgone.key()],
-    (known) => -Math.floor(known.number(forgone.key()) / POINTS_FOR_ONE) + 0,
-  );
-}
+const FORGONE = amountLine(
+  { id: '59.21/forbearance', label: say.line.forgone() },
+  forgone.key(),
+  (points) => -Math.floor(points / POINTS_FOR_ONE),
+);
 
 /** 59.2: what Britain can still bear. */
 export const RESISTANCE = part(import.meta.url, {

@@ -1,3 +1,4 @@
+import { line } from '../../../kernel/sums/lines.ts';
 import type { Line, Values } from '../../../kernel/sums/sheet.ts';
 import { fact, family, pairs, whole } from '../facts.ts';
 import { once } from '../once.ts';
@@ -49,14 +50,12 @@ const MOST = 5;
 
 /** The line of naval factors (59.21, 59.22F). */
 export function navalLine(): Line {
-  return {
-    id: '59.21/naval',
-    clause: '59.21/naval',
-    label: say.line.navalRatio(),
-    needs: SIDES.flatMap((side) => STATES.map((state) => navy.key(side, state))),
-    value: (known) => navalModifier(strength(known, 'allied'), strength(known, 'axis')),
-    bounds: { min: -MOST, max: MOST },
-  };
+  return line(
+    { id: '59.21/naval', label: say.line.navalRatio() },
+    SIDES.flatMap((side) => STATES.map((state) => navy.key(side, state))),
+    (known) => navalModifier(strength(known, 'allied'), strength(known, 'axis')),
+    { min: -MOST, max: MOST },
+  );
 }
 
 /** 59.22F: the factors of a side, those at half strength together, rounded down. */

@@ -4,9 +4,9 @@ import { trials } from '../../../../scripts/thorough.test-helper.ts';
 import type { FactValue } from '../../../kernel/sums/facts.ts';
 import { evaluate } from '../../../kernel/sums/evaluate.ts';
 import { choicesLeft, choiceAt, sizeOf } from '../../../kernel/sums/tries.ts';
+import { rulingFact } from '../../../kernel/sums/family.ts';
 import { resistanceSheet as ofChina } from '../61-china/11-resistance.ts';
 import { schemaOf } from '../schema.ts';
-import { ROUNDING } from '../rounding.ts';
 import { resistanceSheet as ofRussia } from './11-resistance.ts';
 
 const ruling = {
@@ -15,7 +15,7 @@ const ruling = {
   lasts: 'ever',
   clauses: [],
 } as const;
-const schema = { ...schemaOf(), [ROUNDING]: ruling };
+const schema = { ...schemaOf(), [rulingFact('resistance-rounding')]: ruling };
 
 /** Which way each fact moves a level; who holds a place is no more and no less. */
 const WAYS = {

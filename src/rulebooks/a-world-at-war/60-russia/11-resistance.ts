@@ -1,11 +1,10 @@
 import { reported } from '../../../kernel/sums/facts.ts';
+import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
-import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
-import type { Check } from '../54-surrender/check.ts';
+import { type Check, resistanceOf } from '../54-surrender/check.ts';
 import { attackLines } from '../attacks.ts';
 import { PLACES } from '../control.ts';
 import { fact, inRegister, single, truth, whole } from '../facts.ts';
@@ -13,7 +12,7 @@ import { countedHexes } from '../hexes.ts';
 import { isEuropeOver } from '../over.ts';
 import { part } from '../part.ts';
 import { controllerIn, heldOf, seize } from '../held.ts';
-import { ROUNDING, timesIn } from '../rounding.ts';
+import { timesLine } from '../rounding.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
 import { ruled, RULINGS } from './11-resistance.rulings.ts';
@@ -102,44 +101,32 @@ const UNBUILT_FOR_ONE = 10;
 const HEXES_ENOUGH = 2;
 
 /** At zero and below something comes of it (60.21), below zero more (60.31). */
-const OUTCOMES: readonly Outcome[] = [
+const WEAK: readonly Outcome[] = [
   { id: 'loses-units', to: -1, label: say.outcome.losesUnits(), clauses: ['60.12', '60.21', '60.31'] },
   { id: 'weakened', from: 0, to: 0, label: say.outcome.weakened(), clauses: ['60.12', '60.21'] },
-  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['60.11'], nothing: true },
 ];
 
 /** The Russian Resistance Table (60.11). */
 export function resistanceSheet(): Sheet {
-  return {
-    title: sayChecks.sheet.resistance({ power: 'russia' }),
-    lines: [dpLine('russia', '60.11/dp'), ...attackLines('russia'), ...LOSSES, ...HELP],
-    outcomes: OUTCOMES,
-  };
-}
-
-/** A line of the table, by the last part of its id. */
-function line(row: string, label: Words, needs: Line['needs'], value: (known: Values) => number): Line {
-  const id = `60.11/${row}`;
-  return { id, clause: id, label, needs, value };
+  const lines = [dpLine('russia', '60.11/dp'), ...attackLines('russia'), ...LOSSES, ...HELP];
+  return resistanceOf('russia', '60.11', lines, WEAK);
 }
 
 /** What Russia has lost, and what it has beyond its share (60.11). */
 const LOSSES: readonly Line[] = [
-  line('oil', say.line.oil(), [oilEffects.key()], (known) => -known.number(oilEffects.key())),
-  line('britain-hex', say.line.axisInBritain(), [axisInBritain.key()], (known) =>
-    known.truth(axisInBritain.key()) ? -1 : 0,
+  amountLine({ id: '60.11/oil', label: say.line.oil() }, oilEffects.key(), -1),
+  truthLine({ id: '60.11/britain-hex', label: say.line.axisInBritain() }, axisInBritain.key(), -1),
+  timesLine(
+    { id: '60.11/unbuilt', label: say.line.unbuiltRussia() },
+    unbuiltFactors.key(),
+    UNBUILT_FOR_ONE,
+    -1,
   ),
-  line(
-    'unbuilt',
-    say.line.unbuiltRussia(),
-    [unbuiltFactors.key(), ROUNDING],
-    (known) => -timesIn(known, known.number(unbuiltFactors.key()), UNBUILT_FOR_ONE),
+  amountLine({ id: '60.11/ic-below', label: say.line.icsBelow({ ics: ICS_AT_ZERO }) }, ics.key(), (count) =>
+    Math.min(0, count - ICS_AT_ZERO),
   ),
-  line('ic-below', say.line.icsBelow({ ics: ICS_AT_ZERO }), [ics.key()], (known) =>
-    Math.min(0, known.number(ics.key()) - ICS_AT_ZERO),
-  ),
-  line('ic-above', say.line.icsAbove({ ics: ICS_AT_ZERO }), [ics.key()], (known) =>
-    Math.max(0, known.number(ics.key()) - ICS_AT_ZERO),
+  amountLine({ id: '60.11/ic-above', label: say.line.icsAbove({ ics: ICS_AT_ZERO }) }, ics.key(), (count) =>
+    Math.max(0, count - ICS_AT_ZERO),
   ),
 ];
 
@@ -155,13 +142,12 @@ function isFighting(known: Values, power: (typeof WESTERN)[number]): boolean {
 /** What the Western Allies do for Russia (60.11). */
 const HELP: readonly Line[] = [
   line(
-    'western-powers',
-    say.line.westernPowers(),
+    { id: '60.11/western-powers', label: say.line.westernPowers() },
     [...WESTERN.map((power) => war.key('germany', power)), HAS_FALLEN],
     (known) => WESTERN.filter((power) => isFighting(known, power)).length,
   ),
-  line('france-hexes', say.line.frenchHexes(), [frenchHexes.key()], (known) =>
-    known.number(frenchHexes.key()) >= HEXES_ENOUGH ? 1 : 0,
+  amountLine({ id: '60.11/france-hexes', label: say.line.frenchHexes() }, frenchHexes.key(), (hexes) =>
+    hexes >= HEXES_ENOUGH ? 1 : 0,
   ),
 ];
 

@@ -1,12 +1,11 @@
-import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import type { Check } from '../54-surrender/check.ts';
-import { control, type ControlledPlace, type Controller, isHeld } from '../control.ts';
+import { type ControlledPlace, placeLine } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
-import { ROUNDING, timesIn } from '../rounding.ts';
+import { timesLine } from '../rounding.ts';
 import type { Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { say } from './11-resistance.words.ts';
@@ -35,28 +34,14 @@ const foreignFactors = single(
   fact('foreignChina', whole(0, MOST_FACTORS), ['61.11', '61.22'], { askedOf: 'china' }),
 );
 
-/** A line that counts who holds a place (61.11). */
-function held(row: string, place: ControlledPlace, by: Controller, value: number): Line {
-  const id = `61.11/${row}`;
-  return {
-    id,
-    clause: id,
-    label: (by === 'japan' ? say.line.japanHolds : say.line.chinaHolds)({ place }),
-    needs: [control.key(place)],
-    value: (known) => (isHeld(known, place, [by]) ? value : 0),
-  };
+/** A line that counts where Japan holds a place (61.11). */
+function japanHolds(id: string, place: ControlledPlace, value: number): Line {
+  return placeLine({ id, label: say.line.japanHolds({ place }) }, place, ['japan'], value);
 }
 
-/** A line that counts fives of factors (61.11). */
-function fives(row: string, label: Words, key: string, sign: 1 | -1): Line {
-  const id = `61.11/${row}`;
-  return {
-    id,
-    clause: id,
-    label,
-    needs: [key, ROUNDING],
-    value: (known: Values) => sign * timesIn(known, known.number(key), FACTORS_FOR_ONE),
-  };
+/** The same of China. */
+function chinaHolds(id: string, place: ControlledPlace, value: number): Line {
+  return placeLine({ id, label: say.line.chinaHolds({ place }) }, place, ['china'], value);
 }
 
 /** The results as bands of levels: the outermost are open (61.11). */
@@ -73,14 +58,24 @@ export function resistanceSheet(): Sheet {
   return {
     title: sayChecks.sheet.resistance({ power: 'china' }),
     lines: [
-      fives('unbuilt', say.line.unbuiltChina(), unbuiltFactors.key(), -1),
-      held('chungking', 'chungking', 'japan', -1),
-      held('peking', 'peking', 'china', 2),
-      held('shanghai', 'shanghai', 'china', 2),
-      held('nanking', 'nanking', 'china', 2),
-      held('canton', 'canton', 'china', 2),
-      fives('allied-factors', say.line.foreignChina(), foreignFactors.key(), 1),
-      held('yanan', 'yenan', 'japan', 1),
+      timesLine(
+        { id: '61.11/unbuilt', label: say.line.unbuiltChina() },
+        unbuiltFactors.key(),
+        FACTORS_FOR_ONE,
+        -1,
+      ),
+      japanHolds('61.11/chungking', 'chungking', -1),
+      chinaHolds('61.11/peking', 'peking', 2),
+      chinaHolds('61.11/shanghai', 'shanghai', 2),
+      chinaHolds('61.11/nanking', 'nanking', 2),
+      chinaHolds('61.11/canton', 'canton', 2),
+      timesLine(
+        { id: '61.11/allied-factors', label: say.line.foreignChina() },
+        foreignFactors.key(),
+        FACTORS_FOR_ONE,
+        1,
+      ),
+      japanHolds('61.11/yanan', 'yenan', 1),
     ],
     outcomes: OUTCOMES,
   };

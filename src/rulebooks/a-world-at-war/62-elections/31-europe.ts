@@ -1,4 +1,5 @@
 import { rulingFact } from '../../../kernel/sums/family.ts';
+import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
@@ -36,16 +37,25 @@ function europeSheet(): Sheet {
     title: say.sheet.electionEurope(),
     lines: [
       ...(['germany', 'italy'] as const).map(axisLine),
-      atomicLine(),
-      britishLine('e-below-5', say.line.britainBelow({ level: MIDDLE }), (level) =>
+      ATOMIC,
+      britishLine('62.31/e-below-5', say.line.britainBelow({ level: MIDDLE }), (level) =>
         Math.min(0, level - MIDDLE),
       ),
-      britishLine('e-above-5', say.line.britainAbove({ level: MIDDLE }), (level) =>
+      britishLine('62.31/e-above-5', say.line.britainAbove({ level: MIDDLE }), (level) =>
         Math.max(0, level - MIDDLE),
       ),
-      standsLine(),
+      truthLine(
+        { id: '62.31/e-not-surrendered', label: say.line.britainStands() },
+        HAS_FALLEN,
+        0,
+        BRITAIN_STANDS,
+      ),
       ...(['britain', 'france', 'us', 'russia'] as const).map(alliedLine),
-      japanLine(),
+      truthLine(
+        { id: '62.31/e-japan', label: sayOutcomes.line.hasSurrendered({ power: 'japan' }) },
+        surrendered.key('japan'),
+        JAPAN_OUT,
+      ),
     ],
     outcomes: OUTCOMES,
   };
@@ -58,67 +68,33 @@ function axisLine(power: Power): Line {
     const level = known.number(key);
     return known.text(AXIS_RULING) === 'not-below-zero' ? Math.max(0, level) : level;
   };
-  return {
+  const row = {
     id: `62.31/e-axis-dp/${power}`,
     clause: '62.31/e-axis-dp',
     label: say.line.electionDps({ power }),
-    needs: [key, AXIS_RULING],
-    value: (known) => -counted(known) + 0,
   };
+  return line(row, [key, AXIS_RULING], (known) => -counted(known) + 0);
 }
 
 /** The Allied DP level, neutral Russia's in it; British and Russian levels may be negative (62.32). */
 function alliedLine(power: Power): Line {
-  const key = dpLevel.key(power);
-  return {
+  const row = {
     id: `62.31/e-allied-dp/${power}`,
     clause: '62.31/e-allied-dp',
     label: say.line.electionDps({ power }),
-    needs: [key],
-    value: (known) => known.number(key),
   };
+  return amountLine(row, dpLevel.key(power));
 }
 
-function atomicLine(): Line {
-  return {
-    id: '62.31/e-atomic',
-    clause: '62.31/e-atomic',
-    label: say.line.electionAtomic(FALLING),
-    needs: ATTACKS,
-    value: (known) => falling(ATTACKS.reduce((sum, key) => sum + known.number(key), 0)),
-  };
-}
+const ATOMIC = line({ id: '62.31/e-atomic', label: say.line.electionAtomic(FALLING) }, ATTACKS, (known) =>
+  falling(ATTACKS.reduce((sum, key) => sum + known.number(key), 0)),
+);
 
 /** What the level of a British surrender counts; a Britain that stands has none. */
-function britishLine(row: string, label: Words, counts: (level: number) => number): Line {
-  return {
-    id: `62.31/${row}`,
-    clause: `62.31/${row}`,
-    label,
-    needs: [HAS_FALLEN, LEVEL],
-    value: (known) => (known.truth(HAS_FALLEN) ? counts(known.number(LEVEL)) : 0),
-  };
-}
-
-function standsLine(): Line {
-  return {
-    id: '62.31/e-not-surrendered',
-    clause: '62.31/e-not-surrendered',
-    label: say.line.britainStands(),
-    needs: [HAS_FALLEN],
-    value: (known) => (known.truth(HAS_FALLEN) ? 0 : BRITAIN_STANDS),
-  };
-}
-
-function japanLine(): Line {
-  const key = surrendered.key('japan');
-  return {
-    id: '62.31/e-japan',
-    clause: '62.31/e-japan',
-    label: sayOutcomes.line.hasSurrendered({ power: 'japan' }),
-    needs: [key],
-    value: (known) => (known.truth(key) ? JAPAN_OUT : 0),
-  };
+function britishLine(id: string, label: Words, counts: (level: number) => number): Line {
+  return line({ id, label }, [HAS_FALLEN, LEVEL], (known) =>
+    known.truth(HAS_FALLEN) ? counts(known.number(LEVEL)) : 0,
+  );
 }
 
 /** 62.31: the sum of an election in Europe. */

@@ -1,3 +1,4 @@
+import { line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { SHEET as JAPANESE } from '../57-japan/11-resistance.ts';
@@ -28,7 +29,6 @@ export const resistance = single(
 
 const LEVEL = resistance.key();
 const JAPAN = surrendered.key('japan');
-const GERMANY = surrendered.key('germany');
 const FOUGHT = war.key('japan', 'us');
 const DECLARED = warDeclared.key('japan', 'us');
 
@@ -38,31 +38,19 @@ function pacificSheet(): Sheet {
 }
 
 const LINES: readonly Line[] = [
-  {
-    id: '62.31/p-resistance',
-    clause: '62.31/p-resistance',
-    label: say.line.japaneseResistance(),
-    needs: [JAPAN, LEVEL],
-    value: (known) => (known.truth(JAPAN) ? 0 : -known.number(LEVEL) + 0),
-  },
-  {
-    id: '62.31/p-declared',
-    clause: '62.31/p-declared',
-    label: say.line.japanDeclared(),
-    needs: [FOUGHT, DECLARED, JAPAN],
+  line({ id: '62.31/p-resistance', label: say.line.japaneseResistance() }, [JAPAN, LEVEL], (known) =>
+    known.truth(JAPAN) ? 0 : -known.number(LEVEL) + 0,
+  ),
+  line({ id: '62.31/p-declared', label: say.line.japanDeclared() }, [FOUGHT, DECLARED, JAPAN], (known) => {
     // of a war that is over with Japan it still counts who began it
-    value: (known) => {
-      const wasFought = known.truth(FOUGHT) || known.truth(JAPAN);
-      return wasFought && known.text(DECLARED) === 'japan' ? JAPAN_DECLARED : 0;
-    },
-  },
-  {
-    id: '62.31/p-germany',
-    clause: '62.31/p-germany',
-    label: sayOutcomes.line.hasSurrendered({ power: 'germany' }),
-    needs: [GERMANY],
-    value: (known) => (known.truth(GERMANY) ? GERMANY_OUT : 0),
-  },
+    const wasFought = known.truth(FOUGHT) || known.truth(JAPAN);
+    return wasFought && known.text(DECLARED) === 'japan' ? JAPAN_DECLARED : 0;
+  }),
+  truthLine(
+    { id: '62.31/p-germany', label: sayOutcomes.line.hasSurrendered({ power: 'germany' }) },
+    surrendered.key('germany'),
+    GERMANY_OUT,
+  ),
 ];
 
 /** 62.31: the sum of an election in the Pacific. */

@@ -1,7 +1,7 @@
 import { once } from '../../../kernel/steps/once.ts';
 import type { Clause } from '../../../kernel/clause.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { family, whole } from '../../../kernel/sums/family.ts';
+import { amountLine } from '../../../kernel/sums/lines.ts';
 import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { beneficiary } from '../intelligence/event-modifiers.ts';
@@ -71,10 +71,6 @@ function ledger(setting: Setting, side: Side, target: Target): Sheet {
   };
 }
 
-function amount(id: string, clause: Clause, label: Words, fact: FactKey): Line {
-  return { id, clause, label, needs: [fact], value: (known) => known.number(fact) };
-}
-
 /** A value that is ours or the players' own is called so; one that no pack gives is what its seat says. */
 function sourceOf({ source }: { readonly source: Source }, isGiven = true): Words {
   return (isGiven ? say.source[source] : say.source.said)();
@@ -86,19 +82,19 @@ const PLACES = { axis: say.steps.axis(), russia: say.steps.russia(), allies: say
 function diplomatic(pack: Pack, power: Power, target: string): Line {
   const source = sourceOf(pack, pack.counters !== null);
   const label = say.line.diplomatic({ power, step: PLACES[sideOf(power)], source });
-  return amount(`24.5/${power}`, '24.5', label, strength.key(power, target));
+  return amountLine({ id: `24.5/${power}`, clause: '24.5', label }, strength.key(power, target));
 }
 
 function military(pack: Pack, power: Power, target: string): Line {
   const source = sourceOf(pack, pack.military !== null);
   const step = sideOf(power) === 'axis' ? say.steps.first() : PLACES[sideOf(power)];
   const label = say.line.military({ power, step, source });
-  return amount(`24.4/${power}`, '24.4', label, militaryFact.key(power, target));
+  return amountLine({ id: `24.4/${power}`, clause: '24.4', label }, militaryFact.key(power, target));
 }
 
 function antiComintern(pack: Pack, target: string): Line {
   const label = say.line.antiComintern({ source: sourceOf(pack, pack.antiComintern !== null) });
-  return amount('24.3', '24.3', label, antiCominternFact.key(target));
+  return amountLine({ id: '24.3', label }, antiCominternFact.key(target));
 }
 
 /** Whether an event can be a modifier of a side in a target: it has a value, and its text names the target. */
@@ -124,29 +120,21 @@ function ofEvent(event: EventCard, target: string): Line {
     source: sourceOf(event),
   });
   const clause = (event.source === 'sheet' && PRINTED[event.id]) || `step.${step}`;
-  return amount(`event/${event.id}`, clause, label, modifierKey(`event-${event.id}`, target));
+  return amountLine({ id: `event/${event.id}`, clause, label }, modifierKey(`event-${event.id}`, target));
 }
 
 function threat(power: Power, target: string): Line {
-  return amount(
-    `24.83/${power}`,
-    '24.83',
-    say.line.threat({ power }),
-    modifierKey(`threat-${power}`, target),
-  );
+  const row = { id: `24.83/${power}`, clause: '24.83', label: say.line.threat({ power }) };
+  return amountLine(row, modifierKey(`threat-${power}`, target));
 }
 
 function covert(power: Power, target: string): Line {
-  return amount(
-    `16.16A/${power}`,
-    '16.16A',
-    say.line.covert({ power }),
-    modifierKey(`covert-${power}`, target),
-  );
+  const row = { id: `16.16A/${power}`, clause: '16.16A', label: say.line.covert({ power }) };
+  return amountLine(row, modifierKey(`covert-${power}`, target));
 }
 
 function subversion(target: string): Line {
-  return amount('16.16H', '16.16H', say.line.subversion(), modifierKey('subversion', target));
+  return amountLine({ id: '16.16H', label: say.line.subversion() }, modifierKey('subversion', target));
 }
 
 /** step.11: the ledgers. */

@@ -1,5 +1,6 @@
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { rulingFact } from '../../../kernel/sums/family.ts';
+import { line } from '../../../kernel/sums/lines.ts';
 import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
@@ -65,14 +66,12 @@ function margin(setting: Setting, side: Side, target: string): Sheet {
   return {
     title: say.sheet.margin({ side, target: spoken(setting, target) }),
     lines: [
-      {
-        id: 'step.11/own',
-        clause: 'step.11',
-        label: say.line.own({ side }),
-        needs: [...totals(target, beside), TOGETHER, ...fought],
-        value: (known) => sumOf(known, camps(known).find((camp) => camp.includes(side)) ?? []),
-        bounds: { min: -MOST, max: MOST },
-      },
+      line(
+        { id: 'step.11/own', clause: 'step.11', label: say.line.own({ side }) },
+        [...totals(target, beside), TOGETHER, ...fought],
+        (known) => sumOf(known, camps(known).find((camp) => camp.includes(side)) ?? []),
+        { min: -MOST, max: MOST },
+      ),
       rivals(side, target, fought, (known) =>
         bestOf(
           camps(known)
@@ -104,14 +103,12 @@ function rivals(
   best: (known: Values) => number,
 ): Line {
   const others = SIDES.filter((each) => each !== side);
-  return {
-    id: 'step.11/rival',
-    clause: 'step.11',
-    label: say.line.rival(),
-    needs: [...totals(target, others), TOGETHER, ...fought],
-    value: (known) => -best(known),
-    bounds: { min: -MOST, max: MOST },
-  };
+  return line(
+    { id: 'step.11/rival', clause: 'step.11', label: say.line.rival() },
+    [...totals(target, others), TOGETHER, ...fought],
+    (known) => -best(known),
+    { min: -MOST, max: MOST },
+  );
 }
 
 /** Who can ever stand beside a side in a target, itself first: by ruling Allies and Russia, in a civil war its faction. */

@@ -1,4 +1,5 @@
 import { family, rulingFact, whole } from '../../../kernel/sums/family.ts';
+import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Hope, Line, Sheet } from '../../../kernel/sums/sheet.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import { part } from '../part.ts';
@@ -79,7 +80,7 @@ function sheetOf(seating: Setting['seating'], channel: Channel): Sheet {
 
 function linesOf(channel: Channel): readonly Line[] {
   const { id } = channel;
-  const [face, made] = [influenceDie.key(id), attemptsMade.key(id)];
+  const made = attemptsMade.key(id);
   const from = goesOnFrom(channel);
   const also = from && {
     made: attemptsMade.key(from.channel),
@@ -87,23 +88,11 @@ function linesOf(channel: Channel): readonly Line[] {
     choice: from.choice,
   };
   return [
-    {
-      id: 'G.I2',
-      clause: 'G.I2',
-      label: sayRule.line.die(),
-      needs: [face],
-      value: (known) => known.number(face),
-    },
-    {
-      id: 'G.I1',
-      clause: 'G.I1',
-      label: say.line.base(),
-      needs: also ? [made, also.made, also.ruling] : [made],
-      value(known) {
-        const before = also && known.text(also.ruling) === also.choice ? known.number(also.made) : 0;
-        return -baseOf(before + known.number(made) + 1);
-      },
-    },
+    amountLine({ id: 'G.I2', label: sayRule.line.die() }, influenceDie.key(id)),
+    line({ id: 'G.I1', label: say.line.base() }, also ? [made, also.made, also.ruling] : [made], (known) => {
+      const before = also && known.text(also.ruling) === also.choice ? known.number(also.made) : 0;
+      return -baseOf(before + known.number(made) + 1);
+    }),
   ];
 }
 
@@ -111,21 +100,12 @@ function bonusLines(channel: Channel): readonly Line[] {
   const { rule } = channel;
   const { adds } = rule;
   const always: readonly Line[] =
-    adds === undefined
-      ? []
-      : [{ id: rule.id, clause: rule.id, label: say.line.adds(), needs: [], value: () => -adds }];
+    adds === undefined ? [] : [line({ id: rule.id, label: say.line.adds() }, [], () => -adds)];
   const others = bonusesOf(channel).flatMap((each): Line[] => {
-    const key = bonus.key(each.rule.id);
-    if (each.rule.adds === 0) return [];
-    return [
-      {
-        id: each.rule.id,
-        clause: clauseOf(each.rule),
-        label: say.line.bonus({ rule: each.rule.id }),
-        needs: [key],
-        value: (known) => (known.truth(key) ? -each.rule.adds : 0),
-      },
-    ];
+    const { id, adds: less } = each.rule;
+    if (less === 0) return [];
+    const row = { id, clause: clauseOf(each.rule), label: say.line.bonus({ rule: id }) };
+    return [truthLine(row, bonus.key(id), -less)];
   });
   return [...always, ...others];
 }
@@ -133,26 +113,9 @@ function bonusLines(channel: Channel): readonly Line[] {
 function moneyLines(channel: Channel): readonly Line[] {
   if (!takesMoney(channel)) return [];
   const [own, against] = [money.key(channel.id, 'influence'), money.key(channel.id, 'counter')];
-  const lines: Line[] = [
-    {
-      id: 'G.J1',
-      clause: 'G.J1',
-      label: say.line.own({ nation: channel.nation }),
-      needs: [own],
-      value: (known) => -known.number(own),
-    },
-  ];
+  const lines = [amountLine({ id: 'G.J1', label: say.line.own({ nation: channel.nation }) }, own, -1)];
   if (!canBeCountered(channel)) return lines;
-  return [
-    ...lines,
-    {
-      id: 'G.J7',
-      clause: 'G.J7',
-      label: say.line.against(),
-      needs: [against],
-      value: (known) => known.number(against),
-    },
-  ];
+  return [...lines, amountLine({ id: 'G.J7', label: say.line.against() }, against)];
 }
 
 /** G.I2: the sums of part II. */
