@@ -9,6 +9,6 @@ export function booksToRead<G extends Ground>(
   { facts, sheets, known }: Pick<Rules<G['open'], G['sealed']>, 'facts' | 'sheets' | 'known'>,
 ): BooksOf<G> {
   const none = { given: () => [], moments: new Set<never>(), at: () => [] };
-  const prepared = preparing({ facts, sheets });
+  const prepared = preparing(sheets, facts);
   return { ...setting, facts, sheets, known, copy: copyJson, prepared, ...none };
 }

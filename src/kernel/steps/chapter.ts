@@ -162,7 +162,7 @@ function booksOf<G extends Ground>(
     ...setting,
     ...kept,
     sheets,
-    prepared: preparing({ facts: kept.facts, sheets }),
+    prepared: preparing(sheets, kept.facts),
     given: givenBy(chapters),
     moments,
     at(moment, open) {

@@ -15,11 +15,11 @@ describe('what is made once', () => {
 
   it('is not kept for names without end', () => {
     let made = 0;
-    const of = once((_: number) => ++made);
+    const of = once((name: number) => [name, ++made]);
     for (let name = 0; name <= 10_000; name++) of(name);
     of(0);
     expect(made).toBe(10_002);
-    const ofPair = once((_: string, __: string) => ++made);
+    const ofPair = once((name: string, other: string) => [name, other, ++made]);
     for (let name = 0; name <= 10_000; name++) ofPair('spain', String(name));
     ofPair('spain', '0');
     expect(made).toBe(20_004);

@@ -2,7 +2,6 @@ import { factsNeeded, outcomesLeft } from './evaluate.ts';
 import { type FactKey, type Facts, type FactSchema, isReportable } from './facts.ts';
 import { clamped, type Line, type Outcome, type Range, type Sheet, sheetOf, touches } from './sheet.ts';
 import { once } from '../steps/once.ts';
-import type { ReadRules } from '../rulebook.ts';
 import { endsOf } from './sums.ts';
 import { choicesKnown, OpenLine, Trying, sizeOf, type Tried, tryAll } from './tries.ts';
 
@@ -35,7 +34,7 @@ export function prepare(name: string, sheet: Sheet, schema: FactSchema): Prepare
 }
 
 /** The sheets of a game by name, each prepared once; with a fact its lines alone that need this. */
-export function preparing({ sheets, facts }: Pick<ReadRules, 'facts' | 'sheets'>) {
+export function preparing(sheets: Readonly<Record<string, Sheet>>, facts: FactSchema) {
   const made = once((name: string, needing: FactKey): Prepared => {
     const sheet = sheetOf(sheets, name);
     const lines = sheet.lines.filter(({ needs }) => needs.includes(needing));
