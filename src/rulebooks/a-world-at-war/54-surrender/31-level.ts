@@ -1,7 +1,7 @@
 import type { Clause } from '../../../kernel/clause.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { sumOf } from '../../../kernel/sums/know.ts';
 import type { Line, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { type Books, type Go, type Open, type Position, type Step, type Steps, turnId } from '../state.ts';
@@ -55,8 +55,7 @@ interface Finding<K extends keyof Steps> extends Pick<Step<K>, 'withdraw'> {
 /** The step that finds a surrender level as soon as nothing is missing; skipped, as far as it is known. */
 export function levelStep<K extends keyof Steps>(finding: Finding<K>): Step<K> {
   const { sheet, clauses, asks, besides, told, brings, withdraw } = finding;
-  const sumNow = (books: Books, open: Open): SheetResult =>
-    evaluateNamed(books, sheet, withSheets(books, books.known({ seat: null, open })));
+  const sumNow = (books: Books, open: Open): SheetResult => sumOf(books, { seat: null, open }, sheet);
   const find = (books: Books, { open }: Position, _: unknown, referee: Referee): readonly Go[] => {
     const sum = sumNow(books, open);
     const level = levelOf(sum);
