@@ -1,4 +1,5 @@
 import type { Bar, BarredNews } from '../../kernel/forms/form.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
 import { isConquered } from './49-diplomacy/43-bars.ts';
 import { event, westAttackedNeutral } from './49-diplomacy/63-triggers.ts';
@@ -9,7 +10,6 @@ import { areNoted, earlyTurns, isOfTreaty, isTooEarly, WAR_LEVEL } from './59-br
 import { isJapanIn } from './59-britain/89-far-east.ts';
 import { between } from './belligerents.ts';
 import { ruled, RULINGS } from './declarations.rulings.ts';
-import { say } from './declarations.words.ts';
 import { hasSignedPeace, isUsDefeated } from './elections.ts';
 import { atWar, fights } from './minor-wars.ts';
 import { part } from './part.ts';
@@ -190,6 +190,20 @@ function byNeutralBritain(open: Open): readonly BarredNews[] {
   const beside = { ...unlessWithUs('germany'), [war.key('germany', 'britain')]: [null, false] };
   return all.map((fact) => ({ fact, value: true, barred, beside }));
 }
+
+const say = texts({
+  bar: {
+    tooEarly:
+      'Neither Germany nor the U.S. may declare war on the other in the turn of the British surrender and the next.',
+    japanTooEarly: 'Japan may not go to war in the turn of the British surrender and the next.',
+    defeated: 'The U.S. is defeated and takes no part in the war any more.',
+    britainAlone: 'There is no war with Britain alone: it is neutral as long as the U.S. is.',
+    japanAlone: 'Japan may not go to war with Britain without going to war with the U.S. too.',
+    tooCalm:
+      'The U.S. may declare war on {enemy} only at a {tension} level of {needed} or more: it is {level}.',
+    neutralBritain: 'A neutral Britain may not declare war on neutral minor countries.',
+  },
+});
 
 /** 49.851D, 59.83, 59.84, 59.86, 59.891A, 59.892C, 62.66, 62.71, 62.82: who may declare war on whom. */
 export const DECLARATIONS = part(import.meta.url, {

@@ -1,13 +1,13 @@
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../kernel/sums/facts.ts';
 import type { Ending } from '../../kernel/rulebook.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 import { fact, single } from './facts.ts';
 import { hasAxisWon, isDecided } from './over.ts';
 import { part } from './part.ts';
 import { ruled } from './played.rulings.ts';
 import { areEffectsPlayed } from './played.ts';
 import type { Books, Go, Open, Step } from './state.ts';
-import { say } from './ending.words.ts';
 
 // The end of a game: for whom it is decided, and by which clause. How great a victory is, the source does not say.
 
@@ -68,6 +68,29 @@ function outcomeOf(
   if (plan.european) return ['allies', 'europe', ['55.21', '56.21']];
   return ['allies', 'both', ['55.21', '56.21', '57.21']];
 }
+
+const say = texts({
+  told: {
+    decided: {
+      axis: 'The Axis has won a decisive victory.',
+      europe:
+        'The game is decided for the Allies: the European Axis is beaten. How great a victory it is, the table says.',
+      pacific:
+        'The game is decided for the Allies: Japan is beaten. How great a victory it is, the table says.',
+      both: 'The game is decided for the Allies: the European Axis and Japan are beaten. How great a victory it is, the table says.',
+      open: 'The last turn is over, and no surrender has decided the game. Who has won, and how, the table says.',
+    },
+  },
+  facts: {
+    decided: 'Surrender',
+  },
+  fact: {
+    decided: 'For whom is the game decided?',
+  },
+  name: {
+    allies: 'the Allies',
+  },
+});
 
 /** 55.21, 56.21, 57.21, 57.91, 62.91: the end of a game. */
 export const ENDING = part(import.meta.url, {

@@ -1,13 +1,24 @@
+import { texts } from '../../kernel/texts/texts.ts';
 import { conquered } from './49-diplomacy/43-bars.ts';
 import { franceConquered } from './49-diplomacy/431c-france.ts';
 import { surrendered } from './49-diplomacy/17-surrender.ts';
 import { surrenderedMinor } from './59-britain/22-counted.ts';
 import { eachOf, happening, sets } from './facts.ts';
-import { say } from './falls.events.words.ts';
 import { part } from './part.ts';
 import { MINORS } from './tables/targets.ts';
 
 // Conquests and surrenders as a table tells them.
+
+const say = texts({
+  event: {
+    asks: { country: 'Which country?', power: 'Which power?' },
+    conquest: { title: 'A minor country is conquered', says: '{target} is conquered.' },
+    liberation: { title: 'A minor country is liberated', says: '{target} is liberated.' },
+    france: 'France is conquered.',
+    surrender: { title: 'A power surrenders', says: '{power} surrenders.' },
+    dominion: 'Australia or India surrenders',
+  },
+});
 
 const { asks } = say.event;
 

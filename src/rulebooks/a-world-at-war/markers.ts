@@ -1,5 +1,5 @@
 import { own } from '../../kernel/json.ts';
-import type { Rulings } from '../../kernel/steps/ruling.ts';
+import { type Rulings, rulingsOf } from '../../kernel/steps/ruling.ts';
 import { line, type Row } from '../../kernel/sums/lines.ts';
 import type { Line } from '../../kernel/sums/sheet.ts';
 import {
@@ -13,7 +13,6 @@ import {
 } from './control.ts';
 import { fact, family, truth } from './facts.ts';
 import { say } from './map.words.ts';
-import { RULINGS } from './markers.rulings.ts';
 import { once } from './once.ts';
 import { part } from './part.ts';
 
@@ -54,6 +53,20 @@ export function markedLine(
     return isSo ? value : 0;
   });
 }
+
+const { RULINGS } = rulingsOf([
+  {
+    id: 'atomic-marker-control',
+    clauses: ['55.11', '57.11'],
+    question: 'Does a place with an atomic attack marker count as controlled by the Allies?',
+    choices: [
+      { id: 'no', text: 'No: the marker changes nothing of who controls it.' },
+      { id: 'yes', text: 'Yes: it counts as controlled by the Allies.' },
+    ],
+    default: 'no',
+    fixed: true,
+  },
+]);
 
 /** Atomic attack markers. */
 export const MARKERS = part(import.meta.url, { rulings: RULINGS, facts: [atomicMarker] });

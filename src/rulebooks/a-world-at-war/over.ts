@@ -1,8 +1,8 @@
 import { type FactKey, reported } from '../../kernel/sums/facts.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
 import { type Belligerent, between, WARS, warKey } from './belligerents.ts';
 import { fact, single, truth } from './facts.ts';
-import { say } from './over.words.ts';
 import { part } from './part.ts';
 import { doFallsCount } from './played.ts';
 import type { Books, Open } from './state.ts';
@@ -70,6 +70,15 @@ export function isDecided({ plan }: Pick<Books, 'plan'>, open: Open): boolean {
   if (!plan.europe) return isPacificOver;
   return isEuropeOver(open) && (plan.european || isPacificOver);
 }
+
+const say = texts({
+  facts: {
+    over: 'Surrender',
+  },
+  fact: {
+    europeOver: 'Is the war in Europe over?',
+  },
+});
 
 /** 55.21, 56.21: the end of the war in Europe. */
 export const OVER = part(import.meta.url, { facts: [europeOver], texts: say });

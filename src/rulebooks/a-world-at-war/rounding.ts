@@ -1,9 +1,9 @@
+import { rulingsOf } from '../../kernel/steps/ruling.ts';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { rulingFact } from '../../kernel/sums/family.ts';
 import { line, type Row } from '../../kernel/sums/lines.ts';
 import type { Line } from '../../kernel/sums/sheet.ts';
 import { part } from './part.ts';
-import { RULINGS } from './rounding.rulings.ts';
 import type { Open } from './state.ts';
 
 // How many fives or tens a count holds, where a resistance table does not say how to round.
@@ -28,6 +28,19 @@ export function timesNow({ rulings }: Open, count: number, size: number): number
 function times(ruling: string | undefined, count: number, size: number): number {
   return ruling === 'nearest' ? Math.round(count / size) : Math.floor(count / size);
 }
+
+const { RULINGS } = rulingsOf([
+  {
+    id: 'resistance-rounding',
+    clauses: ['60.11', '61.11'],
+    question: 'A resistance table counts one for every five or ten of something: what of a part of them?',
+    choices: [
+      { id: 'down', text: 'It counts nothing, as where the rules say so.' },
+      { id: 'nearest', text: 'Half and more of them count as one.' },
+    ],
+    default: 'down',
+  },
+]);
 
 /** 60.11, 61.11: rounding. */
 export const ROUNDED = part(import.meta.url, { rulings: RULINGS });

@@ -1,10 +1,10 @@
 import type { Json } from '../../kernel/json.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { dpPage } from './49-diplomacy/12-worksheet.ts';
 import { listed } from './49-diplomacy/84-lists.ts';
 import { part } from './part.ts';
 import { say as saySequence } from './sequence.words.ts';
-import { say } from './supplied.words.ts';
 import type { UserTables } from './tables/user-tables.ts';
 
 /** What `complete` calls the page of DPs. */
@@ -24,6 +24,15 @@ export function supplied(data: Json): readonly Words[] {
     ...(from ? [say.supplied.middle({ year: from.year, turn: saySequence.turn[from.season]() })] : []),
   ];
 }
+
+const say = texts({
+  supplied: {
+    tables: 'tables of the players for {targets}',
+    page: 'DP page',
+    list: '{tension} list',
+    middle: 'a mid-game start ({year}, {turn})',
+  },
+});
 
 /** What the players supplied, as it is called. */
 export const SUPPLIED = part(import.meta.url, {

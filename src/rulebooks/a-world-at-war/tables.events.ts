@@ -1,7 +1,7 @@
+import { texts } from '../../kernel/texts/texts.ts';
 import { listed } from './49-diplomacy/84-lists.ts';
 import { happening, sets } from './facts.ts';
 import { part } from './part.ts';
-import { say } from './tables.events.words.ts';
 import { tableFact } from './tables/country-facts.ts';
 
 // What the tables and lists of the players read, as it is told: each line is an event of its own.
@@ -22,6 +22,18 @@ function saidIn(said: string): readonly [line: string, value: string] {
   const at = said.lastIndexOf('=');
   return [said.slice(0, at), said.slice(at + 1)];
 }
+
+const say = texts({
+  event: {
+    asks: {
+      table: 'Of which table?',
+      list: 'Of which list?',
+      line: 'Which line, and what is so?',
+    },
+    ofTable: { title: 'A line of a country’s table comes true, or ends', says: '{question} {value}.' },
+    ofList: { title: 'A line of a tension list comes true, ends, or happens', says: '{question} {value}.' },
+  },
+});
 
 /** What a table asks once for the whole game, and not at each roll (49.4265). */
 const ofTable = happening<[string, string]>({

@@ -1,8 +1,8 @@
 import { reported } from '../../kernel/sums/facts.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 import { fact, single } from './facts.ts';
 import { part } from './part.ts';
 import type { Open } from './state.ts';
-import { say } from './vichy.words.ts';
 
 // 58.31: whether there is a Vichy France. Rule 49 reads it, too.
 
@@ -24,6 +24,17 @@ export function hasFranceFallen(open: Open): boolean {
 export function vichyNow({ facts }: Open): (typeof VALUES)[number] | undefined {
   return reported(facts, vichy.key()) as (typeof VALUES)[number] | undefined;
 }
+
+const say = texts({
+  fact: {
+    frenchVichy: 'What became of France: not decided, Vichy France established, or none?',
+  },
+  name: {
+    established: 'Vichy France established',
+    open: 'not decided',
+    none: 'none',
+  },
+});
 
 /** 58.31: what became of France. */
 export const ESTABLISHED = part(import.meta.url, {

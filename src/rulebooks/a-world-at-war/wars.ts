@@ -1,3 +1,4 @@
+import { texts } from '../../kernel/texts/texts.ts';
 import {
   type Belligerent,
   between,
@@ -20,7 +21,6 @@ import { once } from './once.ts';
 import { isWarEnded } from './over.ts';
 import { part } from './part.ts';
 import { type Open, SEASONS } from './state.ts';
-import { say } from './wars.words.ts';
 
 export { type Belligerent, WARS } from './belligerents.ts';
 
@@ -164,6 +164,24 @@ export function hasBeenFought(
   const since = TURNS.indexOf(String(start[warSince.key(a, b)]));
   return start[war.key(a, b)] === true && since < TURNS.indexOf(turn);
 }
+
+const say = texts({
+  facts: {
+    'war-since': 'Wars',
+    'war-declared': 'Wars',
+  },
+  fact: {
+    warBetween: 'Are {a} and {b} at war?',
+    warSince: 'In which turn did the war between {a} and {b} begin?',
+    warDeclared: 'Who declared the war between {a} and {b}?',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    warBetween: 'Everybody knows it: wars are declared openly.',
+    warDeclared: 'Everybody saw it as the war was declared. Nobody, if it came without a declaration.',
+    warSince: 'Everybody saw it as the war was declared; the log has it if it was told here.',
+  },
+});
 
 /** Who is at war with whom. */
 export const WARS_TOLD = part(import.meta.url, {

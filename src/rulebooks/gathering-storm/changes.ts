@@ -1,8 +1,8 @@
 import { once } from '../../kernel/steps/once.ts';
 import { type FactKey, reported } from '../../kernel/sums/facts.ts';
 import { TABLE } from '../../kernel/seat.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 import { ruled, RULINGS } from './asked.rulings.ts';
-import { say } from './changes.words.ts';
 import { part } from './part.ts';
 import { isLimited, LIMITED } from './placing/24.4-military.ts';
 import { POWERS } from './powers.ts';
@@ -83,6 +83,14 @@ const changes: Step<'changes'> = {
   }),
   passes: () => ({}),
 };
+
+const say = texts({
+  ask: {
+    changes:
+      'What has changed on the board and the charts since the last turn, other than by what was entered here?',
+    charts: 'What do the charts say for this turn? What is left out is not checked.',
+  },
+});
 
 /** 24.54E, 24.56D, 24.61B, 24.4: what has changed on the board. */
 export const CHANGES = part(import.meta.url, {

@@ -1,9 +1,9 @@
 import type { Json } from '../../kernel/json.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import type { GameData } from './pack.ts';
 import { part } from './part.ts';
 import { seasonOf } from './state.ts';
-import { say } from './supplied.words.ts';
 
 /** The players' pack with which a game was made, and where it began, in words. */
 export function supplied(data: Json): readonly Words[] {
@@ -13,6 +13,13 @@ export function supplied(data: Json): readonly Words[] {
     ...(start ? [say.supplied.middle({ ...seasonOf(start.turn) })] : []),
   ];
 }
+
+const say = texts({
+  supplied: {
+    pack: 'pack “{title}”',
+    middle: 'a mid-game start ({season} {year})',
+  },
+});
 
 /** What the players supplied, as it is called. */
 export const SUPPLIED = part(import.meta.url, {

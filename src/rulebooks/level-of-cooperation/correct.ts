@@ -1,6 +1,6 @@
 import { type Referee, tell, directive } from '../../kernel/steps/dispatch.ts';
 import type { Report } from '../../kernel/sums/facts.ts';
-import { say } from './correct.words.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 import { ruled } from './level.rulings.ts';
 import { attack, attacked, capture, controller, level, replaceUnits } from './level.ts';
 import { say as sayLevel } from './level.words.ts';
@@ -145,6 +145,14 @@ function tellPlace(board: Board, open: Open, id: string, referee: Referee): void
   directive(referee, on, args, ['T5', 'R7']);
   if (wanted) tell(referee, 'note', say.told.markerWanted, args, ['R7']);
 }
+
+const say = texts({
+  told: {
+    correctedTo: 'Corrected: put {neutral} on the track at {level}, without a marker.',
+    correctedMarked: 'Corrected: put {neutral} on the track at {level}, with the marker of {nation}.',
+    markerWanted: 'No marker stands on {neutral}: correct who controls it.',
+  },
+});
 
 /** What the table reports, and what it puts right. */
 export const CORRECT = part(import.meta.url, { news, texts: say });

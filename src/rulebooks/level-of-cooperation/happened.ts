@@ -1,6 +1,6 @@
 import { happening, sets } from '../../kernel/steps/event.ts';
 import { pairs } from '../../kernel/sums/family.ts';
-import { say } from './happened.words.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 import { attacked } from './level.ts';
 import { NATION_IDS, type NationId } from './nations.ts';
 import { part } from './part.ts';
@@ -8,6 +8,23 @@ import type { Board, Ground } from './state.ts';
 import { captured, control, HOLDERS } from './territories.ts';
 
 // S8, S11, R10: what happens on the map, as a table tells it.
+
+const say = texts({
+  event: {
+    asks: { neutral: 'Which neutral?', territory: 'Which territory?', by: 'By whom?' },
+    attack: { title: 'A neutral is attacked', says: '{by} attacks {place} in this turn.' },
+    capture: {
+      title: 'A neutral is taken by attack, or freed',
+      says: '{place} is taken by attack: {by} holds it.',
+      freed: '{place} is freed: nobody holds it by attack.',
+    },
+    territory: {
+      title: 'A territory changes hands',
+      says: '{place} is taken: {by} controls it.',
+      left: 'Nobody controls {place} any more.',
+    },
+  },
+});
 
 const { asks } = say.event;
 

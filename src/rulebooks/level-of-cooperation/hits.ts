@@ -2,9 +2,9 @@ import { family, rulingFact, eachOf, whole } from '../../kernel/sums/family.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { line } from '../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet } from '../../kernel/sums/sheet.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 import type { Card, Neutral } from './card.ts';
 import { ruled, RULINGS } from './hits.rulings.ts';
-import { say } from './hits.words.ts';
 import { controller } from './level.ts';
 import { NATION_IDS, NATIONS, type NationId, sideOf } from './nations.ts';
 import { part } from './part.ts';
@@ -95,6 +95,29 @@ function placeLine(card: Card, rulings: Rulings, nation: NationId, id: string): 
   const row = { id: `S5/${id}`, clause: 'S5', label: say.line.place({ place: name }) };
   return [line(row, of, (known) => (of.every((each) => known.text(each) === nation) ? 1 : 0))];
 }
+
+const say = texts({
+  fact: {
+    hitNumber: 'The hit number of {nation} at {place}',
+    die: 'The face of the die',
+  },
+  sheet: {
+    hitNumber: 'Hit number: {nation} at {neutral}',
+    hits: 'Hits: {nation} at {neutral}',
+  },
+  line: {
+    base: 'every roll hits on 1',
+    place: 'controls {place}',
+    die: 'die {die} hits',
+  },
+  outcome: {
+    stays: 'no hit: it stays',
+    moves: 'a hit: it moves one step',
+  },
+  hope: {
+    moves: 'it moves one step',
+  },
+});
 
 const OUTCOMES: readonly Outcome[] = [
   { id: 'stays', to: 0, label: say.outcome.stays(), clauses: ['S6'] },

@@ -1,15 +1,15 @@
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../kernel/steps/ruling.ts';
 import type { Facts } from '../../kernel/sums/facts.ts';
 import type { Option, RollSheet } from '../../kernel/forms/form.ts';
 import { evaluateNamed, knownFacts } from '../../kernel/sums/know.ts';
 import type { DecisionKind } from '../../kernel/rulebook.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet } from './hits.ts';
 import { step as moveStep } from './level.ts';
 import { NATIONS, type NationId, signed } from './nations.ts';
 import { part } from './part.ts';
-import { RULINGS } from './rolls.rulings.ts';
-import { say } from './rolls.words.ts';
 import { choiceBar } from './spheres.ts';
 import { say as saySpheres } from './spheres.words.ts';
 import type { Books, Go, Step } from './state.ts';
@@ -122,6 +122,29 @@ const roll: Step<'roll'> = {
 
 type Off = (args: { readonly nation: NationId; readonly neutral: string }) => Words;
 
+const say = texts({
+  ask: {
+    choose: '{nation}: at which neutral do you roll? Diplomacy dice: {dice}.',
+    roll: 'Roll for {nation} at {neutral}',
+  },
+  option: {
+    neutral: '{neutral} ({level})',
+    pass: 'Pass: no roll this turn',
+  },
+  told: {
+    pass: '{nation} passes.',
+    chosen: '{nation} turns to {neutral}; dice: {dice}.',
+    rolled: '{nation} rolls {faces} at {neutral}; hits: {hits}.',
+    stays: '{neutral} stays where it is.',
+    rollOff: '{neutral} has been taken: the roll of {nation} is off.',
+    rollOffLimit: '{neutral} now stands with the other side: the roll of {nation} is off.',
+    rollOffSphere: '{neutral} is not in the sphere of influence of {nation}: the roll is off.',
+    rollOffCapital: 'The capital of {nation} is in enemy hands: its roll is off.',
+    hitNumber: 'The hit number is {number}.',
+    hitNumberOverridden: 'The table has set the hit number to {number}, whatever the lines add up to.',
+  },
+});
+
 const ROLL_OFF: Readonly<Record<string, Off>> = {
   [saySpheres.bar.limit.key]: say.told.rollOffLimit,
   [saySpheres.bar.sphere.key]: say.told.rollOffSphere,
@@ -174,6 +197,25 @@ const decisions: readonly DecisionKind[] = [
     clauses: ['S5', 'R11'],
   },
 ];
+
+const { RULINGS } = rulingsOf([
+  {
+    id: 'A11',
+    clauses: ['S3', 'S4'],
+    question: 'May a nation split its dice?',
+    choices: [{ id: 'one', text: 'No: one neutral a turn, all dice at it.' }],
+    default: 'one',
+    fixed: true,
+  },
+  {
+    id: 'A12',
+    clauses: ['S2', 'S3'],
+    question: 'May a nation decline after naming a neutral?',
+    choices: [{ id: 'binding', text: 'No: it names first, then the roll is due.' }],
+    default: 'binding',
+    fixed: true,
+  },
+]);
 
 /** S2, S4: a nation names one neutral or passes, and rolls all its dice at it; no other nation's count (R5). */
 export const ROLLS = part(import.meta.url, {

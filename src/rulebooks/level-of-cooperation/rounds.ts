@@ -1,11 +1,11 @@
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { expire } from '../../kernel/sums/facts.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { NATIONS, type NationId } from './nations.ts';
 import { part } from './part.ts';
 import { incomes } from './rights.ts';
 import { RULINGS } from './rounds.rulings.ts';
-import { say } from './rounds.words.ts';
 import { hasChoice } from './spheres.ts';
 import type { Books, Go, Step } from './state.ts';
 import { type Board, freshTurn, mover, type Open } from './state.ts';
@@ -128,6 +128,28 @@ function tellIncomes(board: Board, open: Open, referee: Referee): void {
   const text = list.length === 0 ? say.told.noIncome : say.told.incomes;
   tell(referee, 'note', text, { round: open.round, list }, ['R9', 'T4']);
 }
+
+const say = texts({
+  skip: {
+    turn: 'Skip the turn of {nation}',
+    round: 'Skip the rest of round {round}',
+  },
+  told: {
+    skip: {
+      turn: 'The table skips the turn of {nation}.',
+      round: 'The table skips the rest of round {round}, from {nation} on.',
+    },
+    capitalHeld: '{nation} has no diplomacy phase: its capital is in enemy hands.',
+    noDice: '{nation} has no diplomacy dice.',
+    noChoice: '{nation} has no neutral to choose.',
+    incomes: 'Income from former neutrals after round {round}: {list}.',
+    noIncome: 'After round {round} nobody draws income from a former neutral.',
+  },
+  income: {
+    line: '{nation} {income} ({neutrals})',
+    withheld: '{nation} none, as its capital is in enemy hands ({neutrals}: {income})',
+  },
+});
 
 /** S1: the rounds and the turns of nations, Italy’s without a roll (R6), and what a round brings at its end (R9). */
 export const ROUNDS = part(import.meta.url, {

@@ -2,6 +2,7 @@ import type { Aims } from '../../kernel/solo/aims.ts';
 import type { History } from '../../kernel/solo/history.ts';
 import type { Solo } from '../../kernel/solo/solo.ts';
 import { type Stand, WHOLE } from '../../kernel/solo/stand.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import { boardOf } from './index.ts';
 import {
@@ -18,7 +19,6 @@ import {
 import { ruled } from './level.rulings.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { incomeOf, lookAhead, paysIn } from './solo-ahead.ts';
-import { say } from './solo.words.ts';
 import { controllerOf, type OnTrack, type Open, standingOf } from './state.ts';
 
 // What games without players need: what a level is worth to whom. House values: the chart says none.
@@ -116,6 +116,19 @@ const history: History = {
   lines: [],
   else: [],
 };
+
+const say = texts({
+  place: {
+    income: 'Income of {neutral}',
+  },
+  stand: {
+    level: '{level}',
+    controlled: '{level}, {nation}',
+    taken: 'taken by {nation}',
+    pays: 'pays {nation}',
+    paysNobody: 'pays nobody',
+  },
+});
 
 /** Level of Cooperation without players. */
 export const solo: Solo<Open> = {

@@ -1,12 +1,12 @@
 import { type FactSpec, reported } from '../../kernel/sums/facts.ts';
 import { family } from '../../kernel/sums/family.ts';
 import { own } from '../../kernel/json.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 import { ruled } from './hits.rulings.ts';
 import { isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
 import { part } from './part.ts';
 import type { Ground, Needs } from './state.ts';
 import { type Board, type Open, standingOf } from './state.ts';
-import { say } from './territories.words.ts';
 
 // S5, R10, R11: who controls a territory, and who has taken a neutral.
 
@@ -112,6 +112,26 @@ export const NEEDS_CONTROL: Needs = {
     clauses: ['S5', 'R11', 'T2'],
   }),
 };
+
+const say = texts({
+  fact: {
+    control: 'Who controls {place}?',
+    captured: 'Who has taken {place} by attack and holds it?',
+    conqueror: 'Who conquered {place}, whoever controls it now?',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    control: 'On the map: whose control marker lies there, or whose units took it last.',
+    captured: 'On the map: whose units took it from its neutral. Usually nobody.',
+    conqueror: 'On the map and from memory: who took it first. Usually nobody.',
+  },
+  facts: {
+    conqueror: 'Who conquered what',
+  },
+  ask: {
+    control: 'Who controls these places? The next phase depends on it.',
+  },
+});
 
 /** S5, R10, R11: who controls what. */
 export const TERRITORIES = part(import.meta.url, {

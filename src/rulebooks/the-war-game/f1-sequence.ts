@@ -1,5 +1,5 @@
-import { RULINGS } from './f1-sequence.rulings.ts';
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../kernel/steps/ruling.ts';
 import { expire, lapse } from '../../kernel/sums/facts.ts';
 import { THREATS } from './facts.ts';
 import { freshPlayer, freshTurn } from './lifetimes.ts';
@@ -75,6 +75,18 @@ function endTurn(books: Books, position: Position, referee: Referee): Go[] {
   tell(referee, 'note', say.told.turn, now, ['G.F1']);
   return [{ step: 'turn' }];
 }
+
+/** What the guide leaves open. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'order-of-parts',
+    clauses: ['G.F2'],
+    question: 'Does a player roll both parts in turn, or do all roll part I first?',
+    choices: [{ id: 'parts', text: 'All of part I, player by player, then all of part II.' }],
+    default: 'parts',
+    fixed: true,
+  },
+]);
 
 /** G.F1: the turns of the game and their parts. */
 export const SEQUENCE = part(import.meta.url, {

@@ -1,11 +1,11 @@
 import { once } from '../../kernel/steps/once.ts';
+import { rulingsOf } from '../../kernel/steps/ruling.ts';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { family, truth } from '../../kernel/sums/family.ts';
 import { ALLIES, AXIS, isAxis, type Nation } from './nations.ts';
 import { part } from './part.ts';
 import { inRegister } from './registers.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
-import { ruled, RULINGS } from './f4-wars.rulings.ts';
 import type { Ground, Open } from './state.ts';
 import { say } from './g-unrest.words.ts';
 
@@ -152,6 +152,20 @@ export const phonyWar = inRegister<[]>({
     open.phonyWar = report?.as === 'unknown' ? null : report?.value === true;
   },
 });
+
+/** What the guide leaves open. */
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'phony-war',
+    clauses: ['MEX.E1', 'G.F4'],
+    question: 'Germany is at war with the U.K. or with France, of whatever kind: has the Phony War started?',
+    choices: [
+      { id: 'begun', text: 'Yes: it starts with it at the latest.' },
+      { id: 'told', text: 'Only if the table says so.' },
+    ],
+    default: 'begun',
+  },
+]);
 
 /** G.F4: the wars. */
 export const WARS = part(import.meta.url, {

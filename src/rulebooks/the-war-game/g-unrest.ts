@@ -1,4 +1,5 @@
 import { type Referee, directive, tell } from '../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../kernel/steps/ruling.ts';
 import { reported } from '../../kernel/sums/facts.ts';
 import { sumOf } from '../../kernel/sums/know.ts';
 import { asksFacts } from './asks-facts.ts';
@@ -22,7 +23,6 @@ import { ruled as ruledOfHungary } from './entries/hungary.rulings.ts';
 import type { Books, Follows, Go, Open, Position, Step } from './state.ts';
 import { openStraits } from './straits.ts';
 import { ENTRIES, PLACES } from './e-territories.ts';
-import { ruled, RULINGS } from './g-unrest.rulings.ts';
 import { say } from './g-unrest.words.ts';
 import { phonyWar, war } from './f4-wars.ts';
 
@@ -330,6 +330,24 @@ export function lapseMarks({ open }: Pick<Position, 'open'>, referee: Referee): 
     ]);
   }
 }
+
+/** What the guide leaves open. */
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'wishes-asked',
+    clauses: ['G.F2', 'BUL.U1', 'THA.U1'],
+    question: 'A roll of part I is made only if a nation wishes it. When is that nation asked?',
+    choices: [
+      {
+        id: 'in-turn',
+        text: 'When it is its own turn to roll; what another nation rolls for it is rolled at once.',
+      },
+      { id: 'with-dice', text: 'Just before the nation throws its dice that makes the roll.' },
+      { id: 'first', text: 'Before the first dice of part I.' },
+    ],
+    default: 'in-turn',
+  },
+]);
 
 /** G.F2, G.F3, G.G1, G.J8: part I. */
 export const UNREST = part(import.meta.url, {

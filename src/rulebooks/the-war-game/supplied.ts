@@ -1,8 +1,8 @@
 import type { Json } from '../../kernel/json.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import type { GameData } from './data.ts';
 import { part } from './part.ts';
-import { say } from './supplied.words.ts';
 
 /** The players' map with which a game was made, and where it began, in words. */
 export function supplied(data: Json): readonly Words[] {
@@ -12,6 +12,13 @@ export function supplied(data: Json): readonly Words[] {
     ...(start ? [say.supplied.middle({ turn: start.turn })] : []),
   ];
 }
+
+const say = texts({
+  supplied: {
+    map: 'a map of your own, with {lands} lands of players',
+    middle: 'a start of your own in turn {turn}',
+  },
+});
 
 /** What the players supplied, as it is called. */
 export const SUPPLIED = part(import.meta.url, {

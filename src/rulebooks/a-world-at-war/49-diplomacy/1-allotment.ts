@@ -1,4 +1,5 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { type Facts, reported } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
 import { decisive, type SheetResult } from '../../../kernel/sums/sheet.ts';
@@ -9,7 +10,6 @@ import { part } from '../part.ts';
 import { FACTIONS, POWER_IDS, type Power } from '../powers.ts';
 import { type Books, type Family, type Follows, isAhead, type Open, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { RULINGS } from './1-allotment.rulings.ts';
 import { say } from './1-allotment.words.ts';
 import { allotmentSheet } from './12-worksheet.ts';
 import { hasSurrendered, surrendered } from './17-surrender.ts';
@@ -164,6 +164,17 @@ export const placedStays: Follows = {
     tell(referee, 'note', say.told.placed, { powers, year: open.year }, ['49.153']);
   },
 };
+
+const { RULINGS } = rulingsOf([
+  {
+    id: 'pacific-dps',
+    clauses: ['49.11', '49.35'],
+    question: 'Are DPs allotted in a Pacific scenario?',
+    choices: [{ id: 'none', text: 'No: none of their targets is there, and USJT takes none.' }],
+    default: 'none',
+    fixed: true,
+  },
+]);
 
 /** 49.11, 49.23, 49.153, 49.46: the allotment of DPs at the start of a year. */
 export const ALLOTMENT = part(import.meta.url, {

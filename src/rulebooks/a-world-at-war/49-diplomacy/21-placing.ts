@@ -1,6 +1,7 @@
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import { bare } from '../../../kernel/json.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { fallOf } from '../falls.ts';
 import { part } from '../part.ts';
 import { areEnemies, type Faction, FACTIONS } from '../powers.ts';
@@ -8,7 +9,6 @@ import { type Position, type Given, type Go, isPaper, type Step } from '../state
 import { MINORS } from '../tables/targets.ts';
 import { allocationForm, placing, poolOf } from './2-allocation.ts';
 import { noteWritten, openDps, writtenQuestion } from './21-paper.ts';
-import { say } from './21-placing.words.ts';
 import { oneThird } from './3-restrictions.ts';
 import { tellNothingToPlace } from './passed-by.ts';
 import { discloseSeeing, spyRing } from './4262-spy-rings.ts';
@@ -87,6 +87,13 @@ function openNamed(position: Position, referee: Referee): boolean {
   );
   return openDps(position, wanted, ['49.422', '49.425'], referee);
 }
+
+const say = texts({
+  ask: {
+    allocation:
+      '{faction}: place your DPs for {year} in secret. You have {pool}, at most {third} in one target.',
+  },
+});
 
 /** 49.21: the allocation, in secret. */
 export const PLACING = part(import.meta.url, {

@@ -1,12 +1,12 @@
 import type { Belief } from '../../../kernel/sums/belief.ts';
 import { once } from '../../../kernel/steps/once.ts';
 import type { View } from '../../../kernel/game/position.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { dpDoor, type Open, type Sealed } from '../state.ts';
 import { TARGETS } from '../tables/targets.ts';
 import { poolOf, shownIn, unseenDps } from './2-allocation.ts';
-import { say } from './31-believed.words.ts';
 import { allocationBar, oneThird, triggeringTurns } from './3-restrictions.ts';
 
 // 49.31: what a faction can still have in a target, before it is shown: its pool and its third bound it.
@@ -75,6 +75,12 @@ function together(some: readonly bigint[], others: readonly bigint[], placed: nu
     return ways;
   });
 }
+
+const say = texts({
+  believed: {
+    dps: '{faction} has {left} DPs that nobody has seen: every lawful way to place all of them counts once.',
+  },
+});
 
 /** 49.31: what can be held possible of others' DPs. */
 export const BELIEVED = part(import.meta.url, { texts: say });

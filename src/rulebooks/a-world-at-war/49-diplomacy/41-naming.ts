@@ -1,6 +1,7 @@
 import { type AllocateForm, type Bar, type Limit, type Row, rowWith } from '../../../kernel/forms/form.ts';
 import { isSame, type Json, own } from '../../../kernel/json.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { toldOf } from '../facts.ts';
 import type { Phase } from '../lifetimes.ts';
@@ -24,7 +25,6 @@ import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
 import { areAtWar, war } from '../wars.ts';
 import { ownDps, type Placed } from './2-allocation.ts';
 import { namersOf } from './41-namers.ts';
-import { RULINGS } from './41-naming.rulings.ts';
 import { say } from './41-naming.words.ts';
 import { rolledOn } from './42-leads.ts';
 import { addRoll, openRolls } from './425-opening.ts';
@@ -309,6 +309,27 @@ export const NAMED = door(
   },
   mayName,
 );
+
+const { RULINGS } = rulingsOf([
+  {
+    id: 'same-target',
+    clauses: ['49.422', '49.431'],
+    question: 'West and Russia name the same target in one phase: how many rolls?',
+    choices: [{ id: 'one', text: 'One, which counts as named by both.' }],
+    default: 'one',
+    fixed: true,
+  },
+  {
+    id: 'allied-naming',
+    clauses: ['49.412A', '49.413A', '49.422'],
+    question: 'Both announce before DPs are revealed, but who of West and Russia names first?',
+    choices: [
+      { id: 'together', text: 'Neither: both name in secret, and their targets are opened together.' },
+    ],
+    default: 'together',
+    fixed: true,
+  },
+]);
 
 /** 49.41: naming. */
 export const NAMING = part(import.meta.url, {

@@ -1,3 +1,4 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { Facts, FactSchema, FactType } from '../../../kernel/sums/facts.ts';
 import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Hope, Line, Outcome, Range, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
@@ -13,7 +14,6 @@ import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
 import { favours, rank, type ResultRow, resultWords, type Effect } from '../tables/results.ts';
 import { MINORS, type Minor } from '../tables/targets.ts';
 import { war } from '../wars.ts';
-import { RULINGS } from './42-die-roll.rulings.ts';
 import { say } from './42-die-roll.words.ts';
 import { DIE, rollSheet } from './42-leads.ts';
 import { dps } from './4261-dps.ts';
@@ -270,6 +270,34 @@ export function missingForRolls(books: Books, open: Open, facts: Facts): string[
   keys.push(...missingForObligations(open, targets));
   return keys.length < 2 ? keys : [...new Set(keys)];
 }
+
+const { RULINGS } = rulingsOf([
+  {
+    id: 'mixed-allied-dps',
+    clauses: ['49.4261B'],
+    question: 'The clause on Western and Russian DPs in one target has no text: do both count?',
+    choices: [{ id: 'both', text: 'Yes, both are subtracted; 49.51C says who benefits.' }],
+    default: 'both',
+    fixed: true,
+  },
+  {
+    id: 'pro-allied-status',
+    clauses: ['49.433'],
+    question:
+      'The -1, -2 and -3 for Allied status are stated for Axis namings: do they count when an Ally names?',
+    choices: [{ id: 'always', text: 'Yes, as the one table that is known in full has it.' }],
+    default: 'always',
+    fixed: true,
+  },
+  {
+    id: 'finland-factors',
+    clauses: ['49.4265'],
+    question: 'Which way do friendly and enemy factors in Finland push?',
+    choices: [{ id: 'owner', text: 'Toward the side whose factors they are, for each five.' }],
+    default: 'owner',
+    fixed: true,
+  },
+]);
 
 /** 49.42: the sheets of the rolls. */
 export const DIE_ROLL = part(import.meta.url, {

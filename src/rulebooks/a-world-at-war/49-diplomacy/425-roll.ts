@@ -1,13 +1,13 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { Facts } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { resultWords } from '../tables/results.ts';
 import { missingForRolls, rolledResult } from './42-die-roll.ts';
 import { DIE, rolledOn, rollSheet } from './42-leads.ts';
-import { say } from './425-roll.words.ts';
 import { isConquered } from './43-bars.ts';
 import { inPlayersWords, rowOf } from './5-rows.ts';
 import { follow } from './53-lesser.ts';
@@ -99,6 +99,18 @@ function fall(books: Books, open: Open, [die = 0]: readonly number[], referee: R
   current.rolled = outcome;
   return follow(books, open, target, referee);
 }
+
+const say = texts({
+  ask: {
+    modifiers:
+      'Which table modifiers apply to the rolls named? (Nobody can roll without them: look them up, or agree on them.)',
+    roll: 'Roll for {target}',
+  },
+  told: {
+    notRolled: '{target} is conquered: no die is rolled for it.',
+    rolled: '{target}: the die shows {die}, result {result}.',
+  },
+});
 
 /** 49.425: the roll. */
 export const ROLLING = part(import.meta.url, {

@@ -2,6 +2,7 @@ import { type AllocateForm, type Bar, type Row, rowWith } from '../../../kernel/
 import type { View } from '../../../kernel/game/position.ts';
 import type { Question } from '../../../kernel/steps/step.ts';
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
@@ -9,7 +10,6 @@ import type { Open, Sealed } from '../state.ts';
 import { isMinor } from '../tables/targets.ts';
 import { say as sayNaming } from './41-naming.words.ts';
 import { rolledWith } from './42-leads.ts';
-import { say } from './426-spending.words.ts';
 
 // 49.426: what a seat may spend on the targets named, when only it knows what it has; everybody is asked.
 
@@ -63,6 +63,18 @@ const targetRow = once((target: string): Row => ({ id: target, label: sayNaming.
 export function notReported(clause: string, question: Words): Bar {
   return { clauses: [clause], reason: say.bar.notReported({ question }) };
 }
+
+const say = texts({
+  facts: {
+    'in-play': 'What is in play',
+  },
+  bar: {
+    notReported: 'First report, among the facts, what only you know: {question}',
+  },
+  limit: {
+    spending: 'You have {most}.',
+  },
+});
 
 /** 49.426: what a seat spends. */
 export const SPENDING = part(import.meta.url, {

@@ -2,9 +2,10 @@ import type { View } from '../../../kernel/game/position.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import type { Rulings } from '../../../kernel/steps/ruling.ts';
+import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { Given as Said, Question } from '../../../kernel/steps/step.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { eachOf, fact, family, pairs, single, truth, whole } from '../facts.ts';
 import type { Phase } from '../lifetimes.ts';
 import { once } from '../once.ts';
@@ -14,8 +15,6 @@ import { type Given, type Go, type Open, phaseId, type Position, type Sealed, ty
 import { MINORS } from '../tables/targets.ts';
 import { namersOf } from './41-namers.ts';
 import { askSpending, notReported } from './426-spending.ts';
-import { ruled, RULINGS } from './4262-covert.rulings.ts';
-import { say } from './4262-covert.words.ts';
 import { door, targetOf } from './door.ts';
 import { tellNoCovert } from './passed-by.ts';
 
@@ -71,6 +70,29 @@ export const covertUsed = family<[Faction, string]>({
   spec: (_, faction, target) =>
     fact('covertUsed', whole(0, MOST_COVERT), ['49.4262'], { by: 'game', args: { target, faction } }),
   read: ({ open }, faction, target) => open.covert[target]?.[faction] ?? 0,
+});
+
+const say = texts({
+  facts: {
+    'covert-operations': 'Covert operations',
+    'covert-used': 'Covert operations',
+  },
+  fact: {
+    inPlayCovert: 'Could anybody have covert operations by now? (If not, nobody is asked.)',
+    covertUsed: 'Covert operations of {faction} in {target}',
+    covertOperations: 'How many covert operations do you have left?',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    inPlayCovert: 'Each player with intelligence research knows it. Usually no in the first years.',
+  },
+  ask: {
+    covert:
+      '{faction}: do you use covert operations in {targets}? (Once it is reported that nobody can have any yet, nobody is asked.)',
+  },
+  told: {
+    covert: 'Covert operations of {faction} in {target}: {by}.',
+  },
 });
 
 const UNREPORTED = notReported('49.4262', say.fact.covertOperations());
@@ -160,6 +182,31 @@ const ANNOUNCED = door(
   },
   mayAnnounce,
 );
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'covert-order',
+    clauses: ['49.425'],
+    question: 'In which order are covert operations announced?',
+    choices: [
+      { id: 'mover-first', text: 'The moving side first, then its opponents.' },
+      { id: 'mover-last', text: 'The opponents first, then the moving side.' },
+    ],
+    default: 'mover-first',
+  },
+  {
+    id: 'covert-together',
+    clauses: ['49.425', '49.4262'],
+    question:
+      'The camps announce covert operations after subversion. All of them at once, or one after the other?',
+    choices: [
+      { id: 'together', text: 'At once: each says unseen what it uses, and when all have, it is announced.' },
+      { id: 'in-turn', text: 'One after the other, as the ruling on their order says.' },
+    ],
+    default: 'together',
+    fixed: true,
+  },
+]);
 
 /** 49.4262: covert operations. */
 export const COVERT = part(import.meta.url, {

@@ -1,7 +1,8 @@
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { type Possible, reported, setFact, forget } from '../../../kernel/sums/facts.ts';
 import type { View } from '../../../kernel/game/position.ts';
-import type { Rulings } from '../../../kernel/steps/ruling.ts';
+import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { fact, family, pairs, truth } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
@@ -9,8 +10,6 @@ import { areEnemies, FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { dpDoor, dpsIn, type Follows, type Position, isPaper, type Open, type Sealed } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { say as sayPaper } from './21-paper.words.ts';
-import { ruled, RULINGS } from './4262-spy-rings.rulings.ts';
-import { say } from './4262-spy-rings.words.ts';
 import { door, isPlacing, isShut, targetOf } from './door.ts';
 
 // 49.21 and 49.4262 with the spy rings secret (ruling spy-rings): who knows of a ring, and what discloses it.
@@ -184,6 +183,40 @@ export const RING = door(
   },
   mayOpenRing,
 );
+
+const say = texts({
+  facts: {
+    'spy-ring': 'Spy rings',
+  },
+  fact: {
+    spyRing: 'Is there a disclosed spy ring of {faction} in {target}?',
+    hiddenRing: 'Do you have an undisclosed spy ring in {target}? (Unless you report otherwise: no.)',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    spyRing: 'On the map or in the records: only rings that have been disclosed. Usually no.',
+  },
+  told: {
+    spyRing: 'Spy ring of {faction} in {target}.',
+  },
+});
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'spy-rings',
+    clauses: ['49.21', '49.4262'],
+    question: 'Who knows where the spy rings are?',
+    choices: [
+      { id: 'open', text: 'Everybody: the table reports them.' },
+      {
+        id: 'secret',
+        text: 'Each faction its own, which it reports itself, until a roll for the country counts them or an enemy has to announce DPs there at the year\u2019s start. Where no enemy has DPs nothing is announced: only the ring\u2019s faction learns that, and the ring stays secret. With the allocations on paper only a disclosed ring makes enemies announce, as nobody could be asked without learning of it.',
+      },
+    ],
+    default: 'open',
+    fixed: true,
+  },
+]);
 
 /** 49.4262: spy rings. */
 export const SPY_RINGS = part(import.meta.url, {

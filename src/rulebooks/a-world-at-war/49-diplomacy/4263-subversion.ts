@@ -1,13 +1,13 @@
 import { tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { type Given, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { askSpending, notReported } from './426-spending.ts';
-import { ruled, RULINGS } from './4263-subversion.rulings.ts';
-import { say } from './4263-subversion.words.ts';
 import { noteSubversion } from './634-subversion.ts';
 import { tellNoSubversion } from './passed-by.ts';
 
@@ -42,6 +42,30 @@ export const subversionUsed = family<[string]>({
   read: ({ open }, target) => open.subversion[target] ?? 0,
 });
 
+const say = texts({
+  facts: {
+    subversion: 'Subversion',
+    'subversion-used': 'Subversion',
+    'subversion-serves': 'Subversion',
+  },
+  fact: {
+    inPlaySubversion: 'Could Russia have reached a level of subversion by now? (If not, it is not asked.)',
+    subversionUsed: 'Subversion in {target}',
+    subversion: 'Which level of subversion have you reached?',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    inPlaySubversion: 'The player of Russia knows it. Usually no in the first years.',
+  },
+  ask: {
+    subversion:
+      'Russia: do you use subversion in {targets}? (Once it is reported that Russia cannot have any yet, it is not asked.)',
+  },
+  told: {
+    subversion: 'Russian subversion in {target}: -{by}.',
+  },
+});
+
 const UNREPORTED = notReported('49.4263', say.fact.subversion());
 
 const isNotInPlay = ({ facts }: Open): boolean => reported(facts, subversionInPlay.key()) === false;
@@ -74,6 +98,19 @@ const subversion: Step<'subversion'> = {
     return used && open.phase === 'axis' ? [{ step: 'react' }] : [];
   },
 };
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'subversion-uses',
+    clauses: ['49.4263'],
+    question: 'How far does the level of subversion reach when several targets are named in a phase?',
+    choices: [
+      { id: 'each', text: 'Up to the level on each roll.' },
+      { id: 'together', text: 'Up to the level on all rolls of the phase together.' },
+    ],
+    default: 'each',
+  },
+]);
 
 /** 49.4263: Communist subversion. */
 export const SUBVERSION = part(import.meta.url, {

@@ -1,3 +1,4 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { askDriver, countryOf, noteCountry, noteDriver } from '../countries.ts';
@@ -17,7 +18,6 @@ import {
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { vichyNow } from '../vichy.ts';
-import { ruled, RULINGS } from './43-bars.rulings.ts';
 import { say } from './43-bars.words.ts';
 import { fellThisYear } from './431c-france.ts';
 import { axisBeneficiary } from './51-axis.ts';
@@ -128,6 +128,20 @@ function isAggressor(open: Open, faction: Faction, power: Power | 'none'): boole
   if (power === 'none' || POWERS[power].faction !== faction) return false;
   return ruled(open.rulings, 'aggressor') === 'faction' || powersOf(faction).length === 1;
 }
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'aggressor',
+    clauses: ['49.435'],
+    question:
+      'Naming is by faction, but aggression is by a major power: does Italy\u2019s attack bar Germany?',
+    choices: [
+      { id: 'faction', text: 'Yes: it bars the faction of the aggressor.' },
+      { id: 'power', text: 'No: only a faction without another power is barred, which is Russia.' },
+    ],
+    default: 'faction',
+  },
+]);
 
 /** 49.43: what keeps from any roll. */
 export const ROLL_BARS = part(import.meta.url, {

@@ -1,3 +1,4 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { lapse, reported } from '../../../kernel/sums/facts.ts';
 import { askDriver, countryOf, noteCountry } from '../countries.ts';
 import { attackersOf } from '../minor-wars.ts';
@@ -7,7 +8,6 @@ import { binds, type Standing, standingOf } from '../standing.ts';
 import type { Books, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { aggressor, toldConquered } from './43-bars.ts';
-import { ruled, RULINGS } from './435-aggression.rulings.ts';
 import { westAttackedNeutral } from './63-triggers.ts';
 
 // 49.435: what comes of an attack on a country, and is seen on the map alone.
@@ -55,6 +55,23 @@ export function isDriverKnown(open: Open, target: string, now: Standing | null):
   const told = countryOf(open, target).drivenBy;
   return told !== undefined && told !== 'none' && drove(told, now);
 }
+
+/** The ruling on what comes of attacks: whether the table is asked. */
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'conquests',
+    clauses: ['49.435', '49.4265'],
+    question: 'Whether a country that is fought has been conquered: is the table asked?',
+    choices: [
+      {
+        id: 'asked',
+        text: 'Yes: before each player turn while it is fought, as known when that begins, and once a year where a result is in effect.',
+      },
+      { id: 'told', text: 'No: the table tells it by itself.' },
+    ],
+    default: 'asked',
+  },
+]);
 
 /** 49.435: aggression. */
 export const AGGRESSION = part(import.meta.url, {

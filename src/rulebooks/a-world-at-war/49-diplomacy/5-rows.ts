@@ -1,6 +1,7 @@
 import { reported } from '../../../kernel/sums/facts.ts';
 import { own } from '../../../kernel/json.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
@@ -8,7 +9,6 @@ import type { Open } from '../state.ts';
 import { addedLines, rowBrps, rowEffect, rowStar } from '../tables/additions.ts';
 import type { Tables } from '../tables/country.ts';
 import { type Effect, type ResultRow, resultWords } from '../tables/results.ts';
-import { say } from './5-rows.words.ts';
 
 /** The result rows of a target's table, best for the Allies first. */
 export function rowsOf(tables: Tables, target: string): readonly ResultRow[] {
@@ -61,6 +61,26 @@ export function inPlayersWords(tables: Tables, open: Open, target: string, sheet
   });
   return { ...sheet, lines, ...(called.length === 0 ? {} : { called: Object.fromEntries(called) }) };
 }
+
+const say = texts({
+  facts: {
+    effect: 'Result rows of the tables',
+    brps: 'Result rows of the tables',
+    star: 'Result rows of the tables',
+  },
+  fact: {
+    rowEffect:
+      'Result {totals} in the table for {target}: what does it give? (Unless you report otherwise: {effect}. Name anything else it gives in the reason.)',
+    rowBrps: 'Result {totals} in the table for {target}: how many BRPs go with it? (0: none.)',
+    rowStarred:
+      'Result {totals} in the table for {target}: is it starred (permanent)? (Unless you report otherwise: no.)',
+    rowUnstarred:
+      'Result {totals} in the table for {target}: is it starred (permanent)? (Unless you report otherwise: yes.)',
+  },
+  line: {
+    added: '{reason} (added by the players)',
+  },
+});
 
 /** 49.51: the rows of a table. */
 export const ROWS = part(import.meta.url, {

@@ -1,8 +1,8 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import { doFallsCount } from '../played.ts';
 import type { Open } from '../state.ts';
 import { hasSurrendered } from './17-surrender.ts';
-import { ruled, RULINGS } from './51-axis.rulings.ts';
 
 // 49.51A: for whom the Axis wins a country, once Germany has surrendered.
 
@@ -17,6 +17,26 @@ export function axisBeneficiary(open: Open): 'germany' | 'italy' | null {
   const isLeft = !hasSurrendered(open, 'italy');
   return isLeft && ruled(open.rulings, 'italy-alone') === 'plays' ? 'italy' : null;
 }
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'italy-alone',
+    clauses: ['49.31', '49.51A', '55.22'],
+    question:
+      'Axis results benefit Germany. Germany has surrendered and Italy fights on alone: what of the diplomacy of the Axis?',
+    choices: [
+      {
+        id: 'plays',
+        text: 'It goes on with the DPs that are left, a third of them in one target; results benefit Italy.',
+      },
+      {
+        id: 'ends',
+        text: 'It ends: the Axis names no minor country and places no DPs in one, and no result favours it.',
+      },
+    ],
+    default: 'plays',
+  },
+]);
 
 /** 49.51A: whom Axis results benefit. */
 export const AXIS_BENEFIT = part(import.meta.url, {

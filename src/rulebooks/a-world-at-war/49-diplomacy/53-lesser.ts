@@ -1,5 +1,6 @@
 import type { Form } from '../../../kernel/forms/form.ts';
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { loseSight } from '../belligerents.ts';
 import { noteCountry } from '../countries.ts';
 import type { Roll } from '../lifetimes.ts';
@@ -10,7 +11,6 @@ import { effectOf, resultWords } from '../tables/results.ts';
 import { rollSheet } from './42-leads.ts';
 import { favouredBy, isWorthless, lesserOptions } from './5-results.ts';
 import { rowOf } from './5-rows.ts';
-import { say } from './53-lesser.words.ts';
 import { enemyUntold } from './58-obligations.ts';
 import { demandOutcome, settleDemand } from './7-demands.ts';
 
@@ -37,6 +37,26 @@ const tie: Step<'tie'> = {
   // skipped, `settleSkipped` says what stands (as for `lesser`)
   drop: () => undefined,
 };
+
+const say = texts({
+  ask: {
+    tie: 'The West and Russia have the same number of DPs in {target}: who benefits, by agreement or a die roll?',
+    lesser: '{faction}: which result do you take for {target}?',
+    lesserInPeace:
+      '{faction}: which result do you take for {target}? Nobody has said that {enemy} is at war with it; if it is, tell that first: to take hexes there then needs a declaration of war.',
+  },
+  option: {
+    faction: '{faction}',
+  },
+  told: {
+    taken: '{faction} takes the result for {target}: {result}.',
+    lesser: 'Lesser result taken by {faction} for {target}: {result}.',
+    tieLeft:
+      '{target}: {result} stands as rolled. Which of the Allies benefits is left to you: agree, or roll for it, and report it.',
+    demandLeft: 'Whether Rumania cedes Bessarabia or fights is left to you: if it fights, report the war.',
+    notRolledFor: 'Named, and not rolled for: {targets}.',
+  },
+});
 
 const ALLIES = (['western-allies', 'russia'] as const).map((value) => ({
   value,

@@ -1,4 +1,5 @@
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { type FactValue, reported } from '../../../kernel/sums/facts.ts';
 import { noteCountry } from '../countries.ts';
 import { loseSight } from '../belligerents.ts';
@@ -21,7 +22,6 @@ import type { Effect, ResultRow } from '../tables/results.ts';
 import { areAtWar } from '../wars.ts';
 import { conquered } from './43-bars.ts';
 import { isGermanyOut } from './51-axis.ts';
-import { ruled, RULINGS } from './58-obligations.rulings.ts';
 import { say } from './58-obligations.words.ts';
 import { fightersOf, resumeWars } from './58-wars.ts';
 import { event } from './63-triggers.ts';
@@ -194,6 +194,44 @@ function makeVoid(
   open.due = open.due.filter((each) => each.power !== power || each.target !== target);
   directive(referee, say.told.notDeclared, { power, target, enemy: ENEMY[power] }, ['49.58']);
 }
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'declaring-out-of-turn',
+    clauses: ['49.58', '49.59'],
+    question:
+      'Germany or Russia takes a result that needs a declaration of war in the other’s player turn, in which it cannot declare any: when must it?',
+    choices: [
+      { id: 'next', text: 'In its own next player turn; until its end the result stands.' },
+      { id: 'same', text: 'Before the next diplomatic phase, as in its own player turn.' },
+    ],
+    default: 'next',
+  },
+  {
+    id: 'claimed-war',
+    clauses: ['49.4265', '49.58'],
+    question:
+      'Germany claims its declaration of war on Russia in a roll for Finland, whose table then obliges it to declare: on which results does that hang?',
+    choices: [
+      {
+        id: 'owed',
+        text: 'On all that the Axis takes by that roll, BRPs (7) too: it is void if no war is declared.',
+      },
+      { id: 'hexes', text: 'On 8 or more, as elsewhere; BRPs stay though no war is declared.' },
+      { id: 'told', text: 'On none: that it has to declare is told, and the players see to it.' },
+    ],
+    default: 'owed',
+  },
+  {
+    id: 'not-declared',
+    clauses: ['49.58'],
+    question:
+      'Germany or Russia takes a result that needs a declaration of war and then declares none: what holds?',
+    choices: [{ id: 'before', text: 'What was in effect for the country before.' }],
+    default: 'before',
+    fixed: true,
+  },
+]);
 
 /** 49.58: what must be declared. */
 export const OBLIGATIONS = part(import.meta.url, {

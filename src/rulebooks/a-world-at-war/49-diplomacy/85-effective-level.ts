@@ -1,9 +1,11 @@
 import { claimsOf } from '../../../kernel/steps/part.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { sumOf } from '../../../kernel/sums/know.ts';
 import { amountLine } from '../../../kernel/sums/lines.ts';
 import type { Sheet } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { isNoted, note } from '../belligerents.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
@@ -25,8 +27,6 @@ import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts'
 import { areAtWar, declarerOf, turnsOfWar, war, warDeclared } from '../wars.ts';
 import { ruled } from './8-tension.rulings.ts';
 import { actual, isKept, tellMoved, tensionsIn } from './8-tension.ts';
-import { RULINGS } from './85-effective-level.rulings.ts';
-import { say } from './85-effective-level.words.ts';
 import { ruled as ruledAsked } from './asked.rulings.ts';
 
 // 49.85: the effective level of USAT and USJT, by a die that leaves the actual level alone.
@@ -325,6 +325,43 @@ function takeBackAtOnce(open: Open): void {
 }
 
 const FACES = DIE_EFFECTS.map((_, i) => i + 1);
+
+const say = texts({
+  fact: {
+    tensionEffective:
+      'What is the effective {tension} level? (At the start of a year: that of the last Winter turn.)',
+    tensionDie: 'The die for the effective {tension} level',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    tensionEffective: 'On the tension record, as the last Winter turn left it. Usually 0 to 60.',
+  },
+  sheet: {
+    effective: 'Effective {tension} level',
+  },
+  line: {
+    actual: 'the actual level',
+    tensionDie: 'the die shows {face}',
+  },
+  ask: {
+    level: 'How high does USJT stand, for which a die falls at once?',
+    tension: 'Roll for the effective {tension} level',
+  },
+  told: {
+    effective: 'The die for {tension} shows {die}: its effective level is {level}.',
+  },
+});
+
+const { RULINGS } = rulingsOf([
+  {
+    id: 'usat-at-year-start',
+    clauses: ['49.12', '49.851D'],
+    question: 'Which effective USAT counts for the American DPs?',
+    choices: [{ id: 'winter', text: 'The one rolled in the last Winter turn; the table reports it.' }],
+    default: 'winter',
+    fixed: true,
+  },
+]);
 
 /** 49.85: effective levels. */
 export const EFFECTIVE_LEVEL = part(import.meta.url, {

@@ -1,9 +1,9 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import type { Open } from '../state.ts';
-import { ruled, RULINGS } from './passed-by.rulings.ts';
-import { say } from './passed-by.words.ts';
 
 // Who is not asked, as all know that it has nothing: it is said (ruling passed-by).
 
@@ -24,6 +24,28 @@ export function tellNoSubversion(open: Open, referee: Referee): void {
 export function tellNoCovert(open: Open, referee: Referee): void {
   if (isTold(open)) tell(referee, 'note', say.told.noCovert, undefined, ['49.4262']);
 }
+
+const say = texts({
+  told: {
+    noDps: 'No DPs to place: {factions} passed by.',
+    noCovert: 'No covert operations in play: all factions passed by.',
+    noSubversion: 'No level of subversion in play: Russia passed by.',
+  },
+});
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'passed-by',
+    clauses: ['49.16', '49.425'],
+    question: 'A faction is not asked, as all know that it has nothing. Is that said?',
+    choices: [
+      { id: 'told', text: 'Yes, in the log.' },
+      { id: 'silent', text: 'No.' },
+    ],
+    default: 'told',
+    fixed: true,
+  },
+]);
 
 /** Who is passed by. */
 export const PASSED_BY = part(import.meta.url, { rulings: RULINGS, texts: say });

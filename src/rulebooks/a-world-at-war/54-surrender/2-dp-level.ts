@@ -1,5 +1,7 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Sheet } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import {
   type AsOf,
   lineOf,
@@ -15,8 +17,6 @@ import { eachOf, fact, family, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { POWER_IDS, type Power } from '../powers.ts';
 import type { Family, Open } from '../state.ts';
-import { ruled, RULINGS } from './2-dp-level.rulings.ts';
-import { say } from './2-dp-level.words.ts';
 
 // 54.2: the DP level that counts for surrender, resistance and U.S. elections. It allots nothing (54.25).
 
@@ -89,8 +89,46 @@ function levelSheets(use: PageInUse): Record<string, Sheet> {
   );
 }
 
+const say = texts({
+  fact: {
+    brpNow:
+      'What would the BRP total of {power} be if a new year began now, worked out from its BRP base as deficit spending has left it, without growth? What it has in hand today does not count.',
+    dpOtherNow: 'How many DPs does the DP page now give {power} for territory and events?',
+    pageNow: '{power}, on the DP page, as of now: {label}?',
+    dpLevel: 'What is the DP level of {power} for surrender and U.S. elections?',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    brpNow:
+      'On the BRP record of {power}: its base and what it has grown by this year. Usually close to its total of the year start.',
+    dpOtherNow: 'On the DP page of {power}: its lines read as the map stands now. Usually -2 to 6.',
+    pageNow: 'On your DP page, at the line of this name, read as the map stands now.',
+  },
+  sheet: {
+    level: 'DP level of {power} for surrender and U.S. elections',
+  },
+  line: {
+    undefendedNow: 'undefended objectives and ICs lost this year',
+  },
+});
+
 /** 49.154F: beside the objectives of last year those of this one count already. Russia never surrenders (54.11). */
 const LOST_THIS_YEAR = undefendedLine('49.154F', say.line.undefendedNow(), undefendedNow.key());
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'fallen-level',
+    clauses: ['49.17', '54.21', '62.31/e-axis-dp', '62.31/e-allied-dp'],
+    question:
+      'A power surrenders, and an election in the same turn counts DP levels: what of the level that it has fallen at?',
+    choices: [
+      { id: 'none', text: 'Nothing: who has surrendered receives no DPs, and has no level.' },
+      { id: 'as-told', text: 'It counts as it was told for its check.' },
+    ],
+    default: 'none',
+    fixed: true,
+  },
+]);
 
 /** 54.2: DP levels. */
 export const DP_LEVEL = part(import.meta.url, {

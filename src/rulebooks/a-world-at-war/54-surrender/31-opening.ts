@@ -1,8 +1,8 @@
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import type { Question } from '../../../kernel/steps/step.ts';
 import { type Open, turnId } from '../state.ts';
-import { say } from './31-opening.words.ts';
 
 /** 54.31, ruling surrender-opening: the table confirms a surrender before it opens what each side has placed in a country. */
 export function askOpening(open: Open, power: 'italy' | 'france', clause: string): Question {
@@ -22,6 +22,16 @@ const OPEN: DecisionKind = {
   clauses: ['54.31', '56.31A', '58.21E'],
   consent: true,
 };
+
+const say = texts({
+  ask: {
+    openDps:
+      '{power} surrenders. If that is right, confirm it: then the DPs of all in {power} are opened, and cannot be hidden again. If not, take back what was told.',
+  },
+  option: {
+    openDps: 'Open the DPs in {power}',
+  },
+});
 
 /** 54.31: what a surrender opens. */
 export const OPENING = part(import.meta.url, { decisions: [OPEN], texts: say });

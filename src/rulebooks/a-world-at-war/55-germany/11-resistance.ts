@@ -1,6 +1,7 @@
 import { reported } from '../../../kernel/sums/facts.ts';
-import type { Rulings } from '../../../kernel/steps/ruling.ts';
+import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { dpLine, isReached } from '../54-surrender/22-needed.ts';
 import { type Check, resistanceOf } from '../54-surrender/check.ts';
@@ -10,8 +11,6 @@ import { atomicMarker, markedLine } from '../markers.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
-import { ruled, RULINGS } from './11-resistance.rulings.ts';
-import { say } from './11-resistance.words.ts';
 import { judgeGermany } from './2-effects.ts';
 
 // 55.1: the German resistance level.
@@ -70,6 +69,27 @@ const GERMANY: Check = {
   judge: (books, position, sum, referee) =>
     judgeGermany(books, position, sum, isReached(books, position.open, GERMANY, sum), referee),
 };
+
+const say = texts({
+  line: {
+    germanHeld: 'German control of {place}',
+  },
+});
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'germany-needed',
+    clauses: ['54.22', '55.11'],
+    question:
+      'Germany surrenders at zero whoever holds Berlin, but its DPs need no counting while Berlin is its own and has no atomic marker: is its level then checked?',
+    choices: [
+      { id: 'sum', text: 'Yes, wherever the sum could come to zero or less.' },
+      { id: 'berlin', text: 'No: only when Berlin is in Allied hands or has an atomic marker.' },
+    ],
+    default: 'sum',
+    fixed: true,
+  },
+]);
 
 /** 55.1: the resistance of Germany. */
 export const RESISTANCE = part(import.meta.url, {

@@ -1,5 +1,6 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
@@ -9,7 +10,6 @@ import { between } from '../belligerents.ts';
 import { abandon, IN_BRITAIN, LAST_AXIS, PLACES } from '../control.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
-import { say } from './2-effects.words.ts';
 import { endGermanResults } from './5-minors.ts';
 
 // 55.2 to 55.6: what a German surrender brings.
@@ -29,6 +29,33 @@ export function judgeGermany(
   }
   return falls ? surrenderGermany(books, open, referee) : [];
 }
+
+const say = texts({
+  told: {
+    germanySurrenders: 'Germany surrenders: its resistance level is {level}.',
+    berlinHolds:
+      'Germany fights on: Berlin is its own and has no atomic marker, so its level is not looked at.',
+    germanUnits: 'Remove all German units from play.',
+    germanHexes:
+      'Hexes that Germany controls and nobody occupies are controlled by nobody: the first major power to occupy one controls it.',
+    germanFronts:
+      'On the western and eastern fronts all German conquests and hexes are controlled by nobody, until a major power occupies them.',
+    toItaly: 'On the Mediterranean front all German conquests and hexes pass to Italian control.',
+    noItaly:
+      'On the Mediterranean front too they are controlled by nobody, as Italy has surrendered: nothing passes to it.',
+    germanBrps: 'Germany has no BRP value: who conquers it adds no BRPs for it.',
+    japanFightsOn: 'Japan fights on.',
+    germanyInElections:
+      'From now on the German surrender counts in the U.S. election for the Pacific, and for how USJT rises after a bad result there.',
+  },
+  inForce: {
+    germanHexes: 'what Germany held is controlled by nobody',
+    occupied: 'each hex: the first major power that occupies it',
+    germanBrps: 'no BRPs for its conquest',
+    germanyInElections:
+      'its surrender counts in the U.S. election for the Pacific, and in USJT after a bad result',
+  },
+});
 
 /** 55.41: what Germany controlled is nobody's, on its fronts too (55.52). */
 export const GERMAN_HEXES = lasting({

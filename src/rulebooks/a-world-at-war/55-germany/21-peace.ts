@@ -1,10 +1,10 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { isEuropeOver, isPeace } from '../over.ts';
 import { part } from '../part.ts';
 import { type Books, type Position, type Step, turnId } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
 import { unlessFallen } from '../withdrawn.ts';
-import { say } from './21-peace.words.ts';
 
 // 55.21, 56.21: with its last power the European Axis ends the war.
 
@@ -45,6 +45,18 @@ function settle({ plan }: Books, { open }: Position, after: 'germany' | 'italy',
   if (!plan.european && isAtWarWith(open, 'japan', ['britain', 'us', 'russia', 'china']))
     tell(referee, 'note', say.told.warInPacific, undefined, ['55.23']);
 }
+
+const say = texts({
+  ask: {
+    peace: 'Germany has surrendered: is Italy at war with any of the Allies, so that it fights on?',
+  },
+  told: {
+    italyFightsOn:
+      'Italy and its associated minor countries fight on; the German surrender does not end that.',
+    peaceInEurope: 'The war in Europe is over: nobody of the European Axis fights on.',
+    warInPacific: 'The war goes on in the Pacific.',
+  },
+});
 
 /** 55.21, 55.22: the end of the war in Europe, or not yet. */
 export const PEACE = part(import.meta.url, {

@@ -1,4 +1,5 @@
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { conquer } from '../49-diplomacy/43-bars.ts';
 import { endConquered } from '../49-diplomacy/5-results.ts';
@@ -9,7 +10,6 @@ import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { ruled, RULINGS } from './5-minors.rulings.ts';
-import { say } from './5-minors.words.ts';
 
 // 55.5: what becomes of Germany's minor countries, and of all that rule 49 had in store for it.
 
@@ -74,6 +74,18 @@ function endPending(open: Open, referee: Referee): void {
 function tell(referee: Referee, kind: 'directive' | 'note', data: Words, clauses: readonly string[]): void {
   referee.tell?.({ to: 'all', kind, data, clauses });
 }
+
+const say = texts({
+  told: {
+    germanMinors:
+      'All minor allies and associated minor countries of Germany surrender: remove their units from play.',
+    germanMinorsNamed:
+      'All minor allies and associated minor countries of Germany surrender: remove their units from play. Of the targets: {targets}.',
+    negated: 'Axis BRPs and hex control by diplomacy are negated: {targets}.',
+    dueLost: 'Germany adds no BRPs from {targets} any more.',
+    reactionsLost: 'The Axis has no rolls in reaction any more: {targets}.',
+  },
+});
 
 /** 55.5: the minor countries of Germany. */
 export const MINORS_END = part(import.meta.url, {

@@ -1,4 +1,6 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { ALLIES, control, controllerOf } from '../control.ts';
@@ -6,8 +8,6 @@ import { fact, single, toldOf, truth } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { type Belligerent, isAtWarWith } from '../wars.ts';
-import { ruled, RULINGS } from './11-conditions.rulings.ts';
-import { say } from './11-conditions.words.ts';
 import { dpTotal, SHEET } from './12-dp-total.ts';
 import { judgeItaly } from './31-opening.ts';
 
@@ -53,6 +53,34 @@ const ITALY: Check = {
   also: (_, open) => isConditionMet(open),
   judge: (_, position, sum, referee) => judgeItaly(position, sum, conditionsMet(position.open), referee),
 };
+
+const say = texts({
+  facts: {
+    'axis-in-africa': 'Italy',
+  },
+  fact: {
+    axisInAfrica:
+      'Are any Axis units in Africa? (Ethiopia and Egypt east of the canal count, Wafdist partisans do not.)',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    axisInAfrica: 'On the map. Usually yes from the entry of Italy until 1943.',
+  },
+});
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'italy-checked',
+    clauses: ['54.12', '56.11', '56.12B'],
+    question: 'Italy is at war with Russia alone: can it surrender?',
+    choices: [
+      { id: 'any-ally', text: 'Yes: its conditions name no enemy.' },
+      { id: 'west', text: 'No: not before it is at war with one of the West.' },
+    ],
+    default: 'any-ally',
+    fixed: true,
+  },
+]);
 
 /** 56.11: when Italy can surrender. */
 export const CONDITIONS = part(import.meta.url, {

@@ -1,12 +1,12 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { choiceLine, line } from '../../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { warDeclared, warSince } from '../wars.ts';
-import { RULINGS } from './12-dp-total.rulings.ts';
-import { say } from './12-dp-total.words.ts';
 
 // 56.12: Italy's DP total, which decides whether it surrenders.
 
@@ -27,6 +27,22 @@ const ATTACKED = 2;
 /** The last year in which Italy declares war without loss: each year later costs one more (56.12B). */
 const IN_TIME = 1940;
 
+const say = texts({
+  fact: {
+    dpTotalItaly: 'The DP total of Italy, with who declared war',
+  },
+  sheet: {
+    italyTotal: 'DP total of Italy',
+  },
+  line: {
+    westDeclared: 'the Western Allies declared war on Italy',
+    italyLate: 'one for each year after {year} that Italy waited to declare war',
+  },
+  outcome: {
+    atRisk: 'it surrenders if Rome is Allied or no Axis unit is in Africa',
+  },
+});
+
 const LINES: readonly Line[] = [
   dpLine('italy', '56.12', '56.12/dp'),
   choiceLine({ id: '56.12A', label: say.line.westDeclared() }, DECLARED, ['britain'], ATTACKED),
@@ -45,6 +61,32 @@ const OUTCOMES: readonly Outcome[] = [
 function totalSheet(): Sheet {
   return { title: say.sheet.italyTotal(), lines: LINES, outcomes: OUTCOMES };
 }
+
+const { RULINGS } = rulingsOf([
+  {
+    id: 'italy-declaration',
+    clauses: ['56.12', '56.12A', '56.12B', '56.31A'],
+    question:
+      'The DP total and the surrender level both name the modifier for who declared war, and when: does it count twice in the level?',
+    choices: [{ id: 'once', text: 'Once: it is in the DP total, which is in the level.' }],
+    default: 'once',
+    fixed: true,
+  },
+  {
+    id: 'italy-declared-on',
+    clauses: ['56.12A', '56.12B'],
+    question:
+      'Which declaration of war counts for Italy\u2019s DP total, if it is at war with several of the West?',
+    choices: [
+      {
+        id: 'britain',
+        text: 'That of the war with Britain; where there has been none, the table answers for it what is so of the first that Italy has fought with the West.',
+      },
+    ],
+    default: 'britain',
+    fixed: true,
+  },
+]);
 
 /** 56.12: the DP total of Italy. */
 export const DP_TOTAL = part(import.meta.url, {

@@ -1,4 +1,6 @@
 import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
@@ -9,8 +11,6 @@ import { part } from '../part.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Go, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { RULINGS } from './2-effects.rulings.ts';
-import { say } from './2-effects.words.ts';
 import { allocateForces, removeUnits } from './32-forces.ts';
 import { say as sayForces } from './32-forces.words.ts';
 
@@ -18,6 +18,35 @@ import { say as sayForces } from './32-forces.words.ts';
 
 /** What the key economic areas of Italy are worth (56.61). */
 export const AREAS = { rome: 20, genoa: 10, milan: 10 } as const;
+
+const say = texts({
+  told: {
+    forcesByTable: 'The surrender level is not known: take the forces from the table.',
+    italianBuilding: ({ without }: { readonly without?: readonly string[] }) =>
+      `${without === undefined ? 'Folgore and Italian' : 'Italian'} ground units are built, and rebuilt if lost, in any fully supplied hex in Italy that their new power controls.`,
+    italianHexes:
+      'Italian-controlled hexes in Italy, Sicily and Sardinia pass to German control at once, with the railheads in them.',
+    italianHexesFree:
+      'Italian-controlled hexes in Italy, Sicily and Sardinia are controlled by nobody, as Germany has surrendered.',
+    italianMinors: 'All associated minor countries of Italy surrender: remove their units from play.',
+    italianMinorsNamed:
+      'All associated minor countries of Italy surrender: remove their units from play. Of the targets its results end: {targets}.',
+    italianColonies:
+      'Italian colonies and conquests are controlled by nobody: the first major power to occupy one controls it.',
+    italianBrps:
+      'Rome stays worth {rome} BRPs, Genoa {genoa} and Milan {milan} to whom it belongs. Otherwise Italy has no BRP value.',
+    italianBrpsWhen: 'The BRPs for Rome, Genoa and Milan are received as for other conquests.',
+    italianBrpsWho: 'Where several Allies took one of them together, their senior partner receives its BRPs.',
+  },
+  name: {
+    genoa: 'Genoa',
+    milan: 'Milan',
+  },
+  inForce: {
+    italianBuilding: 'Italian ground units are built in fully supplied hexes in Italy of their new power',
+    italianBrps: 'Rome is worth {rome} BRPs, Genoa {genoa}, Milan {milan}; nothing else in Italy',
+  },
+});
 
 /** 56.33: where the Italian ground units that fight on are built. */
 export const ITALIAN_BUILDING = lasting({
@@ -85,6 +114,26 @@ function endItalianResults(open: Open, referee: Referee): void {
   if (its.length > 0) directive(referee, say.told.italianMinorsNamed, { targets: its }, ['56.51']);
   else directive(referee, say.told.italianMinors, undefined, ['56.51']);
 }
+
+const { RULINGS } = rulingsOf([
+  {
+    id: 'italian-results',
+    clauses: ['56.51'],
+    question:
+      'Italy\u2019s associated minor countries surrender with it: what of its minor allies, BRPs and hex control by diplomacy?',
+    choices: [{ id: 'end', text: 'They end too: nobody is left whom they benefit.' }],
+    default: 'end',
+    fixed: true,
+  },
+  {
+    id: 'italy-after-germany',
+    clauses: ['56.32', '56.32B', '56.41'],
+    question: 'Italy surrenders after Germany: who receives the units and hexes that would pass to Germany?',
+    choices: [{ id: 'nobody', text: 'Nobody: the units are removed, the hexes are controlled by nobody.' }],
+    default: 'nobody',
+    fixed: true,
+  },
+]);
 
 /** 56.2 to 56.6: an Italian surrender. */
 export const EFFECTS = part(import.meta.url, {

@@ -1,5 +1,6 @@
 import { type Line, type Sheet } from '../../../kernel/sums/sheet.ts';
 import { amountLine, line } from '../../../kernel/sums/lines.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed } from '../49-diplomacy/4262-covert.ts';
 import { levelSheet, levelStep } from '../54-surrender/31-level.ts';
@@ -8,7 +9,6 @@ import { FACTIONS } from '../powers.ts';
 import { dpTotal } from './12-dp-total.ts';
 import { surrenderItaly } from './2-effects.ts';
 import { unlessItalyStands } from './31-opening.ts';
-import { say } from './31-level.words.ts';
 import { forcesAt, missingForces } from './32-forces.ts';
 import { LEVELS } from './32-table.ts';
 
@@ -27,6 +27,24 @@ const DPS = FACTIONS.map((faction) => dps.key(faction, 'italy'));
 const COVERT = FACTIONS.map((faction) => covertUsed.key(faction, 'italy'));
 const [AXIS_DPS = '', ...ALLIED_DPS] = DPS;
 const [AXIS_COVERT = '', ...ALLIED_COVERT] = COVERT;
+
+const say = texts({
+  sheet: {
+    italyLevel: 'Surrender level of Italy',
+  },
+  line: {
+    italyTotal: 'DP total of Italy',
+    axisInItaly: 'Axis DPs in Italy',
+    alliesInItaly: 'Allied DPs in Italy',
+    covertInItaly: 'covert operations in Italy',
+  },
+  ask: {
+    italianForces: 'Italy surrenders: how many of its units are left of those that the two sides receive?',
+  },
+  told: {
+    italyLevel: 'The Italian surrender level is {level}.',
+  },
+});
 
 const LINES: readonly Line[] = [
   amountLine({ id: '56.31A/total', clause: '56.31A', label: say.line.italyTotal() }, dpTotal.key()),

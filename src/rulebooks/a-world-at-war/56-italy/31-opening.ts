@@ -1,6 +1,7 @@
 import { TABLE } from '../../../kernel/forms/decision.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
 import { ruled } from '../49-diplomacy/425-opening.rulings.ts';
 import {
@@ -18,7 +19,6 @@ import { part } from '../part.ts';
 import { FACTIONS } from '../powers.ts';
 import { type Go, isAhead, type Open, type Position, type Step, turnId } from '../state.ts';
 import { isWithdrawable } from '../withdrawn.ts';
-import { say } from './31-opening.words.ts';
 
 // 56.31A: once Italy's surrender is certain, DPs in Italy are opened and covert operations announced.
 
@@ -101,6 +101,14 @@ function surrenderToCome(open: Open): readonly Go[] {
   tellFall(open, 'italy', 'coming', 'told');
   return isComing && isWithdrawable(open) ? [] : [{ step: 'italy-opening' }];
 }
+
+const say = texts({
+  told: {
+    italyHolds: 'Italy fights on: Rome is not in Allied hands, and Axis units are in Africa.',
+    italyFights: 'Italy fights on: its DP total is {level}.',
+    italySurrenders: 'Italy surrenders: its DP total is {level}.',
+  },
+});
 
 /** 56.31A: what comes once the surrender of Italy is certain. */
 export const OPENING = part(import.meta.url, {

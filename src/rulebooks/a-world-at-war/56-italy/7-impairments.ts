@@ -1,5 +1,7 @@
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { fact, single, truth } from '../facts.ts';
@@ -11,8 +13,6 @@ import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, WARS, war } from '../wars.ts';
 import { isConditionMet } from './11-conditions.ts';
-import { RULINGS } from './7-impairments.rulings.ts';
-import { say } from './7-impairments.words.ts';
 
 // 56.7: what Italian units may not do, and fight worse at, before their country surrenders.
 
@@ -57,6 +57,36 @@ const impairments: Step<'impairments'> = {
     if (open.impaired) tellImpaired(books, open, referee);
   },
 };
+
+const say = texts({
+  facts: {
+    impaired: 'Italy',
+  },
+  fact: {
+    impairedItaly: 'Are Italian units impaired in this player turn?',
+  },
+  ask: {
+    impairments:
+      'A player turn begins: is Rome in Allied hands, or is no Axis unit in Africa? If so, Italian units are impaired.',
+  },
+  told: {
+    noItalianOffensives:
+      'Axis player turn, {turn} {year}: Italian units may not undertake offensive operations.',
+    italianDefence:
+      'Allied player turn, {turn} {year}: Italian armor, infantry and replacement units have {dm} in defence in all hexes; Folgore defends as always.',
+    italiansAbroad:
+      'Italian infantry and replacement units outside the Mediterranean front have {dm} in defence, in all hexes.',
+    italiansInTheEast: 'Italian air, armor and airborne units take no offensive action on the eastern front.',
+  },
+  inForce: {
+    untilItaly: 'the surrender of Italy',
+    untilTurnEnd: 'the end of this player turn, or the surrender of Italy',
+    italiansAbroad: 'infantry and replacement units outside the Mediterranean front: {dm} in defence',
+    italiansInTheEast: 'no offensive action of air, armor and airborne units on the eastern front',
+    noItalianOffensives: 'no offensive operations',
+    italianDefence: 'armor, infantry and replacement units: {dm} in defence in all hexes; not Folgore',
+  },
+});
 
 /** 56.71: its infantry outside the Mediterranean front. */
 export const ABROAD = lasting({
@@ -122,6 +152,17 @@ const italyGoesToWar: Follows = {
     begin(referee, IN_THE_EAST, undefined);
   },
 };
+
+const { RULINGS } = rulingsOf([
+  {
+    id: 'neutral-italy-resolve',
+    clauses: ['56.73', '56.11'],
+    question: 'A condition of 56.11 is met while Italy is at war with nobody: are its units impaired?',
+    choices: [{ id: 'yes', text: 'Yes: the text asks only that Italy has not surrendered.' }],
+    default: 'yes',
+    fixed: true,
+  },
+]);
 
 /** 56.7: what impairs Italian units before a surrender. */
 export const IMPAIRMENTS = part(import.meta.url, {

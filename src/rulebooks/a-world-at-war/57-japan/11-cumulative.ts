@@ -1,7 +1,7 @@
 import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { lastLevel } from '../61-china/3-results.ts';
 import { part } from '../part.ts';
-import { say } from './11-cumulative.words.ts';
 import {
   brpsLine,
   CHINA_WEAK,
@@ -47,6 +47,15 @@ export function turnSheets(): Readonly<Record<string, Sheet>> {
     [NOTHING]: { title: say.sheet.cumulativeNothing(), lines: [] },
   };
 }
+
+const say = texts({
+  sheet: {
+    cumulative: 'What this game turn adds to Japanese resistance',
+    cumulativeFirst:
+      'What this game turn adds to Japanese resistance, before the second turn of the war with the U.S.',
+    cumulativeNothing: 'A game turn of which nothing was told',
+  },
+});
 
 /** 57.11: the cumulative lines. */
 export const CUMULATIVE_LINES = part(import.meta.url, {

@@ -3,6 +3,7 @@ import { rulingFact } from '../../../kernel/sums/family.ts';
 import type { Rulings } from '../../../kernel/steps/ruling.ts';
 import { amountLine, line } from '../../../kernel/sums/lines.ts';
 import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type Check, resistanceOf } from '../54-surrender/check.ts';
 import { attackLines, FALLING, falling } from '../attacks.ts';
@@ -22,7 +23,6 @@ import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
 import { ruled, RULINGS } from './11-resistance.rulings.ts';
-import { say } from './11-resistance.words.ts';
 import {
   collapse,
   HOME_OBJECTIVES,
@@ -157,6 +157,31 @@ function objectiveLine(): Line {
     { min: 0, max: MOST.objectives },
   );
 }
+
+const say = texts({
+  facts: {
+    objectives: 'Objectives',
+    'home-hexes': 'Japan',
+  },
+  fact: {
+    pacificObjectives: 'How many Pacific objectives does Japan control?',
+    homeHexes: 'How many hexes of Japan itself do Allied units occupy?',
+    heldHexes: 'How many hexes that Japan held do Allied units occupy?',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    homeHexes: 'On the map of Japan. Usually 0.',
+    pacificObjectives: 'On the map of the Pacific: the objective hexes. Usually 5 to 25.',
+  },
+  line: {
+    japanese: 'Japanese control of {place}',
+    allied: 'Allied control of {place}',
+    pacificObjectives: 'Pacific objectives under Japan',
+    islandPeak: 'island groups of Japan at its widest expansion',
+    homeHexes:
+      'Japanese hexes with Allied units: {first} for the first, {second} more for the second, {further} more for each further one',
+  },
+});
 
 /** 57.14E: the island groups of Japan at its widest expansion. */
 const PEAK = amountLine({ id: '57.11/s-island-peak', label: say.line.islandPeak() }, peak.key());

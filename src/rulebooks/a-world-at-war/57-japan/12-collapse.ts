@@ -1,11 +1,11 @@
 import type { FactKey } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { type ControlledPlace, controllerOf, HOMELAND } from '../control.ts';
 import { eachOf, fact, inRegister, truth } from '../facts.ts';
 import { heldOf, isAllied, noteHeld, seize } from '../held.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { say } from './12-collapse.words.ts';
 
 // 57.12: Japan collapses when every objective of Japan and Manchuria is occupied, whatever its resistance level.
 
@@ -70,6 +70,19 @@ function isSurelyNot(open: Open, place: HomeObjective): boolean {
   const controller = controllerOf(open, place);
   return controller !== undefined && !isAllied(controller);
 }
+
+const say = texts({
+  facts: {
+    occupied: 'Japan',
+  },
+  fact: {
+    occupied: 'Do Allied units occupy {place}? An atomic attack marker there is not enough.',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    occupied: 'On the map: whose units stand in the hex. Usually no.',
+  },
+});
 
 /** 57.12: the collapse of Japan. */
 export const COLLAPSE = part(import.meta.url, {

@@ -1,12 +1,12 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { Values } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { OCEAN } from '../control.ts';
 import { fact, family, pairs, single, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { say } from './14-islands.words.ts';
 
 // 57.14D, 57.14E: the island groups of both sides, and the most that Japan ever had. Which groups there are, 4.74 says:
 // the table counts them.
@@ -65,6 +65,28 @@ export function raisePeak({ facts }: Open, referee: Referee): void {
   setFact(facts, peak.key(), now);
   tell(referee, 'result', say.told.islandPeak, { groups: now }, ['57.14D', '57.14E']);
 }
+
+const say = texts({
+  facts: {
+    islands: 'Island groups',
+  },
+  fact: {
+    islandsFull:
+      'How many Pacific island groups are wholly under {side}, every island fully supplied? (Midway is part of Hawaii.)',
+    islandsPartial:
+      'How many more island groups are partly under {side}: fully supplied islands beside isolated or enemy ones? (Midway is part of Hawaii.)',
+    islandPeak: 'How many island groups did Japan control at its widest expansion?',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    islandPeak: 'In your record, or the most that the log tells. Usually what it held in the summer of 1942.',
+    islandsFull: 'On the map of the Pacific. Usually fewer than 12 before 1944.',
+    islandsPartial: 'On the map of the Pacific. Usually 0 to 4.',
+  },
+  told: {
+    islandPeak: 'Japan has never held more island groups: {groups} count for its resistance from now on.',
+  },
+});
 
 /** 57.14D, 57.14E: island groups. */
 export const ISLAND_GROUPS = part(import.meta.url, {

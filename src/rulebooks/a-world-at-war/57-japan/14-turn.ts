@@ -2,6 +2,7 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
 import { sumOf } from '../../../kernel/sums/know.ts';
 import type { LineResult, SheetResult } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { changed } from '../54-surrender/22-needed.ts';
@@ -18,7 +19,6 @@ import { collapse } from './12-collapse.ts';
 import { cumulative, eliminatedKeys, type KeptLine, keptLine, SHEETS } from './14-cumulative.ts';
 import { keysOf, raisePeak } from './14-islands.ts';
 import { ruled, RULINGS } from './14-turn.rulings.ts';
-import { say } from './14-turn.words.ts';
 
 // 57.14A: the end of a game turn for Japan: what the turn adds for good, and how many island groups it has now.
 
@@ -173,6 +173,19 @@ function keptOf(lines: readonly LineResult[]): ReadonlyMap<KeptLine, number> {
   for (const { id, min } of lines) kept.set(keptLine(id), (kept.get(keptLine(id)) ?? 0) + min);
   return kept;
 }
+
+const say = texts({
+  ask: {
+    japanTurn: 'End of {turn} {year}: what did Japan eliminate this turn, and what has changed?',
+    japanTally:
+      'What this turn adds to Japanese resistance for good: who holds these places, and how many island groups?',
+  },
+  told: {
+    cumulative: '{turn} {year} adds {by} to Japanese resistance for good.',
+    cumulativeUnknown:
+      'Nobody said all that {turn} {year} adds to Japanese resistance. Not counted until it is put right: {lines}.',
+  },
+});
 
 /** 57.14A: the end of a game turn for Japan. */
 export const TURN = part(import.meta.url, {

@@ -1,5 +1,6 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
 import { toldLevel } from '../54-surrender/check.ts';
@@ -9,7 +10,6 @@ import { isEuropeOver } from '../over.ts';
 import { part } from '../part.ts';
 import type { Books, Open, Position } from '../state.ts';
 import { collapse } from './12-collapse.ts';
-import { say } from './2-effects.words.ts';
 
 // 57.2 to 57.7, 57.9: what a Japanese surrender brings.
 
@@ -35,6 +35,34 @@ export function judgeJapan(books: Books, position: Position, sum: SheetResult, r
   }
   surrenderJapan(books, position.open, referee);
 }
+
+const say = texts({
+  told: {
+    japanSurrenders: 'Japan surrenders: its resistance level is {level}.',
+    japanCollapses:
+      'Japan collapses: Tokyo, Osaka, Kagoshima, Mukden and Harbin are all occupied by the Allies.',
+    japanUnits:
+      'Remove every Japanese unit from play, and with them those of Wang and of the Indian National Army.',
+    japanHexes:
+      'Every hex that Japan controlled is now nobody\u2019s: the first major power to occupy it controls it. Hexes in Siberia are Russian again.',
+    thailand: 'Thailand surrenders: remove its units from play.',
+    japanColonies:
+      'Japan\u2019s conquests and colonies, Manchuria too, are now nobody\u2019s: the first major power to occupy each controls it. What it held in Siberia is Russian at once, without Russian units there.',
+    japanBrps: 'Japan itself is worth no BRPs to whoever conquers it.',
+    europeFightsOn: 'The war in the Pacific is over. The European Axis fights on.',
+    bothOver: 'The war in the Pacific is over, as it is in Europe: so is the game.',
+    pacificOver: 'The war in the Pacific is over, and with it the game.',
+    japanElections:
+      'Keep in mind: the surrender of Japan counts in a U.S. election in Europe, and in how USAT rises after one that went badly there.',
+  },
+  inForce: {
+    japanHexes: 'Hexes that Japan held are nobody\u2019s until a major power occupies them',
+    'japanHexes.lifted': 'for each hex, the first major power that occupies it',
+    japanInElections:
+      'The surrender of Japan counts in a U.S. election in Europe, and in how USAT rises after one that went badly there',
+    japanBrps: 'Japan itself is worth no BRPs',
+  },
+});
 
 /** 57.41: the hexes that Japan held, its conquests and colonies too (57.61). */
 export const JAPANESE_HEXES = lasting({

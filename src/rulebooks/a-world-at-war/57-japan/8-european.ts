@@ -1,4 +1,5 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
@@ -19,7 +20,6 @@ import {
   turnId,
 } from '../state.ts';
 import { noteElections } from './2-effects.ts';
-import { ruled, RULINGS } from './8-european.rulings.ts';
 import { say } from './8-european.words.ts';
 
 // 57.8: in European scenarios Japan surrenders by the calendar, and American forces come over.
@@ -175,6 +175,31 @@ function comeOver(books: Books, open: Open, referee: Referee): void {
     referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['57.82', clause], until });
   }
 }
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'by-the-date',
+    clauses: ['57.81'],
+    question:
+      'In a European scenario each atomic bomb used by the date brings the surrender of Japan one turn nearer: what of one used in that very turn?',
+    choices: [
+      { id: 'in-turn', text: 'It counts: Japan surrenders at the end of the Allied player turn.' },
+      { id: 'before', text: 'It does not: Japan surrenders as the turn begins.' },
+    ],
+    default: 'in-turn',
+  },
+  {
+    id: 'marines',
+    clauses: ['57.82B'],
+    question:
+      'The marines from the Pacific are called 1-3 each turn, and 1-2 in their total: which are they?',
+    choices: [
+      { id: 'two-1-3', text: '1-3 units.' },
+      { id: 'two-1-2', text: '1-2 units.' },
+    ],
+    default: 'two-1-3',
+  },
+]);
 
 /** 57.8: Japan in European scenarios. */
 export const IN_EUROPE = part(import.meta.url, {

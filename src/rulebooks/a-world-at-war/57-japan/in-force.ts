@@ -1,3 +1,4 @@
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { say as sayInForce } from '../54-surrender/in-force.words.ts';
@@ -5,7 +6,6 @@ import { part } from '../part.ts';
 import { areEffectsPlayed } from '../played.ts';
 import { IN_ELECTIONS, JAPANESE_BRPS, JAPANESE_HEXES } from './2-effects.ts';
 import { TURNS, turnsLeft } from './8-european.ts';
-import { say } from './in-force.words.ts';
 
 const SINCE = sayInForce.inForce.surrender({ power: 'japan' });
 
@@ -28,6 +28,13 @@ export const inForce: InForceOf = (books, open) => {
     ...(turns > 0 ? [over] : []),
   ];
 };
+
+const say = texts({
+  inForce: {
+    over: 'American forces may come over from the Pacific in {turns} more Allied player turns',
+    'over.lifted': 'Allied player turn {of} after the surrender of Japan',
+  },
+});
 
 /** 57.22 to 57.82: what stands after a Japanese surrender. */
 export const IN_FORCE = part(import.meta.url, { gives: { inForce: [inForce] }, texts: say });

@@ -1,7 +1,9 @@
 import { directive, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { forget } from '../../../kernel/sums/facts.ts';
 import type { Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { wordsAhead } from '../54-surrender/12-checks.ts';
 import { ofSafe } from '../54-surrender/22-safe.ts';
@@ -15,8 +17,6 @@ import { POWERS } from '../powers.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, TURNS } from '../wars.ts';
-import { ruled, RULINGS } from './11-conditions.rulings.ts';
-import { say } from './11-conditions.words.ts';
 
 // 58.1: when France falls.
 
@@ -100,6 +100,36 @@ function frenchQuestionAt(_: Books, open: Open): readonly Go[] {
   return open.phase === 'allied' ? [{ step: 'french-question' }] : [];
 }
 
+const say = texts({
+  facts: {
+    paris: 'Control of places',
+  },
+  fact: {
+    parisAxis: 'Do the Axis control Paris now that Allied combat is over?',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    parisAxis: 'On the map, at Paris. Usually no until the Axis break into France.',
+  },
+  option: {
+    fight: 'France fights on',
+    surrender: 'France surrenders',
+  },
+  ask: {
+    paris: 'Allied combat of {turn} {year} is over: if Paris is lost, France falls with this player turn.',
+    parisAndSafe:
+      'Allied combat of {turn} {year} is over: if Paris is lost, France falls with this player turn. If not, and nothing more is to come: could one of these be near its mark as the turn ends? {powers}. What you leave out is asked then.',
+    frenchSurrender: '{turn} {year}: Paris is not lost. Does France surrender all the same?',
+  },
+  told: {
+    parisFallen:
+      'Paris is in Axis hands after Allied combat of {turn} {year}: France falls with this player turn.',
+    franceYields: 'France will surrender at the end of this Allied player turn, {turn} {year}.',
+    noFrenchBuilding:
+      'After its post-combat adjustments the French player turn is over: build and redeploy no French units. Isolated ones are eliminated.',
+  },
+});
+
 const OPTIONS: readonly Option[] = (['fight', 'surrender'] as const).map((value) => ({
   value,
   label: say.option[value](),
@@ -168,6 +198,20 @@ const saidWithParis: Follows = {
     for (const key of Object.keys(open.facts).filter(ofSafe)) forget(open.facts, key);
   },
 };
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'paris-asked',
+    clauses: ['58.11A', '58.12'],
+    question:
+      'It was told before the Allied player turn that the Axis control Paris: is it asked again once Allied combat is over?',
+    choices: [
+      { id: 'again', text: 'Yes: the Allies may have won it back.' },
+      { id: 'once', text: 'No: what was told counts until something else is told.' },
+    ],
+    default: 'again',
+  },
+]);
 
 /** 58.11B, 58.12: whether France falls. */
 export const CONDITIONS = part(import.meta.url, {

@@ -1,3 +1,4 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { setFact } from '../../../kernel/sums/facts.ts';
 import { rulingFact } from '../../../kernel/sums/family.ts';
 import { type Line, type Sheet, type Values } from '../../../kernel/sums/sheet.ts';
@@ -12,7 +13,6 @@ import { FACTIONS } from '../powers.ts';
 import { type Family, turnId } from '../state.ts';
 import { TURNS } from '../wars.ts';
 import { unlessFallen } from '../withdrawn.ts';
-import { RULINGS } from './21-level.rulings.ts';
 import { say } from './21-level.words.ts';
 import { frenchLevel, SHEET } from './22-found.ts';
 import { colony } from './53-colonies.ts';
@@ -174,6 +174,34 @@ const frenchLevelStep = levelStep<'french-level'>({
     return [{ step: 'french-vichy' }];
   },
 });
+
+const { RULINGS } = rulingsOf([
+  {
+    id: 'paris-objective',
+    clauses: ['58.21A'],
+    question:
+      'France surrenders with Paris still French: does Paris count among the objectives under French control?',
+    choices: [
+      { id: 'counts', text: 'Yes: the clause leaves out Lyon and Marseilles alone.' },
+      { id: 'apart', text: 'No: like Lyon and Marseilles it has a modifier of its own.' },
+    ],
+    default: 'counts',
+  },
+  {
+    id: 'french-covert',
+    clauses: ['58.21E', '49.4262'],
+    question:
+      'DPs in France count \u201cas reduced by covert operations\u201d (47.21C is not in the text): how?',
+    choices: [
+      { id: 'reduce', text: 'Each takes one DP of the other side away; none go below zero.' },
+      {
+        id: 'modify',
+        text: 'Each counts one for its side, as in a diplomatic roll, whatever DPs there are.',
+      },
+    ],
+    default: 'reduce',
+  },
+]);
 
 /** 58.2: the French surrender level. */
 export const FRENCH_LEVEL = part(import.meta.url, {

@@ -1,4 +1,5 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { Form, Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
@@ -10,7 +11,6 @@ import { vichy } from '../vichy.ts';
 import { areAtWar, war } from '../wars.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { frenchLevel, missingLevel, SHEET } from './22-found.ts';
-import { ruled, RULINGS } from './31-vichy.rulings.ts';
 import { say } from './31-vichy.words.ts';
 import { passHexes, passWhatIsNotVichy } from './4-hexes.ts';
 import { leaveRolls, leaveTaken, rollsAfter } from './53-colonies.ts';
@@ -121,6 +121,33 @@ function leaveToTable(open: Open, referee: Referee): readonly Go[] {
   finishUnchosen(open, referee);
   return [];
 }
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'vichy-after-us-peace',
+    clauses: ['58.31', '62.61'],
+    question:
+      'No Vichy France can be established once the U.S. and Germany are at war: what if that war has ended before France falls?',
+    choices: [
+      { id: 'possible', text: 'It can be: they are at war no more.' },
+      { id: 'barred', text: 'It cannot be: they have been at war.' },
+    ],
+    default: 'possible',
+  },
+  {
+    id: 'vichy-brps',
+    clauses: ['58.31A', '58.31B', '58.71'],
+    question: 'Are the 20 BRPs of Vichy France the same as the value of France as a conquest?',
+    choices: [
+      {
+        id: 'beside',
+        text: 'No: who conquered France has its value either way, and the Axis those of Vichy besides where there is no Vichy France.',
+      },
+    ],
+    default: 'beside',
+    fixed: true,
+  },
+]);
 
 /** 58.3: whether Vichy France is established. */
 export const VICHY_CHOICE = part(import.meta.url, {

@@ -1,11 +1,11 @@
 import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { PLACES } from '../control.ts';
 import { part } from '../part.ts';
 import { heldOf, isAllied, noteHeld, seize } from '../held.ts';
 import type { Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
-import { RULINGS } from './4-hexes.rulings.ts';
-import { say } from './4-hexes.words.ts';
 
 // 58.4: who controls France afterwards, and what becomes of the forces in it.
 
@@ -44,6 +44,35 @@ function leaveWest(open: Open): void {
 
 const PARIS = ['paris'] as const;
 const OTHERS = ['lyon', 'marseilles'] as const;
+
+const say = texts({
+  told: {
+    frenchHexes: 'All hexes of France and Corsica pass to Axis control.',
+    frenchHexesBesideVichy: 'All hexes of France that are not Vichy pass to Axis control.',
+    frenchHexesBritish:
+      'The U.S. is at war with Germany: French-controlled hexes in France and Corsica pass to British control. Other Western Allied ground, air and naval units and airbases may stay in France.',
+    alliesInFrance:
+      'Eliminate all Allied ground units and airbases that are not French and still in France; displace such air and naval units to British-controlled bases.',
+    alliesInVichy: 'Eliminate Allied forces in Vichy France.',
+  },
+});
+
+const { RULINGS } = rulingsOf([
+  {
+    id: 'french-hexes-after-us',
+    clauses: ['58.31B', '58.41', '58.411', '58.72'],
+    question:
+      'Without Vichy France the Axis gain all of France; once the U.S. is at war with Germany what is French becomes British. Which holds?',
+    choices: [
+      {
+        id: 'british',
+        text: 'The exception: it becomes British, and nobody receives the BRPs of Vichy; France has been conquered only if the Axis hold Paris.',
+      },
+    ],
+    default: 'british',
+    fixed: true,
+  },
+]);
 
 /** 58.4: the hexes of France. */
 export const HEXES = part(import.meta.url, {

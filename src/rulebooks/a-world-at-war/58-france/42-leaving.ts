@@ -1,4 +1,5 @@
 import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { fact, inRegister } from '../facts.ts';
@@ -8,7 +9,6 @@ import { type Books, type Follows, type Go, isAhead, type Open, type Step, turnI
 import { fallOf, tellFall } from '../falls.ts';
 import { vichyNow } from '../vichy.ts';
 import { TURNS } from '../wars.ts';
-import { say } from './42-leaving.words.ts';
 import { coloniesThatAre, colony } from './53-colonies.ts';
 import { conquestValue, isConquered } from './7-brps.ts';
 
@@ -58,6 +58,32 @@ const aftermath: Step<'french-aftermath'> = {
   clauses: ['58.42', '58.531C', '58.532C', '58.72'],
   next: (_, { open }, { at }, referee) => TELLS[at](open, referee),
 };
+
+const say = texts({
+  fact: {
+    frenchFellIn: 'In which turn did France surrender?',
+  },
+  told: {
+    axisLeavesVichy:
+      'Axis forces in Vichy France or its colonies: trace supply through Vichy territory only in initial supply determination of this player turn; leave it by the end of this player turn, not into Spain; no attrition or offensive operations from it; no others enter it unless the Axis declare war on Vichy France. They do not modify a diplomatic roll for Vichy France.',
+    axisLeftInVichy: 'Eliminate Axis forces that are still in Vichy France or its colonies.',
+    axisLeavesColonies:
+      'Axis units in {colonies}: at least partial supply in this player turn, no attacks from there; they leave by its end unless the Axis declare war on the country.',
+    axisLeftInColonies:
+      'Eliminate Axis units that are still in {colonies}, unless the Axis declared war on the country.',
+    freeBrpsNow: 'Britain now receives the prorated BRPs of its Free French colonies: {colonies}.',
+    conquestDue: 'The major power that conquered France now receives its prorated value, of {brps} BRPs.',
+    conquestDueByBase: 'The major power that conquered France now receives its prorated value.',
+  },
+  inForce: {
+    axisTurnAfterFrance: 'the end of the next Axis player turn, or a declaration of war on it',
+    alliedTurnAfterFrance: 'paid at the start of the next Allied player turn',
+    axisLeavesVichy:
+      'forces in Vichy territory leave it, not into Spain; supply through it in initial determination alone; no attacks from it; no others enter; no effect on diplomatic rolls',
+    axisLeavesColonies: 'units in {colonies} leave, with at least partial supply and no attacks',
+    freeBrps: 'prorated BRPs due for {colonies}',
+  },
+});
 
 /** 58.42: the Axis leave Vichy France. */
 export const LEAVES_VICHY = lasting({

@@ -1,10 +1,10 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { ruled, RULINGS } from './5-minors.rulings.ts';
-import { say } from './5-minors.words.ts';
 
 // 58.51, 58.52: what was French beside France and its colonies.
 
@@ -42,6 +42,39 @@ export function passMinors(open: Open, referee: Referee): void {
 export function tellConquests(referee: Referee): void {
   directive(referee, say.told.frenchConquests, undefined, ['58.52']);
 }
+
+const say = texts({
+  told: {
+    frenchMinors:
+      'All minor allies and associated minor countries of France are now those of Britain, on the map too.',
+    frenchMinorsNamed: 'Of the targets these results now benefit Britain instead of France: {targets}.',
+    frenchResultsEnd: 'Results for France that end with it: {targets}.',
+    frenchConquests:
+      'French conquests and other French hexes elsewhere become Axis, except those that a British ground unit occupies, and those that trace land supply to a Free French colony and are closer to it than to Vichy France or a Vichy colony.',
+  },
+});
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'french-results',
+    clauses: ['58.51', '49.51B'],
+    question:
+      'The minor allies and associated countries of France become British: what of its hex control and BRPs by diplomacy?',
+    choices: [
+      { id: 'british', text: 'They become British as well.' },
+      { id: 'end', text: 'They end.' },
+    ],
+    default: 'british',
+  },
+  {
+    id: 'french-heir',
+    clauses: ['49.51B', '58.51'],
+    question: 'A table names France as the beneficiary, and France has fallen: who benefits?',
+    choices: [{ id: 'senior', text: 'The senior Western partner.' }],
+    default: 'senior',
+    fixed: true,
+  },
+]);
 
 /** 58.5: French minor countries and conquests. */
 export const FRENCH_MINORS = part(import.meta.url, {

@@ -1,4 +1,5 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
@@ -13,7 +14,6 @@ import { unlessFallen } from '../withdrawn.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
 import { passMinors, tellConquests } from './5-minors.ts';
 import { tellColonies } from './53-colonies.ts';
-import { RULINGS } from './6-forces.rulings.ts';
 import { say } from './6-forces.words.ts';
 import {
   type Forces,
@@ -235,6 +235,30 @@ function tellShips(isFree: boolean, isVichy: boolean, referee: Referee): void {
   if (isVichy) begin(referee, VICHY_REPAIRS, undefined);
   else if (isFree) directive(referee, say.told.damagedShips, undefined, ['58.642']);
 }
+
+const { RULINGS } = rulingsOf([
+  {
+    id: 'french-ships',
+    clauses: ['58.641'],
+    question: 'Who moves the French ships that change their port?',
+    choices: [{ id: 'joined', text: 'The side that they join.' }],
+    default: 'joined',
+    fixed: true,
+  },
+  {
+    id: 'french-damaged-ships',
+    clauses: ['58.642'],
+    question: 'A word is missing where the text says what damaged ships count: which?',
+    choices: [
+      {
+        id: 'full',
+        text: 'Those in row 2 and Launch: like damaged ships they count in full for the fleets, and half only for the surrender level.',
+      },
+    ],
+    default: 'full',
+    fixed: true,
+  },
+]);
 
 /** 58.6: the forces of both sides. */
 export const FORCES = part(import.meta.url, {

@@ -1,6 +1,7 @@
-import type { Rulings } from '../../../kernel/steps/ruling.ts';
+import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { effective } from '../49-diplomacy/85-effective-level.ts';
@@ -11,8 +12,6 @@ import { placeLine } from '../control.ts';
 import { part } from '../part.ts';
 import { timesLine } from '../rounding.ts';
 import { war } from '../wars.ts';
-import { ruled, RULINGS } from './21-resistance.rulings.ts';
-import { say } from './21-resistance.words.ts';
 import {
   COMMONWEALTH,
   oilEffects,
@@ -47,6 +46,30 @@ const POINTS_FOR_ONE = 2;
 const USAT = { some: 30, much: 40 };
 
 const FOR_A_COUNTRY = -2;
+
+const say = texts({
+  line: {
+    malta: 'Axis control of Malta, an Axis atomic marker in it included',
+    singapore: 'Axis control of Singapore, an Axis atomic marker in it included',
+    australia: 'the surrender of Australia',
+    india: 'the surrender of India',
+    oilBritain: 'oil effects',
+    transports: 'transports in the Atlantic fewer than ten',
+    noRussians: 'no Russian armor or infantry in eastern Europe',
+    unbuiltBritain: 'one for every ten unbuilt factors, those removed for a surrender among them',
+    otherPowers: 'other major powers at war with the European Axis',
+    usatSome: 'a USAT level of 30 to 39',
+    usatMuch: 'a USAT level of 40 or more with the U.S. not at war with Germany',
+    westernFront: 'one for every five Western Allied factors on the western front',
+    westInGermany: 'Western Allied armor or infantry in Germany',
+    russiansInWest: 'Russian armor or infantry in western Poland or Rumania',
+    forgone: 'one for every two concession points that Germany did not take or gave back',
+  },
+  outcome: {
+    mustAccept: 'it offers to surrender, and Germany must accept',
+    offers: 'it offers to surrender',
+  },
+});
 
 /** 59.12: at zero or less Britain offers to surrender. */
 const OFFERS: readonly Outcome[] = [
@@ -163,6 +186,26 @@ const FORGONE = amountLine(
   forgone.key(),
   (points) => -Math.floor(points / POINTS_FOR_ONE),
 );
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'usat-in-resistance',
+    clauses: ['59.21', '49.851D'],
+    question: 'Which USAT level does the British resistance table count?',
+    choices: [
+      {
+        id: 'actual',
+        text: 'The actual one: 49.851D does not name the table among what the effective one governs.',
+      },
+      {
+        id: 'effective',
+        text: 'The effective one, as long as it holds: in a check at the end of the Allied player turn; with the game turn it is the actual one again (49.851C).',
+      },
+    ],
+    default: 'actual',
+    fixed: true,
+  },
+]);
 
 /** 59.2: what Britain can still bear. */
 export const RESISTANCE = part(import.meta.url, {

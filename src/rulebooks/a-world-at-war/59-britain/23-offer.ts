@@ -2,6 +2,7 @@ import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts
 import { setFact } from '../../../kernel/sums/facts.ts';
 import type { Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { levelOf } from '../54-surrender/22-needed.ts';
 import { isUndone } from '../54-surrender/31-withdrawn.ts';
 import { checkOf } from '../54-surrender/all-checks.ts';
@@ -13,7 +14,6 @@ import { say as sayElections } from '../elections.words.ts';
 import { THEATRES } from '../theatres.ts';
 import { isWithdrawable } from '../withdrawn.ts';
 import { levelBefore } from './21-check.ts';
-import { say } from './23-offer.words.ts';
 import { tellSubject } from './51-subject.ts';
 import { FLOOR, forgone, germanDeclaration } from './facts.ts';
 
@@ -25,6 +25,27 @@ declare module '../state.ts' {
     'british-offer': { readonly level: number };
   }
 }
+
+const say = texts({
+  told: {
+    offerRejected:
+      'Germany rejects the British offer: it lapses, and play goes on as if none had been made. The level is looked at anew at the end of each turn.',
+    offerLapses: 'The British offer lapses: nobody has accepted it.',
+    britainSurrenders: 'Britain surrenders. Its surrender level is {level}; levels that count now: {levels}.',
+    britainSurrendersAgain:
+      'Britain surrenders again, at {level}. What it is lower than before counts: {levels}.',
+  },
+  ask: {
+    offer: 'Britain offers to surrender at {level}. Does Germany accept?',
+  },
+  option: {
+    acceptOffer: 'Germany accepts: Britain surrenders',
+    rejectOffer: 'Germany rejects: the war goes on, and the offer lapses',
+  },
+  bar: {
+    mustAccept: 'At {level} or lower Germany must accept.',
+  },
+});
 
 const ACCEPT: Option = { value: 'accept', label: say.option.acceptOffer() };
 const REJECT: Option = { value: 'reject', label: say.option.rejectOffer() };

@@ -1,4 +1,5 @@
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { type FactKey, forget, reported } from '../../../kernel/sums/facts.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
@@ -8,7 +9,6 @@ import { part } from '../part.ts';
 import { type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { unbuiltFactors } from './22-counted.ts';
-import { RULINGS } from './51-reduction.rulings.ts';
 import { say } from './51-reduction.words.ts';
 import { tellRemoved } from './51-removed.ts';
 import {
@@ -209,6 +209,16 @@ function tellShort(open: Open, levels: number, referee: Referee): void {
     if (short > 0) tell(referee, 'note', say.told.short[kind], { short }, ['59.513E']);
   }
 }
+
+const { RULINGS } = rulingsOf([
+  {
+    id: 'british-excess',
+    clauses: ['59.513A', '59.513F'],
+    question: 'May Britain remove more than its surrender asks for?',
+    choices: [{ id: 'told', text: 'Yes: at least that is asked. What is more than asked is told.' }],
+    default: 'told',
+  },
+]);
 
 /** 59.51: how far British forces are reduced. */
 export const REDUCTION = part(import.meta.url, {

@@ -1,11 +1,11 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { part } from '../part.ts';
 import { type Given, type Open, type Step, turnId } from '../state.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { unbuiltFactors } from './22-counted.ts';
-import { say } from './51-removed.words.ts';
 import {
   otherFactors,
   shipRow,
@@ -96,6 +96,28 @@ function count(open: Open, given: Given, referee: Referee): void {
   if (typeof before === 'number') setFact(open.facts, unbuiltFactors.key(), Math.max(0, before - unbuilt));
   tell(referee, 'note', say.told.countAsUnbuilt, { factors, removed }, ['59.871']);
 }
+
+const say = texts({
+  told: {
+    britishUnits:
+      'Britain removes from its force pool, {source}: {units}. They still count towards its maximum force pool.',
+    britishShips: 'Britain eliminates naval units: {ships}.',
+    countAsUnbuilt:
+      'Removed factors count as unbuilt in British resistance: {factors} more, {removed} in all.',
+  },
+  ask: {
+    otherFactors:
+      'What was removed counts as unbuilt from now on: how many factors were the other ground units?',
+  },
+  removed: {
+    aaf: '{count} AAF',
+    'infantry-factors': '{count} infantry factors',
+    'armor-factors': '{count} armor factors',
+    'ground-brps': '{count} BRPs of other ground units',
+    'nas-brps': '{count} BRPs of NAS',
+    ship: '{count} × {size}-factor ({state})',
+  },
+});
 
 /** 59.871: what Britain has removed. */
 export const REMOVED = part(import.meta.url, {

@@ -1,10 +1,32 @@
 import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
-import { ruled, RULINGS } from './51-subject.rulings.ts';
-import { say } from './51-subject.words.ts';
 
 // 59.513, 59.514: what is subject to removal, and what is not.
+
+const say = texts({
+  told: {
+    groundSubject:
+      'Ground units can be removed that are unbuilt, in the European or Pacific theater, or added by mobilization or production. They still count towards the maximum force pool.',
+    airSubject:
+      'Air units can be removed that are unbuilt, in the European or Pacific theater, and AAF or NAS added by mobilization or production.',
+    navalSubject:
+      'Naval units can be eliminated, submarines, incomplete, damaged, sunk in port and salvageable ones among them.',
+    bombersExempt: 'Strategic bombers, interceptors and jets stay.',
+    escortsExempt: 'ASW and transports stay.',
+    commonwealthExempt: 'Canadian, South African, Australian and Indian ground, air and naval units stay.',
+    australianExempt:
+      'Canadian, South African, Australian and Indian ground units stay, and Australian AAF and naval units.',
+    freeFrenchExempt: 'Free French units stay.',
+    minorsExempt:
+      'Units of minor allies and associated minor countries stay, unless negotiations change the status of their country.',
+    asiaExempt: 'British naval units in Asia stay, as this is a European scenario.',
+    asiaSubject:
+      'British ground, air and naval units in Asia can be removed like all others, whether or not Japan makes peace.',
+  },
+});
 
 /** What of Britain is subject to removal, and what is not (59.513B to D, 59.514A to E). */
 const ALL: readonly (readonly [clauses: readonly string[], text: typeof say.told.groundSubject])[] = [
@@ -28,6 +50,19 @@ export function tellSubject({ plan }: Books, { rulings }: Open, referee: Referee
     : [say.told.asiaSubject, ['59.513D', '59.893']];
   directive(referee, text, undefined, clauses);
 }
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'commonwealth-units',
+    clauses: ['59.513C', '59.513D', '59.514C'],
+    question: 'Which air and naval units of the Commonwealth stay when Britain surrenders?',
+    choices: [
+      { id: 'all', text: 'Those of Canada, South Africa, Australia and India, as 59.514C has it.' },
+      { id: 'australian', text: 'The Australian ones alone, which 59.513C and D name.' },
+    ],
+    default: 'all',
+  },
+]);
 
 /** 59.513, 59.514: what is subject to elimination. */
 export const SUBJECT_UNITS = part(import.meta.url, {

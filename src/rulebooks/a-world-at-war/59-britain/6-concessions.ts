@@ -1,13 +1,14 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { part } from '../part.ts';
 import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { unlessFallen } from '../withdrawn.ts';
-import { say } from './6-concessions.words.ts';
 import { tellHexes } from './63-hexes.ts';
 import { untoldBrps } from './65-minors.ts';
 import { untoldOf } from './65-territories.ts';
+import { counted } from './65-territories.words.ts';
 import { concessionForm } from './66-demands.ts';
 import { implementConcessions } from './66-effects.ts';
 import { canReturn, untoldReturns } from './7-returns.ts';
@@ -134,6 +135,27 @@ function leaveToTable(points: number, referee: Referee): void {
   if (points === 0) return tell(referee, 'note', say.told.noConcessions, undefined, ['59.65']);
   directive(referee, say.told.concessionsLeft, { points }, ['59.65', '59.68', '59.75A']);
 }
+
+const say = texts({
+  told: {
+    noConcessions: 'A surrender at zero brings no concessions.',
+    concessionsLeft: ({ points }) =>
+      `Concessions are left to the table: up to ${counted(points)} by priority. Report how many Germany did not take or gave back.`,
+  },
+  ask: {
+    territories: 'What can Britain concede, and what could Germany give back?',
+    policy: ({ points }) =>
+      `Does Germany demand territory, for up to ${counted(points)}, or give back what the Axis control? Who gives back takes none, only an indemnity and what is political.`,
+    concessions: ({ points }) =>
+      `What does Germany demand of Britain, for up to ${counted(points)}? Britain cannot refuse. Each point not taken lowers USAT by two, and every two of them British resistance by one.`,
+    returns: ({ points }) =>
+      `What does Germany give back to Britain? Britain cannot refuse. Beside it an indemnity, for up to ${counted(points)}.`,
+  },
+  option: {
+    demand: ({ points }) => `Demand territory and an indemnity, up to ${counted(points)}`,
+    return: 'Give territory back, and take none',
+  },
+});
 
 /** 59.6, 59.7: what Germany demands or gives back. */
 export const NEGOTIATIONS = part(import.meta.url, {

@@ -1,4 +1,5 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
@@ -6,7 +7,6 @@ import { type Go, type Open, type Step, turnId } from '../state.ts';
 import { toldOf } from '../facts.ts';
 import { war } from '../wars.ts';
 import { unlessFallen } from '../withdrawn.ts';
-import { ruled, RULINGS } from './61-terms.rulings.ts';
 import { endBritishWars } from './83-neutral.ts';
 
 // 59.61, 59.62: whether the war goes on after a British surrender.
@@ -74,6 +74,20 @@ function makePeace(open: Open, levels: number, referee: Referee): readonly Go[] 
     { step: 'british-aftermath', peace: true },
   ];
 }
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'us-in-europe',
+    clauses: ['59.61', '59.62'],
+    question:
+      'The U.S. is at war with Italy and not with Germany when Britain surrenders: does the war go on?',
+    choices: [
+      { id: 'germany', text: 'No: 59.61 asks for a war with Germany.' },
+      { id: 'europe', text: 'Yes: 59.62 brings peace only where the U.S. is not at war in Europe.' },
+    ],
+    default: 'germany',
+  },
+]);
 
 /** 59.61, 59.62: war or peace. */
 export const TERMS = part(import.meta.url, {

@@ -2,6 +2,7 @@ import { TABLE } from '../../../kernel/forms/decision.ts';
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import type { Row } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { eachOf, fact, family, inRegister, truth, whole } from '../facts.ts';
 import { countryOf, noteCountry } from '../countries.ts';
 import { once } from '../once.ts';
@@ -11,7 +12,6 @@ import { binds, standingOf } from '../standing.ts';
 import { type Given, type Open, type Step, turnId } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { unlessFallen } from '../withdrawn.ts';
-import { say } from './65-minors.words.ts';
 import { has } from './given.ts';
 
 // 59.65, priority 2: the minor countries that are British allies, associates or conquests. The table says which, and their BRPs.
@@ -142,6 +142,42 @@ const MINORS_TOLD: DecisionKind = {
   clauses: ['59.65', '59.66E'],
   ticks: true,
 };
+
+const say = texts({
+  facts: {
+    'british-minor': 'British minor countries',
+    'minor-brps': 'British minor countries',
+  },
+  name: {
+    denmark: 'Denmark',
+    netherlands: 'the Netherlands',
+    poland: 'Poland',
+    portugal: 'Portugal',
+    persia: 'Persia',
+    arabia: 'Arabia',
+    neutral: 'made neutral',
+    'another-1': 'another minor country',
+    'another-2': 'a second other minor country',
+    'another-3': 'a third other minor country',
+  },
+  fact: {
+    britishMinor: 'Is {minor} a British minor ally, associate or conquest?',
+    minorBrps: 'How many BRPs is {minor} worth?',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    minorBrps: 'On the map: the number printed in the country, which never changes. Usually 5 to 40.',
+  },
+  ask: {
+    britishMinors: 'Which minor countries are British minor allies, associates or conquests?',
+  },
+  bar: {
+    axisMinor: 'It is an ally or associate of the Axis.',
+  },
+  row: {
+    minor: '{minor}',
+  },
+});
 
 /** 59.65: British minor countries. */
 export const BRITISH_MINORS = part(import.meta.url, {

@@ -1,11 +1,12 @@
 import type { AllocateForm, After, Limit, Reached, Row } from '../../../kernel/forms/form.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { heldOf } from '../held.ts';
 import { part } from '../part.ts';
 import type { Given, Open } from '../state.ts';
 import { britishMinors, FOR_EACH, pointsOf } from './65-minors.ts';
 import { holderOf, isBritish, priced, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
-import { ruled, RULINGS } from './66-demands.rulings.ts';
-import { say } from './66-demands.words.ts';
+import { counted } from './65-territories.words.ts';
 import { returnRows } from './7-returns.ts';
 import { countIn } from './given.ts';
 
@@ -52,6 +53,30 @@ export function concessionForm(open: Open, points: number, isReturn: boolean): A
 function inOrder(demands: readonly Ranked[]): readonly Ranked[] {
   return demands.toSorted((one, other) => one.priority - other.priority);
 }
+
+const say = texts({
+  name: {
+    take: 'demanded',
+    indemnity: 'indemnity in tens of BRPs',
+  },
+  bar: {
+    notBritish: 'Britain does not have it.',
+    axisAlready: 'The Axis control it already.',
+    priority: 'First all of a higher priority than {priority} has to be conceded or out of British hands.',
+  },
+  row: {
+    take: '{territory} to the Axis ({points})',
+    colony: '{territory}, {state}, to the Axis ({points})',
+    toIreland: '{territory} to Ireland ({points})',
+    'minor.neutral': '{minor} becomes neutral ({points})',
+    'minor.axis': '{minor} to the Axis ({points})',
+    indemnity: 'Indemnity: a point for {brps} BRPs each',
+  },
+  limit: {
+    concessions: ({ points }) => `All together no more than ${counted(points)}.`,
+    minorOnce: '{minor} becomes neutral or goes to the Axis, not both.',
+  },
+});
 
 const INDEMNITY_DEMAND: Demand = {
   row: { id: INDEMNITY_ROW, label: say.row.indemnity(INDEMNITY), max: INDEMNITY.most },
@@ -158,6 +183,39 @@ export function worthOf(open: Open): number {
   const points = [...territories.map((id) => TERRITORIES[id].points), ...minors];
   return points.reduce((sum, each) => sum + each, 0) + countedIndemnity(open, INDEMNITY.most);
 }
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'neutralized-minors',
+    clauses: ['59.65', '59.66'],
+    question: 'Is a British minor country that becomes neutral conceded, so that the next priority opens?',
+    choices: [
+      { id: 'conceded', text: 'Yes: neutral or Axis, it has been demanded.' },
+      { id: 'axis-only', text: 'No: it has to come under Axis control.' },
+    ],
+    default: 'conceded',
+  },
+  {
+    id: 'political-concessions',
+    clauses: ['59.73G'],
+    question: 'Germany gives territory back and takes none: which political concessions can it still demand?',
+    choices: [
+      { id: 'neutrality', text: 'That British minor countries become neutral.' },
+      { id: 'indemnity', text: 'None: an indemnity alone.' },
+    ],
+    default: 'neutrality',
+  },
+  {
+    id: 'forgone-indemnity',
+    clauses: ['59.71', '59.75', '59.75A', '59.75B'],
+    question: 'Do the points of an indemnity count when it is worked out what Germany has not taken?',
+    choices: [
+      { id: 'counts', text: 'Yes: one that could be imposed is forgone, one that is imposed is taken.' },
+      { id: 'apart', text: 'No: territory alone counts.' },
+    ],
+    default: 'counts',
+  },
+]);
 
 /** 59.66, 59.68: what Germany can demand. */
 export const DEMANDS = part(import.meta.url, {

@@ -1,5 +1,7 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { Bar, Row } from '../../../kernel/forms/form.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { isConquered } from '../49-diplomacy/43-bars.ts';
@@ -21,8 +23,6 @@ import {
   type Territory,
   TERRITORY_IDS,
 } from './65-territories.ts';
-import { ruled, RULINGS } from './7-returns.rulings.ts';
-import { say } from './7-returns.words.ts';
 import { has } from './given.ts';
 
 // 59.72, 59.73: territories that Germany gives back to Britain.
@@ -49,6 +49,32 @@ export function returnRows(open: Open): readonly Row[] {
     return bar === null ? row : { ...row, barred: bar };
   });
 }
+
+const say = texts({
+  facts: {
+    returned: 'British territories',
+  },
+  name: {
+    return: 'given back',
+  },
+  fact: {
+    returned: 'Has {territory} been returned to Britain in an earlier surrender?',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    returned: 'In your record of its surrender, or in the log if it was made here. Usually no.',
+  },
+  bar: {
+    returnedBefore: 'It has been returned once in this game.',
+    notLondon: 'The Axis have to control London.',
+    notMidlands: 'The Axis have to control Birmingham and Manchester.',
+    notAllScotland: 'The Axis have to control all of Scotland.',
+    neverBritish: 'It was not British when the game began, nor came to Britain without an Axis attack.',
+  },
+  row: {
+    return: '{territory} back to Britain ({points})',
+  },
+});
 
 /** The area of Britain, and the clause, by what the Axis have to hold of it (59.73D to F). */
 const OF_BRITAIN: Readonly<Partial<Record<Territory, readonly [clause: string, reason: Words]>>> = {
@@ -104,6 +130,33 @@ export function giveBack(open: Open, given: Given): readonly Territory[] {
 export function freeReturned(open: Open, target: Minor): void {
   if (isConquered(open, target) && ruled(open.rulings, 'returned-country') === 'freed') free(open, target);
 }
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'british-at-start',
+    clauses: ['59.73B', '59.65'],
+    question:
+      'The Axis hold Malta, Palestine, Transjordan, Egypt, Iraq, Gibraltar, Ulster or Scapa Flow: was it British when the game began?',
+    choices: [
+      { id: 'always', text: 'Yes, however the table tells it.' },
+      { id: 'told', text: 'Only where the table says that it was.' },
+    ],
+    default: 'always',
+  },
+  {
+    id: 'returned-country',
+    clauses: ['59.72', '49.435'],
+    question: 'Germany returns Ireland, which it had conquered, to Britain: is it conquered still?',
+    choices: [
+      {
+        id: 'freed',
+        text: 'No: no enemy controls its capital any more; it is neutral, and can be named again.',
+      },
+      { id: 'conquered', text: 'Yes: what has been conquered stays so, whoever controls it.' },
+    ],
+    default: 'freed',
+  },
+]);
 
 /** 59.72, 59.73: what Germany can give back. */
 export const RETURNS = part(import.meta.url, {

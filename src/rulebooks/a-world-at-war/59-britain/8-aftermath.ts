@@ -1,4 +1,5 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import { begin, type Begins, lasting } from '../54-surrender/in-force.ts';
 import { isUsDefeated } from '../elections.ts';
@@ -7,7 +8,6 @@ import { part } from '../part.ts';
 import type { Books, Open, Step } from '../state.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { COMMONWEALTH, surrenderedMinor } from './22-counted.ts';
-import { RULINGS } from './8-aftermath.rulings.ts';
 import { say } from './8-aftermath.words.ts';
 
 // 59.52, 59.8: what holds after a British surrender.
@@ -142,6 +142,17 @@ function tellAll(books: Books, open: Open, peace: boolean, referee: Referee): vo
   if (isForGood || left <= 0) return;
   tell(referee, 'note', say.told.surrendersAgain, undefined, ['59.87', '59.871', '59.873']);
 }
+
+const { RULINGS } = rulingsOf([
+  {
+    id: 'british-war-ends',
+    clauses: ['59.14B', '59.85'],
+    question:
+      'Russia too is in a state of surrender: is it a Japan that has surrendered that ends the war, or one that has not?',
+    choices: [{ id: 'not', text: 'One that has not surrendered, as 59.14B and 62.91 have it.' }],
+    default: 'not',
+  },
+]);
 
 /** 59.8: what follows a British surrender. */
 export const AFTERMATH = part(import.meta.url, {

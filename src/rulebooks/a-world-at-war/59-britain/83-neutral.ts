@@ -1,4 +1,6 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin } from '../54-surrender/in-force.ts';
 import { end, type Peace, sign } from '../belligerents.ts';
@@ -7,8 +9,6 @@ import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, endByPeace } from '../wars.ts';
 import { NEUTRAL_DEPLOYMENTS } from './8-aftermath.ts';
-import { ruled, RULINGS } from './83-neutral.rulings.ts';
-import { say } from './83-neutral.words.ts';
 
 // 59.62, 59.83: a Britain at peace with the European Axis.
 
@@ -39,6 +39,34 @@ export function followIntoPeace(open: Open, referee: Referee): void {
   tell(referee, 'result', text, undefined, clauses);
   begin(referee, NEUTRAL_DEPLOYMENTS, undefined);
 }
+
+const say = texts({
+  told: {
+    britainFollows:
+      'Britain has surrendered and is neutral with the U.S.: its war with the European Axis is over until the U.S. is at war again.',
+    britainOut:
+      'Britain has surrendered and is neutral with the U.S., for good: its war with the European Axis is over.',
+    britainStaysInAsia: 'Britain has surrendered to Germany alone: its war with Japan goes on.',
+    britainLeavesAsia: 'Britain has surrendered and is neutral with the U.S.: its war with Japan is over.',
+  },
+});
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'britain-in-asia',
+    clauses: ['59.83', '59.891B', '62.62', '62.82'],
+    question:
+      'Britain has surrendered and fights Japan; the U.S. makes peace with Japan: what of Britain there?',
+    choices: [
+      {
+        id: 'fights-on',
+        text: 'It fights on: its surrender takes effect in Europe alone, and other Allies may fight on.',
+      },
+      { id: 'neutral', text: 'It is neutral as long as the U.S. is.' },
+    ],
+    default: 'fights-on',
+  },
+]);
 
 /** 59.83: Britain is neutral with the U.S. */
 export const NEUTRAL = part(import.meta.url, {

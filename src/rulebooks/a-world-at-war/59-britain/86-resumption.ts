@@ -1,4 +1,5 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
 import { breakOut, peaceOf } from '../belligerents.ts';
@@ -23,7 +24,6 @@ import {
 import { isJapanIn } from './89-far-east.ts';
 import { endPeace, isJapanBound, wasPeace } from './facts.ts';
 import { ruled } from '../declarations.rulings.ts';
-import { say } from './86-resumption.words.ts';
 import { say as sayFarEast } from './89-far-east.words.ts';
 
 // 59.86, 59.891A, 59.892C: wars that break out after a British surrender.
@@ -152,6 +152,22 @@ function goesToWar(books: Books, open: Open, isUsTold: boolean, referee: Referee
     tell(referee, 'note', sayFarEast.told.japanNotAlone, undefined, ['59.891A']);
   return [];
 }
+
+const say = texts({
+  told: {
+    tooEarly:
+      'Neither Germany nor the U.S. may declare war on the other in the turn of the British surrender and the next.',
+    notBritainAlone: 'Germany may not declare war on Britain alone: it is at war with the U.S. as well.',
+    usTooCalm: 'The U.S. may declare war on Germany only at a USAT level of {needed} or more: it is {level}.',
+    germanyResumes:
+      'Germany has declared war on the U.S.: it is at war with Britain too, at no BRP cost. Britain will not surrender again.',
+    usResumes: 'The U.S. has declared war on Germany: Britain is at war with Germany too.',
+    warResumes: 'Germany is at war with the U.S., and so with Britain too. Say who declared it.',
+    withBritainAlone: 'Germany and Britain are at war again, as the players let it be; the U.S. is not.',
+    japanTooEarly: 'Japan may not go to war in the turn of the British surrender and the next.',
+    japanResumes: 'Japan is at war with Britain and the U.S.: its peace with Britain is over.',
+  },
+});
 
 /** 59.86: the war resumes. */
 export const RESUMPTION = part(import.meta.url, {

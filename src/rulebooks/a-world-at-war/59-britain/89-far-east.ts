@@ -1,4 +1,5 @@
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
@@ -9,7 +10,6 @@ import { areAtWar, endByPeace, war } from '../wars.ts';
 import { isJapanBound } from './facts.ts';
 import { toldOf } from '../facts.ts';
 import { unlessFallen } from '../withdrawn.ts';
-import { ruled, RULINGS } from './89-far-east.rulings.ts';
 import { say } from './89-far-east.words.ts';
 
 // 59.89: what a British surrender is in the Far East.
@@ -113,6 +113,20 @@ function tellFarEast(books: Books, open: Open, referee: Referee): void {
   if (withBritain && withUs) tell(referee, 'result', say.told.onlyInEurope, undefined, ['59.891B']);
   if (!withBritain && !withUs) begin(referee, NOT_ALONE, undefined);
 }
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'japanese-treaty',
+    clauses: ['59.891C', '59.892', '59.61'],
+    question:
+      'The U.S. is at war with Germany when Britain surrenders, but not with Japan: may Japan make peace?',
+    choices: [
+      { id: 'with-peace', text: 'No: there is no treaty between Germany and Britain to adhere to.' },
+      { id: 'always', text: 'Yes: 59.891C says only that Britain surrenders.' },
+    ],
+    default: 'with-peace',
+  },
+]);
 
 /** 59.89: the Far East. */
 export const FAR_EAST = part(import.meta.url, {

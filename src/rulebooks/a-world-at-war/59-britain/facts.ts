@@ -1,11 +1,11 @@
 import type { FactValue } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { type Belligerent, between, breakPeace, peaceOf, sign } from '../belligerents.ts';
 import { fact, inRegister, single, truth, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { fallOf, tellFall } from '../falls.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, TURNS } from '../wars.ts';
-import { say } from './facts.words.ts';
 
 // What the rules keep of British surrenders: a table corrects it, and a game in the middle begins with it.
 
@@ -111,6 +111,35 @@ export function isJapanBound(open: Open): boolean {
 export function endPeace(open: Open, power: 'germany' | 'japan'): void {
   breakPeace(open, [power, 'britain']);
 }
+
+const say = texts({
+  facts: {
+    britain: 'Britain',
+    'removed-factors': 'Britain',
+    'british-peace': 'Britain',
+    'german-declaration': 'Britain',
+    treaty: 'Britain',
+  },
+  fact: {
+    britishLevel: 'At which level did Britain last surrender?',
+    britishTurn: 'In which turn did Britain last surrender?',
+    germanDeclaration:
+      'Since Britain last surrendered, has Germany declared on the U.S. a war that is over now?',
+    forgonePoints:
+      'How many concession points did Germany not take or give back when Britain last surrendered?',
+    removedFactors: 'How many ground and army air factors has Britain removed for its surrenders?',
+    britishPeace: 'Does the peace between Germany and Britain stand?',
+    japaneseTreaty: 'Does Japan adhere to the peace between Germany and Britain?',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    britishLevel: 'In your record of its surrender, or in the log if it surrendered here.',
+    britishTurn: 'In your record of its surrender, or in the log if it surrendered here.',
+    forgonePoints:
+      'In your record of the terms of its surrender, or in the log if they were made here. Usually 0.',
+    removedFactors: 'In your record of its surrenders, or in the log if they were made here. Usually 0.',
+  },
+});
 
 /** Rule 59: what the rules keep of British surrenders. */
 export const KEPT = part(import.meta.url, {

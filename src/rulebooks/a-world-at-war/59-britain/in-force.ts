@@ -1,3 +1,4 @@
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { say as sayInForce } from '../54-surrender/in-force.words.ts';
@@ -26,7 +27,6 @@ import { isOfTreaty, isTooEarly } from './86-resumption.ts';
 import { isJapanIn, NO_CONCESSIONS, NOT_ALONE } from './89-far-east.ts';
 import { say as sayFarEast } from './89-far-east.words.ts';
 import { isJapanBound, isPeace } from './facts.ts';
-import { say } from './in-force.words.ts';
 
 // What stands after a British surrender, and what lifts it (59.52, 59.8).
 
@@ -114,6 +114,19 @@ function resumption(open: Open): InForce {
     : [sayFarEast.inForce.japanBoth(), sayFarEast.inForce.japanResumes()];
   return { clauses: ['59.892C'], about, on: 'japan', lifted };
 }
+
+const say = texts({
+  inForce: {
+    britishSurrender: 'the British surrender of {turn} {year}',
+    howWarResumes:
+      'war between Germany and the U.S. is war with Britain too: declared by Germany at no BRP cost, by the U.S. at a USAT level of 50; never on Britain alone',
+    nextSurrender: 'surrenders again only below {level}',
+    germanDeclaration: 'a German declaration of war on the West: then not at all',
+    japanNotYet: 'may not go to war with Britain or the U.S. yet',
+    japanFightsOn: 'its war with Britain goes on',
+    secondSurrender: 'a British surrender to Germany after Britain has entered the European war again',
+  },
+});
 
 /** Rule 59: what of it is in force. */
 export const IN_FORCE = part(import.meta.url, {

@@ -1,3 +1,4 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
@@ -15,7 +16,6 @@ import { controllerIn, heldOf, seize } from '../held.ts';
 import { timesLine } from '../rounding.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
-import { ruled, RULINGS } from './11-resistance.rulings.ts';
 import { say } from './11-resistance.words.ts';
 import { endState, judgeRussia, weakened } from './12-state.ts';
 import { isSettledBy, lowest } from './32-lowest.ts';
@@ -184,6 +184,31 @@ const RUSSIA: Check = {
   judge: judgeRussia,
   stands: endState,
 };
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'beaten-germany',
+    clauses: ['60.11', '55.22'],
+    question:
+      'Germany has surrendered and Italy fights Russia on: do Western powers that were at war with Germany still count?',
+    choices: [{ id: 'count', text: 'Yes, while the war in Europe goes on.' }],
+    default: 'count',
+    fixed: true,
+  },
+  {
+    id: 'russia-in-peace',
+    clauses: ['60.11', '60.12', '55.21'],
+    question: 'The war in Europe is over, and Russia is in a state of surrender: is its level still checked?',
+    choices: [
+      {
+        id: 'rests',
+        text: 'No, as that of any power that is not at war: nothing more comes of it, and the state stays as it was.',
+      },
+      { id: 'while-weakened', text: 'Yes, until a level above zero ends the state.' },
+    ],
+    default: 'rests',
+  },
+]);
 
 /** 60.1: what Russia can still bear. */
 export const RESISTANCE = part(import.meta.url, {

@@ -1,13 +1,13 @@
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { fact, single, truth } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
-import { say } from './12-state.words.ts';
 import { levelReached, lowestOf, noteLevel } from './32-lowest.ts';
 
 // 60.12: what a Russian level of zero or less brings, turn by turn. Russia fights on, and is not conquered.
@@ -48,6 +48,25 @@ function tellState(open: Open, isWeak: boolean, referee: Referee): void {
   const isBoth = hasSurrendered(open, 'britain') && !hasSurrendered(open, 'japan');
   directive(referee, isBoth ? say.told.russiaAndBritain : say.told.russiaNoElection, undefined, ['60.41']);
 }
+
+const say = texts({
+  facts: {
+    russia: 'Russia',
+  },
+  fact: {
+    russiaWeakened: 'Is Russia in a state of surrender?',
+  },
+  told: {
+    russiaWeak: 'The Russian resistance level is {level}: Russia pays with its ICs, below zero with units.',
+    russiaInState:
+      'Russia is in a state of surrender for the outcome of the game, as long as its level is not above zero. It fights on.',
+    russiaNoElection: 'No U.S. election follows, and nothing of this keeps the U.S. from the war in Europe.',
+    russiaAndBritain:
+      'No U.S. election follows. Britain too is in a state of surrender, and Japan has not surrendered: with France that decides the game.',
+    russiaRecovers: 'Russia is no longer in a state of surrender.',
+    russiaNoMore: 'Russia removes no units: it has done so for level {lowest}.',
+  },
+});
 
 /** 60.12: the state of surrender in which Russia fights on. */
 export const STATE_OF_SURRENDER = part(import.meta.url, {

@@ -2,6 +2,7 @@ import { directive } from '../../../kernel/steps/dispatch.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { levelOf } from '../54-surrender/22-needed.ts';
 import { isUndone } from '../54-surrender/31-withdrawn.ts';
 import { checkOf } from '../54-surrender/all-checks.ts';
@@ -9,7 +10,6 @@ import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { type Books, isAhead, type Open, type Step, turnId } from '../state.ts';
 import { isWithdrawable } from '../withdrawn.ts';
-import { say } from './21-ics.words.ts';
 import { freeze } from './21a-frozen.ts';
 import { levelReached, lowestOf } from './32-lowest.ts';
 
@@ -26,6 +26,37 @@ const isolatedIcs = single(
   'isolated-ics',
   fact('isolatedIcs', whole(0, 30), ['60.21B'], { lasts: 'turn', askedOf: 'russia' }),
 );
+
+const say = texts({
+  facts: {
+    'isolated-ics': 'Russia',
+  },
+  fact: {
+    isolatedIcs: 'How many isolated ICs does Russia hold that it has not surrendered?',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    isolatedIcs: 'On the map: ICs without a supply line. Usually 0.',
+  },
+  told: {
+    icLeft:
+      'The turn was passed by: by the choice of Russia its ICs do not grow in the turn that follows, or it surrenders an isolated IC.',
+    icSurrendered:
+      'Russia surrenders an isolated IC to Germany: it returns its units there to its force pool, where they count as unbuilt: report the new number of unbuilt factors. The IC stays Russian until the Axis control its hex.',
+  },
+  ask: {
+    isolated: 'Has Russia isolated ICs, of which it may surrender one?',
+    ic: 'What does Russia give: do its ICs not grow in the following turn, or does it surrender an isolated one?',
+  },
+  option: {
+    freeze: 'The values of ICs are frozen in the following turn',
+    surrenderIc: 'An isolated IC is surrendered to Germany',
+  },
+  bar: {
+    noneIsolated:
+      'No IC is isolated: one that is supplied from the eastern edge of the map cannot be surrendered.',
+  },
+});
 
 const FREEZE: Option = { value: 'freeze', label: say.option.freeze() };
 const SURRENDER: Option = { value: 'surrender', label: say.option.surrenderIc() };

@@ -1,10 +1,10 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { fact, family, pairs, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { ruled, RULINGS } from './31-owed.rulings.ts';
-import { say } from './31-owed.words.ts';
 
 // 60.31: which units go for a level, and from where.
 
@@ -101,6 +101,55 @@ function eachDrawn(
     return each === undefined ? [] : [drawn(open, unit, each * times)];
   });
 }
+
+const say = texts({
+  facts: {
+    available: 'Units that Russia can remove',
+  },
+  name: {
+    mobilized: 'mobilized',
+    unbuilt: 'unbuilt',
+    built: 'built',
+    'armor-4-5': '4-5 armor',
+    'armor-3-5': '3-5 armor',
+    'infantry-3-3': '3-3 infantry',
+    infantry: 'other infantry factors',
+    aaf: 'AAF',
+  },
+  fact: {
+    available: 'Units of Russia, {source}: how many of {unit}?',
+    availableFactors: 'Units of Russia, {source}: how many {unit}?',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    available:
+      'On the map and in the Russian force pool, where the question says: mobilized, unbuilt or built. More than must be removed need not be counted.',
+    availableFactors:
+      'On the map and in the Russian force pool, where the question says: mobilized, unbuilt or built. More than must be removed need not be counted.',
+  },
+});
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'russia-armor',
+    clauses: ['60.31A', '60.31B'],
+    question: 'When is no 4-5 armor unit left, so that a 3-5 and two factors of other infantry go?',
+    choices: [
+      { id: 'anywhere', text: 'When none is mobilized, unbuilt or built: sources come after kinds.' },
+    ],
+    default: 'anywhere',
+  },
+  {
+    id: 'no-armor',
+    clauses: ['60.31A'],
+    question: 'There is neither a 4-5 nor a 3-5 armor unit: do the two further infantry factors go?',
+    choices: [
+      { id: 'infantry', text: 'Yes: what there is of what is removed instead goes.' },
+      { id: 'nothing', text: 'No: they go with a 3-5 armor unit alone.' },
+    ],
+    default: 'infantry',
+  },
+]);
 
 /** 60.31A, 60.31B: the units that Russia owes. */
 export const OWED_UNITS = part(import.meta.url, {

@@ -1,7 +1,9 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { levelOf } from '../54-surrender/22-needed.ts';
 import { checkOf } from '../54-surrender/all-checks.ts';
 import { toldLevel } from '../54-surrender/check.ts';
@@ -19,8 +21,6 @@ import {
   UNIT_IDS,
   UNITS,
 } from './31-owed.ts';
-import { ruled, RULINGS } from './31-removal.rulings.ts';
-import { say } from './31-removal.words.ts';
 import { levelReached, lowestOf, noteRemoved } from './32-lowest.ts';
 
 // 60.31: the units that Russia removes from play for good.
@@ -175,6 +175,43 @@ function rowOf(
   return { ...row, barred: count === undefined ? ENOUGH_BEFORE : NONE_THERE };
 }
 
+const say = texts({
+  told: {
+    levelNow: 'The Russian resistance level is {level}, as it has been corrected.',
+    removalLeft:
+      'The turn was passed by: Russia removes {brps} BRPs of units for good, 4-5 armor units: {levels}, AAF: {levels}, 3-3 infantry units: {infantry}; for a 4-5 that there is not a 3-5 and two infantry factors. Mobilized units go first, then unbuilt, then built ones. Report how many factors are unbuilt now.',
+    removes: 'Russia removes from play for good, {source}: {units}.',
+    removesBuilt:
+      'Russia removes from play for good, built, on the map or in the Urals box, at its choice: {units}.',
+    shortOfUnits: 'There are no more units of some kind: Russia removes what there is.',
+    notUnbuilt: 'Removed factors are no longer unbuilt: {factors} fewer, so {now} are left.',
+  },
+  ask: {
+    available: 'Units go for each level below zero, {levels} this time. How many has Russia of each kind?',
+    unbuiltAgain:
+      'Of {unbuilt} unbuilt factors that the resistance of Russia counts {factors} would go: one of the two is wrong. Say the units again; if it is the line of the table, put it right there, as the level hangs on it.',
+    remove: 'Russia removes units for each level below zero, {levels} this time. Which, from where?',
+  },
+  bar: {
+    armorLeft: 'This goes only where no 4-5 armor unit is left.',
+    enoughBefore: 'An earlier source has enough: mobilized units go first, then unbuilt, then built ones.',
+    noneThere: 'There is none.',
+  },
+  row: {
+    removed: '{source}: {unit}',
+  },
+  limit: {
+    removed: 'Russia removes exactly this: {count} {unit}.',
+    removedLeast: 'Russia removes at least this: {count} {unit}.',
+    source: 'From this source ({source}) goes: {count} {unit}. The next is touched only when it is used up.',
+    unbuilt:
+      'What goes of unbuilt units comes to no more than the {unbuilt} unbuilt factors that the resistance table of Russia counts. If more are unbuilt, correct that line first.',
+  },
+  removed: {
+    unit: '{count} {unit}',
+  },
+});
+
 const ARMOR_LEFT: Bar = { clauses: ['60.31A', '60.31A/substitute'], reason: say.bar.armorLeft() };
 const ENOUGH_BEFORE: Bar = { clauses: ['60.31B'], reason: say.bar.enoughBefore() };
 const NONE_THERE: Bar = { clauses: ['60.31B'], reason: say.bar.noneThere() };
@@ -240,6 +277,19 @@ function uncount(open: Open, given: Given, referee: Referee): void {
   setFact(open.facts, unbuiltFactors.key(), now);
   tell(referee, 'note', say.told.notUnbuilt, { factors, now }, ['60.32B']);
 }
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'russia-exact',
+    clauses: ['60.31A'],
+    question: 'May Russia remove more units than its level asks for?',
+    choices: [
+      { id: 'exact', text: 'No: exactly those, fewer only where there are no more.' },
+      { id: 'least', text: 'Yes: they are the least.' },
+    ],
+    default: 'exact',
+  },
+]);
 
 /** 60.31: the units that Russia removes. */
 export const REMOVAL = part(import.meta.url, {

@@ -1,3 +1,4 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
@@ -5,7 +6,6 @@ import { fact, single, whole } from '../facts.ts';
 import { fallOf, tellFall } from '../falls.ts';
 import { part } from '../part.ts';
 import type { Family, Open } from '../state.ts';
-import { ruled, RULINGS } from './32-lowest.rulings.ts';
 
 // 60.32A: units are removed once for each level; only a further drop costs more.
 
@@ -67,6 +67,22 @@ export function noteLevel(open: Open, sum: SheetResult): void {
   const isKnown = min === max || min >= 0;
   tellFall(open, 'russia', 'level', isKnown ? levelReached(sum) : undefined);
 }
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'russia-drops',
+    clauses: ['60.32A'],
+    question: 'From what has the Russian level to fall for more units to be removed?',
+    choices: [
+      {
+        id: 'lowest',
+        text: 'From the lowest for which units were removed: \u22123, \u22122, \u22123 costs once.',
+      },
+      { id: 'last', text: 'From the level before: \u22123, \u22122, \u22123 costs for the last step again.' },
+    ],
+    default: 'lowest',
+  },
+]);
 
 /** 60.32A: the lowest level so far. */
 export const LOWEST_LEVEL = part(import.meta.url, {

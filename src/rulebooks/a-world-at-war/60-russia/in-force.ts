@@ -1,11 +1,11 @@
 import { reported } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { weakened } from './12-state.ts';
 import { frozen, ICS_FROZEN } from './21a-frozen.ts';
 import { say as sayFrozen } from './21a-frozen.words.ts';
-import { say } from './in-force.words.ts';
 
 /** While the level is zero or less Russia pays each turn (60.12, 60.22); for a turn its ICs do not grow (60.21A). */
 export const inForce: InForceOf = (_, open) => [
@@ -26,6 +26,14 @@ export const inForce: InForceOf = (_, open) => [
 function standing({ facts }: Open, key: string, all: readonly InForce[]): readonly InForce[] {
   return reported(facts, key) === true ? all : [];
 }
+
+const say = texts({
+  inForce: {
+    russiaWeak: 'Russia is in a state of surrender: each turn it pays with its ICs, and fights on',
+    russianLevel: 'its level of zero or less',
+    russiaRises: 'a level above zero',
+  },
+});
 
 /** Rule 60: what of it is in force. */
 export const IN_FORCE = part(import.meta.url, {

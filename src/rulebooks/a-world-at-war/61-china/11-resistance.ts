@@ -1,4 +1,5 @@
 import type { Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import type { Check } from '../54-surrender/check.ts';
@@ -8,7 +9,6 @@ import { part } from '../part.ts';
 import { timesLine } from '../rounding.ts';
 import type { Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
-import { say } from './11-resistance.words.ts';
 import { judgeChina } from './12-judge.ts';
 import { RESULTS } from './tables/results.ts';
 
@@ -96,6 +96,29 @@ const CHINA: Check = {
   isDue: (_, open) => isFought(open),
   judge: judgeChina,
 };
+
+const say = texts({
+  facts: {
+    'foreign-factors': 'China',
+    china: 'China',
+  },
+  fact: {
+    unbuiltChina: 'How many ground factors of Nationalist China are unbuilt, without partisans?',
+    foreignChina:
+      'How many British, American and Russian ground and air factors are in Nationalist China, Communist China or Manchuria, without the Flying Tigers?',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    foreignChina: 'On the map, in the two Chinas and Manchuria. Usually 0 to 10.',
+    unbuiltChina: 'In the force pool of Nationalist China. Usually 0 to 30; each full five count.',
+  },
+  line: {
+    unbuiltChina: 'one for every five unbuilt Nationalist ground factors',
+    foreignChina: 'one for every five foreign factors in China or Manchuria',
+    japanHolds: 'Japanese control of {place}',
+    chinaHolds: 'Nationalist control of {place}',
+  },
+});
 
 /** 61.1: the resistance of China. */
 export const RESISTANCE = part(import.meta.url, {

@@ -1,9 +1,9 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { setFact } from '../../../kernel/sums/facts.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import type { Books, Position } from '../state.ts';
-import { say } from './12-judge.words.ts';
 import { lastLevel, resultOf, resultsAt } from './3-results.ts';
 import { say as sayResults } from './tables/results.words.ts';
 
@@ -19,6 +19,13 @@ export function judgeChina(_: Books, { open }: Position, sum: SheetResult, refer
   const results = applied.length > 0 ? applied.map(({ about }) => about) : [sayResults.chinese.noEffect()];
   tell(referee, 'result', say.told.chinaLevel, { level, results }, ['61.11', ...clauses], sum);
 }
+
+const say = texts({
+  told: {
+    chinaLevel:
+      'The Chinese resistance level is {level}. From the start of the next Japanese player turn to the end of the next Chinese one: {results}.',
+  },
+});
 
 /** 61.11: every level has a result of its own, and China never surrenders. */
 export const JUDGED = part(import.meta.url, {

@@ -1,9 +1,9 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import { forget, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { say } from './3-results.words.ts';
 import { type ChineseResult, RESULTS } from './tables/results.ts';
 import { say as sayResults } from './tables/results.words.ts';
 
@@ -61,6 +61,17 @@ export function apply(open: Open, isFought: boolean, referee: Referee): void {
   for (const each of now.filter((one) => !before.includes(one)))
     directive(referee, say.told.chinaBegins, { what: each.about }, [each.clause]);
 }
+
+const say = texts({
+  fact: {
+    chinaLevel: 'The Chinese resistance level as last found',
+    chinaInForce: 'The result of Chinese resistance that applies',
+  },
+  told: {
+    chinaBegins: 'China, from now to the end of the Chinese player turn: {what}.',
+    chinaEnds: 'China, no longer: {what}.',
+  },
+});
 
 /** 61.3: the results of Chinese resistance. */
 export const EFFECTS = part(import.meta.url, {

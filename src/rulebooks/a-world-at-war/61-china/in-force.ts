@@ -1,7 +1,7 @@
+import { texts } from '../../../kernel/texts/texts.ts';
 import type { InForceOf } from '../54-surrender/in-force.ts';
 import { part } from '../part.ts';
 import { resultNow, resultsAt } from './3-results.ts';
-import { say } from './in-force.words.ts';
 
 /** The result of Chinese resistance that applies, with every lesser one on its side of zero (61.11). */
 export const inForce: InForceOf = (_, open) =>
@@ -12,6 +12,13 @@ export const inForce: InForceOf = (_, open) =>
     since: say.inForce.japaneseTurn(),
     lifted: say.inForce.chineseTurn(),
   }));
+
+const say = texts({
+  inForce: {
+    japaneseTurn: 'the start of a Japanese player turn',
+    chineseTurn: 'the next level, found at the end of the Chinese player turn',
+  },
+});
 
 /** 61.11: what applies with the result in force. */
 export const IN_FORCE = part(import.meta.url, { gives: { inForce: [inForce] }, texts: say });

@@ -1,5 +1,7 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { forget, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { MOST_ATTACKS } from '../attacks.ts';
 import { isUsDefeated } from '../elections.ts';
 import { fact, single, truth, whole } from '../facts.ts';
@@ -7,8 +9,6 @@ import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import type { Books, Follows, Go, Open } from '../state.ts';
 import { isWithdrawable } from '../withdrawn.ts';
-import { ruled, RULINGS } from './2-when.rulings.ts';
-import { say } from './2-when.words.ts';
 
 // 62.2: when there is an election.
 
@@ -72,6 +72,39 @@ function countAttack(open: Open, referee: Referee): void {
   setFact(open.facts, atomicUs.key(), 1);
   tell(referee, 'note', say.told.attacksOnUs, { count: 1 }, ['62.21B', '62.31/e-atomic']);
 }
+
+const say = texts({
+  facts: {
+    'us-attacked': 'U.S. elections',
+  },
+  fact: {
+    atomicUs:
+      'How many successful German atomic attacks were there so far on the continental U.S. or the Atlantic U.S. box?',
+    usAttacked: 'Was there a successful German atomic attack on the continental U.S. in this turn?',
+  },
+  told: {
+    attacksOnUs:
+      'Atomic attacks on the U.S. so far, this turn\u2019s among them: {count}. Report another number if there were more.',
+  },
+});
+
+/** The rulings on when there is an election. */
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'attack-election',
+    clauses: ['62.21B', '62.61', '59.66A'],
+    question:
+      'The U.S. suffers an atomic attack in the turn in which Britain surrenders: which comes first, the election or the surrender?',
+    choices: [
+      {
+        id: 'before-britain',
+        text: 'The election: American units have left before concessions are determined, as 62.61 has it.',
+      },
+      { id: 'last', text: 'The surrender: it counts in the election.' },
+    ],
+    default: 'before-britain',
+  },
+]);
 
 /** 62.2: when there is an election. */
 export const WHEN = part(import.meta.url, {

@@ -1,6 +1,8 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { rulingFact } from '../../../kernel/sums/family.ts';
 import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
@@ -9,9 +11,7 @@ import { atomic, FALLING, falling } from '../attacks.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { atomicUs } from './2-when.ts';
-import { RULINGS } from './31-europe.rulings.ts';
 import { OUTCOMES } from './31-outcomes.ts';
-import { say } from './31-europe.words.ts';
 import { say as sayOutcomes } from './31-outcomes.words.ts';
 
 // 62.31: the U.S. election in Europe.
@@ -86,6 +86,20 @@ function alliedLine(power: Power): Line {
   return amountLine(row, dpLevel.key(power));
 }
 
+const say = texts({
+  sheet: {
+    electionEurope: 'U.S. election: Europe',
+  },
+  line: {
+    electionDps: 'DP level of {power}',
+    electionAtomic:
+      'atomic attacks on Britain and the Atlantic U.S. box: {first} for the first, {second} more for the second, {further} more for each further one',
+    britainBelow: 'British surrender level below {level}',
+    britainAbove: 'British surrender level above {level}',
+    britainStands: 'Britain has not surrendered',
+  },
+});
+
 const ATOMIC = line({ id: '62.31/e-atomic', label: say.line.electionAtomic(FALLING) }, ATTACKS, (known) =>
   falling(ATTACKS.reduce((sum, key) => sum + known.number(key), 0)),
 );
@@ -96,6 +110,21 @@ function britishLine(id: string, label: Words, counts: (level: number) => number
     known.truth(HAS_FALLEN) ? counts(known.number(LEVEL)) : 0,
   );
 }
+
+/** The rulings on elections in Europe. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'election-axis-dps',
+    clauses: ['62.31/e-axis-dp', '62.32', '54.23'],
+    question:
+      'British and Russian DP levels count in an election though they are negative. What of German and Italian ones?',
+    choices: [
+      { id: 'as-counted', text: 'They count as they are, too.' },
+      { id: 'not-below-zero', text: 'They count for no less than zero.' },
+    ],
+    default: 'as-counted',
+  },
+]);
 
 /** 62.31: the sum of an election in Europe. */
 export const IN_EUROPE = part(import.meta.url, {

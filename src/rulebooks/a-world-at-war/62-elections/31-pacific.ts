@@ -1,5 +1,6 @@
 import { line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { SHEET as JAPANESE } from '../57-japan/11-resistance.ts';
 import { fact, single, whole } from '../facts.ts';
@@ -7,7 +8,6 @@ import { part } from '../part.ts';
 import { war, warDeclared } from '../wars.ts';
 import { OUTCOMES } from './31-outcomes.ts';
 import { say as sayOutcomes } from './31-outcomes.words.ts';
-import { say } from './31-pacific.words.ts';
 
 // 62.31: the U.S. election in the Pacific.
 
@@ -36,6 +36,22 @@ const DECLARED = warDeclared.key('japan', 'us');
 function pacificSheet(): Sheet {
   return { title: say.sheet.electionPacific(), lines: LINES, outcomes: OUTCOMES };
 }
+
+const say = texts({
+  facts: {
+    resistance: 'Japan',
+  },
+  fact: {
+    resistanceJapan: 'What is the resistance level of Japan?',
+  },
+  sheet: {
+    electionPacific: 'U.S. election: the Pacific',
+  },
+  line: {
+    japaneseResistance: 'Japanese resistance level',
+    japanDeclared: 'Japan declared war on the U.S.',
+  },
+});
 
 const LINES: readonly Line[] = [
   line({ id: '62.31/p-resistance', label: say.line.japaneseResistance() }, [JAPAN, LEVEL], (known) =>

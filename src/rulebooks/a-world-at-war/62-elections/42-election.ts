@@ -2,6 +2,7 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import type { LineResult, SheetResult } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { isOver, NONE, PEACE } from '../elections.ts';
@@ -16,7 +17,6 @@ import { EUROPE } from './31-europe.ts';
 import { PACIFIC } from './31-pacific.ts';
 import { knownFor } from './54-levels.ts';
 import { failAttack } from './8-atomic-war.ts';
-import { say } from './42-election.words.ts';
 
 // 62.3, 62.42: an election: what each theatre comes to, and what both make of it.
 
@@ -203,6 +203,31 @@ function toMilder(open: Open, won: readonly Won[], cause: Cause, referee: Refere
     .map(({ theatre, result }) => ({ theatre, result }));
   return first ? [{ step: 'milder', ...first, cause, ...(second && { other: second }) }] : [];
 }
+
+const say = texts({
+  ask: {
+    election: {
+      year: 'U.S. election after the 1945 year start: only what its result depends on is asked for.',
+      attack: 'The U.S. was attacked with an atomic bomb. What does the election in Europe come to?',
+    },
+  },
+  told: {
+    attackInPeace:
+      'An atomic attack on the U.S. was told, but no war between it and Germany: report the war first. No election is held.',
+    electionUnknown:
+      'Nobody said all that the U.S. election counts: nothing comes of it until the result is put right.',
+    election: {
+      europe: 'U.S. election: Europe comes to {result}.',
+      pacific: 'U.S. election: the Pacific comes to {result}.',
+    },
+    heldAnew: 'What the U.S. election was made of has been corrected: it is worked out anew.',
+    roosevelt: 'The U.S. election favours the Allies: nothing changes.',
+    axisWins: 'The Axis wins the U.S. election in {theatre}: the result there is {result}.',
+    axisWinsOffset:
+      'The Axis wins the U.S. election in {theatre} alone. Offset by the other theatre, the result there is {result}.',
+    theatreOver: 'The war in {theatre} is over: nothing comes of the result there.',
+  },
+});
 
 /** 62.3, 62.42: an election. */
 export const HELD = part(import.meta.url, {

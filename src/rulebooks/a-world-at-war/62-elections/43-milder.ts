@@ -1,6 +1,7 @@
 import { tell } from '../../../kernel/steps/dispatch.ts';
 import type { Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { NONE, PEACE } from '../elections.ts';
 import { say as sayElections } from '../elections.words.ts';
 import { part } from '../part.ts';
@@ -13,7 +14,6 @@ import { resultWords, rowOf } from './31-outcomes.ts';
 import { implement } from './41-effects.ts';
 import { holdAnew, resultsNow } from './42-election.ts';
 import { peaceLevel } from './65-level.ts';
-import { say } from './43-milder.words.ts';
 
 // 62.43: Germany and Japan may take a milder result in their theatre.
 
@@ -98,6 +98,24 @@ const MILDER: DecisionKind = {
     'Which result of a U.S. election Germany or Japan takes in its theatre: that of the election or a milder one.',
   clauses: ['62.43'],
 };
+
+const say = texts({
+  ask: {
+    milder:
+      'The result in {theatre} is {result}. Take it, or a milder one? Each brings what stands below it too.',
+  },
+  told: {
+    milder: 'In {theatre} the milder result {taken} is taken in place of {result}.',
+  },
+  option: {
+    election: '{result}: {effect}',
+    electionPeace: '{result}: a separate peace, {tension} {level}',
+    electionNone: 'none: U.S. policy as before',
+  },
+  bar: {
+    allOrNothing: 'An atomic attack on the U.S. brings a separate peace, or nothing.',
+  },
+});
 
 /** 62.43: a milder result. */
 export const MILDER_RESULT = part(import.meta.url, {

@@ -1,14 +1,14 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { electionResult, electionTension, isRecorded, NONE, resultIn } from '../elections.ts';
 import { say as sayElections } from '../elections.words.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import type { Rolled } from '../tables/tensions.ts';
 import { theatreOf } from '../theatres.ts';
-import { ruled, RULINGS } from './52-regained.rulings.ts';
 import { POINTS } from './65-level.ts';
-import { say } from './52-regained.words.ts';
 
 // 62.52: every four points of tension give the U.S. one level back.
 
@@ -33,6 +33,27 @@ export function regain(
   const args = { theatre: sayElections.theatre[theatre](), tension, result };
   tell(referee, 'result', result === NONE ? say.told.unrestricted : say.told.regained, args, ['62.52']);
 }
+
+const say = texts({
+  told: {
+    regained: '{tension} has risen: the U.S. election result in {theatre} is now {result}.',
+    unrestricted: '{tension} has risen: no result of the election restricts the U.S. in {theatre} any more.',
+  },
+});
+
+/** The rulings on points of tension. */
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'regained-by',
+    clauses: ['62.52', '49.851D', '49.852D'],
+    question: 'Four points of tension give the U.S. a level of its result back: points of which level?',
+    choices: [
+      { id: 'actual', text: 'Of the actual one, as soon as it has risen.' },
+      { id: 'effective', text: 'Of the effective one, as each die has it.' },
+    ],
+    default: 'actual',
+  },
+]);
 
 /** 62.5: tension gives a level back. */
 export const REGAINED = part(import.meta.url, {

@@ -1,4 +1,5 @@
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin, type Begins, lasting } from '../54-surrender/in-force.ts';
@@ -12,7 +13,6 @@ import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, endByPeace } from '../wars.ts';
 import { SIDES, type Theatre } from '../theatres.ts';
-import { ruled, RULINGS } from './6-peace.rulings.ts';
 import { say } from './6-peace.words.ts';
 
 // 62.6: a separate peace of the U.S. in a theatre.
@@ -111,6 +111,21 @@ export function tellGovernedBy(theatre: Theatre, referee: Referee): void {
   directive(referee, once, args, ['62.66A']);
   directive(referee, within, args, ['62.66B']);
 }
+
+/** The rulings on a separate peace. */
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'surrendered-britain',
+    clauses: ['59.83', '62.64'],
+    question:
+      'Britain has surrendered and fights on beside the U.S., which then makes peace with Germany: what of Britain?',
+    choices: [
+      { id: 'neutral', text: 'It is neutral as long as the U.S. is.' },
+      { id: 'fights-on', text: 'It fights on, as all others do that are at war.' },
+    ],
+    default: 'neutral',
+  },
+]);
 
 /** 62.6: a separate peace. */
 export const PEACE_SIGNED = part(import.meta.url, {

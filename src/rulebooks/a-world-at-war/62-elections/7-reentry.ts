@@ -1,6 +1,7 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import type { News } from '../../../kernel/steps/step.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { areNoted } from '../59-britain/86-resumption.ts';
@@ -22,7 +23,6 @@ import { isLateWarPlayed } from '../played.ts';
 import { SIDES, THEATRES, type Theatre } from '../theatres.ts';
 import { isWithdrawable } from '../withdrawn.ts';
 import { POINTS } from './65-level.ts';
-import { say } from './7-reentry.words.ts';
 
 // 62.7: the U.S. comes back into the war.
 
@@ -130,6 +130,24 @@ function resumeRestricted(open: Open, theatre: Theatre, referee: Referee): void 
   if (result < NONE) directive(referee, say.told.reentry.restricted, args, ['62.71']);
   else tell(referee, 'result', say.told.reentry.free, args, ['62.71']);
 }
+
+const say = texts({
+  ask: {
+    reentry: 'The U.S. is at war with {enemy}: who declared war?',
+  },
+  told: {
+    staysOut:
+      'The U.S. is defeated and takes no part in the war any more: there is no war between it and {enemy}.',
+    reentry: {
+      whole: '{enemy} has declared war on the U.S., which fights without any restriction of the election.',
+      restricted:
+        'The U.S. is at war with {enemy}. Its result there is {result}, and restricts it until {tension} has risen.',
+      free: 'The U.S. is at war with {enemy}, and nothing restricts it.',
+    },
+    noSubmarines:
+      'Germany receives no modifiers for submarine warfare for this declaration of war if the U.S. was at war in Europe before.',
+  },
+});
 
 /** 62.7: the U.S. at war again. */
 export const REENTRY = part(import.meta.url, {

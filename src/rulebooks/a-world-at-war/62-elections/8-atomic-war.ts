@@ -1,12 +1,12 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { setFact } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { electionResult, NONE, resultIn } from '../elections.ts';
 import { part } from '../part.ts';
 import { sign } from '../belligerents.ts';
 import type { Books, Go, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { signPeace } from './6-peace.ts';
-import { say } from './8-atomic-war.words.ts';
 
 // 62.8: an atomic attack on the U.S. is all or nothing.
 
@@ -30,6 +30,16 @@ export function failAttack(open: Open, referee: Referee): readonly Go[] {
   tell(referee, 'result', text, undefined, ['62.81', '62.83']);
   return [];
 }
+
+const say = texts({
+  told: {
+    usDefeated:
+      'The U.S. is defeated: it is at peace with Germany and Japan, and takes no part in the war in either theatre any more. The other Allies may fight on.',
+    attackFails:
+      'The attack does not force the U.S. to make peace: it changes nothing for American participation in the war.',
+    attackLifts: 'The attack does not force the U.S. to make peace: nothing restricts it in Europe any more.',
+  },
+});
 
 /** 62.8: atomic war. */
 export const ATOMIC_WAR = part(import.meta.url, {

@@ -1,13 +1,13 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import { weakened } from '../60-russia/12-state.ts';
 import { axisVictory, hasAxisWon } from '../over.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import type { Books, Follows, Go, Open, Step } from '../state.ts';
-import { ruled, RULINGS } from './9-defeat.rulings.ts';
-import { say } from './9-defeat.words.ts';
 
 // 62.9: the Allies lose without an election.
 
@@ -66,6 +66,34 @@ const defeatReported: Follows = {
   on: [surrendered, weakened],
   brings: (books, { open }) => defeatAt(books, open),
 };
+
+const say = texts({
+  fact: {
+    axisVictory: 'Have the Allies lost, with France, Britain and Russia in a state of surrender?',
+  },
+  told: {
+    axisVictory:
+      'France, Britain and Russia are in a state of surrender, Germany and Japan are not: the game ends in a decisive victory of the Axis.',
+  },
+});
+
+/** The rulings on the defeat of the Allies. */
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'defeat-judged',
+    clauses: ['62.91', '62.91B'],
+    question:
+      'France, Britain and Russia are in a state of surrender, and Germany or Japan surrenders later in the same turn: who has won?',
+    choices: [
+      { id: 'at-once', text: 'The Axis: the game ends as soon as the third Ally is in that state.' },
+      {
+        id: 'turn-end',
+        text: 'Nobody by that rule: it is looked at when all surrenders of the turn are known.',
+      },
+    ],
+    default: 'at-once',
+  },
+]);
 
 /** 62.9: the Allies are beaten. */
 export const DEFEAT = part(import.meta.url, {

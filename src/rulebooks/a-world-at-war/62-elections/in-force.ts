@@ -1,4 +1,5 @@
 import { reported } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
@@ -26,7 +27,6 @@ import { say as sayEmbargo } from './53-embargo.words.ts';
 import { GRANTS, PEACE_IN_EUROPE, PEACE_IN_THE_PACIFIC } from './6-peace.ts';
 import { say as sayPeace } from './6-peace.words.ts';
 import { POINTS } from './65-level.ts';
-import { say } from './in-force.words.ts';
 
 const NEVER = sayInForce.inForce.never();
 
@@ -49,6 +49,25 @@ function asNeutral({ plan }: Pick<Books, 'plan'>, open: Open): readonly InForce[
     .filter(({ clauses }) => clauses.some((each) => each === '62.45' || each.startsWith('62.67')))
     .map((each) => ({ ...each, lifted: NEVER }));
 }
+
+const say = texts({
+  name: {
+    'us-and-britain': 'the U.S. and Britain',
+  },
+  inForce: {
+    election: 'the U.S. election result in {theatre}',
+    risen: '{tension} at {level}; {enemy} declares war on a neutral U.S.; an atomic attack that fails',
+    risenPacific: 'USJT at {level}; Japan declares war on a neutral U.S.',
+    noResult: 'no election result applies in {theatre} any more',
+    peace: 'a separate peace with {enemy}',
+    'peace.governed':
+      'what the U.S. does short of war follows from {tension}, without a second mobilization and within the result of the election',
+    'peace.neutral': 'mobilizations go on; a basic allotment of {dps} DPs a year; {rps} RPs',
+    'peace.neutralPacific': 'mobilizations go on; {rps} RPs',
+    defeated: 'the U.S. takes no part in the war in either theatre',
+    attack: 'an atomic attack on the U.S.',
+  },
+});
 
 const DEFEATED: InForce = {
   clauses: ['62.82'],

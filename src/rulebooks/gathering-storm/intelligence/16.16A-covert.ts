@@ -1,5 +1,6 @@
 import { once } from '../../../kernel/steps/once.ts';
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { family } from '../../../kernel/sums/family.ts';
 import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/forms/form.ts';
@@ -18,7 +19,6 @@ import {
   type Step,
   turnId,
 } from '../state.ts';
-import { ruled, RULINGS } from './16.16A-covert.rulings.ts';
 import { say } from './16.16A-covert.words.ts';
 import { marginWith } from '../resolution/ahead.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
@@ -166,6 +166,19 @@ function useUp(
     clauses: ['16.16A'],
   });
 }
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'covert-presence',
+    clauses: ['16.16A'],
+    question: 'Where can a power use covert operations?',
+    choices: [
+      { id: 'anywhere', text: 'In any target.' },
+      { id: 'presence', text: 'Only where a counter of its own lies.' },
+    ],
+    default: 'anywhere',
+  },
+]);
 
 /** step.9, 16.16A: covert operations. */
 export const COVERT = part(import.meta.url, {

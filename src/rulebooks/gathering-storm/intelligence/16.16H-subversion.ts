@@ -1,9 +1,13 @@
 import { once } from '../../../kernel/steps/once.ts';
 import { whyAllowed } from '../../../kernel/game/allow.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import { family, whole } from '../../../kernel/sums/family.ts';
 import type { Bar, Form, Lead, Limit, Option } from '../../../kernel/forms/form.ts';
+import { upper } from '../names.words.ts';
+import { renderValue } from '../../../kernel/texts/words.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import {
   type Books,
@@ -17,8 +21,6 @@ import {
   type Step,
   turnId,
 } from '../state.ts';
-import { ruled, RULINGS } from './16.16H-subversion.rulings.ts';
-import { say } from './16.16H-subversion.words.ts';
 import { marginIf, marginWith } from '../resolution/ahead.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar } from './conquest.ts';
@@ -81,6 +83,42 @@ function subversionBar(setting: Pick<Setting, 'targets'>, open: Open, target: st
 function barIn(books: Books, { open, sealed }: OurView, target: string): Bar | null {
   return subversionBar(books, open, target) ?? (levelOf(sealed) === 0 ? NO_LEVEL : null);
 }
+
+const say = texts({
+  facts: {
+    subversion: 'Subversion',
+  },
+  fact: {
+    subversion: 'What level of subversion has Russia reached?',
+    subversionModifier: 'What subversion gives Russia in {target}',
+  },
+  ask: {
+    subvert:
+      'Russia: which minor country do you subvert? Each level of subversion is +1 for you; none is an answer.',
+    level: 'Russia: what level of subversion have you reached? It counts in {targets}.',
+  },
+  row: {
+    subversion: ({ target = '' }, book) => upper(renderValue(book, target)),
+  },
+  option: {
+    noSubversion: 'No subversion',
+    level: 'Level {level}',
+    noLevel: 'No level: nothing comes of it',
+  },
+  bar: {
+    notMinor: 'No subversion there: it is no minor country.',
+    noLevel: 'You have reported that Russia has no level of subversion.',
+    otherLevel: 'You have reported level {level}.',
+  },
+  limit: {
+    subversion: 'Levels of subversion, all countries together: at most {level}.',
+  },
+  told: {
+    subversion: 'Subversion: +{amount} for Russia in {target}.',
+    noLevel: 'Russia has no level of subversion: nothing comes of it.',
+    levelNotChecked: 'Not checked: you have not reported the level of subversion that Russia has reached.',
+  },
+});
 
 const NO_LEVEL: Bar = { clauses: ['16.16H'], reason: say.bar.noLevel() };
 
@@ -211,6 +249,20 @@ function mayShow({ open, sealed }: Position, { to, from, key, value }: Door): bo
     to === 'all' && key === 'subversion' && item?.step === 'subversion' && levelOf(sealed[from]) === value
   );
 }
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'subversion',
+    clauses: ['16.16H'],
+    question: 'How far does Russian subversion reach in a turn?',
+    choices: [
+      { id: 'one-country', text: 'The whole level counts in one minor country.' },
+      { id: 'split', text: 'The levels are divided among minor countries.' },
+      { id: 'each-country', text: 'The whole level counts in every minor country that Russia names.' },
+    ],
+    default: 'one-country',
+  },
+]);
 
 /** step.10, 16.16H: Russian subversion. */
 export const SUBVERSION = part(import.meta.url, {

@@ -1,6 +1,7 @@
 import { once } from '../../../kernel/steps/once.ts';
 import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import type { Placed } from '../lifetimes.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
@@ -9,7 +10,6 @@ import { sideOf } from '../powers.ts';
 import { civilWar } from '../standing.ts';
 import type { Follows, Open, Setting } from '../state.ts';
 import { ruled, RULINGS } from './24.56D-drawn.rulings.ts';
-import { say } from './24.56D-drawn.words.ts';
 import { general, generalRussian, isGeneral } from './opening.ts';
 import { spoken } from './spoken.ts';
 
@@ -107,6 +107,14 @@ const DRAWN_LATE: Follows = {
     takeBackOpen(books, open, targets, referee);
   },
 };
+
+const say = texts({
+  told: {
+    void: 'Take back the diplomatic counter of {power} in {target}, unseen: "{event}" was drawn for it, so it counts nothing.',
+    voidOpen:
+      'Take back the diplomatic counter of {power} in {target}: a general Russian event was drawn for it, so it counts nothing.',
+  },
+});
 
 /** 24.56D: Russian events find Allied counters in their way. */
 export const DRAWN = part(import.meta.url, {

@@ -1,9 +1,9 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import type { Books, Position, Step } from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';
-import { say } from './5-target-events.words.ts';
 import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './event-modifiers.ts';
 import { saysHeld, turnUp } from './held.ts';
 import { signed } from './modifiers.ts';
@@ -58,6 +58,13 @@ function apply(books: Books, position: Position, event: EventCard, referee: Refe
   tell(referee, 'revealed', targets.length > 0 ? say.told.targetEvent : say.told.noTarget, args, ['step.5']);
   voidCounters(books, open, event, referee);
 }
+
+const say = texts({
+  told: {
+    targetEvent: 'Turned up: "{event}". {amount} in {targets}, {power} benefits.',
+    noTarget: 'Turned up: "{event}". It names no target of this game, so {power} gets nothing from it.',
+  },
+});
 
 /** step.5: events of one target. */
 export const TARGET_EVENTS = part(import.meta.url, {

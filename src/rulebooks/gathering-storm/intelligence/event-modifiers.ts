@@ -1,11 +1,11 @@
 import { once } from '../../../kernel/steps/once.ts';
 import type { FactType, Possible } from '../../../kernel/sums/facts.ts';
 import { family } from '../../../kernel/sums/family.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import type { EventCard, EventKind } from '../pack.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Go, Ground, Open, Setting } from '../state.ts';
-import { say } from './event-modifiers.words.ts';
 import { saysHeld, type OurView } from './held.ts';
 import { given, isAhead, modifierKey } from './modifiers.ts';
 import { isGeneral } from './opening.ts';
@@ -105,6 +105,15 @@ function isInPlay({ seat, open, sealed }: OurView, id: string, holder: string): 
 function spread(value: number): FactType & { readonly kind: 'number' } {
   return { kind: 'number', min: Math.min(0, value), max: Math.max(0, value) };
 }
+
+const say = texts({
+  facts: {
+    modifier: 'Modifiers of this turn',
+  },
+  fact: {
+    eventModifier: 'What "{event}" gives in {target}',
+  },
+});
 
 /** What events add to a ledger. */
 export const EVENT_MODIFIERS = part(import.meta.url, {

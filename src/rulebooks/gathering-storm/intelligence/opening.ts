@@ -5,7 +5,9 @@ import type { FactSpec } from '../../../kernel/sums/facts.ts';
 import { family, truth } from '../../../kernel/sums/family.ts';
 import { type Row, barredRow } from '../../../kernel/forms/form.ts';
 import { TABLE } from '../../../kernel/seat.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
+import { renderValue, type Words } from '../../../kernel/texts/words.ts';
+import { upper } from '../names.words.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import {
@@ -18,7 +20,6 @@ import {
   turnId,
 } from '../state.ts';
 import { needlessBar } from './conquest.ts';
-import { say } from './opening.words.ts';
 import { spoken } from './spoken.ts';
 
 // What the table says at the start of a turn: what was drawn openly.
@@ -129,6 +130,30 @@ const opening: Step<'opening'> = {
     tell(referee, 'note', say.told.opening, { drawn }, ['22.21B', '24.56D/event']);
   },
 };
+
+const say = texts({
+  facts: {
+    general: 'General events of this turn',
+    'general-russian': 'General Russian events of this turn',
+  },
+  fact: {
+    purge: 'Is Russia under the Party purge this turn?',
+    general: 'Is "{event}" the general event of this turn?',
+    generalRussian: 'Was another general Russian event drawn for {target} this turn?',
+  },
+  ask: {
+    opening: 'What was drawn face up this turn? Tick what applies, or nothing.',
+  },
+  row: {
+    purge: 'Party purge',
+    general: 'General event: {event} ({power})',
+    generalRussian: ({ target = '' }, book) =>
+      `Another general Russian event, drawn for: ${upper(renderValue(book, target))}`,
+  },
+  told: {
+    opening: 'Drawn for all this turn: {drawn}.',
+  },
+});
 
 /** The opening of a turn: what was drawn. */
 export const OPENING = part(import.meta.url, {

@@ -1,11 +1,11 @@
 import { tell } from '../../../kernel/steps/dispatch.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { purge as isPurged } from '../intelligence/opening.ts';
 import { part } from '../part.ts';
 import { type Open, type Step, turnId } from '../state.ts';
 import { ruled, RULINGS } from './22.21B-purge.rulings.ts';
-import { say } from './22.21B-purge.words.ts';
 import { NEEDS_PURGE } from './needs.ts';
 
 declare module '../state.ts' {
@@ -45,6 +45,20 @@ const purge: Step<'purge'> = {
     tell(referee, 'note', open.forgone ? say.told.forgone : say.told.places, undefined, CLAUSES);
   },
 };
+
+const say = texts({
+  ask: {
+    purge: 'Russia suffers the Party purge. Does it place diplomatic counters this turn?',
+  },
+  option: {
+    place: 'Place diplomatic counters',
+    forgo: 'Give up placing diplomatic counters this turn',
+  },
+  told: {
+    forgone: 'Russia gives up placing diplomatic counters this turn.',
+    places: 'Russia places diplomatic counters in spite of the Party purge.',
+  },
+});
 
 /** 22.21B: the choice under the purge. */
 export const PURGE = part(import.meta.url, {

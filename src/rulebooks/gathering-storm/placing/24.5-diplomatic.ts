@@ -1,4 +1,5 @@
 import type { Bar } from '../../../kernel/forms/form.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { spoken } from '../intelligence/spoken.ts';
@@ -6,7 +7,6 @@ import { part } from '../part.ts';
 import { type Power, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
 import { RULINGS } from './24.5-diplomatic.rulings.ts';
-import { say } from './24.5-diplomatic.words.ts';
 import { alliedBar } from './24.56D-allies.ts';
 import { type Lifted, russianBar } from './24.61-russia.ts';
 import { allianceBar } from './one-per-alliance.ts';
@@ -45,6 +45,12 @@ export function diplomaticBar(
 export function placementBar(setting: Setting, open: Open, power: Power, target: string): Bar | null {
   return diplomaticBar(setting, open, power, target);
 }
+
+const say = texts({
+  bar: {
+    allowed: 'This pack does not let {power} place diplomatic counters there.',
+  },
+});
 
 /** 24.5: diplomatic counters. */
 export const DIPLOMATIC = part(import.meta.url, {

@@ -1,4 +1,5 @@
 import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/forms/form.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { ours } from '../called.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { spoken } from '../intelligence/spoken.ts';
@@ -8,7 +9,6 @@ import { type Power, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
 import { diplomaticBar } from './24.5-diplomatic.ts';
 import { type Column, columnsOf, hasActiveRing, isAtWar, isOfSet } from './24.54E-columns.ts';
-import { ruled, RULINGS } from './24.54E-limits.rulings.ts';
 import { say } from './24.54E-limits.words.ts';
 import type { Lifted } from './24.61-russia.ts';
 import { isMinor, type PlacingStep } from './counters.ts';
@@ -179,6 +179,19 @@ function limitsOf(
 export function mostOfSet(power: Power): number {
   return sideOf(power) === 'axis' ? 1 : 2;
 }
+
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'extras',
+    clauses: ['24.54E'],
+    question: 'The extra counters are "initial" placements: when may the Axis place them?',
+    choices: [
+      { id: 'initial', text: 'In step 1 alone.' },
+      { id: 'any-step', text: 'In step 1 or in step 4.' },
+    ],
+    default: 'initial',
+  },
+]);
 
 /** 24.54E: the limits. */
 export const LIMITS = part(import.meta.url, {

@@ -1,12 +1,12 @@
 import { once } from '../../../kernel/steps/once.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { civilWar, flags } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { ruled, RULINGS } from './24.56D-allies.rulings.ts';
-import { say } from './24.56D-allies.words.ts';
 
 // 24.56D: where the Allies may place no diplomatic counter.
 
@@ -36,6 +36,15 @@ const BARS = once((setting: Setting) =>
 function hasRussianFlag({ facts }: Open, target: string): boolean {
   return Number(reported(facts, flags.key('russia', target)) ?? 0) > 0;
 }
+
+const say = texts({
+  bar: {
+    russianFlag:
+      'A Russian flag is there: no diplomatic counter of the Allies, unless a civil war is fought there.',
+    russianEvent:
+      'A Russian diplomatic event was drawn for it this turn: no diplomatic counter of the Allies.',
+  },
+});
 
 /** 24.56D: where Russia bars the Allies. */
 export const ALLIES = part(import.meta.url, {

@@ -1,6 +1,7 @@
 import { once } from '../../../kernel/steps/once.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { hasForgone } from '../intelligence/opening.ts';
 import { spoken } from '../intelligence/spoken.ts';
@@ -8,7 +9,6 @@ import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import { civilWar, cohesion, flags, ring } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { say } from './24.61-russia.words.ts';
 import { isMinor } from './counters.ts';
 
 // 24.61: where Russia may place its diplomatic counters.
@@ -68,6 +68,18 @@ function isOpened({ facts }: Open, target: string): boolean {
     reported(facts, civilWar.key(target)) === true
   );
 }
+
+const say = texts({
+  bar: {
+    purge:
+      'Under the Party purge Russia has given up placing diplomatic counters this turn: only an event that goes over the purge lets it place one.',
+    beforeCohesion:
+      'Closed before full cohesion, but for a Russian flag or spy ring there, a civil war, or an event that opens it.',
+    noMinorForRussia: 'No minor country: only an event opens it.',
+    closedToRussia:
+      'Not on Russia\u2019s lists: open only by a Russian flag or spy ring there, a civil war, or an event.',
+  },
+});
 
 /** 24.61A to C: where Russia may place. */
 export const RUSSIA = part(import.meta.url, {

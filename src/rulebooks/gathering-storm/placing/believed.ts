@@ -1,8 +1,8 @@
 import type { Belief } from '../../../kernel/sums/belief.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { isFallen } from '../freed.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
-import { say } from './believed.words.ts';
 import type { Known } from './drawn.ts';
 
 // 24.5: how strong a counter can be that lies face down: its power's set bounds it.
@@ -45,6 +45,12 @@ export function strengthBelieved(
 function isIts(key: string, target: string, value: number | undefined): boolean {
   return value === undefined && key.endsWith(`/${target}`);
 }
+
+const say = texts({
+  believed: {
+    strength: '{power} has {count} counters that nobody has seen: each of them counts once.',
+  },
+});
 
 /** 24.5: what can be held possible of the counters of others. */
 export const BELIEVED = part(import.meta.url, { texts: say });

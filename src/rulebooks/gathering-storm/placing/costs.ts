@@ -1,6 +1,8 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { Limit, Row } from '../../../kernel/forms/form.ts';
+import { renderValue } from '../../../kernel/texts/words.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { ours } from '../called.ts';
 import type { Placed } from '../lifetimes.ts';
 import type { Pack } from '../pack.ts';
@@ -8,7 +10,6 @@ import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { tiles } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { say } from './costs.words.ts';
 
 // 24.5: what counters cost in tile points, where a pack says it, and nobody goes into deficit by choice.
 
@@ -67,6 +68,17 @@ export function pay(
   directive(referee, say.told.pay, { power, points, source: ours(pack) }, CLAUSES);
   if (left === undefined) tell(referee, 'note', say.told.tilesUnknown, { power }, CLAUSES);
 }
+
+const say = texts({
+  limit: {
+    tiles: '{power} has tile points: {points}. It cannot pay for more.',
+  },
+  told: {
+    pay: ({ power = '', points = 0, source = '' }, book) =>
+      `${renderValue(book, power)} pays ${points === 1 ? '1 tile point' : `${String(points)} tile points`} for its counters${renderValue(book, source)}.`,
+    tilesUnknown: 'The tile points of {power} are not known: whether it can pay is not checked.',
+  },
+});
 
 /** 24.5: what counters cost. */
 export const COSTS = part(import.meta.url, {

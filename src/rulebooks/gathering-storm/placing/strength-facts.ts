@@ -1,6 +1,7 @@
 import { once } from '../../../kernel/steps/once.ts';
 import type { FactSpec, Possible } from '../../../kernel/sums/facts.ts';
 import { family } from '../../../kernel/sums/family.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { isFallen } from '../freed.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
@@ -10,7 +11,6 @@ import type { Ground, Setting } from '../state.ts';
 import { strengthBelieved } from './believed.ts';
 import { counterId, MOST } from './counters.ts';
 import type { Known } from './drawn.ts';
-import { say } from './strength-facts.words.ts';
 
 // What a view knows of the counters in a target, for the ledgers: the owner all, the others what is open, else a range.
 
@@ -106,6 +106,14 @@ export function saidOf({ sealed }: Pick<Known, 'sealed'>, id: string): number | 
   const [value] = [...(sealed.strengths[id] === undefined ? [] : [sealed.strengths[id]]), ...told];
   return value === undefined ? undefined : Number(value);
 }
+
+const say = texts({
+  fact: {
+    strength: 'The strength of the diplomatic counter of {power} in {target}',
+    military: 'What the military counters of {power} in {target} are worth',
+    antiComintern: 'What the anti-Comintern counter in {target} is worth',
+  },
+});
 
 /** What counters are worth, as facts. */
 export const STRENGTH_FACTS = part(import.meta.url, {

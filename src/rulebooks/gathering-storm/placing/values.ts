@@ -1,6 +1,7 @@
 import { tell } from '../../../kernel/steps/dispatch.ts';
 import type { AllocateForm, Row } from '../../../kernel/forms/form.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { calledBy } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
@@ -11,7 +12,6 @@ import { say as sayAntiComintern } from './24.3-anti-comintern.words.ts';
 import { ruled } from './24.4-military.rulings.ts';
 import { say as sayMilitary } from './24.4-military.words.ts';
 import { counterId, MOST, type PlacingStep } from './counters.ts';
-import { say } from './values.words.ts';
 
 // 24.4, 24.3: what open military counters and the anti-Comintern counter are worth, where the pack does not say it.
 
@@ -81,6 +81,21 @@ const values: Step<'values'> = {
     tell(referee, 'note', say.told.worth, { list }, ['24.4', '24.3']);
   },
 };
+
+const say = texts({
+  ask: {
+    values: '{powers}: what are your open counters worth, all in one target together?',
+  },
+  limit: {
+    worth: 'Say of each what it is worth: 1 or more.',
+  },
+  worth: {
+    of: '{what}: {value}',
+  },
+  told: {
+    worth: 'Worth: {list}.',
+  },
+});
 
 /** 24.4, 24.3: the worth of open counters. */
 export const VALUES = part(import.meta.url, {

@@ -1,3 +1,4 @@
+import { texts } from '../../../kernel/texts/texts.ts';
 import { RULINGS } from './a2-a4-entry.rulings.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { classOf, totalOf } from '../a-classes.ts';
@@ -5,10 +6,17 @@ import { isAxis, type Nation, NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { say } from './a2-a4-entry.words.ts';
 import { friendThere } from './b-friends.ts';
 import { storyOf } from './b-laws.ts';
 import { barFor } from './bars.ts';
+
+const say = texts({
+  bar: {
+    economic: '{place} is an Economic ally of {nation}: it pays, and lets nobody in.',
+    soviet: '{place} is under Soviet Total Control: Neutral to {nation}.',
+    noEntry: '{place} is Neutral to {nation}: nobody may enter it but to attack.',
+  },
+});
 
 const economic = barFor(say.bar.economic, ['G.A4', 'G.A5']);
 const soviet = barFor(say.bar.soviet, ['G.B4', 'G.A4']);

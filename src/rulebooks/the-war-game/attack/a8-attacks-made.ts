@@ -1,4 +1,5 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { happening } from '../causes/hang-on.ts';
 import { happen } from '../events.ts';
 import { nativesOf } from '../h-forces.ts';
@@ -10,7 +11,6 @@ import type { Entry, PlaceId } from '../rule.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
 import { ruled as ruledOfBoxes } from './c-boxes.rulings.ts';
 import { ruled } from './d-navy.rulings.ts';
-import { say } from './a8-attacks-made.words.ts';
 import { lawsFor } from './b-laws.ts';
 import {
   boxFor,
@@ -135,6 +135,22 @@ export function orderedBattles(books: Books, position: Position, player: Player,
   });
   return [...asked, ...battles];
 }
+
+const say = texts({
+  told: {
+    ownDecides: '{nation} decides the battle for {place}; the units there are its own, and may retreat.',
+    namedDecides:
+      '{nations} decides for the natives of {place}. They never retreat and destroy no factory; lowest defense falls first, and the attacker’s opponents settle disputes.',
+    nobodyDecides:
+      'The natives of {place} never retreat and destroy no factory; lowest defense falls first, and the attacker’s opponents settle disputes.',
+    said: {
+      'SWI.E1':
+        'Before dice are rolled for {place}: remove 2 of the units that attack it from play for good (of {nations}).',
+      'MON.E1':
+        'Where two nations that are Friendly to {place} fight each other there, the defender loses Mongol units last.',
+    },
+  },
+});
 
 /** G.A8: attacks are made. */
 export const ATTACKS = part(import.meta.url, {

@@ -1,5 +1,6 @@
 import { type Dispatch, type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { TABLE } from '../../../kernel/seat.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { happening } from '../causes/hang-on.ts';
 import { joined, putNatives, putUnits, unitsOf } from '../h-forces.ts';
 import type { Attack } from '../lifetimes.ts';
@@ -9,7 +10,6 @@ import { type News, NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import { KINDS, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Mark, Open, Position, Step, Units } from '../state.ts';
-import { ruled, RULINGS } from './c-battles.rulings.ts';
 import { say } from './c-battles.words.ts';
 import { battleForm, othersThan } from './c3-battle-form.ts';
 import { noteNatives } from './c-boxes.ts';
@@ -170,6 +170,28 @@ export function isLiberation(open: Open, winner: Nation, place: PlaceId): boolea
   const total = totalOf(open, place);
   return total !== null && isAxis(total) && !isAxis(winner);
 }
+
+/** What the guide leaves open. */
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'freed-neutrals',
+    clauses: ['G.B7', 'G.B5', 'G.A7'],
+    question:
+      'A territory was under Total Control of an Ally, the Axis took it, and another of its friends retakes it: whose is it?',
+    choices: [
+      { id: 'taker', text: 'The taker’s: only original land, and what counts as such, is given back.' },
+      { id: 'owner', text: 'That of the Ally who had it: territories lost to the Axis are given back.' },
+    ],
+    default: 'taker',
+  },
+  {
+    id: 'repelled',
+    clauses: ['G.A7', 'G.C1'],
+    question: 'An attack is repelled: where are the attackers that are left?',
+    choices: [{ id: 'gone', text: 'Nowhere in the territory: they are where they came from.' }],
+    default: 'gone',
+  },
+]);
 
 /** G.A7, G.C4: battles. */
 export const BATTLES = part(import.meta.url, {

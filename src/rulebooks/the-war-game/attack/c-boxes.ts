@@ -1,4 +1,5 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { markOf, setMark, totalOf } from '../a-classes.ts';
 import { type Acting, isFixed, markPlaces, raisesFixed, towardOf, unitWords } from '../a6-marking.ts';
 import { stateOf } from '../conditions.ts';
@@ -15,7 +16,6 @@ import { type Box, type Entry, type EntryId, LAND_KINDS, type LandKind, type Pla
 import type { Books, Mark, Open, Units } from '../state.ts';
 import { alwaysNeutral } from './a9-always-neutral.ts';
 import { ruled, RULINGS } from './c-boxes.rulings.ts';
-import { say } from './c-boxes.words.ts';
 
 /** A box with its id: 'POL.AX'. */
 export interface Turn {
@@ -199,6 +199,14 @@ function someOf(counts: readonly (readonly [LandKind, number])[]): Units<LandKin
 export function shipsIn(open: Open, places: readonly PlaceId[]): readonly PlaceId[] {
   return places.filter((place) => (nativesOf(open, place).destroyer ?? 0) > 0);
 }
+
+const say = texts({
+  told: {
+    box: 'An attack on {entry} brings to a side at once, whatever comes of it: {places}.',
+    alwaysNeutral: 'An attack on {places}: it fights, and stays Neutral to all.',
+    givenBack: '{units} of {nation} in {place} turn with it: they are native again.',
+  },
+});
 
 /** G.C1, G.C5, G.E1, G.E3: the boxes. */
 export const BOXES = part(import.meta.url, {

@@ -1,5 +1,7 @@
 import { directive } from '../../../kernel/steps/dispatch.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { happening } from '../causes/hang-on.ts';
 import { joined, putUnits, unitsOf } from '../h-forces.ts';
 import { unitWords } from '../a6-marking.ts';
@@ -10,8 +12,6 @@ import { part } from '../part.ts';
 import { KINDS, type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Open, Step, Units } from '../state.ts';
 import { PLACES } from '../e-territories.ts';
-import { ruled, RULINGS } from './c2-retreats.rulings.ts';
-import { say } from './c2-retreats.words.ts';
 import { friendsOf, friendThere } from './b-friends.ts';
 import { countsOf } from './ordered-form.ts';
 
@@ -105,6 +105,43 @@ const retreat: Step<'retreat'> = {
     return happening(books, position, 'news', NO_NEWS, referee);
   },
 };
+
+const say = texts({
+  ask: {
+    retreat: '{nation}: {place} is lost. Where do its units go: {units}?',
+  },
+  row: {
+    retreat: '{kind} to {place}',
+    retreatHome: '{kind} to land of {nation}',
+  },
+  bar: {
+    noRetreat: '{place} is neither {nation}’s own nor Friendly or Sworn to it.',
+  },
+  limit: {
+    retreat: 'There is no more {kind} than {count} to retreat.',
+  },
+  told: {
+    retreated: '{units} of {nation} go from {from} to {to}.',
+    noRetreat: 'Nothing gets away from {from}: the units of {nation} there are lost.',
+  },
+});
+
+/** What the guide leaves open. */
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'retreats',
+    clauses: ['G.C2', 'G.B2', 'G.B7'],
+    question: 'Where may the units of a lost territory go?',
+    choices: [
+      {
+        id: 'friends',
+        text: 'Where the nation of the box may go in peace: its land and that of its friends, what is Friendly or Sworn to it, and what is Sworn to them or theirs.',
+      },
+      { id: 'own', text: 'To its own land, and to what is Friendly or Sworn to it or in its control.' },
+    ],
+    default: 'friends',
+  },
+]);
 
 /** G.C2: retreats. */
 export const RETREATS = part(import.meta.url, {

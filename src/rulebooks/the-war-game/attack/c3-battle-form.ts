@@ -1,5 +1,5 @@
-import { RULINGS } from './c3-battle-form.rulings.ts';
 import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/forms/form.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { joined, MOST, unitsOf } from '../h-forces.ts';
 import type { Attack } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
@@ -103,6 +103,22 @@ function neverRetreats(won: readonly Row[], natives: readonly Row[]): Limit {
 function noneStays(won: readonly Row[], others: readonly Row[]): Limit {
   return { ...noneWith(won, others), clauses: ['G.A7'], reason: say.limit.noneStays() };
 }
+
+/** What the guide leaves open. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'named-nation',
+    clauses: ['G.A8', 'G.C3'],
+    question: 'A box does not say Total Control: who decides for the native units?',
+    choices: [
+      {
+        id: 'named',
+        text: 'The nation of the box, but casualties are fixed: lowest defense first, disputes to the attacker’s opponents.',
+      },
+    ],
+    default: 'named',
+  },
+]);
 
 /** G.C3: how a battle may end. */
 export const BATTLE_FORM = part(import.meta.url, {

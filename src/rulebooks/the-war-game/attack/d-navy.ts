@@ -1,10 +1,10 @@
 import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import type { Nation, Player } from '../nations.ts';
 import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Books, Step } from '../state.ts';
 import { RULINGS } from './d-navy.rulings.ts';
-import { say } from './d-navy.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -51,6 +51,21 @@ export function tellShip(books: Books, place: PlaceId, referee: Referee): void {
 function zoneOf({ map }: Books, place: PlaceId): string {
   return map.seaZones[place] ?? place;
 }
+
+const say = texts({
+  ask: {
+    ships: '{nation}: the neutral ship in {zone} is yours. Does it fight for {place} or retreat?',
+  },
+  option: {
+    fight: 'It fights',
+    retreat: 'It retreats',
+  },
+  told: {
+    shipFights:
+      'The neutral ship in {zone} lets nobody pass any longer: it defends against enemy units there, and a landing in {place} must sink it first.',
+    shipRetreats: '{nation}: the ship in {zone} retreats, and is yours from now on.',
+  },
+});
 
 /** G.D1 to G.D4: neutral ships. */
 export const NAVY = part(import.meta.url, {

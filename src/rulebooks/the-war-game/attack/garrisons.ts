@@ -1,10 +1,10 @@
+import { texts } from '../../../kernel/texts/texts.ts';
 import { happening } from '../causes/hang-on.ts';
 import { RULINGS } from '../garrisons.rulings.ts';
 import { unknownOnContinent } from '../garrisons.ts';
 import { NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import type { Go, Step } from '../state.ts';
-import { say } from './garrisons.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -28,6 +28,12 @@ const garrisons: Step<'garrisons'> = {
     return happening(books, position, 'news', NO_NEWS, referee);
   },
 };
+
+const say = texts({
+  ask: {
+    garrisons: 'Turn {turn}: with what does who has taken it stand in land of South America?',
+  },
+});
 
 /** With what player land was taken. */
 export const GARRISONS = part(import.meta.url, {

@@ -2,6 +2,7 @@ import type { Attack as Tried } from '../../../kernel/game/entry.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { totalOf } from '../a-classes.ts';
 import { isNeutralPlace, landOf, PLACES } from '../e-territories.ts';
 import { ruled as ruledOfBulgaria } from '../entries/bulgaria.rulings.ts';
@@ -18,7 +19,6 @@ import { take, takeBar } from './b-player-land.ts';
 import { attackBar } from './b-who-may-attack.ts';
 import { attacksRow, nationsIn, newsForm, type Says, says, takesRow } from './news-form.ts';
 import { say as sayNewsForm } from './news-form.words.ts';
-import { say } from './news.words.ts';
 import { isNext, isQuiet, noteQuiet, nothingIn, othersWith } from './quiet-turns.ts';
 import { RULINGS } from './strikes.rulings.ts';
 import type { Land } from '../map-file.ts';
@@ -196,6 +196,15 @@ const STORIES: Readonly<Record<Struck, readonly string[]>> = {
   'soviet-land': ['BUL.E1'],
   abroad: ['POL.E1'],
 };
+
+const say = texts({
+  ask: {
+    news: '{player}: what happened on the map? Attacks, moves into and out of neutral territories, land taken.',
+  },
+  told: {
+    strikes: '{nation} has attacked or entered: {what}.',
+  },
+});
 
 /** What the nations of a player did. */
 export const NEWS = part(import.meta.url, {

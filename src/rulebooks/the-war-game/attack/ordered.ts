@@ -1,5 +1,7 @@
 import { TABLE } from '../../../kernel/seat.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { truthOf } from '../conditions.ts';
 import { ENTRIES, ruleOf } from '../e-territories.ts';
 import { happening } from '../causes/hang-on.ts';
@@ -14,8 +16,6 @@ import { type Effect, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
 import { awayRow, countsOf, FIGHTING, homeOf, isFought, orderedForm } from './ordered-form.ts';
 import { say as sayOrderedForm } from './ordered-form.words.ts';
-import { ruled, RULINGS } from './ordered.rulings.ts';
-import { say } from './ordered.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -182,6 +182,54 @@ function putFighting(open: Open, place: PlaceId, count: (kind: (typeof FIGHTING)
   const { destroyer = 0 } = nativesOf(open, place);
   putNatives(open, place, { ...countsOf(FIGHTING, count), destroyer });
 }
+
+const say = texts({
+  ask: {
+    order: '{nation}: does the army of {entry} attack those who occupy it?',
+    ordered: 'The army of {entry} fights in {place}: who has won, and what stands there now?',
+  },
+  option: {
+    attack: 'It attacks',
+    hold: 'It does not',
+  },
+  told: {
+    ordered: {
+      attacker: 'The army of {entry} has won in {place}.',
+      defender: 'The army of {entry} was beaten in {place}.',
+      nobody: 'The battle of the army of {entry} in {place} leaves nobody.',
+    },
+    leftToTable:
+      'The attack of the army of {entry} in {place} goes with the turn that is skipped: it is left to the table.',
+    noBattle:
+      'The army of {entry} does not fight in {place}: one side is no longer there, or is kept at home.',
+  },
+});
+
+/** What the guide leaves open. */
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'ordered-skipped',
+    clauses: ['ARG.U2', 'IRQ.U2', 'MON.U2', 'PER.U1'],
+    question: 'A turn is skipped in which an entry has ordered a battle: is it asked for later?',
+    choices: [
+      {
+        id: 'left',
+        text: 'No: it is left to the table with the rest of that turn, and the table is told so.',
+      },
+      { id: 'later', text: 'Yes, in the next turn of the same player.' },
+    ],
+    default: 'left',
+  },
+  {
+    id: 'ordered-first',
+    clauses: ['ARG.U2', 'IRQ.U2', 'MON.U2', 'PER.U1'],
+    question:
+      'An entry has ordered a battle for a turn in which its player attacks elsewhere: which is fought first?',
+    choices: [{ id: 'ordered', text: 'The ordered one.' }],
+    default: 'ordered',
+    fixed: true,
+  },
+]);
 
 /** Battles that stories order. */
 export const ORDERED = part(import.meta.url, {

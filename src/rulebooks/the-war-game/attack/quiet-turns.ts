@@ -1,12 +1,12 @@
 import type { Limit, Row } from '../../../kernel/forms/form.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { type Player, PLAYERS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Books, Given, Open } from '../state.ts';
 import { leaving } from './leave.ts';
 import { orderedBy, ordersOf } from './ordered.ts';
-import { ruled, RULINGS } from './quiet-turns.rulings.ts';
-import { say } from './quiet-turns.words.ts';
 
 // G.F1: turns in which nothing happens on the map are told in one answer, with the turn in which something does.
 
@@ -78,6 +78,37 @@ function isTold(given: Given): boolean {
 export function isNext(row: string): boolean {
   return row.startsWith('next/');
 }
+
+const say = texts({
+  row: {
+    next: 'Nothing more before the turn of {player}',
+  },
+  limit: {
+    oneNext: 'Only one turn is the next in which something happens.',
+  },
+  nothing: {
+    turns: 'Nothing in the turns of {players}',
+  },
+  told: {
+    quiet: 'Nothing happens on the map in the turns of {players}.',
+  },
+});
+
+/** What the guide leaves open. */
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'quiet-turns',
+    clauses: ['G.F1'],
+    question:
+      'Players take their turns one after the other. In several of them nothing happens on the map: how is that said?',
+    choices: [
+      { id: 'together', text: 'Once, of all turns up to the next in which something happens.' },
+      { id: 'each', text: 'Of each turn by itself.' },
+    ],
+    default: 'together',
+    fixed: true,
+  },
+]);
 
 /** G.F1: quiet turns. */
 export const QUIET_TURNS = part(import.meta.url, {

@@ -1,7 +1,7 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, any, friendly, holds, not, ruling, shift, sworn, toNeutral } from '../say.ts';
-import { RULINGS } from './afghanistan.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** AFG: rolls draw it to Britain and let it go (AFG.U1, AFG.U2); once won over (AFG.I1) it bounces (AFG.U3). Boxes: AFG.AX, AFG.AL. */
@@ -55,6 +55,31 @@ export const AFGHANISTAN: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'neutral', nations: [], ends: true },
 };
+
+/** The gaps and contradictions in the story of Afghanistan. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'afghanistan-again',
+    clauses: ['AFG.U2'],
+    question: 'How often must Britain roll to keep a Friendly Afghanistan?',
+    choices: [
+      { id: 'every-turn', text: 'Every turn.' },
+      { id: 'once', text: 'Once, in the turn after it became Friendly; then it stays.' },
+    ],
+    default: 'every-turn',
+  },
+  {
+    id: 'afghanistan-bounced',
+    clauses: ['AFG.U3', 'AFG.I1'],
+    question:
+      'Afghanistan was won by influence and a roll has made it Friendly. May Britain influence it again?',
+    choices: [
+      { id: 'rolls', text: 'No: only the rolls move it from now on.' },
+      { id: 'influence', text: 'Yes, besides the rolls.' },
+    ],
+    default: 'rolls',
+  },
+]);
 
 /** AFG: its clauses, and its rulings. */
 export const AFGHANISTAN_STORY = part(import.meta.url, { clauses: clausesOf(AFGHANISTAN), rulings: RULINGS });

@@ -1,3 +1,4 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
@@ -15,7 +16,6 @@ import {
   superior,
   total,
 } from '../say.ts';
-import { RULINGS } from './chile.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
 
 const CERDA = any(state('cerda'), all(ruling('chile-cerda', 'back'), state('cerda-supporters')));
@@ -71,6 +71,41 @@ export const CHILE: Entry = {
   axis: { class: 'sworn', nations: ['usa'] },
   allied: { class: 'sworn', nations: ['germany'] },
 };
+
+/** The gaps and contradictions in the story of Chile. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'chile-occupied',
+    clauses: ['CHI.U2'],
+    question: 'Whose land units keep a German ally Chile from revolt?',
+    choices: [
+      { id: 'axis', text: 'Those of any Axis nation.' },
+      { id: 'germany', text: 'Only those of Germany.' },
+      { id: 'anyone', text: 'Those of any nation.' },
+    ],
+    default: 'axis',
+  },
+  {
+    id: 'chile-total',
+    clauses: ['CHI.U2', 'CHI.O1'],
+    question: 'The army that gave Chile to Germany has left it: can its people revolt, as allies can?',
+    choices: [
+      { id: 'stays', text: 'No: Total Control lasts until it is conquered.' },
+      { id: 'revolts', text: 'Yes, once no land unit is left there, those that were its own included.' },
+    ],
+    default: 'stays',
+  },
+  {
+    id: 'chile-cerda',
+    clauses: ['CHI.U1', 'CHI.U2', 'CHI.I1'],
+    question: 'Is Cerda in power again after the revolt of his supporters?',
+    choices: [
+      { id: 'over', text: 'No: nothing but an attack changes Chile any more.' },
+      { id: 'back', text: 'Yes: another coup can come.' },
+    ],
+    default: 'over',
+  },
+]);
 
 /** CHI: its clauses, and its rulings. */
 export const CHILE_STORY = part(import.meta.url, { clauses: clausesOf(CHILE), rulings: RULINGS });

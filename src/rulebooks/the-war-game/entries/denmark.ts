@@ -1,9 +1,9 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { FRIENDS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Condition, Entry, EventRule, PlaceId, Where } from '../rule.ts';
 import { all, any, at, holds, liberatedBy, ruling, sworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './denmark.rulings.ts';
 import { onTurn1 } from './on-turn-1.ts';
 
 /** An Ally has just taken a place from the Axis (ruling denmark-liberator). */
@@ -89,6 +89,41 @@ export const DENMARK: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'friendly', nations: ['uk'] },
 };
+
+/** The gaps and contradictions in the story of Denmark. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'denmark-liberator',
+    clauses: ['DEN.E1'],
+    question: 'Who can liberate Denmark?',
+    choices: [
+      { id: 'friends', text: 'Any Ally but the U.S.S.R.' },
+      { id: 'any-ally', text: 'Any Ally, the U.S.S.R. too.' },
+    ],
+    default: 'friends',
+  },
+  {
+    id: 'iceland-freed',
+    clauses: ['DEN.E1', 'ICE', 'FAE', 'GRL', 'G.B7'],
+    question: 'A Danish colony is taken from the Axis by itself: whose is it?',
+    choices: [
+      { id: 'taker', text: 'Under Total Control of who has taken it.' },
+      { id: 'joins', text: 'It joins the Allies at once, as Denmark does when it is liberated.' },
+    ],
+    default: 'taker',
+  },
+  {
+    id: 'greenland-friend',
+    clauses: ['GRL', 'DEN', 'G.E3'],
+    question: 'Whose friend is Greenland at first? Its entry sends to that of Denmark, a friend of the U.K.',
+    choices: [
+      { id: 'usa', text: 'The U.S.A.’s, toward which Greenland turns in all else.' },
+      { id: 'uk', text: 'The U.K.’s, as Denmark is.' },
+    ],
+    default: 'usa',
+    fixed: true,
+  },
+]);
 
 /** DEN: its clauses, and its rulings. */
 export const DENMARK_STORY = part(import.meta.url, { clauses: clausesOf(DENMARK), rulings: RULINGS });

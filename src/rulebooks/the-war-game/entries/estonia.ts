@@ -1,8 +1,8 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, any, arrived, at, holds, occupied, ruling, sworn, total } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './estonia.rulings.ts';
 import { onTurn1 } from './on-turn-1.ts';
 
 const POLAND = at('poland-western', 'poland-eastern');
@@ -38,6 +38,21 @@ export const ESTONIA: Entry = {
   axis: { class: 'total', nations: ['ussr'] },
   allied: { class: 'sworn', nations: ['germany'] },
 };
+
+/** The ruling of Estonia. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'estonia-poles',
+    clauses: ['EST.E1', 'POL.AX'],
+    question:
+      'An attack has put Poland under Total Control of the U.K.: do the Poles who hold it make Poland occupied?',
+    choices: [
+      { id: 'occupied', text: 'As units that Total Control has turned do everywhere else.' },
+      { id: 'not', text: 'No: only forces that have come into Poland.' },
+    ],
+    default: 'occupied',
+  },
+]);
 
 /** EST: its clauses, and its rulings. */
 export const ESTONIA_STORY = part(import.meta.url, { clauses: clausesOf(ESTONIA), rulings: RULINGS });

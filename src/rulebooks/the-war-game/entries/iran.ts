@@ -1,3 +1,4 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
@@ -15,7 +16,6 @@ import {
   when,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './iran.rulings.ts';
 
 /**
  * IRN: a British force stronger than its army makes it a Sworn ally (IRN.O1), for as long as any of it stays (IRN.O2). The U.K.
@@ -54,6 +54,28 @@ export const IRAN: Entry = {
   axis: { class: 'total', nations: ['uk'] },
   allied: { class: 'sworn', nations: ['germany'] },
 };
+
+/** The rulings of Iran. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'iran-left',
+    clauses: ['IRN.O2'],
+    question: 'The last British unit leaves an Iran that was Sworn by occupation: what is it then?',
+    choices: [
+      { id: 'friendly', text: 'A Friendly ally of the U.K., as at the start.' },
+      { id: 'neutral', text: 'Neutral toward the U.K.' },
+    ],
+    default: 'friendly',
+  },
+  {
+    id: 'iran-rail',
+    clauses: ['IRN.O1', 'G.A4'],
+    question: 'May the U.K. use the railways of a Sworn Iran, as its entry says in passing?',
+    choices: [{ id: 'no', text: 'No: a Sworn ally opens no railway.' }],
+    default: 'no',
+    fixed: true,
+  },
+]);
 
 /** IRN: its clauses, and its rulings. */
 export const IRAN_STORY = part(import.meta.url, { clauses: clausesOf(IRAN), rulings: RULINGS });

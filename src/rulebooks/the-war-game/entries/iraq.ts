@@ -1,9 +1,9 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { ALLIES } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Effect, Entry } from '../rule.ts';
 import { add, all, battle, become, friendly, not, now, occupied, ruling, state, swap, when } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './iraq.rulings.ts';
 
 const NEIGHBOUR = occupied('germany', 'adjacent');
 const AFTER_BATTLE = all(ruling('iraq-swap', 'after-battle'), occupied('allies'));
@@ -62,6 +62,28 @@ export const IRAQ: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'total', nations: ['germany'] },
 };
+
+/** The rulings of Iraq. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'iraq-swap',
+    clauses: ['IRQ.U2', 'IRQ.U3'],
+    question: 'Rashid Ali’s army must attack Allies: when does one of its infantry become German?',
+    choices: [
+      { id: 'first', text: 'At once, before the attack.' },
+      { id: 'after-battle', text: 'After an attack that it has won, if it has infantry left.' },
+    ],
+    default: 'first',
+  },
+  {
+    id: 'iraq-battle',
+    clauses: ['IRQ.U2'],
+    question: 'Whose is Iraq when its army has attacked the Allies in it?',
+    choices: [{ id: 'stays', text: 'Germany’s friend as before, whoever wins.' }],
+    default: 'stays',
+    fixed: true,
+  },
+]);
 
 /** IRQ: its clauses, and its rulings. */
 export const IRAQ_STORY = part(import.meta.url, { clauses: clausesOf(IRAQ), rulings: RULINGS });

@@ -1,8 +1,8 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, any, arrived, at, friendly, holds, neutral, ruling, sworn, threatened, when } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './norway.rulings.ts';
 
 const THREATENED = threatened(['germany', 'italy']);
 
@@ -45,6 +45,29 @@ export const NORWAY: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'sworn', nations: ['germany'] },
 };
+
+/** The rulings of Norway. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'norway-raise',
+    clauses: ['NOR.I1', 'NOR.M2'],
+    question: 'Norway is the U.K.’s friend already when it is threatened: may the U.K. still roll for more?',
+    choices: [
+      { id: 'no', text: 'No: only a neutral Norway is open.' },
+      { id: 'yes', text: 'Yes, while the threat lasts.' },
+    ],
+    default: 'no',
+  },
+  {
+    id: 'norway-foreign',
+    clauses: ['NOR.M1', 'G.H1'],
+    question:
+      'Total Control has made the army of Denmark, Sweden or Finland a nation\u2019s: is that army a foreign force beside Norway?',
+    choices: [{ id: 'came', text: 'No: only units that have come into it are.' }],
+    default: 'came',
+    fixed: true,
+  },
+]);
 
 /** NOR: its clauses, and its rulings. */
 export const NORWAY_STORY = part(import.meta.url, { clauses: clausesOf(NORWAY), rulings: RULINGS });

@@ -1,8 +1,8 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, any, controlsSome, occupied, ruling, sworn, unsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './oman.rulings.ts';
 
 const THREATENED = controlsSome('axis', 'adjacent');
 
@@ -31,6 +31,20 @@ export const OMAN: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'friendly', nations: ['uk'] },
 };
+
+/** The rulings of Oman. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'oman-bonus',
+    clauses: ['OMA.M2', 'OMA.M1'],
+    question: 'British units are in Oman: which rolls of the U.K. are better by 2?',
+    choices: [
+      { id: 'any-roll', text: 'All of them.' },
+      { id: 'threatened-only', text: 'Those for which it need not pay, with the Axis next door.' },
+    ],
+    default: 'any-roll',
+  },
+]);
 
 /** OMA: its clauses, and its rulings. */
 export const OMAN_STORY = part(import.meta.url, { clauses: clausesOf(OMAN), rulings: RULINGS });

@@ -1,3 +1,4 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
@@ -19,7 +20,6 @@ import {
   when,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './panama.rulings.ts';
 
 /**
  * PAN: Harmodio may be won over by the U.S.A. (PAN.I1), his brother Arnulfo may not (PAN.U1); the police that drives him out is
@@ -84,6 +84,28 @@ export const PANAMA: Entry = {
   axis: { class: 'total', nations: ['usa'] },
   allied: { class: 'friendly', nations: ['usa'] },
 };
+
+/** The rulings of Panama. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'panama-sworn',
+    clauses: ['PAN.U1'],
+    question: 'Panama is Sworn to the U.S.A. when Arnulfo Arias takes power: what is it then?',
+    choices: [
+      { id: 'falls', text: 'A Friendly ally: it falls back.' },
+      { id: 'stays', text: 'Sworn: what is frozen is what it was.' },
+    ],
+    default: 'falls',
+  },
+  {
+    id: 'panama-police',
+    clauses: ['PAN.I1', 'PAN.U2'],
+    question: 'May the U.S.A. influence the Panama of the police?',
+    choices: [{ id: 'no', text: 'No: it hangs on American units being there.' }],
+    default: 'no',
+    fixed: true,
+  },
+]);
 
 /** PAN: its clauses, and its rulings. */
 export const PANAMA_STORY = part(import.meta.url, { clauses: clausesOf(PANAMA), rulings: RULINGS });

@@ -1,8 +1,8 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, any, attackedBy, fromTurn, not, ruling, struck, sworn, unsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './poland.rulings.ts';
 
 /**
  * POL, in two halves: sworn to the U.K. once Germany has attacked or entered what is not its own (POL.E1) or by influence
@@ -50,6 +50,20 @@ export const POLAND: Entry = {
   axis: { class: 'total', nations: ['uk'] },
   allied: { class: 'sworn', nations: ['uk'] },
 };
+
+/** The gaps in the story of Poland. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'poland-attacked',
+    clauses: ['POL.E1', 'POL.AX'],
+    question: 'Germany’s first attack is one on Poland itself: does Poland turn twice?',
+    choices: [
+      { id: 'box', text: 'No: its box says how it turns, as the attack dice are rolled.' },
+      { id: 'both', text: 'Yes: it is Sworn as soon as the attack is reported, and then turns by its box.' },
+    ],
+    default: 'box',
+  },
+]);
 
 /** POL: its clauses, and its rulings. */
 export const POLAND_STORY = part(import.meta.url, { clauses: clausesOf(POLAND), rulings: RULINGS });

@@ -1,8 +1,8 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { threatened } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './sweden.rulings.ts';
 
 /** SWE: neutral always; it arms while Germany and Italy threaten it (SWE.U1). Boxes: SWE.AX, SWE.AL. */
 export const SWEDEN: Entry = {
@@ -39,6 +39,18 @@ export const SWEDEN: Entry = {
   axis: { class: 'neutral', nations: [] },
   allied: { class: 'neutral', nations: [] },
 };
+
+/** The rulings of Sweden. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'sweden-1942',
+    clauses: ['SWE.U1', 'G.L1'],
+    question: 'Sweden has an infantry more in 1942: is that one of the five that it may add?',
+    choices: [{ id: 'no', text: 'No: it may still add five.' }],
+    default: 'no',
+    fixed: true,
+  },
+]);
 
 /** SWE: its clauses, and its rulings. */
 export const SWEDEN_STORY = part(import.meta.url, { clauses: clausesOf(SWEDEN), rulings: RULINGS });

@@ -1,7 +1,7 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './switzerland.rulings.ts';
 
 /** SWI: neutral always; attacked by Germany or Italy, it costs them two units first (SWI.E1). Boxes: SWI.AX, SWI.AL. */
 export const SWITZERLAND: Entry = {
@@ -14,6 +14,23 @@ export const SWITZERLAND: Entry = {
   axis: { class: 'neutral', nations: [] },
   allied: { class: 'neutral', nations: [] },
 };
+
+/** The rulings of Switzerland. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'switzerland-units',
+    clauses: ['SWI.E1'],
+    question: 'Which two units does an attack on Switzerland lose?',
+    choices: [
+      {
+        id: 'owner',
+        text: 'The attackers choose, two for each attack; an attack by two units or fewer is gone.',
+      },
+    ],
+    default: 'owner',
+    fixed: true,
+  },
+]);
 
 /** SWI: its clauses, and its rulings. */
 export const SWITZERLAND_STORY = part(import.meta.url, { clauses: clausesOf(SWITZERLAND), rulings: RULINGS });

@@ -1,3 +1,4 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
@@ -20,7 +21,6 @@ import {
   unsworn,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './thailand.rulings.ts';
 
 const INDO_CHINA = at('french-indo-china');
 
@@ -93,6 +93,39 @@ export const THAILAND: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'total', nations: ['japan'] },
 };
+
+/** The rulings of Thailand. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'thailand-1942',
+    clauses: ['THA.U1', 'G.L1'],
+    question: 'May Japan ask for Indo-China in a game that begins in 1942?',
+    choices: [
+      { id: 'no', text: 'No: Thailand is Japan’s by then.' },
+      { id: 'yes', text: 'Yes, where Indo-China is still French.' },
+    ],
+    default: 'no',
+  },
+  {
+    id: 'thailand-attacked',
+    clauses: ['THA.U1', 'THA.AL', 'G.C1'],
+    question:
+      'An Ally has attacked Thailand, and it is under Japan’s Total Control: may Japan still ask for Indo-China?',
+    choices: [
+      { id: 'yes', text: 'Yes, every turn: what changes is Indo-China.' },
+      { id: 'no', text: 'No: the story of Thailand is over.' },
+    ],
+    default: 'yes',
+  },
+  {
+    id: 'thailand-side',
+    clauses: ['THA.U1'],
+    question: 'Must Thailand stand with Japan for Japan to ask for Indo-China?',
+    choices: [{ id: 'yes', text: 'Yes: it is asked for on Thailand’s behalf.' }],
+    default: 'yes',
+    fixed: true,
+  },
+]);
 
 /** THA: its clauses, and its rulings. */
 export const THAILAND_STORY = part(import.meta.url, { clauses: clausesOf(THAILAND), rulings: RULINGS });

@@ -1,8 +1,8 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, controlsSome, occupied, ruling, sworn, unsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './yemen.rulings.ts';
 
 const THREATENED = controlsSome('axis', 'adjacent');
 
@@ -47,6 +47,20 @@ export const YEMEN: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'friendly', nations: ['uk'] },
 };
+
+/** The rulings of Yemen. */
+const { RULINGS } = rulingsOf([
+  {
+    id: 'yemen-dollar',
+    clauses: ['YEM.M1', 'YEM.I1'],
+    question: 'The Axis controls what is next door to Yemen: does the U.K. still pay for each roll?',
+    choices: [
+      { id: 'due', text: 'Yes: a dollar at least, as always.' },
+      { id: 'free', text: 'No: what it pays is its own choice.' },
+    ],
+    default: 'due',
+  },
+]);
 
 /** YEM: its clauses, and its rulings. */
 export const YEMEN_STORY = part(import.meta.url, { clauses: clausesOf(YEMEN), rulings: RULINGS });

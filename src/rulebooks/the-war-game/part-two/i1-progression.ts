@@ -1,8 +1,9 @@
 import { family, whole } from '../../../kernel/sums/family.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { type Channel, channelOf, CHANNELS } from '../influence.ts';
 import { part } from '../part.ts';
+import { named } from '../rule-names.ts';
 import type { Ground, Open } from '../state.ts';
-import { say } from './i1-progression.words.ts';
 
 // G.I1, G.I3: the same progression for all, and how far each channel has come in it.
 
@@ -56,6 +57,16 @@ export const attemptsMade = family<Ground, [string]>({
     const { [channel]: _, ...others } = open.attempts;
     const count = typeof report?.value === 'number' ? report.value : 0;
     open.attempts = count === 0 ? others : { ...others, [channel]: count };
+  },
+});
+
+const say = texts({
+  facts: {
+    attempts: 'Influence',
+    won: 'Influence',
+  },
+  fact: {
+    attempts: named('How often has {nation} rolled for {entry}{aim}?'),
   },
 });
 

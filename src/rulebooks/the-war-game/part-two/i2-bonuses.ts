@@ -1,16 +1,17 @@
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { family, truth } from '../../../kernel/sums/family.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { truthOf } from '../conditions.ts';
 import { ENTRIES } from '../e-territories.ts';
 import type { Channel } from '../influence.ts';
 import { missingFor } from '../missing.ts';
 import { part } from '../part.ts';
 import type { BonusRule, Entry } from '../rule.ts';
+import { named } from '../rule-names.ts';
 import { clauseOf } from '../rule.ts';
 import type { Books, Ground, Open, Position } from '../state.ts';
 import { baseOf, numberOf } from './i1-progression.ts';
 import { RULINGS } from './i2-bonuses.rulings.ts';
-import { say } from './i2-bonuses.words.ts';
 
 // G.I2: what a roll needs: its number, what the entry adds, and the money of both sides.
 
@@ -87,6 +88,12 @@ export const bonus = family<Ground, [string]>({
     clauses: [clauseOf({ id: rule })],
   }),
   read: ({ open }, rule) => open.bonuses[rule] ?? undefined,
+});
+
+const say = texts({
+  fact: {
+    bonus: named('Does this apply: {rule}?'),
+  },
 });
 
 /** G.I2: what a roll needs. */

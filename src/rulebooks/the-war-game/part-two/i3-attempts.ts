@@ -2,14 +2,15 @@ import type { After, AllocateForm, Bar, Lead, Limit, Row } from '../../../kernel
 import { lazily } from '../../../kernel/forms/lazily.ts';
 import { once } from '../../../kernel/steps/once.ts';
 import { tell } from '../../../kernel/steps/dispatch.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { asksFacts } from '../asks-facts.ts';
 import { type Channel, channelBar } from '../influence.ts';
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
+import { named } from '../rule-names.ts';
 import type { Books, Given, Go, Open, Step } from '../state.ts';
 import { numberOf } from './i1-progression.ts';
 import { bonusesOf, neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
-import { say } from './i3-attempts.words.ts';
 import { channelsOf, isOpen, unknownOf } from './i6-channels.ts';
 import { fixedOf, leastOf, mostOn, takesMoney } from './j1-money.ts';
 import { capBar, countsFixed, leftOf } from './j2-cap.ts';
@@ -174,6 +175,35 @@ export const attempts: Step<'attempts'> = {
   },
   again: readAnew,
 };
+
+const say = texts({
+  nothing: {
+    attempts: 'no influence for {nation}',
+  },
+  ask: {
+    attempts:
+      'Turn {turn}, part II: whom does {nation} try to influence, and on which rolls does it spend money?',
+  },
+  row: {
+    try: named('{entry}{aim}: roll {number}, {needs} or less'),
+    tryLeast: named('{entry}{aim}: roll {number}, {needs} or less for ${dollars}, better for more'),
+    tryFixed: named('{entry}{aim}: roll {number}, {needs} or less, for ${dollars} that add nothing'),
+    spend: named('{entry}{aim}: spend money on this roll'),
+  },
+  bar: {
+    spendAlone: named('Money is spent on a roll: {entry}{aim} has to be tried.'),
+  },
+  told: {
+    tries: named('{nation} tries to influence {entry}{aim} (roll {number}).'),
+    triesPaid: named('{nation} tries to influence {entry}{aim} (roll {number}), and spends money on it.'),
+  },
+  name: {
+    attempts: 'attempts',
+    try: 'try',
+    spend: 'spend on',
+    influence: 'influence',
+  },
+});
 
 /** G.I5: what a nation tries. */
 export const ATTEMPTS = part(import.meta.url, {

@@ -1,17 +1,18 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { family, truth } from '../../../kernel/sums/family.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { markOf } from '../a-classes.ts';
 import { truthOf } from '../conditions.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import { missingFor } from '../missing.ts';
 import { part } from '../part.ts';
+import { named } from '../rule-names.ts';
 import type { Condition } from '../rule.ts';
 import type { Books, Ground, Open } from '../state.ts';
 import { ruled } from './i2-bonuses.rulings.ts';
 import { RULINGS } from './i4-resets.rulings.ts';
 import { ruled as ruledOfResets } from './i4-resets.rulings.ts';
-import { say } from './i4-resets.words.ts';
 
 // G.I4: a channel that closes goes on later where it stood; these begin anew (SPA.I2, SPA.I3, YEM.I1).
 
@@ -91,6 +92,15 @@ export const wonFact = family<Ground, [string]>({
   write({ open }, report, channel) {
     const others = open.won.filter((each) => each !== channel);
     open.won = report?.value === true ? [...others, channel].toSorted() : others;
+  },
+});
+
+const say = texts({
+  told: {
+    anew: named('{entry}{aim}: {nation} begins anew with its first roll.'),
+  },
+  fact: {
+    won: named('Did the last roll of {nation} for {entry}{aim} work?'),
   },
 });
 

@@ -1,12 +1,13 @@
 import { family, eachOf, truth, whole } from '../../../kernel/sums/family.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { ruleOf } from '../e-territories.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
+import { named } from '../rule-names.ts';
 import type { Books, Ground, Open } from '../state.ts';
 import { isFree } from './i2-bonuses.ts';
-import { say } from './j1-money.words.ts';
 import { countsCounters, countsFixed, leftOf } from './j2-cap.ts';
 
 // G.J1, G.J9: the money of a roll: up to three dollars, each of which makes it better by one, and what an entry asks for.
@@ -144,6 +145,28 @@ export const openedFact = family<Ground, [string]>({
   write({ open }, report, rule) {
     const others = open.opened.filter((each) => each !== rule);
     open.opened = report?.value === true ? [...others, rule].toSorted() : others;
+  },
+});
+
+const say = texts({
+  facts: {
+    opened: 'Influence',
+    money: 'Influence',
+    bonus: 'Influence',
+    spent: 'Influence',
+  },
+  fact: {
+    money: {
+      influence: named('What does {nation} spend on {entry}{aim}?'),
+      counter: named('What is spent against {nation} in {entry}{aim}?'),
+    },
+    spent: 'What has {nation} spent on influence this turn?',
+    opened: 'Has the payment that opens {entry} been made?',
+  },
+  name: {
+    '1': '1',
+    '2': '2',
+    '3': '3',
   },
 });
 

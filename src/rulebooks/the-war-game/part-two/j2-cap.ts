@@ -1,11 +1,11 @@
 import type { Bar } from '../../../kernel/forms/form.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import { family, whole } from '../../../kernel/sums/family.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Ground, Open } from '../state.ts';
-import { ruled, RULINGS } from './j2-cap.rulings.ts';
-import { say } from './j2-cap.words.ts';
 
 // G.J2: a nation spends no more on influence in a turn than a tenth of its land value, rounded up.
 
@@ -59,6 +59,56 @@ export function countsCounters({ rulings }: Pick<Open, 'rulings'>): boolean {
 export function capBar(nation: Nation, left: number): Bar {
   return { clauses: ['G.J2'], reason: say.bar.cap({ nation, left }) };
 }
+
+const say = texts({
+  bar: {
+    cap: '{nation} has ${left} left for influence this turn.',
+  },
+  facts: {
+    'land-value': 'What land is worth',
+  },
+  fact: {
+    landValue: 'What is the land of {nation} worth?',
+  },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    landValue:
+      'On the map: the values of the lands that it holds, added up; your record of income has it. Usually what it was last turn.',
+  },
+});
+
+/** What the guide leaves open. */
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'cap-fixed-sums',
+    clauses: ['G.J2', 'G.J9'],
+    question:
+      'Do the sums that a territory itself asks for count under the cap of a tenth of the land value?',
+    choices: [
+      { id: 'under', text: 'Yes: who has less left cannot roll; with land worth 60 nobody can pay Spain 7.' },
+      { id: 'outside', text: 'No: only what is spent beyond them counts.' },
+    ],
+    default: 'under',
+  },
+  {
+    id: 'cap-counters',
+    clauses: ['G.J2', 'G.J5'],
+    question: 'Does money that is spent against influence count under the cap of a tenth of the land value?',
+    choices: [
+      { id: 'under', text: 'Yes: it is money for influence, too.' },
+      { id: 'outside', text: 'No: only what a nation spends on its own influence counts.' },
+    ],
+    default: 'under',
+  },
+  {
+    id: 'land-value',
+    clauses: ['G.J2'],
+    question: 'What is the land value of a nation, of which a tenth is the cap?',
+    choices: [{ id: 'told', text: 'What the table says in that turn, before the first money is spent.' }],
+    default: 'told',
+    fixed: true,
+  },
+]);
 
 /** G.J2: the cap. */
 export const CAP = part(import.meta.url, {

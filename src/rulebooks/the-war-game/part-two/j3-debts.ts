@@ -1,9 +1,9 @@
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { incomeOf } from '../income.ts';
 import { type Player, PLAYERS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { say } from './j3-debts.words.ts';
 
 /** G.J3, G.A4: a player's turn ends with the income of each of its nations: what neutrals pay it, and what it owes for influence. */
 export function tellIncome(open: Open, player: Player, referee: Referee): void {
@@ -16,6 +16,13 @@ export function tellIncome(open: Open, player: Player, referee: Referee): void {
     if (owes > 0) directive(referee, say.told.debt, { nation, owes }, ['G.J3']);
   }
 }
+
+const say = texts({
+  told: {
+    income: '{nation}: neutrals pay it ${income}; it owes ${owes} for influence.',
+    debt: '{nation} pays ${owes} for influence, from any of its money.',
+  },
+});
 
 /** G.J3: debts. */
 export const DEBTS = part(import.meta.url, {

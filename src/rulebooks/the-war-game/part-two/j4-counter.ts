@@ -1,16 +1,19 @@
 import type { Option } from '../../../kernel/forms/form.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { fill } from '../../../kernel/texts/words.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { channelOf, type Channel, channelBar } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { isAxis, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
+import { upToText } from '../rule-names.ts';
+import { named } from '../rule-names.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { numberOf } from './i1-progression.ts';
 import { neededBy, readAnew } from './i2-bonuses.ts';
 import { declaredOn, leastOf, mostAgainst, mostOn } from './j1-money.ts';
 import { capBar, leftOf } from './j2-cap.ts';
-import { ruled, RULINGS } from './j4-counter.rulings.ts';
-import { say } from './j4-counter.words.ts';
 import { giveUp } from './j9-fixed-sums.ts';
 import { rolledFor, rolledWith } from './leads.ts';
 
@@ -165,6 +168,57 @@ function counterOptions(open: Open, channel: string, nation: Nation): readonly O
 export function canBeCountered(channel: Channel): boolean {
   return enemiesInBoxes(channel).length > 0;
 }
+
+const say = texts({
+  ask: {
+    counter: (args, book) =>
+      fill(
+        book,
+        `{by} spends money on {entry} (roll {number}; it needs ${upToText(args['least'], args['most'])}): does {nation} spend against it?`,
+        args,
+      ),
+  },
+  option: {
+    counter: 'Spend against it',
+    no: 'No',
+  },
+  told: {
+    rollsUnpaid: named('{nation} has ${left} left and cannot spend on {entry}{aim}: it rolls without money.'),
+    hasClosed: named('{entry}{aim} has closed to {nation}: it does not roll.'),
+    counters: '{nation} spends against the roll of {by} for {entry}.',
+    countersCannot: '{nation} has nothing left to spend against the roll of {by} for {entry}.',
+    countersNot: '{nation} spends nothing against the roll of {by} for {entry}.',
+  },
+  name: {
+    counter: 'counter',
+    no: 'no',
+  },
+});
+
+/** What the guide leaves open. */
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'mongolia-counter',
+    clauses: ['G.J6', 'MON.I1'],
+    question: 'China spends money on Mongolia: who may spend against it?',
+    choices: [
+      { id: 'japan', text: 'Japan alone: the U.S.S.R. is on the same side.' },
+      { id: 'ussr-too', text: 'Japan, or if it does not, the U.S.S.R.: it is no friend of China.' },
+    ],
+    default: 'japan',
+  },
+  {
+    id: 'counter-without-money',
+    clauses: ['G.J2', 'G.J4'],
+    question:
+      'The nation that may spend against a roll is known to have nothing left under its cap: is it asked?',
+    choices: [
+      { id: 'passed', text: 'No: it is told, and play goes on.' },
+      { id: 'asked', text: 'Yes, though it can only say no.' },
+    ],
+    default: 'passed',
+  },
+]);
 
 /** G.J4 to G.J6: money against a roll. */
 export const COUNTER = part(import.meta.url, {

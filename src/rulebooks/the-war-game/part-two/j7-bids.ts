@@ -2,10 +2,14 @@ import type { AllocateForm, Bar, Limit, Option, Row } from '../../../kernel/form
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { channelOf } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { type Nation, speaksFor } from '../nations.ts';
 import { part } from '../part.ts';
+import { upToText } from '../rule-names.ts';
+import { named } from '../rule-names.ts';
 import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
 import { neededBy, readAnew } from './i2-bonuses.ts';
 import {
@@ -20,8 +24,6 @@ import {
 } from './j1-money.ts';
 import { capBar, countsCounters, leftOf, unknownValues } from './j2-cap.ts';
 import { canPay, leastBid, withoutMoney } from './j4-counter.ts';
-import { ruled, RULINGS } from './j7-bids.rulings.ts';
-import { say } from './j7-bids.words.ts';
 import { asksValue } from './j9-fixed-sums.ts';
 import { rolledFor } from './leads.ts';
 
@@ -249,6 +251,44 @@ export const BID: DoorKind = {
   on: ['bid'],
   may: (position, door) => mayShow(position as Position, door),
 };
+
+const say = texts({
+  ask: {
+    bid: named('{nation}: how much is spent on {entry}{aim}?'),
+    bidAgainst: named('{nation}: how much is spent against the roll for {entry}{aim}?'),
+    bids: named('What has been shown for {entry}{aim}?'),
+  },
+  row: {
+    bid: 'Dollars of {nation}',
+  },
+  option: {
+    bid: ({ dollars, least }) => `$${String(dollars)}: it needs ${upToText(least)}`,
+    bidOpen: ({ dollars, least, most }) => `$${String(dollars)}: it needs ${upToText(least, most)}`,
+  },
+  bar: {
+    least: 'It asks for ${least} at least.',
+  },
+  told: {
+    bid: '{nation} spends ${own} on {entry}.',
+    bidCannot: '{nation} spends ${own} on {entry}; {counter} has nothing left against it.',
+    bids: '{nation} spends ${own} on {entry}, {counter} ${against} against it.',
+  },
+});
+
+/** What the guide leaves open. */
+const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'secrecy',
+    clauses: ['G.J7'],
+    question: 'Where are the bids of two sides kept until they are shown?',
+    choices: [
+      { id: 'program', text: 'Here: each side types its own, unseen, and both are shown together.' },
+      { id: 'paper', text: 'On the table, under the hand: both are typed once they are shown.' },
+    ],
+    default: 'program',
+    fixed: true,
+  },
+]);
 
 /** G.J7: bids. */
 export const BIDS = part(import.meta.url, {

@@ -1,12 +1,13 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { channelOf } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
+import { named } from '../rule-names.ts';
 import type { Go, Open, Step } from '../state.ts';
 import { fixedOf, payFixed } from './j1-money.ts';
 import { countsFixed, leftOf, unknownValues } from './j2-cap.ts';
-import { say } from './j9-fixed-sums.words.ts';
 
 // G.J9: what a territory asks for, and adds nothing, is paid before the dice; who cannot pay does not roll.
 
@@ -69,6 +70,16 @@ export function giveUp(attempt: Attempt, left: number, referee: Referee): void {
   const args = { nation: attempt.nation, entry: entry.id, rule: rule.id, left };
   tell(referee, 'note', say.told.cannotPay, args, ['G.J2', rule.id]);
 }
+
+const say = texts({
+  ask: {
+    landValue: 'Turn {turn}: what is the land worth? A tenth of it, rounded up, is the most for influence.',
+  },
+  told: {
+    paysFixed: '{nation} pays ${dollars} to {entry}; they add nothing.',
+    cannotPay: named('{nation} cannot pay {entry}{aim} with ${left} left: it does not roll.'),
+  },
+});
 
 /** G.J9: what entries ask for. */
 export const FIXED_SUMS = part(import.meta.url, {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
@@ -6,7 +7,6 @@ import { ruled } from './i2-bonuses.rulings.ts';
 import { lookAtBonuses } from './i2-bonuses.ts';
 import { canTry } from './i3-attempts.ts';
 import { resetLost } from './i4-resets.ts';
-import { say } from './part-two.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -53,6 +53,17 @@ const partTwoEnd: Step<'part-two-end'> = {
     open.bonuses = {};
   },
 };
+
+const say = texts({
+  skip: {
+    influence: 'Nobody tries anybody any more in turn {turn}',
+  },
+  told: {
+    skip: {
+      influence: 'Part II of turn {turn}: nobody tries anybody any more.',
+    },
+  },
+});
 
 /** G.F1, G.F2: part II begins and ends. */
 export const PART_TWO = part(import.meta.url, {

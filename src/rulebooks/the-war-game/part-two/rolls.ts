@@ -1,11 +1,16 @@
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import { sumOf } from '../../../kernel/sums/know.ts';
+import type { WordBook } from '../../../kernel/texts/words.ts';
+import { renderValue } from '../../../kernel/texts/words.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { asksFacts } from '../asks-facts.ts';
 import { channelOf, succeed } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Question } from '../../../kernel/steps/step.ts';
+import { upToText } from '../rule-names.ts';
+import { named } from '../rule-names.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { advance, numberOf } from './i1-progression.ts';
 import { lookAtBonuses, neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
@@ -13,7 +18,6 @@ import { isOpen } from './i6-channels.ts';
 import { declaredOn } from './j1-money.ts';
 import { hasClosed } from './j4-counter.ts';
 import { declaredBy } from './j9-fixed-sums.ts';
-import { say } from './rolls.words.ts';
 import { influenceSheet } from './leads.ts';
 import { influenceDie } from './sheets.ts';
 
@@ -147,6 +151,27 @@ function tellFace(
   const text = face <= needs ? say.told.influenceWorks : say.told.influenceFails;
   referee.tell({ to: 'all', kind: 'rolled', data: text(args), clauses: [rule.id, 'G.I1', 'G.I2'], sheet });
 }
+
+/** A roll and what came of it. */
+function fallen(what: string) {
+  const roll = '{nation}, {entry}{aim}, roll {number}: {face}';
+  return (args: Parameters<ReturnType<typeof named<`${typeof roll}{needs}`>>>[0], book: WordBook): string => {
+    const { needs } = args;
+    const said = typeof needs === 'number' ? upToText(needs) : '{needs} or less';
+    return named(`${roll}, needs ${said}: ${what}.`)(args, book);
+  };
+}
+
+const say = texts({
+  ask: {
+    influenceRoll: ({ nation, count }, book) =>
+      `${renderValue(book, nation)} rolls for influence: ${count === 1 ? 'one die' : `${String(count)} dice`}.`,
+  },
+  told: {
+    influenceWorks: fallen('it works'),
+    influenceFails: fallen('it fails'),
+  },
+});
 
 /** G.I2, G.I3: the dice of part II. */
 export const ROLLS = part(import.meta.url, {

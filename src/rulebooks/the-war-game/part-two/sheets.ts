@@ -1,8 +1,10 @@
 import { family, rulingFact, whole } from '../../../kernel/sums/family.ts';
 import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Hope, Line, Sheet } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import { part } from '../part.ts';
+import { named } from '../rule-names.ts';
 import { boundTo, thenWords } from '../rule-words.ts';
 import { clauseOf } from '../rule.ts';
 import { say as sayRule } from '../rule.words.ts';
@@ -12,7 +14,6 @@ import { bonus, bonusesOf } from './i2-bonuses.ts';
 import { money, takesMoney } from './j1-money.ts';
 import { canBeCountered, enemiesInBoxes } from './j4-counter.ts';
 import { dieKey, influenceSheet } from './leads.ts';
-import { say } from './sheets.words.ts';
 
 // The sums of the dice of part II (G.I2): a d12 less its number, what the entry adds and the money of the nation, and with the
 // money against it; at 0 or less it works.
@@ -117,6 +118,26 @@ function moneyLines(channel: Channel): readonly Line[] {
   if (!canBeCountered(channel)) return lines;
   return [...lines, amountLine({ id: 'G.J7', label: say.line.against() }, against)];
 }
+
+const say = texts({
+  sheet: {
+    influence: named('{nation} influences {entry}{aim}'),
+  },
+  line: {
+    base: 'the number of this roll',
+    adds: 'by its entry, always',
+    bonus: named('{rule}'),
+    own: 'dollars of {nation}',
+    against: 'dollars against it',
+  },
+  hope: {
+    works: 'it works',
+    fails: 'it does not work',
+  },
+  fact: {
+    influenceDie: named('The d12 of {nation} for {entry}{aim}?'),
+  },
+});
 
 /** G.I2: the sums of part II. */
 export const SHEETS = part(import.meta.url, {
