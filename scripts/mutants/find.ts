@@ -31,9 +31,9 @@ const TURNED: Readonly<Record<string, string>> = {
 /** What can be changed: operators with space around them, whole numbers by themselves. */
 const PLACE = /(?<= )(?<operator><=?|>=?|[!=]==|&&|\|\||[+-])(?= )|(?<![\w.$])(?<number>\d+)(?![\w.])/g;
 
-/** Strings, comments and regular expressions, in which nothing is changed. */
+/** Texts and rulings of a rule, strings, comments and regular expressions, in which nothing is changed. */
 const APART =
-  /\/\*[^]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[(,=:[!&|?{};]\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/g;
+  /^(?:export )?const [^=\n]+ = (?:texts|rulingsOf)\([^]*?^[\]}]\);|\/\*[^]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[(,=:[!&|?{};]\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/gm;
 
 /** Every change of a file that changes what runs; in its types nothing does. */
 export function mutantsOf(path: string, source: string): Mutant[] {
