@@ -1,7 +1,7 @@
 import { amountLine } from '../../kernel/sums/lines.ts';
 import type { Line } from '../../kernel/sums/sheet.ts';
 import { eachOf, fact, family, whole } from './facts.ts';
-import { say } from './map.words.ts';
+import { mapTexts } from './map.words.ts';
 import { once } from './once.ts';
 import { part } from './part.ts';
 
@@ -44,8 +44,8 @@ export function falling(count: number): number {
 export function attackLines(power: Attacked, situation = ''): Line[] {
   const table = `${ATTACKED[power]}/${situation}`;
   return [
-    amountLine({ id: `${table}atomic`, label: say.line.atomic() }, atomic.key(power), falling),
-    amountLine({ id: `${table}firestorm`, label: say.line.firestorm() }, firestormed.key(power), -1),
+    amountLine({ id: `${table}atomic`, label: mapTexts.line.atomic() }, atomic.key(power), falling),
+    amountLine({ id: `${table}firestorm`, label: mapTexts.line.firestorm() }, firestormed.key(power), -1),
   ];
 }
 

@@ -1,14 +1,14 @@
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { View } from '../../kernel/game/position.ts';
-import { say } from './board.words.ts';
+import { worldBoardTexts } from './board.words.ts';
 import { calendar } from './board/calendar.ts';
 import { cardPanels } from './board/card.ts';
-import { say as sayCard } from './board/card.words.ts';
+import { worldCardTexts } from './board/card.words.ts';
 import { docket } from './board/docket.ts';
 import { additions, factions, placedDps } from './board/tables.ts';
 import { targetsMap } from './board/targets.ts';
 import { tensions } from './board/tensions.ts';
-import { say as sayNames } from './names.words.ts';
+import { worldNameTexts } from './names.words.ts';
 import { part } from './part.ts';
 import { WORDS as STANDINGS } from './standing.words.ts';
 import type { Books, Open, Sealed } from './state.ts';
@@ -25,6 +25,6 @@ function boardPanels({ plan, tables }: Books, view: View<Open, Sealed>): readonl
 export const BOARD = part(import.meta.url, {
   board: boardPanels,
   card: cardPanels,
-  texts: [say, sayCard, sayNames],
+  texts: [worldBoardTexts, worldCardTexts, worldNameTexts],
   words: STANDINGS,
 });

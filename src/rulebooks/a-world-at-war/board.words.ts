@@ -1,6 +1,6 @@
 import { texts } from '../../kernel/texts/texts.ts';
 /** The texts of the board. */
-export const say = texts({
+export const worldBoardTexts = texts({
   board: {
     calendar: 'The calendar',
     years: 'Years',

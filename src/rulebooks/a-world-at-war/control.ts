@@ -2,7 +2,7 @@ import { choiceLine, type Row } from '../../kernel/sums/lines.ts';
 import type { Line } from '../../kernel/sums/sheet.ts';
 import { eachOf, fact, inRegister } from './facts.ts';
 import { type Controller, controllerIn, CONTROLLERS, possibleIn, seize } from './held.ts';
-import { say } from './map.words.ts';
+import { mapTexts } from './map.words.ts';
 import { once } from './once.ts';
 import { part } from './part.ts';
 import type { Open } from './state.ts';
@@ -95,12 +95,12 @@ const AREAS = {
 const AREA_IDS = Object.keys(AREAS) as readonly (keyof typeof AREAS)[];
 
 /** What the facts of Japan and Manchuria themselves stand under, and those of the ocean. */
-export const HOMELAND = say.area.homeland();
-export const OCEAN = say.area.ocean();
+export const HOMELAND = mapTexts.area.homeland();
+export const OCEAN = mapTexts.area.ocean();
 
 const areaOf = once((place: string) => {
   const found = AREA_IDS.find((area) => (AREAS[area] as readonly string[]).includes(place));
-  return found ? { under: say.area[found]() } : {};
+  return found ? { under: mapTexts.area[found]() } : {};
 });
 
 /** Who controls a place (55.11, 56.11A, 57.11, 57.14C, 58.21A, 59.21, 61.11). */
@@ -152,4 +152,4 @@ export function abandon(
 }
 
 /** Who controls the places that rules 54 to 61 count, and what is said of the map. */
-export const CONTROLLED = part(import.meta.url, { facts: [control], texts: say });
+export const CONTROLLED = part(import.meta.url, { facts: [control], texts: mapTexts });

@@ -21,7 +21,7 @@ import { FIRST_YEAR, LAST_YEAR } from './49-diplomacy/12-worksheet.ts';
 import { contradictions } from './implied.ts';
 import { POWER_IDS } from './powers.ts';
 import { schemaOf } from './schema.ts';
-import { say } from './sequence.words.ts';
+import { worldSequenceTexts } from './sequence.words.ts';
 import { SEASONS } from './state.ts';
 import { BUNDLED } from './tables/bundled.ts';
 import { NOT_SUPPLIED } from './tables/not-supplied.ts';
@@ -113,7 +113,11 @@ const anyText = askedAs<string>(text.part, {
 /** Where a game begins in the middle. Facts of lists and tables stand in files given before this one. */
 function startWith(before: UserTables) {
   const facts = factValues(() => schemaOf({ ...before, tables: { ...BUNDLED, ...before.tables } }));
-  const season = one(SEASONS, (each) => ({ value: each, title: reading([say])(say.turn[each]()) }), 'Spring');
+  const season = one(
+    SEASONS,
+    (each) => ({ value: each, title: reading([worldSequenceTexts])(worldSequenceTexts.turn[each]()) }),
+    'Spring',
+  );
   return file(
     {
       source: said(anyText, 'Which game it is, if you like'),

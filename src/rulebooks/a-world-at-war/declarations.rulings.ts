@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** The rulings of declarations.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: DECLARATION_RULINGS, ruled: declarationRuling } = rulingsOf([
   {
     id: 'declarations',
     clauses: ['59.84', '59.86B', '59.86C', '59.891A', '62.66', '62.71', '62.82', '49.851D', '49.852D'],

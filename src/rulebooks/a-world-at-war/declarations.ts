@@ -9,7 +9,7 @@ import { isJapanBound, isPeace } from './59-britain/facts.ts';
 import { areNoted, earlyTurns, isOfTreaty, isTooEarly, WAR_LEVEL } from './59-britain/86-resumption.ts';
 import { isJapanIn } from './59-britain/89-far-east.ts';
 import { between } from './belligerents.ts';
-import { ruled, RULINGS } from './declarations.rulings.ts';
+import { declarationRuling, DECLARATION_RULINGS } from './declarations.rulings.ts';
 import { hasSignedPeace, isUsDefeated } from './elections.ts';
 import { atWar, fights } from './minor-wars.ts';
 import { part } from './part.ts';
@@ -124,7 +124,7 @@ function withBritainAlone(open: Open): readonly BarredNews[] {
 
 /** 59.62, 59.83: nor is there one with Italy alone, by ruling italy-and-britain. */
 function italyAlone(open: Open): readonly BarredNews[] {
-  if (!isPeace(open) || ruled(open.rulings, 'italy-and-britain') === 'free') return NOTHING;
+  if (!isPeace(open) || declarationRuling(open.rulings, 'italy-and-britain') === 'free') return NOTHING;
   const barred = { clauses: ['59.62', '59.83'], reason: say.bar.britainAlone() };
   return anybody(open, ['italy', 'britain'], barred, {
     ...unlessWithUs('germany'),
@@ -169,7 +169,7 @@ function levelNamed(open: Open, theatre: Theatre): readonly string[] | null {
   const { enemy } = SIDES[theatre];
   if (hasSignedPeace(open, enemy)) return ['62.65', '62.66', '62.71'];
   if (theatre === 'europe' && hasSurrendered(open, 'britain')) return ['59.86C'];
-  return ruled(open.rulings, 'first-us-war') === 'same' ? ['62.65', '62.71'] : null;
+  return declarationRuling(open.rulings, 'first-us-war') === 'same' ? ['62.65', '62.71'] : null;
 }
 
 /** What an attack of the West on a neutral country is told by, where not by its war with that (49.632, 49.4265). */
@@ -207,7 +207,7 @@ const say = texts({
 
 /** 49.851D, 59.83, 59.84, 59.86, 59.891A, 59.892C, 62.66, 62.71, 62.82: who may declare war on whom. */
 export const DECLARATIONS = part(import.meta.url, {
-  rulings: RULINGS,
+  rulings: DECLARATION_RULINGS,
   barred: barredWars,
   texts: say,
 });

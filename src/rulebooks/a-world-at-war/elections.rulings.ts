@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** The rulings of elections.ts, and of what rule 49 reads of a U.S. at peace. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: ELECTION_RULINGS, ruled: electionRuling } = rulingsOf([
   {
     id: 'defeated-us',
     clauses: ['62.82', '62.45', '62.67', '62.67A', '62.67B', '62.67C'],

@@ -8,9 +8,9 @@ import { part } from './part.ts';
 import type { Open } from './state.ts';
 import { LEVELS, type Rolled, ROLLED } from './tables/tensions.ts';
 import { areAtWar } from './wars.ts';
-import { ruled, RULINGS } from './elections.rulings.ts';
+import { electionRuling, ELECTION_RULINGS } from './elections.rulings.ts';
 import { type Theatre, THEATRES } from './theatres.ts';
-import { say } from './elections.words.ts';
+import { electionTexts } from './elections.words.ts';
 
 // 62.4: the result that applies in each theatre, and whether the U.S. has made peace there.
 
@@ -36,7 +36,7 @@ export const electionResult = family<[Theatre]>({
     fact('electionResult', whole(LEAST_RESULT, NONE), ['62.41', '62.52'], {
       kept: true,
       onMap: true,
-      args: { theatre: say.theatre[theatre]() },
+      args: { theatre: electionTexts.theatre[theatre]() },
     }),
   unreported: NONE,
 });
@@ -90,7 +90,7 @@ export function isUsDefeated({ facts }: Open): boolean {
 
 /** Whether a U.S. that is out of the war for good has not even what a neutral one has (62.82, ruling defeated-us). */
 export function isUsOut(open: Open): boolean {
-  return isUsDefeated(open) && ruled(open.rulings, 'defeated-us') === 'none';
+  return isUsDefeated(open) && electionRuling(open.rulings, 'defeated-us') === 'none';
 }
 
 /** Whether the war in a theatre is over, so that nothing of an election matters there any more (55.21, 56.21, 57.21). */
@@ -105,7 +105,7 @@ export function isRecorded(open: Open, theatre: Theatre): boolean {
 
 /** 62.41, 62.52, 62.6, 62.82: what an election has left in effect. */
 export const IN_EFFECT = part(import.meta.url, {
-  rulings: RULINGS,
+  rulings: ELECTION_RULINGS,
   facts: [electionResult, electionTension, usPeace, usDefeated],
-  texts: say,
+  texts: electionTexts,
 });

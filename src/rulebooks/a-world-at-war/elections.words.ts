@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/texts/texts.ts';
 
 /** The texts of elections.ts. */
-export const say = texts({
+export const electionTexts = texts({
   facts: {
     'election-result': 'U.S. elections',
     'election-tension': 'U.S. elections',

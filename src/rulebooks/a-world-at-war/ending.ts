@@ -5,7 +5,7 @@ import { texts } from '../../kernel/texts/texts.ts';
 import { fact, single } from './facts.ts';
 import { hasAxisWon, isDecided } from './over.ts';
 import { part } from './part.ts';
-import { ruled } from './played.rulings.ts';
+import { playedRuling } from './played.rulings.ts';
 import { areEffectsPlayed } from './played.ts';
 import type { Books, Go, Open, Step } from './state.ts';
 
@@ -30,7 +30,7 @@ const decided = single(
 
 /** What comes once nothing is left to play: it is told for whom. Games of before have no such end. */
 export function endingDue(books: Books, open: Open): readonly Go[] {
-  const isPlayed = areEffectsPlayed(books, open) && ruled(open.rulings, 'late-war') === 'played';
+  const isPlayed = areEffectsPlayed(books, open) && playedRuling(open.rulings, 'late-war') === 'played';
   return isPlayed && reported(open.facts, decided.key()) === undefined ? [{ step: 'ending' }] : [];
 }
 

@@ -10,23 +10,25 @@ import { ATTACKED, atomic, type Attacked, firestormed, MOST_ATTACKS } from './at
 import { ALLIES, control, type ControlledPlace, type Controller, CONTROLLERS, PLACES } from './control.ts';
 import { eachOf, happening, pairs, sets } from './facts.ts';
 import { COLONY_STATES, type ColonyState } from './held.ts';
-import { say } from './map.events.words.ts';
+import { mapEventTexts } from './map.events.words.ts';
 import { part } from './part.ts';
 
 // What happens on the map and is counted by rules 54 to 62, as a table tells it.
 
-const { asks } = say.event;
+const { asks } = mapEventTexts.event;
 
 const PLACE_IDS: readonly ControlledPlace[] = Object.values(PLACES).flat();
 
 const placeTaken = happening<[ControlledPlace, Controller]>({
   name: 'place-taken',
   clauses: ['54.21'],
-  title: say.event.placeTaken.title(),
+  title: mapEventTexts.event.placeTaken.title(),
   asks: [asks.place(), asks.by()],
   each: () => pairs(PLACE_IDS, CONTROLLERS),
   says: (_, place, by) =>
-    by === 'nobody' ? say.event.placeTaken.left({ place }) : say.event.placeTaken.says({ place, by }),
+    by === 'nobody'
+      ? mapEventTexts.event.placeTaken.left({ place })
+      : mapEventTexts.event.placeTaken.says({ place, by }),
   reports: (place, by) => [sets(control, by, place)],
 });
 
@@ -36,20 +38,20 @@ type Ally = (typeof ALLIES)[number];
 const homeOccupied = happening<[Home, Ally]>({
   name: 'home-occupied',
   clauses: ['57.12'],
-  title: say.event.homeOccupied.title(),
+  title: mapEventTexts.event.homeOccupied.title(),
   asks: [asks.place(), asks.by()],
   each: () => pairs(HOME_OBJECTIVES, ALLIES),
-  says: (_, place, by) => say.event.homeOccupied.says({ place, by }),
+  says: (_, place, by) => mapEventTexts.event.homeOccupied.says({ place, by }),
   reports: (place, by) => [sets(control, by, place), sets(occupied, true, place)],
 });
 
 const homeLeft = happening<[Home]>({
   name: 'home-left',
   clauses: ['57.12'],
-  title: say.event.homeLeft.title(),
+  title: mapEventTexts.event.homeLeft.title(),
   asks: [asks.place()],
   each: eachOf(HOME_OBJECTIVES),
-  says: (_, place) => say.event.homeLeft.says({ place }),
+  says: (_, place) => mapEventTexts.event.homeLeft.says({ place }),
   reports: (place) => [sets(occupied, false, place)],
 });
 
@@ -70,10 +72,10 @@ type There = keyof typeof THERE;
 const landing = happening<[There]>({
   name: 'landing',
   clauses: ['56.11B', '59.21', '60.11'],
-  title: say.event.landing.title(),
+  title: mapEventTexts.event.landing.title(),
   asks: [asks.what()],
   each: eachOf(Object.keys(THERE) as readonly There[]),
-  says: (_, which) => say.event.landing[which](),
+  says: (_, which) => mapEventTexts.event.landing[which](),
   reports(which) {
     const [of, value] = THERE[which];
     return [sets(of, value)];
@@ -86,10 +88,10 @@ const COLONY_IDS: readonly Colony[] = ['lebanon-syria', 'morocco', 'algeria', 't
 const colonyTaken = happening<[Colony, ColonyState]>({
   name: 'colony',
   clauses: ['58.53'],
-  title: say.event.colony.title(),
+  title: mapEventTexts.event.colony.title(),
   asks: [asks.colony(), asks.state()],
   each: () => pairs(COLONY_IDS, COLONY_STATES),
-  says: (_, of, state) => say.event.colony[state]({ colony: of }),
+  says: (_, of, state) => mapEventTexts.event.colony[state]({ colony: of }),
   reports: (of, state) => [sets(colony, state, of)],
 });
 
@@ -99,40 +101,40 @@ const POWERS = Object.keys(ATTACKED) as readonly Attacked[];
 const atomicAttack = happening<[Attacked, string]>({
   name: 'atomic-attack',
   clauses: ['55.11', '57.11', '59.21', '60.11'],
-  title: say.event.atomic.title(),
+  title: mapEventTexts.event.atomic.title(),
   asks: [asks.against(), asks.soFar()],
   each: () => pairs(POWERS, COUNTS),
-  says: (_, power, count) => say.event.atomic.says({ power, count: Number(count) }),
+  says: (_, power, count) => mapEventTexts.event.atomic.says({ power, count: Number(count) }),
   reports: (power, count) => [sets(atomic, Number(count), power)],
 });
 
 const firestorm = happening<[Attacked, string]>({
   name: 'firestorm',
   clauses: ['55.11', '57.11', '59.21', '60.11'],
-  title: say.event.firestorm.title(),
+  title: mapEventTexts.event.firestorm.title(),
   asks: [asks.against(), asks.soFar()],
   each: () => pairs(POWERS, COUNTS),
-  says: (_, power, count) => say.event.firestorm.says({ power, count: Number(count) }),
+  says: (_, power, count) => mapEventTexts.event.firestorm.says({ power, count: Number(count) }),
   reports: (power, count) => [sets(firestormed, Number(count), power)],
 });
 
 const atomicOnUs = happening<[string]>({
   name: 'atomic-attack-us',
   clauses: ['62.21B', '62.31/e-atomic'],
-  title: say.event.atomicUs.title(),
+  title: mapEventTexts.event.atomicUs.title(),
   asks: [asks.soFar()],
   each: eachOf(COUNTS),
-  says: (_, count) => say.event.atomicUs.says({ count: Number(count) }),
+  says: (_, count) => mapEventTexts.event.atomicUs.says({ count: Number(count) }),
   reports: (count) => [sets(atomicUs, Number(count)), sets(usAttacked, true)],
 });
 
 const research = happening<[]>({
   name: 'french-cooperation',
   clauses: ['58.21F'],
-  title: say.event.cooperation(),
+  title: mapEventTexts.event.cooperation(),
   asks: [],
   each: () => [[]],
-  says: () => say.event.cooperation(),
+  says: () => mapEventTexts.event.cooperation(),
   reports: () => [sets(cooperation, true)],
 });
 
@@ -142,11 +144,11 @@ const RINGS = ['disclosed', 'gone'] as const;
 const ring = happening<[...Ring, (typeof RINGS)[number]]>({
   name: 'spy-ring',
   clauses: ['49.4262', '49.21'],
-  title: say.event.ring.title(),
+  title: mapEventTexts.event.ring.title(),
   asks: [asks.faction(), asks.inCountry(), asks.what()],
   each: (setting) =>
     spyRing.each(setting).flatMap((of) => RINGS.map((what): [...Ring, typeof what] => [...of, what])),
-  says: (_, faction, target, what) => say.event.ring[what]({ faction, target }),
+  says: (_, faction, target, what) => mapEventTexts.event.ring[what]({ faction, target }),
   reports: (faction, target, what) => [sets(spyRing, what === 'disclosed', faction, target)],
 });
 
@@ -164,5 +166,5 @@ export const MAP_HAPPENS = part(import.meta.url, {
     research,
     ring,
   ],
-  texts: say,
+  texts: mapEventTexts,
 });

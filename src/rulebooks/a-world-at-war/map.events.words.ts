@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/texts/texts.ts';
 
 /** The texts of map.events.ts. */
-export const say = texts({
+export const mapEventTexts = texts({
   event: {
     asks: {
       place: 'Which place?',

@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/texts/texts.ts';
 
 /** The texts of control.ts and attacks.ts. */
-export const say = texts({
+export const mapTexts = texts({
   facts: {
     control: 'Control of places',
     atomic: 'Attacks',

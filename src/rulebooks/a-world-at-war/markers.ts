@@ -12,7 +12,7 @@ import {
   PLACES,
 } from './control.ts';
 import { fact, family, truth } from './facts.ts';
-import { say } from './map.words.ts';
+import { mapTexts } from './map.words.ts';
 import { once } from './once.ts';
 import { part } from './part.ts';
 
@@ -33,7 +33,7 @@ export const atomicMarker = family<[ControlledPlace]>({
   },
   spec: (_, place) =>
     fact('atomicMarker', truth, ['54.22', '55.11', '57.11'], {
-      under: say.facts.atomic(),
+      under: mapTexts.facts.atomic(),
       args: { place },
     }),
 });

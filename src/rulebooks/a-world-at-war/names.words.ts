@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/texts/texts.ts';
 
 /** What is called what. */
-export const say = texts({
+export const worldNameTexts = texts({
   name: {
     'at-peace': 'yes, with Germany and Russia at peace',
     'at-war': 'yes, with Germany and Russia at war',

@@ -1,5 +1,5 @@
 import type { Words } from '../../kernel/texts/words.ts';
-import { say as saySequence } from './sequence.words.ts';
+import { worldSequenceTexts } from './sequence.words.ts';
 import { type Books, type Open, SEASONS } from './state.ts';
 
 // Which player turn it is, counted through all years: until when a directive can be followed (49.41).
@@ -13,7 +13,10 @@ export const turnNow = ({ year, turn }: Open): number => year * SEASONS.length +
 /** What a game turn is called (49.41). */
 export function turnCalled(turn: number): Words {
   const season = SEASONS[turn % SEASONS.length] ?? SEASONS[0];
-  return saySequence.when({ turn: saySequence.turn[season](), year: Math.floor(turn / SEASONS.length) });
+  return worldSequenceTexts.when({
+    turn: worldSequenceTexts.turn[season](),
+    year: Math.floor(turn / SEASONS.length),
+  });
 }
 
 /** The player turn under way: each has a higher number than those before. */

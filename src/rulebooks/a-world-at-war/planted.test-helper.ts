@@ -6,7 +6,7 @@ import { faultsAround, type PlantedFault } from '../../kernel/kit/planted.test-h
 import type { Fault } from '../../kernel/kit/report.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { hiddenRing } from './49-diplomacy/4262-spy-rings.ts';
-import { say } from './49-diplomacy/45-year-end.words.ts';
+import { yearEndTexts } from './49-diplomacy/45-year-end.words.ts';
 import { aWorldAtWar } from './index.ts';
 import { dpDoor, dpsIn, type Position } from './state.ts';
 import { MINORS, RUSSIAN_TARGETS } from './tables/targets.ts';
@@ -34,7 +34,7 @@ const GROUND: Ground = {
   named: (answer) => Object.keys(answer as object),
   door: dpDoor,
   clause: '49.425',
-  text: (n) => say.told.yearEnd({ year: n }),
+  text: (n) => yearEndTexts.told.yearEnd({ year: n }),
 };
 
 /** What is known of rule 49 where a fault is planted: the one of doors that are not for all needs rings to open. */

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** The rulings of played.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: PLAYED_RULINGS, ruled: playedRuling } = rulingsOf([
   {
     id: 'surrenders',
     clauses: ['54.12'],

@@ -6,7 +6,7 @@ import { endingDue } from './ending.ts';
 import { freshPlayerTurn, freshTurn, type Phase } from './lifetimes.ts';
 import { hasAxisWon, isDecided } from './over.ts';
 import { part } from './part.ts';
-import { say } from './sequence.words.ts';
+import { worldSequenceTexts } from './sequence.words.ts';
 import { type Books, type Go, type TurnMoment, type Open, type Season, SEASONS, type Step } from './state.ts';
 
 // The moments of a year: its start, its turns with the player turns in the order of the scenario, its end.
@@ -131,5 +131,5 @@ function endTurn(books: Books, open: Open): void {
 /** The moments of a year. */
 export const SEQUENCE = part(import.meta.url, {
   steps: { year, moment, turns, turn, 'player-turn': playerTurn, 'turn-end': turnEnd },
-  texts: say,
+  texts: worldSequenceTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/texts/texts.ts';
 
 /** The texts of the moments of a year. */
-export const say = texts({
+export const worldSequenceTexts = texts({
   when: '{turn} {year}',
   turn: {
     start: 'Year start',

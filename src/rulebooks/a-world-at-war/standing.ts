@@ -5,7 +5,7 @@ import { once } from './once.ts';
 import { part } from './part.ts';
 import { type Faction, isPower, POWERS } from './powers.ts';
 import type { Open } from './state.ts';
-import { say as sayResults } from './tables/results.words.ts';
+import { resultTableTexts } from './tables/results.words.ts';
 import { MINORS } from './tables/targets.ts';
 
 // What lasts of a target beyond the year is told as facts, so that a game can begin in the middle and a table can correct it.
@@ -118,5 +118,5 @@ export function isByAttack(open: Open, target: string): boolean {
 /** 49.51, 49.52: the results in effect. */
 export const RESULTS_IN_EFFECT = part(import.meta.url, {
   facts: [standing, permanent],
-  texts: sayResults,
+  texts: resultTableTexts,
 });

@@ -1,11 +1,11 @@
 import { reading } from '../../kernel/texts/texts.ts';
 import type { WordBook } from '../../kernel/texts/words.ts';
-import { say as sayNames } from './names.words.ts';
+import { worldNameTexts } from './names.words.ts';
 import { STANDINGS } from './standing.ts';
 import { resultNamed } from './tables/results.ts';
-import { say } from './tables/results.words.ts';
+import { resultTableTexts } from './tables/results.words.ts';
 
-const read = reading([say, sayNames]);
+const read = reading([resultTableTexts, worldNameTexts]);
 
 /** What a fact's value such as germany/8 is called: 'Germany/8: Axis hex control'. */
 export const WORDS: WordBook = Object.fromEntries(

@@ -5,8 +5,8 @@ import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type { Sheet } from '../../kernel/sums/sheet.ts';
 import type * as happened from '../../kernel/steps/event.ts';
 import type * as kernel from '../../kernel/steps/step.ts';
-import { ruled } from './49-diplomacy/21-paper.rulings.ts';
-import { say } from './49-diplomacy/21-paper.words.ts';
+import { paperRuling } from './49-diplomacy/21-paper.rulings.ts';
+import { paperTexts } from './49-diplomacy/21-paper.words.ts';
 import type { Wars } from './belligerents.ts';
 import type { Countries } from './countries.ts';
 import type { Falls } from './falls.ts';
@@ -224,7 +224,7 @@ export function isMoving({ phase }: Open, faction: Faction): boolean {
 
 /** Whether the factions keep their allocations on paper (ruling secrecy). */
 export function isPaper({ rulings }: Open): boolean {
-  return ruled(rulings, 'secrecy') === 'paper';
+  return paperRuling(rulings, 'secrecy') === 'paper';
 }
 
 /** The target of a row 'power/target'. */
@@ -278,5 +278,5 @@ export function reveal(
 ): void {
   const dps = openOnce(position, faction, target, clauses, referee);
   if (dps === null) return;
-  tell(referee, 'revealed', say.told.revealed, { faction, target, dps }, clauses);
+  tell(referee, 'revealed', paperTexts.told.revealed, { faction, target, dps }, clauses);
 }

@@ -4,7 +4,7 @@ import type { Words } from '../../kernel/texts/words.ts';
 import { dpPage } from './49-diplomacy/12-worksheet.ts';
 import { listed } from './49-diplomacy/84-lists.ts';
 import { part } from './part.ts';
-import { say as saySequence } from './sequence.words.ts';
+import { worldSequenceTexts } from './sequence.words.ts';
 import type { UserTables } from './tables/user-tables.ts';
 
 /** What `complete` calls the page of DPs. */
@@ -21,7 +21,7 @@ export function supplied(data: Json): readonly Words[] {
     ...(targets.length > 0 ? [say.supplied.tables({ targets })] : []),
     ...(page.length > 0 || complete.includes(PAGE) ? [say.supplied.page()] : []),
     ...tensions.map((tension) => say.supplied.list({ tension })),
-    ...(from ? [say.supplied.middle({ year: from.year, turn: saySequence.turn[from.season]() })] : []),
+    ...(from ? [say.supplied.middle({ year: from.year, turn: worldSequenceTexts.turn[from.season]() })] : []),
   ];
 }
 

@@ -15,7 +15,7 @@ import {
   WARS,
   warKey,
 } from './belligerents.ts';
-import { ruled } from './57-japan/14-turn.rulings.ts';
+import { turnRuling } from './57-japan/14-turn.rulings.ts';
 import { fact, inRegister, truth } from './facts.ts';
 import { once } from './once.ts';
 import { isWarEnded } from './over.ts';
@@ -117,7 +117,7 @@ export function areAtWar(open: Open, a: Belligerent, b: Belligerent): boolean {
 /** A war breaks out in this turn; by ruling second-us-war a second one of Japan with the U.S. counts on from the first (57.14A). */
 export function goToWar(open: Open, a: Belligerent, b: Belligerent): void {
   const before =
-    peaceOf(open, [a, b]) === 'us' && a === 'japan' && ruled(open.rulings, 'second-us-war') === 'first';
+    peaceOf(open, [a, b]) === 'us' && a === 'japan' && turnRuling(open.rulings, 'second-us-war') === 'first';
   const since = (before && sinceOf(open, a, b)) || `${open.year}/${open.turn}`;
   breakOut(open, [a, b], { since });
 }

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** The ruling on what is asked at the start of a turn. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: ASKED_RULINGS, ruled: askedRuling } = rulingsOf([
   {
     id: 'asked',
     clauses: ['step.1', '24.54E', '24.56D', '24.61B', '24.4', '16.16A'],

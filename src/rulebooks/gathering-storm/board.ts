@@ -1,15 +1,15 @@
 import type { Bar } from '../../kernel/forms/form.ts';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { View } from '../../kernel/game/position.ts';
-import { say } from './board.words.ts';
+import { stormBoardTexts } from './board.words.ts';
 import { calendar } from './board/calendar.ts';
 import { cardPanels, namesOf } from './board/card.ts';
-import { say as sayCard } from './board/card.words.ts';
+import { stormCardTexts } from './board/card.words.ts';
 import type { PlacementBar } from './board/placement-bar.ts';
 import { contest } from './board/contest.ts';
 import { countersTable, mayPlace, regions, standing } from './board/tables.ts';
 import { targetsMap } from './board/targets.ts';
-import { MADE_NAMES, say as sayNames } from './names.words.ts';
+import { MADE_NAMES, stormNameTexts } from './names.words.ts';
 import { part } from './part.ts';
 import { placementBar } from './placing/24.5-diplomatic.ts';
 import type { Books, Open, Sealed } from './state.ts';
@@ -44,7 +44,7 @@ function remembered(books: Books, open: Open): PlacementBar {
 
 /** The board, and what is called what. */
 export const BOARD = part(import.meta.url, {
-  texts: [say, sayCard, sayNames],
+  texts: [stormBoardTexts, stormCardTexts, stormNameTexts],
   words: MADE_NAMES,
   board: boardPanels,
   card: cardPanels,

@@ -3,7 +3,7 @@ import { renderValue, type WordBook } from '../../kernel/texts/words.ts';
 import { upper } from './names.words.ts';
 
 /** The texts of the board, and what facts stand under where many are listed. */
-export const say = texts({
+export const stormBoardTexts = texts({
   facts: {
     flags: 'Flags',
     ring: 'Spy rings',

@@ -1,6 +1,6 @@
 import type { Words } from '../../kernel/texts/words.ts';
-import { say as sayNames } from './names.words.ts';
-import { say } from './resolution/ledger.words.ts';
+import { stormNameTexts } from './names.words.ts';
+import { ledgerTexts } from './resolution/ledger.words.ts';
 import type { Setting } from './state.ts';
 
 const made = new WeakMap<Setting['pack'], Readonly<Record<string, Words>>>();
@@ -17,18 +17,18 @@ export function calledBy({ pack }: Pick<Setting, 'pack'>): Readonly<Record<strin
 
 function namesOf({ targets, events }: Setting['pack']): Readonly<Record<string, Words>> {
   const countries = targets.flatMap(({ id, name }): [string, Words][] =>
-    name === undefined ? [] : [[id, sayNames.called({ of: name })]],
+    name === undefined ? [] : [[id, stormNameTexts.called({ of: name })]],
   );
   const cards = events
     .filter(({ source }) => source === 'players')
     .flatMap(({ id, title, holder }): [string, Words][] => [
-      [id, sayNames.called({ of: title })],
-      [`${holder}-${id}`, sayNames['called.event']({ power: holder, event: title })],
+      [id, stormNameTexts.called({ of: title })],
+      [`${holder}-${id}`, stormNameTexts['called.event']({ power: holder, event: title })],
     ]);
   return Object.fromEntries([...countries, ...cards]);
 }
 
 /** What is said beside a value of a pack: of ours that it is one, of the players' own nothing. */
 export function ours({ source }: Setting['pack']): Words | '' {
-  return source === 'house' ? say.source.house() : '';
+  return source === 'house' ? ledgerTexts.source.house() : '';
 }

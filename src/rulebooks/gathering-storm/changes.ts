@@ -2,7 +2,7 @@ import { once } from '../../kernel/steps/once.ts';
 import { type FactKey, reported } from '../../kernel/sums/facts.ts';
 import { TABLE } from '../../kernel/seat.ts';
 import { texts } from '../../kernel/texts/texts.ts';
-import { ruled, RULINGS } from './asked.rulings.ts';
+import { askedRuling, ASKED_RULINGS } from './asked.rulings.ts';
 import { part } from './part.ts';
 import { isLimited, LIMITED } from './placing/24.4-military.ts';
 import { POWERS } from './powers.ts';
@@ -62,7 +62,7 @@ function unsaidTiles({ pack: { costs } }: Books, open: Open): FactKey[] {
 
 /** What is asked at the start of a turn (ruling asked): in the first one only what the values of the pack are checked by. */
 function askedAt(books: Books, open: Open): readonly FactKey[] {
-  if (ruled(open.rulings, 'asked') === 'told') return [];
+  if (askedRuling(open.rulings, 'asked') === 'told') return [];
   const isFirst = open.turn === books.firstTurn;
   return [
     ...(isFirst && books.pack.military === null ? [] : unsaidSupport(open)),
@@ -95,7 +95,7 @@ const say = texts({
 /** 24.54E, 24.56D, 24.61B, 24.4: what has changed on the board. */
 export const CHANGES = part(import.meta.url, {
   steps: { changes },
-  rulings: RULINGS,
+  rulings: ASKED_RULINGS,
   decisions: [
     {
       name: 'changes',

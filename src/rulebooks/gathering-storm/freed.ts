@@ -1,5 +1,5 @@
 import { part } from './part.ts';
-import { ruled } from './placing/24.5-diplomatic.rulings.ts';
+import { diplomaticRuling } from './placing/24.5-diplomatic.rulings.ts';
 import { isPower } from './powers.ts';
 import { conquered } from './standing.ts';
 import type { Follows, Open } from './state.ts';
@@ -14,7 +14,11 @@ export function isFallen(
   { rulings }: Pick<Open, 'rulings'>,
   { fallen }: { readonly fallen?: true },
 ): boolean {
-  return fallen === true && ruled(rulings, 'conquest') !== 'allowed' && ruled(rulings, 'freed') === 'fallen';
+  return (
+    fallen === true &&
+    diplomaticRuling(rulings, 'conquest') !== 'allowed' &&
+    diplomaticRuling(rulings, 'freed') === 'fallen'
+  );
 }
 
 /** What lies in a country that is conquered is marked; where it never was conquered, the mark goes (step.6). */

@@ -1,6 +1,6 @@
 import { happening, sets } from '../../kernel/steps/event.ts';
 import { eachOf, pairs } from '../../kernel/sums/family.ts';
-import { say } from './happened.words.ts';
+import { happenedTexts } from './happened.words.ts';
 import { general, generalRussian, purge } from './intelligence/opening.ts';
 import { spoken } from './intelligence/spoken.ts';
 import { part } from './part.ts';
@@ -10,34 +10,34 @@ import type { Ground } from './state.ts';
 
 // What happens on the map beside the ten steps, as a table tells it.
 
-const { asks } = say.happening;
+const { asks } = happenedTexts.happening;
 
 const CIVIL_WAR = ['begins', 'ends'] as const;
 
 const civilWars = happening<Ground, [string, (typeof CIVIL_WAR)[number]]>({
   name: 'civil-war',
   clauses: ['25.52A'],
-  title: say.happening.civilWar.title(),
+  title: happenedTexts.happening.civilWar.title(),
   asks: [asks.where(), asks.what()],
   each: (setting) => civilWar.each(setting).flatMap(([target]) => pairs([target], CIVIL_WAR)),
-  says: (_, target, what) => say.happening.civilWar[what]({ target }),
+  says: (_, target, what) => happenedTexts.happening.civilWar[what]({ target }),
   reports: (target, what) => [sets(civilWar, what === 'begins', target)],
 });
 
 const successes = happening<Ground, [Power]>({
   name: 'civil-war-success',
   clauses: ['24.53'],
-  title: say.happening.success.title(),
+  title: happenedTexts.happening.success.title(),
   asks: [asks.who()],
   each: eachOf(POWERS),
-  says: (_, power) => say.happening.success.says({ power }),
+  says: (_, power) => happenedTexts.happening.success.says({ power }),
   reports: (power) => [sets(success, true, power)],
 });
 
 const conquest = happening<Ground, [string, Power | 'nobody']>({
   name: 'conquest',
   clauses: ['step.6'],
-  title: say.happening.conquest.title(),
+  title: happenedTexts.happening.conquest.title(),
   asks: [asks.where(), asks.by()],
   each: ({ targets }) =>
     pairs(
@@ -47,8 +47,8 @@ const conquest = happening<Ground, [string, Power | 'nobody']>({
   says: (setting, id, power) => {
     const target = spoken(setting, id);
     return power === 'nobody'
-      ? say.happening.conquest.freed({ target })
-      : say.happening.conquest.says({ target, power });
+      ? happenedTexts.happening.conquest.freed({ target })
+      : happenedTexts.happening.conquest.says({ target, power });
   },
   reports: (target, by) => [sets(conquered, by, target)],
 });
@@ -58,7 +58,7 @@ const RINGS = ['none', 'inactive', 'active'] as const;
 const rings = happening<Ground, [Power, string, (typeof RINGS)[number]]>({
   name: 'spy-ring',
   clauses: ['16.16B'],
-  title: say.happening.ring.title(),
+  title: happenedTexts.happening.ring.title(),
   asks: [asks.who(), asks.where(), asks.what()],
   each: ({ targets }) =>
     POWERS.flatMap((power) =>
@@ -67,7 +67,7 @@ const rings = happening<Ground, [Power, string, (typeof RINGS)[number]]>({
       ),
     ),
   says: (setting, power, target, state) =>
-    say.happening.ring[state]({ power, target: spoken(setting, target) }),
+    happenedTexts.happening.ring[state]({ power, target: spoken(setting, target) }),
   reports: (power, target, state) => [sets(ring, state, power, target)],
 });
 
@@ -83,10 +83,10 @@ type World = keyof typeof WORLD;
 const world = happening<Ground, [World]>({
   name: 'world',
   clauses: ['24.3', '24.61B', '22.21B', 'step.11'],
-  title: say.happening.world.title(),
+  title: happenedTexts.happening.world.title(),
   asks: [asks.what()],
   each: eachOf(Object.keys(WORLD) as readonly World[]),
-  says: (_, what) => say.happening.world[what](),
+  says: (_, what) => happenedTexts.happening.world[what](),
   reports(what) {
     const [of, value] = WORLD[what];
     return [sets(of, value)];
@@ -96,25 +96,26 @@ const world = happening<Ground, [World]>({
 const drawn = happening<Ground, [string]>({
   name: 'general-event',
   clauses: ['step.5', '24.56D/event'],
-  title: say.happening.drawn.title(),
+  title: happenedTexts.happening.drawn.title(),
   asks: [asks.which()],
   each: (setting) => general.each(setting),
-  says: ({ events }, event) => say.happening.drawn.says({ event: events.get(event)?.title ?? event }),
+  says: ({ events }, event) =>
+    happenedTexts.happening.drawn.says({ event: events.get(event)?.title ?? event }),
   reports: (event) => [sets(general, true, event)],
 });
 
 const russian = happening<Ground, [string]>({
   name: 'general-russian-event',
   clauses: ['24.56D/event'],
-  title: say.happening.russian.title(),
+  title: happenedTexts.happening.russian.title(),
   asks: [asks.where()],
   each: (setting) => generalRussian.each(setting),
-  says: (setting, target) => say.happening.russian.says({ target: spoken(setting, target) }),
+  says: (setting, target) => happenedTexts.happening.russian.says({ target: spoken(setting, target) }),
   reports: (target) => [sets(generalRussian, true, target)],
 });
 
 /** step.6, step.11: what happens on the map, as it is told. */
 export const HAPPENED = part(import.meta.url, {
   events: [conquest, civilWars, successes, rings, world, drawn, russian],
-  texts: say,
+  texts: happenedTexts,
 });

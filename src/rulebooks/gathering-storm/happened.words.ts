@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/texts/texts.ts';
 
 /** The texts of happened.ts. */
-export const say = texts({
+export const happenedTexts = texts({
   happening: {
     asks: { where: 'Where?', what: 'What happened?', who: 'Who?', by: 'By whom?', which: 'Which?' },
     civilWar: {

@@ -13,11 +13,11 @@ import { rulebook } from './part.ts';
 import { CHAPTERS } from './parts.ts';
 import { EUROPE } from './places.ts';
 import { BY_SIDE } from './powers.ts';
-import { ruled } from './rulings.ts';
+import { stormRuling } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { lastTurnOf, lateStart } from './sequence.ts';
 import { untouched } from './standing.ts';
-import { say as saySequence } from './sequence.words.ts';
+import { stormSequenceTexts } from './sequence.words.ts';
 import { type Position, seasonOf, type Setting } from './state.ts';
 import { supplied } from './supplied.ts';
 import { untilWar } from './war.ts';
@@ -25,7 +25,7 @@ import { untilWar } from './war.ts';
 /** The pack that a game is played with: the players' own, or the one of the ruling. */
 function packOf({ rulings, data }: Setup): Pack {
   const own = (data as unknown as GameData | null)?.pack;
-  return own ?? (ruled(rulings, 'pack') === 'house' ? HOUSE : SHEET);
+  return own ?? (stormRuling(rulings, 'pack') === 'house' ? HOUSE : SHEET);
 }
 
 /** What is made of a setup once. */
@@ -35,7 +35,7 @@ export function settingOf(setup: Setup): Setting {
   const start = (setup.data as unknown as GameData | null)?.start;
   const pack = packOf(setup);
   // a list of the players' own is taken as it is
-  const targets = ruled(rulings, 'rhineland') === 'yes' ? withRhineland(pack.targets) : pack.targets;
+  const targets = stormRuling(rulings, 'rhineland') === 'yes' ? withRhineland(pack.targets) : pack.targets;
   const firstTurn = start?.turn ?? 1;
   return {
     rulings,
@@ -86,7 +86,7 @@ export const gatheringStorm = rulebook({
   setting: settingOf,
   first: firstPosition,
   turn: ({ turn }) => turn,
-  turnCalled: (turn) => saySequence.when(seasonOf(turn)),
+  turnCalled: (turn) => stormSequenceTexts.when(seasonOf(turn)),
   begin: () => [{ step: 'turn' }],
   // the table is asked before anything can be told
   quietStart: true,

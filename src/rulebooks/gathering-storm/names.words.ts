@@ -57,7 +57,7 @@ function operationRows(): WordBook {
 }
 
 /** What is called what. */
-export const say = texts({
+export const stormNameTexts = texts({
   name: {
     ...POWER_NAMES,
     axis: 'the Axis',

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** The rulings of the game as a whole. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: STORM_RULINGS, ruled: stormRuling } = rulingsOf([
   {
     id: 'pack',
     clauses: ['24.5'],

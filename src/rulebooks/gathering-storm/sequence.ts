@@ -11,9 +11,9 @@ import type { GameData } from './pack.ts';
 import { part } from './part.ts';
 import { seatsIn, seatsOf, type Side } from './powers.ts';
 import { rememberRemovals } from './resolution/24.83-memory.ts';
-import { ruled, RULINGS } from './rulings.ts';
+import { stormRuling, STORM_RULINGS } from './rulings.ts';
 import { PLAN } from './scenarios.ts';
-import { say } from './sequence.words.ts';
+import { stormSequenceTexts } from './sequence.words.ts';
 import { type Books, type Position, type Go, type Open, seasonOf, type Setting, type Step } from './state.ts';
 import { isWar } from './war.ts';
 
@@ -30,7 +30,7 @@ const LAST_TURN = { 'winter-1941': 28, 'winter-1939': 20 };
 
 /** step.11: the last turn that there can be (ruling last-turn). */
 export function lastTurnOf(rulings: Rulings): number {
-  return LAST_TURN[ruled(rulings, 'last-turn')];
+  return LAST_TURN[stormRuling(rulings, 'last-turn')];
 }
 
 /** step.11: a game cannot begin after its last turn; that of one turn has its own. */
@@ -38,7 +38,9 @@ export function lateStart({ rulings, scenario, data }: Setup): Refusal | null {
   const turn = (data as unknown as GameData | null)?.start?.turn;
   if (turn === undefined || PLAN[scenario.id]?.turns !== null || turn <= lastTurnOf(rulings)) return null;
   const [begun, last] = [seasonOf(turn), seasonOf(lastTurnOf(rulings))];
-  return refuse(say.late({ ...begun, lastSeason: last.season, lastYear: last.year }), ['step.11']);
+  return refuse(stormSequenceTexts.late({ ...begun, lastSeason: last.season, lastYear: last.year }), [
+    'step.11',
+  ]);
 }
 
 /** The placements: whose, in which of the ten steps. */
@@ -134,7 +136,7 @@ function endTurn(books: Books, { open, sealed }: Position, referee: Referee): Go
     Object.assign(each, { strengths: {}, revealed: bare() });
   }
   Object.assign(open, { revealed: bare() }, freshTurn());
-  const { endWar, endLast } = say.told;
+  const { endWar, endLast } = stormSequenceTexts.told;
   const end = isWar(open) ? endWar : turn >= books.lastTurn ? endLast : null;
   if (end === null) {
     open.turn++;
@@ -153,6 +155,6 @@ export function stepNow({ agenda }: Open): number | null {
 /** The turns and the ten steps (step.1 to step.11). */
 export const SEQUENCE = part(import.meta.url, {
   steps: { turn, 'turn-end': turnEnd },
-  rulings: RULINGS,
-  texts: say,
+  rulings: STORM_RULINGS,
+  texts: stormSequenceTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/texts/texts.ts';
 
 /** The texts of sequence.ts. */
-export const say = texts({
+export const stormSequenceTexts = texts({
   when: '{season} {year}',
   late: 'This start begins in {season} {year}, and the ruling last-turn ends the game after {lastSeason} {lastYear}.',
   skip: {

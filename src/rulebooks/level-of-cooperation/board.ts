@@ -1,10 +1,10 @@
 import { type Panel, type TablePanel, type TrackPanel } from '../../kernel/board/panel.ts';
-import { say } from './board.words.ts';
+import { cooperationBoardTexts } from './board.words.ts';
 import { cardPanels, namesOf } from './board/card.ts';
-import { say as sayCard } from './board/card.words.ts';
+import { cooperationCardTexts } from './board/card.words.ts';
 import { neutralsMap, neutralsScale } from './board/neutrals.ts';
 import { shownNeutrals } from './board/shown.ts';
-import { say as sayNames } from './names.words.ts';
+import { cooperationNameTexts } from './names.words.ts';
 import { NATIONS, sideOf } from './nations.ts';
 import { part } from './part.ts';
 import { incomes } from './rights.ts';
@@ -35,21 +35,23 @@ function turns(board: Board, open: Open): TrackPanel {
   const rounds = Array.from({ length: board.rounds - first + 1 }, (_, i) => first + i);
   return {
     kind: 'track',
-    title: say.board.turns(),
+    title: cooperationBoardTexts.board.turns(),
     lines: [
       {
-        title: say.board.rounds(),
+        title: cooperationBoardTexts.board.rounds(),
         marks: rounds.map((round) => ({
-          label: (round === 0 ? say.board.opening : say.board.round)({ round }),
+          label: (round === 0 ? cooperationBoardTexts.board.opening : cooperationBoardTexts.board.round)({
+            round,
+          }),
           is: is(round, open.round),
         })),
       },
       {
-        title: say.board.order(),
+        title: cooperationBoardTexts.board.order(),
         marks: order.map((each, i) => ({
-          label: sayNames.name[each](),
+          label: cooperationNameTexts.name[each](),
           is: is(i, nation === null ? order.length : order.indexOf(nation)),
-          ...(capitalIsHeld(board, open, each) ? { note: say.board.capitalHeld() } : {}),
+          ...(capitalIsHeld(board, open, each) ? { note: cooperationBoardTexts.board.capitalHeld() } : {}),
         })),
       },
     ],
@@ -59,20 +61,22 @@ function turns(board: Board, open: Open): TrackPanel {
 function nations(board: Board, open: Open): TablePanel {
   const drawn = incomes(board, open);
   const rows = board.order.map((nation) => [
-    sayNames.name[nation](),
-    sayNames.name[sideOf(nation)](),
+    cooperationNameTexts.name[nation](),
+    cooperationNameTexts.name[sideOf(nation)](),
     NATIONS[nation].dice,
     drawn.find((each) => each.nation === nation && !each.withheld)?.income ?? 0,
-    (capitalIsHeld(board, open, nation) ? say.board.held : say.board.free)(),
+    (capitalIsHeld(board, open, nation)
+      ? cooperationBoardTexts.board.held
+      : cooperationBoardTexts.board.free)(),
   ]);
-  const { nation: name, side, dice, income, capital } = say.board;
+  const { nation: name, side, dice, income, capital } = cooperationBoardTexts.board;
   const columns = [name(), side(), dice(), income(), capital()];
-  return { kind: 'table', title: say.board.nations(), columns, rows };
+  return { kind: 'table', title: cooperationBoardTexts.board.nations(), columns, rows };
 }
 
 /** The board, and what is called what. */
 export const BOARD = part(import.meta.url, {
-  texts: [say, sayCard, sayNames],
+  texts: [cooperationBoardTexts, cooperationCardTexts, cooperationNameTexts],
   board: (books, { open }) => boardPanels(books, open),
   card: (books, { open }, place) => cardPanels(books, open, place),
   called: namesOf,

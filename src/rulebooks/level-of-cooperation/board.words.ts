@@ -1,6 +1,6 @@
 import { texts } from '../../kernel/texts/texts.ts';
 /** The texts of the board. */
-export const say = texts({
+export const cooperationBoardTexts = texts({
   board: {
     turns: 'Rounds and turns',
     rounds: 'Rounds',

@@ -24,7 +24,7 @@ import { type Json, own } from '../../kernel/json.ts';
 import { reading } from '../../kernel/texts/texts.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import { type Card, type GameData, type Neutral, UNIT_TYPES } from './card.ts';
-import { say } from './names.words.ts';
+import { cooperationNameTexts } from './names.words.ts';
 import {
   END_OF_TRACK,
   isNation,
@@ -50,7 +50,7 @@ export function readData(documents: readonly Json[]): FilesRead {
   });
 }
 
-const nameOf = reading([say]);
+const nameOf = reading([cooperationNameTexts]);
 function named(value: string, title = nameOf(value)): Named {
   return { value, title: title.charAt(0).toUpperCase() + title.slice(1).replaceAll('-', ' ') };
 }

@@ -1,9 +1,9 @@
 import { type Referee, tell, directive } from '../../kernel/steps/dispatch.ts';
 import type { Report } from '../../kernel/sums/facts.ts';
 import { texts } from '../../kernel/texts/texts.ts';
-import { ruled } from './level.rulings.ts';
+import { levelRuling } from './level.rulings.ts';
 import { attack, attacked, capture, controller, level, replaceUnits } from './level.ts';
-import { say as sayLevel } from './level.words.ts';
+import { levelTexts } from './level.words.ts';
 import { END_OF_TRACK, isNation, MARKER_LEVEL, type NationId, sideOf, signed, toward } from './nations.ts';
 import { part } from './part.ts';
 import {
@@ -99,7 +99,7 @@ function correctController(
 
 /** Whether a neutral that was taken is the marker's side's own again (A20). */
 function isBack({ rulings }: Open, { marker }: OnTrack, nation: NationId): boolean {
-  return marker !== null && sideOf(marker) === sideOf(nation) && ruled(rulings, 'A20') === 'marker';
+  return marker !== null && sideOf(marker) === sideOf(nation) && levelRuling(rulings, 'A20') === 'marker';
 }
 
 /** An attack that was reported and did not take place: the neutral stands as before it (S8, A14). */
@@ -138,7 +138,7 @@ function tellPlace(board: Board, open: Open, id: string, referee: Referee): void
   const args = { neutral, level: signed(level), nation: captured ?? marker };
   const wanted = !captured && !marker && Math.abs(level) >= MARKER_LEVEL;
   const on = captured
-    ? sayLevel.told.stillCaptured
+    ? levelTexts.told.stillCaptured
     : marker
       ? say.told.correctedMarked
       : say.told.correctedTo;

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** The rulings of hits.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: HIT_RULINGS, ruled: hitRuling } = rulingsOf([
   {
     id: 'A1',
     clauses: ['S6', 'R4'],

@@ -4,7 +4,7 @@ import { line } from '../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet } from '../../kernel/sums/sheet.ts';
 import { texts } from '../../kernel/texts/texts.ts';
 import type { Card, Neutral } from './card.ts';
-import { ruled, RULINGS } from './hits.rulings.ts';
+import { hitRuling, HIT_RULINGS } from './hits.rulings.ts';
 import { controller } from './level.ts';
 import { NATION_IDS, NATIONS, type NationId, sideOf } from './nations.ts';
 import { part } from './part.ts';
@@ -72,7 +72,7 @@ function sheetsOf({ card, rulings }: Board): Record<string, Sheet> {
  * the start (R4: its own conquests only). Ruling A3 says what counts, A2 whether there is a cap.
  */
 function hitNumber(card: Card, rulings: Rulings, nation: NationId, neutral: Neutral): Sheet {
-  const clamp = ruled(rulings, 'A2') === 'cap' ? { max: 5, clause: 'S5' } : undefined;
+  const clamp = hitRuling(rulings, 'A2') === 'cap' ? { max: 5, clause: 'S5' } : undefined;
   return {
     title: say.sheet.hitNumber({ nation, neutral: neutral.name }),
     lines: [
@@ -84,13 +84,13 @@ function hitNumber(card: Card, rulings: Rulings, nation: NationId, neutral: Neut
 }
 
 function placeLine(card: Card, rulings: Rulings, nation: NationId, id: string): Line[] {
-  const conquests = ruled(rulings, 'A3') === 'conquests';
+  const conquests = hitRuling(rulings, 'A3') === 'conquests';
   const territory = card.territories.find((each) => each.id === id);
   if (territory && (territory.owner === nation || (conquests && sideOf(territory.owner) === sideOf(nation))))
     return [];
   const name = territory?.name ?? card.neutrals.find((each) => each.id === id)?.name ?? id;
   const fact = (territory ? control : conquests ? captured : controller).key(id);
-  const isOwn = conquests && ruled(rulings, 'A3-handed') === 'no';
+  const isOwn = conquests && hitRuling(rulings, 'A3-handed') === 'no';
   const of = isOwn ? [fact, conqueror.key(id)] : [fact];
   const row = { id: `S5/${id}`, clause: 'S5', label: say.line.place({ place: name }) };
   return [line(row, of, (known) => (of.every((each) => known.text(each) === nation) ? 1 : 0))];
@@ -159,7 +159,7 @@ export const HITS = part(import.meta.url, {
     R4: ['computed', 'Each die for itself, own conquests only', 'sheetsOf'],
     R12: ['computed', 'The chance of a move', 'sheetsOf'],
   },
-  rulings: RULINGS,
+  rulings: HIT_RULINGS,
   facts: [hitNumberFact, die],
   sheets: sheetsOf,
   texts: say,

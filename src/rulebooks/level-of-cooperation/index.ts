@@ -2,7 +2,7 @@ import type { Clause } from '../../kernel/clause.ts';
 import { openCommon, sealedCommon } from '../../kernel/game/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { BOARD } from './board.ts';
-import { say as sayBoard } from './board.words.ts';
+import { cooperationBoardTexts } from './board.words.ts';
 import { readData } from './card-check.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import type { Card, GameData } from './card.ts';
@@ -17,7 +17,7 @@ import { chapter, rulebook } from './part.ts';
 import { WORLD } from './places.ts';
 import { RIGHTS } from './rights.ts';
 import { ROLLS } from './rolls.ts';
-import { ruled } from './rounds.rulings.ts';
+import { roundRuling } from './rounds.rulings.ts';
 import { firstRound, ROUNDS } from './rounds.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { SPHERES } from './spheres.ts';
@@ -32,7 +32,7 @@ export function boardOf(setup: Setup): Board {
   const data = (setup.data ?? START) as unknown as GameData;
   const { card } = data;
   const plan = PLAN[setup.scenario.id] ?? { rounds: 1, opening: null };
-  const chart = ruled(setup.rulings, 'order') === 'chart';
+  const chart = roundRuling(setup.rulings, 'order') === 'chart';
   return {
     data,
     card,
@@ -110,7 +110,7 @@ export const levelOfCooperation = rulebook({
   setting: boardOf,
   first: firstPosition,
   turn: ({ round }) => round,
-  turnCalled: (round) => sayBoard.board.round({ round }),
+  turnCalled: (round) => cooperationBoardTexts.board.round({ round }),
   begin: firstRound,
   chapters: [chapter(PARTS, { order: inOrder })],
 });

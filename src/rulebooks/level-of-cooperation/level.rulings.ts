@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** The rulings of level.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: LEVEL_RULINGS, ruled: levelRuling } = rulingsOf([
   {
     id: 'A5',
     clauses: ['S9', 'R7'],

@@ -3,8 +3,8 @@ import { type Referee, directive, tell } from '../../kernel/steps/dispatch.ts';
 import { family, whole } from '../../kernel/sums/family.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import type { Army, Neutral } from './card.ts';
-import { ruled, RULINGS } from './level.rulings.ts';
-import { say } from './level.words.ts';
+import { levelRuling, LEVEL_RULINGS } from './level.rulings.ts';
+import { levelTexts } from './level.words.ts';
 import {
   END_OF_TRACK,
   isNation,
@@ -17,7 +17,7 @@ import {
 } from './nations.ts';
 import { part } from './part.ts';
 import { type Benefit, benefitsByHolder } from './rights.ts';
-import { say as sayRights } from './rights.words.ts';
+import { rightTexts } from './rights.words.ts';
 import { inSphere } from './spheres.ts';
 import {
   type Board,
@@ -40,7 +40,7 @@ export const level = family<Ground, [string]>({
     type: whole(-END_OF_TRACK, END_OF_TRACK),
     lasts: 'ever',
     kept: true,
-    question: say.fact.level({ place: neutral.get(id)?.name ?? id }),
+    question: levelTexts.fact.level({ place: neutral.get(id)?.name ?? id }),
     clauses: ['T5', 'S7'],
   }),
   read: ({ open }, id) => standingOf(open, id).level,
@@ -54,7 +54,7 @@ export const controller = family<Ground, [string]>({
     type: { kind: 'choice', values: HOLDERS },
     lasts: 'ever',
     kept: true,
-    question: say.fact.controller({ place: neutral.get(id)?.name ?? id }),
+    question: levelTexts.fact.controller({ place: neutral.get(id)?.name ?? id }),
     clauses: ['R7', 'S5'],
   }),
   read({ open }, id) {
@@ -70,7 +70,7 @@ export const attacked = family<Ground, [string]>({
   spec: ({ neutral }, id) => ({
     type: { kind: 'choice', values: HOLDERS },
     lasts: 'turn',
-    question: say.fact.attacked({ place: neutral.get(id)?.name ?? id }),
+    question: levelTexts.fact.attacked({ place: neutral.get(id)?.name ?? id }),
     clauses: ['S11', 'S8'],
   }),
 });
@@ -84,14 +84,14 @@ export function step(board: Board, open: Open, id: string, nation: NationId, ref
   const side = sideOf(nation);
   const { name: neutral } = neutralOf(board, id);
   if (toward(side, standing.level) === END_OF_TRACK) {
-    tell(referee, 'result', say.told.end, { neutral, nation }, ['R8', 'T5']);
+    tell(referee, 'result', levelTexts.told.end, { neutral, nation }, ['R8', 'T5']);
     return;
   }
   const from = standing.level;
   standing.level += side === 'allies' ? 1 : -1;
   standing.mover = nation;
   const args = { neutral, nation, from: signed(from), to: signed(standing.level) };
-  tell(referee, 'result', say.told.step, args, ['S7', 'R1', 'R2']);
+  tell(referee, 'result', levelTexts.told.step, args, ['S7', 'R1', 'R2']);
   evaluateLevel(board, open, id, nation, referee);
 }
 
@@ -102,7 +102,7 @@ function evaluateLevel(board: Board, open: Open, id: string, nation: NationId, r
   const reach = Math.abs(standing.level);
   if (reach < MARKER_LEVEL) takeMarkerOff(standing, neutral, referee);
   if (reach === 0) {
-    tell(referee, 'result', say.told.zero, { neutral: neutral.name }, ['S10']);
+    tell(referee, 'result', levelTexts.told.zero, { neutral: neutral.name }, ['S10']);
     return;
   }
   if (reach >= MARKER_LEVEL) placeMarker(open, standing, neutral, nation, referee);
@@ -116,7 +116,7 @@ function takeMarkerOff(standing: OnTrack, neutral: Neutral, referee: Referee): v
   standing.marker = null;
   standing.replaced = null;
   if (nation === null) return;
-  directive(referee, say.told.markerOff, { neutral: neutral.name, nation }, ['R7', 'R9']);
+  directive(referee, levelTexts.told.markerOff, { neutral: neutral.name, nation }, ['R7', 'R9']);
 }
 
 /** From level 3 a marker stands; who keeps it when a team-mate pushes further is ruling A5 (S9, R7). */
@@ -127,13 +127,13 @@ function placeMarker(
   nation: NationId,
   referee: Referee,
 ): void {
-  if (standing.marker && ruled(open.rulings, 'A5') === 'first') return;
+  if (standing.marker && levelRuling(open.rulings, 'A5') === 'first') return;
   if (standing.marker === nation) return;
   const before = standing.marker;
   standing.marker = nation;
   const args = { neutral: neutral.name, nation, income: neutral.value };
-  if (before) directive(referee, say.told.markerPasses, { ...args, before }, ['S9', 'R7', 'R9']);
-  else directive(referee, say.told.marker, args, ['S9', 'R7', 'R9']);
+  if (before) directive(referee, levelTexts.told.markerPasses, { ...args, before }, ['S9', 'R7', 'R9']);
+  else directive(referee, levelTexts.told.marker, args, ['S9', 'R7', 'R9']);
 }
 
 /** Who has which benefits now (S8, S9, T4). */
@@ -146,20 +146,20 @@ function tellBenefits(open: Open, neutral: Neutral, standing: OnTrack, referee: 
     level: signed(standing.level),
     benefits: benefitWords(open, neutral.id),
   };
-  tell(referee, 'result', marked ? say.told.pro : say.told.leans, args, clauses);
+  tell(referee, 'result', marked ? levelTexts.told.pro : levelTexts.told.leans, args, clauses);
 }
 
 function benefitWords(open: Open, neutral: string): Words {
   const held = [...benefitsByHolder(open, neutral)].map(([holder, rights]) =>
-    (isNation(holder) ? say.have.nation : say.have.side)({ holder, rights: listed(rights) }),
+    (isNation(holder) ? levelTexts.have.nation : levelTexts.have.side)({ holder, rights: listed(rights) }),
   );
   const [first, second] = held;
-  if (!first) return say.have.nobody();
-  return second ? say.have.both({ first, second }) : first;
+  if (!first) return levelTexts.have.nobody();
+  return second ? levelTexts.have.both({ first, second }) : first;
 }
 
 const listed = (rights: readonly Benefit[]): readonly Words[] =>
-  rights.map((right) => sayRights.right[right]());
+  rights.map((right) => rightTexts.right[right]());
 
 function firstOf(side: Side): NationId {
   return side === 'allies' ? 'usa' : 'germany';
@@ -177,13 +177,16 @@ export function replaceUnits(
   if (before === nation || nation === 'nobody') return;
   standing.replaced = nation;
   const args = { neutral: neutral.name, nation };
-  if (before === null) directive(referee, say.told.replace, { ...args, army: armyWords(neutral) }, clauses);
-  else directive(referee, say.told.replaceAgain, { ...args, before }, clauses);
+  if (before === null)
+    directive(referee, levelTexts.told.replace, { ...args, army: armyWords(neutral) }, clauses);
+  else directive(referee, levelTexts.told.replaceAgain, { ...args, before }, clauses);
 }
 
 function armyWords(neutral: Neutral): Words | readonly Words[] {
   const units = (Object.entries(neutral.army) as [keyof Army, number][]).filter(([, count]) => count > 0);
-  return units.length === 0 ? say.army.none() : units.map(([type, count]) => say.army[type]({ count }));
+  return units.length === 0
+    ? levelTexts.army.none()
+    : units.map(([type, count]) => levelTexts.army[type]({ count }));
 }
 
 /** The table reports an attack on a neutral (S8, S9, S11; ruling A14). */
@@ -204,12 +207,12 @@ export function attack(board: Board, open: Open, id: string, attacker: NationId,
 }
 
 function tellNotEnemy(neutral: Neutral, attacker: NationId, referee: Referee): void {
-  tell(referee, 'note', say.told.notEnemy, { neutral: neutral.name, attacker }, ['S9']);
+  tell(referee, 'note', levelTexts.told.notEnemy, { neutral: neutral.name, attacker }, ['S9']);
 }
 
 function tellOwnDefence(neutral: Neutral, attacker: NationId, referee: Referee): void {
   const args = { neutral: neutral.name, attacker, army: armyWords(neutral) };
-  directive(referee, say.told.defends, args, ['S8']);
+  directive(referee, levelTexts.told.defends, args, ['S8']);
 }
 
 /** An attacked neutral goes to level 3 of the attacker's enemies, with the marker of one of them (ruling A14). */
@@ -233,7 +236,7 @@ function turnToEnemy(
     to: signed(standing.level),
     income: neutral.value,
   };
-  directive(referee, say.told.turns, args, ['S8', 'S9']);
+  directive(referee, levelTexts.told.turns, args, ['S8', 'S9']);
 }
 
 /**
@@ -242,14 +245,14 @@ function turnToEnemy(
  */
 function protector(board: Board, open: Open, neutral: Neutral, attacker: NationId): NationId | null {
   const { rulings } = open;
-  if (ruled(rulings, 'A14') === 'own-defence') return null;
+  if (levelRuling(rulings, 'A14') === 'own-defence') return null;
   const enemies = board.order.filter((nation) => sideOf(nation) !== sideOf(attacker));
   const isFree = (nation: NationId): boolean => !capitalIsHeld(board, open, nation);
   // where every capital is lost, nobody is passed over
-  const isPassedOver = ruled(rulings, 'A14-capital') === 'free' && enemies.some(isFree);
+  const isPassedOver = levelRuling(rulings, 'A14-capital') === 'free' && enemies.some(isFree);
   const eligible = isPassedOver ? enemies.filter(isFree) : enemies;
   const near = eligible.find((nation) => inSphere(board, open, nation, neutral));
-  if (near || ruled(rulings, 'A14-none') === 'own-defence') return near ?? null;
+  if (near || levelRuling(rulings, 'A14-none') === 'own-defence') return near ?? null;
   return eligible[0] ?? firstOf(sideOf(attacker) === 'axis' ? 'allies' : 'axis');
 }
 
@@ -269,24 +272,24 @@ export function capture(
   if (isFriend && !before) return tellNotEnemy(neutral, by, referee);
   if (!before && by !== 'nobody' && open.attacked[id] === undefined) {
     open.attacked[id] = { ...standing, byCapture: true };
-    if (ruled(open.rulings, 'A14-capture') === 'attack' && turnsTo(open, standing))
+    if (levelRuling(open.rulings, 'A14-capture') === 'attack' && turnsTo(open, standing))
       attack(board, open, id, by, referee);
   }
   const isBack = isFriend
-    ? ruled(open.rulings, 'A20') === 'marker'
-    : by !== 'nobody' && isRetaken(standing, by) && ruled(open.rulings, 'A20-unmarked') === 'freed';
+    ? levelRuling(open.rulings, 'A20') === 'marker'
+    : by !== 'nobody' && isRetaken(standing, by) && levelRuling(open.rulings, 'A20-unmarked') === 'freed';
   if (by === 'nobody' || isBack) return free(standing, neutral, referee);
   standing.captured = by;
   // who held it lost what defended it
   standing.replaced = standing.marker;
-  const { stillCaptured, captured, capturedUnmarked } = say.told;
+  const { stillCaptured, captured, capturedUnmarked } = levelTexts.told;
   const text = before ? stillCaptured : standing.marker ? captured : capturedUnmarked;
   directive(referee, text, { neutral: neutral.name, nation: by }, ['R9', 'R10']);
 }
 
 /** Whether a neutral turns to the attacker's enemies when it is attacked (A14). */
 function turnsTo({ rulings }: Open, { level: at }: OnTrack): boolean {
-  return Math.abs(at) < MARKER_LEVEL && ruled(rulings, 'A14') === 'enemy-side';
+  return Math.abs(at) < MARKER_LEVEL && levelRuling(rulings, 'A14') === 'enemy-side';
 }
 
 /** Whether an enemy of the captor takes a neutral on which no marker stood (A20). */
@@ -299,8 +302,8 @@ function free(standing: OnTrack, neutral: Neutral, referee: Referee): void {
   standing.captured = null;
   const args = { neutral: neutral.name, level: signed(standing.level) };
   const { marker: nation } = standing;
-  if (nation) directive(referee, say.told.freed, { ...args, nation }, ['R10', 'R9']);
-  else directive(referee, say.told.freedUnmarked, args, ['R10', 'R9']);
+  if (nation) directive(referee, levelTexts.told.freed, { ...args, nation }, ['R10', 'R9']);
+  else directive(referee, levelTexts.told.freedUnmarked, args, ['R10', 'R9']);
 }
 
 /** S7 to S11, T5: the track. */
@@ -317,7 +320,7 @@ export const LEVEL = part(import.meta.url, {
     R7: ['computed', 'A marker from level 3', 'step'],
     R10: ['enforced', 'A captured neutral leaves the track', 'capture'],
   },
-  rulings: RULINGS,
+  rulings: LEVEL_RULINGS,
   facts: [attacked, level, controller],
-  texts: say,
+  texts: levelTexts,
 });

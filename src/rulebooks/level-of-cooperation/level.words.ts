@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/texts/texts.ts';
 
 /** The texts of level.ts. */
-export const say = texts({
+export const levelTexts = texts({
   fact: {
     attacked: 'Who attacks {place} this turn?',
     level: 'At which level does {place} stand, from \u22125 (Axis) to +5 (Allies)?',

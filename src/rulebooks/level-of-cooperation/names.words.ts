@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/texts/texts.ts';
 
 /** What is called what. */
-export const say = texts({
+export const cooperationNameTexts = texts({
   name: {
     usa: 'United States',
     uk: 'United Kingdom',

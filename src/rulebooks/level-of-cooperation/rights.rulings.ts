@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** The rulings of rights.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: RIGHT_RULINGS, ruled: rightRuling } = rulingsOf([
   {
     id: 'A4',
     clauses: ['T4'],

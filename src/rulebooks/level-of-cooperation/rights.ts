@@ -1,7 +1,7 @@
 import { MARKER_LEVEL, NATION_IDS, type NationId, type Side, sideOf, toward } from './nations.ts';
 import { part } from './part.ts';
-import { ruled, RULINGS } from './rights.rulings.ts';
-import { say } from './rights.words.ts';
+import { rightRuling, RIGHT_RULINGS } from './rights.rulings.ts';
+import { rightTexts } from './rights.words.ts';
 import { withinLimit } from './spheres.ts';
 import { type Board, controllerOf, type Open, type OnTrack, standingOf } from './state.ts';
 import { capitalIsHeld } from './territories.ts';
@@ -40,9 +40,9 @@ export function rights(open: Open, neutral: string, nation: NationId): Rights {
   if (standing.captured) return NONE;
   const steps = toward(sideOf(nation), standing.level);
   const controls = controllerOf(standing) === nation;
-  const shares = ruled(open.rulings, 'A6') === 'side' || standing.mover === nation;
+  const shares = rightRuling(open.rulings, 'A6') === 'side' || standing.mover === nation;
   const reached = (level: number): boolean =>
-    ruled(open.rulings, 'A4') === 'cumulative' || steps === 5 ? steps >= level : steps === level;
+    rightRuling(open.rulings, 'A4') === 'cumulative' || steps === 5 ? steps >= level : steps === level;
   return {
     dock: shares && reached(1),
     overfly: shares && reached(2),
@@ -70,8 +70,8 @@ interface Income {
 
 /** Income in IPC of former neutrals by nation, of its markers and of what it captured (R9, R10), nations without any left out. */
 export function incomes(board: Board, open: Open): Income[] {
-  const ofCaptured = ruled(open.rulings, 'income-captured') === 'captor';
-  const isWithheld = ruled(open.rulings, 'income-capital') === 'withheld';
+  const ofCaptured = rightRuling(open.rulings, 'income-captured') === 'captor';
+  const isWithheld = rightRuling(open.rulings, 'income-capital') === 'withheld';
   return NATION_IDS.map((nation) => {
     const paying = board.card.neutrals.filter(
       ({ id }) => rights(open, id, nation).income || (ofCaptured && standingOf(open, id).captured === nation),
@@ -113,6 +113,6 @@ export const RIGHTS = part(import.meta.url, {
     T4: ['computed', 'Benefits of each level', 'benefits'],
     R9: ['computed', 'Income from level 3', 'incomes'],
   },
-  rulings: RULINGS,
-  texts: say,
+  rulings: RIGHT_RULINGS,
+  texts: rightTexts,
 });

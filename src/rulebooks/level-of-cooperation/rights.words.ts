@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/texts/texts.ts';
 
 /** The texts of rights.ts. */
-export const say = texts({
+export const rightTexts = texts({
   right: {
     dock: 'docking',
     overfly: 'flying over',

@@ -11,7 +11,7 @@ import { step as moveStep } from './level.ts';
 import { NATIONS, type NationId, signed } from './nations.ts';
 import { part } from './part.ts';
 import { choiceBar } from './spheres.ts';
-import { say as saySpheres } from './spheres.words.ts';
+import { sphereTexts } from './spheres.words.ts';
 import type { Books, Go, Step } from './state.ts';
 import { choiceId, neutralOf, standingOf } from './state.ts';
 import { capitalIsHeld, NEEDS_CONTROL } from './territories.ts';
@@ -146,8 +146,8 @@ const say = texts({
 });
 
 const ROLL_OFF: Readonly<Record<string, Off>> = {
-  [saySpheres.bar.limit.key]: say.told.rollOffLimit,
-  [saySpheres.bar.sphere.key]: say.told.rollOffSphere,
+  [sphereTexts.bar.limit.key]: say.told.rollOffLimit,
+  [sphereTexts.bar.sphere.key]: say.told.rollOffSphere,
 };
 
 /** The adjusted hit number with its lines (S5); nothing when it is the plain 1 of every roll. */

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** The rulings of rounds.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: ROUND_RULINGS, ruled: roundRuling } = rulingsOf([
   {
     id: 'A23',
     clauses: ['S1'],

@@ -5,7 +5,7 @@ import type { Words } from '../../kernel/texts/words.ts';
 import { NATIONS, type NationId } from './nations.ts';
 import { part } from './part.ts';
 import { incomes } from './rights.ts';
-import { RULINGS } from './rounds.rulings.ts';
+import { ROUND_RULINGS } from './rounds.rulings.ts';
 import { hasChoice } from './spheres.ts';
 import type { Books, Go, Step } from './state.ts';
 import { type Board, freshTurn, mover, type Open } from './state.ts';
@@ -158,6 +158,6 @@ export const ROUNDS = part(import.meta.url, {
     R6: ['computed', 'Italy never rolls'],
   },
   steps: { round, turn, 'turn-end': turnEnd, 'round-end': roundEnd },
-  rulings: RULINGS,
+  rulings: ROUND_RULINGS,
   texts: say,
 });

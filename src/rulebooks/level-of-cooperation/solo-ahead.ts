@@ -1,7 +1,7 @@
 import type { Random } from '../../kernel/forms/sample.ts';
 import type { Ahead } from '../../kernel/solo/solo.ts';
 import { WHOLE, type Worth } from '../../kernel/solo/stand.ts';
-import { ruled as ruledHits } from './hits.rulings.ts';
+import { hitRuling } from './hits.rulings.ts';
 import {
   CHOICE_LIMIT,
   END_OF_TRACK,
@@ -15,7 +15,7 @@ import {
 } from './nations.ts';
 import { orderOf } from './rounds.ts';
 import { inSphere } from './spheres.ts';
-import { ruled } from './spheres.rulings.ts';
+import { sphereRuling } from './spheres.rulings.ts';
 import { type Board, controllerOf, type Go, type Open, standingOf } from './state.ts';
 import { capitalIsHeld, holderOf } from './territories.ts';
 
@@ -97,8 +97,8 @@ function courseOf(board: Board, open: Open, worth: Worth): Course {
       Float64Array.from(LEVELS, (level) => worthOfLevel(worth, id, level, paidAt(level))),
     ),
     next: neutrals.map(({ adjacent }) => adjacent.flatMap((id) => at.get(id) ?? [])),
-    widens: ruled(open.rulings, 'A8') === 'any-adjacent',
-    helps: ruledHits(open.rulings, 'A3') === 'controlled',
+    widens: sphereRuling(open.rulings, 'A8') === 'any-adjacent',
+    helps: hitRuling(open.rulings, 'A3') === 'controlled',
     gains: neutrals.map(({ id }) => {
       const soon = (level: number): number => worthOfLevel(worth, id, level, paidSoon(level));
       const barred = (level: number): boolean => level < -CHOICE_LIMIT || level === END_OF_TRACK;

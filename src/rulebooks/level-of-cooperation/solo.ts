@@ -16,7 +16,7 @@ import {
   signed,
   toward,
 } from './nations.ts';
-import { ruled } from './level.rulings.ts';
+import { levelRuling } from './level.rulings.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { incomeOf, lookAhead, paysIn } from './solo-ahead.ts';
 import { controllerOf, type OnTrack, type Open, standingOf } from './state.ts';
@@ -77,7 +77,7 @@ function afterHit(open: Open, standing: OnTrack, nation: NationId): OnTrack {
   const side = sideOf(nation);
   if (toward(side, standing.level) === END_OF_TRACK) return standing;
   const level = standing.level + (side === 'allies' ? 1 : -1);
-  const keeps = standing.marker !== null && ruled(open.rulings, 'A5') === 'first';
+  const keeps = standing.marker !== null && levelRuling(open.rulings, 'A5') === 'first';
   const marker = Math.abs(level) < MARKER_LEVEL ? null : keeps ? standing.marker : nation;
   return { ...standing, level, marker, mover: nation };
 }

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** The rulings of spheres.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: SPHERE_RULINGS, ruled: sphereRuling } = rulingsOf([
   {
     id: 'A8',
     clauses: ['T2'],

@@ -2,8 +2,8 @@ import type { Bar } from '../../kernel/forms/form.ts';
 import type { Neutral } from './card.ts';
 import { CHOICE_LIMIT, NATIONS, type NationId, sideOf, signed, toward } from './nations.ts';
 import { part } from './part.ts';
-import { ruled, RULINGS } from './spheres.rulings.ts';
-import { say } from './spheres.words.ts';
+import { sphereRuling, SPHERE_RULINGS } from './spheres.rulings.ts';
+import { sphereTexts } from './spheres.words.ts';
 import { type Board, controllerOf, type Open, standingOf } from './state.ts';
 import { holderOf } from './territories.ts';
 
@@ -22,7 +22,7 @@ function countsForSphere(board: Board, open: Open, nation: NationId, id: string)
   const territory = board.territory.get(id);
   const controller = territory ? holderOf(open, id) : controllerOf(standingOf(open, id));
   if (controller !== nation) return false;
-  if (ruled(open.rulings, 'A8') === 'any-adjacent') return true;
+  if (sphereRuling(open.rulings, 'A8') === 'any-adjacent') return true;
   return nation === 'ussr' || (nation === 'uk' && territory?.home !== true);
 }
 
@@ -36,11 +36,11 @@ export function choiceBar(board: Board, open: Open, nation: NationId, neutral: N
   const standing = standingOf(open, neutral.id);
   const args = { neutral: neutral.name, nation, level: signed(standing.level) };
   if (standing.captured)
-    return { clauses: ['R10'], reason: say.bar.captured({ ...args, captor: standing.captured }) };
+    return { clauses: ['R10'], reason: sphereTexts.bar.captured({ ...args, captor: standing.captured }) };
   if (!withinLimit(nation, standing.level))
-    return { clauses: ['T3', 'R3', 'R8'], reason: say.bar.limit(args) };
+    return { clauses: ['T3', 'R3', 'R8'], reason: sphereTexts.bar.limit(args) };
   if (!inSphere(board, open, nation, neutral))
-    return { clauses: ['T2', 'S3', 'R3'], reason: say.bar.sphere(args) };
+    return { clauses: ['T2', 'S3', 'R3'], reason: sphereTexts.bar.sphere(args) };
   return null;
 }
 
@@ -58,6 +58,6 @@ export const SPHERES = part(import.meta.url, {
     R3: ['enforced', 'Who may be chosen', 'choiceBar'],
     R8: ['enforced', 'No enemy rolls from level 3', 'choiceBar'],
   },
-  rulings: RULINGS,
-  texts: say,
+  rulings: SPHERE_RULINGS,
+  texts: sphereTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/texts/texts.ts';
 
 /** The texts of spheres.ts. */
-export const say = texts({
+export const sphereTexts = texts({
   bar: {
     captured: 'Off the track: {captor} has taken it.',
     limit: 'At {level} it leans too far to the other side.',

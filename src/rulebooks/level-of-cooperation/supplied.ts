@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/json.ts';
 import { texts } from '../../kernel/texts/texts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
-import { say as sayBoard } from './board.words.ts';
+import { cooperationBoardTexts } from './board.words.ts';
 import type { GameData } from './card.ts';
 import { part } from './part.ts';
 
@@ -16,7 +16,7 @@ const say = texts({
 export function supplied(data: Json): readonly Words[] {
   const { card, round, nation } = data as unknown as GameData;
   const begun = [
-    ...(round === undefined ? [] : [sayBoard.board.round({ round })]),
+    ...(round === undefined ? [] : [cooperationBoardTexts.board.round({ round })]),
     ...(nation ? [nation] : []),
   ];
   return [

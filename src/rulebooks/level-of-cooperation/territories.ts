@@ -2,7 +2,7 @@ import { type FactSpec, reported } from '../../kernel/sums/facts.ts';
 import { family } from '../../kernel/sums/family.ts';
 import { own } from '../../kernel/json.ts';
 import { texts } from '../../kernel/texts/texts.ts';
-import { ruled } from './hits.rulings.ts';
+import { hitRuling } from './hits.rulings.ts';
 import { isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
 import { part } from './part.ts';
 import type { Ground, Needs } from './state.ts';
@@ -46,7 +46,7 @@ export const conqueror = family<Ground, [string]>({
   key: (id) => `conqueror.${id}`,
   // nothing else asks for it
   each: ({ card, rulings }) =>
-    ruled(rulings, 'A3') === 'conquests' && ruled(rulings, 'A3-handed') === 'no'
+    hitRuling(rulings, 'A3') === 'conquests' && hitRuling(rulings, 'A3-handed') === 'no'
       ? [...card.territories, ...card.neutrals].map(({ id }) => [id])
       : [],
   spec: ({ territory, neutral }, id) => ({

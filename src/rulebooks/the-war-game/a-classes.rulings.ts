@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of a-classes.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: CLASS_RULINGS, ruled: classRuling } = rulingsOf([
   {
     id: 'replaces',
     clauses: ['G.A1'],

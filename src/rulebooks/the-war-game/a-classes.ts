@@ -1,4 +1,4 @@
-import { RULINGS } from './a-classes.rulings.ts';
+import { CLASS_RULINGS } from './a-classes.rulings.ts';
 import { joined, nativesOf, putNatives, putUnits, unitsOf } from './h-forces.ts';
 import type { Nation } from './nations.ts';
 import { NATIONS } from './nations.ts';
@@ -87,5 +87,5 @@ export const CLASSED = part(import.meta.url, {
     'G.A5': ['computed', 'Economic and Friendly are not ranked', 'RANK'],
     'G.A7': ['computed', 'A conquered territory', 'attack/c-battles.ts#battle'],
   },
-  rulings: RULINGS,
+  rulings: CLASS_RULINGS,
 });

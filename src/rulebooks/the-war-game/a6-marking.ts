@@ -5,12 +5,12 @@ import { convertNatives, markOf, marksOf, putMarks, RANK, totalOf } from './a-cl
 import { type Nation, NATIONS } from './nations.ts';
 import { part } from './part.ts';
 import { type Class, clauseOf, type Forces, type PlaceId } from './rule.ts';
-import { say as sayRule } from './rule.words.ts';
-import { ruled } from './a-classes.rulings.ts';
-import { ruled as ruledOfEcuador } from './entries/ecuador.rulings.ts';
+import { ruleTexts } from './rule.words.ts';
+import { classRuling } from './a-classes.rulings.ts';
+import { ecuadorRuling } from './entries/ecuador.rulings.ts';
 import type { Mark, MarksOf, Open } from './state.ts';
 import { placeOf } from './e-territories.ts';
-import { say } from './g-unrest.words.ts';
+import { unrestTexts } from './g-unrest.words.ts';
 
 // How rules mark territories: what they may not touch, what is new, what goes with it.
 
@@ -43,13 +43,15 @@ export function isFixed(open: Open, place: PlaceId): boolean {
 export function raisesFixed(open: Open, place: PlaceId, nation: Nation, to: Class): boolean {
   const mark = markOf(open, place, nation);
   if (to !== 'total' || mark?.fixed !== true || mark.class === 'total') return false;
-  return placeOf(place).entry.id === 'ECU' && ruledOfEcuador(open.rulings, 'ecuador-forever') === 'raises';
+  return placeOf(place).entry.id === 'ECU' && ecuadorRuling(open.rulings, 'ecuador-forever') === 'raises';
 }
 
 /** Whether a rule may not touch a place: it is under Total Control, or fixed for good, or aligned by a box. */
 function isShut({ open, through, unfixes }: Acting, place: PlaceId, raises = false): boolean {
   if (!unfixes && !raises && isFixed(open, place)) return true;
-  return !through && totalOf(open, place) !== null && ruled(open.rulings, 'total-control') !== 'goes-on';
+  return (
+    !through && totalOf(open, place) !== null && classRuling(open.rulings, 'total-control') !== 'goes-on'
+  );
 }
 
 /**
@@ -93,9 +95,9 @@ interface Changed {
 function tellMarked(by: string, mark: Mark, changed: ReadonlyMap<Nation, Changed>, referee: Referee): void {
   for (const [toward, { places, gone }] of changed) {
     const flags = gone.length > 0 ? { gone: [...gone] } : {};
-    const args = { places: [...places], nation: toward, class: sayRule.class[mark.class](), ...flags };
+    const args = { places: [...places], nation: toward, class: ruleTexts.class[mark.class](), ...flags };
     const isHalf = mark.class === 'total' && !mark.original;
-    directive(referee, isHalf ? say.told.markHalf : say.told.mark, args, [
+    directive(referee, isHalf ? unrestTexts.told.markHalf : unrestTexts.told.mark, args, [
       clauseOf({ id: by }),
       ...(isHalf ? ['G.A6'] : []),
     ]);
@@ -106,7 +108,7 @@ function tellMarked(by: string, mark: Mark, changed: ReadonlyMap<Nation, Changed
 function staying({ open, beside = [] }: Acting, place: PlaceId, mark: Mark, keepsAll: boolean): MarksOf {
   if (mark.class === 'total') return {};
   const marks = marksOf(open, place);
-  if (keepsAll || ruled(open.rulings, 'replaces') === 'keep') return marks;
+  if (keepsAll || classRuling(open.rulings, 'replaces') === 'keep') return marks;
   const named = beside.map((nation) => towardOf(place, nation));
   const kept = named.flatMap((nation) => (marks[nation] ? [[nation, marks[nation]] as const] : []));
   return Object.fromEntries(kept) as MarksOf;
@@ -130,7 +132,7 @@ function isNew({ open, sets }: Acting, place: PlaceId, nation: Nation, mark: Mar
 export function tellConverted({ open, by }: Acting, place: PlaceId, nation: Nation, referee: Referee): void {
   const units = convertNatives(open, place, nation);
   if (Object.keys(units).length === 0) return;
-  directive(referee, say.told.converted, { place, nation, units: unitWords(units) }, [
+  directive(referee, unrestTexts.told.converted, { place, nation, units: unitWords(units) }, [
     clauseOf({ id: by }),
     'G.A4',
   ]);
@@ -138,7 +140,7 @@ export function tellConverted({ open, by }: Acting, place: PlaceId, nation: Nati
 
 /** Units in words: '2 infantry', '1 fighter'. */
 export function unitWords(units: Forces): readonly Words[] {
-  return Object.entries(units).map(([kind, count]) => say.units({ kind, count }));
+  return Object.entries(units).map(([kind, count]) => unrestTexts.units({ kind, count }));
 }
 
 /** Neutral again, to one nation or to all; no story does the former where a member turns toward another. Whether any was not. */
@@ -159,8 +161,8 @@ export function loosen(
   });
   if (changed.length === 0) return false;
   const data = nation
-    ? say.told.neutralTo({ places: changed, nation })
-    : say.told.neutral({ places: changed });
+    ? unrestTexts.told.neutralTo({ places: changed, nation })
+    : unrestTexts.told.neutral({ places: changed });
   referee.tell?.({ to: 'all', kind: 'directive', data, clauses: [clauseOf({ id: by })] });
   return true;
 }

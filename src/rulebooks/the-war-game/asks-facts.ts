@@ -6,7 +6,7 @@ import { armyOf, STRENGTHS } from './h-forces.ts';
 import { part } from './part.ts';
 import type { Books, Open } from './state.ts';
 import { entryOf } from './e-territories.ts';
-import { say } from './g-unrest.words.ts';
+import { unrestTexts } from './g-unrest.words.ts';
 
 /** What the table is asked for before dice or effects; of a threat with what the army is worth (G.H3, G.H4). */
 export function asksFacts(clauses: readonly Clause[]) {
@@ -18,10 +18,12 @@ export function asksFacts(clauses: readonly Clause[]) {
   ): { readonly at: string; readonly prompt: Words; readonly clauses: readonly Clause[] } => {
     const threatened = THREATENED.filter((entry) => missing.includes(threat.key(entry)));
     const at = String(open.turn);
-    if (threatened.length === 0) return { at, prompt: say.ask.missing({ turn: open.turn }), clauses };
+    if (threatened.length === 0) return { at, prompt: unrestTexts.ask.missing({ turn: open.turn }), clauses };
     const { infantry, artillery, armor } = STRENGTHS;
-    const armies = threatened.map((entry) => say.ask.army({ entry, strength: armyOf(open, entryOf(entry)) }));
-    const prompt = say.ask.threats({ turn: open.turn, infantry, artillery, armor, armies });
+    const armies = threatened.map((entry) =>
+      unrestTexts.ask.army({ entry, strength: armyOf(open, entryOf(entry)) }),
+    );
+    const prompt = unrestTexts.ask.threats({ turn: open.turn, infantry, artillery, armor, armies });
     return { at, prompt, clauses: [...clauses, 'G.H3', 'G.H4'] };
   };
 }

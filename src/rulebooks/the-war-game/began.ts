@@ -8,7 +8,7 @@ import { part } from './part.ts';
 import { type Condition, type Entry, type Rule, clauseOf } from './rule.ts';
 import type { Books, Ground, Open } from './state.ts';
 import { ENTRIES, ruleOf } from './e-territories.ts';
-import { say } from './g-unrest.words.ts';
+import { unrestTexts } from './g-unrest.words.ts';
 
 // What was so when the turn began (CHI.U2, POR.I1, SPA.I1, SPA.I2): looked at once, and remembered for one turn more.
 
@@ -78,7 +78,7 @@ export const beganFact = family<Ground, [string]>({
     type: truth,
     lasts: 'ever',
     kept: true,
-    question: say.fact.began({ rule: key, entry: ruleOf(key.replace(/[/*].*/, '')).entry.id }),
+    question: unrestTexts.fact.began({ rule: key, entry: ruleOf(key.replace(/[/*].*/, '')).entry.id }),
     clauses: [clauseOf({ id: key.replace('*', '') })],
   }),
   read: ({ open }, key) => open.began.includes(key),

@@ -4,7 +4,7 @@ import { FRIENDS, isAxis, type Nation, NATIONS } from './nations.ts';
 import type { PlaceId } from './rule.ts';
 import type { Books, Mark, Open } from './state.ts';
 import { ENTRIES } from './e-territories.ts';
-import { ruled as ruledOfBelgium } from './entries/belgium-holland.rulings.ts';
+import { belgiumHollandRuling } from './entries/belgium-holland.rulings.ts';
 
 /**
  * A game that begins in the middle says how a territory stands: where that is not as the guide prints it, and nobody says by what
@@ -37,7 +37,7 @@ export function sayWhatWasTaken(open: Open): void {
       totalOf(open, place) === nation && markOf(open, place, nation)?.by === `${id}.AX`;
     const hasTurned = group.some(isBoxed);
     const original = axis.original && { original: true as const };
-    const isHeld = original && ruledOfBelgium(open.rulings, 'belgium-held') === 'french';
+    const isHeld = original && belgiumHollandRuling(open.rulings, 'belgium-held') === 'french';
     for (const place of group) {
       const owner = totalOf(open, place);
       const mark = owner && markOf(open, place, owner);

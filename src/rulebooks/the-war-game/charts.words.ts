@@ -1,6 +1,6 @@
 import { texts } from '../../kernel/texts/texts.ts';
 /** The texts of the charts. */
-export const say = texts({
+export const chartTexts = texts({
   chart: {
     of: '{nation}',
     rolls: 'What it rolls in part I',

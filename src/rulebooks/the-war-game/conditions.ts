@@ -2,7 +2,7 @@ import { markOf, totalOf } from './a-classes.ts';
 import { isNeutralPlace, landOf } from './e-territories.ts';
 import { phonyBefore, warBefore } from './f4-wars.ts';
 import { armyOf, forceKey, isThere, strengthOf, unitsOf } from './h-forces.ts';
-import { ruled as ruledOfForces } from './h-forces.rulings.ts';
+import { forceRuling } from './h-forces.rulings.ts';
 import { arrivedIn, saysThreat } from './h4-threats.ts';
 import { meantBy, nationsOf, pairsOf, placesOf } from './meant.ts';
 import { type Nation, NATIONS } from './nations.ts';
@@ -162,7 +162,7 @@ function standing(
   const lands = places.flatMap((place) => (isNeutralPlace(place) ? [] : (landOf(map, place) ?? [])));
   return (open, nation) => {
     const { forces, holders, rulings } = open;
-    const hasCome = foreign || ruledOfForces(rulings, 'turned-units') === 'came';
+    const hasCome = foreign || forceRuling(rulings, 'turned-units') === 'came';
     for (const { place, key } of sites[nation])
       if (forces[key] !== undefined && (!hasCome || strengthOf(arrivedIn(open, nation, place)) > 0))
         return true;

@@ -3,9 +3,9 @@ import type { Limit, Row } from '../../kernel/forms/form.ts';
 import type { Nation } from './nations.ts';
 import { part } from './part.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
-import { say as sayRule } from './rule.words.ts';
+import { ruleTexts } from './rule.words.ts';
 import type { Given, Step } from './state.ts';
-import { say } from './g-unrest.words.ts';
+import { unrestTexts } from './g-unrest.words.ts';
 import { PAIRS, setWar, startPhonyWar, startsPhonyWar, warNow } from './f4-wars.ts';
 
 // Declarations of war come after influence (G.F1) and count from the next turn (G.F4).
@@ -30,9 +30,9 @@ interface WarRow {
 const ROWS: readonly WarRow[] = PAIRS.flatMap((pair) =>
   WAR_STATES.map((state): WarRow => {
     const [a, b] = pair;
-    const now = sayRule.war[state]();
-    const open = { id: rowId(state, pair), label: say.row.war({ state: now, a, b }), max: 1 };
-    const barred = { clauses: ['G.F4'], reason: say.bar.sameWar({ state: now }) };
+    const now = ruleTexts.war[state]();
+    const open = { id: rowId(state, pair), label: unrestTexts.row.war({ state: now, a, b }), max: 1 };
+    const barred = { clauses: ['G.F4'], reason: unrestTexts.bar.sameWar({ state: now }) };
     return { pair, state, open, barred: { ...open, barred } };
   }),
 );
@@ -42,7 +42,7 @@ const LIMITS: readonly Limit[] = PAIRS.map((pair) => ({
   rows: WAR_STATES.map((state) => rowId(state, pair)),
   max: 1,
   clauses: ['G.F4'],
-  reason: say.limit.oneWar({ a: pair[0], b: pair[1] }),
+  reason: unrestTexts.limit.oneWar({ a: pair[0], b: pair[1] }),
 }));
 
 /** G.F1, G.F4: what has changed between nations; what is declared now counts from the next turn. */
@@ -56,9 +56,11 @@ const declarations: Step<'declarations'> = {
       rows: [
         {
           id: 'phony-war',
-          label: say.row.phonyWar(),
+          label: unrestTexts.row.phonyWar(),
           max: 1,
-          ...(open.phonyWar === true && { barred: { clauses: ['G.F4'], reason: say.bar.phonyWar() } }),
+          ...(open.phonyWar === true && {
+            barred: { clauses: ['G.F4'], reason: unrestTexts.bar.phonyWar() },
+          }),
         },
         ...ROWS.map(({ pair: [a, b], state, open: row, barred }) =>
           warNow(open, a, b) === state ? barred : row,
@@ -66,7 +68,7 @@ const declarations: Step<'declarations'> = {
       ],
       limits: LIMITS,
     },
-    prompt: say.ask.declarations({ turn: open.turn }),
+    prompt: unrestTexts.ask.declarations({ turn: open.turn }),
     clauses: ['G.F1', 'G.F4'],
   }),
   take(_, { open }, __, { answer }, referee) {
@@ -76,13 +78,13 @@ const declarations: Step<'declarations'> = {
     );
     if (open.phonyWar !== true && (given['phony-war'] || begins)) {
       startPhonyWar(open, true);
-      tell(referee, 'note', say.told.phonyWar, undefined, ['G.F4', 'MEX.E1']);
+      tell(referee, 'note', unrestTexts.told.phonyWar, undefined, ['G.F4', 'MEX.E1']);
     }
     for (const { pair, state, open: row } of ROWS) {
       if (!given[row.id]) continue;
       setWar(open, pair, state, true);
-      const args = { a: pair[0], b: pair[1], state: sayRule.war[state]() };
-      tell(referee, 'note', say.told.war, args, ['G.F4']);
+      const args = { a: pair[0], b: pair[1], state: ruleTexts.war[state]() };
+      tell(referee, 'note', unrestTexts.told.war, args, ['G.F4']);
     }
   },
   passes: () => ({}),

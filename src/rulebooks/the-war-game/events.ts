@@ -1,12 +1,12 @@
 import type { Referee } from '../../kernel/steps/dispatch.ts';
 import { once } from '../../kernel/steps/once.ts';
 import type { FactKey } from '../../kernel/sums/facts.ts';
-import { ruled } from './a-classes.rulings.ts';
+import { classRuling } from './a-classes.rulings.ts';
 import { marksOf, totalOf } from './a-classes.ts';
-import { ruled as ruledOfBoxes } from './attack/c-boxes.rulings.ts';
+import { boxRuling } from './attack/c-boxes.rulings.ts';
 import { type ReadFrom, type Test, testOf } from './conditions.ts';
 import { ENTRIES, groupOf } from './e-territories.ts';
-import { ruled as ruledOfEffects } from './f3-effects.rulings.ts';
+import { effectRuling } from './f3-effects.rulings.ts';
 import { act } from './f3-effects.ts';
 import { REMEMBERED } from './facts.ts';
 import { missingForRule } from './missing.ts';
@@ -79,7 +79,7 @@ export function stillBy(open: Open, entry: Entry): readonly string[] {
 
 /** Whether its home, or all of its group, is under somebody's Total Control, and that stops its story (ruling total-control). */
 export function isControlled(open: Open, entry: Entry): boolean {
-  const ruling = ruled(open.rulings, 'total-control');
+  const ruling = classRuling(open.rulings, 'total-control');
   if (ruling === 'goes-on') return false;
   const places = ruling === 'whole' ? groupOf(entry) : entry.home.map(({ id }) => id);
   return places.every((place) => totalOf(open, place) !== null);
@@ -87,7 +87,7 @@ export function isControlled(open: Open, entry: Entry): boolean {
 
 /** Whether it has taken sides by a box, and that stops its story (ruling after-box). */
 export function isBoxed(open: Open, { id, home }: Entry): boolean {
-  if (ruledOfBoxes(open.rulings, 'after-box') !== 'closed') return false;
+  if (boxRuling(open.rulings, 'after-box') !== 'closed') return false;
   const boxes = boxesOf(id);
   for (const place of home) {
     const marks = marksOf(open, place.id);
@@ -136,7 +136,7 @@ function isLooked({ rulings }: Open, { rule, isNews }: Event, moment: Occasion):
     return at === moment;
   if (at !== 'news') return true;
   if (moment === 'docket') return !isNews;
-  return moment === 'news' && (isNews || ruledOfEffects(rulings, 'tested') === 'news-and-docket');
+  return moment === 'news' && (isNews || effectRuling(rulings, 'tested') === 'news-and-docket');
 }
 
 /** An event happens where its condition is fulfilled. Whether that changed anything. */

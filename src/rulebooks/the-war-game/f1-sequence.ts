@@ -7,10 +7,10 @@ import { PLAYERS } from './nations.ts';
 import { resetAtEnd } from './part-two/i4-resets.ts';
 import { part } from './part.ts';
 import { isUnsaid, LOOKED } from './causes/hang-on.ts';
-import { ruled } from './h4-threats.rulings.ts';
+import { threatRuling } from './h4-threats.rulings.ts';
 import { type Books, type Go, halfOf, type Open, type Position, type Step } from './state.ts';
 import { lapseMarks } from './g-unrest.ts';
-import { say } from './g-unrest.words.ts';
+import { unrestTexts } from './g-unrest.words.ts';
 
 // A game turn: unrest, influence, declarations of war, then the players in their order (G.F1, G.F2).
 
@@ -64,15 +64,15 @@ function endTurn(books: Books, position: Position, referee: Referee): Go[] {
   resetAtEnd(open, referee);
   lapseMarks(position, referee);
   expire(open.facts, books.facts, 'turn');
-  if (ruled(open.rulings, 'threats') === 'asked') lapse(open.facts, THREATS);
+  if (threatRuling(open.rulings, 'threats') === 'asked') lapse(open.facts, THREATS);
   Object.assign(open, freshTurn(), freshPlayer());
   if (open.turn >= books.lastTurn) {
-    tell(referee, 'note', say.told.over, { turn: open.turn }, ['G.L1']);
+    tell(referee, 'note', unrestTexts.told.over, { turn: open.turn }, ['G.L1']);
     return [];
   }
   open.turn++;
   const now = { turn: open.turn, ...halfOf(open.turn) };
-  tell(referee, 'note', say.told.turn, now, ['G.F1']);
+  tell(referee, 'note', unrestTexts.told.turn, now, ['G.F1']);
   return [{ step: 'turn' }];
 }
 

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of f3-effects.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: EFFECT_RULINGS, ruled: effectRuling } = rulingsOf([
   {
     id: 'tested',
     clauses: ['G.F3', 'G.F4'],

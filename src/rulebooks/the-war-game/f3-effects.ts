@@ -1,7 +1,7 @@
-import { RULINGS } from './f3-effects.rulings.ts';
+import { EFFECT_RULINGS } from './f3-effects.rulings.ts';
 import { directive, type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { type ReadFrom, stateOf, truthOf } from './conditions.ts';
-import { say as sayStory } from './entries/i-y.words.ts';
+import { entriesIToYTexts } from './entries/i-y.words.ts';
 import { isThere, joined, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './h-forces.ts';
 import { unknownGarrisons } from './garrisons.ts';
 import { type Acting, loosen, markPlaces, tellConverted, unitWords } from './a6-marking.ts';
@@ -12,7 +12,7 @@ import { part } from './part.ts';
 import { clauseOf, type Effect, type Forces, type PlaceId } from './rule.ts';
 import type { Mark, Open } from './state.ts';
 import { groupOf, placeOf, ruleOf } from './e-territories.ts';
-import { say } from './g-unrest.words.ts';
+import { unrestTexts } from './g-unrest.words.ts';
 
 // What rules do: each effect changes the state and says so, with the rule that it comes from (G.F3).
 
@@ -149,7 +149,8 @@ function become({ open, entry, by }: Acting, effect: Doing<'become'>, referee: R
   const { state, quiet } = effect;
   if (stateOf(open, entry) === state) return false;
   open.states[entry.id] = state;
-  if (!quiet) tell(referee, 'result', say.told.become, { entry: entry.id, state }, [clauseOf({ id: by })]);
+  if (!quiet)
+    tell(referee, 'result', unrestTexts.told.become, { entry: entry.id, state }, [clauseOf({ id: by })]);
   return true;
 }
 
@@ -158,7 +159,7 @@ export function addNatives(seen: Acting, units: Forces, referee: Referee): void 
   const { open, entry, by } = seen;
   const place = homeOf(seen);
   putNatives(open, place, joined(nativesOf(open, place), units));
-  directive(referee, say.told.add, { entry: entry.id, place, units: unitWords(units) }, [
+  directive(referee, unrestTexts.told.add, { entry: entry.id, place, units: unitWords(units) }, [
     clauseOf({ id: by }),
   ]);
   const owner = totalOf(open, place);
@@ -186,7 +187,7 @@ function commit(seen: Acting, { battle }: Doing<'battle'>, referee: Referee): vo
   const turnOf = battle.turnOf === 'opponent' ? opponentOf(seen) : battle.turnOf;
   open.committed.push({ rule: by, ...(it && { it }), battle, turnOf });
   const args = { entry: entry.id, turnOf, place: battle.in };
-  directive(referee, say.told.committed, args, [clauseOf({ id: by })]);
+  directive(referee, unrestTexts.told.committed, args, [clauseOf({ id: by })]);
 }
 
 /** MON.U2: in whose turn the Mongols attack: that of the nation to which their box turns them against the occupier. */
@@ -198,7 +199,7 @@ function opponentOf({ entry, it }: Acting): Nation {
 function endStory({ open, entry: { id }, by }: Acting, referee: Referee): boolean {
   if (open.ended.includes(id)) return false;
   open.ended = [...open.ended, id].toSorted();
-  tell(referee, 'result', say.told.end, { entry: id }, [clauseOf({ id: by })]);
+  tell(referee, 'result', unrestTexts.told.end, { entry: id }, [clauseOf({ id: by })]);
   return true;
 }
 
@@ -207,13 +208,13 @@ function mustLeave({ open, entry, by }: Acting, effect: Doing<'leave'>, referee:
   const who = effect.who.filter((each) => groupOf(entry).some((place) => isThere(open, each, place)));
   if (who.length === 0) return;
   const args = { entry: entry.id, who, turnOf: effect.turnOf };
-  directive(referee, say.told.leave, args, [clauseOf({ id: by })]);
+  directive(referee, unrestTexts.told.leave, args, [clauseOf({ id: by })]);
 }
 
 function openStrait({ open, entry, by }: Acting, referee: Referee): boolean {
   const isOpen = open.straits.includes(entry.id);
   if (!isOpen) open.straits.push(entry.id);
-  tell(referee, 'result', say.told.strait, { entry: entry.id }, [clauseOf({ id: by })]);
+  tell(referee, 'result', unrestTexts.told.strait, { entry: entry.id }, [clauseOf({ id: by })]);
   return !isOpen;
 }
 
@@ -227,7 +228,7 @@ function swap(seen: Acting, { kind, count, to }: Doing<'swap'>, referee: Referee
   putNatives(open, place, { ...natives, [kind]: (natives[kind] ?? 0) - moved });
   putUnits(open, to, place, joined(unitsOf(open, to, place), { [kind]: moved }));
   const args = { entry: entry.id, place, kind, count: moved, to };
-  directive(referee, say.told.swap, args, [clauseOf({ id: by })]);
+  directive(referee, unrestTexts.told.swap, args, [clauseOf({ id: by })]);
 }
 
 /** ROM.R2: native units join a nation's attack; where nobody said with what it came, they are not counted. */
@@ -239,12 +240,12 @@ function lend(seen: Acting, { kind, count, to }: Doing<'lend'>, referee: Referee
     if (attack.place !== home || Object.keys(force).length === 0) return attack;
     return { ...attack, force: { ...attack.force, [to]: joined(force, { [kind]: count }) } };
   });
-  directive(referee, say.told.lend, { entry: entry.id, kind, count, to }, [clauseOf({ id: by })]);
+  directive(referee, unrestTexts.told.lend, { entry: entry.id, kind, count, to }, [clauseOf({ id: by })]);
 }
 
 function tellStory({ entry, by }: Acting, { directive, key }: Doing<'tell'>, referee: Referee): void {
   const kind = directive ? 'directive' : 'note';
-  tell(referee, kind, sayStory.told[key], { entry: entry.id }, [clauseOf({ id: by })]);
+  tell(referee, kind, entriesIToYTexts.told[key], { entry: entry.id }, [clauseOf({ id: by })]);
 }
 
 /** G.F3: what rules do. */
@@ -252,5 +253,5 @@ export const EFFECTS = part(import.meta.url, {
   clauses: {
     'G.F3': ['enforced', 'Effects at once', 'act'],
   },
-  rulings: RULINGS,
+  rulings: EFFECT_RULINGS,
 });

@@ -7,7 +7,7 @@ import { part } from './part.ts';
 import { inRegister } from './registers.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
 import type { Ground, Open } from './state.ts';
-import { say } from './g-unrest.words.ts';
+import { unrestTexts } from './g-unrest.words.ts';
 
 // States of war by pair: they are reported, and a war of this turn counts from the next (G.F4).
 
@@ -109,7 +109,7 @@ export const hadWar = family<Ground, [Nation]>({
     type: truth,
     lasts: 'ever',
     kept: true,
-    question: say.fact.hadWar({ nation }),
+    question: unrestTexts.fact.hadWar({ nation }),
     clauses: ['BRA.U1'],
   }),
   read: ({ open }, nation) => open.hadWar.includes(nation),
@@ -126,7 +126,7 @@ export const war = inRegister<[Nation, Nation]>({
   spec: (_, a, b) => ({
     type: { kind: 'choice', values: WAR_STATES },
     lasts: 'ever',
-    question: say.fact.war({ a, b }),
+    question: unrestTexts.fact.war({ a, b }),
     clauses: ['G.F4'],
   }),
   read: ({ open }, a, b) => warNow(open, a, b) ?? undefined,
@@ -144,7 +144,7 @@ export const phonyWar = inRegister<[]>({
   spec: () => ({
     type: truth,
     lasts: 'ever',
-    question: say.fact.phonyWar(),
+    question: unrestTexts.fact.phonyWar(),
     clauses: ['MEX.E1', 'G.F4'],
   }),
   read: ({ open }) => open.phonyWar ?? undefined,

@@ -1,12 +1,12 @@
 import { type FactKey, type Report, reported } from '../../kernel/sums/facts.ts';
 import { family, eachOf, truth, whole } from '../../kernel/sums/family.ts';
 import { besides, classOf, markOf, putMarks, setMark } from './a-classes.ts';
-import { ruled as ruledOfCauses } from './causes/causes.rulings.ts';
+import { causRuling } from './causes/causes.rulings.ts';
 import { ENTRIES, entryOf, PLACES, placeOf, ruleOf } from './e-territories.ts';
 import { hadWar, phonyWar, war } from './f4-wars.ts';
-import { say } from './g-unrest.words.ts';
+import { unrestTexts } from './g-unrest.words.ts';
 import { nativesOf, putNatives, putUnits, unitsOf } from './h-forces.ts';
-import { ruled } from './h4-threats.rulings.ts';
+import { threatRuling } from './h4-threats.rulings.ts';
 import type { MapFile } from './map-file.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import { part } from './part.ts';
@@ -40,7 +40,7 @@ export const classFact = family<Ground, [PlaceId, Nation]>({
     lasts: 'ever',
     kept: true,
     onMap: true,
-    question: say.fact.class({ place, nation }),
+    question: unrestTexts.fact.class({ place, nation }),
     clauses: ['G.A1'],
   }),
   read: ({ open }, place, nation) => classOf(open, place, nation),
@@ -52,7 +52,7 @@ export const classFact = family<Ground, [PlaceId, Nation]>({
     }
     const { by: made, class: before, natives: own } = markOf(open, place, nation) ?? {};
     // what made it stand otherwise has not made it stand so
-    const isSame = before === to || ruledOfCauses(open.rulings, 'untold-causes') === 'table';
+    const isSame = before === to || causRuling(open.rulings, 'untold-causes') === 'table';
     const by = (isSame ? made : undefined) ?? 'table';
     const mark = { class: to as Class, by, ...(before === to && own && { natives: own }) };
     putMarks(open, place, { ...besides(open, place, to as Class), [nation]: mark });
@@ -76,7 +76,7 @@ export const through = family<Ground, [PlaceId, Nation]>({
     type: { kind: 'choice', values: sourcesOf(place) },
     lasts: 'ever',
     kept: true,
-    question: say.fact.through({ place, nation }),
+    question: unrestTexts.fact.through({ place, nation }),
     clauses: ['G.A1'],
   }),
   read: ({ open }, place, nation) => markOf(open, place, nation)?.by,
@@ -94,7 +94,7 @@ export const natives = family<Ground, [PlaceId, Kind]>({
     type: whole(0, 20),
     lasts: 'ever',
     kept: true,
-    question: say.fact.natives({ place, kind }),
+    question: unrestTexts.fact.natives({ place, kind }),
     clauses: ['G.H3'],
   }),
   read: ({ open }, place, kind) => nativesOf(open, place)[kind] ?? 0,
@@ -127,7 +127,7 @@ export const units = family<Ground, [Nation, PlaceId, LandKind]>({
     type: whole(0, 40),
     lasts: 'ever',
     askedOf: nation,
-    question: say.fact.units({ nation, place, kind }),
+    question: unrestTexts.fact.units({ nation, place, kind }),
     clauses: ['G.H1'],
   }),
   read: ({ open }, nation, place, kind) => unitsOf(open, nation, place)[kind] ?? 0,
@@ -146,7 +146,7 @@ export const holder = inRegister<[PlaceId, ...Nation[]]>({
   spec: (_, land) => ({
     type: { kind: 'choice', values: NATIONS },
     lasts: 'ever',
-    question: say.fact.holder({ place: land }),
+    question: unrestTexts.fact.holder({ place: land }),
     clauses: ['G.H1', 'G.B2', 'G.B7'],
   }),
   read({ open }, land, owner) {
@@ -173,7 +173,7 @@ export const value = family<Ground, [PlaceId]>({
     type: whole(0, 30),
     lasts: 'ever',
     ...(isToLookUp(map, land) ? { club: true } : {}),
-    question: say.fact.value({ place: land }),
+    question: unrestTexts.fact.value({ place: land }),
     clauses: ['TUR.S2'],
   }),
 });
@@ -188,7 +188,7 @@ export const struckFact = family<Ground, [Nation, Struck]>({
   spec: (_, nation, what) => ({
     type: truth,
     lasts: 'ever',
-    question: say.fact.struck[what]({ nation }),
+    question: unrestTexts.fact.struck[what]({ nation }),
     clauses: ['BUL.E1', 'EIR.E1', 'EIR.E2', 'POL.E1'],
   }),
   read: ({ open }, nation, what) => hasStruck(open, nation, what),
@@ -210,7 +210,7 @@ export const government = family<Ground, [string]>({
     lasts: 'ever',
     kept: true,
     onMap: true,
-    question: say.fact.government({ entry }),
+    question: unrestTexts.fact.government({ entry }),
     clauses: [entry],
   }),
   read: ({ open }, entry) => open.states[entry] ?? entryOf(entry).states?.[0],
@@ -232,7 +232,7 @@ export const built = family<Ground, [string]>({
     type: whole(0, TABLES.find((each) => each.entry === entry)?.most ?? 0),
     lasts: 'ever',
     kept: true,
-    question: say.fact.built({ entry }),
+    question: unrestTexts.fact.built({ entry }),
     clauses: ['SWE.U1', 'TUR.U1'],
   }),
   read: ({ open }, entry) => open.built[entry] ?? 0,
@@ -264,7 +264,9 @@ export const rolled = family<Ground, [string]>({
     type: whole(0, MOST_TURNS),
     lasts: 'ever',
     kept: true,
-    question: isEvent(rule) ? say.fact.happened({ entry: ruleOf(rule).entry.id }) : say.fact.rolled({ rule }),
+    question: isEvent(rule)
+      ? unrestTexts.fact.happened({ entry: ruleOf(rule).entry.id })
+      : unrestTexts.fact.rolled({ rule }),
     clauses: [rule],
   }),
   read: ({ open }, rule) => open.rolled[rule] ?? 0,
@@ -281,7 +283,7 @@ export const ended = family<Ground, [string]>({
     type: truth,
     lasts: 'ever',
     kept: true,
-    question: say.fact.ended({ entry }),
+    question: unrestTexts.fact.ended({ entry }),
     clauses: [entry],
   }),
   read: ({ open }, entry) => open.ended.includes(entry),
@@ -306,13 +308,13 @@ export const threat = family<Ground, [string]>({
     type: truth,
     lasts: 'ever',
     likely: true,
-    question: say.fact.threat[entry as keyof typeof say.fact.threat]({ entry }),
+    question: unrestTexts.fact.threat[entry as keyof typeof unrestTexts.fact.threat]({ entry }),
     clauses: ['G.H3', 'G.H4'],
   }),
   // what nobody has said is unknown, but by the ruling that waits for the table to say it
   read: ({ open }, entry) =>
     reported(open.facts, threatKey(entry)) ??
-    (ruled(open.rulings, 'threats') === 'told' && open.facts[threatKey(entry)] === undefined
+    (threatRuling(open.rulings, 'threats') === 'told' && open.facts[threatKey(entry)] === undefined
       ? false
       : undefined),
 });
@@ -328,7 +330,7 @@ export const vichy = family<Ground, []>({
     type: whole(0, 12),
     lasts: 'ever',
     club: true,
-    question: say.fact.vichy(),
+    question: unrestTexts.fact.vichy(),
     clauses: ['THA.U1'],
   }),
 });

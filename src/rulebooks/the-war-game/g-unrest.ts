@@ -18,12 +18,12 @@ import { resetAtBeginning, unknownResets } from './part-two/i4-resets.ts';
 import { part } from './part.ts';
 import { die, rollSheet } from './roll-sheets.ts';
 import { clauseOf, type Entry, type RivalsRule } from './rule.ts';
-import { say as sayRule } from './rule.words.ts';
-import { ruled as ruledOfHungary } from './entries/hungary.rulings.ts';
+import { ruleTexts } from './rule.words.ts';
+import { hungaryRuling } from './entries/hungary.rulings.ts';
 import type { Books, Follows, Go, Open, Position, Step } from './state.ts';
 import { openStraits } from './straits.ts';
 import { ENTRIES, PLACES } from './e-territories.ts';
-import { say } from './g-unrest.words.ts';
+import { unrestTexts } from './g-unrest.words.ts';
 import { phonyWar, war } from './f4-wars.ts';
 
 // Part I: political unrest (G.F1 to F3, G.G1, G.G2): the docket, the wishes, the dice.
@@ -109,19 +109,19 @@ const wish: Step<'wish'> = {
       options: [
         {
           value: 'roll',
-          label: say.option.roll({ rule }),
+          label: unrestTexts.option.roll({ rule }),
           leads: [{ name: rollSheet(rule), dice: [die.key(rule)] }],
         },
-        { value: 'pass', label: say.option.pass() },
+        { value: 'pass', label: unrestTexts.option.pass() },
       ],
     },
-    prompt: say.ask.wish({ nation: decider(rule), rule, entry: rolledRule(rule).entry.id }),
+    prompt: unrestTexts.ask.wish({ nation: decider(rule), rule, entry: rolledRule(rule).entry.id }),
     clauses: [rule],
   }),
   take(books, { open }, { rule }, { answer }, referee): Go[] {
     const is = answer === 'roll' ? 'due' : 'declined';
     for (const due of open.docket) if (due.rule === rule) due.is = is;
-    tell(referee, 'note', say.told.wish[is], { nation: decider(rule), rule }, [rule]);
+    tell(referee, 'note', unrestTexts.told.wish[is], { nation: decider(rule), rule }, [rule]);
     open.docket.push(...freed(books, open, 0));
     if (is === 'declined') return [];
     return [...(needsVichy(rule) ? [{ step: 'vichy' } as const] : []), ...rolledLate(open, rule)];
@@ -136,7 +136,7 @@ const vichyStep: Step<'vichy'> = {
     facts: (_, { facts }) => (reported(facts, vichy.key()) === undefined ? [vichy.key()] : []),
     asks: (_, open) => ({
       at: String(open.turn),
-      prompt: say.ask.vichy({ turn: open.turn }),
+      prompt: unrestTexts.ask.vichy({ turn: open.turn }),
       clauses: ['THA.U1'],
     }),
   },
@@ -179,7 +179,7 @@ const unrest: Step<'unrest'> = {
     return {
       id: `${open.turn}/${nation}/${wave === 0 ? '' : `${wave + 1}/`}unrest`,
       form: { kind: 'roll', dice: due.map(() => 12) },
-      prompt: say.ask.unrest({ nation, count: due.length }),
+      prompt: unrestTexts.ask.unrest({ nation, count: due.length }),
       clauses: due.map(({ rule }) => rule),
       sheets: due.map(({ rule }) => ({ name: rollSheet(rule), dice: [die.key(rule)] })),
       owner: seating[nation],
@@ -218,7 +218,7 @@ function tellFace(books: Books, open: Open, { rule, face = 0, works }: Due, refe
   const { entry, rule: told } = rolledRule(rule);
   const sheet = sumOf(books, { seat: null, open }, rollSheet(rule), { [die.key(rule)]: face });
   const needs = thresholdOf(books, open, told);
-  const { appears, works: worked, fails } = say.told;
+  const { appears, works: worked, fails } = unrestTexts.told;
   const text = told.kind === 'table' ? appears : works ? worked : fails;
   const data = text({ entry: entry.id, rule, nation: told.rolls, face, needs });
   referee.tell({ to: 'all', kind: 'rolled', data, clauses: [clauseOf(told), 'G.G1'], sheet });
@@ -236,16 +236,16 @@ function settleRivals(books: Books, open: Open, due: readonly Due[], referee: Re
     const both = of.map((roll) => due.find((each) => each.rule === roll && each.works));
     const [one, other] = both;
     if (!one || !other) continue;
-    const tie = ruledOfHungary(open.rulings, 'hungary-tie');
+    const tie = hungaryRuling(open.rulings, 'hungary-tie');
     if (one.face === other.face && tie === 'again') {
       for (const each of [one, other]) Object.assign(each, { is: 'due', wave: each.wave + 1 });
-      tell(referee, 'note', say.told.tie, { rules: [...of] }, [id]);
+      tell(referee, 'note', unrestTexts.told.tie, { rules: [...of] }, [id]);
       continue;
     }
     const first = one.face === other.face ? tie === 'ussr' : (one.face ?? 0) < (other.face ?? 0);
     const loser = first ? other : one;
     loser.works = false;
-    tell(referee, 'note', say.told.rivals, { rule: (first ? one : other).rule }, [id]);
+    tell(referee, 'note', unrestTexts.told.rivals, { rule: (first ? one : other).rule }, [id]);
   }
 }
 
@@ -325,7 +325,7 @@ export function lapseMarks({ open }: Pick<Position, 'open'>, referee: Referee): 
     const [{ nation, mark } = {}] = those;
     if (!nation || !mark) continue;
     const places = those.map(({ place }) => place);
-    directive(referee, say.told.lapses, { places, nation, class: sayRule.class[mark.class]() }, [
+    directive(referee, unrestTexts.told.lapses, { places, nation, class: ruleTexts.class[mark.class]() }, [
       clauseOf({ id: mark.by }),
     ]);
   }
@@ -358,7 +358,7 @@ export const UNREST = part(import.meta.url, {
   // what is reported moves others before the docket is drawn up anew
   news: [mapReported, drawnAnew],
   rulings: RULINGS,
-  texts: say,
+  texts: unrestTexts,
   decisions: [
     {
       name: 'wish',

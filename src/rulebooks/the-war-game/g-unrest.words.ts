@@ -13,7 +13,7 @@ const markText = ({ places, class: is, nation }: Args, book: WordBook): string =
 const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** What is asked and told in part I, in part II, of declarations, and of what effects do. */
-export const say = texts({
+export const unrestTexts = texts({
   when: ({ turn, year, half }) => `turn ${String(turn)}, the ${String(half)} half of ${String(year)}`,
   hope: {
     works: 'it works',

@@ -11,7 +11,7 @@ import { missingForRule } from './missing.ts';
 import { AXIS, isAxis, NATIONS, type Nation } from './nations.ts';
 import { part } from './part.ts';
 import type { Entry, PlaceId, RollRule, Rule, TableRule } from './rule.ts';
-import { ruled } from './entries/turkey.rulings.ts';
+import { turkeyRuling } from './entries/turkey.rulings.ts';
 import type { Books, Open } from './state.ts';
 import { ENTRIES, isNeutralPlace, landOf, placeOf, ruleOf } from './e-territories.ts';
 
@@ -130,7 +130,7 @@ function hasBegun({ began }: Open, { id }: Rule, it: Nation | undefined): boolea
 
 /** The rolls of a docket for which a roll waits (ruling bosphorus-waits). */
 function awaited({ rulings }: Open, { rule }: Story, docket: readonly Due[]): readonly Due[] {
-  if (rule.kind !== 'roll' || rule.after === undefined || ruled(rulings, 'bosphorus-waits') === 'no')
+  if (rule.kind !== 'roll' || rule.after === undefined || turkeyRuling(rulings, 'bosphorus-waits') === 'no')
     return [];
   const { after } = rule;
   return docket.filter((due) => after.includes(due.rule));

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of garrisons.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: GARRISON_RULINGS, ruled: garrisonRuling } = rulingsOf([
   {
     id: 'garrisons',
     clauses: ['ARG.U4', 'PAR.E1', 'PER.E1', 'G.H1'],

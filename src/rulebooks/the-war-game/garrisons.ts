@@ -2,7 +2,7 @@ import type { FactKey } from '../../kernel/sums/facts.ts';
 import { reported } from '../../kernel/sums/facts.ts';
 import { landOf } from './e-territories.ts';
 import { units } from './facts.ts';
-import { ruled } from './garrisons.rulings.ts';
+import { garrisonRuling } from './garrisons.rulings.ts';
 import { isThere } from './h-forces.ts';
 import type { MapFile } from './map-file.ts';
 import { AXIS, isAxis, type Nation } from './nations.ts';
@@ -19,7 +19,7 @@ function takerOf(
 ): Nation | null {
   const held = holders[place];
   if (held !== undefined && held !== landOf(map, place)?.owner) return held;
-  return ruled(rulings, 'garrisons-retaken') === 'asked' ? (retaken[place] ?? null) : null;
+  return garrisonRuling(rulings, 'garrisons-retaken') === 'asked' ? (retaken[place] ?? null) : null;
 }
 
 /** The lands among these places that one has taken, and nobody has said with what (ruling garrisons). */
@@ -28,7 +28,7 @@ export function unknownGarrisons(
   open: Open,
   places: readonly PlaceId[],
 ): readonly FactKey[] {
-  if (ruled(open.rulings, 'garrisons') === 'told') return [];
+  if (garrisonRuling(open.rulings, 'garrisons') === 'told') return [];
   return places.flatMap((place): readonly FactKey[] => {
     const taker = landOf(books.map, place) ? takerOf(books, open, place) : null;
     if (taker === null || isThere(open, taker, place)) return [];

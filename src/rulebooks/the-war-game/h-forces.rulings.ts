@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of h-forces.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: FORCE_RULINGS, ruled: forceRuling } = rulingsOf([
   {
     id: 'strengths',
     clauses: ['G.H3'],

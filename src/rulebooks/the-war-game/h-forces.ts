@@ -2,7 +2,7 @@ import { once } from '../../kernel/steps/once.ts';
 import type { Nation } from './nations.ts';
 import { part } from './part.ts';
 import { type Entry, KINDS, type Kind, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
-import { ruled, RULINGS } from './h-forces.rulings.ts';
+import { forceRuling, FORCE_RULINGS } from './h-forces.rulings.ts';
 import type { Open, Units } from './state.ts';
 
 // Forces: what stands where, and how strong it is (G.H1, G.H3).
@@ -106,7 +106,7 @@ export function strengthOf(units: Units): number {
 
 /** G.H3: the strength of the army of an entry's home; by the ruling neutral-fighters with its fighters. */
 export function armyOf(open: Open, { home }: Entry): number {
-  const flies = ruled(open.rulings, 'neutral-fighters') === 'count';
+  const flies = forceRuling(open.rulings, 'neutral-fighters') === 'count';
   return home.reduce((sum, { id }) => {
     const army = nativesOf(open, id);
     return sum + strengthOf(army) + (flies ? (army.fighter ?? 0) * STRENGTHS.fighter : 0);
@@ -130,5 +130,5 @@ export const FORCES = part(import.meta.url, {
     'G.H3': ['computed', 'Superior occupation', 'strengthOf'],
     'G.H2': ['enforced', 'How land units may come', 'attack/a2-a4-entry.ts#entryBar'],
   },
-  rulings: RULINGS,
+  rulings: FORCE_RULINGS,
 });

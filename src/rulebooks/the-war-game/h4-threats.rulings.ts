@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of h4-threats.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: THREAT_RULINGS, ruled: threatRuling } = rulingsOf([
   {
     id: 'threats',
     clauses: ['G.H4', 'FIN.E2', 'NOR.M2', 'SWE.U1', 'TUR.U1'],

@@ -4,7 +4,7 @@ import { armyOf, strengthOf, unitsOf } from './h-forces.ts';
 import { markOf } from './a-classes.ts';
 import type { Nation } from './nations.ts';
 import { type Entry, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
-import { ruled, RULINGS } from './h4-threats.rulings.ts';
+import { threatRuling, THREAT_RULINGS } from './h4-threats.rulings.ts';
 import { part } from './part.ts';
 import type { Open, Units } from './state.ts';
 import { isNeutralPlace, placeOf } from './e-territories.ts';
@@ -37,7 +37,7 @@ export function saysThreat(
   const key = threat.key(entry.id);
   const told = reported(open.facts, key);
   if (told !== undefined) return told === true;
-  if (ruled(open.rulings, 'threats') === 'told') return open.facts[key] === undefined ? false : null;
+  if (threatRuling(open.rulings, 'threats') === 'told') return open.facts[key] === undefined ? false : null;
   const strength = nations
     .flatMap((nation) => places.map((place) => strengthOf(arrivedIn(open, nation, place))))
     .reduce((sum, each) => sum + each, 0);
@@ -49,5 +49,5 @@ export const THREATENED = part(import.meta.url, {
   clauses: {
     'G.H4': ['computed', 'A superior threat', 'saysThreat'],
   },
-  rulings: RULINGS,
+  rulings: THREAT_RULINGS,
 });

@@ -10,7 +10,7 @@ import { rememberWars } from './f4-wars.ts';
 import { MOST_TURNS } from './facts.ts';
 import { fileForms } from './file-forms.ts';
 import { GLOSSARY } from './glossary.ts';
-import { ruled } from './l-starts.rulings.ts';
+import { startRuling } from './l-starts.rulings.ts';
 import { startOf } from './l-starts.ts';
 import { freshPlayer, freshTurn } from './lifetimes.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -19,7 +19,7 @@ import { rulebook } from './part.ts';
 import { CHAPTERS } from './parts.ts';
 import { WORLD } from './places.ts';
 import { isMoot, PLAN, SCENARIOS } from './scenarios.ts';
-import { say } from './g-unrest.words.ts';
+import { unrestTexts } from './g-unrest.words.ts';
 import { halfOf, type Position, type Setting } from './state.ts';
 import { supplied } from './supplied.ts';
 
@@ -31,7 +31,8 @@ export function settingOf({ rulings, scenario, data }: Setup): Setting {
   if (!plan) throw new Error(`no scenario ${scenario.id}`);
   const { map, start } = (data ?? {}) as unknown as GameData;
   const firstTurn = start?.turn ?? plan.firstTurn;
-  const last = plan.turns === null ? LAST_TURN[ruled(rulings, 'last-turn')] : firstTurn + plan.turns - 1;
+  const last =
+    plan.turns === null ? LAST_TURN[startRuling(rulings, 'last-turn')] : firstTurn + plan.turns - 1;
   return {
     rulings,
     scenario: plan.year,
@@ -127,7 +128,7 @@ export const theWarGame = rulebook({
     docket: (docket) => docket.map((due) => ({ ...due })),
   },
   turn: ({ turn }) => turn,
-  turnCalled: (turn) => say.when({ turn, ...halfOf(turn) }),
+  turnCalled: (turn) => unrestTexts.when({ turn, ...halfOf(turn) }),
   begin: ({ start }) => [
     ...(Object.keys(start).length > 0 ? [{ step: 'begun' } as const] : []),
     { step: 'turn' },

@@ -11,11 +11,11 @@ import { type Truth, truthOf } from './conditions.ts';
 import { ENTRIES } from './e-territories.ts';
 import { eachOf, isStill, stillBy } from './events.ts';
 import { act } from './f3-effects.ts';
-import { say } from './g-unrest.words.ts';
+import { unrestTexts } from './g-unrest.words.ts';
 import { nationsOf } from './meant.ts';
 import { missingForEffects } from './missing.ts';
 import type { Nation } from './nations.ts';
-import { ruled } from './part-two/i2-bonuses.rulings.ts';
+import { bonusRuling } from './part-two/i2-bonuses.rulings.ts';
 import { part } from './part.ts';
 import { pruned } from './pruned.ts';
 import { conditionWords } from './rule-words.ts';
@@ -83,19 +83,19 @@ const saidOf = once((channel: Channel): Said => {
     const left = pruned(rule.when, Object.fromEntries(read.map((each, i) => [each, chosen[i] ?? ''])));
     const when = conditionWords(typeof left === 'boolean' ? rule.when : left);
     return {
-      unknown: bar(say.bar.unknown({ ...args, when })),
-      closed: bar(say.bar.closed({ ...args, when })),
+      unknown: bar(unrestTexts.bar.unknown({ ...args, when })),
+      closed: bar(unrestTexts.bar.closed({ ...args, when })),
     };
   });
   const laws = entry.rules.flatMap((law) => {
     if (law.kind !== 'law' || law.about !== 'influence') return [];
-    const because = bar(say.bar.law({ ...args, when: conditionWords(law.when ?? ALWAYS) }));
+    const because = bar(unrestTexts.bar.law({ ...args, when: conditionWords(law.when ?? ALWAYS) }));
     return [{ law, bar: { ...because, clauses: [law.id] } }];
   });
   return {
-    row: { id, label: say.row.channel(labelOf(channel)), max: 1 },
-    still: bar(say.bar.still(args)),
-    already: bar(say.bar.already(args)),
+    row: { id, label: unrestTexts.row.channel(labelOf(channel)), max: 1 },
+    still: bar(unrestTexts.bar.still(args)),
+    already: bar(unrestTexts.bar.already(args)),
     unfulfilled: (rulings) => unfulfilled(read.map((each) => rulings[each]).join(' ')),
     laws,
   };
@@ -157,7 +157,7 @@ function isIdle(open: Open, entry: Entry, rule: InfluenceRule, nation: Nation): 
 /** G.F1, G.F3: which channels have succeeded; the effect is the entry's, at once. There are no others (G.I6). */
 const influence: Step<'influence'> = {
   clauses: ['G.F1', 'G.F3', 'G.I6'],
-  seats: (_, { rulings }) => (ruled(rulings, 'influence') === 'reported' ? ['table'] : []),
+  seats: (_, { rulings }) => (bonusRuling(rulings, 'influence') === 'reported' ? ['table'] : []),
   asks: (books, { open }) => ({
     id: `${open.turn}/influence`,
     form: {
@@ -169,14 +169,14 @@ const influence: Step<'influence'> = {
       }),
       limits: [],
     },
-    prompt: say.ask.influence({ turn: open.turn }),
+    prompt: unrestTexts.ask.influence({ turn: open.turn }),
     clauses: ['G.F1', 'G.I6'],
   }),
   take(books, { open }, _, { answer }, referee): Go[] {
     const given = answer as Given;
     return CHANNELS.flatMap((channel) => {
       if (!given[channel.id]) return [];
-      tell(referee, 'result', say.told.influenced, labelOf(channel), [channel.rule.id]);
+      tell(referee, 'result', unrestTexts.told.influenced, labelOf(channel), [channel.rule.id]);
       return succeed(books, open, channel, referee);
     });
   },

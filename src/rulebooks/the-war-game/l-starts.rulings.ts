@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** What the guide does not print of early 1942. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: START_RULINGS, ruled: startRuling } = rulingsOf([
   {
     id: 'starts-1942',
     clauses: ['G.L1'],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { OUR_MAP } from './map.ts';
-import { RULINGS } from './l-starts.rulings.ts';
+import { START_RULINGS } from './l-starts.rulings.ts';
 import { startOf } from './l-starts.ts';
 
-const rulings = Object.fromEntries(RULINGS.map(({ id, choices }) => [id, choices[0]?.id ?? '']));
+const rulings = Object.fromEntries(START_RULINGS.map(({ id, choices }) => [id, choices[0]?.id ?? '']));
 
 it('marks nothing that is neutral to all, and counts nothing that is not there (G.L1)', () => {
   const { marks, natives, forces } = startOf(1939, rulings, OUR_MAP);

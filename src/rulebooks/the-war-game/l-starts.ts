@@ -5,7 +5,7 @@ import { ALLIES, AXIS, type Nation } from './nations.ts';
 import { part } from './part.ts';
 import { pruned } from './pruned.ts';
 import type { Entry, Forces, Marks, Place, PlaceId, WarState } from './rule.ts';
-import { ruled, RULINGS } from './l-starts.rulings.ts';
+import { startRuling, START_RULINGS } from './l-starts.rulings.ts';
 import type { MarksOf, Open } from './state.ts';
 import { ENTRIES } from './e-territories.ts';
 
@@ -43,7 +43,7 @@ function startMarks(entry: Entry, place: Place, year: 1939 | 1942, rulings: Ruli
   const { start1942 } = place;
   if (start1942 === undefined) return entry.start1942;
   if (start1942 !== 'unprinted') return start1942;
-  return ruled(rulings, 'starts-1942') === 'neutral' ? {} : in1939;
+  return startRuling(rulings, 'starts-1942') === 'neutral' ? {} : in1939;
 }
 
 function set(start: Start, rulings: Rulings, year: 1939 | 1942, place: Place, marks: Marks): void {
@@ -63,18 +63,18 @@ function set(start: Start, rulings: Rulings, year: 1939 | 1942, place: Place, ma
 export function forcesOf({ forces = {}, forces1942 }: Place, year: 1939 | 1942, rulings: Rulings): Forces {
   if (year === 1939 || forces1942 === undefined) return forces;
   if (forces1942 !== 'unprinted' && forces1942 !== 'owned') return forces1942;
-  return ruled(rulings, 'forces-1942') === 'none' ? {} : forces;
+  return startRuling(rulings, 'forces-1942') === 'none' ? {} : forces;
 }
 
 /** Wars and held land of early 1942 (rulings wars-1942, lands-1942). */
 function at1942(start: Start, rulings: Rulings, map: MapFile): void {
-  const ask = ruled(rulings, 'wars-1942') === 'ask';
+  const ask = startRuling(rulings, 'wars-1942') === 'ask';
   for (const a of AXIS)
     for (const b of ALLIES)
       start.wars[`${a}/${b}`] = ask ? null : a === 'japan' && b === 'ussr' ? PEACE : 'full';
   for (const [pair, state] of Object.entries(start.wars)) if (state === PEACE) delete start.wars[pair];
   start.phonyWar = ask ? null : true;
-  if (ruled(rulings, 'lands-1942') === 'ask') for (const { id } of map.lands) start.holders[id] = null;
+  if (startRuling(rulings, 'lands-1942') === 'ask') for (const { id } of map.lands) start.holders[id] = null;
   else Object.assign(start.holders, HELD);
 }
 
@@ -89,5 +89,5 @@ export const STARTS = part(import.meta.url, {
     'G.K1': ['heading', 'The examples of the text'],
     'G.L1': ['computed', 'The start of 1942', 'startOf'],
   },
-  rulings: RULINGS,
+  rulings: START_RULINGS,
 });

@@ -4,7 +4,7 @@ import { ruleOf } from './e-territories.ts';
 import { PHONY, warBefore, warFact } from './f4-wars.ts';
 import { holder, threat } from './facts.ts';
 import { unknownGarrisons } from './garrisons.ts';
-import { ruled } from './h4-threats.rulings.ts';
+import { threatRuling } from './h4-threats.rulings.ts';
 import { pairsOf, placesOf } from './meant.ts';
 import type { Nation } from './nations.ts';
 import type { Condition, Effect, Rule } from './rule.ts';
@@ -56,7 +56,7 @@ export function missingForEffects(seen: ReadFrom, effects: readonly Effect[]): r
       return unknownGarrisons(seen.books, seen.open, placesOf(seen.books, seen.entry, effect.in));
     if (effect.does !== 'if') return [];
     const truth = truthOf(seen, effect.when);
-    if (truth === null && ruled(seen.open.rulings, 'threats') === 'told') return [];
+    if (truth === null && threatRuling(seen.open.rulings, 'threats') === 'told') return [];
     if (truth === null) return missingFor(seen, effect.when);
     return missingForEffects(seen, truth ? effect.then : (effect.otherwise ?? []));
   });

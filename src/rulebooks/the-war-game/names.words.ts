@@ -52,7 +52,7 @@ export const MADE_NAMES: WordBook = {
 };
 
 /** What is called what. */
-export const say = texts({
+export const warGameNameTexts = texts({
   name: {
     'phony-war': 'the Phony War has started',
     won: 'won by',
@@ -96,4 +96,4 @@ export const say = texts({
 });
 
 /** What an id is called. */
-export const nameOf = reading([say], MADE_NAMES);
+export const nameOf = reading([warGameNameTexts], MADE_NAMES);

@@ -10,10 +10,10 @@ import { part } from './part.ts';
 import { prunedEffects } from './pruned.ts';
 import { thenWords } from './rule-words.ts';
 import type { PlaceId } from './rule.ts';
-import { say as sayRule } from './rule.words.ts';
+import { ruleTexts } from './rule.words.ts';
 import type { Ground, Setting } from './state.ts';
 import { isNeutralPlace, landOf, placeOf } from './e-territories.ts';
-import { say } from './g-unrest.words.ts';
+import { unrestTexts } from './g-unrest.words.ts';
 
 // The sums of the dice of part I (G.G1): a d12 against a number; of the Bosphorus against the values beside it (TUR.S2).
 
@@ -27,7 +27,7 @@ export const die = family<Ground, [string]>({
     type: whole(1, SIDES),
     lasts: 'phase',
     by: 'dice',
-    question: say.fact.die({ rule }),
+    question: unrestTexts.fact.die({ rule }),
     clauses: [rule],
   }),
 });
@@ -45,11 +45,13 @@ function rollSheets(setting: Setting): Record<string, Sheet> {
 }
 
 function sheetOf(setting: Setting, entry: string, rule: Rolled): Sheet {
-  const face = amountLine({ id: rule.id, label: sayRule.line.die() }, die.key(rule.id));
-  const title = sayRule.sheet.roll({ entry, rule: rule.id });
+  const face = amountLine({ id: rule.id, label: ruleTexts.line.die() }, die.key(rule.id));
+  const title = ruleTexts.sheet.roll({ entry, rule: rule.id });
   if (rule.kind === 'table') return { title, lines: [face], outcomes: bandsOf(rule) };
-  const works = sayRule.outcome.works({ then: thenWords(entry, prunedEffects(rule.then, setting.rulings)) });
-  const fails = sayRule.outcome.fails({
+  const works = ruleTexts.outcome.works({
+    then: thenWords(entry, prunedEffects(rule.then, setting.rulings)),
+  });
+  const fails = ruleTexts.outcome.fails({
     then: thenWords(entry, prunedEffects(rule.otherwise ?? [], setting.rulings)),
   });
   const clauses = [rule.id];
@@ -76,7 +78,7 @@ function sheetOf(setting: Setting, entry: string, rule: Rolled): Sheet {
     hopes: [
       {
         seats: [setting.seating[rule.decides ?? rule.rolls]],
-        label: say.hope.works(),
+        label: unrestTexts.hope.works(),
         outcomes: ['works'],
         clauses,
       },
@@ -89,20 +91,20 @@ function bandsOf({ id, rows }: Rolled & { kind: 'table' }): NonNullable<Sheet['o
     id: kind,
     ...(i > 0 && { from: (rows[i - 1]?.to ?? 0) + 1 }),
     ...(i < rows.length - 1 && { to }),
-    label: sayRule.outcome.unit({ kind }),
+    label: ruleTexts.outcome.unit({ kind }),
     clauses: [id],
   }));
 }
 
 const VICHY = amountLine(
-  { id: 'THA.U1/vichy', clause: 'THA.U1', label: sayRule.line.vichy() },
+  { id: 'THA.U1/vichy', clause: 'THA.U1', label: ruleTexts.line.vichy() },
   vichy.key(),
   -1,
 );
 
 /** TUR.S2: what a territory beside Turkey takes off the die while the Axis controls it. */
 function valueLine(setting: Setting, place: PlaceId): Line {
-  const line = { id: `TUR.S2/${place}`, clause: 'TUR.S2', label: sayRule.line.beside({ place }) };
+  const line = { id: `TUR.S2/${place}`, clause: 'TUR.S2', label: ruleTexts.line.beside({ place }) };
   if (isNeutralPlace(place)) {
     const classes = AXIS.map((nation) => classFact.key(place, nation));
     const { place: printed } = placeOf(place);

@@ -1,10 +1,10 @@
 import { type Words, words } from '../../kernel/texts/words.ts';
-import { say as sayIY } from './entries/i-y.words.ts';
+import { entriesIToYTexts } from './entries/i-y.words.ts';
 import { ENTRY_RULINGS } from './entries/stories.ts';
 import type { Nation } from './nations.ts';
 import { part } from './part.ts';
 import { clauseOf, type Condition, type Effect, type Who } from './rule.ts';
-import { say } from './rule.words.ts';
+import { ruleTexts } from './rule.words.ts';
 import { ruleOf } from './e-territories.ts';
 
 // What conditions and effects say, in words: the docket, the sums and the pages are written with them.
@@ -12,7 +12,7 @@ import { ruleOf } from './e-territories.ts';
 /** What some effects of an entry's rule do, in words; nothing: that nothing changes. */
 export function thenWords(entry: string, effects: readonly Effect[]): readonly Words[] {
   const said = effects.flatMap((effect) => effectWords(entry, effect));
-  return said.length > 0 ? said : [say.then.nothing()];
+  return said.length > 0 ? said : [ruleTexts.then.nothing()];
 }
 
 /** One effect in words. */
@@ -21,52 +21,56 @@ function effectWords(entry: string, effect: Effect): readonly Words[] {
     case 'mark':
       if (effect.class === 'neutral')
         return [
-          effect.nation ? say.then.neutralTo({ entry, nation: effect.nation }) : say.then.neutral({ entry }),
+          effect.nation
+            ? ruleTexts.then.neutralTo({ entry, nation: effect.nation })
+            : ruleTexts.then.neutral({ entry }),
         ];
-      return [say.then.mark({ entry, class: say.class[effect.class](), nation: toward(effect.nation) })];
+      return [
+        ruleTexts.then.mark({ entry, class: ruleTexts.class[effect.class](), nation: toward(effect.nation) }),
+      ];
     case 'mark-strongest':
-      return [say.then.strongest({ entry, class: say.class[effect.class]() })];
+      return [ruleTexts.then.strongest({ entry, class: ruleTexts.class[effect.class]() })];
     case 'shift':
       return effect.steps.map(([from, to]) =>
-        say.then.shift({
-          from: say.class[from](),
-          to: say.class[to](),
+        ruleTexts.then.shift({
+          from: ruleTexts.class[from](),
+          to: ruleTexts.class[to](),
           nation: toward(effect.nation),
         }),
       );
     case 'become':
-      return [say.then.become({ state: effect.state })];
+      return [ruleTexts.then.become({ state: effect.state })];
     case 'add':
-      return [say.then.add({ kind: effect.kind, count: effect.count })];
+      return [ruleTexts.then.add({ kind: effect.kind, count: effect.count })];
     case 'now':
       return nowWords(effect.rule);
     case 'battle':
-      return [say.then.battle({ army: effect.battle.army, place: effect.battle.in })];
+      return [ruleTexts.then.battle({ army: effect.battle.army, place: effect.battle.in })];
     case 'end':
-      return [say.then.end({ entry })];
+      return [ruleTexts.then.end({ entry })];
     case 'leave':
-      return [say.then.leave({ who: [...effect.who] })];
+      return [ruleTexts.then.leave({ who: [...effect.who] })];
     case 'strait':
-      return [say.then.strait()];
+      return [ruleTexts.then.strait()];
     case 'swap':
     case 'lend':
-      return [say.then[effect.does]({ kind: effect.kind, count: effect.count, to: effect.to })];
+      return [ruleTexts.then[effect.does]({ kind: effect.kind, count: effect.count, to: effect.to })];
     case 'if':
       return [
-        say.then.if({
+        ruleTexts.then.if({
           when: conditionWords(effect.when),
           then: thenWords(entry, effect.then),
           otherwise: thenWords(entry, effect.otherwise ?? []),
         }),
       ];
     case 'tell':
-      return [sayIY.then.tell[effect.key]()];
+      return [entriesIToYTexts.then.tell[effect.key]()];
   }
 }
 
 /** The nation of an effect; of a rule that is made for each of several, while none is meant, 'the nation'. */
 function toward(nation: Nation | 'it' | undefined): Nation | Words {
-  return nation === undefined || nation === 'it' ? say.who.it() : nation;
+  return nation === undefined || nation === 'it' ? ruleTexts.who.it() : nation;
 }
 
 /** Effects of a rule that is made for each of several, for one of them. */
@@ -80,21 +84,21 @@ export function boundTo(effects: readonly Effect[], it: Nation | undefined): rea
 /** What follows at once: a roll with its number, or what the rule that is called does. */
 function nowWords(id: string): readonly Words[] {
   const { entry, rule } = ruleOf(id);
-  if (rule.kind === 'event' && rule.at !== 'called') return [say.then.follows({ rule: id })];
+  if (rule.kind === 'event' && rule.at !== 'called') return [ruleTexts.then.follows({ rule: id })];
   if (rule.kind === 'event') {
     const then = thenWords(entry.id, rule.then);
     if (rule.when === undefined) return then;
-    return [say.then.if({ when: conditionWords(rule.when), then, otherwise: [] })];
+    return [ruleTexts.then.if({ when: conditionWords(rule.when), then, otherwise: [] })];
   }
   const needs = rule.kind === 'roll' && typeof rule.needs === 'number' ? rule.needs : null;
-  return [say.then.now({ rule: clauseOf(rule), needs })];
+  return [ruleTexts.then.now({ rule: clauseOf(rule), needs })];
 }
 
 /** What a condition asks for, in words; what is not so as its opposite. */
 export function conditionWords(condition: Condition, isSo = true): Words {
   if (condition.is === 'not') return conditionWords(condition.of, !isSo);
   if (condition.is === 'all' || condition.is === 'any') {
-    const { all, any } = say.if;
+    const { all, any } = ruleTexts.if;
     return ((condition.is === 'all') === isSo ? all : any)({
       parts: condition.of.map((each) => partWords(each, isSo)),
     });
@@ -107,7 +111,7 @@ function partWords(condition: Condition, isSo: boolean): Words {
   if (condition.is === 'not') return partWords(condition.of, !isSo);
   const said = conditionWords(condition, isSo);
   const isSeveral = (condition.is === 'all' || condition.is === 'any') && condition.of.length > 1;
-  return isSeveral ? say.if.brackets({ of: said }) : said;
+  return isSeveral ? ruleTexts.if.brackets({ of: said }) : said;
 }
 
 function keyOf(condition: Condition): string {
@@ -126,7 +130,7 @@ function argsOf(condition: Condition): NonNullable<Words['args']> {
       return {
         who: whoWords(condition.nation),
         where: whereWords(condition.in),
-        classes: condition.classes.map((each) => say.class[each]()),
+        classes: condition.classes.map((each) => ruleTexts.class[each]()),
         rules: condition.by ? [...condition.by] : [],
       };
     case 'controls':
@@ -138,12 +142,12 @@ function argsOf(condition: Condition): NonNullable<Words['args']> {
     case 'had-war':
       return { nation: condition.nation };
     case 'war':
-      return { a: whoWords(condition.a), b: whoWords(condition.b), least: say.war[condition.least]() };
+      return { a: whoWords(condition.a), b: whoWords(condition.b), least: ruleTexts.war[condition.least]() };
     case 'each-at-war':
-      return { a: [...condition.a], b: whoWords(condition.b), least: say.war[condition.least]() };
+      return { a: [...condition.a], b: whoWords(condition.b), least: ruleTexts.war[condition.least]() };
     case 'news':
       return {
-        who: condition.by === 'natives' ? say.who.natives() : whoWords(condition.by),
+        who: condition.by === 'natives' ? ruleTexts.who.natives() : whoWords(condition.by),
         where: whereWords(condition.in),
       };
     case 'strikes':
@@ -168,17 +172,17 @@ function choiceText(id: string, choice: string): string {
 
 /** Who is meant, in words. */
 function whoWords(who: Who): Words | string {
-  if (typeof who !== 'string') return say.who.several({ parts: who });
+  if (typeof who !== 'string') return ruleTexts.who.several({ parts: who });
   return who === 'axis' || who === 'allies' || who === 'western' || who === 'anyone' || who === 'it'
-    ? say.who[who]()
+    ? ruleTexts.who[who]()
     : who;
 }
 
 function whereWords(where: (Condition & { is: 'occupied' })['in']): Words | readonly string[] {
-  return typeof where === 'string' ? say.where[where]() : where.places;
+  return typeof where === 'string' ? ruleTexts.where[where]() : where.places;
 }
 
 /** What conditions and effects are called. */
 export const RULE_WORDS = part(import.meta.url, {
-  texts: say,
+  texts: ruleTexts,
 });

@@ -27,7 +27,7 @@ function holdsText(args: Readonly<Record<string, Json>>, book: WordBook, is: str
 }
 
 /** Who and where, effects, classes, wars, outcomes. */
-export const say = texts({
+export const ruleTexts = texts({
   if: {
     all: joinedBy(', and '),
     any: joinedBy(', or '),

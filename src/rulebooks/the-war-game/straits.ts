@@ -3,7 +3,7 @@ import { truthOf } from './conditions.ts';
 import type { Entry, LawRule } from './rule.ts';
 import type { Books, Open } from './state.ts';
 import { ENTRIES } from './e-territories.ts';
-import { say } from './g-unrest.words.ts';
+import { unrestTexts } from './g-unrest.words.ts';
 
 // Straits that a story closes, and opens to all while something is so.
 
@@ -24,7 +24,7 @@ export function openStraits(books: Books, open: Open, referee: Referee): void {
     if (!law.allows) continue;
     if (law.when && truthOf({ books, open, entry }, law.when) !== true) continue;
     open.straits.push(entry.id);
-    tell(referee, 'result', say.told.strait, { entry: entry.id }, [law.id]);
+    tell(referee, 'result', unrestTexts.told.strait, { entry: entry.id }, [law.id]);
   }
 }
 

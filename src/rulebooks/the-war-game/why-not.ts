@@ -3,7 +3,7 @@ import { type ReadFrom, truthOf } from './conditions.ts';
 import { about, pruned } from './pruned.ts';
 import { conditionWords } from './rule-words.ts';
 import type { Condition } from './rule.ts';
-import { say } from './why-not.words.ts';
+import { whyNotTexts } from './why-not.words.ts';
 
 // Why something is not so: only the parts of a condition that are false, and what nobody has said.
 
@@ -19,5 +19,7 @@ export function whyNot(seen: ReadFrom, condition: Condition): readonly Words[] {
   }
   const open = pruned(condition, rulings);
   const said = about(typeof open === 'boolean' ? condition : open, seen.it);
-  return [truth === null ? say.why.unknown({ when: conditionWords(said) }) : conditionWords(said, false)];
+  return [
+    truth === null ? whyNotTexts.why.unknown({ when: conditionWords(said) }) : conditionWords(said, false),
+  ];
 }

@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/texts/texts.ts';
 
 /** The texts of why-not.ts. */
-export const say = texts({
+export const whyNotTexts = texts({
   why: {
     unknown: 'not known whether {when}',
     still: 'the story of {entry} has stopped',

@@ -4,7 +4,7 @@ import { struckFact, units } from './facts.ts';
 import { NO_NEWS } from './news.ts';
 import { part } from './part.ts';
 import type { Follows, Go, Step } from './state.ts';
-import { say } from './g-unrest.words.ts';
+import { unrestTexts } from './g-unrest.words.ts';
 
 // Where units stand and what was attacked is kept as play goes on, and nothing can be decided without it: where the table no
 // longer knows, it is asked before play goes on. Where there was nothing there is nothing still.
@@ -22,7 +22,7 @@ const withdrawn: Step<'withdrawn'> = {
     facts: (_, open, { facts }) => facts.filter((key) => open.facts[key]?.as === 'unknown'),
     asks: (books, open, _, missing) => ({
       at: String(open.turn),
-      prompt: say.ask.withdrawn({ turn: open.turn }),
+      prompt: unrestTexts.ask.withdrawn({ turn: open.turn }),
       clauses: [...new Set(missing.flatMap((key) => books.facts[key]?.clauses ?? []))],
     }),
   },

@@ -10,7 +10,7 @@ import { part } from '../part.ts';
 import { FACTIONS, POWER_IDS, type Power } from '../powers.ts';
 import { type Books, type Family, type Follows, isAhead, type Open, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { say } from './1-allotment.words.ts';
+import { allotmentTexts } from './1-allotment.words.ts';
 import { allotmentSheet } from './12-worksheet.ts';
 import { hasSurrendered, surrendered } from './17-surrender.ts';
 import { covertInPlay } from './4262-covert.ts';
@@ -118,7 +118,7 @@ const allotment: Step<'allotment'> = {
       hasDiplomacy(books, open) ? IN_PLAY.filter((key) => toldOf(open, key) !== true) : [],
     asks: (_, { year, opening }) => ({
       at: String(year),
-      prompt: say.ask.allotment({ year }),
+      prompt: allotmentTexts.ask.allotment({ year }),
       clauses: opening ? IN_OPENING : IN_YSS,
     }),
   },
@@ -137,7 +137,7 @@ function tellAllotted(books: Books, open: Open, power: Power, facts: Facts, refe
   tell(
     referee,
     'result',
-    say.told.allotted,
+    allotmentTexts.told.allotted,
     { power, dps, year: open.year },
     allottedBy(open, power, dps),
     worksheet(books, power, dps, facts),
@@ -161,7 +161,7 @@ export const placedStays: Follows = {
       return told !== undefined && told !== open.allotment[power];
     });
     if (powers.length === 0) return;
-    tell(referee, 'note', say.told.placed, { powers, year: open.year }, ['49.153']);
+    tell(referee, 'note', allotmentTexts.told.placed, { powers, year: open.year }, ['49.153']);
   },
 };
 
@@ -203,5 +203,5 @@ export const ALLOTMENT = part(import.meta.url, {
       clauses: ['49.11', '49.43', '49.426'],
     },
   ],
-  texts: say,
+  texts: allotmentTexts,
 });

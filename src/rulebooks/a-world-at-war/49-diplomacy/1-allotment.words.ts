@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 1-allotment.ts. */
-export const say = texts({
+export const allotmentTexts = texts({
   facts: {
     brp: 'BRP totals',
     dp: 'DPs',

@@ -2,7 +2,7 @@ import { claimsOf } from '../../../kernel/steps/part.ts';
 import { type Line, type Sheet } from '../../../kernel/sums/sheet.ts';
 import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { ruled as ruledOnElections } from '../elections.rulings.ts';
+import { electionRuling } from '../elections.rulings.ts';
 import { usDefeated, usPeace } from '../elections.ts';
 import { NEUTRAL_DPS } from '../elections.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
@@ -11,8 +11,8 @@ import { isLateWarPlayed } from '../played.ts';
 import { POWER_IDS, POWERS, type Power } from '../powers.ts';
 import type { Setting } from '../state.ts';
 import type { PageLine } from '../tables/dp-page.ts';
-import { say as sayLines } from '../tables/lines.words.ts';
-import { say } from './1-allotment.words.ts';
+import { lineTexts } from '../tables/lines.words.ts';
+import { allotmentTexts } from './1-allotment.words.ts';
 import { unlessSurrendered } from './17-surrender.ts';
 import { effective } from './85-effective-level.ts';
 
@@ -122,7 +122,7 @@ export function allotmentSheets(use: PageInUse): Record<string, Sheet> {
       return [
         allotmentSheet(power),
         {
-          title: say.sheet.allotment({ power }),
+          title: allotmentTexts.sheet.allotment({ power }),
           lines: [...(basic ? [basic] : []), ...others.map(notInOpening)],
           clamp: { min: 0, clause: '49.16' },
         },
@@ -141,7 +141,9 @@ export function yearStartLines(power: Power, use: PageInUse, at: AsOf): Line[] {
     basicLine(power, neutral !== undefined),
     brpLine(at.brps(power)),
     ...(power === 'us' && european ? PACIFIC_BRPS : []),
-    ...(power === 'russia' ? [undefendedLine('49.154', say.line.undefended(), undefended.key())] : []),
+    ...(power === 'russia'
+      ? [undefendedLine('49.154', allotmentTexts.line.undefended(), undefended.key())]
+      : []),
     ...lines,
     ...(complete ? [] : [otherLine(at.other(power))]),
   ];
@@ -176,8 +178,8 @@ const DEFEATED = usDefeated.key();
 /** 49.12: the basic allotment; the U.S. has one DP for every 10 USAT levels, at most five. */
 function basicLine(power: Power, canBeNeutral: boolean): Line {
   const id = `49.12/${power}`;
-  if (power !== 'us') return line({ id, label: say.line.basic() }, [], () => POWERS[power].basic);
-  const row = { id, label: say.line.basicUs() };
+  if (power !== 'us') return line({ id, label: allotmentTexts.line.basic() }, [], () => POWERS[power].basic);
+  const row = { id, label: allotmentTexts.line.basicUs() };
   const byTension = (usat: number): number => Math.max(0, Math.min(MOST_FROM_USAT, Math.floor(usat / 10)));
   if (!canBeNeutral) return amountLine(row, USAT, byTension);
   // 62.67B: neutral again after a war with Germany it receives its five whatever USAT is
@@ -199,7 +201,7 @@ const PACIFIC_YEARS = [1942, 1943, 1944, 1945, 1946];
 
 /** 49.141: in a European scenario the U.S. has one DP more in the 1942 YSS, two in 1943 and so on. */
 const PACIFIC_BRPS: readonly Line[] = PACIFIC_YEARS.map((year) =>
-  amountLine({ id: `49.141/${year}`, label: say.line.pacific({ year }) }, yearNow.key(), (now) =>
+  amountLine({ id: `49.141/${year}`, label: allotmentTexts.line.pacific({ year }) }, yearNow.key(), (now) =>
     now === year ? year - 1941 : 0,
   ),
 );
@@ -223,8 +225,8 @@ export function pageIn({ plan, page, complete, rulings }: PlayedWith): PageInUse
     european: plan.european,
     page,
     complete: complete.includes('dp-page'),
-    ...(hasElections ? { neutral: ruledOnElections(rulings, 'neutral-us-dps') } : {}),
-    ...(hasElections && ruledOnElections(rulings, 'defeated-us') === 'none' ? { isOut: true } : {}),
+    ...(hasElections ? { neutral: electionRuling(rulings, 'neutral-us-dps') } : {}),
+    ...(hasElections && electionRuling(rulings, 'defeated-us') === 'none' ? { isOut: true } : {}),
   };
 }
 
@@ -232,18 +234,20 @@ type PlayedWith = Pick<Setting, 'plan' | 'page' | 'complete' | 'rulings'>;
 
 /** 49.151: what the lines of the DP page that are not supplied add up to. */
 function otherLine(fact: string): Line {
-  return amountLine({ id: '49.15', label: say.line.other() }, fact);
+  return amountLine({ id: '49.15', label: allotmentTexts.line.other() }, fact);
 }
 
 /** 49.151: a line of the DP page. */
 function pageLine({ id, label, value, most }: PageLine, fact: string): Line {
-  const row = { id: `49.151/${id}`, clause: '49.151', label: sayLines.line.user({ label }) };
+  const row = { id: `49.151/${id}`, clause: '49.151', label: lineTexts.line.user({ label }) };
   return most === undefined ? truthLine(row, fact, value) : amountLine(row, fact, value);
 }
 
 /** 49.14: one for every 100 BRPs. */
 function brpLine(fact: string): Line {
-  return amountLine({ id: '49.14', label: say.line.brps() }, fact, (brps) => Math.floor(brps / 100));
+  return amountLine({ id: '49.14', label: allotmentTexts.line.brps() }, fact, (brps) =>
+    Math.floor(brps / 100),
+  );
 }
 
 /** 49.154: one less for each undefended objective or IC that the Axis walked into, as a fact counts them. */

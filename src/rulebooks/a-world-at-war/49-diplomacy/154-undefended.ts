@@ -3,7 +3,7 @@ import { part } from '../part.ts';
 import type { Follows, Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
 import { undefended, undefendedNow } from './12-worksheet.ts';
-import { ruled } from './asked.rulings.ts';
+import { diplomacyAskedRuling } from './asked.rulings.ts';
 
 // 49.154: how many objectives and ICs of Russia the Axis have walked into this year is not zero because nobody has said so.
 
@@ -18,7 +18,7 @@ export function openUndefended(open: Open): void {
 /** Whether somebody has to count them: in a war, by ruling asked. */
 function areCounted(open: Open): boolean {
   const isInvaded = INVADERS.some((power) => areAtWar(open, power, 'russia'));
-  return isInvaded && ruled(open.rulings, 'asked') === 'asked';
+  return isInvaded && diplomacyAskedRuling(open.rulings, 'asked') === 'asked';
 }
 
 /** 49.154F: a turn is over in which the Axis could walk into more: what was told of the year so far is told anew. */

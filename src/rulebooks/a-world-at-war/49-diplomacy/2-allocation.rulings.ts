@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 2-allocation.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: ALLOCATION_RULINGS, ruled: allocationRuling } = rulingsOf([
   {
     id: 'usat-first-year',
     clauses: ['49.34', '49.82C'],

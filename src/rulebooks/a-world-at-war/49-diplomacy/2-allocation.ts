@@ -10,8 +10,8 @@ import { dpDoor, dpsIn, isPaper, type Open, type Sealed } from '../state.ts';
 import { resultNamed } from '../tables/results.ts';
 import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 import { hasSurrendered } from './17-surrender.ts';
-import { ruled, RULINGS } from './2-allocation.rulings.ts';
-import { say } from './2-allocation.words.ts';
+import { allocationRuling, ALLOCATION_RULINGS } from './2-allocation.rulings.ts';
+import { allocationTexts } from './2-allocation.words.ts';
 import { allocationBar, oneThird, ofTargets, ROWS_IN } from './3-restrictions.ts';
 import { dpKey, rolledWith } from './42-leads.ts';
 import { isConquered } from './43-bars.ts';
@@ -26,7 +26,7 @@ export function poolOf(open: Open, faction: Faction): number {
 
 /** The factions that place DPs: by ruling nothing-to-choose all, else those that have any (49.16). */
 export function placing(open: Open): readonly Faction[] {
-  if (ruled(open.rulings, 'nothing-to-choose') === 'asked') return FACTIONS;
+  if (allocationRuling(open.rulings, 'nothing-to-choose') === 'asked') return FACTIONS;
   return FACTIONS.filter((faction) => poolOf(open, faction) > 0);
 }
 
@@ -117,7 +117,7 @@ export function allocationForm(open: Open, faction: Faction, isAhead = false): A
 function leadsNow(open: Open, faction: Faction, { leads, at }: Placing): readonly Lead[] {
   if (at === AT_USAT) return usatLeads(open, faction);
   const result = standingOf(open, TARGETS[at] ?? '')?.result;
-  const now = result === undefined ? say.now.none() : resultNamed(result);
+  const now = result === undefined ? allocationTexts.now.none() : resultNamed(result);
   return (leads ?? []).map((lead) => ({ ...lead, now }));
 }
 
@@ -128,7 +128,7 @@ function triggeredBefore(open: Open, faction: Faction, most: readonly Limit[]): 
   const spent = open.spent[faction] ?? 0;
   if (spent === 0 || allocationBar(open, faction, 'usat') !== null) return [];
   const min = Math.min(spent, most[AT_USAT]?.max ?? 0, poolOf(open, faction));
-  const reason = say.limit.triggered({ spent });
+  const reason = allocationTexts.limit.triggered({ spent });
   return [{ rows: ROWS_IN[faction]('usat'), min, clauses: ['49.82A', '49.83'], reason }];
 }
 
@@ -158,10 +158,10 @@ const placesOf = (faction: Faction): Placing[] =>
   powersOf(faction).flatMap((power) =>
     TARGETS.map((target, at) => ({
       id: `${power}/${target}`,
-      label: say.row.dps({ power, target }),
+      label: allocationTexts.row.dps({ power, target }),
       power,
       leads: isMinor(target) ? rolledWith(target, dpKey(faction, target)) : null,
-      warned: { id: `${power}/${target}`, label: say.row.dpsUseless({ power, target }) },
+      warned: { id: `${power}/${target}`, label: allocationTexts.row.dpsUseless({ power, target }) },
       at,
     })),
   );
@@ -178,7 +178,7 @@ const ofPower = once(
     rows: TARGETS.map((target) => `${power}/${target}`),
     max: dps,
     clauses: ['49.11', '49.24'],
-    reason: say.limit.power({ power, dps }),
+    reason: allocationTexts.limit.power({ power, dps }),
   }),
 );
 
@@ -189,6 +189,6 @@ export const ALLOCATION = part(import.meta.url, {
     '49.25': ['enforced', 'Major power may allocate DPs to itself', 'allocationForm'],
     '49.26': ['computed', 'Neutral Italian DPs', '../powers.ts#areEnemies'],
   },
-  rulings: RULINGS,
-  texts: say,
+  rulings: ALLOCATION_RULINGS,
+  texts: allocationTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 2-allocation.ts. */
-export const say = texts({
+export const allocationTexts = texts({
   fact: {
     franceConquered: 'Has France been conquered?',
   },

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 21-paper.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: PAPER_RULINGS, ruled: paperRuling } = rulingsOf([
   {
     id: 'secrecy',
     clauses: ['49.21'],

@@ -7,7 +7,7 @@ import { aWorldAtWar } from '../index.ts';
 import { startOf } from '../start.test-helper.ts';
 import { mostOnPaper } from './2-allocation.ts';
 import { MISFIT, restForm, paperRules, showForm } from './21-paper.ts';
-import { say } from './21-paper.words.ts';
+import { paperTexts } from './21-paper.words.ts';
 
 const onPaper = (scenario: string) => startOf(scenario, {}, { secrecy: 'paper' });
 const context = { facts: {}, clauses: ['49.21'] };
@@ -83,7 +83,7 @@ it('says what a lawful paper keeps to', () => {
   const open = onPaper('opening-1939');
   open.allotment = ALLOTTED;
   const said = (faction: 'european-axis' | 'russia') =>
-    render(aWorldAtWar.words, say.ask.written({ faction, year: 1939, ...paperRules(open, faction) }));
+    render(aWorldAtWar.words, paperTexts.ask.written({ faction, year: 1939, ...paperRules(open, faction) }));
   expect(said('european-axis')).toMatch(/9 \(Germany 6, Italy 3\).*at most 3 .*49\.31.*at most 2 in USAT/);
   expect(said('european-axis')).toMatch(/Vichy France \(49\.36B\), in RGT \(49\.33/);
   expect(said('russia')).toMatch(/Norway, Spain, .*\(49\.32\)/);

@@ -21,9 +21,9 @@ import {
 } from '../state.ts';
 import { AXIS_FIVE, TARGETS } from '../tables/targets.ts';
 import { allocationForm, mostOnPaper, poolOf, shownIn, unseenDps } from './2-allocation.ts';
-import { say as sayAllocation } from './2-allocation.words.ts';
-import { RULINGS } from './21-paper.rulings.ts';
-import { say } from './21-paper.words.ts';
+import { allocationTexts } from './2-allocation.words.ts';
+import { PAPER_RULINGS } from './21-paper.rulings.ts';
+import { paperTexts } from './21-paper.words.ts';
 import { allocationBar, ofTargets, oneThird, triggeringTurns } from './3-restrictions.ts';
 
 // 49.21 with the allocations on paper (ruling secrecy): what is typed, when, and within which limits.
@@ -43,8 +43,8 @@ export function writtenQuestion(open: Open, faction: Faction): Question {
   const before = open.written[faction] ?? 0;
   return {
     id: `${open.year}/${faction}${before === 0 ? '' : `/${before + 1}`}/written`,
-    form: { kind: 'choose', options: [{ value: 'written', label: say.option.written() }] },
-    prompt: say.ask.written({ faction, year: open.year, ...paperRules(open, faction) }),
+    form: { kind: 'choose', options: [{ value: 'written', label: paperTexts.option.written() }] },
+    prompt: paperTexts.ask.written({ faction, year: open.year, ...paperRules(open, faction) }),
     clauses: ['49.21', '49.24'],
   };
 }
@@ -69,7 +69,7 @@ const show: Step<'show'> = {
     return {
       id: `${phaseId(open)}/${faction}/${before}/show`,
       form: showForm(open, faction, sealed?.dps ?? {}),
-      prompt: say.ask.show({ faction, targets: open.show?.[faction] ?? [] }),
+      prompt: paperTexts.ask.show({ faction, targets: open.show?.[faction] ?? [] }),
       clauses: ['49.21', ...SHOWN_BY[before].filter((clause) => clause !== '49.422')],
     };
   },
@@ -91,14 +91,14 @@ export function paperRules(open: Open, faction: Faction) {
   const bars = Map.groupBy(TARGETS, (target) => allocationBar(open, faction, target)?.clauses.join(', '));
   const usat = turns < third && allocationBar(open, faction, 'usat') === null;
   const powers = powersOf(faction).map((power) =>
-    say.paper.power({ power, dps: open.allotment[power] ?? 0 }),
+    paperTexts.paper.power({ power, dps: open.allotment[power] ?? 0 }),
   );
   return {
     pool,
     powers: powers,
-    limits: [say.paper.third({ third }), ...(usat ? [say.paper.usat({ turns })] : [])],
+    limits: [paperTexts.paper.third({ third }), ...(usat ? [paperTexts.paper.usat({ turns })] : [])],
     bars: [...bars].flatMap(([clauses, targets]) =>
-      clauses === undefined ? [] : [say.paper.bar({ targets, clauses })],
+      clauses === undefined ? [] : [paperTexts.paper.bar({ targets, clauses })],
     ),
   };
 }
@@ -107,7 +107,7 @@ export function paperRules(open: Open, faction: Faction) {
 export function paperParts(dps: Given): Words[] {
   return Object.entries(dps).flatMap(([row, points]) => {
     const [power = '', target = ''] = row.split('/');
-    return isPower(power) && points > 0 ? [say.paper.part({ power, target, dps: points })] : [];
+    return isPower(power) && points > 0 ? [paperTexts.paper.part({ power, target, dps: points })] : [];
   });
 }
 
@@ -128,7 +128,7 @@ function paperForm(open: Open, faction: Faction, shown: Given, targets: readonly
   const ids = rows.map(({ id }) => id);
   return {
     kind: 'allocate',
-    rows: [...rows, { id: MISFIT, label: say.row.misfit(), max: 1 }],
+    rows: [...rows, { id: MISFIT, label: paperTexts.row.misfit(), max: 1 }],
     limits: [
       ...ofTargets(open, faction, poolOf(open, faction)).filter((_, at) =>
         targets.includes(TARGETS[at] ?? ''),
@@ -148,7 +148,7 @@ function ofPower(open: Open, power: Power, shown: Given, ids: readonly string[])
     rows: ids.filter(isIts),
     max: dps,
     clauses: ['49.11', '49.24'],
-    reason: (before === 0 ? sayAllocation.limit.power : say.limit.powerLeft)({ power, dps }),
+    reason: (before === 0 ? allocationTexts.limit.power : paperTexts.limit.powerLeft)({ power, dps }),
   };
 }
 
@@ -156,7 +156,7 @@ function ofPower(open: Open, power: Power, shown: Given, ids: readonly string[])
 function usedInUsat(open: Open, faction: Faction, ids: readonly string[]): Limit[] {
   const spent = open.spent[faction] ?? 0;
   if (spent === 0) return [];
-  const rest = { clauses: ['49.82A', '49.83'], reason: say.limit.spent({ spent }) };
+  const rest = { clauses: ['49.82A', '49.83'], reason: paperTexts.limit.spent({ spent }) };
   const usat = ids.filter((row) => row.endsWith('/usat'));
   if (usat.length === 0) return [{ rows: ids, max: unseenDps(open, faction), ...rest }];
   return [{ rows: [...usat, MISFIT], weights: [...usat.map(() => 1), spent], min: spent, ...rest }];
@@ -200,12 +200,12 @@ interface Opened {
 function tellOpened(opened: readonly Opened[], clauses: readonly string[], referee: Referee): void {
   if (!referee.tell) return;
   for (const [target, parts] of Map.groupBy(opened, (each) => each.target)) {
-    const all = parts.map(({ faction, dps }) => say.dps.of({ faction, dps }));
+    const all = parts.map(({ faction, dps }) => paperTexts.dps.of({ faction, dps }));
     const [{ faction, dps }, ...others] = parts as [Opened, ...Opened[]];
     const data =
       others.length === 0
-        ? say.told.revealed({ faction, target, dps })
-        : say.told.opened({ target, dps: all });
+        ? paperTexts.told.revealed({ faction, target, dps })
+        : paperTexts.told.opened({ target, dps: all });
     referee.tell({ to: 'all', kind: 'revealed', data, clauses });
   }
 }
@@ -257,7 +257,7 @@ function dropNaming(open: Open, faction: Faction, target: string, referee: Refer
   open.named = open.named.filter((each) => !isIt(each));
   roll.by = roll.by.filter((each) => each !== faction);
   if (roll.by.length === 0) needNotRoll(open, target);
-  tell(referee, 'note', say.told.namedWithout, { faction, target }, ['49.423']);
+  tell(referee, 'note', paperTexts.told.namedWithout, { faction, target }, ['49.423']);
 }
 
 function needNotRoll(open: Open, target: string): void {
@@ -272,13 +272,13 @@ function needNotRoll(open: Open, target: string): void {
 
 /** A paper that breaks a limit stops nobody: the players settle it. */
 export function tellMisfit({ year }: Open, faction: Faction, referee: Referee): void {
-  tell(referee, 'note', say.told.misfit, { faction, year }, ['49.24', '49.31']);
+  tell(referee, 'note', paperTexts.told.misfit, { faction, year }, ['49.24', '49.31']);
 }
 
 /** 49.21: the allocation on paper. */
 export const PAPER = part(import.meta.url, {
   steps: { show },
-  rulings: RULINGS,
+  rulings: PAPER_RULINGS,
   decisions: [
     {
       name: 'written',
@@ -296,5 +296,5 @@ export const PAPER = part(import.meta.url, {
       clauses: ['49.21', '49.425'],
     },
   ],
-  texts: say,
+  texts: paperTexts,
 });

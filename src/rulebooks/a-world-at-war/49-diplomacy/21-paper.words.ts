@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 21-paper.ts. */
-export const say = texts({
+export const paperTexts = texts({
   ask: {
     written:
       '{faction}: write your DPs for {year} on your paper, unseen by the others. You have {pool} ({powers}): {limits}. None {bars}.',

@@ -7,9 +7,9 @@ import { type Faction, powersOf } from '../powers.ts';
 import { type Open, SEASONS } from '../state.ts';
 import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 import { vichyNow } from '../vichy.ts';
-import { ruled } from './2-allocation.rulings.ts';
-import { say } from './2-allocation.words.ts';
-import { say as sayBars } from './43-bars.words.ts';
+import { allocationRuling } from './2-allocation.rulings.ts';
+import { allocationTexts } from './2-allocation.words.ts';
+import { diplomacyBarTexts } from './43-bars.words.ts';
 import { fellThisYear } from './431c-france.ts';
 import { axisBeneficiary } from './51-axis.ts';
 
@@ -22,7 +22,9 @@ const TURNS_OF_1939 = 2;
  * middle of a year begins with DPs that were placed at its start.
  */
 export function triggeringTurns({ year, rulings }: Open): number {
-  return year === 1939 && ruled(rulings, 'usat-first-year') === 'two' ? TURNS_OF_1939 : SEASONS.length;
+  return year === 1939 && allocationRuling(rulings, 'usat-first-year') === 'two'
+    ? TURNS_OF_1939
+    : SEASONS.length;
 }
 
 /** The most DPs a faction may have in one target: a third of its pool, rounded up (49.31). */
@@ -31,14 +33,14 @@ export function oneThird(pool: number): number {
 }
 
 const BAR = {
-  rgt: barIn(['49.33', '49.81A'], say.bar.rgt),
-  usjt: barIn(['49.35', '49.81C'], say.bar.usjt),
-  russianUsat: barIn(['49.32', '49.81B'], say.bar.russianList),
-  russianList: barIn(['49.32'], say.bar.russianList),
-  usatYears: barIn(['49.34', '49.81B'], say.bar.usatYears),
-  axisEnded: barIn(['49.51A'], sayBars.bar.axisEnded),
-  noVichy: barIn(['58.31B'], sayBars.bar.noVichyFrance),
-  vichy: barIn(['49.36B'], say.bar.vichy),
+  rgt: barIn(['49.33', '49.81A'], allocationTexts.bar.rgt),
+  usjt: barIn(['49.35', '49.81C'], allocationTexts.bar.usjt),
+  russianUsat: barIn(['49.32', '49.81B'], allocationTexts.bar.russianList),
+  russianList: barIn(['49.32'], allocationTexts.bar.russianList),
+  usatYears: barIn(['49.34', '49.81B'], allocationTexts.bar.usatYears),
+  axisEnded: barIn(['49.51A'], diplomacyBarTexts.bar.axisEnded),
+  noVichy: barIn(['58.31B'], diplomacyBarTexts.bar.noVichyFrance),
+  vichy: barIn(['49.36B'], allocationTexts.bar.vichy),
 };
 
 function barIn(
@@ -94,7 +96,7 @@ const ofThirds = once((faction: Faction, third: number): Limit[] =>
     rows: ROWS_IN[faction](target),
     max: third,
     clauses: ['49.31'],
-    reason: say.limit.third({ target, third }),
+    reason: allocationTexts.limit.third({ target, third }),
   })),
 );
 
@@ -103,7 +105,7 @@ const ofUsat = once(
     rows: ROWS_IN[faction]('usat'),
     max: turns,
     clauses: ['49.31', '49.34', '49.82C'],
-    reason: say.limit.usat({ turns }),
+    reason: allocationTexts.limit.usat({ turns }),
   }),
 );
 

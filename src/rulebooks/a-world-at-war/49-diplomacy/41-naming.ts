@@ -9,7 +9,7 @@ import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
 import { type Faction, isFaction } from '../powers.ts';
-import { say as saySequence } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../sequence.words.ts';
 import {
   type Books,
   type Position,
@@ -25,7 +25,7 @@ import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
 import { areAtWar, war } from '../wars.ts';
 import { ownDps, type Placed } from './2-allocation.ts';
 import { namersOf } from './41-namers.ts';
-import { say } from './41-naming.words.ts';
+import { namingTexts } from './41-naming.words.ts';
 import { rolledOn } from './42-leads.ts';
 import { addRoll, openRolls } from './425-opening.ts';
 import { alwaysBar, untoldOf } from './43-bars.ts';
@@ -87,7 +87,7 @@ interface TargetRows {
 }
 
 const TARGET_ROWS = MINORS.map((target): TargetRows => {
-  const row = { id: target, label: say.row.target({ target }) };
+  const row = { id: target, label: namingTexts.row.target({ target }) };
   const barred = (clauses: readonly string[], text: (args: { readonly target: string }) => Words): Row =>
     rowWith(row, 1, { clauses, reason: text({ target }) });
   const waits = own(RUSSIA_WAITS, target);
@@ -95,14 +95,14 @@ const TARGET_ROWS = MINORS.map((target): TargetRows => {
     target,
     isOfFive: AXIS_FIVE.includes(target),
     free: { ...rowWith(row, 1, null), leads: rolledOn(target) },
-    alreadyNamed: barred(['49.431'], say.bar.named),
-    withoutDps: barred(['49.423'], say.bar.noDps),
-    russiaWaits: waits ? barred(waits, say.bar.russiaWaits) : null,
+    alreadyNamed: barred(['49.431'], namingTexts.bar.named),
+    withoutDps: barred(['49.423'], namingTexts.bar.noDps),
+    russiaWaits: waits ? barred(waits, namingTexts.bar.russiaWaits) : null,
   };
 });
 
 const oneTarget = (clause: string): Limit[] => [
-  { rows: MINORS, max: 1, clauses: [clause], reason: say.limit.one() },
+  { rows: MINORS, max: 1, clauses: [clause], reason: namingTexts.limit.one() },
 ];
 
 /** One target a phase; the Axis beside it any of the five (49.411A, 49.412A, 49.413A); no target twice (49.61, 49.71), one DP in USAT (49.82C). */
@@ -112,7 +112,7 @@ const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
       rows: MINORS.filter((target) => !AXIS_FIVE.includes(target)),
       max: 1,
       clauses: ['49.411A'],
-      reason: say.limit.axisOne(),
+      reason: namingTexts.limit.axisOne(),
     },
     ...reactionLimits('european-axis'),
     TRIGGER_LIMIT,
@@ -194,11 +194,11 @@ function askReady(
   open: Open,
   missing: readonly string[],
 ): { readonly prompt: Words; readonly clauses: readonly string[] } {
-  if (!hasDiplomacy(books, open)) return { prompt: say.ask.tensions(), clauses: ['49.84', '49.87'] };
+  if (!hasDiplomacy(books, open)) return { prompt: namingTexts.ask.tensions(), clauses: ['49.84', '49.87'] };
   const targets = open.obliged.filter(({ later }) => !later).map(({ target }) => target);
   if (targets.length === 0 || !missing.includes(WAR))
-    return { prompt: say.ask.ready({ year: open.year }), clauses: ['49.43'] };
-  return { prompt: say.ask.readyOwed({ targets }), clauses: ['49.43', '49.58'] };
+    return { prompt: namingTexts.ask.ready({ year: open.year }), clauses: ['49.43'] };
+  return { prompt: namingTexts.ask.readyOwed({ targets }), clauses: ['49.43', '49.58'] };
 }
 
 function countTensions(books: Books, open: Open, referee: Referee): void {
@@ -216,7 +216,7 @@ const naming: Step<'naming'> = {
     return {
       id: `${phaseId(open)}/${faction}/name`,
       form: namingForm(open, faction, sealed?.dps ?? {}),
-      prompt: say.ask.name({ faction, turn: turnWords(turn), year, phase: phaseWords(phase) }),
+      prompt: namingTexts.ask.name({ faction, turn: turnWords(turn), year, phase: phaseWords(phase) }),
       nothing: nothingNamed(open, faction),
       clauses: ['49.41', '49.422', '49.423'],
       sealed: true,
@@ -236,13 +236,15 @@ const naming: Step<'naming'> = {
   again: () => [{ step: 'ready' }, { step: 'naming' }],
 };
 
-const turnWords = once((turn: Season) => saySequence.turn[turn]());
-const phaseWords = once((phase: Phase) => saySequence.phase[phase]());
+const turnWords = once((turn: Season) => worldSequenceTexts.turn[turn]());
+const phaseWords = once((phase: Phase) => worldSequenceTexts.phase[phase]());
 
 /** 49.61: who names nothing gives up its rolls in reaction as well. */
 function nothingNamed({ reactions }: Open, faction: Faction): Words {
   const targets = reactions.filter((each) => each.faction === faction).map(({ target }) => target);
-  return targets.length > 0 ? say.nothing.withReactions({ faction, targets }) : say.nothing.name({ faction });
+  return targets.length > 0
+    ? namingTexts.nothing.withReactions({ faction, targets })
+    : namingTexts.nothing.name({ faction });
 }
 
 /** The rows that are named. */
@@ -282,12 +284,13 @@ function announce(open: Open, faction: Faction, named: readonly string[], refere
   if (!referee.tell) return;
   const targets = MINORS.filter((target) => named.includes(target));
   const reactions = MINORS.filter((target) => named.includes(reactionRow(target)));
-  if (targets.length > 0) tell(referee, 'note', say.told.named, { faction, targets }, clauses);
+  if (targets.length > 0) tell(referee, 'note', namingTexts.told.named, { faction, targets }, clauses);
   if (reactions.length > 0) {
     const cited = [...clauses, ...reactingBy(faction, reactions)];
-    tell(referee, 'note', say.told.namedReaction, { faction, targets: reactions }, cited);
+    tell(referee, 'note', namingTexts.told.namedReaction, { faction, targets: reactions }, cited);
   }
-  if (named.length === 0) tell(referee, 'note', say.told.namedNone, { faction, targets: [] }, clauses);
+  if (named.length === 0)
+    tell(referee, 'note', namingTexts.told.namedNone, { faction, targets: [] }, clauses);
 }
 
 /** 49.422: what a faction of the phase under way names in it, once, in an order that tells nothing. */
@@ -361,5 +364,5 @@ export const NAMING = part(import.meta.url, {
     },
   ],
   doors: [NAMED],
-  texts: say,
+  texts: namingTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 41-naming.ts. */
-export const say = texts({
+export const namingTexts = texts({
   facts: {
     named: 'Named this year',
   },

@@ -14,7 +14,7 @@ import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
 import { favours, rank, type ResultRow, resultWords, type Effect } from '../tables/results.ts';
 import { MINORS, type Minor } from '../tables/targets.ts';
 import { war } from '../wars.ts';
-import { say } from './42-die-roll.words.ts';
+import { dieRollTexts } from './42-die-roll.words.ts';
 import { DIE, rollSheet } from './42-leads.ts';
 import { dps } from './4261-dps.ts';
 import { covertUsed } from './4262-covert.ts';
@@ -51,7 +51,7 @@ export function rollSheets(tables: Tables, schema: FactSchema): Record<string, S
     const table = tables[target];
     return table ? [[rollSheet(target), sheetOf(target, table, schema)]] : [];
   });
-  return { ...Object.fromEntries(rolls), [EXTRA]: { title: say.sheet.extra(), lines: [] } };
+  return { ...Object.fromEntries(rolls), [EXTRA]: { title: dieRollTexts.sheet.extra(), lines: [] } };
 }
 
 /** A sheet in the words of this game's players: that of a roll has their lines and rows (49.4265, 49.51). */
@@ -62,21 +62,21 @@ export function saidOf({ tables }: Books, open: Open, sheet: SheetResult): Sheet
 
 function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet {
   return {
-    title: say.sheet.roll({ target }),
+    title: dieRollTexts.sheet.roll({ target }),
     lines: [
-      amountLine({ id: '49.425', label: say.line.die() }, die.key()),
+      amountLine({ id: '49.425', label: dieRollTexts.line.die() }, die.key()),
       ...FACTIONS.map((faction) => dpLine(faction, target)),
       ...FACTIONS.map((faction) => spyLine(faction, target)),
       ...FACTIONS.map((faction) => covertLine(faction, target)),
-      amountLine({ id: '49.4263', label: say.line.subversion({}) }, subversionUsed.key(target), -1),
-      amountLine({ id: '49.4264', label: say.line.unbuilt({}) }, unbuilt.key(target)),
+      amountLine({ id: '49.4263', label: dieRollTexts.line.subversion({}) }, subversionUsed.key(target), -1),
+      amountLine({ id: '49.4264', label: dieRollTexts.line.unbuilt({}) }, unbuilt.key(target)),
       statusLine(target, table),
       ...eventLines(target),
       ...table.lines.map((line) => tableLine(line, schema)),
-      ...addedLines(target).map((added) => reportedTotal(added.id, say.line.extra({}), added.fact)),
+      ...addedLines(target).map((added) => reportedTotal(added.id, dieRollTexts.line.extra({}), added.fact)),
       ...(table.complete
         ? []
-        : [reportedTotal('49.4265/other', say.line.notSupplied({}), tableOther.key(target))]),
+        : [reportedTotal('49.4265/other', dieRollTexts.line.notSupplied({}), tableOther.key(target))]),
     ],
     ...comingOf(table.rows),
     adds: [
@@ -109,12 +109,12 @@ export function hopedFor({ tables }: Books, open: Open, sheet: string): ReturnTy
 }
 
 const HOPES: readonly { readonly of: Effect; readonly label: () => Words }[] = [
-  { of: 'axis-brps', label: say.hope.axis },
-  { of: 'axis-associate', label: say.hope.axisAssociate },
-  { of: 'axis-ally', label: say.hope.axisAlly },
-  { of: 'allied-brps', label: say.hope.allied },
-  { of: 'allied-associate', label: say.hope.alliedAssociate },
-  { of: 'allied-ally', label: say.hope.alliedAlly },
+  { of: 'axis-brps', label: dieRollTexts.hope.axis },
+  { of: 'axis-associate', label: dieRollTexts.hope.axisAssociate },
+  { of: 'axis-ally', label: dieRollTexts.hope.axisAlly },
+  { of: 'allied-brps', label: dieRollTexts.hope.allied },
+  { of: 'allied-associate', label: dieRollTexts.hope.alliedAssociate },
+  { of: 'allied-ally', label: dieRollTexts.hope.alliedAlly },
 ];
 
 /** 49.51, 49.53: what either side hopes for: a result that gives it something, an associate, an ally, each or better. */
@@ -134,19 +134,27 @@ const toAxis = (faction: Faction): number => (faction === 'european-axis' ? 1 : 
 /** 49.4261: Axis DPs are added, Allied ones subtracted; all of a faction count together, Italy's even while neutral. */
 function dpLine(faction: Faction, target: Minor): Line {
   const clause = faction === 'european-axis' ? '49.4261A' : '49.4261B';
-  const row = { id: `${clause}/${faction}`, clause, label: say.line.dps({ faction }) };
+  const row = { id: `${clause}/${faction}`, clause, label: dieRollTexts.line.dps({ faction }) };
   return amountLine(row, dps.key(faction, target), toAxis(faction));
 }
 
 /** 49.4262: each spy ring counts one. */
 function spyLine(faction: Faction, target: Minor): Line {
-  const row = { id: `49.4262/ring-${faction}`, clause: '49.4262', label: say.line.spyRing({ faction }) };
+  const row = {
+    id: `49.4262/ring-${faction}`,
+    clause: '49.4262',
+    label: dieRollTexts.line.spyRing({ faction }),
+  };
   return truthLine(row, spyRing.key(faction, target), toAxis(faction));
 }
 
 /** 49.4262: each covert operation counts one. */
 function covertLine(faction: Faction, target: Minor): Line {
-  const row = { id: `49.4262/covert-${faction}`, clause: '49.4262', label: say.line.covert({ faction }) };
+  const row = {
+    id: `49.4262/covert-${faction}`,
+    clause: '49.4262',
+    label: dieRollTexts.line.covert({ faction }),
+  };
   return amountLine(row, covertUsed.key(faction, target), toAxis(faction));
 }
 
@@ -159,7 +167,7 @@ function statusLine(target: Minor, table: CountryTable): Line {
   const inEffect = standing.key(target);
   const values: Readonly<Record<string, number>> = { ...ALLIED_STATUS, ...table.status };
   const needs = target === 'spain' ? [inEffect, OF_SPAIN.reaction, OF_SPAIN.byAttack] : [inEffect];
-  return line({ id: '49.433', label: say.line.status() }, needs, (known) => {
+  return line({ id: '49.433', label: dieRollTexts.line.status() }, needs, (known) => {
     const result = readStanding(known.text(inEffect))?.result ?? '';
     // 49.632: the association by the attack on Portugal does not count in the roll that the attack brings; 49.64: any other does
     const isByAttack = result === '9' && target === 'spain' && known.truth(OF_SPAIN.byAttack);
@@ -179,7 +187,7 @@ function triggerLine({ id, clause, fact, question, type, value }: Trigger): Line
   return {
     id,
     clause,
-    label: say.line.event[question](),
+    label: dieRollTexts.line.event[question](),
     needs: [...once, fact],
     value(known) {
       if (type.kind === 'number') return value * known.number(fact);
@@ -195,7 +203,7 @@ function subversionElsewhere(target: Minor): Line {
   const before = subversionBefore.key();
   const serves = subversionServes.key(target);
   return line(
-    { id: '49.634', label: say.line.subversionElsewhere() },
+    { id: '49.634', label: dieRollTexts.line.subversionElsewhere() },
     [all, before, own, serves],
     (known) => {
       if (!known.truth(serves)) return 0;
@@ -211,9 +219,9 @@ const FORCES = russianForces.key();
 
 /** 49.441: in the roll that the demands bring, they count and so do the Russian forces next to Rumania. */
 const DEMAND_LINES: readonly Line[] = [
-  truthLine({ id: '49.441/demands', clause: '49.441', label: say.line.demands() }, BY_DEMAND, 2),
+  truthLine({ id: '49.441/demands', clause: '49.441', label: dieRollTexts.line.demands() }, BY_DEMAND, 2),
   line(
-    { id: '49.441/forces', clause: '49.441', label: say.line.russianForces() },
+    { id: '49.441/forces', clause: '49.441', label: dieRollTexts.line.russianForces() },
     [BY_DEMAND, FORCES],
     (known) => (known.truth(BY_DEMAND) ? known.number(FORCES) : 0),
   ),
@@ -313,5 +321,5 @@ export const DIE_ROLL = part(import.meta.url, {
   rulings: RULINGS,
   facts: [die, inReaction, demandRoll, russianForces],
   sheets: (setting) => setting.sheets,
-  texts: say,
+  texts: dieRollTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 42-die-roll.ts. */
-export const say = texts({
+export const dieRollTexts = texts({
   facts: {
     unbuilt: 'Modifiers of the rolls',
     table: 'Modifiers of the rolls',

@@ -4,7 +4,7 @@ import { freshPhase } from '../lifetimes.ts';
 import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
-import { say } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../sequence.words.ts';
 import { type Books, type Go, isAhead, type Open, type Step } from '../state.ts';
 import { namersOf } from './41-namers.ts';
 import { covertInPlay } from './4262-covert.ts';
@@ -110,7 +110,7 @@ export function stillNaming(books: Books, open: Open): readonly Faction[] | unde
 
 /** What is skipped, in words. */
 export function spanWords({ phase: now, turn, year }: Open) {
-  return { phase: say.phase[now](), turn: say.turn[turn](), year };
+  return { phase: worldSequenceTexts.phase[now](), turn: worldSequenceTexts.turn[turn](), year };
 }
 
 /** 49.41: the diplomatic phase. */

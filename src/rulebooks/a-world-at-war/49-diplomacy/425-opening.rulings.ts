@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of what comes once a surrender is certain. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: OPENING_RULINGS, ruled: openingRuling } = rulingsOf([
   {
     id: 'surrender-opening',
     clauses: ['49.21', '54.31', '56.31A'],

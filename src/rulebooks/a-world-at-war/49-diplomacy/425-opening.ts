@@ -6,7 +6,7 @@ import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { dpsIn, type Position, type Go, type Open, type Step } from '../state.ts';
 import { openDps } from './21-paper.ts';
-import { ruled, RULINGS } from './425-opening.rulings.ts';
+import { openingRuling, OPENING_RULINGS } from './425-opening.rulings.ts';
 import { covertSteps } from './4262-covert.ts';
 import { enemiesOf, isOpenRing, openRings, seesNone } from './4262-spy-rings.ts';
 import { door, isPlacing, isShut, targetOf } from './door.ts';
@@ -100,7 +100,7 @@ const CAMPAIGNS = ['campaign-1939', 'global-1939'];
 const isCampaign = ({ scenario }: Setup): boolean => CAMPAIGNS.includes(scenario.id);
 /** By ruling surrender-opening they open as soon as a surrender is certain, on whatever was answered then. */
 const isAtOnce = (setup: Setup): boolean =>
-  isCampaign(setup) && ruled(setup.rulings, 'surrender-opening') === 'at-once';
+  isCampaign(setup) && openingRuling(setup.rulings, 'surrender-opening') === 'at-once';
 
 function onSurrender<T>(value: T): Record<(typeof ON_SURRENDER)[number], T> {
   return Object.fromEntries(ON_SURRENDER.map((name) => [name, value])) as ReturnType<typeof onSurrender<T>>;
@@ -126,7 +126,7 @@ const DP = door(
 
 /** 49.425: DPs are opened. */
 export const DPS_OPENED = part(import.meta.url, {
-  rulings: RULINGS,
+  rulings: OPENING_RULINGS,
   steps: { opened, rings },
   doors: [DP],
 });

@@ -8,7 +8,7 @@ import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open, Sealed } from '../state.ts';
 import { isMinor } from '../tables/targets.ts';
-import { say as sayNaming } from './41-naming.words.ts';
+import { namingTexts } from './41-naming.words.ts';
 import { rolledWith } from './42-leads.ts';
 
 // 49.426: what a seat may spend on the targets named, when only it knows what it has; everybody is asked.
@@ -57,7 +57,7 @@ export function askSpending(
   return { id, form, prompt: prompt({ faction: seat, targets }), clauses: ['49.425', clause] };
 }
 
-const targetRow = once((target: string): Row => ({ id: target, label: sayNaming.row.target({ target }) }));
+const targetRow = once((target: string): Row => ({ id: target, label: namingTexts.row.target({ target }) }));
 
 /** What has not been reported: the clause, and the question that its seat has not answered (49.426). */
 export function notReported(clause: string, question: Words): Bar {

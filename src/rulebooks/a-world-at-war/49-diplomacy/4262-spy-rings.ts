@@ -9,7 +9,7 @@ import { part } from '../part.ts';
 import { areEnemies, FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { dpDoor, dpsIn, type Follows, type Position, isPaper, type Open, type Sealed } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { say as sayPaper } from './21-paper.words.ts';
+import { paperTexts } from './21-paper.words.ts';
 import { door, isPlacing, isShut, targetOf } from './door.ts';
 
 // 49.21 and 49.4262 with the spy rings secret (ruling spy-rings): who knows of a ring, and what discloses it.
@@ -109,7 +109,7 @@ function look(position: Position, faction: Faction, target: string, referee: Ref
   if (facesDps(position, faction, target)) return disclose(position, faction, target, clauses, referee);
   for (const other of enemiesOf(faction)) {
     referee.reveal({ to: [faction], from: other, key: dpDoor(target), value: 0, clauses });
-    const data = sayPaper.told.revealed({ faction: other, target, dps: 0 });
+    const data = paperTexts.told.revealed({ faction: other, target, dps: 0 });
     referee.tell?.({ to: [faction], kind: 'revealed', data, clauses });
   }
 }

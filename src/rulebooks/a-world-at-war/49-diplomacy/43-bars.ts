@@ -18,7 +18,7 @@ import {
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { vichyNow } from '../vichy.ts';
-import { say } from './43-bars.words.ts';
+import { diplomacyBarTexts } from './43-bars.words.ts';
 import { fellThisYear } from './431c-france.ts';
 import { axisBeneficiary } from './51-axis.ts';
 
@@ -88,14 +88,14 @@ export function untoldOf(open: Open, target: string): readonly FactKey[] {
 }
 
 const BARS = {
-  permanent: targetBar(['49.52'], say.bar.permanent),
-  conquered: targetBar(['49.435'], say.bar.conquered),
-  noVichy: targetBar(['58.31B'], say.bar.noVichyFrance),
-  franceFell: targetBar(['49.431C'], say.bar.franceFell),
-  axisEnded: targetBar(['49.51A'], say.bar.axisEnded),
-  minorAlly: targetBar(['49.432'], say.bar.minorAlly),
-  otherAlly: targetBar(['49.433'], say.bar.otherAlly),
-  aggressor: targetBar(['49.435'], say.bar.aggressor),
+  permanent: targetBar(['49.52'], diplomacyBarTexts.bar.permanent),
+  conquered: targetBar(['49.435'], diplomacyBarTexts.bar.conquered),
+  noVichy: targetBar(['58.31B'], diplomacyBarTexts.bar.noVichyFrance),
+  franceFell: targetBar(['49.431C'], diplomacyBarTexts.bar.franceFell),
+  axisEnded: targetBar(['49.51A'], diplomacyBarTexts.bar.axisEnded),
+  minorAlly: targetBar(['49.432'], diplomacyBarTexts.bar.minorAlly),
+  otherAlly: targetBar(['49.433'], diplomacyBarTexts.bar.otherAlly),
+  aggressor: targetBar(['49.435'], diplomacyBarTexts.bar.aggressor),
 };
 
 /** Why a faction can have no roll at all for a target, or null (49.431C, 49.432, 49.433, 49.435, 49.51A, 49.52, 58.31B). */
@@ -153,5 +153,5 @@ export const ROLL_BARS = part(import.meta.url, {
   },
   rulings: RULINGS,
   facts: [conquered, aggressor],
-  texts: say,
+  texts: diplomacyBarTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 43-bars.ts. */
-export const say = texts({
+export const diplomacyBarTexts = texts({
   facts: {
     france: 'Conquests',
     conquered: 'Conquests',

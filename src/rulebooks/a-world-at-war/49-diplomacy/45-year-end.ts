@@ -26,7 +26,7 @@ import { MISFIT, restForm, paperParts, tellMisfit } from './21-paper.ts';
 import { spanWords } from './42-phase.ts';
 import { fellThisYear } from './431c-france.ts';
 import { askOfAggression } from './435-aggression.ts';
-import { say } from './45-year-end.words.ts';
+import { yearEndTexts } from './45-year-end.words.ts';
 import { door, hasAnswered } from './door.ts';
 
 declare module '../state.ts' {
@@ -48,7 +48,11 @@ const sheets: Step<'sheets'> = {
     return {
       id: `${open.year}/${faction}/allocate`,
       form: restForm(open, faction, shown),
-      prompt: (parts.length === 0 ? say.ask.paper : say.ask.restOfPaper)({ faction, year: open.year, parts }),
+      prompt: (parts.length === 0 ? yearEndTexts.ask.paper : yearEndTexts.ask.restOfPaper)({
+        faction,
+        year: open.year,
+        parts,
+      }),
       clauses: ['49.24', '49.45'],
       sealed: true,
     };
@@ -68,12 +72,12 @@ function checkSheet(
   const { year } = open;
   const parts = paperParts({ ...sealed[faction]?.dps, ...rest });
   const clauses = ['49.21', '49.24', '49.31'];
-  const own = say.told.sheet({ year, parts: parts.length === 0 ? null : parts });
+  const own = yearEndTexts.told.sheet({ year, parts: parts.length === 0 ? null : parts });
   referee.tell?.({ to: [faction], kind: 'note', data: own, clauses });
   if (misfit > 0) {
     referee.reveal({ to: 'all', from: faction, key: 'sheet', value: 'does-not-fit', clauses });
     tellMisfit(open, faction, referee);
-  } else tell(referee, 'note', say.told.sheetFits, { faction, year }, clauses);
+  } else tell(referee, 'note', yearEndTexts.told.sheetFits, { faction, year }, clauses);
 }
 
 /** 49.31: at the end of a year on paper a faction says that its sheet does not fit. */
@@ -132,7 +136,7 @@ function endYear(books: Books, position: Position, referee: Referee): Go[] {
 
 /** 49.45: DPs are taken off the map; where nobody placed any, only the year is over. */
 function tellEnd(year: number, hadDps: boolean, referee: Referee): void {
-  const data = say.told.yearEnd(hadDps ? { year } : { year, without: true });
+  const data = yearEndTexts.told.yearEnd(hadDps ? { year } : { year, without: true });
   referee.tell?.({
     to: 'all',
     kind: 'directive',
@@ -163,5 +167,5 @@ export const YEAR_END = part(import.meta.url, {
   steps: { sheets, 'year-end': yearEnd },
   at: { 'year-end': () => [{ step: 'sheets' }] },
   doors: [SHEET],
-  texts: say,
+  texts: yearEndTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 45-year-end.ts. */
-export const say = texts({
+export const yearEndTexts = texts({
   ask: {
     paper:
       '{faction}: type in your paper for {year}. Only you see it; the sums are checked. If they do not fit, say so in the last row.',

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 5-results.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: RESULT_RULINGS, ruled: resultRuling } = rulingsOf([
   {
     id: 'senior-before-us',
     clauses: ['49.51B'],

@@ -14,7 +14,7 @@ import {
   standingValue,
 } from '../standing.ts';
 import { type Books, dpDoor, type Follows, isMoving, type Open } from '../state.ts';
-import { ruled as ruledOnElections } from '../elections.rulings.ts';
+import { electionRuling } from '../elections.rulings.ts';
 import { isAtPeace } from '../elections.ts';
 import type { Tables } from '../tables/country.ts';
 import {
@@ -31,9 +31,9 @@ import { MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 import { areAtWar } from '../wars.ts';
 import { isConquered } from './43-bars.ts';
 import { isFranceOut } from './431c-france.ts';
-import { ruled, RULINGS } from './5-results.rulings.ts';
-import { ruled as ruledOnSpain } from './6-reactions.rulings.ts';
-import { say } from './5-results.words.ts';
+import { resultRuling, RESULT_RULINGS } from './5-results.rulings.ts';
+import { reactionRuling } from './6-reactions.rulings.ts';
+import { resultTexts } from './5-results.words.ts';
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
 import { axisBeneficiary } from './51-axis.ts';
 import { direct } from './54-hex-control.ts';
@@ -63,12 +63,12 @@ export function favouredBy(open: Open, target: string, effect: Effect): Faction 
 /** By ruling demand-beneficiary, a roll that Russia's demands led to favours Russia before the West. */
 function isDemanded({ rolls, rulings }: Open, target: string): boolean {
   const isIts = rolls.some((each) => each.target === target && each.kind === 'demand');
-  return isIts && ruled(rulings, 'demand-beneficiary') === 'russia';
+  return isIts && resultRuling(rulings, 'demand-beneficiary') === 'russia';
 }
 
 /** Where no Ally has DPs: by ruling no-allied-dps, the one that a result in effect favours. */
 function favouredBefore(open: Open, target: string): Faction | null {
-  if (ruled(open.rulings, 'no-allied-dps') === 'tie') return null;
+  if (resultRuling(open.rulings, 'no-allied-dps') === 'tie') return null;
   const faction = standingOf(open, target)?.faction;
   return faction === undefined || faction === 'european-axis' ? null : faction;
 }
@@ -100,14 +100,15 @@ export function beneficiaryOf(tables: Tables, open: Open, target: string, factio
   if (faction === 'russia') return 'russia';
   if (target === 'vichy-france') return 'britain';
   const named = tables[target]?.beneficiary;
-  const bySenior = target === 'belgium-luxembourg' && ruled(open.rulings, 'belgian-beneficiary') === 'senior';
+  const bySenior =
+    target === 'belgium-luxembourg' && resultRuling(open.rulings, 'belgian-beneficiary') === 'senior';
   const isIn = (power: Power | undefined): boolean => power !== 'france' || !isFranceOut(open);
   if (named !== undefined && !bySenior && isIn(named)) return named;
   const power = standingOf(open, target)?.power;
   if (power === 'britain' || (power === 'france' && isIn(power))) return power;
-  if (power === 'us' && ruled(open.rulings, 'american-result') === 'stays') return power;
+  if (power === 'us' && resultRuling(open.rulings, 'american-result') === 'stays') return power;
   if (areAtWar(open, 'germany', 'us')) return 'us';
-  const staysSenior = ruledOnElections(open.rulings, 'senior-after-peace') === 'us';
+  const staysSenior = electionRuling(open.rulings, 'senior-after-peace') === 'us';
   return staysSenior && isAtPeace(open, 'germany') ? 'us' : 'britain';
 }
 
@@ -130,7 +131,7 @@ export function lesserOptions(tables: Tables, open: Open, roll: Readonly<Roll>):
     return {
       value: row.id,
       label,
-      barred: { clauses: ['49.53'], reason: say.bar.losesStatus({ target: roll.target }) },
+      barred: { clauses: ['49.53'], reason: resultTexts.bar.losesStatus({ target: roll.target }) },
     };
   });
 }
@@ -139,8 +140,11 @@ export function lesserOptions(tables: Tables, open: Open, roll: Readonly<Roll>):
 function optionLabel(open: Open, { target, faction }: Readonly<Roll>, row: ResultRow): Words {
   const result = resultWords(row);
   const power = faction === null ? null : obligedBy(open, target, row, faction);
-  if (power === null) return say.option.result({ result });
-  return (declaresLater(open, power) ? say.option.resultWarLater : say.option.resultWar)({ result, power });
+  if (power === null) return resultTexts.option.result({ result });
+  return (declaresLater(open, power) ? resultTexts.option.resultWarLater : resultTexts.option.resultWar)({
+    result,
+    power,
+  });
 }
 
 /** 49.53: whether a lesser result costs an associate or ally its status; by ruling lesser-status one of the other side, too. */
@@ -151,7 +155,7 @@ function losesStatus(open: Open, target: string, row: ResultRow): boolean {
   if (!ALLIANCES.includes(effect)) return false;
   if (favours(effect) !== favours(row.effect))
     return (
-      ruled(open.rulings, 'lesser-status') === 'any' &&
+      resultRuling(open.rulings, 'lesser-status') === 'any' &&
       !ALLIANCES.includes(row.effect) &&
       !changesNothing(open, target, row)
     );
@@ -180,7 +184,7 @@ export function implement(books: Books, open: Open, roll: Roll, referee: Referee
   if (keepsSpain(open, roll, row.effect)) return tellSpainStays(row, referee);
   const faction = roll.faction ?? lateFavour(open, target, row.effect);
   const result = resultWords(row);
-  tell(referee, 'result', say.told.result, { target, result }, implementedBy(open, roll));
+  tell(referee, 'result', resultTexts.told.result, { target, result }, implementedBy(open, roll));
   if (row.effect.endsWith('policy')) {
     if (endsPolicy(open, target, row)) endOther(open, target, referee);
   } else if (faction && !changesNothing(open, target, row)) {
@@ -196,7 +200,8 @@ export function implement(books: Books, open: Open, roll: Roll, referee: Referee
   lapseObligations(open, [], referee);
   for (const each of books.given('resultTold')) each(open, target, row.id, referee);
   if (row.permanent) noteCountry(open, target, { star: true });
-  if (row.text !== undefined) directive(referee, say.told.rowText, { target, text: row.text }, ['49.51']);
+  if (row.text !== undefined)
+    directive(referee, resultTexts.told.rowText, { target, text: row.text }, ['49.51']);
   if (tables[target]?.ownResults !== true)
     tellLookUp(target, row, faction === null || isMoving(open, faction), referee);
 }
@@ -207,17 +212,17 @@ function keepsSpain(open: Open, { target, kind }: Roll, effect: Effect): boolean
   return (
     effect !== 'axis-ally' &&
     effect !== 'axis-associate' &&
-    ruledOnSpain(open.rulings, 'spain-reaction') === 'stays'
+    reactionRuling(open.rulings, 'spain-reaction') === 'stays'
   );
 }
 
 function tellSpainStays(row: ResultRow, referee: Referee): void {
-  tell(referee, 'result', say.told.spainStays, { result: resultWords(row) }, ['49.632']);
+  tell(referee, 'result', resultTexts.told.spainStays, { result: resultWords(row) }, ['49.632']);
 }
 
 /** 49.435: what was rolled for a country conquered meanwhile has no result. */
 function tellLost(target: string, row: ResultRow, referee: Referee): void {
-  const data = say.told.lostToConquest({ target, result: resultWords(row) });
+  const data = resultTexts.told.lostToConquest({ target, result: resultWords(row) });
   referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.435'] });
 }
 
@@ -229,7 +234,7 @@ function implementedBy({ rolls }: Open, { kind }: Roll): string[] {
 
 /** 49.51A: Germany is beaten, and nobody of the Axis takes its place. */
 function tellNobody(target: string, referee: Referee): void {
-  tell(referee, 'note', say.told.nobodyBenefits, { target }, ['49.51A']);
+  tell(referee, 'note', resultTexts.told.nobodyBenefits, { target }, ['49.51A']);
 }
 
 /** What a new result takes from the one before it: all of one for the other faction, else what it gave beyond the new. */
@@ -243,10 +248,10 @@ function tellEnded(
   if (before === null) return;
   const further = rank(effect) - rank(effectOf(before.result));
   const isLess = faction === 'european-axis' ? further < 0 : further > 0;
-  if (before.faction !== faction) directive(referee, say.told.cancelled, { target }, ['49.51']);
+  if (before.faction !== faction) directive(referee, resultTexts.told.cancelled, { target }, ['49.51']);
   else if (isLess) {
     const result = resultNamed(before.result);
-    directive(referee, say.told.lessened, { target, result }, ['49.51']);
+    directive(referee, resultTexts.told.lessened, { target, result }, ['49.51']);
   }
 }
 
@@ -261,16 +266,16 @@ function tellLookUp(target: string, row: ResultRow, now: boolean, referee: Refer
   const noBrps = row.brps === undefined;
   const noStar = row.permanent === undefined;
   if (!noBrps && !noStar) return;
-  const { lookUp, lookUpStar, lookUpBrps } = say.told;
+  const { lookUp, lookUpStar, lookUpBrps } = resultTexts.told;
   const text = noStar ? (noBrps ? lookUp : lookUpStar) : lookUpBrps;
   directive(referee, text, { target, row: row.id }, ['49.51', '49.52']);
-  if (noBrps && !now) directive(referee, say.told.lookUpLater, { target }, ['49.59']);
+  if (noBrps && !now) directive(referee, resultTexts.told.lookUpLater, { target }, ['49.59']);
 }
 
 /** 1-2 and 5-6: policies on that side go on, those of the other side end. */
 function endOther(open: Open, target: string, referee: Referee): void {
   setStanding(open, target, null);
-  directive(referee, say.told.cancelled, { target }, ['49.51']);
+  directive(referee, resultTexts.told.cancelled, { target }, ['49.51']);
 }
 
 /**
@@ -293,7 +298,7 @@ export function endConquered(open: Open, referee: Referee): void {
     setStanding(open, target, null);
     open.due = open.due.filter((each) => each.target !== target);
     if (now !== null)
-      directive(referee, say.told.conquered, { target, result: resultNamed(now.result) }, ['49.435']);
+      directive(referee, resultTexts.told.conquered, { target, result: resultNamed(now.result) }, ['49.435']);
     for (const { power, brps } of lost) tellUnpaid(power, target, brps, referee);
   }
   lapseObligations(open, ['49.435'], referee);
@@ -301,16 +306,16 @@ export function endConquered(open: Open, referee: Referee): void {
 
 /** 49.52: by ruling conquered-star a conquest ends the star, too. */
 function endStar(open: Open, target: string, referee: Referee): void {
-  if (ruled(open.rulings, 'conquered-star') === 'stays' || !isPermanent(open, target)) return;
+  if (resultRuling(open.rulings, 'conquered-star') === 'stays' || !isPermanent(open, target)) return;
   noteCountry(open, target, { star: false });
-  directive(referee, say.told.starEnds, { target }, ['49.435', '49.52']);
+  directive(referee, resultTexts.told.starEnds, { target }, ['49.435', '49.52']);
 }
 
 /** 49.435, 49.59: BRPs that would have been added later are not. */
 function tellUnpaid(beneficiary: Power, target: string, brps: number | 'all', referee: Referee): void {
   const clauses = ['49.435', '49.59'];
-  if (brps === 'all') directive(referee, say.told.allBrpsLost, { beneficiary, target }, clauses);
-  else directive(referee, say.told.brpsLost, { beneficiary, target, brps }, clauses);
+  if (brps === 'all') directive(referee, resultTexts.told.allBrpsLost, { beneficiary, target }, clauses);
+  else directive(referee, resultTexts.told.brpsLost, { beneficiary, target, brps }, clauses);
 }
 
 /** 49.5: results. */
@@ -322,6 +327,6 @@ export const RESULTS = part(import.meta.url, {
     '49.51B': ['computed', 'Western results benefit the senior partner', 'beneficiaryOf'],
     '49.51C': ['computed', 'West or Russia, by number of DPs', 'favouredBy'],
   },
-  rulings: RULINGS,
-  texts: say,
+  rulings: RESULT_RULINGS,
+  texts: resultTexts,
 });

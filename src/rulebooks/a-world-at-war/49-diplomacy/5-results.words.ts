@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 5-results.ts. */
-export const say = texts({
+export const resultTexts = texts({
   facts: {
     standing: 'Results in effect',
     permanent: 'Permanent results',

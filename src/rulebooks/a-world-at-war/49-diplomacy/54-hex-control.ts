@@ -4,7 +4,7 @@ import type { Faction, Power } from '../powers.ts';
 import { isMoving, type Open } from '../state.ts';
 import type { ResultRow } from '../tables/results.ts';
 import { factorLimit } from '../tables/targets.ts';
-import { say } from './5-results.words.ts';
+import { resultTexts } from './5-results.words.ts';
 
 // 49.54 to 49.57: what a result gives its beneficiary on the map.
 
@@ -26,7 +26,7 @@ export function direct(
 ): void {
   const now = isMoving(open, faction);
   // in the opponent's phase nothing can date back to a player turn that has not begun
-  const since = (now ? say.since.turn : say.since.now)();
+  const since = (now ? resultTexts.since.turn : resultTexts.since.now)();
   const args = { target, beneficiary, limit: factorLimit(target, faction), since };
   const cited = (...clauses: string[]): string[] => [
     ...clauses,
@@ -34,14 +34,15 @@ export function direct(
     ...(now ? [] : ['49.59']),
   ];
   if (row.brps !== undefined && row.brps !== 0) {
-    const { allBrps, allBrpsLater, brps, brpsLater } = say.told;
+    const { allBrps, allBrpsLater, brps, brpsLater } = resultTexts.told;
     if (row.brps === 'all') directive(referee, now ? allBrps : allBrpsLater, args, cited('49.51'));
     else directive(referee, now ? brps : brpsLater, { ...args, brps: row.brps }, cited('49.51'));
     if (!now) open.due.push({ power: beneficiary, target, brps: row.brps });
   }
-  if (row.effect.endsWith('hexes')) directive(referee, say.told.hexes, args, cited('49.54', '49.57'));
-  if (row.effect.endsWith('associate')) directive(referee, say.told.associate, args, cited('49.55', '49.56'));
-  if (row.effect.endsWith('ally')) directive(referee, say.told.ally, args, cited('49.55', '49.56'));
+  if (row.effect.endsWith('hexes')) directive(referee, resultTexts.told.hexes, args, cited('49.54', '49.57'));
+  if (row.effect.endsWith('associate'))
+    directive(referee, resultTexts.told.associate, args, cited('49.55', '49.56'));
+  if (row.effect.endsWith('ally')) directive(referee, resultTexts.told.ally, args, cited('49.55', '49.56'));
 }
 
 /** 49.54 to 49.57: what a result gives its beneficiary on the map. */

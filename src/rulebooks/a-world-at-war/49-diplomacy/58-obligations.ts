@@ -22,7 +22,7 @@ import type { Effect, ResultRow } from '../tables/results.ts';
 import { areAtWar } from '../wars.ts';
 import { conquered } from './43-bars.ts';
 import { isGermanyOut } from './51-axis.ts';
-import { say } from './58-obligations.words.ts';
+import { obligationTexts } from './58-obligations.words.ts';
 import { fightersOf, resumeWars } from './58-wars.ts';
 import { event } from './63-triggers.ts';
 
@@ -97,7 +97,7 @@ function isClaimedFor(open: Open, target: string, { effect }: ResultRow, faction
 function noteClaim(open: Open, report: News['report'], referee: Referee): void {
   if (report[CLAIM]?.value !== true || reported(open.facts, CLAIM) !== true) return;
   if (isFought(open)) return;
-  directive(referee, say.told.claimed, { target: 'finland' }, ['49.4265']);
+  directive(referee, obligationTexts.told.claimed, { target: 'finland' }, ['49.4265']);
 }
 
 /** 49.58, 49.4265: declarations that are claimed for a roll, and those that are owed no longer. */
@@ -145,7 +145,7 @@ export function oblige(
     ...(ended.length > 0 && { ended }),
     later,
   });
-  const text = later ? say.told.mustDeclareLater : say.told.mustDeclare;
+  const text = later ? obligationTexts.told.mustDeclareLater : obligationTexts.told.mustDeclare;
   directive(referee, text, { power, target, enemy: ENEMY[power] }, ['49.58']);
 }
 
@@ -155,7 +155,7 @@ export function lapseObligations(open: Open, clauses: readonly string[], referee
   const lapsed = open.obliged.filter((each) => !isOwed(each)).map(({ target }) => target);
   if (lapsed.length === 0) return;
   open.obliged = open.obliged.filter(isOwed);
-  tell(referee, 'note', say.told.owedNoMore, { targets: lapsed }, [...clauses, '49.58']);
+  tell(referee, 'note', obligationTexts.told.owedNoMore, { targets: lapsed }, [...clauses, '49.58']);
 }
 
 /** Declarations that are due in this player turn are asked for before the next phase. */
@@ -192,7 +192,7 @@ function makeVoid(
   noteCountry(open, target, { star: starred });
   resumeWars(open, target, ended);
   open.due = open.due.filter((each) => each.power !== power || each.target !== target);
-  directive(referee, say.told.notDeclared, { power, target, enemy: ENEMY[power] }, ['49.58']);
+  directive(referee, obligationTexts.told.notDeclared, { power, target, enemy: ENEMY[power] }, ['49.58']);
 }
 
 const { RULINGS, ruled } = rulingsOf([
@@ -241,5 +241,5 @@ export const OBLIGATIONS = part(import.meta.url, {
     '49.58/example-2': ['directive', 'Second printed example', 'oblige'],
   },
   rulings: RULINGS,
-  texts: say,
+  texts: obligationTexts,
 });

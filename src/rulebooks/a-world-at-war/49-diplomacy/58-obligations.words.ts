@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 58-obligations.ts. */
-export const say = texts({
+export const obligationTexts = texts({
   facts: {
     war: 'Wars',
     'at-war': 'Wars',

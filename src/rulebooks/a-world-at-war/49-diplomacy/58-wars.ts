@@ -8,7 +8,7 @@ import type { News } from '../../../kernel/steps/step.ts';
 import type { Follows, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { conquered } from './43-bars.ts';
-import { say } from './5-results.words.ts';
+import { resultTexts } from './5-results.words.ts';
 import { endDeclared, event, hasDeclared, undoTrigger } from './63-triggers.ts';
 import { EVENTS, pairsOf } from './631-events.ts';
 
@@ -51,7 +51,7 @@ function noteBreaks(open: Open, { report }: News, referee: Referee): void {
     const isBroken = attackersOf(open, target).some((power) => POWERS[power].faction === now.faction);
     if (!isBroken && !(isOfVichy(target, now) && hasDeclared(open, ON_VICHY) === true)) continue;
     setStanding(open, target, null);
-    directive(referee, say.told.cancelled, { target }, ['49.58']);
+    directive(referee, resultTexts.told.cancelled, { target }, ['49.58']);
   }
 }
 

@@ -5,7 +5,7 @@ import { type Power, POWERS } from '../powers.ts';
 import { type Due, isMoving, type Open } from '../state.ts';
 import { MOST_BRPS } from '../tables/results.ts';
 import { MINORS } from '../tables/targets.ts';
-import { say } from './5-results.words.ts';
+import { resultTexts } from './5-results.words.ts';
 
 // 49.59: the BRPs of results in the opponent's diplomatic phase.
 
@@ -40,7 +40,7 @@ export function payDue(open: Open, referee: Referee): void {
   const isNow = ({ power }: Due): boolean => isMoving(open, POWERS[power].faction);
   for (const { power, target, brps } of open.due.filter(isNow)) {
     const args = { beneficiary: power, target };
-    const data = brps === 'all' ? say.told.allBrps(args) : say.told.brps({ ...args, brps });
+    const data = brps === 'all' ? resultTexts.told.allBrps(args) : resultTexts.told.brps({ ...args, brps });
     referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['49.59'] });
   }
   open.due = open.due.filter((each) => !isNow(each));

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 6-reactions.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: REACTION_RULINGS, ruled: reactionRuling } = rulingsOf([
   {
     id: 'subversion-count',
     clauses: ['49.634'],

@@ -13,12 +13,12 @@ import { once, targetBar } from '../once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { type Given, type Go, type Open, phaseId, type Reaction, type Step } from '../state.ts';
-import { ruled } from './2-allocation.rulings.ts';
+import { allocationRuling } from './2-allocation.rulings.ts';
 import { rolledAs, rolledOn } from './42-leads.ts';
 import { addRoll, openRolls } from './425-opening.ts';
 import { alwaysBar } from './43-bars.ts';
-import { ruled as ruledOn, RULINGS } from './6-reactions.rulings.ts';
-import { say } from './6-reactions.words.ts';
+import { reactionRuling, REACTION_RULINGS } from './6-reactions.rulings.ts';
+import { reactionTexts } from './6-reactions.words.ts';
 import { REACTION_TARGETS, SUBVERSION_REACTS } from './62-eligible.ts';
 
 // 49.6: rolls in reaction to what the other side does.
@@ -60,7 +60,7 @@ export function reactionRows(open: Open, faction: Faction): readonly Row[] {
 }
 
 const rowFor = once(
-  (target: string): Row => ({ id: `reaction/${target}`, label: say.row.reaction({ target }) }),
+  (target: string): Row => ({ id: `reaction/${target}`, label: reactionTexts.row.reaction({ target }) }),
 );
 
 /** The fact that a target is rolled for in reaction (49.632). */
@@ -78,7 +78,7 @@ const openRow = once(
   }),
 );
 
-const nothingPending = targetBar(['49.61', '49.63'], say.bar.noReaction);
+const nothingPending = targetBar(['49.61', '49.63'], reactionTexts.bar.noReaction);
 const nonePending = once((faction: string): readonly Row[] =>
   isFaction(faction)
     ? REACTION_TARGETS[faction].map((target) => rowWith(rowFor(target), 1, nothingPending(target)))
@@ -114,14 +114,14 @@ export function reactionLimits(faction: Faction): Limit[] {
     rows: [target, reactionRow(target)],
     max: 1,
     clauses: ['49.61'],
-    reason: say.limit.oneRoll({ target }),
+    reason: reactionTexts.limit.oneRoll({ target }),
   }));
 }
 
 /** 49.634A: after subversion in the Axis phase, the Axis may add rolls for any of the five but the targets already rolled for. */
 function reactForm(open: Open): AllocateForm {
   const rows = SUBVERSION_REACTS.map((target): Row => {
-    const row = { id: target, label: say.row.reaction({ target }), max: 1 };
+    const row = { id: target, label: reactionTexts.row.reaction({ target }), max: 1 };
     const barred = reactBar(open, target);
     return barred ? { ...row, barred } : { ...row, leads: rolledOn(target) };
   });
@@ -130,15 +130,15 @@ function reactForm(open: Open): AllocateForm {
 
 function reactBar(open: Open, target: string): Bar | null {
   if ((open.subversion[target] ?? 0) > 0)
-    return { clauses: ['49.634A'], reason: say.bar.subverted({ target }) };
+    return { clauses: ['49.634A'], reason: reactionTexts.bar.subverted({ target }) };
   if (open.rolls.some((each) => each.target === target))
-    return { clauses: ['49.61'], reason: say.limit.oneRoll({ target }) };
+    return { clauses: ['49.61'], reason: reactionTexts.limit.oneRoll({ target }) };
   return alwaysBar(open, 'european-axis', target);
 }
 
 /** By ruling nothing-to-choose, nobody is asked where every roll is barred. */
 function isReactAsked(open: Open): boolean {
-  const isAlways = ruled(open.rulings, 'nothing-to-choose') === 'asked';
+  const isAlways = allocationRuling(open.rulings, 'nothing-to-choose') === 'asked';
   return isAlways || SUBVERSION_REACTS.some((target) => reactBar(open, target) === null);
 }
 
@@ -149,20 +149,21 @@ const reactStep: Step<'react'> = {
   asks: (_, { open }) => ({
     id: `${phaseId(open)}/react`,
     form: reactForm(open),
-    prompt: say.ask.react(),
-    nothing: say.nothing.react(),
+    prompt: reactionTexts.ask.react(),
+    nothing: reactionTexts.nothing.react(),
     clauses: ['49.61', '49.634A'],
   }),
   take(_, { open }, __, { answer }, referee) {
     const added = SUBVERSION_REACTS.filter((target) => ((answer as Given)[target] ?? 0) > 0);
     for (const target of added) addRoll(open, target, 'european-axis', 'reaction');
     // by ruling subverted-first only who has been asked puts the rolls in order
-    if (ruledOn(open.rulings, 'subverted-first') === 'asked') rollSubvertedFirst(open);
+    if (reactionRuling(open.rulings, 'subverted-first') === 'asked') rollSubvertedFirst(open);
     if (added.length === 0) return;
-    tell(referee, 'note', say.told.reacts, { targets: added }, ['49.634A']);
+    tell(referee, 'note', reactionTexts.told.reacts, { targets: added }, ['49.634A']);
   },
   next(_, position, __, referee): Go[] {
-    if (ruledOn(position.open.rulings, 'subverted-first') === 'always') rollSubvertedFirst(position.open);
+    if (reactionRuling(position.open.rulings, 'subverted-first') === 'always')
+      rollSubvertedFirst(position.open);
     const isDue = openRolls(position, referee);
     return isDue ? [{ step: 'show', before: 'covert' }, { step: 'rings' }] : [{ step: 'rings' }];
   },
@@ -197,7 +198,7 @@ export function tellReactions(open: Open, referee: Referee): void {
     if (!untold || alwaysBar(open, faction, target) !== null) continue;
     const before = pendingOf(open, faction, target);
     if (before) replacePending(open, before, now);
-    tell(referee, 'note', say.told.mayReact, { faction, target }, ['49.61', '49.63']);
+    tell(referee, 'note', reactionTexts.told.mayReact, { faction, target }, ['49.61', '49.63']);
   }
 }
 
@@ -232,7 +233,7 @@ export function lapseReactions(open: Open, factions: readonly Faction[], referee
   const lapsed = open.reactions.filter(({ faction }) => factions.includes(faction));
   if (lapsed.length === 0) return;
   missReactions(open, factions);
-  const data = say.told.reactionsLapse({ targets: lapsed.map(({ target }) => target) });
+  const data = reactionTexts.told.reactionsLapse({ targets: lapsed.map(({ target }) => target) });
   referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.61'] });
 }
 
@@ -256,7 +257,7 @@ export const REACTIONS = part(import.meta.url, {
     '49.634A': ['enforced', 'Subversion during the Axis diplomatic phase', 'reactStep'],
   },
   steps: { react: reactStep },
-  rulings: RULINGS,
+  rulings: REACTION_RULINGS,
   facts: [mayReact],
   decisions: [
     {
@@ -270,5 +271,5 @@ export const REACTIONS = part(import.meta.url, {
       nothing: {},
     },
   ],
-  texts: say,
+  texts: reactionTexts,
 });

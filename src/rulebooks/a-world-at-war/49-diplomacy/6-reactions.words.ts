@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 6-reactions.ts. */
-export const say = texts({
+export const reactionTexts = texts({
   nothing: {
     react: 'no roll in reaction',
   },

@@ -9,10 +9,10 @@ import { isWithdrawable } from '../withdrawn.ts';
 import { type Belligerent, declarerOf, war, warDeclared, warSince } from '../wars.ts';
 import { aggressor, isConquered } from './43-bars.ts';
 import { isDriven, isDriverKnown } from './435-aggression.ts';
-import { say } from './6-reactions.words.ts';
+import { reactionTexts } from './6-reactions.words.ts';
 import { askDeclared, coloniesAttacked, event, hasDeclared } from './63-triggers.ts';
 import type { EventFact } from './631-events.ts';
-import { ruled, RULINGS } from './asked.rulings.ts';
+import { diplomacyAskedRuling, DIPLOMACY_ASKED_RULINGS } from './asked.rulings.ts';
 
 // 49.61: a war that is told: who declared it, as long as somebody can react to that.
 
@@ -61,7 +61,7 @@ export const warTold: Follows = {
   clauses: ['49.61', '49.435'],
   on: [war, atWar, standing, event],
   brings(_, { open }, { each, report, asked }) {
-    if (ruled(open.rulings, 'asked') !== 'asked') return;
+    if (diplomacyAskedRuling(open.rulings, 'asked') !== 'asked') return;
     if (asked) return stepOf(open) === 'war-told' ? noteDriven(open, each) : undefined;
     const told = each.filter(isNew);
     const majors = told.filter(({ key }) => READ.has(key)).map(({ of }) => of as [Belligerent, Belligerent]);
@@ -134,7 +134,7 @@ const declared: Step<'war-told'> = {
     },
     asks: (_, open) => ({
       at: turnId(open),
-      prompt: say.ask.declared(),
+      prompt: reactionTexts.ask.declared(),
       clauses: ['49.61', '49.435'],
     }),
   },
@@ -153,6 +153,6 @@ function isUnknown({ known }: Books, open: Open, keys: readonly FactKey[]): bool
 /** 49.61, 49.154F: who declared a war that is told. */
 export const DECLARED = part(import.meta.url, {
   steps: { 'war-told': declared },
-  rulings: RULINGS,
+  rulings: DIPLOMACY_ASKED_RULINGS,
   facts: [event, coloniesAttacked],
 });

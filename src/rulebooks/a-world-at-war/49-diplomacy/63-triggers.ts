@@ -21,11 +21,11 @@ import { part } from '../part.ts';
 import { binds, isAxisAssociate, isByAttack, setStanding, standingOf } from '../standing.ts';
 import { type Follows, type Open, stepOf, turnId } from '../state.ts';
 import { isConquered } from './43-bars.ts';
-import { say as sayResults } from './5-results.words.ts';
+import { resultTexts } from './5-results.words.ts';
 import { axisBeneficiary } from './51-axis.ts';
 import { letReact, reactionKey, tellReactions, undoEvent } from './6-reactions.ts';
-import { ruled } from './6-reactions.rulings.ts';
-import { say } from './6-reactions.words.ts';
+import { reactionRuling } from './6-reactions.rulings.ts';
+import { reactionTexts } from './6-reactions.words.ts';
 import {
   DECLARATIONS,
   EVENTS,
@@ -69,7 +69,7 @@ const declaredOnce = family<[EventFact]>({
   each: () => DECLARATIONS.map((each) => [each.fact] as const),
   spec: (_, key) => fact('declaredOnce', truth, ['49.63', eventOf(key).clause], { by: 'game' }),
   read: ({ open }, key) =>
-    ruled(open.rulings, 'declaration-lasts') === 'outlasts' &&
+    reactionRuling(open.rulings, 'declaration-lasts') === 'outlasts' &&
     pairsOf(eventOf(key)).some((pair) => between(open, pair).all.some(({ by }) => by === pair[0])),
 });
 
@@ -162,7 +162,7 @@ export const westAttackedNeutral = single(
 
 /** Whether it is the West that has attacked Vichy France (ruling vichy-is-neutral): a declaration of the Allies can be Russia's alone. */
 function hasWestAttackedVichy(open: Open): boolean {
-  if (ruled(open.rulings, 'vichy-is-neutral') === 'not') return false;
+  if (reactionRuling(open.rulings, 'vichy-is-neutral') === 'not') return false;
   const isFought = (power: string): boolean => latest(open, [power, VICHY]) !== undefined;
   return isFought('britain') || isFought('us') || (isFought('allies') && !isFought('russia'));
 }
@@ -251,9 +251,9 @@ function associateSpain(open: Open, referee: Referee): void {
   const power = axisBeneficiary(open);
   if (power === null) return;
   if (before !== null && before.faction !== 'european-axis')
-    directive(referee, sayResults.told.cancelled, { target: 'spain' }, ['49.632']);
+    directive(referee, resultTexts.told.cancelled, { target: 'spain' }, ['49.632']);
   setStanding(open, 'spain', { power, result: '9' }, true);
-  directive(referee, say.told.spainAssociates, { power }, ['49.632', '49.56']);
+  directive(referee, reactionTexts.told.spainAssociates, { power }, ['49.632', '49.56']);
 }
 
 /** 49.632: an attack on Portugal that never was has brought no association. */
@@ -261,7 +261,7 @@ function releaseSpain(open: Open, referee: Referee): void {
   const now = standingOf(open, 'spain');
   if (now === null || !isByAttack(open, 'spain')) return;
   setStanding(open, 'spain', null);
-  directive(referee, say.told.spainLeaves, { power: now.power }, ['49.632']);
+  directive(referee, reactionTexts.told.spainLeaves, { power: now.power }, ['49.632']);
 }
 
 /** 49.61, 49.63, 49.632, 49.633: what news of the map lets a faction react, and what comes too late for that. */

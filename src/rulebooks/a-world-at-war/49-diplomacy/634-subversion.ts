@@ -3,7 +3,7 @@ import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { ruled } from './6-reactions.rulings.ts';
+import { reactionRuling } from './6-reactions.rulings.ts';
 import { forbidReaction, letReact } from './6-reactions.ts';
 import { SUBVERSION_REACTS } from './62-eligible.ts';
 
@@ -27,7 +27,8 @@ const USES = subversionUses.key();
 export const subversionBefore = single(
   'subversion.before',
   fact('subversionBefore', whole(0, MOST_USES), ['49.634'], { by: 'game' }),
-  ({ open: { oldUses = 0, rulings } }) => (ruled(rulings, 'subversion-count') === 'recent' ? oldUses : 0),
+  ({ open: { oldUses = 0, rulings } }) =>
+    reactionRuling(rulings, 'subversion-count') === 'recent' ? oldUses : 0,
 );
 
 /** Whether the uses elsewhere count in the roll for one of the five (49.634; ruling subversion-serves). */
@@ -45,16 +46,20 @@ export function noteSubversion(open: Open, target: string): void {
   if (open.phase === 'axis' || !letsReact(open, target)) return;
   const isExcluded = (other: string): boolean =>
     other === target ||
-    (ruled(open.rulings, 'two-subversions') === 'neither' && (open.subversion[other] ?? 0) > 0);
+    (reactionRuling(open.rulings, 'two-subversions') === 'neither' && (open.subversion[other] ?? 0) > 0);
   for (const other of SUBVERSION_REACTS) if (!isExcluded(other)) letReact(open, 'european-axis', other);
   // what another use in this phase had let
-  if (ruled(open.rulings, 'two-subversions') === 'neither') forbidReaction(open, 'european-axis', target);
+  if (reactionRuling(open.rulings, 'two-subversions') === 'neither')
+    forbidReaction(open, 'european-axis', target);
 }
 
 /** 49.634B: Russia’s own rolls; by ruling also those of the West in the same phase. */
 function letsReact(open: Open, target: string): boolean {
   const roll = open.rolls.find((each) => each.target === target);
-  return ruled(open.rulings, 'subversion-of-the-west') === 'counts' || roll?.by.includes('russia') === true;
+  return (
+    reactionRuling(open.rulings, 'subversion-of-the-west') === 'counts' ||
+    roll?.by.includes('russia') === true
+  );
 }
 
 /**
@@ -62,7 +67,7 @@ function letsReact(open: Open, target: string): boolean {
  * named it, in that of the side whose phase it is.
  */
 function countsElsewhere(open: Open, target: string): boolean {
-  const whose = ruled(open.rulings, 'subversion-serves');
+  const whose = reactionRuling(open.rulings, 'subversion-serves');
   if (whose === 'all') return true;
   const roll = open.rolls.find((each) => each.target === target);
   const isAxis = roll ? roll.by.includes('european-axis') : open.phase === 'axis';

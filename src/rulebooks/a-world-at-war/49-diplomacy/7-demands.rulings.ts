@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 7-demands.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: DEMAND_RULINGS, ruled: demandRuling } = rulingsOf([
   {
     id: 'demands-again',
     clauses: ['49.44', '49.71'],

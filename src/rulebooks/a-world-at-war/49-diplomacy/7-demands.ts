@@ -12,11 +12,11 @@ import type { Effect } from '../tables/results.ts';
 import { type Bessarabia, DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
 import { rolledAs } from './42-leads.ts';
 import { isConquered } from './43-bars.ts';
-import { say as sayBars } from './43-bars.words.ts';
-import { say as sayReactions } from './6-reactions.words.ts';
+import { diplomacyBarTexts } from './43-bars.words.ts';
+import { reactionTexts } from './6-reactions.words.ts';
 import { isRolledAs } from './63-triggers.ts';
-import { ruled, RULINGS } from './7-demands.rulings.ts';
-import { say } from './7-demands.words.ts';
+import { demandRuling, DEMAND_RULINGS } from './7-demands.rulings.ts';
+import { demandTexts } from './7-demands.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -56,7 +56,7 @@ export const russianForces = single(
 
 /** 49.44: where a scenario begins before any demands, those of Finland are as known as those of Rumania (ruling finland-demands). */
 export function beginWithDemands({ scenario }: Pick<Books, 'scenario'>, open: Open): void {
-  const isAsked = ruled(open.rulings, 'finland-demands') === 'asked';
+  const isAsked = demandRuling(open.rulings, 'finland-demands') === 'asked';
   if (isAsked || scenario[demands.key('rumania')] !== false) return;
   if (countryOf(open, 'finland').demanded === undefined) noteCountry(open, 'finland', { demanded: false });
 }
@@ -67,7 +67,7 @@ const demandRow = (target: Demanded): string => `demand/${target}`;
 const ROWS = DEMANDS.map((target) => ({
   target,
   id: demandRow(target),
-  label: say.row.demand({ target }),
+  label: demandTexts.row.demand({ target }),
 }));
 
 /** The roll that the demands of Rumania bring (49.71): they count in it (49.441). */
@@ -88,11 +88,11 @@ export const DEMAND_LIMIT: Limit = {
   rows: ['rumania', demandRow('rumania')],
   max: 1,
   clauses: ['49.71'],
-  reason: sayReactions.limit.oneRoll({ target: 'rumania' }),
+  reason: reactionTexts.limit.oneRoll({ target: 'rumania' }),
 };
 
 function demandBar(open: Open, target: Demanded): Bar | null {
-  const isOnce = ruled(open.rulings, 'demands-again') === 'once';
+  const isOnce = demandRuling(open.rulings, 'demands-again') === 'once';
   if (isOnce && countryOf(open, target).demanded) return BARS.demanded(target);
   if (isConquered(open, target)) return BARS.conquered(target);
   if (target !== 'rumania' || !isKnownPlayed(open)) return null;
@@ -101,9 +101,9 @@ function demandBar(open: Open, target: Demanded): Bar | null {
 }
 
 const BARS = {
-  demanded: targetBar(['49.44', '49.71'], say.bar.demanded),
-  conquered: targetBar(['49.44', '49.71'], sayBars.bar.conquered),
-  axisHexes: targetBar(['49.44', '49.71'], say.bar.axisHexes),
+  demanded: targetBar(['49.44', '49.71'], demandTexts.bar.demanded),
+  conquered: targetBar(['49.44', '49.71'], diplomacyBarTexts.bar.conquered),
+  axisHexes: targetBar(['49.44', '49.71'], demandTexts.bar.axisHexes),
 };
 
 /** The countries on which Russia makes demands, by the rows that it has chosen in its naming form. */
@@ -114,12 +114,12 @@ export function demandsIn(named: readonly string[]): readonly Demanded[] {
 /** A demand is public: it counts in that country’s rolls from now on; this rule makes no roll for Finland. */
 export function demand(open: Open, target: Demanded, referee: Referee): void {
   noteCountry(open, target, { demanded: true });
-  directive(referee, say.told.demand[target], undefined, ['49.44', '49.71']);
+  directive(referee, demandTexts.told.demand[target], undefined, ['49.44', '49.71']);
 }
 
 /** 49.44, 49.71: by ruling named-and-demanded a roll that demands bring is theirs alone, and the West has not named its target. */
 export function keepRollsOfDemands(open: Open): void {
-  if (ruled(open.rulings, 'named-and-demanded') === 'both') return;
+  if (demandRuling(open.rulings, 'named-and-demanded') === 'both') return;
   for (const roll of open.rolls) {
     // a demand of a later phase finds the West's naming of an earlier one as it is
     if (roll.kind !== 'demand' || !roll.by.includes('western-allies')) continue;
@@ -138,12 +138,12 @@ export function takeBackDemands(open: Open): void {
 /** What Germany may answer when Rumania leaves it open (49.71). */
 const DEMAND_OPTIONS: readonly Option[] = GERMANYS_ANSWERS.map((value) => ({
   value,
-  label: say.option[value](),
+  label: demandTexts.option[value](),
 }));
 
 /** Whether the known part of 66.1 is played (ruling demand-outcomes). */
 function isKnownPlayed({ rulings }: Open): boolean {
-  return ruled(rulings, 'demand-outcomes') === 'known';
+  return demandRuling(rulings, 'demand-outcomes') === 'known';
 }
 
 /** What the result taken makes of a demand (49.71); 'own': the players look it up. */
@@ -152,9 +152,13 @@ export function demandOutcome(open: Open, effect: Effect): Bessarabia | 'own' {
 }
 
 /** What becomes of Bessarabia (49.71): `outcome` by the roll, or Germany’s answer where it has one. */
-export function settleDemand(open: Open, outcome: keyof typeof say.told.bessarabia, referee: Referee): void {
+export function settleDemand(
+  open: Open,
+  outcome: keyof typeof demandTexts.told.bessarabia,
+  referee: Referee,
+): void {
   if (outcome === 'war') beginWar(open, 'russia', 'rumania');
-  directive(referee, say.told.bessarabia[outcome], undefined, ['49.71']);
+  directive(referee, demandTexts.told.bessarabia[outcome], undefined, ['49.71']);
 }
 
 /** 49.71: Rumania leaves the answer to Germany. */
@@ -164,7 +168,7 @@ const demandAnswer: Step<'demand'> = {
   asks: (_, { open }) => ({
     id: `${phaseId(open)}/demand`,
     form: { kind: 'choose', options: DEMAND_OPTIONS },
-    prompt: say.ask.demand(),
+    prompt: demandTexts.ask.demand(),
     clauses: ['49.71'],
   }),
   take(_, { open }, __, { answer }, referee) {
@@ -183,7 +187,7 @@ export const TERRITORIAL_DEMANDS = part(import.meta.url, {
     '49.71': ['directive', 'Russian territorial demands', 'settleDemand'],
   },
   steps: { demand: demandAnswer },
-  rulings: RULINGS,
+  rulings: DEMAND_RULINGS,
   facts: [demands],
   decisions: [
     {
@@ -195,5 +199,5 @@ export const TERRITORIAL_DEMANDS = part(import.meta.url, {
       unforeseen: 'It settles the roll before; the next roll of the phase follows whatever is taken.',
     },
   ],
-  texts: say,
+  texts: demandTexts,
 });

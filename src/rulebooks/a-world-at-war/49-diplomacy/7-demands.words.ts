@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 7-demands.ts. */
-export const say = texts({
+export const demandTexts = texts({
   facts: {
     finland: 'Events and demands',
     rumania: 'Events and demands',

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 8-tension.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: TENSION_RULINGS, ruled: tensionRuling } = rulingsOf([
   {
     id: 'usjt-at-once',
     clauses: ['49.852A', '49.852C'],

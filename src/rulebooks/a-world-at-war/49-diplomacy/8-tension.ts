@@ -11,8 +11,8 @@ import { LEVELS, type Rolled, type Tension, TENSIONS } from '../tables/tensions.
 import { theatreOf } from '../theatres.ts';
 import { areAtWar, beganEarlier } from '../wars.ts';
 import { hasSurrendered } from './17-surrender.ts';
-import { ruled, RULINGS } from './8-tension.rulings.ts';
-import { say } from './8-tension.words.ts';
+import { tensionRuling, TENSION_RULINGS } from './8-tension.rulings.ts';
+import { tensionTexts } from './8-tension.words.ts';
 
 // 49.8: the actual levels of the tensions. A level that nobody has reported is not kept.
 
@@ -55,10 +55,12 @@ const ENEMY = { usat: 'germany', usjt: 'japan' } as const;
  * by ruling tensions-in-turn-of-war not even then.
  */
 function isFought(open: Open, tension: Rolled): boolean {
-  if (ruled(open.rulings, 'tensions-at-war') === 'recorded') return false;
+  if (tensionRuling(open.rulings, 'tensions-at-war') === 'recorded') return false;
   const enemy = ENEMY[tension];
   if (!areAtWar(open, enemy, 'us')) return false;
-  return ruled(open.rulings, 'tensions-in-turn-of-war') === 'at-once' || beganEarlier(open, enemy, 'us');
+  return (
+    tensionRuling(open.rulings, 'tensions-in-turn-of-war') === 'at-once' || beganEarlier(open, enemy, 'us')
+  );
 }
 
 /** The actual levels that a scenario keeps and that nobody has reported. */
@@ -101,7 +103,10 @@ export function move(
   const before = reported(open.facts, key);
   const level = typeof before === 'number' ? Math.max(LEVELS.min, Math.min(LEVELS.max, before + by)) : null;
   if (level !== null) setFact(open.facts, key, level);
-  const data = level === null ? say.told.moved({ tension, by }) : say.told.level({ tension, by, level });
+  const data =
+    level === null
+      ? tensionTexts.told.moved({ tension, by })
+      : tensionTexts.told.level({ tension, by, level });
   referee.tell?.({ to: 'all', kind: 'result', data, clauses });
   if (level !== null && tension !== 'rgt') tellMoved(books, open, tension, level, 'actual', referee);
 }
@@ -114,7 +119,7 @@ export const TENSION = part(import.meta.url, {
     '49.851': ['heading', 'USAT'],
     '49.851A': ['computed', 'Actual USAT', 'actual'],
   },
-  rulings: RULINGS,
+  rulings: TENSION_RULINGS,
   facts: [actual],
-  texts: say,
+  texts: tensionTexts,
 });

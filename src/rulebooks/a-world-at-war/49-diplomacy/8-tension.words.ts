@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 8-tension.ts. */
-export const say = texts({
+export const tensionTexts = texts({
   facts: {
     usat: 'Tension',
     usjt: 'Tension',

@@ -2,7 +2,7 @@ import type { Lead } from '../../../kernel/forms/form.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Faction } from '../powers.ts';
 import type { Open } from '../state.ts';
-import { say } from './2-allocation.words.ts';
+import { allocationTexts } from './2-allocation.words.ts';
 import { actual } from './8-tension.ts';
 import { effectiveSheet, tensionDie } from './85-effective-level.ts';
 
@@ -20,5 +20,7 @@ export function usatLeads(open: Open, faction: Faction): readonly Lead[] {
   const each = usatBy(faction);
   // those that were triggered this year are in it
   const none = level - each * (open.spent[faction] ?? 0);
-  return [{ ...ROLL, sets: actual.key('usat'), worth: { none, each }, now: say.now.level({ level }) }];
+  return [
+    { ...ROLL, sets: actual.key('usat'), worth: { none, each }, now: allocationTexts.now.level({ level }) },
+  ];
 }

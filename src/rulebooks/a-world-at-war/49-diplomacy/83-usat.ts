@@ -9,7 +9,7 @@ import { type Books, type Open, SEASONS } from '../state.ts';
 import { LEVELS } from '../tables/tensions.ts';
 import type { Placed } from './2-allocation.ts';
 import { actual, move } from './8-tension.ts';
-import { say } from './8-tension.words.ts';
+import { tensionTexts } from './8-tension.words.ts';
 import { usatBy } from './83-leads.ts';
 import { effectiveSheet, tensionDie } from './85-effective-level.ts';
 
@@ -51,10 +51,10 @@ export function triggerRows(open: Open, faction: Faction, placed: Placed): Row[]
   return [typeof level === 'number' ? { ...TRIGGER, leads: effectiveAt(level + usatBy(faction)) } : TRIGGER];
 }
 
-const TRIGGER: Row = { id: 'usat', label: say.row.trigger(), max: 1 };
+const TRIGGER: Row = { id: 'usat', label: tensionTexts.row.trigger(), max: 1 };
 const NO_TRIGGER: Row = {
   ...TRIGGER,
-  barred: { clauses: ['49.82A', '49.83'], reason: say.bar.noUsat() },
+  barred: { clauses: ['49.82A', '49.83'], reason: tensionTexts.bar.noUsat() },
 };
 
 /** 49.82C: one DP a turn. */
@@ -62,7 +62,7 @@ export const TRIGGER_LIMIT: Limit = {
   rows: [TRIGGER.id],
   max: 1,
   clauses: ['49.82C'],
-  reason: say.limit.oneTrigger(),
+  reason: tensionTexts.limit.oneTrigger(),
 };
 
 /** 49.82B, 49.83: one DP a turn, whatever else is named; the Axis lowers USAT, the West raises it. */

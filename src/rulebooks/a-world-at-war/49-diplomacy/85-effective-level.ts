@@ -25,9 +25,9 @@ import {
 } from '../state.ts';
 import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
 import { areAtWar, declarerOf, turnsOfWar, war, warDeclared } from '../wars.ts';
-import { ruled } from './8-tension.rulings.ts';
+import { tensionRuling } from './8-tension.rulings.ts';
 import { actual, isKept, tellMoved, tensionsIn } from './8-tension.ts';
-import { ruled as ruledAsked } from './asked.rulings.ts';
+import { diplomacyAskedRuling } from './asked.rulings.ts';
 
 // 49.85: the effective level of USAT and USJT, by a die that leaves the actual level alone.
 
@@ -163,7 +163,7 @@ function isLastDie(books: Books, open: Open, tension: Rolled): boolean {
 
 /** The tensions for which the die is rolled at the end of an Allied diplomatic phase (49.851A, 49.852A). */
 function rolledFor(books: Books, open: Open): readonly Rolled[] {
-  const rolled = open.rolledAtOnce && ruled(open.rulings, 'usjt-at-once') === 'instead';
+  const rolled = open.rolledAtOnce && tensionRuling(open.rulings, 'usjt-at-once') === 'instead';
   // a declaration of the U.S. brings no final die: that of the phase falls
   const noUsjt = rolled || (areAtWar(open, 'japan', 'us') && !isDeclaredNow(open));
   return tensionsIn(books, open).filter(
@@ -279,7 +279,7 @@ export const japanAtWar: Follows = {
   brings(books, { open }, { report, asked }): Go[] {
     noteEnds(open, report);
     const isAnswer = asked && stepOf(open) === 'war-told';
-    const unsaid = ruledAsked(open.rulings, 'asked') === 'asked' ? undefined : 'japan';
+    const unsaid = diplomacyAskedRuling(open.rulings, 'asked') === 'asked' ? undefined : 'japan';
     const isNews = ({ enemy, fought, declared }: (typeof BY_JAPAN)[number]): boolean => {
       const { as, value } = report[fought] ?? {};
       const isTold = (as === 'change' && value === true) || (isAnswer && report[declared] !== undefined);

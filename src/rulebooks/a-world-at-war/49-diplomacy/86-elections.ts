@@ -6,7 +6,7 @@ import type { News } from '../../../kernel/steps/step.ts';
 import type { Books, Follows, Open } from '../state.ts';
 import { LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
 import { actual, tellMoved } from './8-tension.ts';
-import { say } from './8-tension.words.ts';
+import { tensionTexts } from './8-tension.words.ts';
 
 // 49.86: what is begun is not undone by a fall of the level, but by that of an election.
 
@@ -28,9 +28,9 @@ export function setByElection(
 ): void {
   const before = reported(open.facts, actual.key(tension));
   setFact(open.facts, actual.key(tension), level);
-  tell(referee, 'result', say.told.election, { tension, level }, clauses);
+  tell(referee, 'result', tensionTexts.told.election, { tension, level }, clauses);
   if (typeof before !== 'number' || level < before)
-    directive(referee, say.told.electionUndoes, { tension, level }, clauses);
+    directive(referee, tensionTexts.told.electionUndoes, { tension, level }, clauses);
 }
 
 /** The level after an election, as the table reports it. */

@@ -1,7 +1,7 @@
 import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings on what the table is asked. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: DIPLOMACY_ASKED_RULINGS, ruled: diplomacyAskedRuling } = rulingsOf([
   {
     id: 'asked',
     clauses: ['49.154F', '49.61', '54.22'],
@@ -27,5 +27,5 @@ export const { RULINGS, ruled } = rulingsOf([
 
 /** Whether what nothing hangs on is not asked (ruling needless). */
 export function isNeedlessLeft({ rulings }: { readonly rulings: Readonly<Rulings> }): boolean {
-  return ruled(rulings, 'needless') === 'left';
+  return diplomacyAskedRuling(rulings, 'needless') === 'left';
 }

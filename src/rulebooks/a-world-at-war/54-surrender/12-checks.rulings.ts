@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 12-checks.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: SURRENDER_CHECK_RULINGS, ruled: surrenderCheckRuling } = rulingsOf([
   {
     id: 'check-order',
     clauses: ['54.12', '55.52'],

@@ -5,10 +5,10 @@ import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { part } from '../part.ts';
-import { say as saySequence } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../sequence.words.ts';
 import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
-import { ruled, RULINGS } from './12-checks.rulings.ts';
-import { say } from './12-checks.words.ts';
+import { surrenderCheckRuling, SURRENDER_CHECK_RULINGS } from './12-checks.rulings.ts';
+import { checkTexts } from './12-checks.words.ts';
 import { isOnItsWord, forgetWords, nearWords, ofSafe, safe, safeAsked, useWord } from './22-safe.ts';
 import { askedFirst, changed, levelOf, missingFor, ofLeast, onTheMap, isReached } from './22-needed.ts';
 import { beforeChecks, checkOf, checksIn, isChecked } from './all-checks.ts';
@@ -68,7 +68,7 @@ export function checksAt(books: Books, open: Open, at: CheckedAt): readonly Go[]
 function checksDue(books: Books, open: Open, at: CheckedAt): readonly Go[] {
   const [first, checks] = [beforeChecks(books, open, at), checksAt(books, open, at)];
   // what comes before those of an Allied player turn is the fall of France
-  const isAfter = at === 'allied-end' && ruled(open.rulings, 'france-in-order') === 'after';
+  const isAfter = at === 'allied-end' && surrenderCheckRuling(open.rulings, 'france-in-order') === 'after';
   return isAfter ? [...checks, ...first] : [...first, ...checks];
 }
 
@@ -98,9 +98,10 @@ export const checks: Step<'checks'> = {
 
 /** What is asked of the checks of a moment (54.22). */
 function promptOf(books: Books, open: Open, at: CheckedAt, missing: readonly FactKey[]): Words {
-  const when = { turn: saySequence.turn[open.turn](), year: open.year };
-  if (missing.some(ofSafe)) return say.ask.safe({ ...when, powers: nearSaid(books, open, at, missing) });
-  return (missing.some(ofLeast) ? say.ask.least : say.ask.changed)(when);
+  const when = { turn: worldSequenceTexts.turn[open.turn](), year: open.year };
+  if (missing.some(ofSafe))
+    return checkTexts.ask.safe({ ...when, powers: nearSaid(books, open, at, missing) });
+  return (missing.some(ofLeast) ? checkTexts.ask.least : checkTexts.ask.changed)(when);
 }
 
 /**
@@ -139,7 +140,7 @@ const changes: Step<'changes'> = {
   asks: (books, { open }, { of }) => ({
     id: `${turnId(open)}/${of}/changes`,
     form: { kind: 'report', facts: onTheMap(books, checkOf(books, open, of)), some: true },
-    prompt: say.ask.changes({ power: of }),
+    prompt: checkTexts.ask.changes({ power: of }),
     clauses: ['54.22'],
   }),
   // all of it is told: nothing else has changed
@@ -166,10 +167,10 @@ export const check: Step<'check'> = {
     },
     asks(books, open, { of }, missing) {
       const one = checkOf(books, open, of);
-      const when = { turn: saySequence.turn[open.turn](), year: open.year };
+      const when = { turn: worldSequenceTexts.turn[open.turn](), year: open.year };
       const prompt = missing.some(ofSafe)
-        ? say.ask.safe({ ...when, powers: [nearWords(books, open, one)] })
-        : say.ask.check({ power: of });
+        ? checkTexts.ask.safe({ ...when, powers: [nearWords(books, open, one)] })
+        : checkTexts.ask.check({ power: of });
       return { at: turnId(open), prompt, clauses: one.clauses };
     },
     unsure: (key) => ofLeast(key) || ofSafe(key),
@@ -181,7 +182,7 @@ export const check: Step<'check'> = {
     if (!named) tellUnmade(books, open, [one], referee);
     if (!one.isDue(books, open) || !isReached(books, open, one)) return [];
     if (missingFor(books, open, one).length > 0) {
-      const left = say.told.checkLeft({ power: of, level: levelOf(books, open, one).total.max });
+      const left = checkTexts.told.checkLeft({ power: of, level: levelOf(books, open, one).total.max });
       referee.tell?.({ to: 'all', kind: 'directive', data: left, clauses: one.clauses });
       return [];
     }
@@ -200,7 +201,9 @@ function tellUnmade(books: Books, open: Open, these: readonly Check[], referee: 
   const unmade = these.filter((each) => isUnmade(books, open, each));
   if (unmade.length === 0) return;
   const clauses = ['54.12', '54.22', ...unmade.flatMap((each) => each.clauses)];
-  tell(referee, 'note', say.told.checksUnmade, { powers: unmade.map(({ of }) => of) }, [...new Set(clauses)]);
+  tell(referee, 'note', checkTexts.told.checksUnmade, { powers: unmade.map(({ of }) => of) }, [
+    ...new Set(clauses),
+  ]);
 }
 
 function isUnmade(books: Books, open: Open, check: Check): boolean {
@@ -210,7 +213,7 @@ function isUnmade(books: Books, open: Open, check: Check): boolean {
 
 /** 54.22: a power is safe on the word of the table. */
 function letStand(books: Books, open: Open, check: Check, referee: Referee): readonly Go[] {
-  tell(referee, 'note', say.told.safe, { power: check.of }, ['54.22', ...check.clauses]);
+  tell(referee, 'note', checkTexts.told.safe, { power: check.of }, ['54.22', ...check.clauses]);
   check.stands?.(open, referee);
   useWord(books, open, check);
   return [];
@@ -228,7 +231,7 @@ function judge(books: Books, position: Position, check: Check, referee: Referee)
 
 /** 61.11: a power whose every level has a result of its own falls at none: nothing that was said of others changes with it. */
 function canFall({ rulings }: Open, { fatal }: Check): boolean {
-  return fatal !== null || ruled(rulings, 'word-anew') === 'on-any';
+  return fatal !== null || surrenderCheckRuling(rulings, 'word-anew') === 'on-any';
 }
 
 /** 54.1: when resistance levels are checked. */
@@ -238,7 +241,7 @@ export const CHECKS = part(import.meta.url, {
     '54.11': ['definition', 'Surrender conditions'],
     '54.12': ['enforced', 'Timing', 'check'],
   },
-  rulings: RULINGS,
+  rulings: SURRENDER_CHECK_RULINGS,
   steps: { checks, changes, check },
   at: {
     'player-turn-end': (books, open) => [
@@ -248,5 +251,5 @@ export const CHECKS = part(import.meta.url, {
     'turn-end': (books, open) => checksDue(books, open, 'turn-end'),
   },
   decisions: [CHANGES],
-  texts: say,
+  texts: checkTexts,
 });

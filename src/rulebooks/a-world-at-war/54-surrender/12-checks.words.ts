@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 12-checks.ts and 22-needed.ts. */
-export const say = texts({
+export const checkTexts = texts({
   facts: {
     safe: 'Surely above their mark',
     changed: 'What may have changed',

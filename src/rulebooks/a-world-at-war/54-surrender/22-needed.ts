@@ -24,7 +24,7 @@ import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Books, Follows, Open } from '../state.ts';
-import { say } from './12-checks.words.ts';
+import { checkTexts } from './12-checks.words.ts';
 import { dpLevel } from './2-dp-level.ts';
 import { type Check, CHECKED, type Checked } from './check.ts';
 
@@ -309,7 +309,7 @@ export function isReached(
 
 /** The line of a DP level in a resistance table (54.21, 54.23). */
 export function dpLine(power: Power, clause: string, id = clause): Line {
-  return amountLine({ id, clause, label: say.line.dpLevel({ power }) }, dpLevel.key(power));
+  return amountLine({ id, clause, label: checkTexts.line.dpLevel({ power }) }, dpLevel.key(power));
 }
 
 /** 54.22: what has to be known of a level. */

@@ -6,7 +6,7 @@ import { eachOf, fact, family, truth } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Books, Follows, Open } from '../state.ts';
-import { say } from './12-checks.words.ts';
+import { checkTexts } from './12-checks.words.ts';
 import { askedFirst, changed, inputsOf, isReached, isSafe, levelOf } from './22-needed.ts';
 import { type Check, CHECKED, type Checked, toldLevel } from './check.ts';
 
@@ -58,12 +58,12 @@ export function useWord(books: Books, open: Open, check: Check): void {
 /** What a power is asked about with: its mark, its level as last told, when that was worked out, and what brings it down. */
 export function nearWords(books: Books, open: Open, check: Check): Words {
   const turn = own(open.worked, check.of);
-  return say.near.level({
+  return checkTexts.near.level({
     power: check.of,
     mark: check.fatal ?? 0,
     level: toldLevel(levelOf(books, open, check, lastTold(books, open))),
-    counted: turn === undefined ? say.near.never() : say.near.counted({ turn }),
-    by: say.lowers[check.of](),
+    counted: turn === undefined ? checkTexts.near.never() : checkTexts.near.counted({ turn }),
+    by: checkTexts.lowers[check.of](),
   });
 }
 

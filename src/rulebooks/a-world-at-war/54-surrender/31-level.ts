@@ -5,7 +5,7 @@ import { sumOf } from '../../../kernel/sums/know.ts';
 import type { Line, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { type Books, type Go, type Open, type Position, type Step, type Steps, turnId } from '../state.ts';
-import { say } from './12-checks.words.ts';
+import { checkTexts } from './12-checks.words.ts';
 import { unreported } from './22-needed.ts';
 
 // The surrender levels of Italy and France (56.31, 58.21): a sum within its table, which says what forces each side has then.
@@ -59,7 +59,14 @@ export function levelStep<K extends keyof Steps>(finding: Finding<K>): Step<K> {
   const find = (books: Books, { open }: Position, _: unknown, referee: Referee): readonly Go[] => {
     const sum = sumNow(books, open);
     const level = levelOf(sum);
-    tell(referee, 'result', told, { level: level ?? say.level.between({ ...sum.total }) }, clauses, sum);
+    tell(
+      referee,
+      'result',
+      told,
+      { level: level ?? checkTexts.level.between({ ...sum.total }) },
+      clauses,
+      sum,
+    );
     return brings(open, level, referee);
   };
   return {

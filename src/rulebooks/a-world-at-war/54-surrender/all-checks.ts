@@ -1,6 +1,6 @@
 import { arePlayed, isLateWarPlayed } from '../played.ts';
 import type { Books, Go, Open } from '../state.ts';
-import { ruled } from './12-checks.rulings.ts';
+import { surrenderCheckRuling } from './12-checks.rulings.ts';
 import { type BeforeChecks, type Check, CHECKED, type Checked } from './check.ts';
 
 // The checks that rules 55 to 61 give, by power.
@@ -17,8 +17,9 @@ export function checkOf(books: Books, open: Open, of: Checked): Check {
 /** All checks, in the order in which those of one moment come (rulings check-order, 55.52, and russia-in-order). */
 export function checksIn(books: Books, open: Open): readonly Check[] {
   const [germany, italy, russia, ...others] = CHECKED;
-  const axis = ruled(open.rulings, 'check-order') === 'italy' ? [italy, germany] : [germany, italy];
-  const isFirst = ruled(open.rulings, 'russia-in-order') === 'before';
+  const axis =
+    surrenderCheckRuling(open.rulings, 'check-order') === 'italy' ? [italy, germany] : [germany, italy];
+  const isFirst = surrenderCheckRuling(open.rulings, 'russia-in-order') === 'before';
   const order = [...(isFirst ? [russia, ...axis] : [...axis, russia]), ...others];
   return order.map((each) => checkOf(books, open, each));
 }

@@ -2,7 +2,7 @@ import type { TablePanel } from '../../../kernel/board/panel.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import type { InForce } from './in-force.ts';
-import { say } from './in-force.words.ts';
+import { inForceTexts } from './in-force.words.ts';
 
 // What stands by rules 55 to 62, by chapter.
 
@@ -11,22 +11,24 @@ export function allInForce(books: Books, open: Open): readonly InForce[] {
   return books.given('inForce').flatMap((each) => each(books, open));
 }
 
-const COLUMNS = (['about', 'on', 'since', 'lifted', 'rule'] as const).map((key) => say.inForce[key]());
+const COLUMNS = (['about', 'on', 'since', 'lifted', 'rule'] as const).map((key) =>
+  inForceTexts.inForce[key](),
+);
 
 /** The part of the board that lists what stands. */
 export function inForcePanel(books: Books, open: Open): TablePanel {
   const rows = allInForce(books, open).map(({ clauses, about, on, since, lifted }) => [
     about,
     on,
-    since ?? say.inForce.always(),
+    since ?? inForceTexts.inForce.always(),
     lifted,
     clauses.join(', '),
   ]);
-  return { kind: 'table', title: say.inForce.title(), columns: COLUMNS, rows };
+  return { kind: 'table', title: inForceTexts.inForce.title(), columns: COLUMNS, rows };
 }
 
 /** 54.31: what stands, on the board. */
 export const IN_FORCE = part(import.meta.url, {
   board: (books, { open }) => [inForcePanel(books, open)],
-  texts: say,
+  texts: inForceTexts,
 });

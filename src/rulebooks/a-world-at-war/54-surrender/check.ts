@@ -5,7 +5,7 @@ import type { Json } from '../../../kernel/json.ts';
 import type { Line, Outcome, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Power } from '../powers.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
-import { say } from './12-checks.words.ts';
+import { checkTexts } from './12-checks.words.ts';
 
 declare module '../state.ts' {
   interface Gives {
@@ -66,20 +66,22 @@ export function resistanceOf(
   power: Checked,
   clause: Clause,
   lines: readonly Line[],
-  low: readonly Outcome[] = [{ id: 'surrenders', to: 0, label: say.outcome.surrenders(), clauses: [clause] }],
+  low: readonly Outcome[] = [
+    { id: 'surrenders', to: 0, label: checkTexts.outcome.surrenders(), clauses: [clause] },
+  ],
 ): Sheet {
   const fights = {
     id: 'fights',
     from: 1,
-    label: say.outcome.fights(),
+    label: checkTexts.outcome.fights(),
     clauses: [clause],
     nothing: true,
   } as const;
-  return { title: say.sheet.resistance({ power }), lines, outcomes: [...low, fights] };
+  return { title: checkTexts.sheet.resistance({ power }), lines, outcomes: [...low, fights] };
 }
 
 /** How a resistance level is told of which not all is known: by the end of it that decides (54.12). */
 export function toldLevel({ total: { min, max } }: SheetResult): Json {
   if (min === max) return min;
-  return max <= 0 ? say.level.atMost({ level: max }) : say.level.atLeast({ level: min });
+  return max <= 0 ? checkTexts.level.atMost({ level: max }) : checkTexts.level.atLeast({ level: min });
 }

@@ -2,7 +2,7 @@ import type { Clause } from '../../../kernel/clause.ts';
 import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import type { Books, Open } from '../state.ts';
-import { say } from './in-force.words.ts';
+import { inForceTexts } from './in-force.words.ts';
 
 // What a rule has brought and what stands until something lifts it: the table looks it up instead of remembering it.
 
@@ -59,7 +59,7 @@ export function begin<T>(
 
 /** 54.31: how a directive stands in the list; `more` is what is not the same at all times. */
 export function stands<S>(
-  { clauses, listed = clauses, about, on, lifted = say.inForce.never() }: Lasting<never, S>,
+  { clauses, listed = clauses, about, on, lifted = inForceTexts.inForce.never() }: Lasting<never, S>,
   args: NoInfer<S>,
   more: Partial<Pick<InForce, 'on' | 'since' | 'lifted'>> = {},
 ): InForce {

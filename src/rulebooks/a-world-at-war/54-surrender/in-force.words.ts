@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of in-force.ts. */
-export const say = texts({
+export const inForceTexts = texts({
   inForce: {
     title: 'In force',
     about: 'what stands',

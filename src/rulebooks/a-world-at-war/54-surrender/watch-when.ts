@@ -1,11 +1,11 @@
 import type { Words } from '../../../kernel/texts/words.ts';
 import { fallOf } from '../falls.ts';
 import type { Phase } from '../lifetimes.ts';
-import { say as saySequence } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../sequence.words.ts';
 import { type Books, type Go, type Open, type Season, SEASONS, type Turn } from '../state.ts';
 import { areAtWar, WARS } from '../wars.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
-import { say } from './watch.words.ts';
+import { watchTexts } from './watch.words.ts';
 
 // When a level is next checked (54.12, 57.13, 61.11), or why it is not.
 
@@ -14,8 +14,8 @@ export function nextChecked(books: Books, open: Open, check: Check): Words {
   if (!check.isDue(books, open)) return whyNone(open, check);
   const at = check.at(books, open);
   const turn = turnOfNext(books, open, check.of, at);
-  if (turn === null) return say.watch.noMore();
-  return say.watch[at]({ turn: saySequence.turn[turn.season](), year: turn.year });
+  if (turn === null) return watchTexts.watch.noMore();
+  return watchTexts.watch[at]({ turn: worldSequenceTexts.turn[turn.season](), year: turn.year });
 }
 
 function isAtWar(open: Open, power: Checked): boolean {
@@ -23,7 +23,7 @@ function isAtWar(open: Open, power: Checked): boolean {
 }
 
 function whyNone(open: Open, { of }: Check): Words {
-  return (isAtWar(open, of) ? say.watch.notDue : say.watch.notAtWar)();
+  return (isAtWar(open, of) ? watchTexts.watch.notDue : watchTexts.watch.notAtWar)();
 }
 
 /** Whether a power is checked no more: the one enemy for what it does to it is beaten (60.11, 61.11). */

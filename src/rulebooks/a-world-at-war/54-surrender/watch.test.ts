@@ -13,7 +13,7 @@ import type { CheckedAt } from './check.ts';
 import { changesTo } from './watch-changes.ts';
 import { nextChecked } from './watch-when.ts';
 import { surrenderWatch } from './watch.ts';
-import { say } from './watch.words.ts';
+import { watchTexts } from './watch.words.ts';
 
 const CAMPAIGN = boundTo('campaign-1939');
 const GLOBAL = boundTo('global-1939');
@@ -324,7 +324,7 @@ it('leaves out whom its one enemy threatens no more', () => {
 });
 
 it('reads the words of a change from a fact that there is', () => {
-  const changes = Object.keys(bookOf(say)).filter((key) => key.startsWith('change.'));
+  const changes = Object.keys(bookOf(watchTexts)).filter((key) => key.startsWith('change.'));
   expect(changes.length).toBeGreaterThan(0);
   for (const key of changes) expect(aWorldAtWar.words).toHaveProperty([key.replace('change.', 'fact.')]);
 });

@@ -6,14 +6,14 @@ import { ALLIES } from '../control.ts';
 import { part } from '../part.ts';
 import { areEffectsPlayed } from '../played.ts';
 import type { Books, Open, Sealed } from '../state.ts';
-import { say as sayChecks } from './12-checks.words.ts';
+import { checkTexts } from './12-checks.words.ts';
 import { levelOf, toldFor } from './22-needed.ts';
 import { checksIn, isChecked } from './all-checks.ts';
 import type { Check } from './check.ts';
 import { type Change, changesTo, thresholdOf, type Watched } from './watch-changes.ts';
 import { lossesOf } from './watch-losses.ts';
 import { hasSurrendered, isSaved, nextChecked } from './watch-when.ts';
-import { say } from './watch.words.ts';
+import { watchTexts } from './watch.words.ts';
 
 // The surrender watch: how near each power is to surrender, what is not known of that, what would bring it down, and when
 // it is next checked (54.12, 54.22). It reads `open` alone: everybody sees the same.
@@ -44,7 +44,8 @@ function watchedOf(books: Books, open: Open, check: Check): Watched {
     marks: level ? marksOf(books, check) : [],
     stands: standsWords(books, check, level),
     next: level ? nextChecked(books, open, check) : '',
-    reached: check.also?.(books, open) === false ? say.watch.reachedOnly() : say.watch.reached(),
+    reached:
+      check.also?.(books, open) === false ? watchTexts.watch.reachedOnly() : watchTexts.watch.reached(),
   };
 }
 
@@ -64,7 +65,7 @@ function marksOf({ sheets }: Books, { of, sheet, fatal, clauses }: Check): Scale
       return at === undefined ? [] : [{ at, label: each.label, clauses: each.clauses, lines }];
     });
   const falls = outcomes.find(({ to }) => to === fatal);
-  const label = falls?.label ?? say.watch.fatal();
+  const label = falls?.label ?? watchTexts.watch.fatal();
   return [{ at: fatal, label, clauses: falls?.clauses ?? clauses, lines }];
 }
 
@@ -72,10 +73,12 @@ function marksOf({ sheets }: Books, { of, sheet, fatal, clauses }: Check): Scale
 function panelOf(books: Books, watched: readonly Watched[]): WatchPanel {
   return {
     kind: 'watch',
-    title: say.watch.levels(),
-    rest: say.watch.rest(),
-    near: say.watch.mayFall(),
-    columns: (['power', 'stands', 'unknown', 'changes', 'next'] as const).map((each) => say.watch[each]()),
+    title: watchTexts.watch.levels(),
+    rest: watchTexts.watch.rest(),
+    near: watchTexts.watch.mayFall(),
+    columns: (['power', 'stands', 'unknown', 'changes', 'next'] as const).map((each) =>
+      watchTexts.watch[each](),
+    ),
     least: -END,
     most: END,
     rows: watched.map((each) => ({
@@ -97,12 +100,12 @@ function panelOf(books: Books, watched: readonly Watched[]): WatchPanel {
 
 /** Whether it has surrendered, and else what its level would bring as far as is known. */
 function standsWords({ sheets }: Books, { sheet, fatal }: Check, level: SheetResult | null): Words {
-  if (level === null) return say.watch.surrendered();
+  if (level === null) return watchTexts.watch.surrendered();
   // of Britain what is low enough at first is not after a surrender (59.87)
-  if (fatal !== null && level.total.min > fatal) return sayChecks.outcome.fights();
+  if (fatal !== null && level.total.min > fatal) return checkTexts.outcome.fights();
   const [only, ...more] = level.outcomes;
   const outcome = more.length === 0 ? sheets[sheet]?.outcomes?.find(({ id }) => id === only) : undefined;
-  return outcome?.label ?? say.watch.open();
+  return outcome?.label ?? watchTexts.watch.open();
 }
 
 /** So many are named; of the others only how many there are. */
@@ -112,14 +115,16 @@ function listed(all: readonly Words[], none: Words): Words {
   if (all.length === 0) return none;
   const named = all.slice(0, MOST_NAMED);
   const more = all.length - named.length;
-  return say.watch.list({ all: more > 0 ? [...named, say.watch.more({ count: more })] : named });
+  return watchTexts.watch.list({
+    all: more > 0 ? [...named, watchTexts.watch.more({ count: more })] : named,
+  });
 }
 
 /** The lines that are not settled yet. */
 function unknownOf({ lines }: SheetResult): Words {
   return listed(
     lines.filter(({ min, max }) => min !== max).map(({ label }) => label),
-    say.watch.nothing(),
+    watchTexts.watch.nothing(),
   );
 }
 
@@ -128,13 +133,13 @@ function changesOf(books: Books, watched: Watched, level: SheetResult): Words {
   const { sum, told, reached, changes: only } = watched;
   if (only !== undefined) return only;
   const threshold = thresholdOf(books, sum, level);
-  if (threshold === null) return say.watch.noChange();
+  if (threshold === null) return watchTexts.watch.noChange();
   if (level.total.max <= threshold) return reached;
   const changes = changesTo(books, sum, level, told, threshold);
   const alike = Map.groupBy(changes, ({ key, to }) => JSON.stringify([books.facts[key]?.question.key, to]));
   return listed(
     [...alike.values()].map((group) => changeWords(books, group)),
-    say.watch.noChange(),
+    watchTexts.watch.noChange(),
   );
 }
 
@@ -158,24 +163,24 @@ function changeWords({ facts }: Books, group: readonly Change[]): Words {
   const args = Object.fromEntries(
     Object.entries(question?.args ?? {}).map(([name, value]) => {
       const values = [...new Set(all.map((each) => each.args?.[name] ?? null))];
-      return [name, values.length > 1 ? say.watch.oneOf({ all: values }) : value];
+      return [name, values.length > 1 ? watchTexts.watch.oneOf({ all: values }) : value];
     }),
   );
-  return say.watch.change({
+  return watchTexts.watch.change({
     question: words(question?.key ?? first.key, args),
     value: valueWords(first.to),
   });
 }
 
 function valueWords(to: Change['to']): Words {
-  if ('orLess' in to) return say.watch.orLess({ level: to.orLess });
-  if ('orMore' in to) return say.watch.orMore({ level: to.orMore });
-  if (ALLIES.every((each) => to.includes(each))) return say.watch.allies();
-  return say.watch.or({ all: to.filter((each) => each !== 'nobody') });
+  if ('orLess' in to) return watchTexts.watch.orLess({ level: to.orLess });
+  if ('orMore' in to) return watchTexts.watch.orMore({ level: to.orMore });
+  if (ALLIES.every((each) => to.includes(each))) return watchTexts.watch.allies();
+  return watchTexts.watch.or({ all: to.filter((each) => each !== 'nobody') });
 }
 
 /** 54.12: the surrender watch, on the board. */
 export const WATCH = part(import.meta.url, {
   board: (books, view) => surrenderWatch(books, view),
-  texts: say,
+  texts: watchTexts,
 });

@@ -18,7 +18,7 @@ function joined(between: string) {
 }
 
 /** The texts of the surrender watch. */
-export const say = texts({
+export const watchTexts = texts({
   watch: {
     levels: 'Surrender watch: resistance levels',
     rest: 'Surrender watch: what is open',

@@ -2,7 +2,7 @@ import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
+import { checkTexts } from '../54-surrender/12-checks.words.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
@@ -24,7 +24,7 @@ export function judgeGermany(
 ): readonly Go[] {
   if (!falls && sum.total.max <= 0) tell(referee, 'result', say.told.berlinHolds, undefined, ['54.22']);
   else {
-    const text = falls ? say.told.germanySurrenders : sayChecks.told.fightsOn;
+    const text = falls ? say.told.germanySurrenders : checkTexts.told.fightsOn;
     tell(referee, 'result', text, { power: 'germany', level: toldLevel(sum) }, ['54.12', '55.11'], sum);
   }
   return falls ? surrenderGermany(books, open, referee) : [];

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 5-minors.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: MINOR_RULINGS, ruled: minorRuling } = rulingsOf([
   {
     id: 'negated',
     clauses: ['55.51', '55.22'],

@@ -4,12 +4,12 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { conquer } from '../49-diplomacy/43-bars.ts';
 import { endConquered } from '../49-diplomacy/5-results.ts';
 import { axisBeneficiary } from '../49-diplomacy/51-axis.ts';
-import { say as sayObligations } from '../49-diplomacy/58-obligations.words.ts';
+import { obligationTexts } from '../49-diplomacy/58-obligations.words.ts';
 import { part } from '../part.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { ruled, RULINGS } from './5-minors.rulings.ts';
+import { minorRuling, MINOR_RULINGS } from './5-minors.rulings.ts';
 
 // 55.5: what becomes of Germany's minor countries, and of all that rule 49 had in store for it.
 
@@ -18,7 +18,7 @@ const LESSER: readonly string[] = ['7', '8'];
 
 /** 55.51: the minor countries whose 7 or 8 is negated: all, or by ruling negated Germany's own. */
 function negated(open: Open): readonly string[] {
-  const isOwn = ruled(open.rulings, 'negated') === 'german';
+  const isOwn = minorRuling(open.rulings, 'negated') === 'german';
   return MINORS.filter((target) => {
     const now = standingOf(open, target);
     return now !== null && LESSER.includes(now.result) && (!isOwn || now.power === 'germany');
@@ -46,7 +46,7 @@ export function endGermanResults(open: Open, referee: Referee): void {
 
 /** 55.51, 56.51: minor countries surrender with their power; by ruling surrendered-minors they are conquered then (49.435). */
 export function surrenderMinors(open: Open, targets: readonly string[]): void {
-  const isConquest = ruled(open.rulings, 'surrendered-minors') === 'conquered';
+  const isConquest = minorRuling(open.rulings, 'surrendered-minors') === 'conquered';
   for (const target of targets) {
     setStanding(open, target, null);
     if (isConquest) conquer(open, target);
@@ -57,14 +57,15 @@ export function surrenderMinors(open: Open, targets: readonly string[]): void {
 function endPending(open: Open, referee: Referee): void {
   const due = open.due.filter(({ power }) => power === 'germany').map(({ target }) => target);
   const owed = open.obliged.map(({ target }) => target);
-  const isKept = ruled(open.rulings, 'reactions-after-germany') === 'kept' && axisBeneficiary(open) !== null;
+  const isKept =
+    minorRuling(open.rulings, 'reactions-after-germany') === 'kept' && axisBeneficiary(open) !== null;
   const reactions = isKept ? [] : open.reactions.filter(({ faction }) => faction === 'european-axis');
   open.due = open.due.filter(({ power }) => power !== 'germany');
   open.obliged = [];
   open.reactions = open.reactions.filter((each) => !reactions.includes(each));
   if (due.length > 0) tell(referee, 'note', say.told.dueLost({ targets: due }), ['55.51', '49.59']);
   if (owed.length > 0)
-    tell(referee, 'note', sayObligations.told.owedNoMore({ targets: owed }), ['55.51', '49.58']);
+    tell(referee, 'note', obligationTexts.told.owedNoMore({ targets: owed }), ['55.51', '49.58']);
   if (reactions.length > 0) {
     const targets = reactions.map(({ target }) => target);
     tell(referee, 'note', say.told.reactionsLost({ targets }), ['55.51', '49.61']);
@@ -93,6 +94,6 @@ export const MINORS_END = part(import.meta.url, {
     '55.5': ['heading', 'Minor countries'],
     '55.51': ['enforced', 'Minor countries', 'endGermanResults'],
   },
-  rulings: RULINGS,
+  rulings: MINOR_RULINGS,
   texts: say,
 });

@@ -2,7 +2,7 @@ import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { choiceLine, line } from '../../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
+import { checkTexts } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
@@ -54,7 +54,7 @@ const LINES: readonly Line[] = [
 
 const OUTCOMES: readonly Outcome[] = [
   { id: 'at-risk', to: 0, label: say.outcome.atRisk(), clauses: ['56.11'] },
-  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['56.11'], nothing: true },
+  { id: 'fights', from: 1, label: checkTexts.outcome.fights(), clauses: ['56.11'], nothing: true },
 ];
 
 /** Italy's DP total: its DPs as in a year start, and by whom and when war was declared, once (56.12, 56.12A, 56.12B). */

@@ -12,7 +12,7 @@ import { setStanding, standingOf } from '../standing.ts';
 import type { Go, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { allocateForces, removeUnits } from './32-forces.ts';
-import { say as sayForces } from './32-forces.words.ts';
+import { italyForceTexts } from './32-forces.words.ts';
 
 // 56.2 to 56.6: what an Italian surrender brings.
 
@@ -84,7 +84,7 @@ export function surrenderItaly(open: Open, level: number | null, referee: Refere
   if (level === null) directive(referee, say.told.forcesByTable, undefined, ['56.32']);
   else allocateForces(open, level, referee);
   if (level === null && isGermanyOut(open))
-    directive(referee, sayForces.told.noGermanForces, undefined, ['56.32']);
+    directive(referee, italyForceTexts.told.noGermanForces, undefined, ['56.32']);
   // with Germany beaten nobody has Folgore
   const building = isGermanyOut(open) ? { without: ['folgore'] } : undefined;
   begin(referee, ITALIAN_BUILDING, building);

@@ -3,7 +3,7 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
-import { ruled } from '../49-diplomacy/425-opening.rulings.ts';
+import { openingRuling } from '../49-diplomacy/425-opening.rulings.ts';
 import {
   type Announcing,
   announcers,
@@ -62,7 +62,7 @@ export const unlessItalyStands = unlessComing({
 const italyOpening: Step<'italy-opening'> = {
   clauses: ['56.31A'],
   withdraw: unlessItalyStands,
-  seats: (_, { rulings }) => (ruled(rulings, 'surrender-opening') === 'asked' ? [TABLE] : []),
+  seats: (_, { rulings }) => (openingRuling(rulings, 'surrender-opening') === 'asked' ? [TABLE] : []),
   asks: (_, { open: now }) => askOpening(now, 'italy', '56.31A'),
   next: (_, position, __, referee) => open(position, referee),
   // unconfirmed, nothing is opened; the surrender comes all the same

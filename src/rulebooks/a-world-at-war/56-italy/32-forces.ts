@@ -7,7 +7,7 @@ import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { say } from './32-forces.words.ts';
+import { italyForceTexts } from './32-forces.words.ts';
 import { type Forces, type Kind, KINDS, NONE, rowAt } from './32-table.ts';
 
 // 56.32: what becomes of Italy's units.
@@ -15,9 +15,9 @@ import { type Forces, type Kind, KINDS, NONE, rowAt } from './32-table.ts';
 /** What a surrender level brings, as an outcome of its sheet (56.32). */
 export function forcesAt(level: number): Words {
   const [germany, us] = rowAt(level);
-  if (germany === us) return say.outcome.forcesEach({ powers: ['germany', 'us'], ...germany });
+  if (germany === us) return italyForceTexts.outcome.forcesEach({ powers: ['germany', 'us'], ...germany });
   const [power, forces] = us === NONE ? ['germany', germany] : ['us', us];
-  return say.outcome.forces({ powers: [power], ...forces });
+  return italyForceTexts.outcome.forces({ powers: [power], ...forces });
 }
 
 /** The Italian units that are left at the surrender (56.32C, 56.32D, 56.322). */
@@ -61,12 +61,13 @@ export function allocateForces(open: Open, level: number, referee: Referee): voi
   const american = received(open, forUs, german);
   const row = `56.32/${level > 0 ? '+' : ''}${level}`;
   if (forGermany !== NONE && !isOut) tellForces('germany', german, forGermany, row, referee);
-  if (forGermany !== NONE && isOut) directive(referee, say.told.noGermanForces, undefined, ['56.32', row]);
+  if (forGermany !== NONE && isOut)
+    directive(referee, italyForceTexts.told.noGermanForces, undefined, ['56.32', row]);
   if (forGermany !== NONE && forUs !== NONE && !isOut)
-    directive(referee, say.told.axisFirst, undefined, ['56.321']);
+    directive(referee, italyForceTexts.told.axisFirst, undefined, ['56.321']);
   if (forUs !== NONE) {
     tellForces('us', american, forUs, row, referee);
-    directive(referee, say.told.shipsToAllies, undefined, ['56.32D']);
+    directive(referee, italyForceTexts.told.shipsToAllies, undefined, ['56.32D']);
   }
 }
 
@@ -79,11 +80,11 @@ function tellForces(
 ): void {
   const args = { power, infantry, named, cruisers, destroyers };
   const clauses = ['56.32', '56.32C', '56.32D', '56.322', row];
-  directive(referee, say.told.italianForces, args, clauses);
+  directive(referee, italyForceTexts.told.italianForces, args, clauses);
   const lost = KINDS.filter((kind) => args[kind] < wanted[kind]);
   if (lost.length === 0) return;
-  const parts = lost.map((kind) => say.short[kind]({ short: wanted[kind] - args[kind] }));
-  tell(referee, 'note', say.told.forcesShort, { power, parts }, ['56.32D']);
+  const parts = lost.map((kind) => italyForceTexts.short[kind]({ short: wanted[kind] - args[kind] }));
+  tell(referee, 'note', italyForceTexts.told.forcesShort, { power, parts }, ['56.32D']);
 }
 
 /** The strength of the Folgore airborne unit (56.32B). */
@@ -92,24 +93,24 @@ const FOLGORE = '1-3';
 /** 56.32B: Germany has Folgore. */
 export const FOLGORE_FIGHTS = lasting({
   clauses: ['56.32B'],
-  told: say.told.folgore,
-  about: say.inForce.folgore,
+  told: italyForceTexts.told.folgore,
+  about: italyForceTexts.inForce.folgore,
   on: 'germany',
 });
 
 /** 56.32D: the ships that fight on. */
 export const ITALIAN_SHIPS = lasting({
   clauses: ['56.32D'],
-  told: say.told.italianNavy,
-  about: say.inForce.italianShips,
+  told: italyForceTexts.told.italianNavy,
+  about: italyForceTexts.inForce.italianShips,
   on: 'italy',
 });
 
 /** What becomes of every unit whatever the level: aircraft (56.32A), Folgore (56.32B), ground units (56.32C), ships (56.32D). */
 export function removeUnits(open: Open, referee: Referee): void {
-  directive(referee, say.told.italianAir, undefined, ['56.32A']);
+  directive(referee, italyForceTexts.told.italianAir, undefined, ['56.32A']);
   if (!isGermanyOut(open)) begin(referee, FOLGORE_FIGHTS, { unit: FOLGORE });
-  directive(referee, say.told.italianGround, undefined, ['56.32C']);
+  directive(referee, italyForceTexts.told.italianGround, undefined, ['56.32C']);
   begin(referee, ITALIAN_SHIPS, undefined);
 }
 
@@ -130,5 +131,5 @@ export const FORCES = part(import.meta.url, {
     '56.32/-2': ['directive', 'Italian forces at -2', 'allocateForces'],
   },
   facts: [left],
-  texts: say,
+  texts: italyForceTexts,
 });

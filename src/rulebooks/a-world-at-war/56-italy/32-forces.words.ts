@@ -24,7 +24,7 @@ function listed(args: Readonly<Record<string, Json>>): string {
 }
 
 /** The texts of 32-forces.ts. */
-export const say = texts({
+export const italyForceTexts = texts({
   facts: {
     left: 'Units left at a surrender',
   },

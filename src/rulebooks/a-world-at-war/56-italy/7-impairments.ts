@@ -9,7 +9,7 @@ import { momentNow } from '../now.ts';
 import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
 import { arePlayed } from '../played.ts';
-import { say as saySequence } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../sequence.words.ts';
 import { type Books, type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, WARS, war } from '../wars.ts';
 import { isConditionMet } from './11-conditions.ts';
@@ -129,7 +129,7 @@ export const WEAK_DEFENCE = lasting({
 /** 56.73A, 56.73B: no offensive operations in the Axis player turn, -1 in defence in the Allied one. */
 function tellImpaired(books: Books, open: Open, referee: Referee): void {
   const { phase, turn, year } = open;
-  const when = { turn: saySequence.turn[turn](), year, dm: DEFENCE };
+  const when = { turn: worldSequenceTexts.turn[turn](), year, dm: DEFENCE };
   begin(referee, phase === 'axis' ? NO_OFFENSIVES : WEAK_DEFENCE, when, momentNow(books, open));
 }
 

@@ -1,7 +1,7 @@
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
-import { say as sayInForce } from '../54-surrender/in-force.words.ts';
+import { inForceTexts } from '../54-surrender/in-force.words.ts';
 import { part } from '../part.ts';
 import { areEffectsPlayed } from '../played.ts';
 import type { Open } from '../state.ts';
@@ -24,12 +24,12 @@ function always(): readonly InForce[] {
 /** 56.73: in this player turn. */
 function now({ impaired, phase }: Open): readonly InForce[] {
   const its = phase === 'axis' ? NO_OFFENSIVES : WEAK_DEFENCE;
-  return impaired ? [stands(its, { dm: DEFENCE }, { since: sayInForce.inForce.turnStart() })] : [];
+  return impaired ? [stands(its, { dm: DEFENCE }, { since: inForceTexts.inForce.turnStart() })] : [];
 }
 
 /** 56.32B and D, 56.33, 56.61 to 56.63: for the rest of the game. */
 function afterwards(open: Open): readonly InForce[] {
-  const since = sayInForce.inForce.surrender({ power: 'italy' });
+  const since = inForceTexts.inForce.surrender({ power: 'italy' });
   const all = [
     ...(isGermanyOut(open) ? [] : [FOLGORE_FIGHTS]),
     ITALIAN_SHIPS,

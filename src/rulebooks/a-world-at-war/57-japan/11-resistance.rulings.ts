@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 11-resistance.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: RESISTANCE_RULINGS, ruled: resistanceRuling } = rulingsOf([
   {
     id: 'japan-check',
     clauses: ['57.11', '57.13'],

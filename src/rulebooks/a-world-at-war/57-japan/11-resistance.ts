@@ -22,7 +22,7 @@ import { markedLine } from '../markers.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
-import { ruled, RULINGS } from './11-resistance.rulings.ts';
+import { resistanceRuling, RESISTANCE_RULINGS } from './11-resistance.rulings.ts';
 import {
   collapse,
   HOME_OBJECTIVES,
@@ -58,7 +58,7 @@ const hexSpec = (rulings: Readonly<Rulings>): FactSpec => {
 
 /** The objectives that are told to be occupied and stand in such hexes (57.11, 57.12). */
 const occupiedHexes = (open: Open): readonly HomeObjective[] =>
-  (ruled(open.rulings, 'japanese-hex') === 'controlled' ? HOME_OBJECTIVES : IN_JAPAN).filter(
+  (resistanceRuling(open.rulings, 'japanese-hex') === 'controlled' ? HOME_OBJECTIVES : IN_JAPAN).filter(
     (place) => isOccupied(open, place) === true,
   );
 
@@ -205,7 +205,8 @@ const JAPAN: Check = {
   sheet: SHEET,
   fatal: 0,
   besides: [...occupiedKeys, ...islandKeys, ...SUPPLIED_PLACES.map((place) => control.key(place))],
-  at: (_, { rulings }) => (ruled(rulings, 'japan-check') === 'allied-turn' ? 'allied-end' : 'turn-end'),
+  at: (_, { rulings }) =>
+    resistanceRuling(rulings, 'japan-check') === 'allied-turn' ? 'allied-end' : 'turn-end',
   isDue: ({ plan }, open) => !plan.european && isFighting(open),
   // each turn adds to it, and is counted (57.14A)
   always: () => true,
@@ -242,7 +243,7 @@ export const RESISTANCE = part(import.meta.url, {
     '57.11/s-atomic': ['computed', 'Atomic attacks', '../attacks.ts#attackLines'],
     '57.11/s-firestorm': ['computed', 'Firestormed cities', '../attacks.ts#attackLines'],
   },
-  rulings: RULINGS,
+  rulings: RESISTANCE_RULINGS,
   facts: [objectives, homeHexes],
   gives: { checks: [() => JAPAN] },
   sheets: ({ rulings }) => ({ [SHEET]: resistanceSheet(rulings) }),

@@ -7,7 +7,7 @@ import { control, type ControlledPlace, isHeld } from '../control.ts';
 import { eachOf, fact, family, pairs, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
-import { say as saySequence } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../sequence.words.ts';
 import type { Season } from '../state.ts';
 import { TURNS } from '../wars.ts';
 import { groupsOf, keysOf } from './14-islands.ts';
@@ -71,7 +71,7 @@ export const cumulative = family<[KeptLine, string]>({
     return fact('cumulative', whole(LEAST, MOST_IN_TURN), ['57.14A'], {
       kept: true,
       from: NOTHING,
-      args: { line: LABELS[line], turn: saySequence.turn[season as Season](), year: Number(year) },
+      args: { line: LABELS[line], turn: worldSequenceTexts.turn[season as Season](), year: Number(year) },
     });
   },
   unreported: 0,

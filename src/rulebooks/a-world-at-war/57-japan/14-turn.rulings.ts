@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 14-turn.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: TURN_RULINGS, ruled: turnRuling } = rulingsOf([
   {
     id: 'japan-brps-start',
     clauses: ['57.14A'],

@@ -11,14 +11,14 @@ import { endLevel } from '../61-china/3-results.ts';
 import { isAtPeace } from '../elections.ts';
 import { part } from '../part.ts';
 import { arePlayed } from '../played.ts';
-import { say as saySequence } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../sequence.words.ts';
 import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
 import { areAtWar, type Belligerent, isAtWarWith, sinceOf, turnsOfWar, warSince } from '../wars.ts';
 import { toldOf } from '../facts.ts';
 import { collapse } from './12-collapse.ts';
 import { cumulative, eliminatedKeys, type KeptLine, keptLine, SHEETS } from './14-cumulative.ts';
 import { keysOf, raisePeak } from './14-islands.ts';
-import { ruled, RULINGS } from './14-turn.rulings.ts';
+import { turnRuling, TURN_RULINGS } from './14-turn.rulings.ts';
 
 // 57.14A: the end of a game turn for Japan: what the turn adds for good, and how many island groups it has now.
 
@@ -62,14 +62,14 @@ function isSecondTurn(open: Open): boolean {
 /** The sheet of what this turn adds (57.14A); null: it adds nothing yet. */
 function sheetDue(open: Open): string | null {
   if (isSecondTurn(open)) return SHEETS.all;
-  return turnOfWar(open) !== undefined && ruled(open.rulings, 'japan-brps-start') === 'with-war'
+  return turnOfWar(open) !== undefined && turnRuling(open.rulings, 'japan-brps-start') === 'with-war'
     ? SHEETS.first
     : null;
 }
 
 /** Whether this turn can raise the peak of the island groups (57.14E, ruling island-peak). */
 function canRaisePeak(open: Open): boolean {
-  return ruled(open.rulings, 'island-peak') === 'at-once' || isSecondTurn(open);
+  return turnRuling(open.rulings, 'island-peak') === 'at-once' || isSecondTurn(open);
 }
 
 /** 57.14: in one form, what was eliminated this turn (57.14B) and whether anything on the map has changed (54.22). */
@@ -79,7 +79,7 @@ const turnOfJapan: Step<'japan-turn'> = {
     facts: (_, open) => askedOf(open).filter((key) => toldOf(open, key) === undefined),
     asks: (_, open) => ({
       at: turnId(open),
-      prompt: say.ask.japanTurn({ turn: saySequence.turn[open.turn](), year: open.year }),
+      prompt: say.ask.japanTurn({ turn: worldSequenceTexts.turn[open.turn](), year: open.year }),
       clauses: ['54.22', '57.14A', '57.14B'],
     }),
   },
@@ -151,7 +151,7 @@ function tally(books: Books, { open }: Position, referee: Referee): void {
   const sum = added(books, open, due);
   for (const [line, value] of keptOf(sum.lines.filter(isKnown)))
     setFact(open.facts, cumulative.key(line, `${open.year}-${open.turn}`), value);
-  const when = { turn: saySequence.turn[open.turn](), year: open.year };
+  const when = { turn: worldSequenceTexts.turn[open.turn](), year: open.year };
   const { min, max } = sum.total;
   if (min === max)
     tell(referee, 'result', say.told.cumulative, { ...when, by: min }, ['57.13', '57.14A', '57.14B'], sum);
@@ -193,7 +193,7 @@ export const TURN = part(import.meta.url, {
     '57.14': ['heading', 'Cumulative modifiers'],
     '57.14A': ['enforced', 'Timing', 'tallyOfJapan'],
   },
-  rulings: RULINGS,
+  rulings: TURN_RULINGS,
   steps: { 'japan-turn': turnOfJapan, 'japan-tally': tallyOfJapan },
   // what the turn adds to Japanese resistance counts in its check (57.14A)
   gives: { beforeChecks: [{ before: 'turn-end', due: japanTurn }] },

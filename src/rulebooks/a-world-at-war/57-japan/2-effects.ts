@@ -1,7 +1,7 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
+import { checkTexts } from '../54-surrender/12-checks.words.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
@@ -27,7 +27,7 @@ export function judgeJapan(books: Books, position: Position, sum: SheetResult, r
     return tell(
       referee,
       'result',
-      sayChecks.told.fightsOn,
+      checkTexts.told.fightsOn,
       { power: 'japan', level },
       ['54.12', '57.11', '57.13'],
       sum,

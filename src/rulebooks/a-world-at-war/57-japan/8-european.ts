@@ -20,7 +20,7 @@ import {
   turnId,
 } from '../state.ts';
 import { noteElections } from './2-effects.ts';
-import { say } from './8-european.words.ts';
+import { europeanTexts } from './8-european.words.ts';
 
 // 57.8: in European scenarios Japan surrenders by the calendar, and American forces come over.
 
@@ -81,7 +81,7 @@ const surrenderByDate: Step<'japan-in-europe'> = {
   clauses: ['57.81'],
   needs: {
     facts: (_, open): readonly FactKey[] => (isDate(open) === undefined ? [atomic.key('japan')] : []),
-    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.bombs(), clauses: ['57.81'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: europeanTexts.ask.bombs(), clauses: ['57.81'] }),
   },
   next: (_, { open }, __, referee) => surrenderNow(open, referee),
   drop: (_, { open }, __, referee) => surrenderNow(open, referee),
@@ -92,7 +92,7 @@ function surrenderNow(open: Open, referee: Referee): void {
   conquer(open, 'japan');
   setFact(open.facts, redeployments.key(), TURNS);
   const bombs = bombsWanted(open);
-  tell(referee, 'result', say.told.japanByDate, { bombs }, ['57.81']);
+  tell(referee, 'result', europeanTexts.told.japanByDate, { bombs }, ['57.81']);
   noteElections(referee);
 }
 
@@ -171,7 +171,7 @@ function comeOver(books: Books, open: Open, referee: Referee): void {
     ]);
     const kind = clause === '57.82B' ? { kind: marines } : STRENGTHS[clause];
     const args = { nth, of: TURNS, ...kind, ...Object.fromEntries(figures) };
-    const data = say.told.over[forces[0][0]](args);
+    const data = europeanTexts.told.over[forces[0][0]](args);
     referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['57.82', clause], until });
   }
 }
@@ -224,5 +224,5 @@ export const IN_EUROPE = part(import.meta.url, {
     'player-turn-end': (books, open) =>
       open.phase === 'allied' ? japanInEurope(books, open, 'in-turn') : [],
   },
-  texts: say,
+  texts: europeanTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 8-european.ts. */
-export const say = texts({
+export const europeanTexts = texts({
   facts: {
     redeployments: 'Japan',
   },

@@ -1,13 +1,13 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
-import { say as sayInForce } from '../54-surrender/in-force.words.ts';
+import { inForceTexts } from '../54-surrender/in-force.words.ts';
 import { part } from '../part.ts';
 import { areEffectsPlayed } from '../played.ts';
 import { IN_ELECTIONS, JAPANESE_BRPS, JAPANESE_HEXES } from './2-effects.ts';
 import { TURNS, turnsLeft } from './8-european.ts';
 
-const SINCE = sayInForce.inForce.surrender({ power: 'japan' });
+const SINCE = inForceTexts.inForce.surrender({ power: 'japan' });
 
 /** What a Japanese surrender leaves standing: on the map (57.41, 57.61, 57.71), in U.S. elections (57.22), forces to come (57.82). */
 export const inForce: InForceOf = (books, open) => {

@@ -3,7 +3,7 @@ import { render } from '../../../kernel/texts/words.ts';
 import { aWorldAtWar } from '../index.ts';
 import { turnSheets } from './11-cumulative.ts';
 import { resistanceSheet } from './11-resistance.ts';
-import { say } from './8-european.words.ts';
+import { europeanTexts } from './8-european.words.ts';
 
 const BOOK = aWorldAtWar.words;
 const labels = [...(turnSheets()['cumulative/japan']?.lines ?? []), ...resistanceSheet({}).lines].map(
@@ -23,7 +23,7 @@ it('names in its labels the figures by which the lines count', () => {
 });
 
 it('names atomic bombs where the date alone would not do', () => {
-  const told = (bombs: number): string => render(BOOK, say.told.japanByDate({ bombs }));
+  const told = (bombs: number): string => render(BOOK, europeanTexts.told.japanByDate({ bombs }));
   expect(told(0)).toBe('Japan is taken to surrender now.');
   expect(told(1)).toBe('Japan is taken to surrender now: 1 or more atomic bombs were used against it.');
 });

@@ -14,7 +14,7 @@ import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import { POWERS } from '../powers.ts';
-import { say as saySequence } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../sequence.words.ts';
 import { type Books, type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, TURNS } from '../wars.ts';
 
@@ -168,7 +168,7 @@ const frenchQuestion: Step<'french-question'> = {
 };
 
 function whenOf({ turn, year }: Open) {
-  return { turn: saySequence.turn[turn](), year };
+  return { turn: worldSequenceTexts.turn[turn](), year };
 }
 
 const SURRENDER: DecisionKind = {

@@ -3,7 +3,7 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
-import { ruled } from '../49-diplomacy/425-opening.rulings.ts';
+import { openingRuling } from '../49-diplomacy/425-opening.rulings.ts';
 import {
   type Announcing,
   announcers,
@@ -19,7 +19,7 @@ import { unlessComing } from '../54-surrender/31-withdrawn.ts';
 import { part } from '../part.ts';
 import { fall as fallNow, fallOf, tellFall } from '../falls.ts';
 import { areEffectsPlayed, areReportsWhole, isLateWarPlayed } from '../played.ts';
-import { say as saySequence } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../sequence.words.ts';
 import {
   type Books,
   type Follows,
@@ -69,7 +69,7 @@ function fall(books: Books, open: Open, referee: Referee): readonly Go[] {
   const by = isFranceIn(books, open) ? fallsBy(open) : null;
   if (by === null) return [];
   const text = by === '58.11A' ? say.told.franceFalls : say.told.franceSurrenders;
-  const when = { turn: saySequence.turn[open.turn](), year: open.year };
+  const when = { turn: worldSequenceTexts.turn[open.turn](), year: open.year };
   tell(referee, 'result', text, when, ['54.12', '58.11', by, '58.12']);
   tellFall(open, 'france', 'coming', 'found');
   return [{ step: 'french-opening' }];
@@ -112,7 +112,7 @@ const frenchOpening: Step<'french-opening'> = {
     isFound: (books, open) => isFranceIn(books, open) && fallsBy(open) !== null,
     anew: [{ step: 'french-question' }, { step: 'french-fall' }],
   }),
-  seats: (_, { rulings }) => (ruled(rulings, 'surrender-opening') === 'asked' ? [TABLE] : []),
+  seats: (_, { rulings }) => (openingRuling(rulings, 'surrender-opening') === 'asked' ? [TABLE] : []),
   asks: (_, { open }) => askOpening(open, 'france', '58.21E'),
   next(_, position, __, referee): readonly Go[] {
     begin(position.open, referee);

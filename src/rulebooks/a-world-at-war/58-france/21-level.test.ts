@@ -5,12 +5,12 @@ import type { FactValue } from '../../../kernel/sums/facts.ts';
 import { bookOf } from '../../../kernel/texts/texts.ts';
 import { render } from '../../../kernel/texts/words.ts';
 import { boundTo } from '../books.test-helper.ts';
-import { say as sayNames } from '../names.words.ts';
+import { worldNameTexts } from '../names.words.ts';
 import { TURNS } from '../wars.ts';
 import { surrenderLevelSheet } from './21-level.ts';
-import { say } from './21-level.words.ts';
+import { franceLevelTexts } from './21-level.words.ts';
 import { SHEET } from './22-found.ts';
-import { say as sayForces } from './6-forces.words.ts';
+import { franceForceTexts } from './6-forces.words.ts';
 
 const SCHEMA = boundTo('campaign-1939').books.facts;
 
@@ -88,7 +88,7 @@ it('says of each level which forces it brings, by the rows of the three tables',
   expect(outcomes.map(({ id }) => id)).toEqual(['+3', '+2', '+1', '0', '-1', '-2', '-3']);
   for (const { id, clauses } of outcomes)
     expect(clauses).toEqual([`58.621/v${id}`, `58.621/n${id}`, `58.631/${id}`]);
-  const book = bookOf(sayNames, say, sayForces);
+  const book = bookOf(worldNameTexts, franceLevelTexts, franceForceTexts);
   expect(outcomes.flatMap(({ id, label }) => (id === '+2' ? [render(book, label)] : []))).toEqual([
     'Vichy France: 15 factors of infantry, 3 factors of army air, 1 named ship of its choice, 3 cruisers, 6 factors of destroyers; Free French beside it: 1 factor of infantry; without it: 6 factors of infantry, 1 cruiser, 1 factor of destroyers',
   ]);

@@ -13,7 +13,7 @@ import { FACTIONS } from '../powers.ts';
 import { type Family, turnId } from '../state.ts';
 import { TURNS } from '../wars.ts';
 import { unlessFallen } from '../withdrawn.ts';
-import { say } from './21-level.words.ts';
+import { franceLevelTexts } from './21-level.words.ts';
 import { frenchLevel, SHEET } from './22-found.ts';
 import { colony } from './53-colonies.ts';
 import { COLONIES } from './53-table.ts';
@@ -88,40 +88,47 @@ const COVERT_RULING = rulingFact('french-covert');
 const LINES: readonly Line[] = [
   ...AXIS_PLACES.map(([place, value]) =>
     placeLine(
-      { id: `58.21A/${place}`, clause: '58.21A', label: say.line.axisHolds({ place }) },
+      { id: `58.21A/${place}`, clause: '58.21A', label: franceLevelTexts.line.axisHolds({ place }) },
       place,
       ['axis'],
       value,
     ),
   ),
   amountLine(
-    { id: '58.21A/objectives', clause: '58.21A', label: say.line.frenchObjectives() },
+    { id: '58.21A/objectives', clause: '58.21A', label: franceLevelTexts.line.frenchObjectives() },
     objectives.key(),
     -1,
   ),
   amountLine(
-    { id: '58.21B', label: say.line.frenchGround({ step: GROUND_STEP }) },
+    { id: '58.21B', label: franceLevelTexts.line.frenchGround({ step: GROUND_STEP }) },
     groundFactors.key(),
     (factors) => -Math.floor(factors / GROUND_STEP),
   ),
   line(
-    { id: '58.21C', label: say.line.frenchFleet(FLEET) },
+    { id: '58.21C', label: franceLevelTexts.line.frenchFleet(FLEET) },
     STATES.map((state) => fleet.key(state)),
     fleetLoss,
     { min: 0, max: Math.floor(FLEET.full / FLEET.step) },
   ),
-  line({ id: '58.21D', label: say.line.frenchTurn() }, [turnOfFall.key()], (known) =>
+  line({ id: '58.21D', label: franceLevelTexts.line.frenchTurn() }, [turnOfFall.key()], (known) =>
     ofTurn(known.text(turnOfFall.key())),
   ),
-  amountLine({ id: '58.21E/axis-dps', clause: '58.21E', label: say.line.axisInFrance() }, DPS.axis),
-  amountLine({ id: '58.21E/allied-dps', clause: '58.21E', label: say.line.westInFrance() }, DPS.west, -1),
+  amountLine(
+    { id: '58.21E/axis-dps', clause: '58.21E', label: franceLevelTexts.line.axisInFrance() },
+    DPS.axis,
+  ),
+  amountLine(
+    { id: '58.21E/allied-dps', clause: '58.21E', label: franceLevelTexts.line.westInFrance() },
+    DPS.west,
+    -1,
+  ),
   line(
-    { id: '58.21E/covert', clause: '58.21E', label: say.line.covertInFrance() },
+    { id: '58.21E/covert', clause: '58.21E', label: franceLevelTexts.line.covertInFrance() },
     [COVERT_RULING, DPS.axis, DPS.west, ...COVERT],
     covertChange,
     { min: -ALLIED_COVERT.length * MOST_COVERT, max: MOST_COVERT },
   ),
-  truthLine({ id: '58.21F', label: say.line.frenchCooperation() }, cooperation.key(), -1),
+  truthLine({ id: '58.21F', label: franceLevelTexts.line.frenchCooperation() }, cooperation.key(), -1),
 ];
 
 /** 58.21C: one for every five naval factors that are missing; two that count half are one, and a remnant none. */
@@ -149,7 +156,7 @@ function covertChange(known: Values): number {
 /** The French surrender level (58.21, 58.21A to F); at most three, either way (58.22). */
 export function surrenderLevelSheet(): Sheet {
   return levelSheet({
-    title: say.sheet.frenchLevel(),
+    title: franceLevelTexts.sheet.frenchLevel(),
     lines: LINES,
     levels: LEVELS,
     within: '58.22',
@@ -166,9 +173,9 @@ const frenchLevelStep = levelStep<'french-level'>({
   sheet: SHEET,
   clauses: ['58.21', '58.22'],
   withdraw: unlessFallen('france'),
-  asks: { prompt: say.ask.frenchLevel(), clauses: ['58.21', '58.533', '58.71'] },
+  asks: { prompt: franceLevelTexts.ask.frenchLevel(), clauses: ['58.21', '58.533', '58.71'] },
   besides: (open) => BESIDES.filter((key) => toldOf(open, key) === undefined),
-  told: say.told.frenchLevel,
+  told: franceLevelTexts.told.frenchLevel,
   brings(open, level) {
     if (level !== null) setFact(open.facts, frenchLevel.key(), level);
     return [{ step: 'french-vichy' }];
@@ -221,5 +228,5 @@ export const FRENCH_LEVEL = part(import.meta.url, {
   facts: [objectives, groundFactors, fleet, cooperation, turnOfFall],
   sheets: () => ({ [SHEET]: surrenderLevelSheet() }),
   rulings: RULINGS,
-  texts: say,
+  texts: franceLevelTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 21-level.ts. */
-export const say = texts({
+export const franceLevelTexts = texts({
   facts: {
     'ground-factors': 'France',
     fleet: 'France',

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { FactValue } from '../../../kernel/sums/facts.ts';
 import { bookOf } from '../../../kernel/texts/texts.ts';
 import { render } from '../../../kernel/texts/words.ts';
-import { say as sayNames } from '../names.words.ts';
+import { worldNameTexts } from '../names.words.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Books, Step } from '../state.ts';
 import { vichyChoice, vichyForm } from './31-vichy.ts';
-import { say } from './31-vichy.words.ts';
-import { say as sayForces } from './6-forces.words.ts';
+import { vichyTexts } from './31-vichy.words.ts';
+import { franceForceTexts } from './6-forces.words.ts';
 
 const FALLEN = {
   'france.level': 0,
@@ -43,7 +43,7 @@ it('bars Vichy France once the U.S. and Germany are at war (58.31)', () => {
 });
 
 it('shows with either choice its forces, and how the level was found (58.621, 58.631)', () => {
-  const book = bookOf(sayNames, say, sayForces);
+  const book = bookOf(worldNameTexts, vichyTexts, franceForceTexts);
   expect(options({}).map(({ label }) => render(book, label))).toEqual([
     'Establish Vichy France, with 12 factors of infantry, 2 factors of army air, 1 named ship of its choice, 2 cruisers, 2 factors of destroyers. Free French: 3 factors of infantry.',
     'Do not: all of France becomes Axis. Free French: 6 factors of infantry, 2 factors of army air, 1 named ship of its choice, 2 cruisers, 2 factors of destroyers.',
@@ -51,5 +51,5 @@ it('shows with either choice its forces, and how the level was found (58.621, 58
   const open = startOf('campaign-1939', FALLEN);
   const asked = vichyChoice.asks?.({} as Books, { open } as View, {});
   expect(asked?.sheets).toEqual([{ name: 'surrender-level/france', dice: [] }]);
-  expect(asked?.prompt).toEqual(say.ask.vichy({ level: 0 }));
+  expect(asked?.prompt).toEqual(vichyTexts.ask.vichy({ level: 0 }));
 });

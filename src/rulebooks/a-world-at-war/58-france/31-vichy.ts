@@ -11,7 +11,7 @@ import { vichy } from '../vichy.ts';
 import { areAtWar, war } from '../wars.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { frenchLevel, missingLevel, SHEET } from './22-found.ts';
-import { say } from './31-vichy.words.ts';
+import { vichyTexts } from './31-vichy.words.ts';
 import { passHexes, passWhatIsNotVichy } from './4-hexes.ts';
 import { leaveRolls, leaveTaken, rollsAfter } from './53-colonies.ts';
 import { ROLLS } from './53-table.ts';
@@ -36,7 +36,7 @@ export const vichyChoice: Step<'french-vichy'> = {
     facts: (_, open) => [...(toldOf(open, WITH_US) === undefined ? [WITH_US] : []), ...missingLevel(open)],
     asks: (_, open) => ({
       at: turnId(open),
-      prompt: say.ask.vichyBarred(),
+      prompt: vichyTexts.ask.vichyBarred(),
       clauses: ['58.22', '58.31', '58.411'],
     }),
   },
@@ -44,7 +44,7 @@ export const vichyChoice: Step<'french-vichy'> = {
   asks: (_, { open }) => ({
     id: `${turnId(open)}/germany/vichy`,
     form: vichyForm(open),
-    prompt: say.ask.vichy({ level: reported(open.facts, frenchLevel.key()) ?? '' }),
+    prompt: vichyTexts.ask.vichy({ level: reported(open.facts, frenchLevel.key()) ?? '' }),
     clauses: ['58.31', '58.31A', '58.31B'],
     sheets: [{ name: SHEET, dice: [] }],
   }),
@@ -77,7 +77,7 @@ export function vichyForm(open: Open): Form {
   const established: Option = {
     value: 'establish',
     leads: rollsAfter(open, 'established'),
-    label: say.option.vichy({
+    label: vichyTexts.option.vichy({
       vichy: forcesWords(vichyForces(level)),
       free: forcesWords(freeForces(level, true)),
     }),
@@ -85,9 +85,9 @@ export function vichyForm(open: Open): Form {
   const not: Option = {
     value: 'not',
     leads: rollsAfter(open, 'none'),
-    label: say.option.noVichy({ free: forcesWords(freeForces(level, false)) }),
+    label: vichyTexts.option.noVichy({ free: forcesWords(freeForces(level, false)) }),
   };
-  const barred = { clauses: ['58.31'], reason: say.bar.noVichyAfterUs() };
+  const barred = { clauses: ['58.31'], reason: vichyTexts.bar.noVichyAfterUs() };
   return {
     kind: 'choose',
     options: [isBarred(open) ? { ...established, barred } : established, not],
@@ -97,7 +97,7 @@ export function vichyForm(open: Open): Form {
 /** 58.31A, 58.31B: what follows at once; then the colonies, one die for each part (58.531). */
 function settle(open: Open, isEstablished: boolean, referee: Referee): readonly Go[] {
   setFact(open.facts, vichy.key(), isEstablished ? 'established' : 'none');
-  tell(referee, 'result', isEstablished ? say.told.vichy : say.told.noVichy, undefined, [
+  tell(referee, 'result', isEstablished ? vichyTexts.told.vichy : vichyTexts.told.noVichy, undefined, [
     '58.31',
     isEstablished ? '58.31A' : '58.31B',
   ]);
@@ -112,8 +112,8 @@ function leaveToTable(open: Open, referee: Referee): readonly Go[] {
   const level = reported(open.facts, frenchLevel.key());
   const left =
     typeof level === 'number'
-      ? say.told.vichyLeftAt({ level, forces: bothForces(level) })
-      : say.told.vichyLeft();
+      ? vichyTexts.told.vichyLeftAt({ level, forces: bothForces(level) })
+      : vichyTexts.told.vichyLeft();
   referee.tell?.({ to: 'all', kind: 'directive', data: left, clauses: ['58.31', '58.53', '58.62', '58.63'] });
   passWhatIsNotVichy(open, referee);
   leaveTaken(open, referee);
@@ -160,5 +160,5 @@ export const VICHY_CHOICE = part(import.meta.url, {
   steps: { 'french-vichy': vichyChoice },
   decisions: [VICHY],
   rulings: RULINGS,
-  texts: say,
+  texts: vichyTexts,
 });

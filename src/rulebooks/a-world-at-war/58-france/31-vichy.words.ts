@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 31-vichy.ts. */
-export const say = texts({
+export const vichyTexts = texts({
   option: {
     vichy: 'Establish Vichy France, with {vichy}. Free French: {free}.',
     noVichy: 'Do not: all of France becomes Axis. Free French: {free}.',

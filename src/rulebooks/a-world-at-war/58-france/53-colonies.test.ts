@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { bookOf } from '../../../kernel/texts/texts.ts';
 import { render } from '../../../kernel/texts/words.ts';
-import { say as sayNames } from '../names.words.ts';
+import { worldNameTexts } from '../names.words.ts';
 import { colonySheets } from './53-colonies.ts';
-import { say } from './53-colonies.words.ts';
+import { colonyTexts } from './53-colonies.words.ts';
 
-const BOOK = bookOf(sayNames, say);
+const BOOK = bookOf(worldNameTexts, colonyTexts);
 
 /** The title of each roll, and what its totals bring, as players read it. */
 const said = Object.values(colonySheets()).map(({ title, outcomes = [] }) => [

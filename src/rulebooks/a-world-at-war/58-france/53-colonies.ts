@@ -5,7 +5,7 @@ import { sumOf } from '../../../kernel/sums/know.ts';
 import { amountLine, choiceLine, line } from '../../../kernel/sums/lines.ts';
 import type { Hope, Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { say as sayDieRoll } from '../49-diplomacy/42-die-roll.words.ts';
+import { dieRollTexts } from '../49-diplomacy/42-die-roll.words.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { eachOf, fact, inRegister, single, whole } from '../facts.ts';
 import { COLONY_STATES, type ColonyState, type Held, heldOf, noteHeld } from '../held.ts';
@@ -16,7 +16,7 @@ import { type Open, type Step, turnId } from '../state.ts';
 import { vichy, vichyNow } from '../vichy.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
-import { say } from './53-colonies.words.ts';
+import { colonyTexts } from './53-colonies.words.ts';
 import {
   BAND,
   type Band,
@@ -98,18 +98,21 @@ const sheetIf = (of: RolledColonies, choice: Choice): string => `${colonySheet(o
 
 /** The lines of a roll, as things are or by a choice that is still to be made (58.531, 58.531A). */
 function linesOf(choice?: Choice): readonly Line[] {
-  const row = { id: '58.53/vichy', label: say.line.vichyEstablished() };
+  const row = { id: '58.53/vichy', label: colonyTexts.line.vichyEstablished() };
   return [
-    amountLine({ id: '58.531', label: sayDieRoll.line.die() }, DIE),
+    amountLine({ id: '58.531', label: dieRollTexts.line.die() }, DIE),
     choice === undefined
       ? choiceLine(row, VICHY, ['established'], WITH_VICHY)
       : line(row, [], () => (choice === 'established' ? WITH_VICHY : 0)),
-    amountLine({ id: '58.53/level', label: say.line.frenchLevel() }, LEVEL),
+    amountLine({ id: '58.53/level', label: colonyTexts.line.frenchLevel() }, LEVEL),
   ];
 }
 
 function outcomeOf({ id, from, to, free, clauses }: Band, of: RolledColonies): Outcome {
-  const label = free.length > 0 ? say.outcome.free({ colonies: [...free] }) : say.outcome.noneFree({ of });
+  const label =
+    free.length > 0
+      ? colonyTexts.outcome.free({ colonies: [...free] })
+      : colonyTexts.outcome.noneFree({ of });
   return { id, label, clauses, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }
 
@@ -121,16 +124,16 @@ function hopesOf(of: RolledColonies): readonly Hope[] {
   };
   const allies: readonly Faction[] = ['western-allies', 'russia'];
   return [
-    hope(['european-axis'], say.hope.none(), (free) => free === 0),
-    hope(allies, say.hope.some(), (free) => free > 0),
-    ...(IN[of].length > 1 ? [hope(allies, say.hope.all(), (free) => free === IN[of].length)] : []),
+    hope(['european-axis'], colonyTexts.hope.none(), (free) => free === 0),
+    hope(allies, colonyTexts.hope.some(), (free) => free > 0),
+    ...(IN[of].length > 1 ? [hope(allies, colonyTexts.hope.all(), (free) => free === IN[of].length)] : []),
   ];
 }
 
 /** The die roll for each part of the colonies, modified by the level and by Vichy France (58.53, 58.531A, 58.531D, 58.531E). */
 export function colonySheets(): Record<string, Sheet> {
   const sheetFor = (of: RolledColonies, choice?: Choice): Sheet => ({
-    title: (choice === undefined ? say.sheet.colonies : say.sheet.coloniesIf[choice])({ of }),
+    title: (choice === undefined ? colonyTexts.sheet.colonies : colonyTexts.sheet.coloniesIf[choice])({ of }),
     lines: linesOf(choice),
     outcomes: BAND[of].map((band) => outcomeOf(band, of)),
     hopes: hopesOf(of),
@@ -160,13 +163,17 @@ const colonyRoll: Step<'french-colonies'> = {
   withdraw: unlessFallen('france'),
   needs: {
     facts: (_, open) => missingLevel(open),
-    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.levelAgain(), clauses: ['58.22', '58.531A'] }),
+    asks: (_, open) => ({
+      at: turnId(open),
+      prompt: colonyTexts.ask.levelAgain(),
+      clauses: ['58.22', '58.531A'],
+    }),
   },
   seats: (_, open, { of }) => (atStake(open, of).length > 0 ? ['dice'] : []),
   asks: (_, { open }, { of }) => ({
     id: `${turnId(open)}/${of}/colony-die`,
     form: { kind: 'roll', dice: [6] },
-    prompt: say.ask.colonies({ of }),
+    prompt: colonyTexts.ask.colonies({ of }),
     clauses: ['58.531'],
     sheets: [{ name: colonySheet(of), dice: [DIE] }],
   }),
@@ -178,7 +185,7 @@ const colonyRoll: Step<'french-colonies'> = {
     tell(
       referee,
       'rolled',
-      say.told.colonyRolled,
+      colonyTexts.told.colonyRolled,
       { of, die, sum: sum.total.min },
       ['58.531', '58.531A'],
       sum,
@@ -190,7 +197,7 @@ const colonyRoll: Step<'french-colonies'> = {
 };
 
 function leaveRoll(open: Open, of: RolledColonies, referee: Referee): void {
-  if (atStake(open, of).length > 0) directive(referee, say.told.coloniesLeft, { of }, ['58.531']);
+  if (atStake(open, of).length > 0) directive(referee, colonyTexts.told.coloniesLeft, { of }, ['58.531']);
 }
 
 /** 58.531: both dice are left to the table. */
@@ -217,9 +224,9 @@ function alignRolled(open: Open, of: RolledColonies, { free, clauses }: Band, re
   const freed = all.filter((each) => free.includes(each));
   const part = of === 'lebanon-syria' ? '58.531D' : '58.531E';
   if (freed.length > 0)
-    tell(referee, 'result', say.told.coloniesFree, { colonies: freed }, [part, ...clauses]);
+    tell(referee, 'result', colonyTexts.told.coloniesFree, { colonies: freed }, [part, ...clauses]);
   if (others.length === 0) return;
-  const text = isVichy ? say.told.coloniesVichy : say.told.coloniesIndependent;
+  const text = isVichy ? colonyTexts.told.coloniesVichy : colonyTexts.told.coloniesIndependent;
   const by = isVichy ? ['58.531B'] : ['58.531B', '58.532', '58.532A'];
   tell(referee, 'result', text, { colonies: others }, by);
 }
@@ -227,20 +234,20 @@ function alignRolled(open: Open, of: RolledColonies, { free, clauses }: Band, re
 /** 58.533: the colonies that the Axis took. */
 export const AXIS_COLONIES = lasting({
   clauses: ['58.533'],
-  told: say.told.coloniesAxis,
-  about: say.inForce.axisColonies,
+  told: colonyTexts.told.coloniesAxis,
+  about: colonyTexts.inForce.axisColonies,
   on: 'european-axis',
-  lifted: say.inForce.axisColoniesTaken(),
+  lifted: colonyTexts.inForce.axisColoniesTaken(),
 });
 
 /** 58.532A: the colonies that are independent. */
 export const INDEPENDENT_COLONIES = lasting({
   clauses: ['58.532', '58.532A'],
   listed: ['58.532A'],
-  told: say.told.independent,
-  about: say.inForce.independent,
+  told: colonyTexts.told.independent,
+  about: colonyTexts.inForce.independent,
   on: 'all',
-  lifted: say.inForce.independentAttacked(),
+  lifted: colonyTexts.inForce.independentAttacked(),
 });
 
 /** 58.533, 58.534: what the Axis hold stays theirs; what Britain holds is Free French. */
@@ -250,7 +257,7 @@ export function leaveTaken(open: Open, referee: Referee): void {
   if (axis.length > 0) begin(referee, AXIS_COLONIES, { colonies: axis });
   if (british.length === 0) return;
   for (const each of british) align(open, each, 'free');
-  tell(referee, 'result', say.told.coloniesBritish, { colonies: british }, ['58.534']);
+  tell(referee, 'result', colonyTexts.told.coloniesBritish, { colonies: british }, ['58.534']);
 }
 
 /** 58.531C, 58.532, 58.532A, B: what the players do about the colonies once all of them are aligned. */
@@ -259,11 +266,12 @@ export function tellColonies(open: Open, referee: Referee): void {
   const independent = coloniesThatAre(open, 'independent');
   const vichyOnes = coloniesThatAre(open, 'vichy');
   const argsOf = (colonies: Colony[]) => ({ colonies, ...INDEPENDENT });
-  if (free.length > 0) directive(referee, say.told.freeHexes, argsOf(free), ['58.531C']);
-  if (vichyOnes.length > 0) directive(referee, say.told.alliesInVichyColonies, argsOf(vichyOnes), ['58.43']);
+  if (free.length > 0) directive(referee, colonyTexts.told.freeHexes, argsOf(free), ['58.531C']);
+  if (vichyOnes.length > 0)
+    directive(referee, colonyTexts.told.alliesInVichyColonies, argsOf(vichyOnes), ['58.43']);
   if (independent.length === 0) return;
   begin(referee, INDEPENDENT_COLONIES, argsOf(independent));
-  directive(referee, say.told.alliesInIndependent, argsOf(independent), ['58.532B']);
+  directive(referee, colonyTexts.told.alliesInIndependent, argsOf(independent), ['58.532B']);
 }
 
 /** What an independent colony has, and what a declaration of war on it costs (58.532A). */
@@ -298,5 +306,5 @@ export const COLONY_ROLLS = part(import.meta.url, {
   facts: [colony, colonyDie],
   decisions: [COLONY_DIE],
   sheets: colonySheets,
-  texts: say,
+  texts: colonyTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 53-colonies.ts. */
-export const say = texts({
+export const colonyTexts = texts({
   facts: {
     colony: 'French colonies',
   },

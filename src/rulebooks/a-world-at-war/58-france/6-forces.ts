@@ -3,7 +3,7 @@ import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
-import { say as sayItaly } from '../56-italy/32-forces.words.ts';
+import { italyForceTexts } from '../56-italy/32-forces.words.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
@@ -14,7 +14,7 @@ import { unlessFallen } from '../withdrawn.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
 import { passMinors, tellConquests } from './5-minors.ts';
 import { tellColonies } from './53-colonies.ts';
-import { say } from './6-forces.words.ts';
+import { franceForceTexts } from './6-forces.words.ts';
 import {
   type Forces,
   FREE_ALONE,
@@ -54,12 +54,12 @@ export function vichyForces(level: number): Forces {
 
 /** Forces in words. */
 export function forcesWords(forces: Forces): Words {
-  return say.french.forces({ ...forces });
+  return franceForceTexts.french.forces({ ...forces });
 }
 
 /** What a level brings, as an outcome of its sheet (58.621, 58.631). */
 export function bothForces(level: number): Words {
-  return say.outcome.frenchForces({
+  return franceForceTexts.outcome.frenchForces({
     vichy: forcesWords(vichyForces(level)),
     beside: forcesWords(freeForces(level, true)),
     alone: forcesWords(freeForces(level, false)),
@@ -107,7 +107,7 @@ const frenchForces: Step<'french-forces'> = {
     facts: (_, open) => missingShips(open),
     asks: (_, open) => ({
       at: turnId(open),
-      prompt: say.ask.frenchShips(),
+      prompt: franceForceTexts.ask.frenchShips(),
       clauses: ['58.642', '58.643'],
     }),
   },
@@ -128,7 +128,7 @@ function finish(open: Open, referee: Referee): void {
 export function finishUnchosen(open: Open, referee: Referee): void {
   passMinors(open, referee);
   tellConquests(referee);
-  directive(referee, say.told.frenchRemoved, undefined, ['58.61']);
+  directive(referee, franceForceTexts.told.frenchRemoved, undefined, ['58.61']);
   tellBrps(open, referee);
   endFrenchWars(open, referee);
 }
@@ -139,7 +139,7 @@ function endFrenchWars(open: Open, referee: Referee): void {
     (axis) => between(open, [axis, 'france']).now === true,
   );
   if (enemies.length > 0)
-    tell(referee, 'note', say.told.frenchWarsEnd, { powers: enemies }, ['54.31', '58.624']);
+    tell(referee, 'note', franceForceTexts.told.frenchWarsEnd, { powers: enemies }, ['54.31', '58.624']);
 }
 
 /** What a side gets of the ships that are left, after the other one; all that the table has where nobody knows. */
@@ -156,49 +156,51 @@ function received(open: Open, wanted: Forces, taken: Forces): Forces {
 /** 58.624: the units of the Free French. */
 export const FREE_FRENCH = lasting({
   clauses: ['58.624'],
-  told: say.told.freeStatus,
-  about: say.inForce.freeFrench,
+  told: franceForceTexts.told.freeStatus,
+  about: franceForceTexts.inForce.freeFrench,
   on: 'britain',
 });
 
 /** 58.632: the units of Vichy France. */
 export const VICHY_UNITS = lasting({
   clauses: ['58.632'],
-  told: say.told.vichyPlaced,
-  about: say.inForce.vichyUnits,
+  told: franceForceTexts.told.vichyPlaced,
+  about: franceForceTexts.inForce.vichyUnits,
   on: 'vichy-france',
-  lifted: say.inForce.vichyBound(),
+  lifted: franceForceTexts.inForce.vichyBound(),
 });
 
 /** 58.633: Vichy France is neutral. */
 export const VICHY_NEUTRAL = lasting({
   clauses: ['58.633'],
-  told: say.told.vichyStatus,
-  about: say.inForce.vichyNeutral,
+  told: franceForceTexts.told.vichyStatus,
+  about: franceForceTexts.inForce.vichyNeutral,
   on: 'vichy-france',
-  lifted: say.inForce.vichyBound(),
+  lifted: franceForceTexts.inForce.vichyBound(),
 });
 
 /** 58.642: its damaged ships are repaired. */
 export const VICHY_REPAIRS = lasting({
   clauses: ['58.642'],
-  told: say.told.damagedShipsBoth,
-  about: say.inForce.vichyRepairs,
+  told: franceForceTexts.told.damagedShipsBoth,
+  about: franceForceTexts.inForce.vichyRepairs,
   on: 'vichy-france',
-  lifted: say.inForce.vichyActivation(),
+  lifted: franceForceTexts.inForce.vichyActivation(),
 });
 
 /** 58.61, 58.623, 58.624, 58.633, 58.641, 58.642, 58.643: what is removed, what each side has of it, and what holds of it. */
 export function tellForces(open: Open, referee: Referee): void {
-  directive(referee, say.told.frenchRemoved, undefined, ['58.61']);
+  directive(referee, franceForceTexts.told.frenchRemoved, undefined, ['58.61']);
   const wanted = wantedNow(open);
   const isVichy = vichyNow(open) === 'established';
-  if (wanted === null) return directive(referee, say.told.frenchByTable, undefined, ['58.621', '58.631']);
-  if (isVichy && hasAny(KINDS, wanted.free)) directive(referee, say.told.alliesFirst, undefined, ['58.611']);
+  if (wanted === null)
+    return directive(referee, franceForceTexts.told.frenchByTable, undefined, ['58.621', '58.631']);
+  if (isVichy && hasAny(KINDS, wanted.free))
+    directive(referee, franceForceTexts.told.alliesFirst, undefined, ['58.611']);
   const free = received(open, wanted.free, NONE);
   const more = isVichy ? ['58.622', `58.621/v${wanted.id}`] : [`58.621/n${wanted.id}`];
   tellSide('free-french', free, wanted.free, ['58.612', '58.621', ...more], referee);
-  if (hasAny(KINDS, wanted.free)) directive(referee, say.told.freePlaced, undefined, ['58.623']);
+  if (hasAny(KINDS, wanted.free)) directive(referee, franceForceTexts.told.freePlaced, undefined, ['58.623']);
   begin(referee, FREE_FRENCH, undefined);
   if (isVichy) {
     const its = received(open, wanted.vichy, free);
@@ -221,19 +223,19 @@ function tellSide(
   clauses: readonly string[],
   referee: Referee,
 ): void {
-  directive(referee, say.told.frenchForces, { side, ...got }, clauses);
+  directive(referee, franceForceTexts.told.frenchForces, { side, ...got }, clauses);
   const lost = SHIPS.filter((kind) => got[kind] < wanted[kind]);
   if (lost.length === 0) return;
-  const parts = lost.map((kind) => sayItaly.short[kind]({ short: wanted[kind] - got[kind] }));
-  tell(referee, 'note', say.told.frenchShort, { side, parts }, ['58.643']);
+  const parts = lost.map((kind) => italyForceTexts.short[kind]({ short: wanted[kind] - got[kind] }));
+  tell(referee, 'note', franceForceTexts.told.frenchShort, { side, parts }, ['58.643']);
 }
 
 /** 58.641, 58.642: from where the ships of each side come, and what damaged ones count. */
 function tellShips(isFree: boolean, isVichy: boolean, referee: Referee): void {
-  if (isFree) directive(referee, say.told.freeShips, undefined, ['58.641']);
-  if (isVichy) directive(referee, say.told.vichyShips, undefined, ['58.641']);
+  if (isFree) directive(referee, franceForceTexts.told.freeShips, undefined, ['58.641']);
+  if (isVichy) directive(referee, franceForceTexts.told.vichyShips, undefined, ['58.641']);
   if (isVichy) begin(referee, VICHY_REPAIRS, undefined);
-  else if (isFree) directive(referee, say.told.damagedShips, undefined, ['58.642']);
+  else if (isFree) directive(referee, franceForceTexts.told.damagedShips, undefined, ['58.642']);
 }
 
 const { RULINGS } = rulingsOf([
@@ -281,5 +283,5 @@ export const FORCES = part(import.meta.url, {
   steps: { 'french-forces': frenchForces },
   facts: [left],
   rulings: RULINGS,
-  texts: say,
+  texts: franceForceTexts,
 });

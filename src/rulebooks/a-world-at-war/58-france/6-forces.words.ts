@@ -26,7 +26,7 @@ function listed(args: Readonly<Record<string, Json>>): string {
 }
 
 /** The texts of 6-forces.ts. */
-export const say = texts({
+export const franceForceTexts = texts({
   fact: {
     left: {
       french: {

@@ -6,7 +6,7 @@ import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
-import { say } from './7-brps.words.ts';
+import { brpTexts } from './7-brps.words.ts';
 
 // 58.7: what France is worth.
 
@@ -37,15 +37,15 @@ export function isConquered(open: Open): boolean {
 /** 58.31A, 58.31B: whose the BRPs of Vichy France are. */
 export function tellVichyBrps(open: Open, isEstablished: boolean, referee: Referee): void {
   if (!isEstablished && areAtWar(open, 'germany', 'us')) return;
-  const text = isEstablished ? say.told.vichyBrps : say.told.noVichyBrps;
+  const text = isEstablished ? brpTexts.told.vichyBrps : brpTexts.told.noVichyBrps;
   directive(referee, text, { brps: OF_VICHY }, [isEstablished ? '58.31A' : '58.31B']);
 }
 
 /** 58.71: what the key economic areas of France stay worth. */
 export const FRENCH_AREAS = lasting({
   clauses: ['58.71'],
-  told: say.told.frenchAreas,
-  about: say.inForce.frenchAreas,
+  told: brpTexts.told.frenchAreas,
+  about: brpTexts.inForce.frenchAreas,
   on: 'all',
 });
 
@@ -56,11 +56,11 @@ export function tellBrps(open: Open, referee: Referee): void {
   const brps = conquestValue(open);
   const value =
     brps === undefined
-      ? say.told.conquestByBase({ areas: KEY_AREAS })
-      : say.told.conquest({ brps, areas: KEY_AREAS });
+      ? brpTexts.told.conquestByBase({ areas: KEY_AREAS })
+      : brpTexts.told.conquest({ brps, areas: KEY_AREAS });
   referee.tell?.({ to: 'all', kind: 'directive', data: value, clauses: ['58.71'] });
-  directive(referee, say.told.conquestWhen, undefined, ['58.72']);
-  directive(referee, say.told.conquestWho, undefined, ['58.73']);
+  directive(referee, brpTexts.told.conquestWhen, undefined, ['58.72']);
+  directive(referee, brpTexts.told.conquestWho, undefined, ['58.73']);
 }
 
 /** 58.7: what France is worth. */
@@ -72,5 +72,5 @@ export const FRENCH_BRPS = part(import.meta.url, {
     '58.73': ['directive', 'Cooperative conquest', 'tellBrps'],
   },
   facts: [base],
-  texts: say,
+  texts: brpTexts,
 });

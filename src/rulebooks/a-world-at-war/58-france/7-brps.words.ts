@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 7-brps.ts. */
-export const say = texts({
+export const brpTexts = texts({
   facts: {
     base: 'France',
   },

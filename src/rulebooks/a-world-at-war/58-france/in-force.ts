@@ -1,6 +1,6 @@
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
-import { say as sayInForce } from '../54-surrender/in-force.words.ts';
+import { inForceTexts } from '../54-surrender/in-force.words.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import type { Open } from '../state.ts';
@@ -10,7 +10,7 @@ import { AXIS_COLONIES, coloniesThatAre, INDEPENDENT, INDEPENDENT_COLONIES } fro
 import { FREE_FRENCH, VICHY_NEUTRAL, VICHY_REPAIRS, VICHY_UNITS } from './6-forces.ts';
 import { isVichyBound } from './632-vichy-units.ts';
 import { AREAS, FRENCH_AREAS, conquestValue, isConquered } from './7-brps.ts';
-import { say } from './7-brps.words.ts';
+import { brpTexts } from './7-brps.words.ts';
 
 /** After the fall of France: what the next player turns bring, and what stands of Vichy France, the Free French and the colonies. */
 export const inForce: InForceOf = (books, open) => {
@@ -25,7 +25,7 @@ export const inForce: InForceOf = (books, open) => {
   ];
 };
 
-const AT = { since: sayInForce.inForce.surrender({ power: 'france' }) };
+const AT = { since: inForceTexts.inForce.surrender({ power: 'france' }) };
 
 /** 58.42, 58.532C, 58.531C, 58.72: until the player turns of the next game turn are over. */
 function soon(open: Open): readonly InForce[] {
@@ -64,9 +64,9 @@ function brps(open: Open): readonly InForce[] {
   if (!isConquered(open) || value === undefined) return [areas];
   const conquest: InForce = {
     clauses: ['58.72', '58.73'],
-    about: say.inForce.conquest({ brps: value }),
+    about: brpTexts.inForce.conquest({ brps: value }),
     on: 'european-axis',
-    lifted: say.inForce.frenchCitiesLost(),
+    lifted: brpTexts.inForce.frenchCitiesLost(),
     ...AT,
   };
   return [areas, conquest];

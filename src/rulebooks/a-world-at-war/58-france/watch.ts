@@ -5,7 +5,7 @@ import type { Books, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { isLateWarPlayed } from '../played.ts';
 import type { Watched } from '../54-surrender/watch-changes.ts';
-import { say } from '../54-surrender/watch.words.ts';
+import { watchTexts } from '../54-surrender/watch.words.ts';
 import { part } from '../part.ts';
 
 // The watch of France: it falls with Paris, or of its own will, and its level then says how (58.11, 58.21).
@@ -20,16 +20,16 @@ function watchedFrance(books: Books, open: Open): readonly Watched[] {
   return [
     {
       id: 'france',
-      label: say.watch.france(),
+      label: watchTexts.watch.france(),
       sum: { sheet: SHEET, fatal: null },
       level: evaluateNamed(books, SHEET, told),
       told,
       at: null,
       marks: [],
-      stands: say.watch['france.stands'](),
-      changes: say.watch['france.paris'](),
-      next: say.watch['france.next'](),
-      reached: say.watch.reached(),
+      stands: watchTexts.watch['france.stands'](),
+      changes: watchTexts.watch['france.paris'](),
+      next: watchTexts.watch['france.next'](),
+      reached: watchTexts.watch.reached(),
     },
   ];
 }

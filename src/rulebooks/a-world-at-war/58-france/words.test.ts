@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { bookOf } from '../../../kernel/texts/texts.ts';
 import { render } from '../../../kernel/texts/words.ts';
-import { say as sayNames } from '../names.words.ts';
+import { worldNameTexts } from '../names.words.ts';
 import { forcesWords, freeForces, vichyForces } from './6-forces.ts';
-import { say } from './6-forces.words.ts';
+import { franceForceTexts } from './6-forces.words.ts';
 import { LEVELS } from './6-table.ts';
 import { FRANCE } from './index.ts';
 
-const BOOK = bookOf(sayNames, say);
+const BOOK = bookOf(worldNameTexts, franceForceTexts);
 
 it('says of the forces of a level what there is, and nothing of what there is not', () => {
   const said = LEVELS.map((id) => render(BOOK, forcesWords(freeForces(Number(id), true))));

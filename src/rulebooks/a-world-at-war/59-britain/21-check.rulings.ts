@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 21-check.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: BRITAIN_CHECK_RULINGS, ruled: britainCheckRuling } = rulingsOf([
   {
     id: 'british-check',
     clauses: ['59.11', '59.21', '59.22D'],

@@ -3,15 +3,15 @@ import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
-import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
+import { diplomacyAskedRuling } from '../49-diplomacy/asked.rulings.ts';
+import { checkTexts } from '../54-surrender/12-checks.words.ts';
 import { type Check, toldLevel } from '../54-surrender/check.ts';
 import { part } from '../part.ts';
 import { fallOf } from '../falls.ts';
 import { isLateWarPlayed } from '../played.ts';
 import type { Go, Open, Position } from '../state.ts';
 import { areAtWar, declarerOf, sinceOf, TURNS, warDeclared, warSince } from '../wars.ts';
-import { ruled, RULINGS } from './21-check.rulings.ts';
+import { britainCheckRuling, BRITAIN_CHECK_RULINGS } from './21-check.rulings.ts';
 import { SHEET } from './21-resistance.ts';
 import { britishLevel, britishTurn, FLOOR, forgone, germanDeclaration, removedFactors } from './facts.ts';
 
@@ -46,7 +46,7 @@ function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
   if (since !== undefined && TURNS.indexOf(since) <= TURNS.indexOf(turn)) return false;
   const by = declarerOf(open, 'germany', 'us');
   if (by !== 'germany') return by === undefined ? [DECLARED] : false;
-  return since === undefined && ruledAsked(open.rulings, 'asked') === 'asked' ? [SINCE] : true;
+  return since === undefined && diplomacyAskedRuling(open.rulings, 'asked') === 'asked' ? [SINCE] : true;
 }
 
 /** 59.87, 62.65: before a war ends, keep whether Germany declared it after a British surrender; where nobody knows, nothing is. */
@@ -73,7 +73,7 @@ export function maySurrender(open: Open): boolean | readonly FactKey[] {
   const before = levelBefore(open);
   if (before === null) return true;
   if (fallOf(open, 'britain').level === undefined) return [britishLevel.key()];
-  const isAnew = ruled(open.rulings, 'british-again') === 'anew';
+  const isAnew = britainCheckRuling(open.rulings, 'british-again') === 'anew';
   if (before <= FLOOR && !isAnew) return false;
   const declared = hasGermanyDeclared(open);
   if (typeof declared !== 'boolean') return declared;
@@ -84,7 +84,7 @@ export function maySurrender(open: Open): boolean | readonly FactKey[] {
 function judgeBritain({ open }: Position, sum: SheetResult, referee: Referee): readonly Go[] {
   const offers = sum.total.max <= fatalIn(open);
   const before = levelBefore(open);
-  const text = offers ? say.told.britainOffers : sayChecks.told.fightsOn;
+  const text = offers ? say.told.britainOffers : checkTexts.told.fightsOn;
   // the outcomes of the table are those of a first surrender (59.87)
   const told = offers || sum.total.max > 0 ? sum : { ...sum, outcomes: ['fights'] };
   const args = { power: 'britain', level: toldLevel(sum) };
@@ -113,7 +113,8 @@ export function britainAt(open: Open): Check {
     sheet: SHEET,
     fatal: fatalIn(open),
     dps: 'britain',
-    at: (_, { rulings }) => (ruled(rulings, 'british-check') === 'allied-turn' ? 'allied-end' : 'turn-end'),
+    at: (_, { rulings }) =>
+      britainCheckRuling(rulings, 'british-check') === 'allied-turn' ? 'allied-end' : 'turn-end',
     isDue: (books, now) =>
       isLateWarPlayed(books, now) &&
       areAtWar(now, 'germany', 'britain') &&
@@ -136,6 +137,6 @@ export const CHECK = part(import.meta.url, {
     '59.873': ['enforced', 'Repeated surrenders', 'britainAt'],
   },
   gives: { checks: [britainAt] },
-  rulings: RULINGS,
+  rulings: BRITAIN_CHECK_RULINGS,
   texts: say,
 });

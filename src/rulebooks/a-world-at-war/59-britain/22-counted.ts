@@ -4,7 +4,7 @@ import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Family, Open } from '../state.ts';
 import { TURNS } from '../wars.ts';
-import { say } from './22-counted.words.ts';
+import { countedTexts } from './22-counted.words.ts';
 import { navy } from './22-naval.ts';
 
 // 59.22: what the British Resistance Table counts on the map.
@@ -88,5 +88,5 @@ export const COUNTED = part(import.meta.url, {
     '59.22E': ['computed', 'Unbuilt British units', 'unbuiltFactors'],
   },
   facts: BRITISH,
-  texts: say,
+  texts: countedTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 22-counted.ts. */
-export const say = texts({
+export const countedTexts = texts({
   facts: {
     transports: 'Britain',
     'surrendered-minor': 'Surrender',

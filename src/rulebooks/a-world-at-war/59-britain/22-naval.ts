@@ -3,7 +3,7 @@ import type { Line, Values } from '../../../kernel/sums/sheet.ts';
 import { fact, family, pairs, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
-import { say } from './22-naval.words.ts';
+import { navalTexts } from './22-naval.words.ts';
 
 // 59.22F: the ratio of Allied and Axis naval factors.
 
@@ -51,7 +51,7 @@ const MOST = 5;
 /** The line of naval factors (59.21, 59.22F). */
 export function navalLine(): Line {
   return line(
-    { id: '59.21/naval', label: say.line.navalRatio() },
+    { id: '59.21/naval', label: navalTexts.line.navalRatio() },
     SIDES.flatMap((side) => STATES.map((state) => navy.key(side, state))),
     (known) => navalModifier(strength(known, 'allied'), strength(known, 'axis')),
     { min: -MOST, max: MOST },
@@ -69,5 +69,5 @@ export const NAVAL_RATIO = part(import.meta.url, {
     '59.21/naval': ['computed', 'Naval ratio', 'navalModifier'],
     '59.22F': ['computed', 'Naval force ratio', 'navalModifier'],
   },
-  texts: say,
+  texts: navalTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 22-naval.ts. */
-export const say = texts({
+export const navalTexts = texts({
   facts: {
     navy: 'Naval factors',
   },

@@ -10,7 +10,7 @@ import { part } from '../part.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
 import { fall } from '../falls.ts';
 import { isRecorded, PEACE, resultIn } from '../elections.ts';
-import { say as sayElections } from '../elections.words.ts';
+import { electionTexts } from '../elections.words.ts';
 import { THEATRES } from '../theatres.ts';
 import { isWithdrawable } from '../withdrawn.ts';
 import { levelBefore } from './21-check.ts';
@@ -103,7 +103,7 @@ function lapse(referee: Referee): readonly Go[] {
 /** 62.44: what an election has restricted before binds Britain from now on, too. */
 function tellBound(open: Open, referee: Referee): void {
   const isBound = THEATRES.some((theatre) => isRecorded(open, theatre) && resultIn(open, theatre) > PEACE);
-  if (isBound) directive(referee, sayElections.told.britainToo, undefined, ['62.44']);
+  if (isBound) directive(referee, electionTexts.told.britainToo, undefined, ['62.44']);
 }
 
 /** 59.41, 59.872: of a second surrender only what it is lower than the one before counts. */

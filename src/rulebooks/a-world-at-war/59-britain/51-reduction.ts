@@ -9,7 +9,7 @@ import { part } from '../part.ts';
 import { type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { unbuiltFactors } from './22-counted.ts';
-import { say } from './51-reduction.words.ts';
+import { reductionTexts } from './51-reduction.words.ts';
 import { tellRemoved } from './51-removed.ts';
 import {
   countsAs,
@@ -46,7 +46,7 @@ const britishReduction: Step<'british-reduction'> = {
     facts: (_, open, { levels }) => missingFor(open, levels),
     asks: (_, open, { levels }) => ({
       at: turnId(open),
-      prompt: say.ask.leftBritain(owedFor(levels)),
+      prompt: reductionTexts.ask.leftBritain(owedFor(levels)),
       clauses: ['59.512', '59.513E'],
     }),
   },
@@ -54,7 +54,7 @@ const britishReduction: Step<'british-reduction'> = {
   asks: (_, { open }, { levels }) => ({
     id: `${turnId(open)}/britain/reduce`,
     form: reductionForm(open, levels),
-    prompt: say.ask.reduce(owedFor(levels)),
+    prompt: reductionTexts.ask.reduce(owedFor(levels)),
     clauses: ['59.512', '59.513A', '59.513F'],
   }),
   take: (_, __, { levels }, { answer }, referee): readonly Go[] => {
@@ -67,7 +67,7 @@ const britishReduction: Step<'british-reduction'> = {
   // nobody selects where play goes on without it: the amounts are told
   drop: (_, { open }, { levels }, referee) => {
     if (levels === 0) return;
-    directive(referee, say.told.britishReduction, owedFor(levels), ['59.512', '59.513A']);
+    directive(referee, reductionTexts.told.britishReduction, owedFor(levels), ['59.512', '59.513A']);
     // 59.871: how many factors that were nobody has said
     forget(open.facts, removedFactors.key());
   },
@@ -121,14 +121,18 @@ const ROWS: readonly Counted[] = [
   ...SOURCES.flatMap((source) =>
     UNIT_IDS.map((unit): Counted => {
       const { kind, counts } = UNITS[unit];
-      const row = { id: `${source}/${unit}`, label: say.row[unit]({ source, counts }), max: MOST };
+      const row = { id: `${source}/${unit}`, label: reductionTexts.row[unit]({ source, counts }), max: MOST };
       return { row, kind, counts };
     }),
   ),
   ...SHIP_STATES.flatMap((state) =>
     SIZES.map((size): Counted => {
       const counts = countsAs(state, size);
-      const row = { id: shipRow(state, size), label: say.row.ship({ state, size, counts }), max: MOST };
+      const row = {
+        id: shipRow(state, size),
+        label: reductionTexts.row.ship({ state, size, counts }),
+        max: MOST,
+      };
       return { row, kind: 'naval', counts };
     }),
   ),
@@ -138,7 +142,7 @@ const ROWS: readonly Counted[] = [
 const CALLED: Readonly<Record<string, Words>> = Object.fromEntries(
   SHIP_STATES.filter((state) => SHIPS[state].off > 0).map((state) => [
     state,
-    say.called.less({ state, off: SHIPS[state].off }),
+    reductionTexts.called.less({ state, off: SHIPS[state].off }),
   ]),
 );
 
@@ -152,7 +156,7 @@ export function reductionForm(open: Open, levels: number): AllocateForm {
       weights: counted.map(({ counts }) => counts),
       min,
       clauses: ['59.512', '59.513F', SUBJECT[kind]],
-      reason: say.limit.reduce[kind]({ count: min }),
+      reason: reductionTexts.limit.reduce[kind]({ count: min }),
     };
   });
   return {
@@ -174,7 +178,7 @@ function unbuiltLimit({ facts }: Open): readonly Limit[] {
       weights: counted.map((unit) => UNITS[unit].factors),
       max: unbuilt,
       clauses: ['59.21', '59.21/unbuilt', '59.513B', '59.513C'],
-      reason: say.limit.reduce.unbuilt({ unbuilt }),
+      reason: reductionTexts.limit.reduce.unbuilt({ unbuilt }),
     },
   ];
 }
@@ -192,7 +196,7 @@ function tellExcess(levels: number, given: Given, referee: Referee): void {
   const owed = owedFor(levels);
   for (const kind of KINDS) {
     const more = countedOf(given, kind) - owed[kind];
-    if (more > 0) tell(referee, 'note', say.told.excess[kind], { more }, ['59.513F']);
+    if (more > 0) tell(referee, 'note', reductionTexts.told.excess[kind], { more }, ['59.513F']);
   }
 }
 
@@ -200,13 +204,13 @@ function tellExcess(levels: number, given: Given, referee: Referee): void {
 function tellShort(open: Open, levels: number, referee: Referee): void {
   if (levels === 0) {
     const isLower = (fallOf(open, 'britain').level ?? 0) < 0;
-    if (isLower) tell(referee, 'result', say.told.noFurtherReduction, undefined, ['59.872']);
-    else tell(referee, 'result', say.told.noReduction, undefined, ['59.511']);
+    if (isLower) tell(referee, 'result', reductionTexts.told.noFurtherReduction, undefined, ['59.872']);
+    else tell(referee, 'result', reductionTexts.told.noReduction, undefined, ['59.511']);
     return;
   }
   for (const kind of KINDS) {
     const short = owedFor(levels)[kind] - requiredOf(open, kind, levels);
-    if (short > 0) tell(referee, 'note', say.told.short[kind], { short }, ['59.513E']);
+    if (short > 0) tell(referee, 'note', reductionTexts.told.short[kind], { short }, ['59.513E']);
   }
 }
 
@@ -235,5 +239,5 @@ export const REDUCTION = part(import.meta.url, {
   steps: { 'british-reduction': britishReduction },
   decisions: [REDUCE],
   rulings: RULINGS,
-  texts: say,
+  texts: reductionTexts,
 });

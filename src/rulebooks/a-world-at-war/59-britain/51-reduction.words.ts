@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 51-reduction.ts. */
-export const say = texts({
+export const reductionTexts = texts({
   told: {
     britishReduction:
       'Britain removes {aaf} AAF and {ground} BRPs of ground units or NAS from its force pool, and eliminates {naval} naval factors.',

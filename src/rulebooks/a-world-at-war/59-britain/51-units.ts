@@ -1,7 +1,7 @@
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
-import { say } from './51-units.words.ts';
+import { unitTexts } from './51-units.words.ts';
 
 // 59.512, 59.513: what Britain removes for a level, and what each unit counts.
 
@@ -97,5 +97,5 @@ export const REMOVABLE = part(import.meta.url, {
     '59.513D/row-5': ['enforced', 'Row 5', 'countsAs'],
   },
   facts: [left, otherFactors],
-  texts: say,
+  texts: unitTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 51-units.ts. */
-export const say = texts({
+export const unitTexts = texts({
   facts: {
     'removed-other': 'Britain',
   },

@@ -5,7 +5,7 @@ import { eachOf, fact, inRegister, truth } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { type Family, type Open, turnId } from '../state.ts';
-import { say } from './65-territories.words.ts';
+import { territoryTexts } from './65-territories.words.ts';
 import { canBe } from '../58-france/53-colonies.ts';
 import { type Held, heldOf, isOfNow, noteHeld, turnTold } from '../held.ts';
 
@@ -56,7 +56,7 @@ export const BRITISH_AT_START: readonly Territory[] = [
 
 /** What a concession costs, in words. */
 export function priced(points: number): Words {
-  return say.concession.points({ points });
+  return territoryTexts.concession.points({ points });
 }
 
 /** Areas of Britain of which each side can hold a part (59.66D). */
@@ -206,5 +206,5 @@ export const CONCESSION_TABLE = part(import.meta.url, {
     ...claimsOf('59.65/', TERRITORY_IDS, ['enforced', 'TERRITORIES'], titleOf),
   },
   facts: OF_TERRITORIES,
-  texts: say,
+  texts: territoryTexts,
 });

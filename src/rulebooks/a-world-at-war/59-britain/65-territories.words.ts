@@ -4,7 +4,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 export const counted = (points: unknown): string => (points === 1 ? '1 point' : `${String(points)} points`);
 
 /** The texts of 65-territories.ts. */
-export const say = texts({
+export const territoryTexts = texts({
   facts: {
     territory: 'British territories',
     'axis-in-london': 'British territories',

@@ -6,7 +6,7 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { isConquered } from '../49-diplomacy/43-bars.ts';
 import { free } from '../49-diplomacy/58-wars.ts';
-import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
+import { diplomacyAskedRuling } from '../49-diplomacy/asked.rulings.ts';
 import { eachOf, fact, inRegister, truth } from '../facts.ts';
 import { heldOf, noteHeld } from '../held.ts';
 import { once } from '../once.ts';
@@ -108,7 +108,7 @@ function barred(clause: string, reason: Words): Bar {
 export function untoldReturns({ start }: Books, open: Open): readonly FactKey[] {
   const keys = TERRITORY_IDS.map((id) => returned.key(id));
   const isAfter = start[surrendered.key('britain')] === true && !keys.some((key) => key in start);
-  if (!isAfter || ruledAsked(open.rulings, 'asked') !== 'asked') return [];
+  if (!isAfter || diplomacyAskedRuling(open.rulings, 'asked') !== 'asked') return [];
   return TERRITORY_IDS.filter((id) => isHeldByAxis(open, id) && returnBar(open, id) === null)
     .filter((id) => heldOf(open, id).returned === undefined)
     .map((id) => returned.key(id));

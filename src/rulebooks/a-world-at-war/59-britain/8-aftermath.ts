@@ -8,7 +8,7 @@ import { part } from '../part.ts';
 import type { Books, Open, Step } from '../state.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { COMMONWEALTH, surrenderedMinor } from './22-counted.ts';
-import { say } from './8-aftermath.words.ts';
+import { aftermathTexts } from './8-aftermath.words.ts';
 
 // 59.52, 59.8: what holds after a British surrender.
 
@@ -34,17 +34,17 @@ export const PARTISANS = { count: 2, most: 4 };
 /** 59.81: the BRP base below which Britain does not fall. */
 export const BRITISH_BASE = lasting({
   clauses: ['59.81'],
-  told: say.told.britishBase,
-  about: say.inForce.britishBase,
+  told: aftermathTexts.told.britishBase,
+  about: aftermathTexts.inForce.britishBase,
   on: 'britain',
-  lifted: say.inForce.commonwealthFalls(),
+  lifted: aftermathTexts.inForce.commonwealthFalls(),
 });
 
 /** 59.52: the Commonwealth may lend its units to the U.S. */
 export const COMMONWEALTH_TO_US = lasting({
   clauses: ['59.52'],
-  told: say.told.commonwealthToUs,
-  about: say.inForce.commonwealth,
+  told: aftermathTexts.told.commonwealthToUs,
+  about: aftermathTexts.inForce.commonwealth,
   on: 'western-allies',
 });
 
@@ -52,53 +52,53 @@ export const COMMONWEALTH_TO_US = lasting({
 export const IN_CANADA = lasting({
   clauses: ['59.82', '59.82A', '59.82B'],
   listed: ['59.82A'],
-  told: say.told.canada,
-  about: say.inForce.canada,
+  told: aftermathTexts.told.canada,
+  about: aftermathTexts.inForce.canada,
   on: 'britain',
-  lifted: say.inForce.britishLevelRises(),
+  lifted: aftermathTexts.inForce.britishLevelRises(),
 });
 
 /** 59.88: British partisans. */
 export const BRITISH_PARTISANS = lasting({
   clauses: ['59.88'],
-  told: say.told.britishPartisans,
-  about: say.inForce.britishPartisans,
+  told: aftermathTexts.told.britishPartisans,
+  about: aftermathTexts.inForce.britishPartisans,
   on: 'western-allies',
 });
 
 /** 59.83: Britain is neutral with the U.S. */
 export const BRITAIN_NEUTRAL = lasting({
   clauses: ['59.83'],
-  told: say.told.britainNeutral,
-  about: say.inForce.britainNeutral,
+  told: aftermathTexts.told.britainNeutral,
+  about: aftermathTexts.inForce.britainNeutral,
   on: 'britain',
-  lifted: say.inForce.warWithUs(),
+  lifted: aftermathTexts.inForce.warWithUs(),
 });
 
 /** 59.83: the same where no U.S. comes back (62.82). */
 export const NEUTRAL_FOR_GOOD = lasting({
   clauses: ['59.83', '62.82'],
-  told: say.told.neutralForGood,
-  about: say.inForce.britainNeutral,
+  told: aftermathTexts.told.neutralForGood,
+  about: aftermathTexts.inForce.britainNeutral,
   on: 'britain',
 });
 
 /** 59.84: where its units deploy while it is neutral. */
 export const NEUTRAL_DEPLOYMENTS = lasting({
   clauses: ['59.84'],
-  told: say.told.neutralDeployments,
-  about: say.inForce.neutralDeployments,
+  told: aftermathTexts.told.neutralDeployments,
+  about: aftermathTexts.inForce.neutralDeployments,
   on: 'western-allies',
-  lifted: say.inForce.warWithUs(),
+  lifted: aftermathTexts.inForce.warWithUs(),
 });
 
 /** 59.86A: no war in the turn that follows. */
 export const NO_WAR_YET = lasting({
   clauses: ['59.86A'],
-  told: say.told.noWarNextTurn,
-  about: say.inForce.noWarYet,
+  told: aftermathTexts.told.noWarNextTurn,
+  about: aftermathTexts.inForce.noWarYet,
   on: 'all',
-  lifted: say.inForce.turnAfter(),
+  lifted: aftermathTexts.inForce.turnAfter(),
 });
 
 /** What follows, and from the how manieth turn after this one on. */
@@ -106,21 +106,24 @@ type FollowsIn = Begins<typeof PARTISANS> & { readonly turns?: number };
 
 /** Whatever follows (59.14B, 59.52, 59.82, 59.87, 59.871). */
 const ALWAYS: readonly FollowsIn[] = [
-  { clauses: ['59.14B'], told: say.told.noBritishElection },
+  { clauses: ['59.14B'], told: aftermathTexts.told.noBritishElection },
   { ...COMMONWEALTH_TO_US, turns: 1 },
   IN_CANADA,
 ];
 
 /** Where the war goes on (59.85, 59.88). */
-const AT_WAR: typeof ALWAYS = [{ clauses: ['59.85'], told: say.told.warGoesOn }, BRITISH_PARTISANS];
+const AT_WAR: typeof ALWAYS = [
+  { clauses: ['59.85'], told: aftermathTexts.told.warGoesOn },
+  BRITISH_PARTISANS,
+];
 
 /** Where there is peace (59.83, 59.84, 59.86A to C). */
 const AT_PEACE: typeof ALWAYS = [
   BRITAIN_NEUTRAL,
   NEUTRAL_DEPLOYMENTS,
   { ...NO_WAR_YET, turns: 1 },
-  { clauses: ['59.86B'], told: say.told.germanyMayDeclare, turns: 2 },
-  { clauses: ['59.86C'], told: say.told.usMayDeclare, turns: 2 },
+  { clauses: ['59.86B'], told: aftermathTexts.told.germanyMayDeclare, turns: 2 },
+  { clauses: ['59.86C'], told: aftermathTexts.told.usMayDeclare, turns: 2 },
 ];
 
 /** The same where no U.S. comes back (62.82). */
@@ -140,7 +143,7 @@ function tellAll(books: Books, open: Open, peace: boolean, referee: Referee): vo
   const left = turnsToCome(books, open);
   for (const each of [...ALWAYS, ...after]) if ((each.turns ?? 0) <= left) begin(referee, each, PARTISANS);
   if (isForGood || left <= 0) return;
-  tell(referee, 'note', say.told.surrendersAgain, undefined, ['59.87', '59.871', '59.873']);
+  tell(referee, 'note', aftermathTexts.told.surrendersAgain, undefined, ['59.87', '59.871', '59.873']);
 }
 
 const { RULINGS } = rulingsOf([
@@ -170,5 +173,5 @@ export const AFTERMATH = part(import.meta.url, {
   },
   steps: { 'british-aftermath': britishAftermath },
   rulings: RULINGS,
-  texts: say,
+  texts: aftermathTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 8-aftermath.ts. */
-export const say = texts({
+export const aftermathTexts = texts({
   told: {
     britishBase:
       'Britain goes on as a major power. Its BRP base does not fall below {floor}; each of Australia and India that surrenders makes that {less} less.',

@@ -23,8 +23,8 @@ import {
 } from '../wars.ts';
 import { isJapanIn } from './89-far-east.ts';
 import { endPeace, isJapanBound, wasPeace } from './facts.ts';
-import { ruled } from '../declarations.rulings.ts';
-import { say as sayFarEast } from './89-far-east.words.ts';
+import { declarationRuling } from '../declarations.rulings.ts';
+import { farEastTexts } from './89-far-east.words.ts';
 
 // 59.86, 59.891A, 59.892C: wars that break out after a British surrender.
 
@@ -86,7 +86,7 @@ function stayNeutral(open: Open, isTold: boolean, referee: Referee): void {
 
 /** Whether what may not be declared is taken with a note (ruling declarations). */
 export function areNoted({ rulings }: Open): boolean {
-  return ruled(rulings, 'declarations') === 'noted';
+  return declarationRuling(rulings, 'declarations') === 'noted';
 }
 
 /** 59.86B: the players have let be that Germany and Britain are at war, and the U.S. is not. */
@@ -149,7 +149,7 @@ function goesToWar(books: Books, open: Open, isUsTold: boolean, referee: Referee
     const comesBack = !isUsTold && hasSignedPeace(open, 'japan') && !isUsDefeated(open);
     return comesBack ? [{ step: 'us-reentry', theatre: 'pacific' }] : [];
   } else if (areNoted(open) && !areAtWar(open, 'japan', 'us'))
-    tell(referee, 'note', sayFarEast.told.japanNotAlone, undefined, ['59.891A']);
+    tell(referee, 'note', farEastTexts.told.japanNotAlone, undefined, ['59.891A']);
   return [];
 }
 

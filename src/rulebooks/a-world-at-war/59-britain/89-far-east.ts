@@ -10,7 +10,7 @@ import { areAtWar, endByPeace, war } from '../wars.ts';
 import { isJapanBound } from './facts.ts';
 import { toldOf } from '../facts.ts';
 import { unlessFallen } from '../withdrawn.ts';
-import { say } from './89-far-east.words.ts';
+import { farEastTexts } from './89-far-east.words.ts';
 
 // 59.89: what a British surrender is in the Far East.
 
@@ -42,7 +42,7 @@ const britishFarEast: Step<'british-far-east'> = {
   needs: {
     facts: (books, open): readonly FactKey[] =>
       isJapanIn(books, open) ? [WITH_BRITAIN, WITH_US].filter((key) => toldOf(open, key) === undefined) : [],
-    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.farEast(), clauses: ['59.891'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: farEastTexts.ask.farEast(), clauses: ['59.891'] }),
   },
   seats: (books, open, { peace }) => (mayChoose(books, open, peace) ? ['japan'] : []),
   asks: (_, { open }) => ({
@@ -50,11 +50,11 @@ const britishFarEast: Step<'british-far-east'> = {
     form: {
       kind: 'choose',
       options: [
-        { value: 'adhere', label: say.option.adhere() },
-        { value: 'fight', label: say.option.fightOn() },
+        { value: 'adhere', label: farEastTexts.option.adhere() },
+        { value: 'fight', label: farEastTexts.option.fightOn() },
       ],
     },
-    prompt: say.ask.treaty(),
+    prompt: farEastTexts.ask.treaty(),
     clauses: ['59.891C', '59.892', '59.894'],
   }),
   take: (_, { open }, __, { answer }, referee) =>
@@ -77,40 +77,40 @@ const TREATY: DecisionKind = {
 /** 59.892B: Britain makes no concessions in the Far East. */
 export const NO_CONCESSIONS = lasting({
   clauses: ['59.892B'],
-  told: say.told.noConcessionsInAsia,
-  about: say.inForce.noAsianConcessions,
+  told: farEastTexts.told.noConcessionsInAsia,
+  about: farEastTexts.inForce.noAsianConcessions,
   on: 'japan',
-  lifted: say.inForce.japanResumes(),
+  lifted: farEastTexts.inForce.japanResumes(),
 });
 
 /** 59.891A: Japan, at peace with both, goes to war with both or neither. */
 export const NOT_ALONE = lasting({
   clauses: ['59.891A'],
-  told: say.told.japanNotAlone,
-  about: say.inForce.japanBoth,
+  told: farEastTexts.told.japanNotAlone,
+  about: farEastTexts.inForce.japanBoth,
   on: 'japan',
-  lifted: say.inForce.japanAtWar(),
+  lifted: farEastTexts.inForce.japanAtWar(),
 });
 
 /** 59.891C, 59.892: the war between Japan and Britain ends. */
 function adhere(open: Open, referee: Referee): void {
   endByPeace(open, 'japan', 'britain', 'treaty');
-  tell(referee, 'result', say.told.japanAdheres, undefined, ['59.891C', '59.892']);
-  directive(referee, say.told.hexesInAsia, undefined, ['59.892A']);
+  tell(referee, 'result', farEastTexts.told.japanAdheres, undefined, ['59.891C', '59.892']);
+  directive(referee, farEastTexts.told.hexesInAsia, undefined, ['59.892A']);
   begin(referee, NO_CONCESSIONS, undefined);
-  directive(referee, say.told.japanMayResume, undefined, ['59.892C']);
+  directive(referee, farEastTexts.told.japanMayResume, undefined, ['59.892C']);
 }
 
 /** 59.891C, 59.894: Japan fights on. */
 function fightOn(referee: Referee): void {
-  tell(referee, 'result', say.told.japanDeclines, undefined, ['59.891C', '59.894']);
+  tell(referee, 'result', farEastTexts.told.japanDeclines, undefined, ['59.891C', '59.894']);
 }
 
 /** 59.891A and B: where Japan has no choice. */
 function tellFarEast(books: Books, open: Open, referee: Referee): void {
   if (!isJapanIn(books, open) || isJapanBound(open)) return;
   const [withBritain, withUs] = [areAtWar(open, 'japan', 'britain'), areAtWar(open, 'japan', 'us')];
-  if (withBritain && withUs) tell(referee, 'result', say.told.onlyInEurope, undefined, ['59.891B']);
+  if (withBritain && withUs) tell(referee, 'result', farEastTexts.told.onlyInEurope, undefined, ['59.891B']);
   if (!withBritain && !withUs) begin(referee, NOT_ALONE, undefined);
 }
 
@@ -144,5 +144,5 @@ export const FAR_EAST = part(import.meta.url, {
   steps: { 'british-far-east': britishFarEast },
   decisions: [TREATY],
   rulings: RULINGS,
-  texts: say,
+  texts: farEastTexts,
 });

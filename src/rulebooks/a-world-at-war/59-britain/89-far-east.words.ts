@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 89-far-east.ts. */
-export const say = texts({
+export const farEastTexts = texts({
   told: {
     japanAdheres: 'Japan adheres to the peace: its war with Britain is over.',
     hexesInAsia:

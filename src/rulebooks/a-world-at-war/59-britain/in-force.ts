@@ -1,11 +1,11 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
-import { say as sayInForce } from '../54-surrender/in-force.words.ts';
+import { inForceTexts } from '../54-surrender/in-force.words.ts';
 import { isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
-import { say as saySequence } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../sequence.words.ts';
 import { type Books, type Open, type Season, turnId } from '../state.ts';
 import { fallOf } from '../falls.ts';
 import { areAtWar } from '../wars.ts';
@@ -22,10 +22,10 @@ import {
   NO_WAR_YET,
   PARTISANS,
 } from './8-aftermath.ts';
-import { say as sayAftermath } from './8-aftermath.words.ts';
+import { aftermathTexts } from './8-aftermath.words.ts';
 import { isOfTreaty, isTooEarly } from './86-resumption.ts';
 import { isJapanIn, NO_CONCESSIONS, NOT_ALONE } from './89-far-east.ts';
-import { say as sayFarEast } from './89-far-east.words.ts';
+import { farEastTexts } from './89-far-east.words.ts';
 import { isJapanBound, isPeace } from './facts.ts';
 
 // What stands after a British surrender, and what lifts it (59.52, 59.8).
@@ -40,10 +40,10 @@ export const inForce: InForceOf = (books, open) => {
 
 function sinceWords(open: Open): NonNullable<InForce['since']> {
   const turn = fallOf(open, 'britain').since;
-  if (turn === undefined) return sayInForce.inForce.surrender({ power: 'britain' });
+  if (turn === undefined) return inForceTexts.inForce.surrender({ power: 'britain' });
   const [year = '', season = ''] = turn.split('/');
   return say.inForce.britishSurrender({
-    turn: saySequence.turn[season as Season](),
+    turn: worldSequenceTexts.turn[season as Season](),
     year: Number(year),
   });
 }
@@ -62,13 +62,13 @@ function atPeace(open: Open): readonly InForce[] {
   if (isUsDefeated(open))
     return [
       stands(NEUTRAL_FOR_GOOD, undefined),
-      stands(NEUTRAL_DEPLOYMENTS, undefined, { lifted: sayInForce.inForce.never() }),
+      stands(NEUTRAL_DEPLOYMENTS, undefined, { lifted: inForceTexts.inForce.never() }),
     ];
   const resumes: InForce = {
     clauses: ['59.86B', '59.86C'],
     about: say.inForce.howWarResumes(),
     on: 'all',
-    lifted: sayAftermath.inForce.warWithUs(),
+    lifted: aftermathTexts.inForce.warWithUs(),
   };
   return [
     stands(BRITAIN_NEUTRAL, undefined),
@@ -110,8 +110,8 @@ function farEast(books: Books, open: Open): readonly InForce[] {
 /** 59.892C: a Japan bound by the peace goes to war with both, once it may. */
 function resumption(open: Open): InForce {
   const [about, lifted] = isTooEarly(open)
-    ? [say.inForce.japanNotYet(), sayAftermath.inForce.turnAfter()]
-    : [sayFarEast.inForce.japanBoth(), sayFarEast.inForce.japanResumes()];
+    ? [say.inForce.japanNotYet(), aftermathTexts.inForce.turnAfter()]
+    : [farEastTexts.inForce.japanBoth(), farEastTexts.inForce.japanResumes()];
   return { clauses: ['59.892C'], about, on: 'japan', lifted };
 }
 

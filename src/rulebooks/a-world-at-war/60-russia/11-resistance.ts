@@ -16,7 +16,7 @@ import { controllerIn, heldOf, seize } from '../held.ts';
 import { timesLine } from '../rounding.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
-import { say } from './11-resistance.words.ts';
+import { resistanceTexts } from './11-resistance.words.ts';
 import { endState, judgeRussia, weakened } from './12-state.ts';
 import { isSettledBy, lowest } from './32-lowest.ts';
 
@@ -102,8 +102,13 @@ const HEXES_ENOUGH = 2;
 
 /** At zero and below something comes of it (60.21), below zero more (60.31). */
 const WEAK: readonly Outcome[] = [
-  { id: 'loses-units', to: -1, label: say.outcome.losesUnits(), clauses: ['60.12', '60.21', '60.31'] },
-  { id: 'weakened', from: 0, to: 0, label: say.outcome.weakened(), clauses: ['60.12', '60.21'] },
+  {
+    id: 'loses-units',
+    to: -1,
+    label: resistanceTexts.outcome.losesUnits(),
+    clauses: ['60.12', '60.21', '60.31'],
+  },
+  { id: 'weakened', from: 0, to: 0, label: resistanceTexts.outcome.weakened(), clauses: ['60.12', '60.21'] },
 ];
 
 /** The Russian Resistance Table (60.11). */
@@ -114,19 +119,27 @@ export function resistanceSheet(): Sheet {
 
 /** What Russia has lost, and what it has beyond its share (60.11). */
 const LOSSES: readonly Line[] = [
-  amountLine({ id: '60.11/oil', label: say.line.oil() }, oilEffects.key(), -1),
-  truthLine({ id: '60.11/britain-hex', label: say.line.axisInBritain() }, axisInBritain.key(), -1),
+  amountLine({ id: '60.11/oil', label: resistanceTexts.line.oil() }, oilEffects.key(), -1),
+  truthLine(
+    { id: '60.11/britain-hex', label: resistanceTexts.line.axisInBritain() },
+    axisInBritain.key(),
+    -1,
+  ),
   timesLine(
-    { id: '60.11/unbuilt', label: say.line.unbuiltRussia() },
+    { id: '60.11/unbuilt', label: resistanceTexts.line.unbuiltRussia() },
     unbuiltFactors.key(),
     UNBUILT_FOR_ONE,
     -1,
   ),
-  amountLine({ id: '60.11/ic-below', label: say.line.icsBelow({ ics: ICS_AT_ZERO }) }, ics.key(), (count) =>
-    Math.min(0, count - ICS_AT_ZERO),
+  amountLine(
+    { id: '60.11/ic-below', label: resistanceTexts.line.icsBelow({ ics: ICS_AT_ZERO }) },
+    ics.key(),
+    (count) => Math.min(0, count - ICS_AT_ZERO),
   ),
-  amountLine({ id: '60.11/ic-above', label: say.line.icsAbove({ ics: ICS_AT_ZERO }) }, ics.key(), (count) =>
-    Math.max(0, count - ICS_AT_ZERO),
+  amountLine(
+    { id: '60.11/ic-above', label: resistanceTexts.line.icsAbove({ ics: ICS_AT_ZERO }) },
+    ics.key(),
+    (count) => Math.max(0, count - ICS_AT_ZERO),
   ),
 ];
 
@@ -142,12 +155,14 @@ function isFighting(known: Values, power: (typeof WESTERN)[number]): boolean {
 /** What the Western Allies do for Russia (60.11). */
 const HELP: readonly Line[] = [
   line(
-    { id: '60.11/western-powers', label: say.line.westernPowers() },
+    { id: '60.11/western-powers', label: resistanceTexts.line.westernPowers() },
     [...WESTERN.map((power) => war.key('germany', power)), HAS_FALLEN],
     (known) => WESTERN.filter((power) => isFighting(known, power)).length,
   ),
-  amountLine({ id: '60.11/france-hexes', label: say.line.frenchHexes() }, frenchHexes.key(), (hexes) =>
-    hexes >= HEXES_ENOUGH ? 1 : 0,
+  amountLine(
+    { id: '60.11/france-hexes', label: resistanceTexts.line.frenchHexes() },
+    frenchHexes.key(),
+    (hexes) => (hexes >= HEXES_ENOUGH ? 1 : 0),
   ),
 ];
 
@@ -230,5 +245,5 @@ export const RESISTANCE = part(import.meta.url, {
   facts: [ics, oilEffects, axisInBritain, unbuiltFactors, frenchHexes],
   sheets: () => ({ [SHEET]: resistanceSheet() }),
   gives: { checks: [() => RUSSIA] },
-  texts: say,
+  texts: resistanceTexts,
 });

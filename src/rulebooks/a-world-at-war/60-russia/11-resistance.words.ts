@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 11-resistance.ts. */
-export const say = texts({
+export const resistanceTexts = texts({
   facts: {
     ics: 'Russia',
     'oil-effects': 'Russia',

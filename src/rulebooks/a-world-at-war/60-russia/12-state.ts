@@ -3,7 +3,7 @@ import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
+import { checkTexts } from '../54-surrender/12-checks.words.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { fact, single, truth } from '../facts.ts';
 import { part } from '../part.ts';
@@ -22,7 +22,7 @@ export const weakened = single('russia.weakened', fact('russiaWeakened', truth, 
 export function judgeRussia(_: Books, { open }: Position, sum: SheetResult, referee: Referee): Go[] {
   const isWeak = sum.total.max <= 0;
   const wasWeak = reported(open.facts, weakened.key()) === true;
-  const text = isWeak ? say.told.russiaWeak : sayChecks.told.fightsOn;
+  const text = isWeak ? say.told.russiaWeak : checkTexts.told.fightsOn;
   tell(referee, 'result', text, { power: 'russia', level: toldLevel(sum) }, ['54.12', '60.11'], sum);
   setFact(open.facts, weakened.key(), isWeak);
   if (isWeak !== wasWeak) tellState(open, isWeak, referee);

@@ -5,9 +5,9 @@ import { begin, lasting } from '../54-surrender/in-force.ts';
 import { fact, single, truth } from '../facts.ts';
 import { endOfNextTurn, turnsToCome } from '../now.ts';
 import { part } from '../part.ts';
-import { say as saySequence } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../sequence.words.ts';
 import { type Books, type Go, type Open, SEASONS, type Step } from '../state.ts';
-import { say } from './21a-frozen.words.ts';
+import { frozenTexts } from './21a-frozen.words.ts';
 
 // 60.21A: the values of Russian ICs, frozen for a turn.
 
@@ -26,22 +26,22 @@ export const frozen = single(
 /** The turn that follows, in words. */
 function nextTurn({ year, turn }: Open): { readonly turn: Words; readonly year: number } {
   const next = SEASONS[SEASONS.indexOf(turn) + 1];
-  return { turn: saySequence.turn[next ?? SEASONS[0]](), year: next ? year : year + 1 };
+  return { turn: worldSequenceTexts.turn[next ?? SEASONS[0]](), year: next ? year : year + 1 };
 }
 
 /** 60.21A: for a turn the values of ICs do not grow. */
 export const ICS_FROZEN = lasting({
   clauses: ['60.21A'],
-  told: say.told.icsFrozen,
-  about: say.inForce.icsFrozen,
+  told: frozenTexts.told.icsFrozen,
+  about: frozenTexts.inForce.icsFrozen,
   on: 'russia',
-  lifted: say.inForce.followingTurn(),
+  lifted: frozenTexts.inForce.followingTurn(),
 });
 
 /** 60.21A: ICs do not grow until the end of the following turn; after the last one there is none. */
 export function freeze(books: Books, open: Open, referee: Referee): void {
   if (turnsToCome(books, open) <= 0) {
-    tell(referee, 'note', say.told.noTurnFollows, undefined, ['60.21A']);
+    tell(referee, 'note', frozenTexts.told.noTurnFollows, undefined, ['60.21A']);
     return;
   }
   open.icsFrozen = true;
@@ -62,7 +62,7 @@ const russianThaw: Step<'russian-thaw'> = {
 
 function thaw(open: Open, referee: Referee): void {
   setFact(open.facts, frozen.key(), false);
-  tell(referee, 'note', say.told.icsThaw, undefined, ['60.21A']);
+  tell(referee, 'note', frozenTexts.told.icsThaw, undefined, ['60.21A']);
 }
 
 /** 60.21A: ICs whose values do not grow. */
@@ -73,5 +73,5 @@ export const FROZEN_ICS = part(import.meta.url, {
   steps: { 'russian-thaw': russianThaw },
   at: { 'turn-end': thawAt },
   facts: [frozen],
-  texts: say,
+  texts: frozenTexts,
 });

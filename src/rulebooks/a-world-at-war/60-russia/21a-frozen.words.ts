@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 21a-frozen.ts. */
-export const say = texts({
+export const frozenTexts = texts({
   facts: {
     frozen: 'Russia',
   },

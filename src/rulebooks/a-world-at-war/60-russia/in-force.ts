@@ -5,7 +5,7 @@ import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { weakened } from './12-state.ts';
 import { frozen, ICS_FROZEN } from './21a-frozen.ts';
-import { say as sayFrozen } from './21a-frozen.words.ts';
+import { frozenTexts } from './21a-frozen.words.ts';
 
 /** While the level is zero or less Russia pays each turn (60.12, 60.22); for a turn its ICs do not grow (60.21A). */
 export const inForce: InForceOf = (_, open) => [
@@ -19,7 +19,7 @@ export const inForce: InForceOf = (_, open) => [
     },
   ]),
   ...standing(open, frozen.key(), [
-    stands(ICS_FROZEN, undefined, { since: sayFrozen.inForce.russianChoice() }),
+    stands(ICS_FROZEN, undefined, { since: frozenTexts.inForce.russianChoice() }),
   ]),
 ];
 

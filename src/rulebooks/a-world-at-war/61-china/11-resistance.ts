@@ -1,7 +1,7 @@
 import type { Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
+import { checkTexts } from '../54-surrender/12-checks.words.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { type ControlledPlace, placeLine } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
@@ -56,7 +56,7 @@ const OUTCOMES: readonly Outcome[] = RESULTS.map(({ level, clause, about }, i) =
 /** The Chinese Resistance Table (61.11), without partisans (61.21) and Flying Tigers (61.22). */
 export function resistanceSheet(): Sheet {
   return {
-    title: sayChecks.sheet.resistance({ power: 'china' }),
+    title: checkTexts.sheet.resistance({ power: 'china' }),
     lines: [
       timesLine(
         { id: '61.11/unbuilt', label: say.line.unbuiltChina() },

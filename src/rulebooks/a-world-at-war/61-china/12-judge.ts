@@ -5,7 +5,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import type { Books, Position } from '../state.ts';
 import { lastLevel, resultOf, resultsAt } from './3-results.ts';
-import { say as sayResults } from './tables/results.words.ts';
+import { chinaResultTexts } from './tables/results.words.ts';
 
 /**
  * 61.11: the level found at the end of a Chinese player turn, with the results that follow: they apply from the start of
@@ -16,7 +16,8 @@ export function judgeChina(_: Books, { open }: Position, sum: SheetResult, refer
   setFact(open.facts, lastLevel.key(), level);
   const applied = resultsAt(resultOf(level));
   const clauses = applied.length > 0 ? applied.map(({ clause }) => clause) : ['61.11/result0'];
-  const results = applied.length > 0 ? applied.map(({ about }) => about) : [sayResults.chinese.noEffect()];
+  const results =
+    applied.length > 0 ? applied.map(({ about }) => about) : [chinaResultTexts.chinese.noEffect()];
   tell(referee, 'result', say.told.chinaLevel, { level, results }, ['61.11', ...clauses], sum);
 }
 

@@ -5,7 +5,7 @@ import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { type ChineseResult, RESULTS } from './tables/results.ts';
-import { say as sayResults } from './tables/results.words.ts';
+import { chinaResultTexts } from './tables/results.words.ts';
 
 // 61.3: the results of Chinese resistance, and from when to when they apply.
 
@@ -87,5 +87,5 @@ export const EFFECTS = part(import.meta.url, {
     '61.31': ['definition', 'Reference'],
   },
   facts: [lastLevel, inForceNow],
-  texts: [say, sayResults],
+  texts: [say, chinaResultTexts],
 });

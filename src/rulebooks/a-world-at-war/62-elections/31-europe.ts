@@ -12,7 +12,7 @@ import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { atomicUs } from './2-when.ts';
 import { OUTCOMES } from './31-outcomes.ts';
-import { say as sayOutcomes } from './31-outcomes.words.ts';
+import { outcomeTexts } from './31-outcomes.words.ts';
 
 // 62.31: the U.S. election in Europe.
 
@@ -52,7 +52,7 @@ function europeSheet(): Sheet {
       ),
       ...(['britain', 'france', 'us', 'russia'] as const).map(alliedLine),
       truthLine(
-        { id: '62.31/e-japan', label: sayOutcomes.line.hasSurrendered({ power: 'japan' }) },
+        { id: '62.31/e-japan', label: outcomeTexts.line.hasSurrendered({ power: 'japan' }) },
         surrendered.key('japan'),
         JAPAN_OUT,
       ),
@@ -140,5 +140,5 @@ export const IN_EUROPE = part(import.meta.url, {
   },
   rulings: RULINGS,
   sheets: () => ({ [EUROPE]: europeSheet() }),
-  texts: [say, sayOutcomes],
+  texts: [say, outcomeTexts],
 });

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../kernel/sums/sheet.ts';
 import { NONE, PEACE } from '../elections.ts';
-import { say } from './31-outcomes.words.ts';
+import { outcomeTexts } from './31-outcomes.words.ts';
 
 // 62.41: the results of an election, as its table has them.
 
@@ -17,7 +17,7 @@ export function rowOf(result: number): ResultRow {
 }
 
 /** What a result is, in words. */
-export const resultWords = (row: ResultRow | 'none') => say.election[row]();
+export const resultWords = (row: ResultRow | 'none') => outcomeTexts.election[row]();
 
 /** What each total of a theatre would bring by itself (62.31, 62.41). */
 export const OUTCOMES: readonly Outcome[] = [

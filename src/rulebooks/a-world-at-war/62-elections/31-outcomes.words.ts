@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 31-outcomes.ts. */
-export const say = texts({
+export const outcomeTexts = texts({
   line: {
     hasSurrendered: 'surrender of {power}',
   },

@@ -7,7 +7,7 @@ import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { war, warDeclared } from '../wars.ts';
 import { OUTCOMES } from './31-outcomes.ts';
-import { say as sayOutcomes } from './31-outcomes.words.ts';
+import { outcomeTexts } from './31-outcomes.words.ts';
 
 // 62.31: the U.S. election in the Pacific.
 
@@ -63,7 +63,7 @@ const LINES: readonly Line[] = [
     return wasFought && known.text(DECLARED) === 'japan' ? JAPAN_DECLARED : 0;
   }),
   truthLine(
-    { id: '62.31/p-germany', label: sayOutcomes.line.hasSurrendered({ power: 'germany' }) },
+    { id: '62.31/p-germany', label: outcomeTexts.line.hasSurrendered({ power: 'germany' }) },
     surrendered.key('germany'),
     GERMANY_OUT,
   ),

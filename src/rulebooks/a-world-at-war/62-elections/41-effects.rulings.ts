@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings on what an election brings. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: ELECTIONS_EFFECT_RULINGS, ruled: electionsEffectRuling } = rulingsOf([
   {
     id: 'election-base',
     clauses: ['62.51', '62.52', '62.65'],

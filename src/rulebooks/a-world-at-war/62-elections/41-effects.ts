@@ -6,14 +6,14 @@ import { actual } from '../49-diplomacy/8-tension.ts';
 import { levelsReported, setByElection } from '../49-diplomacy/86-elections.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { electionResult, electionTension, NONE, PEACE, usDefeated } from '../elections.ts';
-import { say as sayElections } from '../elections.words.ts';
+import { electionTexts } from '../elections.words.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { SIDES, type Theatre } from '../theatres.ts';
 import { areAtWar } from '../wars.ts';
 import type { Cause } from './2-when.ts';
 import { RESTRICTIONS, rowOf } from './31-outcomes.ts';
-import { ruled, RULINGS } from './41-effects.rulings.ts';
+import { electionsEffectRuling, ELECTIONS_EFFECT_RULINGS } from './41-effects.rulings.ts';
 import { embargoAfter } from './53-embargo.ts';
 import { signPeace, tellGovernedBy } from './6-peace.ts';
 import { peaceLevel, POINTS } from './65-level.ts';
@@ -46,7 +46,7 @@ export function implement(
   if (taken >= NONE) return [];
   if (taken > PEACE) restrict(open, theatre, taken, referee);
   else {
-    const isScale = ruled(open.rulings, 'election-milder-tension') === 'rolled';
+    const isScale = electionsEffectRuling(open.rulings, 'election-milder-tension') === 'rolled';
     makePeace(open, theatre, taken, peaceLevel(isScale ? result : taken), referee);
   }
   if (cause === 'attack') return defeatUs(books, open, referee);
@@ -118,16 +118,16 @@ function restrict(open: Open, theatre: Theatre, result: number, referee: Referee
 }
 
 function bind(open: Open, theatre: Theatre, result: number, referee: Referee): void {
-  const args = { theatre: sayElections.theatre[theatre]() };
+  const args = { theatre: electionTexts.theatre[theatre]() };
   for (const row of RESTRICTIONS.filter((each) => Number(each) >= result))
     begin(referee, restriction(row), args);
-  if (hasSurrendered(open, 'britain')) directive(referee, sayElections.told.britainToo, {}, ['62.44']);
+  if (hasSurrendered(open, 'britain')) directive(referee, electionTexts.told.britainToo, {}, ['62.44']);
 }
 
 /** 62.51, 62.52: the tension is recorded again; from which level on, ruling election-base says. */
 function countFrom(open: Open, theatre: Theatre, result: number, referee: Referee): void {
   const { tension } = SIDES[theatre];
-  const isSet = ruled(open.rulings, 'election-base') === 'scale';
+  const isSet = electionsEffectRuling(open.rulings, 'election-base') === 'scale';
   const level = isSet ? peaceLevel(result) : reported(open.facts, actual.key(tension));
   if (isSet) setByElection(open, tension, peaceLevel(result), ['62.51', '62.65'], referee);
   if (typeof level === 'number') setFact(open.facts, electionTension.key(tension), level);
@@ -145,9 +145,10 @@ function makePeace(open: Open, theatre: Theatre, taken: number, level: number, r
   const clauses = [`62.41/${rowOf(taken)}`, '62.65'];
   if (areAtWar(open, enemy, 'us')) signPeace(open, theatre, clauses, referee);
   else {
-    directive(referee, say.told.noWarToEnd, { enemy, theatre: sayElections.theatre[theatre]() }, ['62.64']);
+    directive(referee, say.told.noWarToEnd, { enemy, theatre: electionTexts.theatre[theatre]() }, ['62.64']);
     const before = reported(open.facts, actual.key(tension));
-    const stays = ruled(open.rulings, 'election-no-war') === 'lowered' && typeof before === 'number';
+    const stays =
+      electionsEffectRuling(open.rulings, 'election-no-war') === 'lowered' && typeof before === 'number';
     level = stays ? Math.min(before, level) : level;
     if (wars.some((each) => areAtWar(open, each, 'us'))) bind(open, theatre, taken, referee);
   }
@@ -177,7 +178,7 @@ export const EFFECTS = part(import.meta.url, {
     '62.44': ['directive', 'Election results apply only to American units', 'implement'],
     '62.4': ['heading', 'U.S. election results'],
   },
-  rulings: RULINGS,
+  rulings: ELECTIONS_EFFECT_RULINGS,
   news: [levelsReported],
   texts: say,
 });

@@ -6,7 +6,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { isOver, NONE, PEACE } from '../elections.ts';
-import { say as sayElections } from '../elections.words.ts';
+import { electionTexts } from '../elections.words.ts';
 import { part } from '../part.ts';
 import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
 import type { Theatre } from '../theatres.ts';
@@ -187,7 +187,7 @@ function tellSums({ plan }: Books, { europe, pacific }: Sums, cause: Cause, refe
 function tellWon(won: readonly Won[], { europe, pacific }: Sums, referee: Referee): void {
   if (won.length === 0) tell(referee, 'result', say.told.roosevelt, undefined, ['62.41', '62.42A']);
   for (const { theatre, result, clause } of won) {
-    const args = { theatre: sayElections.theatre[theatre](), result };
+    const args = { theatre: electionTexts.theatre[theatre](), result };
     const offset = (theatre === 'europe' ? europe : pacific)?.total.min !== result;
     const text = offset ? say.told.axisWinsOffset : say.told.axisWins;
     tell(referee, 'result', text, args, ['62.41', '62.42', '62.42B', clause]);
@@ -197,7 +197,7 @@ function tellWon(won: readonly Won[], { europe, pacific }: Sums, referee: Refere
 /** Of each theatre in turn the result is taken, or a milder one; of one where the war is over nothing is left to decide. */
 function toMilder(open: Open, won: readonly Won[], cause: Cause, referee: Referee): readonly Go[] {
   for (const { theatre } of won.filter((each) => isOver(open, each.theatre)))
-    tell(referee, 'note', say.told.theatreOver, { theatre: sayElections.theatre[theatre]() }, ['62.42B']);
+    tell(referee, 'note', say.told.theatreOver, { theatre: electionTexts.theatre[theatre]() }, ['62.42B']);
   const [first, second] = won
     .filter(({ theatre }) => !isOver(open, theatre))
     .map(({ theatre, result }) => ({ theatre, result }));

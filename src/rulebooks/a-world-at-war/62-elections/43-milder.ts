@@ -3,7 +3,7 @@ import type { Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { NONE, PEACE } from '../elections.ts';
-import { say as sayElections } from '../elections.words.ts';
+import { electionTexts } from '../elections.words.ts';
 import { part } from '../part.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
 import { LEVELS } from '../tables/tensions.ts';
@@ -57,13 +57,13 @@ export const milder: Step<'milder'> = {
   asks: (_, { open }, { theatre, result, cause }) => ({
     id: `${turnId(open)}/${SIDES[theatre].enemy}/milder`,
     form: { kind: 'choose', options: optionsFor(theatre, result, cause) },
-    prompt: say.ask.milder({ theatre: sayElections.theatre[theatre](), result }),
+    prompt: say.ask.milder({ theatre: electionTexts.theatre[theatre](), result }),
     clauses: ['62.43'],
   }),
   take(books, position, { theatre, result, cause, other }, { answer }, referee) {
     const taken = Number(answer);
     if (taken > result) {
-      const args = { theatre: sayElections.theatre[theatre](), result, taken };
+      const args = { theatre: electionTexts.theatre[theatre](), result, taken };
       tell(referee, 'result', say.told.milder, args, ['62.43']);
     }
     return [...implement(books, position, { theatre, result, taken, cause }, referee), ...next(cause, other)];

@@ -4,7 +4,7 @@ import { electionResult, electionTension, isAtPeace, NONE, resultIn } from '../e
 import { isLateWarPlayed } from '../played.ts';
 import type { Books, Open } from '../state.ts';
 import { SIDES, type Theatre, THEATRES } from '../theatres.ts';
-import { ruled } from './41-effects.rulings.ts';
+import { electionsEffectRuling } from './41-effects.rulings.ts';
 import { peaceLevel, POINTS, resultAt } from './65-level.ts';
 
 // 62.52: a game that begins after an election.
@@ -29,7 +29,8 @@ function beginFrom(open: Open, theatre: Theatre, level: unknown): void {
   const { enemy, tension } = SIDES[theatre];
   const result = resultIn(open, theatre);
   if (result >= NONE || reported(open.facts, electionTension.key(tension)) !== undefined) return;
-  const isOnScale = isAtPeace(open, enemy) || ruled(open.rulings, 'election-base') === 'scale';
+  const isOnScale =
+    isAtPeace(open, enemy) || electionsEffectRuling(open.rulings, 'election-base') === 'scale';
   const scale = peaceLevel(result);
   // a level that has outrun the result by the scale is not counted twice
   const isOutrun = typeof level === 'number' && level >= scale + POINTS;

@@ -3,7 +3,7 @@ import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { electionResult, electionTension, isRecorded, NONE, resultIn } from '../elections.ts';
-import { say as sayElections } from '../elections.words.ts';
+import { electionTexts } from '../elections.words.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import type { Rolled } from '../tables/tensions.ts';
@@ -30,7 +30,7 @@ export function regain(
   const result = Math.min(NONE, resultIn(open, theatre) + levels);
   setFact(open.facts, electionResult.key(theatre), result);
   setFact(open.facts, electionTension.key(tension), from + levels * POINTS);
-  const args = { theatre: sayElections.theatre[theatre](), tension, result };
+  const args = { theatre: electionTexts.theatre[theatre](), tension, result };
   tell(referee, 'result', result === NONE ? say.told.unrestricted : say.told.regained, args, ['62.52']);
 }
 

@@ -7,7 +7,7 @@ import { isAtPeace, isRecorded } from '../elections.ts';
 import { fact, single, truth } from '../facts.ts';
 import { part } from '../part.ts';
 import { type Go, type Open, type Step, turnId } from '../state.ts';
-import { say } from './53-embargo.words.ts';
+import { embargoTexts } from './53-embargo.words.ts';
 
 // 62.53: the oil embargo after an election that went badly in the Pacific.
 
@@ -29,8 +29,8 @@ const EMBARGO_LEVEL = 20;
 /** 62.53: the embargo on Japan is lifted. */
 export const EMBARGO_LIFTED = lasting({
   clauses: ['62.53'],
-  told: say.told.embargoLifted,
-  about: say.inForce.embargoLifted,
+  told: embargoTexts.told.embargoLifted,
+  about: embargoTexts.inForce.embargoLifted,
   on: 'us',
 });
 
@@ -41,7 +41,7 @@ export function embargoAfter(open: Open, referee: Referee): readonly Go[] {
   const level = reported(open.facts, actual.key('usjt'));
   const isTooLow = isAtPeace(open, 'japan') && typeof level === 'number' && level < EMBARGO_LEVEL;
   if (!isTooLow) return [{ step: 'embargo' }];
-  tell(referee, 'note', say.told.noEmbargo, { level: EMBARGO_LEVEL }, ['62.53']);
+  tell(referee, 'note', embargoTexts.told.noEmbargo, { level: EMBARGO_LEVEL }, ['62.53']);
   return [];
 }
 
@@ -54,20 +54,20 @@ export const embargoStep: Step<'embargo'> = {
     form: {
       kind: 'choose',
       options: [
-        { value: 'impose', label: say.option.embargo() },
-        { value: 'not', label: say.option.noEmbargo() },
+        { value: 'impose', label: embargoTexts.option.embargo() },
+        { value: 'not', label: embargoTexts.option.noEmbargo() },
       ],
     },
-    prompt: say.ask.embargo(),
+    prompt: embargoTexts.ask.embargo(),
     clauses: ['62.53'],
   }),
   take(_, { open }, __, { answer }, referee) {
     if (answer !== 'impose') return;
     setFact(open.facts, embargo.key(), true);
-    tell(referee, 'result', say.told.embargo, undefined, ['62.53']);
+    tell(referee, 'result', embargoTexts.told.embargo, undefined, ['62.53']);
   },
   drop(_, __, ___, referee) {
-    directive(referee, say.told.embargoLeft, undefined, ['62.53']);
+    directive(referee, embargoTexts.told.embargoLeft, undefined, ['62.53']);
   },
 };
 
@@ -90,5 +90,5 @@ export const EMBARGO_AGAIN = part(import.meta.url, {
   steps: { embargo: embargoStep },
   facts: [embargo],
   decisions: [EMBARGO],
-  texts: say,
+  texts: embargoTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 53-embargo.ts. */
-export const say = texts({
+export const embargoTexts = texts({
   facts: {
     embargo: 'U.S. elections',
   },

@@ -5,15 +5,15 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin, type Begins, lasting } from '../54-surrender/in-force.ts';
 import { keepDeclaration } from '../59-britain/21-check.ts';
 import { followInAsia, followIntoPeace } from '../59-britain/83-neutral.ts';
-import { ruled as ruledOn } from '../elections.rulings.ts';
+import { electionRuling } from '../elections.rulings.ts';
 import { isUsOut } from '../elections.ts';
 import { NEUTRAL_DPS, NEUTRAL_RPS } from '../elections.ts';
-import { say as sayElections } from '../elections.words.ts';
+import { electionTexts } from '../elections.words.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, endByPeace } from '../wars.ts';
 import { SIDES, type Theatre } from '../theatres.ts';
-import { say } from './6-peace.words.ts';
+import { peaceTexts } from './6-peace.words.ts';
 
 // 62.6: a separate peace of the U.S. in a theatre.
 
@@ -28,29 +28,29 @@ type Args = {
 export const PEACE_IN_EUROPE = lasting({
   clauses: ['62.61'],
   listed: ['62.61', '62.63'],
-  told: say.told.peace.europe,
-  about: say.inForce['peace.europe'],
+  told: peaceTexts.told.peace.europe,
+  about: peaceTexts.inForce['peace.europe'],
   on: 'us',
-  lifted: say.inForce.newWar(),
+  lifted: peaceTexts.inForce.newWar(),
 });
 
 /** 62.62: American units may stay in the Pacific, or leave without interception (62.63). */
 export const PEACE_IN_THE_PACIFIC = lasting({
   clauses: ['62.62'],
   listed: ['62.62', '62.63'],
-  told: say.told.peace.pacific,
-  about: say.inForce['peace.pacific'],
+  told: peaceTexts.told.peace.pacific,
+  about: peaceTexts.inForce['peace.pacific'],
   on: 'us',
-  lifted: say.inForce.newWar(),
+  lifted: peaceTexts.inForce.newWar(),
 });
 
 /** 62.45: the grants of a neutral U.S. */
 export const GRANTS = lasting({
   clauses: ['62.45'],
-  told: say.told.peace.grants,
-  about: say.inForce['peace.grants'],
+  told: peaceTexts.told.peace.grants,
+  about: peaceTexts.inForce['peace.grants'],
   on: 'us',
-  lifted: say.inForce.newWar(),
+  lifted: peaceTexts.inForce.newWar(),
 });
 
 /**
@@ -66,17 +66,19 @@ export function signPeace(open: Open, theatre: Theatre, clauses: readonly string
   const args = {
     enemy,
     tension,
-    theatre: sayElections.theatre[theatre](),
+    theatre: electionTexts.theatre[theatre](),
     dps: NEUTRAL_DPS,
     rps: NEUTRAL_RPS,
   };
   const main = theatre === 'europe' ? '62.61' : '62.62';
-  tell(referee, 'result', say.told.separatePeace, args, [...clauses, main, '62.11']);
+  tell(referee, 'result', peaceTexts.told.separatePeace, args, [...clauses, main, '62.11']);
   const all: readonly Begins<Args>[] = [
     theatre === 'europe' ? PEACE_IN_EUROPE : PEACE_IN_THE_PACIFIC,
-    { told: say.told.peace.return, clauses: ['62.63'] },
-    { told: say.told.peace.others, clauses: ['62.64'] },
-    ...(isUsOut(open) ? [{ told: say.told.peace.none, clauses: ['62.82'] }] : whileNeutral(open, theatre)),
+    { told: peaceTexts.told.peace.return, clauses: ['62.63'] },
+    { told: peaceTexts.told.peace.others, clauses: ['62.64'] },
+    ...(isUsOut(open)
+      ? [{ told: peaceTexts.told.peace.none, clauses: ['62.82'] }]
+      : whileNeutral(open, theatre)),
   ];
   for (const each of all) begin(referee, each, args);
   if (isFollowed) followIntoPeace(open, referee);
@@ -87,15 +89,17 @@ export function signPeace(open: Open, theatre: Theatre, clauses: readonly string
 function whileNeutral(open: Open, theatre: Theatre): readonly Begins<Args>[] {
   return [
     GRANTS,
-    { told: say.told.peace.mobilizations, clauses: ['62.67A'] },
+    { told: peaceTexts.told.peace.mobilizations, clauses: ['62.67A'] },
     ...(theatre === 'europe' ? [{ told: neutralDps(open), clauses: ['62.67B'] }] : []),
-    { told: say.told.peace.rps, clauses: ['62.67C'] },
+    { told: peaceTexts.told.peace.rps, clauses: ['62.67C'] },
   ];
 }
 
 /** 62.67B: by ruling neutral-us-dps the five are its basic allotment, or all that it has. */
 function neutralDps({ rulings }: Open): Begins<Args>['told'] {
-  return ruledOn(rulings, 'neutral-us-dps') === 'all' ? say.told.peace.dpsInAll : say.told.peace.dps;
+  return electionRuling(rulings, 'neutral-us-dps') === 'all'
+    ? peaceTexts.told.peace.dpsInAll
+    : peaceTexts.told.peace.dps;
 }
 
 /** Whether Britain has surrendered and is at war with Germany all the same (59.85). */
@@ -105,8 +109,8 @@ function isFightingOn(open: Open): boolean {
 
 /** 62.66: how the tension governs a U.S. that may come back: no mobilization twice (62.66A), no restriction overridden (62.66B). */
 export function tellGovernedBy(theatre: Theatre, referee: Referee): void {
-  const args = { tension: SIDES[theatre].tension, theatre: sayElections.theatre[theatre]() };
-  const { '66': may, '66A': once, '66B': within } = say.told.governed['62'];
+  const args = { tension: SIDES[theatre].tension, theatre: electionTexts.theatre[theatre]() };
+  const { '66': may, '66A': once, '66B': within } = peaceTexts.told.governed['62'];
   directive(referee, may, args, ['62.66']);
   directive(referee, once, args, ['62.66A']);
   directive(referee, within, args, ['62.66B']);
@@ -145,5 +149,5 @@ export const PEACE_SIGNED = part(import.meta.url, {
     '62.67B': ['computed', 'DPs', '../49-diplomacy/12-worksheet.ts#yearStartLines'],
   },
   rulings: RULINGS,
-  texts: say,
+  texts: peaceTexts,
 });

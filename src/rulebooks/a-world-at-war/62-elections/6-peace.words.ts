@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 6-peace.ts. */
-export const say = texts({
+export const peaceTexts = texts({
   facts: {
     us: 'U.S. elections',
   },

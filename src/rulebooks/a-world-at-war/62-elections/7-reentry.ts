@@ -3,7 +3,7 @@ import type { News } from '../../../kernel/steps/step.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
+import { diplomacyAskedRuling } from '../49-diplomacy/asked.rulings.ts';
 import { areNoted } from '../59-britain/86-resumption.ts';
 import { germanDeclaration } from '../59-britain/facts.ts';
 import { part } from '../part.ts';
@@ -93,7 +93,7 @@ const reentry: Step<'us-reentry'> = {
 
 /** Whether nobody has said who declared the war before, which a British surrender still hangs on (59.87). */
 function isEarlierOneOpen(open: Open, theatre: Theatre): boolean {
-  const isAsked = ruledAsked(open.rulings, 'asked') === 'asked';
+  const isAsked = diplomacyAskedRuling(open.rulings, 'asked') === 'asked';
   const isUnknown = reported(open.facts, germanDeclaration.key()) === undefined;
   const isSecond = hasSignedPeace(open, SIDES[theatre].enemy);
   return isAsked && isUnknown && isSecond && theatre === 'europe' && hasSurrendered(open, 'britain');

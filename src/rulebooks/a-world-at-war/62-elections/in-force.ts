@@ -3,7 +3,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
-import { say as sayInForce } from '../54-surrender/in-force.words.ts';
+import { inForceTexts } from '../54-surrender/in-force.words.ts';
 import {
   electionTension,
   isAtPeace,
@@ -15,7 +15,7 @@ import {
   resultIn,
 } from '../elections.ts';
 import { NEUTRAL_DPS, NEUTRAL_RPS } from '../elections.ts';
-import { say as sayInEffect } from '../elections.words.ts';
+import { electionTexts } from '../elections.words.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import type { Books, Open } from '../state.ts';
@@ -23,12 +23,12 @@ import { SIDES, type Theatre, THEATRES } from '../theatres.ts';
 import { RESTRICTIONS } from './31-outcomes.ts';
 import { MODIFIERS, restriction } from './41-effects.ts';
 import { embargo, EMBARGO_LIFTED } from './53-embargo.ts';
-import { say as sayEmbargo } from './53-embargo.words.ts';
+import { embargoTexts } from './53-embargo.words.ts';
 import { GRANTS, PEACE_IN_EUROPE, PEACE_IN_THE_PACIFIC } from './6-peace.ts';
-import { say as sayPeace } from './6-peace.words.ts';
+import { peaceTexts } from './6-peace.words.ts';
 import { POINTS } from './65-level.ts';
 
-const NEVER = sayInForce.inForce.never();
+const NEVER = inForceTexts.inForce.never();
 
 /** What elections leave standing in each theatre, and what lifts it; the defeat of the U.S., which nothing lifts (62.82). */
 export const inForce: InForceOf = (books, open) => {
@@ -83,7 +83,7 @@ const BRITISH = -4;
 /** Each restriction that stands, with the level of tension that lifts it (62.41, 62.52); while at peace they wait (62.66B). */
 function restrictions(open: Open, theatre: Theatre): readonly InForce[] {
   const result = resultIn(open, theatre);
-  const args = { theatre: sayInEffect.theatre[theatre]() };
+  const args = { theatre: electionTexts.theatre[theatre]() };
   const withBritain = hasSurrendered(open, 'britain');
   return RESTRICTIONS.filter((row) => Number(row) >= result).map((row) =>
     stands(restriction(row), args, {
@@ -115,7 +115,7 @@ function peace(open: Open, theatre: Theatre): readonly InForce[] {
   const isEurope = theatre === 'europe';
   const at = { since: say.inForce.peace({ enemy }) };
   const other = (about: Words, clauses: readonly string[]): InForce => {
-    return { clauses, about, on: 'us', lifted: sayPeace.inForce.newWar(), ...at };
+    return { clauses, about, on: 'us', lifted: peaceTexts.inForce.newWar(), ...at };
   };
   return [
     stands(isEurope ? PEACE_IN_EUROPE : PEACE_IN_THE_PACIFIC, args, at),
@@ -129,11 +129,11 @@ function peace(open: Open, theatre: Theatre): readonly InForce[] {
 
 /** What moves the tensions after an election (62.53). */
 function modifiers(open: Open, theatre: Theatre): readonly InForce[] {
-  const args = { theatre: sayInEffect.theatre[theatre]() };
+  const args = { theatre: electionTexts.theatre[theatre]() };
   const at = { since: say.inForce.election(args), lifted: say.inForce.noResult(args) };
   if (theatre === 'europe') return [stands(MODIFIERS, undefined, at)];
   if (reported(open.facts, embargo.key()) !== true) return [stands(EMBARGO_LIFTED, undefined, at)];
-  return [{ clauses: ['62.53'], about: sayEmbargo.inForce.embargo(), on: 'us', ...at }];
+  return [{ clauses: ['62.53'], about: embargoTexts.inForce.embargo(), on: 'us', ...at }];
 }
 
 /** 62.41, 62.53, 62.6, 62.82: what stands after an election. */

@@ -2,7 +2,7 @@ import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
 import type { Watched } from '../54-surrender/watch-changes.ts';
-import { say } from '../54-surrender/watch.words.ts';
+import { watchTexts } from '../54-surrender/watch.words.ts';
 import { isUsDefeated, NONE, PEACE } from '../elections.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
@@ -51,7 +51,7 @@ function watchedElections(books: Books, open: Open): readonly Watched[] {
     const fatal = other ? offset(other.total.max) : PEACE;
     return {
       id: `election-${theatre}`,
-      label: say.watch.election[theatre](),
+      label: watchTexts.watch.election[theatre](),
       sum: { sheet: theatre === 'europe' ? EUROPE : PACIFIC, fatal, levels: LEVELS },
       level,
       told,
@@ -65,8 +65,8 @@ function watchedElections(books: Books, open: Open): readonly Watched[] {
         },
       ],
       stands: standsOf(theatre, europe, pacific),
-      next: (isOfYear ? say.watch.election.next[theatre] : say.watch.election.attack)(),
-      reached: say.watch.reached(),
+      next: (isOfYear ? watchTexts.watch.election.next[theatre] : watchTexts.watch.election.attack)(),
+      reached: watchTexts.watch.reached(),
     };
   };
   return [watched('europe', europe, pacific), ...(pacific ? [watched('pacific', pacific, europe)] : [])];
@@ -80,7 +80,7 @@ const isExact = ({ total }: SheetResult): boolean => total.min === total.max;
 /** What the election would bring in a theatre now, where that is known (62.42). */
 function standsOf(theatre: Theatre, europe: SheetResult, pacific: SheetResult | null) {
   if (europe.total.min + (pacific?.total.min ?? 0) >= NONE) return resultWords('none');
-  if (!isExact(europe) || (pacific && !isExact(pacific))) return say.watch.open();
+  if (!isExact(europe) || (pacific && !isExact(pacific))) return watchTexts.watch.open();
   const won = wonIn(europe.total.min, pacific?.total.min ?? null);
   const mine = won.find((each) => each.theatre === theatre);
   return resultWords(mine ? rowOf(mine.result) : 'none');

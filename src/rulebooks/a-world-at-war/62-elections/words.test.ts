@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { bookOf } from '../../../kernel/texts/texts.ts';
-import { say as sayWatch } from '../54-surrender/watch.words.ts';
+import { watchTexts } from '../54-surrender/watch.words.ts';
 import { aWorldAtWar } from '../index.ts';
-import { say as sayElections } from '../elections.words.ts';
+import { electionTexts } from '../elections.words.ts';
 import { ELECTIONS } from './index.ts';
 
 /** The figures that sentences name by themselves, sentences without any left out. */
@@ -15,22 +15,24 @@ function figuresOf(texts: Readonly<Record<string, unknown>>): Record<string, str
 }
 
 it('names the figures of the rules: odds of 2:1, results down to -4 for Britain, one point a turn', () => {
-  expect(figuresOf(Object.assign({}, ...ELECTIONS.map(({ words }) => words), bookOf(sayElections)))).toEqual({
-    'ask.election.year': ['1945'],
-    'election.-1': ['2:1'],
-    'told.restricted.-1': ['2:1'],
-    'inForce.restricted.-1': ['2:1'],
-    'told.britainToo': ['0', '\u22124'],
-    'told.modifiers.europe': ['1'],
-    'ask.embargo': ['1'],
-    'told.embargo': ['1'],
-    'inForce.modifiers': ['+1'],
-    'inForce.embargo': ['+1'],
-  });
+  expect(figuresOf(Object.assign({}, ...ELECTIONS.map(({ words }) => words), bookOf(electionTexts)))).toEqual(
+    {
+      'ask.election.year': ['1945'],
+      'election.-1': ['2:1'],
+      'told.restricted.-1': ['2:1'],
+      'inForce.restricted.-1': ['2:1'],
+      'told.britainToo': ['0', '\u22124'],
+      'told.modifiers.europe': ['1'],
+      'ask.embargo': ['1'],
+      'told.embargo': ['1'],
+      'inForce.modifiers': ['+1'],
+      'inForce.embargo': ['+1'],
+    },
+  );
 });
 
 it('names the years of elections, and when France may give up of its own will, in the watch', () => {
-  expect(figuresOf(bookOf(sayWatch))).toEqual({
+  expect(figuresOf(bookOf(watchTexts))).toEqual({
     'watch.election.next.europe': ['1945'],
     'watch.election.next.pacific': ['1945'],
     'watch.france.paris': ['1940'],

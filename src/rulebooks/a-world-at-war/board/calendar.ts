@@ -1,7 +1,7 @@
 import type { TrackPanel } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { say as sayBoard } from '../board.words.ts';
-import { say } from '../sequence.words.ts';
+import { worldBoardTexts } from '../board.words.ts';
+import { worldSequenceTexts } from '../sequence.words.ts';
 import { isAhead, type Open, type Plan, SEASONS } from '../state.ts';
 
 /** Whether the year has only begun: its DPs are not yet placed (49.11, 49.21). */
@@ -21,7 +21,7 @@ export function hasPlaced(open: Open): boolean {
 
 /** What the turn that is played is called: the year start, or a season. */
 export function turnWords(open: Open): Words {
-  return (isYearStart(open) ? say.turn.start : say.turn[open.turn])();
+  return (isYearStart(open) ? worldSequenceTexts.turn.start : worldSequenceTexts.turn[open.turn])();
 }
 
 type Line = TrackPanel['lines'][number];
@@ -29,7 +29,7 @@ type Line = TrackPanel['lines'][number];
 /** The years of the scenario, the turns of this year, and the diplomatic phases of this turn. */
 export function calendar(plan: Plan, open: Open): TrackPanel {
   const lines = [...yearsOf(plan, open), turnsOf(plan, open), ...phasesOf(plan, open)];
-  return { kind: 'track', title: sayBoard.board.calendar(), lines };
+  return { kind: 'track', title: worldBoardTexts.board.calendar(), lines };
 }
 
 /** Marks in order, of which one may be the present; without one all are past. */
@@ -42,7 +42,7 @@ function lineOf(title: Words, labels: readonly (Words | string)[], now: number):
 function yearsOf({ from, to }: Plan, open: Open): Line[] {
   const years = Array.from({ length: to.year - from.year + 1 }, (_, i) => from.year + i);
   const now = isOver(open) ? -1 : years.indexOf(open.year);
-  return years.length > 1 ? [lineOf(sayBoard.board.years(), years.map(String), now)] : [];
+  return years.length > 1 ? [lineOf(worldBoardTexts.board.years(), years.map(String), now)] : [];
 }
 
 /** The year start and the turns of this year that the scenario plays. */
@@ -52,12 +52,12 @@ function turnsOf({ from, to }: Plan, open: Open): Line {
   const last = year === to.year ? SEASONS.indexOf(to.season) : SEASONS.length - 1;
   const turns = SEASONS.slice(first, last + 1);
   const at = isYearStart(open) ? 0 : turns.indexOf(turn) + 1;
-  const labels = (['start', ...turns] as const).map((each) => say.turn[each]());
-  return lineOf(sayBoard.board.turns({ year }), labels, isOver(open) ? -1 : at);
+  const labels = (['start', ...turns] as const).map((each) => worldSequenceTexts.turn[each]());
+  return lineOf(worldBoardTexts.board.turns({ year }), labels, isOver(open) ? -1 : at);
 }
 
 function phasesOf({ order }: Plan, open: Open): Line[] {
   if (!hasPlaced(open)) return [];
-  const labels = order.map((phase) => say.phase[phase]());
-  return [lineOf(sayBoard.board.phases({ turn: turnWords(open) }), labels, order.indexOf(open.phase))];
+  const labels = order.map((phase) => worldSequenceTexts.phase[phase]());
+  return [lineOf(worldBoardTexts.board.phases({ turn: turnWords(open) }), labels, order.indexOf(open.phase))];
 }

@@ -8,28 +8,28 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { dpsKnown, ownDps } from '../49-diplomacy/2-allocation.ts';
 import { allocationBar } from '../49-diplomacy/3-restrictions.ts';
 import { namingBar } from '../49-diplomacy/41-naming.ts';
-import { say as sayNaming } from '../49-diplomacy/41-naming.words.ts';
+import { namingTexts } from '../49-diplomacy/41-naming.words.ts';
 import { rollSheet } from '../49-diplomacy/42-leads.ts';
 import { saidOf } from '../49-diplomacy/42-die-roll.ts';
 import { rowAs, rowsOf } from '../49-diplomacy/5-rows.ts';
 import { beneficiaryOf, favouredBy } from '../49-diplomacy/5-results.ts';
 import { reactionBar } from '../49-diplomacy/6-reactions.ts';
-import { say as sayReactions } from '../49-diplomacy/6-reactions.words.ts';
+import { reactionTexts } from '../49-diplomacy/6-reactions.words.ts';
 import { REACTION_TARGETS } from '../49-diplomacy/62-eligible.ts';
-import { say as sayNames } from '../names.words.ts';
+import { worldNameTexts } from '../names.words.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import type { Books, Open, Sealed } from '../state.ts';
 import { type ResultRow, resultWords } from '../tables/results.ts';
 import { isMinor, TARGETS } from '../tables/targets.ts';
 import { hasPlaced, isOver } from './calendar.ts';
-import { say } from './card.words.ts';
+import { worldCardTexts } from './card.words.ts';
 import { stateWords } from './targets.ts';
 
 // The card of a target: the result in effect, the DPs as the seat may see them, who may name it and react, its table and its sum.
 
 type OurView = View<Open, Sealed>;
 
-const { column } = say.card;
+const { column } = worldCardTexts.card;
 
 /** 49.31 to 49.36, 49.42, 49.43, 49.51, 49.61: what there is to know of a target; none for what is none, or without a war in Europe. */
 export function cardPanels(books: Books, view: OurView, id: string): readonly Panel[] {
@@ -39,9 +39,9 @@ export function cardPanels(books: Books, view: OurView, id: string): readonly Pa
   const state = stateWords(open, id);
   const standing: TablePanel = {
     kind: 'table',
-    title: say.card.is({ place: placeWords(id) }),
+    title: worldCardTexts.card.is({ place: placeWords(id) }),
     columns: [column.is()],
-    rows: (state.length === 0 ? [say.card.nothing()] : state).map((each) => [each]),
+    rows: (state.length === 0 ? [worldCardTexts.card.nothing()] : state).map((each) => [each]),
   };
   const results = resultsTable(books, open, id);
   return isOver(open)
@@ -50,7 +50,7 @@ export function cardPanels(books: Books, view: OurView, id: string): readonly Pa
 }
 
 function placeWords(target: string): Words {
-  return sayNaming.row.target({ target });
+  return namingTexts.row.target({ target });
 }
 
 /** 49.31 to 49.36, 49.43, 49.61: faction by faction its DPs, and why it may not place, name or react. */
@@ -64,7 +64,7 @@ function mayTable(view: OurView, target: string): TablePanel {
     column.reacts(),
     column.why(),
   ];
-  return { kind: 'table', title: say.card.may({ place: placeWords(target) }), columns, rows };
+  return { kind: 'table', title: worldCardTexts.card.may({ place: placeWords(target) }), columns, rows };
 }
 
 function factionRow(view: OurView, faction: Faction, target: string): readonly (Cell | null)[] {
@@ -75,12 +75,12 @@ function factionRow(view: OurView, faction: Faction, target: string): readonly (
   const react = canReact ? reactionBar(open, faction, target) : null;
   const bars = [...new Set([place, name, react].flatMap((bar) => bar ?? []))];
   return [
-    sayNames.name[faction](),
+    worldNameTexts.name[faction](),
     hasPlaced(open) ? dpsCell(dpsKnown(view, faction, target)) : '',
     yesNo(place),
     isMinor(target) ? yesNo(name) : '',
     canReact ? yesNo(react) : '',
-    bars.length === 0 ? '' : say.card.reasons({ parts: bars.map(whyWords) }),
+    bars.length === 0 ? '' : worldCardTexts.card.reasons({ parts: bars.map(whyWords) }),
   ];
 }
 
@@ -96,13 +96,13 @@ function namingBarOf({ open, seat, sealed }: OurView, faction: Faction, target: 
 }
 
 function yesNo(bar: Bar | null): Words {
-  return (bar === null ? say.card.yes : say.card.no)();
+  return (bar === null ? worldCardTexts.card.yes : worldCardTexts.card.no)();
 }
 
 function whyWords({ reason, clauses }: Bar): Words {
   // of a faction that need not be the reader's
-  const isPending = reason.key !== sayReactions.bar.noReaction.key;
-  return say.card.why({ reason: isPending ? reason : say.card.noReaction(), clauses });
+  const isPending = reason.key !== reactionTexts.bar.noReaction.key;
+  return worldCardTexts.card.why({ reason: isPending ? reason : worldCardTexts.card.noReaction(), clauses });
 }
 
 function dpsCell(known: Possible): Cell | null {
@@ -111,7 +111,7 @@ function dpsCell(known: Possible): Cell | null {
 }
 
 function rangeCell({ min, max }: Range): Cell {
-  return min === max ? min : say.card.between({ least: min, most: max });
+  return min === max ? min : worldCardTexts.card.between({ least: min, most: max });
 }
 
 /** 49.51, 49.52: the rows of the table, for whom each would be, its BRPs and its star. */
@@ -121,18 +121,18 @@ function resultsTable({ tables }: Books, open: Open, target: string): TablePanel
     return [
       resultWords({ ...row, permanent: false }),
       forWhom(tables, open, target, row),
-      row.brps === 'all' ? say.card.allBrps() : (row.brps ?? ''),
-      row.permanent ? say.card.star() : '',
+      row.brps === 'all' ? worldCardTexts.card.allBrps() : (row.brps ?? ''),
+      row.permanent ? worldCardTexts.card.star() : '',
     ];
   });
   const columns = [column.result(), column.to(), column.brps(), column.star()];
-  return { kind: 'table', title: say.card.results({ place: placeWords(target) }), columns, rows };
+  return { kind: 'table', title: worldCardTexts.card.results({ place: placeWords(target) }), columns, rows };
 }
 
 function forWhom(tables: Books['tables'], open: Open, target: string, { effect }: ResultRow): Cell {
   const faction = favouredBy(open, target, effect);
   if (faction === null) return '';
-  if (faction === 'tie') return say.card.tie();
+  if (faction === 'tie') return worldCardTexts.card.tie();
   return beneficiaryOf(tables, open, target, faction) ?? '';
 }
 
@@ -144,11 +144,11 @@ function sumTable(books: Books, view: OurView, target: string): TablePanel {
   const total = { min: sum.min - rolled.min, max: sum.max - rolled.max };
   return {
     kind: 'table',
-    title: say.card.sum({ place: placeWords(target) }),
+    title: worldCardTexts.card.sum({ place: placeWords(target) }),
     columns: [column.line(), column.clause(), column.value()],
     rows: [
       ...shown.map((line) => [line.label, line.clause, rangeCell(line)]),
-      [say.card.total(), '49.425', rangeCell(total)],
+      [worldCardTexts.card.total(), '49.425', rangeCell(total)],
     ],
   };
 }

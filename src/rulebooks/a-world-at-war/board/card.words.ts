@@ -2,7 +2,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { renderValue } from '../../../kernel/texts/words.ts';
 
 /** The texts of card.ts. */
-export const say = texts({
+export const worldCardTexts = texts({
   card: {
     is: 'How {place} stands',
     may: 'Who may have DPs in {place}, name it and react for it',

@@ -1,7 +1,7 @@
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { DocketPanel } from '../../../kernel/board/panel.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
-import { say } from '../board.words.ts';
+import { worldBoardTexts } from '../board.words.ts';
 import type { Roll } from '../lifetimes.ts';
 import { POWERS } from '../powers.ts';
 import type { Open } from '../state.ts';
@@ -11,7 +11,7 @@ type Item = DocketPanel['items'][number];
 /** The rolls of this phase, and what is still to come: reactions, BRPs, declarations of war, losses. */
 export function docket(open: Open): DocketPanel {
   const items = [...rolls(open), ...reactions(open), ...brps(open), ...wars(open), ...losses(open)];
-  return { kind: 'docket', title: say.board.docket(), items };
+  return { kind: 'docket', title: worldBoardTexts.board.docket(), items };
 }
 
 const CLAUSES: Readonly<Record<Roll['kind'], readonly string[]>> = {
@@ -24,7 +24,7 @@ const CLAUSES: Readonly<Record<Roll['kind'], readonly string[]>> = {
 function rolls({ rolls: all, rolling, agenda }: Open): Item[] {
   if (agenda.length === 0) return [];
   return all.map(({ target, by, kind, settled }, i) => ({
-    what: say.board.roll({ target }),
+    what: worldBoardTexts.board.roll({ target }),
     who: by,
     done: settled !== null || i < rolling,
     clauses: CLAUSES[kind],
@@ -34,9 +34,9 @@ function rolls({ rolls: all, rolling, agenda }: Open): Item[] {
 /** 49.61: in the next diplomatic phase, and not later. */
 function reactions(open: Open): Item[] {
   return open.reactions.map(({ faction, target }) => ({
-    what: say.board.reaction({ target }),
+    what: worldBoardTexts.board.reaction({ target }),
     who: [faction],
-    when: say.board.nextPhase(),
+    when: worldBoardTexts.board.nextPhase(),
     done: false,
     clauses: ['49.61'],
   }));
@@ -45,9 +45,9 @@ function reactions(open: Open): Item[] {
 /** 49.59: from results in the opponent's phase. */
 function brps({ due }: Open): Item[] {
   return due.map(({ power, target, brps: amount }) => ({
-    what: say.board.due({ power, target, brps: amount }),
+    what: worldBoardTexts.board.due({ power, target, brps: amount }),
     who: [POWERS[power].faction],
-    when: say.board.nextTurn(),
+    when: worldBoardTexts.board.nextTurn(),
     done: false,
     clauses: ['49.59'],
   }));
@@ -56,9 +56,9 @@ function brps({ due }: Open): Item[] {
 /** 49.58: without the declaration the result before comes back. */
 function wars({ obliged }: Open): Item[] {
   return obliged.map(({ power, target, later }) => ({
-    what: say.board.obliged({ power, target }),
+    what: worldBoardTexts.board.obliged({ power, target }),
     who: [POWERS[power].faction],
-    when: (later ? say.board.ownTurn : say.board.thisTurn)(),
+    when: (later ? worldBoardTexts.board.ownTurn : worldBoardTexts.board.thisTurn)(),
     done: false,
     clauses: ['49.58'],
   }));
@@ -68,6 +68,8 @@ function wars({ obliged }: Open): Item[] {
 function losses({ facts }: Open): Item[] {
   const lost = reported(facts, undefendedNow.key());
   if (typeof lost !== 'number' || lost <= 0) return [];
-  const what = say.board.undefended({ lost });
-  return [{ what, who: ['russia'], when: say.board.nextYear(), done: false, clauses: ['49.154F'] }];
+  const what = worldBoardTexts.board.undefended({ lost });
+  return [
+    { what, who: ['russia'], when: worldBoardTexts.board.nextYear(), done: false, clauses: ['49.154F'] },
+  ];
 }

@@ -3,11 +3,11 @@ import type { TablePanel } from '../../../kernel/board/panel.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { dpsKnown, poolOf, shownDps, shownIn, unseenDps } from '../49-diplomacy/2-allocation.ts';
-import { say as sayPaper } from '../49-diplomacy/21-paper.words.ts';
-import { say } from '../49-diplomacy/41-naming.words.ts';
+import { paperTexts } from '../49-diplomacy/21-paper.words.ts';
+import { namingTexts } from '../49-diplomacy/41-naming.words.ts';
 import { rowAs, rowsOf } from '../49-diplomacy/5-rows.ts';
-import { say as sayBoard } from '../board.words.ts';
-import { say as sayNames } from '../names.words.ts';
+import { worldBoardTexts } from '../board.words.ts';
+import { worldNameTexts } from '../names.words.ts';
 import { FACTIONS, type Faction, powersOf } from '../powers.ts';
 import { dpsByTarget, isAhead, isPaper, type Open, type Sealed } from '../state.ts';
 import { addedLines } from '../tables/additions.ts';
@@ -22,17 +22,17 @@ export function placedDps(view: View<Open, Sealed>): TablePanel {
   const { open } = view;
   const targets = hasPlaced(open) ? [...MINORS, ...ELSEWHERE] : [];
   const rows = targets.map((target) => [
-    say.row.target({ target }),
+    namingTexts.row.target({ target }),
     ...FACTIONS.map((faction) => {
       const known = dpsKnown(view, faction, target);
       return typeof known === 'number' ? known : null;
     }),
   ]);
   const columns = (['target', 'axisDps', 'westDps', 'russiaDps'] as const).map((key) =>
-    sayBoard.board[key](),
+    worldBoardTexts.board[key](),
   );
-  const title = sayBoard.board.placed({ year: open.year, turn: turnWords(open) });
-  return { kind: 'table', title, tab: sayBoard.board.placedTab(), columns, rows };
+  const title = worldBoardTexts.board.placed({ year: open.year, turn: turnWords(open) });
+  return { kind: 'table', title, tab: worldBoardTexts.board.placedTab(), columns, rows };
 }
 
 /** What the players have added to the tables, and keep: lines (49.4265) and rows (49.51, 49.52). */
@@ -41,30 +41,34 @@ export function additions(tables: Tables, open: Open): TablePanel {
     [
       ...addedLines(target).flatMap(({ fact }) => {
         const { value, reason = '' } = own(open.facts, fact) ?? {};
-        return typeof value === 'number' && value !== 0 ? [[sayBoard.board.modifier({ reason }), value]] : [];
+        return typeof value === 'number' && value !== 0
+          ? [[worldBoardTexts.board.modifier({ reason }), value]]
+          : [];
       }),
       ...rowsOf(tables, target).flatMap((row) => {
         const now = rowAs(open, target, row);
         return now === row ? [] : [[resultWords(now), now.brps ?? '']];
       }),
-    ].map((row) => [sayNames.name[target](), ...row]),
+    ].map((row) => [worldNameTexts.name[target](), ...row]),
   );
-  const columns = (['target', 'addition', 'amount'] as const).map((key) => sayBoard.board[key]());
-  return { kind: 'table', title: sayBoard.board.additions(), columns, rows };
+  const columns = (['target', 'addition', 'amount'] as const).map((key) => worldBoardTexts.board[key]());
+  return { kind: 'table', title: worldBoardTexts.board.additions(), columns, rows };
 }
 
 /** What each faction has, what of it all have seen, and what is left. */
 export function factions({ open, seat, sealed }: View<Open, Sealed>): TablePanel {
   const allotting = isOver(open) || isAhead(open, 'allotment');
   const rows = (allotting ? [] : FACTIONS).map((faction) => [
-    sayNames.name[faction](),
+    worldNameTexts.name[faction](),
     poolShown(open, faction),
     shownDps(open, faction),
     open.spent[faction] ?? 0,
     leftOf(open, faction, seat === faction && !isPaper(open) ? sealed : undefined),
   ]);
-  const columns = (['faction', 'dps', 'opened', 'used', 'left'] as const).map((key) => sayBoard.board[key]());
-  return { kind: 'table', title: sayBoard.board.factions({ year: open.year }), columns, rows };
+  const columns = (['faction', 'dps', 'opened', 'used', 'left'] as const).map((key) =>
+    worldBoardTexts.board[key](),
+  );
+  return { kind: 'table', title: worldBoardTexts.board.factions({ year: open.year }), columns, rows };
 }
 
 /** A faction's DPs, with what each of its powers brings. */
@@ -72,8 +76,8 @@ function poolShown(open: Open, faction: Faction): Words | string {
   const dps = poolOf(open, faction);
   const powers = powersOf(faction);
   if (powers.length === 1) return String(dps);
-  const parts = powers.map((power) => sayPaper.paper.power({ power, dps: open.allotment[power] ?? 0 }));
-  return sayBoard.board.pool({ dps, powers: parts });
+  const parts = powers.map((power) => paperTexts.paper.power({ power, dps: open.allotment[power] ?? 0 }));
+  return worldBoardTexts.board.pool({ dps, powers: parts });
 }
 
 /** DPs not yet opened: what a faction's own seat has where, or the most that the others must reckon with. */
@@ -81,12 +85,12 @@ function leftOf(open: Open, faction: Faction, own: Sealed | undefined): Words | 
   if (!hasPlaced(open)) return '';
   const most = unseenDps(open, faction);
   if (own === undefined)
-    return (most === 0 ? sayBoard.board.noneLeft : sayBoard.board.mostLeft)({ dps: most });
+    return (most === 0 ? worldBoardTexts.board.noneLeft : worldBoardTexts.board.mostLeft)({ dps: most });
   const places = [...dpsByTarget(own.dps)].flatMap(([target, dps]) => {
     const used = target === 'usat' ? (open.spent[faction] ?? 0) : 0;
     return shownIn(open, faction, target) !== undefined || dps <= used ? [] : [{ target, dps: dps - used }];
   });
-  if (places.length === 0) return sayBoard.board.noneLeft();
-  const parts = places.map(({ target, dps }) => sayBoard.board.place({ target, dps }));
-  return sayBoard.board.ownLeft({ parts: parts });
+  if (places.length === 0) return worldBoardTexts.board.noneLeft();
+  const parts = places.map(({ target, dps }) => worldBoardTexts.board.place({ target, dps }));
+  return worldBoardTexts.board.ownLeft({ parts: parts });
 }

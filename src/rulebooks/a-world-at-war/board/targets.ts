@@ -1,9 +1,9 @@
 import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/board/panel.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { say as sayNaming } from '../49-diplomacy/41-naming.words.ts';
+import { namingTexts } from '../49-diplomacy/41-naming.words.ts';
 import { isConquered } from '../49-diplomacy/43-bars.ts';
-import { say } from '../board.words.ts';
+import { worldBoardTexts } from '../board.words.ts';
 import { countryOf } from '../countries.ts';
 import { type Faction, isFaction } from '../powers.ts';
 import { isPermanent, type Standing, standingOf, toldStanding } from '../standing.ts';
@@ -40,7 +40,7 @@ const PERMANENT = '\u2605';
 export function targetsMap(view: View<Open, Sealed>): MapPanel {
   const { open, seat } = view;
   const beyond = isFaction(seat) ? ELSEWHERE : ELSEWHERE.filter((target) => ON_MAP.includes(target));
-  const title = say.board.targets({ year: open.year, turn: turnWords(open) });
+  const title = worldBoardTexts.board.targets({ year: open.year, turn: turnWords(open) });
   const places = [...MINORS.map((id) => targetOf(view, id)), ...beyond.map((id) => placeOf(view, id))];
   return { kind: 'map', title, legend: LEGEND.filter((each) => isShown(each, places)), places };
 }
@@ -73,7 +73,7 @@ function placeOf({ seat, sealed }: View<Open, Sealed>, id: string): MapPlace {
   const dps = isFaction(seat) && sealed ? dpsIn(sealed.dps, id) : 0;
   return {
     id,
-    label: sayNaming.row.target({ target: id }),
+    label: namingTexts.row.target({ target: id }),
     tone: 'neutral',
     ...(dps > 0 ? { count: dps } : {}),
     words: [],
@@ -103,9 +103,9 @@ function markOf(open: Open, target: string): Mark | undefined {
 
 /** The result in effect and who benefits. That nobody has said is not the same as none. */
 function resultOf(standing: Standing | null, untold: boolean): readonly Words[] {
-  if (standing === null) return untold ? [say.board.untold()] : [];
+  if (standing === null) return untold ? [worldBoardTexts.board.untold()] : [];
   const result = resultNamed(standing.result);
-  return [say.board.standing({ result, power: standing.power })];
+  return [worldBoardTexts.board.standing({ result, power: standing.power })];
 }
 
 /** What else bears on a target: named this year, permanent (49.52), conquered, attacked by a power that it left (49.435). */
@@ -113,10 +113,12 @@ function marksOf(open: Open, target: string): readonly Words[] {
   const by = open.named.flatMap((each) => (each.target === target ? [each.by] : []));
   const attacker = countryOf(open, target).drivenBy;
   return [
-    ...(by.length > 0 ? [say.board.named({ by: [...new Set(by)] })] : []),
-    ...(isPermanent(open, target) ? [say.board.permanent()] : []),
-    ...(isConquered(open, target) ? [say.board.conquered()] : []),
-    ...(attacker !== undefined && attacker !== 'none' ? [say.board.aggressor({ power: attacker })] : []),
+    ...(by.length > 0 ? [worldBoardTexts.board.named({ by: [...new Set(by)] })] : []),
+    ...(isPermanent(open, target) ? [worldBoardTexts.board.permanent()] : []),
+    ...(isConquered(open, target) ? [worldBoardTexts.board.conquered()] : []),
+    ...(attacker !== undefined && attacker !== 'none'
+      ? [worldBoardTexts.board.aggressor({ power: attacker })]
+      : []),
   ];
 }
 
@@ -126,15 +128,15 @@ const results = (tone: Tone, ids: readonly string[]): readonly Look[] =>
 const ALLIED = ['0', '-1', '-2', '-3'];
 
 const LEGEND: readonly Legend[] = [
-  { label: say.board.axisResult(), looks: results('first', ['7', '8', '9', '10']) },
-  { label: say.board.westResult(), looks: results('second', ALLIED) },
-  { label: say.board.russiaResult(), looks: results('third', ALLIED) },
-  { label: say.board.own(), looks: [{ tone: 'neutral', count: 2 }] },
-  { label: say.board.namedThisYear(), looks: [{ tone: 'neutral', mark: 'noted' }] },
-  { label: say.board.rollHere(), looks: [{ tone: 'neutral', mark: 'now' }] },
-  { label: say.board.permanent(), looks: [{ tone: 'neutral', badge: PERMANENT }] },
-  { label: say.board.conquered(), looks: [{ tone: 'off', badge: CONQUERED }] },
-  { label: say.board.untold(), looks: [{ tone: 'unknown', badge: '?' }] },
+  { label: worldBoardTexts.board.axisResult(), looks: results('first', ['7', '8', '9', '10']) },
+  { label: worldBoardTexts.board.westResult(), looks: results('second', ALLIED) },
+  { label: worldBoardTexts.board.russiaResult(), looks: results('third', ALLIED) },
+  { label: worldBoardTexts.board.own(), looks: [{ tone: 'neutral', count: 2 }] },
+  { label: worldBoardTexts.board.namedThisYear(), looks: [{ tone: 'neutral', mark: 'noted' }] },
+  { label: worldBoardTexts.board.rollHere(), looks: [{ tone: 'neutral', mark: 'now' }] },
+  { label: worldBoardTexts.board.permanent(), looks: [{ tone: 'neutral', badge: PERMANENT }] },
+  { label: worldBoardTexts.board.conquered(), looks: [{ tone: 'off', badge: CONQUERED }] },
+  { label: worldBoardTexts.board.untold(), looks: [{ tone: 'unknown', badge: '?' }] },
 ];
 
 /** The three results are always explained; the rest where it is shown. */

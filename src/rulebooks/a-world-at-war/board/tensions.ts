@@ -2,8 +2,8 @@ import { reported } from '../../../kernel/sums/facts.ts';
 import type { ScaleLine, ScalePanel } from '../../../kernel/board/panel.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
-import { say } from '../board.words.ts';
-import { say as sayNames } from '../names.words.ts';
+import { worldBoardTexts } from '../board.words.ts';
+import { worldNameTexts } from '../names.words.ts';
 import type { Open, Plan } from '../state.ts';
 import type { Tension } from '../tables/tensions.ts';
 
@@ -14,11 +14,11 @@ const END = 60;
 const MARKS: ScalePanel['marks'] = [
   ...[1, 2, 3, 4, 5].map((dps) => ({
     at: dps * 10,
-    label: say.board.usDps({ dps }),
+    label: worldBoardTexts.board.usDps({ dps }),
     clauses: ['49.12'],
     lines: ['usat'],
   })),
-  { at: 50, label: say.board.russiaFree(), clauses: ['49.434', '49.44'], lines: ['rgt'] },
+  { at: 50, label: worldBoardTexts.board.russiaFree(), clauses: ['49.434', '49.44'], lines: ['rgt'] },
 ];
 
 /** The tension levels of the scenario (49.81): actual, and as the last die has it (49.85). */
@@ -26,7 +26,7 @@ export function tensions(plan: Plan, open: Open): ScalePanel {
   const shown: readonly Tension[] = plan.europe ? [...plan.tensions, 'rgt'] : plan.tensions;
   return {
     kind: 'scale',
-    title: say.board.tensions(),
+    title: worldBoardTexts.board.tensions(),
     least: 0,
     most: END,
     marks: MARKS.filter(({ lines = [] }) => lines.some((id) => shown.some((tension) => tension === id))),
@@ -42,10 +42,12 @@ function lineOf(open: Open, tension: Tension): ScaleLine {
   const effective = isRolled ? effectiveLevel(open, tension) : undefined;
   return {
     id: tension,
-    label: sayNames.name[tension](),
+    label: worldNameTexts.name[tension](),
     value,
     tone: 'neutral',
-    ...(effective === undefined ? {} : { also: { value: effective, label: say.board.effective() } }),
+    ...(effective === undefined
+      ? {}
+      : { also: { value: effective, label: worldBoardTexts.board.effective() } }),
     words: [],
     choice: tension,
   };

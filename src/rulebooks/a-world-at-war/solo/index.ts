@@ -3,7 +3,7 @@ import { SEASONS, type Open } from '../state.ts';
 import { TURNS } from '../wars.ts';
 import { AIMS } from './aims.ts';
 import { HISTORIES } from './history/index.ts';
-import { say } from './solo.words.ts';
+import { worldSoloTexts } from './solo.words.ts';
 import { standingsOf } from './stands.ts';
 
 /** The turn of a date, as the game counts them: '1941/summer'. */
@@ -17,7 +17,7 @@ function dated(date: string): number | undefined {
 export const solo: Solo<Open> = {
   aims: AIMS,
   histories: HISTORIES,
-  texts: say,
+  texts: worldSoloTexts,
   dated,
   tellsUnasked: true,
   bind: standingsOf,

@@ -8,7 +8,7 @@ import { type Standing, standingOf, standingValue } from '../standing.ts';
 import type { Open } from '../state.ts';
 import type { Tables } from '../tables/country.ts';
 import { resultNamed, resultOf, type ResultRow } from '../tables/results.ts';
-import { say } from './solo.words.ts';
+import { worldSoloTexts } from './solo.words.ts';
 
 // How the minor countries stand, and how they would after a roll. The shares are house values: no rule says them.
 
@@ -44,8 +44,8 @@ const ATTACKED = 25;
 /** A country with no result in effect: neutral, or attacked. */
 function unbound(open: Open, place: string): Stand {
   const [attacker] = attackersOf(open, place);
-  if (attacker === undefined) return { place, is: 'none', label: say.stand.nothing(), shares: {} };
-  const label = say.stand.attacked({ power: attacker });
+  if (attacker === undefined) return { place, is: 'none', label: worldSoloTexts.stand.nothing(), shares: {} };
+  const label = worldSoloTexts.stand.attacked({ power: attacker });
   return { place, is: `attacked/${attacker}`, label, shares: { [POWERS[attacker].faction]: ATTACKED } };
 }
 
@@ -53,7 +53,7 @@ function standWith(place: string, { power, result, faction }: Standing): Stand {
   return {
     place,
     is: standingValue({ power, result }),
-    label: say.stand.result({ result: resultNamed(result), power }),
+    label: worldSoloTexts.stand.result({ result: resultNamed(result), power }),
     shares: sharesOf(result, faction),
   };
 }
@@ -61,7 +61,7 @@ function standWith(place: string, { power, result, faction }: Standing): Stand {
 /** How a minor country stands (49.435, 49.51), with what is settled of the rolls of the phase already (49.4266). */
 export function minorStand(tables: Tables, open: Open, target: string): Stand {
   if (isConquered(open, target))
-    return { place: target, is: 'conquered', label: say.stand.conquered(), shares: {} };
+    return { place: target, is: 'conquered', label: worldSoloTexts.stand.conquered(), shares: {} };
   const settled = settledFor(tables, open, target);
   if (settled !== null) return settled;
   const now = standingOf(open, target);
@@ -114,7 +114,7 @@ function standFor(
     return {
       place: target,
       is: `tie/${result}`,
-      label: say.stand.allied({ result: resultNamed(result) }),
+      label: worldSoloTexts.stand.allied({ result: resultNamed(result) }),
       shares: sharesOf(result, faction),
     };
   const power = beneficiaryOf(tables, open, target, faction);

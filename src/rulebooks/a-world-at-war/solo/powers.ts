@@ -10,7 +10,7 @@ import type { Open, Plan } from '../state.ts';
 import { LEVELS, type Rolled } from '../tables/tensions.ts';
 import { hasFranceFallen, vichyNow } from '../vichy.ts';
 import { areAtWar } from '../wars.ts';
-import { say } from './solo.words.ts';
+import { worldSoloTexts } from './solo.words.ts';
 
 // How the major powers stand, the French colonies, the tensions and the places that count. The shares are house values.
 
@@ -53,7 +53,7 @@ function powerAs(power: Fighting, isOut: boolean): Stand {
   return {
     place: power,
     is: isOut ? 'surrendered' : 'fights',
-    label: isOut ? say.stand.surrendered() : say.stand.fights(),
+    label: isOut ? worldSoloTexts.stand.surrendered() : worldSoloTexts.stand.fights(),
     shares: all(isOut ? others : own, WHOLE),
   };
 }
@@ -70,9 +70,9 @@ export function franceStand(open: Open): Stand {
 
 function franceAs(is: 'fights' | 'established' | 'none'): Stand {
   const label = {
-    fights: say.stand.fights(),
-    established: say.stand.vichy(),
-    none: say.stand.fallen(),
+    fights: worldSoloTexts.stand.fights(),
+    established: worldSoloTexts.stand.vichy(),
+    none: worldSoloTexts.stand.fallen(),
   }[is];
   const shares = is === 'fights' ? all(ALLIES, WHOLE) : all(AXIS, is === 'none' ? WITHOUT_VICHY : WHOLE);
   return { place: 'france', is, label, shares };
@@ -98,7 +98,7 @@ function colonyAs(place: Colony, is: ColonyState): Stand {
   return {
     place,
     is,
-    label: say.stand.colony({ state: is }),
+    label: worldSoloTexts.stand.colony({ state: is }),
     shares: { ...all(['western-allies'], allies), ...all(AXIS, axis) },
   };
 }
@@ -122,7 +122,12 @@ export function coloniesAfter(open: Open, sheet: string, total: number): readonl
 /** How a tension stands (49.8): the higher, the nearer the U.S. is to war. */
 export function tensionStand(open: Open, tension: Rolled): Stand {
   if (areAtWar(open, ENEMY[tension], 'us'))
-    return { place: tension, is: 'war', label: say.stand.atWar(), shares: { 'western-allies': WHOLE } };
+    return {
+      place: tension,
+      is: 'war',
+      label: worldSoloTexts.stand.atWar(),
+      shares: { 'western-allies': WHOLE },
+    };
   const level = reported(open.facts, actual.key(tension));
   return typeof level === 'number' ? tensionAt(tension, level) : untold(tension);
 }
@@ -141,7 +146,7 @@ function tensionAt(tension: Rolled, level: number): Stand {
   return {
     place: tension,
     is: String(from),
-    label: say.stand.level({ from, to: from + BAND_WIDTH - 1 }),
+    label: worldSoloTexts.stand.level({ from, to: from + BAND_WIDTH - 1 }),
     shares: { 'western-allies': west, [side]: WHOLE - west },
   };
 }
@@ -177,11 +182,16 @@ const HOLDER: Readonly<Record<Controller, readonly string[]>> = {
 export function placeStand(open: Open, place: ControlledPlace): Stand {
   const by = controllerOf(open, place);
   if (by === undefined) return untold(place);
-  return { place, is: by, label: say.stand.held({ by }), shares: all(HOLDER[by], WHOLE) };
+  return { place, is: by, label: worldSoloTexts.stand.held({ by }), shares: all(HOLDER[by], WHOLE) };
 }
 
 /** Of what nobody has said anything. */
-const untold = (place: string): Stand => ({ place, is: 'untold', label: say.stand.untold(), shares: {} });
+const untold = (place: string): Stand => ({
+  place,
+  is: 'untold',
+  label: worldSoloTexts.stand.untold(),
+  shares: {},
+});
 
 /** A power at a resistance level: at zero or below it surrenders (55.11, 57.11). Null: as before. */
 export function powerAfter(open: Open, power: 'germany' | 'japan', total: number): Stand | null {

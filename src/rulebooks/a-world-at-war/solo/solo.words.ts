@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** What the places of games without players stand as. */
-export const say = texts({
+export const worldSoloTexts = texts({
   stand: {
     untold: 'not known',
     nothing: 'no result in effect',

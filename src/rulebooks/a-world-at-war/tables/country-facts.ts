@@ -6,7 +6,7 @@ import { part } from '../part.ts';
 import type { Family, Open, Supplied } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import type { TableFact } from './country.ts';
-import { say as sayLines } from './lines.words.ts';
+import { lineTexts } from './lines.words.ts';
 
 /** A fact that a country's table brings along; ids have no dots, and the tables of the players go by 'table.<target>'. */
 export const tableFact: Family<[table: string, id: string]> = family<[string, string]>({
@@ -53,5 +53,5 @@ export function specOf({ type, question, lasts }: TableFact): FactSpec {
 /** The facts of the tables. */
 export const TABLE_FACTS = part(import.meta.url, {
   facts: [tableFact],
-  texts: sayLines,
+  texts: lineTexts,
 });

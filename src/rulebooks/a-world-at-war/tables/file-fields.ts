@@ -1,13 +1,13 @@
 import type { Named } from '../../../kernel/forms/file-form.ts';
 import { flag, given, id, long, needed, text, titled } from '../../../kernel/forms/file-read.ts';
 import { reading } from '../../../kernel/texts/texts.ts';
-import { say as sayNames } from '../names.words.ts';
+import { worldNameTexts } from '../names.words.ts';
 import { resultNamed } from './results.ts';
-import { say as sayResults } from './results.words.ts';
+import { resultTableTexts } from './results.words.ts';
 
 // What several files of the players share.
 
-const read = reading([sayNames, sayResults]);
+const read = reading([worldNameTexts, resultTableTexts]);
 
 export const name = (of: string): Named => titled(of, read(of));
 export const result = (of: string): Named => titled(of, read(resultNamed(of)));

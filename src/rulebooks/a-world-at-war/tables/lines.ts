@@ -8,7 +8,7 @@ import { SURRENDER } from '../54-surrender/index.ts';
 import { factsIn, type Nameable, readCondition, readFact } from './condition.ts';
 import { specOf, tableFact } from './country-facts.ts';
 import type { TableFact, TableLine } from './country.ts';
-import { say } from './lines.words.ts';
+import { lineTexts } from './lines.words.ts';
 
 export const LASTS = ['phase', 'turn', 'year', 'ever'] as const;
 /** The widest number that players report for a line. */
@@ -52,7 +52,7 @@ export class LinesReader implements Nameable {
       const fact = this.check.object(each, path);
       this.check.fields(fact, path, ['id', 'question', 'least', 'most', 'values', 'lasts']);
       const text = this.check.text(fact['question'], [...path, 'question']);
-      this.add(fact, path, say.fact.own, text, this.typeOf(fact, path));
+      this.add(fact, path, lineTexts.fact.own, text, this.typeOf(fact, path));
     };
     this.check.each(given ?? [], at, read, MOST_LINES);
   }
@@ -66,7 +66,7 @@ export class LinesReader implements Nameable {
     if (reserved !== undefined) check.fail([...path, 'id'], `"${id}" is ${reserved}`);
     const label = check.text(line['label'], [...path, 'label']);
     const value = check.whole(line['value'], [...path, 'value'], -MOST, MOST);
-    const head = { id, clause: this.clauseOf(line, path), label: say.line.user({ label }), value };
+    const head = { id, clause: this.clauseOf(line, path), label: lineTexts.line.user({ label }), value };
     const asks = line['when'] === undefined && line['each'] === undefined;
     return { ...head, ...(asks ? this.asking(line, path, label) : this.resting(line, path)) };
   }
@@ -85,7 +85,7 @@ export class LinesReader implements Nameable {
       this.check.whole(each, [...path, 'most'], 1, WIDEST),
     );
     const type: FactType = most === undefined ? { kind: 'boolean' } : { kind: 'number', min: 0, max: most };
-    const fact = this.add(line, path, say.fact.user, label, type);
+    const fact = this.add(line, path, lineTexts.fact.user, label, type);
     return most === undefined ? { when: { fact, is: true } } : { each: fact };
   }
   /** What a line on facts that stand elsewhere rests on. */

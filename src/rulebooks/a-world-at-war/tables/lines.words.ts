@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of lines.ts. */
-export const say = texts({
+export const lineTexts = texts({
   fact: {
     own: '{label}',
     user: '{label}?',

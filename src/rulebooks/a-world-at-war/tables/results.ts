@@ -1,6 +1,6 @@
 import { own } from '../../../kernel/json.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { say } from './results.words.ts';
+import { resultTableTexts } from './results.words.ts';
 
 /** What a result does, best for the Allies first. `none`: no effect at all. */
 export type Effect =
@@ -89,23 +89,25 @@ export function favours(effect: Effect): 'axis' | 'allied' | null {
 }
 
 /** What a row of the tables gives, by its name. */
-export const resultNamed = (id: string): Words => say.result[id as Named]();
-type Named = Exclude<keyof typeof say.result, 'gives' | 'nothing' | 'permanent'>;
+export const resultNamed = (id: string): Words => resultTableTexts.result[id as Named]();
+type Named = Exclude<keyof typeof resultTableTexts.result, 'gives' | 'nothing' | 'permanent'>;
 
 /** A row in words: as tables have it, or what the players say that it gives; and whether it is permanent (49.52). */
 export function resultWords(row: ResultRow): Words {
   const result = row.effect === own(EFFECTS, row.id) ? resultNamed(row.id) : changedWords(row);
-  return row.permanent ? say.result.permanent({ result }) : result;
+  return row.permanent ? resultTableTexts.result.permanent({ result }) : result;
 }
 
 function changedWords({ from, to, effect }: ResultRow): Words {
   const totals = totalsWords(from, to);
-  return effect === 'none' ? say.result.nothing({ totals }) : say.result.gives({ totals, effect });
+  return effect === 'none'
+    ? resultTableTexts.result.nothing({ totals })
+    : resultTableTexts.result.gives({ totals, effect });
 }
 
 /** The totals of a row: one, some, or all from there on. */
 export function totalsWords(from: number | undefined, to: number | undefined): Words {
-  if (from === undefined) return say.totals.down({ to: to ?? '' });
-  if (to === undefined) return say.totals.up({ from });
-  return from === to ? say.totals.one({ from }) : say.totals.some({ from, to });
+  if (from === undefined) return resultTableTexts.totals.down({ to: to ?? '' });
+  if (to === undefined) return resultTableTexts.totals.up({ from });
+  return from === to ? resultTableTexts.totals.one({ from }) : resultTableTexts.totals.some({ from, to });
 }

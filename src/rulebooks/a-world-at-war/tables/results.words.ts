@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of results.ts. */
-export const say = texts({
+export const resultTableTexts = texts({
   totals: {
     down: '{to} or less',
     up: '{from} or more',

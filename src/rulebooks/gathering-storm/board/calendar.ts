@@ -1,13 +1,13 @@
 import type { TrackPanel } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { say } from '../board.words.ts';
+import { stormBoardTexts } from '../board.words.ts';
 import { stepNow } from '../sequence.ts';
 import { type Open, SEASONS, seasonOf, type Setting } from '../state.ts';
 
 type Line = TrackPanel['lines'][number];
 
 /** The steps of a turn: what was drawn, the ten of the sheet, the resolution (step.1 to step.11). */
-const STEPS = Object.values(say.board.step);
+const STEPS = Object.values(stormBoardTexts.board.step);
 
 /** Whether the game is over. */
 export function isOver({ agenda }: Open): boolean {
@@ -24,16 +24,16 @@ export function calendar({ firstTurn, lastTurn }: Setting, open: Open): TrackPan
   const now = over ? -1 : (stepNow(open) ?? 0);
   const lines = [
     ...(years.length > 1
-      ? [lineOf(say.board.years(), years.map(String), over ? -1 : years.indexOf(year))]
+      ? [lineOf(stormBoardTexts.board.years(), years.map(String), over ? -1 : years.indexOf(year))]
       : []),
-    lineOf(say.board.seasons({ year }), [...SEASONS], over ? -1 : SEASONS.indexOf(season)),
+    lineOf(stormBoardTexts.board.seasons({ year }), [...SEASONS], over ? -1 : SEASONS.indexOf(season)),
     lineOf(
-      say.board.steps(),
+      stormBoardTexts.board.steps(),
       STEPS.map((step) => step()),
       now,
     ),
   ];
-  return { kind: 'track', title: say.board.calendar(), lines };
+  return { kind: 'track', title: stormBoardTexts.board.calendar(), lines };
 }
 
 /** Marks in order, of which one may be the present; without one all are past. */

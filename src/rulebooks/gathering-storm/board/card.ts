@@ -1,22 +1,22 @@
 import type { Panel, TablePanel } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { say as sayBoard } from '../board.words.ts';
-import { say as sayNames } from '../names.words.ts';
+import { stormBoardTexts } from '../board.words.ts';
+import { stormNameTexts } from '../names.words.ts';
 import type { Target } from '../pack.ts';
 import { placementBar } from '../placing/24.5-diplomatic.ts';
 import { POWERS, SIDES } from '../powers.ts';
 import { accountOf, hasSomething, isLost } from '../resolution/lead.ts';
 import type { Books, Open } from '../state.ts';
 import { isOver } from './calendar.ts';
-import { say } from './card.words.ts';
+import { stormCardTexts } from './card.words.ts';
 import { heading, type OurView } from './shown.ts';
 import { lasting, totalOf, whyWords } from './tables.ts';
 import { presentWords } from './targets.ts';
 
 // The card of a target: whose flags, rings and counters are there, who may place, what each side comes to and who leads.
 
-const { column } = say.card;
-const { column: shared } = sayBoard.board;
+const { column } = stormCardTexts.card;
+const { column: shared } = stormBoardTexts.board;
 
 /** 24.5, step.11: what there is to know of a target; none where the pack has no such one. */
 export function cardPanels(books: Books, view: OurView, id: string): readonly Panel[] {
@@ -25,7 +25,7 @@ export function cardPanels(books: Books, view: OurView, id: string): readonly Pa
   const here = presentWords(books, view, target);
   const what: TablePanel = {
     kind: 'table',
-    title: say.card.is({ place: heading(target) }),
+    title: stormCardTexts.card.is({ place: heading(target) }),
     columns: [column.is()],
     rows: here.map((each) => [each]),
   };
@@ -42,34 +42,34 @@ function powersTable(books: Books, open: Open, target: Target): TablePanel {
   const over = isOver(open);
   const rows = POWERS.map((power) => {
     const bar = placementBar(books, open, power, target.id);
-    const may = over || bar !== null ? sayBoard.board.no() : sayBoard.board.yes();
-    return [sayNames.name[power](), lasting(open, power, target), may, bar ? whyWords(bar) : ''];
+    const may = over || bar !== null ? stormBoardTexts.board.no() : stormBoardTexts.board.yes();
+    return [stormNameTexts.name[power](), lasting(open, power, target), may, bar ? whyWords(bar) : ''];
   });
   const columns = [shared.power(), column.has(), shared.may(), shared.why()];
-  return { kind: 'table', title: say.card.powers({ place: heading(target) }), columns, rows };
+  return { kind: 'table', title: stormCardTexts.card.powers({ place: heading(target) }), columns, rows };
 }
 
 /** step.11: the totals as this view can know them, and who leads as everybody knows it. */
 function sidesTable(books: Books, view: OurView, target: Target): TablePanel {
   const sides = hasSomething(view.open, target.id) ? SIDES : [];
   const rows: TablePanel['rows'] = [
-    ...sides.map((side) => [sayBoard.board.of({ of: side }), totalOf(books, view, target.id, side)]),
+    ...sides.map((side) => [stormBoardTexts.board.of({ of: side }), totalOf(books, view, target.id, side)]),
     [column.leads(), leadWords(books, view.open, target.id)],
   ];
   const columns = [column.side(), column.total()];
   return {
     kind: 'table',
-    title: say.card.sides({ place: heading(target) }),
+    title: stormCardTexts.card.sides({ place: heading(target) }),
     columns,
     rows,
   };
 }
 
 function leadWords(books: Books, open: Open, target: string): Words {
-  if (isLost(open, target)) return say.card.lost();
-  if (!hasSomething(open, target)) return say.card.nobody();
+  if (isLost(open, target)) return stormCardTexts.card.lost();
+  if (!hasSomething(open, target)) return stormCardTexts.card.nobody();
   const { lead } = accountOf(books, open, target);
-  if (lead === null) return say.card.unclear();
-  if (lead === 'tie') return say.card.tie();
-  return say.card.leads({ camp: [...lead.camp], margin: lead.margin, powers: [...lead.among] });
+  if (lead === null) return stormCardTexts.card.unclear();
+  if (lead === 'tie') return stormCardTexts.card.tie();
+  return stormCardTexts.card.leads({ camp: [...lead.camp], margin: lead.margin, powers: [...lead.among] });
 }

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of card.ts. */
-export const say = texts({
+export const stormCardTexts = texts({
   card: {
     is: 'What there is in {place}',
     powers: 'How each power stands in {place}, and who may place a diplomatic counter',

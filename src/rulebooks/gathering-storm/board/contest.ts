@@ -1,7 +1,7 @@
 import type { ContestPanel, ContestRow, ContestSide } from '../../../kernel/board/panel.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { say } from '../board.words.ts';
+import { stormBoardTexts } from '../board.words.ts';
 import type { Target } from '../pack.ts';
 import { isPower, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import { suggestedBy } from '../resolution/11-suggested.ts';
@@ -13,17 +13,17 @@ import { TONES } from './targets.ts';
 
 // step.11: what each side comes to in the targets of this turn, of what, and who leads.
 
-const { column } = say.board;
+const { column } = stormBoardTexts.board;
 
 /** step.11: the ledgers as this view can know them, and who leads as everybody knows it. */
 export function contest(books: Books, view: OurView): ContestPanel {
   const { open } = view;
   const { placed, modifiers } = open;
   const contested = new Set([...placed, ...modifiers].map(({ target }) => target));
-  const sides = SIDES.map((side) => say.board.of({ of: side }));
+  const sides = SIDES.map((side) => stormBoardTexts.board.of({ of: side }));
   return {
     kind: 'contest',
-    title: say.board.ledgers(),
+    title: stormBoardTexts.board.ledgers(),
     enters: 'result',
     columns: [column.target(), ...sides, column.lead()],
     rows: books.targets.filter(({ id }) => contested.has(id)).map((target) => rowOf(books, view, target)),
@@ -45,14 +45,14 @@ function rowOf(books: Books, view: OurView, target: Target): ContestRow {
 
 function leadOf(lead: Account['lead']): ContestRow['lead'] {
   if (lead === null) return null;
-  if (lead === 'tie') return { tone: 'neutral', label: say.board.lead.nobody() };
+  if (lead === 'tie') return { tone: 'neutral', label: stormBoardTexts.board.lead.nobody() };
   const { camp, among, margin } = lead;
   const [power, ...others] = among;
   const [side = 'russia'] = camp;
   const whose = power !== undefined && others.length === 0 ? [power] : camp;
   return {
     tone: TONES[power === undefined ? side : sideOf(power)],
-    label: say.board.lead.by({ whose, margin }),
+    label: stormBoardTexts.board.lead.by({ whose, margin }),
   };
 }
 
@@ -70,10 +70,12 @@ function partOf(line: string, side: Side): Words {
   const [by = '', whose = ''] = line.split('/');
   const kind = KINDS[by] ?? 'event';
   const isNamed = isPower(whose) && powersOf(side).length > 1;
-  return isNamed ? say.board.part[kind]({ power: whose }) : say.board.part[kind]({ power: '' });
+  return isNamed
+    ? stormBoardTexts.board.part[kind]({ power: whose })
+    : stormBoardTexts.board.part[kind]({ power: '' });
 }
 
-const KINDS: Readonly<Record<string, keyof typeof say.board.part>> = {
+const KINDS: Readonly<Record<string, keyof typeof stormBoardTexts.board.part>> = {
   24.5: 'diplomatic',
   24.4: 'military',
   24.3: 'antiComintern',

@@ -2,7 +2,7 @@ import { read } from '../../../kernel/sums/know.ts';
 import { type FactKey, type Possible, reported } from '../../../kernel/sums/facts.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { say } from '../board.words.ts';
+import { stormBoardTexts } from '../board.words.ts';
 import type { Placed } from '../lifetimes.ts';
 import type { Target } from '../pack.ts';
 import { antiComintern, military, strength } from '../placing/strength-facts.ts';
@@ -14,7 +14,7 @@ export type OurView = View<Open, Sealed>;
 
 /** What a target is called, at the head of a line. */
 export function heading({ id, name }: Target): Words {
-  return say.board.target({ target: name ?? id });
+  return stormBoardTexts.board.target({ target: name ?? id });
 }
 
 /** The flags of a power in a target; null: nobody has said. */
@@ -56,5 +56,5 @@ export function strengthOf(books: Books, view: OurView, placed: Placed): number 
 
 /** What counters are: a diplomatic one, some military ones, the anti-Comintern counter. */
 export function counterWords({ kind, count }: Placed): Words {
-  return say.board.counter[kind]({ count });
+  return stormBoardTexts.board.counter[kind]({ count });
 }

@@ -4,11 +4,11 @@ import type { Cell, TablePanel } from '../../../kernel/board/panel.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { type Words, words } from '../../../kernel/texts/words.ts';
 import { REGION_IDS } from '../4.16-regions.ts';
-import { say } from '../board.words.ts';
+import { stormBoardTexts } from '../board.words.ts';
 import { isFallen } from '../freed.ts';
-import { say as sayNames } from '../names.words.ts';
+import { stormNameTexts } from '../names.words.ts';
 import type { Target } from '../pack.ts';
-import { say as sayAlliance } from '../placing/one-per-alliance.words.ts';
+import { onePerAllianceTexts } from '../placing/one-per-alliance.words.ts';
 import { type Power, POWERS, type Side } from '../powers.ts';
 import { ledgerSheet } from '../resolution/ledger.ts';
 import { civilWar, conquered } from '../standing.ts';
@@ -19,13 +19,13 @@ import { counterWords, flagsOf, heading, ringOf, type OurView, strengthOf } from
 
 type Row = TablePanel['rows'][number];
 
-const { column } = say.board;
+const { column } = stormBoardTexts.board;
 
 function table(title: Words, columns: readonly Words[], rows: readonly Row[]): TablePanel {
   return { kind: 'table', title, columns, rows };
 }
 
-const BY_POWER = POWERS.map((power) => say.board.of({ of: power }));
+const BY_POWER = POWERS.map((power) => stormBoardTexts.board.of({ of: power }));
 
 /** Targets that are open to a power, or closed to it for one reason. */
 interface Group {
@@ -40,18 +40,21 @@ export function mayPlace(books: Books, open: Open, bar: PlacementBar): TablePane
   );
   const rows = [...kinds.values()].flatMap((powers): Row[] => {
     const [first = 'russia'] = powers;
-    const who = say.board.list({ parts: powers.map((power) => sayNames.name[power]()) });
+    const who = stormBoardTexts.board.list({ parts: powers.map((power) => stormNameTexts.name[power]()) });
     return groupsOf(books.targets, first, bar).map(({ why, targets }) => [
       who,
-      (why ? say.board.no : say.board.yes)(),
+      (why ? stormBoardTexts.board.no : stormBoardTexts.board.yes)(),
       targets.length === books.targets.length
-        ? say.board.everyTarget()
-        : say.board.list({ parts: targets.map(heading) }),
+        ? stormBoardTexts.board.everyTarget()
+        : stormBoardTexts.board.list({ parts: targets.map(heading) }),
       why ?? '',
     ]);
   });
   const columns = [column.power(), column.may(), column.targets(), column.why()];
-  return { ...table(say.board.mayPlace(), columns, rows), tab: say.board.mayPlaceTab() };
+  return {
+    ...table(stormBoardTexts.board.mayPlace(), columns, rows),
+    tab: stormBoardTexts.board.mayPlaceTab(),
+  };
 }
 
 /** The targets by why a power may not place there; those where it may come first. */
@@ -62,7 +65,8 @@ function groupsOf(targets: readonly Target[], power: Power, bar: PlacementBar): 
     // it is said once for all targets, and names none
     const { target: _, ...args } = barred.reason.args ?? {};
     const { key } = barred.reason;
-    const reason = key === sayAlliance.bar.alliance.key ? say.board.alliance(args) : words(key, args);
+    const reason =
+      key === onePerAllianceTexts.bar.alliance.key ? stormBoardTexts.board.alliance(args) : words(key, args);
     return whyWords({ ...barred, reason });
   };
   const each = targets.map((target) => ({ target, why: whyNot(target) }));
@@ -75,7 +79,7 @@ function groupsOf(targets: readonly Target[], power: Power, bar: PlacementBar): 
 /** Why not, with its clauses. */
 export function whyWords({ reason, clauses: all }: Bar): Words {
   const clauses = cited(all);
-  return clauses.length === 0 ? reason : say.board.why({ reason, clauses });
+  return clauses.length === 0 ? reason : stormBoardTexts.board.why({ reason, clauses });
 }
 
 /** Rules that no number of the rules says (rule.one-per-alliance, step.6): their reason is all that there is to say. */
@@ -93,20 +97,22 @@ export function countersTable(books: Books, view: OurView): TablePanel {
   const rows = view.open.placed.map(
     (placed): Row => [
       heading(targetOf(books, placed.target)),
-      sayNames.name[placed.power](),
+      stormNameTexts.name[placed.power](),
       counterWords(placed),
       placed.step,
-      placed.void || isFallen(view.open, placed) ? say.board.void() : strengthOf(books, view, placed),
+      placed.void || isFallen(view.open, placed)
+        ? stormBoardTexts.board.void()
+        : strengthOf(books, view, placed),
     ],
   );
   const { target, power, counter, step, strength } = column;
-  return table(say.board.counters(), [target(), power(), counter(), step(), strength()], rows);
+  return table(stormBoardTexts.board.counters(), [target(), power(), counter(), step(), strength()], rows);
 }
 
 /** What a side comes to in a target, as this view can know it (step.11). */
 export function totalOf(books: Books, view: OurView, target: string, side: Side): Cell {
   const { min, max } = sumOf(books, view, ledgerSheet(side, target)).total;
-  return min === max ? min : say.board.range({ min, max });
+  return min === max ? min : stormBoardTexts.board.range({ min, max });
 }
 
 /** The flags and spy rings of each power, civil wars and conquests, where there are any. */
@@ -116,7 +122,7 @@ export function standing(books: Books, open: Open): TablePanel {
     const also = happening(open, target.id);
     return cells.every((cell) => cell === '') && also === '' ? [] : [[heading(target), ...cells, also]];
   });
-  return table(say.board.standing(), [column.target(), ...BY_POWER, column.also()], rows);
+  return table(stormBoardTexts.board.standing(), [column.target(), ...BY_POWER, column.also()], rows);
 }
 
 /** The flags and the ring of a power in a target; null where its flags are not known. */
@@ -125,20 +131,20 @@ export function lasting(open: Open, power: (typeof POWERS)[number], { id }: Targ
   if (count === null) return null;
   const kind = ringOf(open, power, id) ?? 'none';
   const parts = [
-    ...(count > 0 ? [say.board.flags({ count })] : []),
-    ...(kind === 'none' ? [] : [say.board.ring[kind]()]),
+    ...(count > 0 ? [stormBoardTexts.board.flags({ count })] : []),
+    ...(kind === 'none' ? [] : [stormBoardTexts.board.ring[kind]()]),
   ];
-  return parts.length === 0 ? '' : say.board.list({ parts });
+  return parts.length === 0 ? '' : stormBoardTexts.board.list({ parts });
 }
 
 /** A civil war, a conquest. */
 function happening({ facts }: Open, target: string): Cell {
   const by = reported(facts, conquered.key(target));
   const parts = [
-    ...(reported(facts, civilWar.key(target)) === true ? [say.board.civilWar()] : []),
-    ...(by === undefined || by === 'nobody' ? [] : [say.board.conquered({ power: by })]),
+    ...(reported(facts, civilWar.key(target)) === true ? [stormBoardTexts.board.civilWar()] : []),
+    ...(by === undefined || by === 'nobody' ? [] : [stormBoardTexts.board.conquered({ power: by })]),
   ];
-  return parts.length === 0 ? '' : say.board.list({ parts });
+  return parts.length === 0 ? '' : stormBoardTexts.board.list({ parts });
 }
 
 /** The regions with their targets (4.16). */
@@ -146,7 +152,9 @@ export function regions({ targets }: Books): TablePanel {
   const rows = REGION_IDS.flatMap((region): Row[] => {
     const among = targets.filter((target) => target.region === region);
     const names = among.map(({ id, name }) => name ?? id);
-    return names.length === 0 ? [] : [[say.board.of({ of: region }), say.board.list({ parts: names })]];
+    return names.length === 0
+      ? []
+      : [[stormBoardTexts.board.of({ of: region }), stormBoardTexts.board.list({ parts: names })]];
   });
-  return table(say.board.regions(), [column.region(), column.targets()], rows);
+  return table(stormBoardTexts.board.regions(), [column.region(), column.targets()], rows);
 }

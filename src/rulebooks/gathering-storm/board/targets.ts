@@ -2,7 +2,7 @@ import { reported } from '../../../kernel/sums/facts.ts';
 import type { Legend, Look, MapPanel, MapPlace, Mark, Piece, Tone } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { CLAUSE_OF } from '../4.16-regions.ts';
-import { say } from '../board.words.ts';
+import { stormBoardTexts } from '../board.words.ts';
 import { isFallen } from '../freed.ts';
 import type { Target } from '../pack.ts';
 import { type Power, POWERS, type Side, sideOf, SIDES } from '../powers.ts';
@@ -37,14 +37,14 @@ export function targetsMap(books: Books, view: OurView, bar: PlacementBar): MapP
       choice: target.id,
     };
   });
-  const title = say.board.map({ ...seasonOf(open.turn) });
+  const title = stormBoardTexts.board.map({ ...seasonOf(open.turn) });
   return { kind: 'map', title, legend: LEGEND.filter((each) => isShown(each, places)), places };
 }
 
 /** 4.16: the region of a target. */
 function groupOf({ region }: Target): Pick<MapPlace, 'group'> {
   if (region === null) return {};
-  return { group: { label: say.board.of({ of: region }), clauses: [CLAUSE_OF[region]] } };
+  return { group: { label: stormBoardTexts.board.of({ of: region }), clauses: [CLAUSE_OF[region]] } };
 }
 
 /** What was placed there this turn and counts, and what events and operations bring, in a few letters. */
@@ -54,11 +54,11 @@ function lyingIn(open: Open, target: string): NonNullable<MapPlace['lying']> {
   return [
     ...placed.map(({ power, kind, count }) => ({
       tone: TONES[sideOf(power)],
-      label: say.board.lying[kind]({ power, count }),
+      label: stormBoardTexts.board.lying[kind]({ power, count }),
     })),
     ...others.map(({ power, amount }) => ({
       tone: TONES[sideOf(power)],
-      label: say.board.lying.also({ power, amount }),
+      label: stormBoardTexts.board.lying.also({ power, amount }),
     })),
   ];
 }
@@ -82,7 +82,9 @@ function piecesOf(open: Open, target: string): Pick<Look, 'pieces'> {
 }
 
 function pieceOf(is: Piece['is'], power: Power, count: number): readonly Piece[] {
-  return count > 0 ? [{ is, tone: TONES[sideOf(power)], text: say.board.letter[power]({ count }) }] : [];
+  return count > 0
+    ? [{ is, tone: TONES[sideOf(power)], text: stormBoardTexts.board.letter[power]({ count }) }]
+    : [];
 }
 
 /** Whose flags are most, by tone; how many of which power, on the badge. */
@@ -93,11 +95,11 @@ function lookOf(open: Open, target: string): Look {
   if (SIDES.some((side) => sides[side] === null)) return { tone: 'unknown', badge: '?' };
   const badge = POWERS.flatMap((power) => {
     const count = flagsOf(open, power, target) ?? 0;
-    return count > 0 ? [say.board.letter[power]({ count })] : [];
+    return count > 0 ? [stormBoardTexts.board.letter[power]({ count })] : [];
   });
   const most = Math.max(...SIDES.map((side) => sides[side] ?? 0));
   const [leader, ...rivals] = SIDES.filter((side) => sides[side] === most);
-  const shown = badge.length === 0 ? {} : { badge: say.board.letters({ parts: badge }) };
+  const shown = badge.length === 0 ? {} : { badge: stormBoardTexts.board.letters({ parts: badge }) };
   if (most === 0 || leader === undefined || rivals.length > 0) return { tone: 'neutral', ...shown };
   return { tone: TONES[leader], shade: Math.min(most, STRONGEST), ...shown };
 }
@@ -119,26 +121,26 @@ export function presentWords(books: Books, view: OurView, { id }: Target): reado
   const { open } = view;
   const by = reported(open.facts, conquered.key(id));
   return [
-    ...(by === undefined || by === 'nobody' ? [] : [say.board.conquered({ power: by })]),
+    ...(by === undefined || by === 'nobody' ? [] : [stormBoardTexts.board.conquered({ power: by })]),
     ...flagWords(open, id),
     ...POWERS.flatMap((power) => {
       const kind = ringOf(open, power, id);
-      return kind === null || kind === 'none' ? [] : [say.board.ringOf[kind]({ power })];
+      return kind === null || kind === 'none' ? [] : [stormBoardTexts.board.ringOf[kind]({ power })];
     }),
     ...counterLines(books, view, id),
     ...open.modifiers
       .filter((each) => each.target === id)
-      .map(({ power, amount }) => say.board.modifier({ power, amount })),
+      .map(({ power, amount }) => stormBoardTexts.board.modifier({ power, amount })),
   ];
 }
 
 function flagWords(open: Open, target: string): readonly Words[] {
   const known = POWERS.flatMap((power) => {
     const count = flagsOf(open, power, target);
-    return count === null || count === 0 ? [] : [say.board.flagsOf({ power, count })];
+    return count === null || count === 0 ? [] : [stormBoardTexts.board.flagsOf({ power, count })];
   });
   const unknown = POWERS.filter((power) => flagsOf(open, power, target) === null);
-  return [...known, ...(unknown.length > 0 ? [say.board.untold({ powers: unknown })] : [])];
+  return [...known, ...(unknown.length > 0 ? [stormBoardTexts.board.untold({ powers: unknown })] : [])];
 }
 
 /** What was placed there this turn, with its strength where it is known. */
@@ -148,35 +150,40 @@ function counterLines(books: Books, view: OurView, target: string): readonly Wor
     .map((placed) => {
       const { power, step } = placed;
       const args = { power, step, counter: counterWords(placed) };
-      if (placed.void || isFallen(view.open, placed)) return say.board['placed.void'](args);
+      if (placed.void || isFallen(view.open, placed)) return stormBoardTexts.board['placed.void'](args);
       const strength = strengthOf(books, view, placed);
-      return strength === null ? say.board.placed(args) : say.board['placed.known']({ ...args, strength });
+      return strength === null
+        ? stormBoardTexts.board.placed(args)
+        : stormBoardTexts.board['placed.known']({ ...args, strength });
     });
 }
 
 /** To whom the target is closed now; why, the table says, once for all targets that share a reason. */
 function barWords(target: string, bar: PlacementBar): readonly Words[] {
   const powers = POWERS.filter((power) => bar(power, target) !== null);
-  return powers.length > 0 ? [say.board.mayNot({ powers })] : [];
+  return powers.length > 0 ? [stormBoardTexts.board.mayNot({ powers })] : [];
 }
 
 const SHADES = Array.from({ length: STRONGEST }, (_, i) => i + 1);
 const bySide = (side: Side): Legend => ({
-  label: say.board.most[side](),
+  label: stormBoardTexts.board.most[side](),
   looks: SHADES.map((shade) => ({ tone: TONES[side], shade })),
 });
 
 const LEGEND: readonly Legend[] = [
   ...SIDES.map(bySide),
-  { label: say.board.flagsHere(), looks: [{ tone: 'neutral', pieces: pieceOf('flag', 'germany', 2) }] },
   {
-    label: say.board.placedHere(),
+    label: stormBoardTexts.board.flagsHere(),
+    looks: [{ tone: 'neutral', pieces: pieceOf('flag', 'germany', 2) }],
+  },
+  {
+    label: stormBoardTexts.board.placedHere(),
     looks: [{ tone: 'neutral', count: 2, pieces: pieceOf('counter', 'germany', 1) }],
   },
-  { label: say.board.civilWar(), looks: [{ tone: 'neutral', mark: 'noted' }] },
-  { label: say.board.resolvedHere(), looks: [{ tone: 'neutral', mark: 'now' }] },
-  { label: say.board.isConquered(), looks: [{ tone: 'off', badge: CONQUERED }] },
-  { label: say.board.notTold(), looks: [{ tone: 'unknown', badge: '?' }] },
+  { label: stormBoardTexts.board.civilWar(), looks: [{ tone: 'neutral', mark: 'noted' }] },
+  { label: stormBoardTexts.board.resolvedHere(), looks: [{ tone: 'neutral', mark: 'now' }] },
+  { label: stormBoardTexts.board.isConquered(), looks: [{ tone: 'off', badge: CONQUERED }] },
+  { label: stormBoardTexts.board.notTold(), looks: [{ tone: 'unknown', badge: '?' }] },
 ];
 
 /** The sides are always explained; the rest where it is shown. */

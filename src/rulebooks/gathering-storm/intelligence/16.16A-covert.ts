@@ -19,7 +19,7 @@ import {
   type Step,
   turnId,
 } from '../state.ts';
-import { say } from './16.16A-covert.words.ts';
+import { covertTexts } from './16.16A-covert.words.ts';
 import { marginWith } from '../resolution/ahead.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar } from './conquest.ts';
@@ -43,7 +43,7 @@ const covertModifier = family<Ground, [Power, string]>({
   each: ({ targets }) => POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (setting, power, target) => ({
     ...MADE,
-    question: say.fact.covertModifier({ power, target: spoken(setting, target) }),
+    question: covertTexts.fact.covertModifier({ power, target: spoken(setting, target) }),
     clauses: ['16.16A'],
   }),
   read: ({ open }, power, target) => given(open, 'covert', power, target),
@@ -63,12 +63,12 @@ function covertBar(setting: Pick<Setting, 'targets'>, open: Open, power: Power, 
   );
   return isThere
     ? null
-    : { clauses: ['16.16A'], reason: say.bar.noCounter({ power, target: spoken(setting, target) }) };
+    : { clauses: ['16.16A'], reason: covertTexts.bar.noCounter({ power, target: spoken(setting, target) }) };
 }
 
 const ROWS = once((books: Books) =>
   books.targets.map(({ id }): Row => {
-    return { id, label: say.row.covert({ target: spoken(books, id) }), max: mostIn(books) };
+    return { id, label: covertTexts.row.covert({ target: spoken(books, id) }), max: mostIn(books) };
   }),
 );
 
@@ -78,11 +78,11 @@ function covertLimits({ targets, pack }: Books, { open, sealed }: OurView, power
   const limits: Limit[] = [];
   const left = operationsLeft(sealed, power);
   if (left !== undefined)
-    limits.push({ rows, max: left, clauses: ['16.16A'], reason: say.limit.covert({ power, left }) });
+    limits.push({ rows, max: left, clauses: ['16.16A'], reason: covertTexts.limit.covert({ power, left }) });
   const points = reported(open.facts, tiles.key(power));
   const cost = pack.costs.covert ?? 0;
   if (cost > 0 && typeof points === 'number') {
-    const reason = say.limit.covertTiles({
+    const reason = covertTexts.limit.covertTiles({
       power,
       cost,
       points,
@@ -108,7 +108,7 @@ const covert: Step<'covert'> = {
       }),
       limits: covertLimits(books, view, power),
     },
-    prompt: say.ask.covert({ power }),
+    prompt: covertTexts.ask.covert({ power }),
     clauses: ['step.9', '16.16A'],
   }),
   take(books, position, { power }, { answer }, referee) {
@@ -118,7 +118,9 @@ const covert: Step<'covert'> = {
     if (!open.modifiers.some(({ source }) => source === 'covert')) tellUnknown(books, referee);
     for (const [target, amount] of used) {
       open.modifiers.push({ source: 'covert', power, target, amount });
-      tell(referee, 'note', say.told.covert, { power, target: spoken(books, target), amount }, ['16.16A']);
+      tell(referee, 'note', covertTexts.told.covert, { power, target: spoken(books, target), amount }, [
+        '16.16A',
+      ]);
     }
     const count = used.reduce((sum, [, amount]) => sum + amount, 0);
     pay(books, open, power, count, referee);
@@ -128,7 +130,7 @@ const covert: Step<'covert'> = {
 
 /** What the pack does not say is told at the first operation of a turn. */
 function tellUnknown({ pack }: Books, referee: Referee): void {
-  const { covertNotCharged, covertNotCounted } = say.told;
+  const { covertNotCharged, covertNotCounted } = covertTexts.told;
   if (pack.costs.covert === null) tell(referee, 'note', covertNotCharged, undefined, ['16.16A']);
   if (pack.operationsInTarget === null) tell(referee, 'note', covertNotCounted, undefined, ['16.16A']);
 }
@@ -140,7 +142,7 @@ function pay({ pack }: Books, { facts }: Open, power: Power, count: number, refe
   const points = reported(facts, tiles.key(power));
   const isKnown = typeof points === 'number';
   if (isKnown) setFact(facts, tiles.key(power), Math.max(points - cost, 0));
-  const text = isKnown ? say.told.covertPaid : say.told.covertPaidUnchecked;
+  const text = isKnown ? covertTexts.told.covertPaid : covertTexts.told.covertPaidUnchecked;
   directive(referee, text, { power, cost, source: ours(pack) }, ['16.16A']);
 }
 
@@ -162,7 +164,7 @@ function useUp(
   referee.tell?.({
     to: [seat],
     kind: 'note',
-    data: say.told.covertNotChecked({ power }),
+    data: covertTexts.told.covertNotChecked({ power }),
     clauses: ['16.16A'],
   });
 }
@@ -207,5 +209,5 @@ export const COVERT = part(import.meta.url, {
       more: ['covert-operations', 'subversion'],
     },
   ],
-  texts: say,
+  texts: covertTexts,
 });

@@ -3,7 +3,7 @@ import { renderValue } from '../../../kernel/texts/words.ts';
 import { upper } from '../names.words.ts';
 
 /** The texts of 16.16A-covert.ts. */
-export const say = texts({
+export const covertTexts = texts({
   facts: {
     operations: 'Covert operations',
   },

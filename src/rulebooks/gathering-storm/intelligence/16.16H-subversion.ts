@@ -26,7 +26,7 @@ import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar } from './conquest.ts';
 import type { OurView } from './held.ts';
 import { given, MADE, modifierKey, MOST } from './modifiers.ts';
-import { ruled as ruledNeedless } from './needless.rulings.ts';
+import { needlessRuling } from './needless.rulings.ts';
 import { spoken } from './spoken.ts';
 
 // 16.16H, step 10: Russian subversion, in any minor country (the lists of 24.61 are for counters).
@@ -180,7 +180,7 @@ const subversion: Step<'subversion'> = {
     if (known === undefined) tellUnchecked(russia, referee);
     if (ruled(open.rulings, 'subversion') !== 'split') {
       // with no level the table has set a bar aside: it is said what counts
-      if (!known || ruledNeedless(open.rulings, 'needless') === 'asked')
+      if (!known || needlessRuling(open.rulings, 'needless') === 'asked')
         return [{ step: 'subversion-level', n: 10, targets: named }];
       referee.reveal({ to: 'all', from: russia, key: 'subversion', value: known, clauses: ['16.16H'] });
       for (const target of named) subvert(books, open, target, known, referee);
@@ -310,7 +310,7 @@ export const SUBVERSION = part(import.meta.url, {
       about: 'The level of subversion that Russia has reported, when it subverts with it.',
       clauses: ['16.16H', 'step.10'],
       on: ['subvert'],
-      only: { subvert: ({ rulings }) => ruledNeedless(rulings, 'needless') === 'passed-by' },
+      only: { subvert: ({ rulings }) => needlessRuling(rulings, 'needless') === 'passed-by' },
       notOnNothing: { subvert: () => true },
       may: (position, door) => mayShow(position as Position, door),
     },

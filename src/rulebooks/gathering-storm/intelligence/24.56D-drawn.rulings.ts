@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 24.56D-drawn.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: DRAWN_RULINGS, ruled: drawnRuling } = rulingsOf([
   {
     id: 'drawn-for',
     clauses: ['24.56D/event'],

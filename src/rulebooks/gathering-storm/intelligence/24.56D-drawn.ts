@@ -5,11 +5,11 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import type { Placed } from '../lifetimes.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
-import { ruled as ruledOfAllies } from '../placing/24.56D-allies.rulings.ts';
+import { allyRuling } from '../placing/24.56D-allies.rulings.ts';
 import { sideOf } from '../powers.ts';
 import { civilWar } from '../standing.ts';
 import type { Follows, Open, Setting } from '../state.ts';
-import { ruled, RULINGS } from './24.56D-drawn.rulings.ts';
+import { drawnRuling, DRAWN_RULINGS } from './24.56D-drawn.rulings.ts';
 import { general, generalRussian, isGeneral } from './opening.ts';
 import { spoken } from './spoken.ts';
 
@@ -26,7 +26,7 @@ function usedIn({ placed, modifiers }: Open, { id }: EventCard): string[] {
 function targetsOf(open: Open, event: EventCard): readonly string[] {
   const { targets, kind } = event;
   if (targets?.length === 1) return targets;
-  switch (ruled(open.rulings, 'drawn-for')) {
+  switch (drawnRuling(open.rulings, 'drawn-for')) {
     case 'every-target':
       return targets ?? (kind === 'permit' ? usedIn(open, event) : []);
     case 'single-target':
@@ -57,22 +57,23 @@ export function drawnFor(
 function isBarred({ facts, rulings }: Open, { kind, power, target, void: gone }: Placed): boolean {
   if (kind !== 'diplomatic' || gone || sideOf(power) !== 'allies') return false;
   const isWar = reported(facts, civilWar.key(target)) === true;
-  return !(isWar && ruledOfAllies(rulings, 'civil-war-lifts-event-bar') === 'yes');
+  return !(isWar && allyRuling(rulings, 'civil-war-lifts-event-bar') === 'yes');
 }
 
 /** 24.56D: a Russian event has just been turned up, and finds Allied counters in its way (rulings secret-event, open-event). */
 export function voidCounters(books: Setting, open: Open, event: EventCard, referee: Referee): void {
   if (event.holder !== 'russia') return;
   if (!isGeneral(open, event)) {
-    if (ruled(open.rulings, 'secret-event') === 'keep') return;
+    if (drawnRuling(open.rulings, 'secret-event') === 'keep') return;
     return takeBack(books, open, targetsOf(open, event), event.title, referee);
   }
   // what the others bar they barred when the counter was placed
-  if (ruled(open.rulings, 'drawn-for') === 'used') takeBackOpen(books, open, usedIn(open, event), referee);
+  if (drawnRuling(open.rulings, 'drawn-for') === 'used')
+    takeBackOpen(books, open, usedIn(open, event), referee);
 }
 
 function takeBackOpen(books: Setting, open: Open, targets: readonly string[], referee: Referee): void {
-  if (ruled(open.rulings, 'open-event') === 'void') takeBack(books, open, targets, null, referee);
+  if (drawnRuling(open.rulings, 'open-event') === 'void') takeBack(books, open, targets, null, referee);
 }
 
 /** `event`: what was turned up; null: the table told of a general event. */
@@ -118,7 +119,7 @@ const say = texts({
 
 /** 24.56D: Russian events find Allied counters in their way. */
 export const DRAWN = part(import.meta.url, {
-  rulings: RULINGS,
+  rulings: DRAWN_RULINGS,
   news: [DRAWN_LATE],
   texts: say,
 });

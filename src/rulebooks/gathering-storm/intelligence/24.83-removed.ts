@@ -3,7 +3,7 @@ import { family, whole } from '../../../kernel/sums/family.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
-import { say } from './24.83-threat.words.ts';
+import { threatTexts } from './24.83-threat.words.ts';
 import { MOST } from './modifiers.ts';
 import { spoken } from './spoken.ts';
 
@@ -20,7 +20,7 @@ export const removed = family<Ground, [Power, string]>({
     type: whole(0, MOST),
     lasts: 'ever',
     byRules: true,
-    question: say.fact.removed({ power, target: spoken(setting, target) }),
+    question: threatTexts.fact.removed({ power, target: spoken(setting, target) }),
     clauses: ['24.83'],
   }),
 });

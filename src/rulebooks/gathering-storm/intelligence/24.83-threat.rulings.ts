@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 24.83-threat.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: INTELLIGENCE_THREAT_RULINGS, ruled: intelligenceThreatRuling } = rulingsOf([
   {
     id: 'threat-flags',
     clauses: ['24.83', 'step.7'],

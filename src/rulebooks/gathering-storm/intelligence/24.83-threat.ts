@@ -9,8 +9,8 @@ import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { type Given, type Ground, type Open, type Setting, type Step, targetOf, turnId } from '../state.ts';
 import { removed, THREATENED } from './24.83-removed.ts';
-import { ruled, RULINGS } from './24.83-threat.rulings.ts';
-import { say } from './24.83-threat.words.ts';
+import { intelligenceThreatRuling, INTELLIGENCE_THREAT_RULINGS } from './24.83-threat.rulings.ts';
+import { threatTexts } from './24.83-threat.words.ts';
 import { conquestBar } from './conquest.ts';
 import { given, MADE, modifierKey, MOST } from './modifiers.ts';
 import { spoken } from './spoken.ts';
@@ -45,13 +45,13 @@ function placesOf({ targets }: Pick<Setting, 'targets'>, region: Region | null):
 /** What the flags that a power eliminated in a region earn it there: +1 for each; by ruling (threat-flags) for all one. */
 function earnedIn(open: Open, power: Power, places: readonly string[]): number {
   const flags = removedIn(open, power, places);
-  return ruled(open.rulings, 'threat-flags') === 'each-flag' ? flags : Math.min(flags, 1);
+  return intelligenceThreatRuling(open.rulings, 'threat-flags') === 'each-flag' ? flags : Math.min(flags, 1);
 }
 
 /** The most that the threat can give a power in a target: what is earned in its region; by ruling (threat-stack) one. */
 function most(open: Open, power: Power, places: readonly string[]): number {
   const earned = earnedIn(open, power, places);
-  return Math.min(earned, ruled(open.rulings, 'threat-stack') === 'yes' ? MOST : 1);
+  return Math.min(earned, intelligenceThreatRuling(open.rulings, 'threat-stack') === 'yes' ? MOST : 1);
 }
 
 /** What the communist threat has given a power in a target (24.83). */
@@ -60,7 +60,7 @@ const threatModifier = family<Ground, [Power, string]>({
   each: ({ targets }) => THREATENED.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (setting, power, target) => ({
     ...MADE,
-    question: say.fact.threatModifier({ power, target: spoken(setting, target) }),
+    question: threatTexts.fact.threatModifier({ power, target: spoken(setting, target) }),
     clauses: ['24.83'],
   }),
   read: ({ open }, power, target) => given(open, 'threat', power, target),
@@ -79,8 +79,8 @@ const ROWS = once((setting: Setting) =>
     const target = spoken(setting, id);
     const { region } = targetOf(setting, id);
     const clauses = region === null ? ['24.83'] : ['24.83', CLAUSE_OF[region]];
-    const none: Bar = { clauses, reason: say.bar.threat({ target, power }) };
-    return { label: say.row.threat({ target }), none };
+    const none: Bar = { clauses, reason: threatTexts.bar.threat({ target, power }) };
+    return { label: threatTexts.row.threat({ target }), none };
   }),
 );
 
@@ -90,12 +90,12 @@ function threatLimits(setting: Setting, open: Open, power: Power): Limit[] {
     const rows = placesOf(setting, region);
     const flags = removedIn(open, power, rows);
     if (flags === 0) return [];
-    const reason = say.limit.threat({ power, flags, targets: rows.map((id) => spoken(setting, id)) });
+    const reason = threatTexts.limit.threat({ power, flags, targets: rows.map((id) => spoken(setting, id)) });
     return [{ rows, max: earnedIn(open, power, rows), clauses: ['24.83', CLAUSE_OF[region]], reason }];
   });
-  if (limits.length < 2 || ruled(open.rulings, 'threat-flags') !== 'once') return limits;
+  if (limits.length < 2 || intelligenceThreatRuling(open.rulings, 'threat-flags') !== 'once') return limits;
   const rows = limits.flatMap((each) => each.rows);
-  return [...limits, { rows, max: 1, clauses: ['24.83'], reason: say.limit.threatOnce({ power }) }];
+  return [...limits, { rows, max: 1, clauses: ['24.83'], reason: threatTexts.limit.threatOnce({ power }) }];
 }
 
 /**
@@ -111,7 +111,7 @@ const threat: Step<'threat'> = {
         .filter((key) => reported(facts, key) === undefined),
     asks: (_, open, { power }) => ({
       at: turnId(open),
-      prompt: say.ask.removed({ power }),
+      prompt: threatTexts.ask.removed({ power }),
       clauses: ['24.83'],
     }),
   },
@@ -127,17 +127,21 @@ const threat: Step<'threat'> = {
       rows: setting.targets.map((target) => threatRow(setting, open, power, target)),
       limits: threatLimits(setting, open, power),
     },
-    prompt: say.ask.threat[ruled(open.rulings, 'threat-flags')]({ power }),
+    prompt: threatTexts.ask.threat[intelligenceThreatRuling(open.rulings, 'threat-flags')]({ power }),
     clauses: ['step.7', '24.83'],
   }),
   // else a report that leaves nothing to place would turn up the counters of step 8, and could not be taken back
   again: (_, { open: { rulings } }, { n, power }) =>
-    ruled(rulings, 'threat-emptied') === 'answers' ? [{ step: 'threat', n, power, asked: true }] : null,
+    intelligenceThreatRuling(rulings, 'threat-emptied') === 'answers'
+      ? [{ step: 'threat', n, power, asked: true }]
+      : null,
   take(books, { open }, { power }, { answer }, referee) {
     for (const [target, amount] of Object.entries(answer as Given)) {
       if (amount === 0) continue;
       open.modifiers.push({ source: 'threat', power, target, amount });
-      tell(referee, 'note', say.told.threat, { power, target: spoken(books, target), amount }, ['24.83']);
+      tell(referee, 'note', threatTexts.told.threat, { power, target: spoken(books, target), amount }, [
+        '24.83',
+      ]);
     }
   },
 };
@@ -149,7 +153,7 @@ export const THREAT = part(import.meta.url, {
     '24.83': ['enforced', 'communist threat', 'threat'],
   },
   steps: { threat },
-  rulings: RULINGS,
+  rulings: INTELLIGENCE_THREAT_RULINGS,
   facts: [threatModifier],
   decisions: [
     {
@@ -160,5 +164,5 @@ export const THREAT = part(import.meta.url, {
       clauses: ['step.7', '24.83'],
     },
   ],
-  texts: say,
+  texts: threatTexts,
 });

@@ -3,7 +3,7 @@ import { renderValue } from '../../../kernel/texts/words.ts';
 import { upper } from '../names.words.ts';
 
 /** The texts of 24.83-threat.ts. */
-export const say = texts({
+export const threatTexts = texts({
   facts: {
     removed: 'Russian flags eliminated last turn',
   },

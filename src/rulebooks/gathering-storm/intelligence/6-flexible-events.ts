@@ -9,14 +9,14 @@ import { seatsIn } from '../powers.ts';
 import { support } from '../standing.ts';
 import { type Books, type Position, type Given, type Open, type Step, turnId } from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';
-import { say } from './6-flexible-events.words.ts';
+import { flexibleEventTexts } from './6-flexible-events.words.ts';
 import { contradictions } from './6-guarantee.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar, raisesSupport } from './conquest.ts';
 import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './event-modifiers.ts';
 import { hasEvent, type OurView, turnUp } from './held.ts';
 import { signed } from './modifiers.ts';
-import { ruled } from './needless.rulings.ts';
+import { needlessRuling } from './needless.rulings.ts';
 import { spoken } from './spoken.ts';
 
 // Step 6: events that leave their holder a choice within a region; all choose at once, in secret.
@@ -47,7 +47,7 @@ function useOf(books: Books, open: Open, event: EventCard, target: string): Use 
   const barred = forgoneBar(open, event.holder) ?? (isSupport ? null : conquestBar(books, open, target));
   const { title, holder, value } = event;
   const args = { event: title, target: spoken(books, target), power: holder, amount: signed(value) };
-  const label = (isSupport ? say.row.conquest : say.row.flexible)(args);
+  const label = (isSupport ? flexibleEventTexts.row.conquest : flexibleEventTexts.row.flexible)(args);
   return { event, row: { id: `${event.id}/${target}`, label, max: 1, ...(barred ? { barred } : {}) } };
 }
 
@@ -68,7 +68,7 @@ function onceEach(uses: readonly Use[]): Limit[] {
     rows: each.map(({ row }) => row.id),
     max: 1,
     clauses: ['step.6'],
-    reason: say.limit.eventOnce({ event: title }),
+    reason: flexibleEventTexts.limit.eventOnce({ event: title }),
   }));
 }
 
@@ -77,7 +77,7 @@ function onceEach(uses: readonly Use[]): Limit[] {
  * not used yet (ruling needless).
  */
 function canHave(books: Books, open: Open, seat: Seat): boolean {
-  if (ruled(open.rulings, 'needless') === 'asked') return true;
+  if (needlessRuling(open.rulings, 'needless') === 'asked') return true;
   return eventsOf(books, 'regional').some(
     ({ id, holder }) =>
       books.seating[holder] === seat && !open.shown.includes(id) && !isPassedBy(open, holder),
@@ -103,7 +103,7 @@ const flexibleEvents: Step<'flexible-events'> = {
         limits: onceEach(uses),
         called: calledBy(books),
       },
-      prompt: say.ask.flexible(),
+      prompt: flexibleEventTexts.ask.flexible(),
       clauses: ['step.6'],
       sealed: true,
     };
@@ -133,7 +133,7 @@ function use(books: Books, position: Position, event: EventCard, target: string,
     power: beneficiary(event),
     amount: signed(event.value),
   };
-  tell(referee, 'revealed', say.told.flexible, args, ['step.6']);
+  tell(referee, 'revealed', flexibleEventTexts.told.flexible, args, ['step.6']);
   voidCounters(books, open, event, referee);
 }
 
@@ -146,7 +146,7 @@ function raise(books: Books, { facts }: Open, event: EventCard, target: string, 
   const level = reported(facts, support.key(holder));
   if (typeof level === 'number') setFact(facts, support.key(holder), Math.min(level + value, MOST_SUPPORT));
   const args = { event: title, power: holder, target: spoken(books, target), amount: value };
-  directive(referee, say.told.support, args, ['step.6']);
+  directive(referee, flexibleEventTexts.told.support, args, ['step.6']);
 }
 
 /** step.6: events of a region (4.16A to E). */
@@ -177,5 +177,5 @@ export const FLEXIBLE_EVENTS = part(import.meta.url, {
       nothing: {},
     },
   ],
-  texts: say,
+  texts: flexibleEventTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 6-flexible-events.ts and 6-guarantee.ts. */
-export const say = texts({
+export const flexibleEventTexts = texts({
   ask: {
     flexible:
       'Do you use an event of a region, and where? Whoever could have one is asked; what is used is turned up together.',

@@ -2,7 +2,7 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import type { EventCard } from '../pack.ts';
 import { sideOf } from '../powers.ts';
 import { type Books, type Open, targetOf } from '../state.ts';
-import { say } from './6-flexible-events.words.ts';
+import { flexibleEventTexts } from './6-flexible-events.words.ts';
 import { eventsOf, targetsIn } from './event-modifiers.ts';
 import { isGeneral } from './opening.ts';
 
@@ -22,8 +22,11 @@ function contradiction(books: Books, one: EventCard, other: EventCard): Words | 
   if (one.holder === other.holder) return null;
   const args = { one: one.title, power: one.holder, other: other.title, rival: other.holder };
   const isRegion = sideOf(one.holder) !== sideOf(other.holder);
-  if (isRegion && meet(regionsOf(books, one), regionsOf(books, other))) return say.told.sameRegion(args);
-  return meet(targetsIn(books, one), targetsIn(books, other)) ? say.told.sameCountry(args) : null;
+  if (isRegion && meet(regionsOf(books, one), regionsOf(books, other)))
+    return flexibleEventTexts.told.sameRegion(args);
+  return meet(targetsIn(books, one), targetsIn(books, other))
+    ? flexibleEventTexts.told.sameCountry(args)
+    : null;
 }
 
 function regionsOf(books: Books, event: EventCard): string[] {

@@ -1,28 +1,28 @@
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { part } from '../part.ts';
-import { ruled as purgeRuled } from '../placing/22.21B-purge.rulings.ts';
+import { purgeRuling } from '../placing/22.21B-purge.rulings.ts';
 import type { Power } from '../powers.ts';
 import type { Open } from '../state.ts';
-import { say } from './bars.words.ts';
-import { ruled, RULINGS } from './needless.rulings.ts';
+import { intelligenceBarTexts } from './bars.words.ts';
+import { needlessRuling, NEEDLESS_RULINGS } from './needless.rulings.ts';
 import { hasForgone } from './opening.ts';
 
 // What closes whole steps to a power.
 
 /** Russia has given up all its diplomacy of this turn (22.21B, 24.61A; ruling forgone). */
 export function forgoneBar(open: Open, power: Power): Bar | null {
-  if (power !== 'russia' || !hasForgone(open) || purgeRuled(open.rulings, 'forgone') !== 'everything')
+  if (power !== 'russia' || !hasForgone(open) || purgeRuling(open.rulings, 'forgone') !== 'everything')
     return null;
-  return { clauses: ['22.21B', '24.61A'], reason: say.bar.forgoneAll() };
+  return { clauses: ['22.21B', '24.61A'], reason: intelligenceBarTexts.bar.forgoneAll() };
 }
 
 /** Whether a power has nothing left to do in steps 6, 9 and 10, and is not asked there (24.61A; rulings forgone, needless). */
 export function isPassedBy(open: Open, power: Power): boolean {
-  return ruled(open.rulings, 'needless') === 'passed-by' && forgoneBar(open, power) !== null;
+  return needlessRuling(open.rulings, 'needless') === 'passed-by' && forgoneBar(open, power) !== null;
 }
 
 /** What bars events and operations. */
 export const BARS = part(import.meta.url, {
-  rulings: RULINGS,
-  texts: say,
+  rulings: NEEDLESS_RULINGS,
+  texts: intelligenceBarTexts,
 });

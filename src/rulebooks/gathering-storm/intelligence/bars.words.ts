@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of bars.ts. */
-export const say = texts({
+export const intelligenceBarTexts = texts({
   bar: {
     noConquest: 'No diplomacy there: it is a conquest of {power}.',
     namesNoTarget: '{event} names no target of this game: nothing comes of it.',

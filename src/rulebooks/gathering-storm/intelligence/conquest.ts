@@ -1,12 +1,12 @@
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import type { EventCard } from '../pack.ts';
-import { ruled as conquestRuled } from '../placing/24.5-diplomatic.rulings.ts';
+import { diplomaticRuling } from '../placing/24.5-diplomatic.rulings.ts';
 import { isPower, type Power } from '../powers.ts';
 import { conquered } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { say } from './bars.words.ts';
-import { ruled } from './needless.rulings.ts';
+import { intelligenceBarTexts } from './bars.words.ts';
+import { needlessRuling } from './needless.rulings.ts';
 import { spoken } from './spoken.ts';
 
 // step.6: what a conquest closes to diplomacy.
@@ -20,8 +20,11 @@ function conqueror({ facts }: Open, target: string): Power | null {
 /** No diplomacy in a conquered country (step.6; ruling conquest). */
 export function conquestBar(setting: Pick<Setting, 'targets'>, open: Open, target: string): Bar | null {
   const power = conqueror(open, target);
-  if (power === null || conquestRuled(open.rulings, 'conquest') === 'allowed') return null;
-  return { clauses: ['step.6'], reason: say.bar.noConquest({ target: spoken(setting, target), power }) };
+  if (power === null || diplomaticRuling(open.rulings, 'conquest') === 'allowed') return null;
+  return {
+    clauses: ['step.6'],
+    reason: intelligenceBarTexts.bar.noConquest({ target: spoken(setting, target), power }),
+  };
 }
 
 /** Whether an event raises its holder's support level in a target, as that is a conquest of its holder (step.6). */
@@ -32,11 +35,13 @@ export function raisesSupport(open: Open, { conquests, holder }: EventCard, targ
 /** Why a card can bring nothing in this turn, whoever has it: it names no target of this game, or conquests alone (step.5, step.6). */
 export function needlessBar(setting: Pick<Setting, 'targets'>, open: Open, event: EventCard): Bar | null {
   const { targets, title } = event;
-  if (targets === null || ruled(open.rulings, 'needless') === 'asked') return null;
+  if (targets === null || needlessRuling(open.rulings, 'needless') === 'asked') return null;
   const here = targets.filter((id) => setting.targets.some((each) => each.id === id));
   const clauses = [event.kind === 'fixed' ? 'step.5' : 'step.6'];
-  if (here.length === 0) return { clauses, reason: say.bar.namesNoTarget({ event: title }) };
+  if (here.length === 0) return { clauses, reason: intelligenceBarTexts.bar.namesNoTarget({ event: title }) };
   const isOpen = (id: string): boolean =>
     conquestBar(setting, open, id) === null || raisesSupport(open, event, id);
-  return here.some(isOpen) ? null : { clauses, reason: say.bar.namesConquests({ event: title }) };
+  return here.some(isOpen)
+    ? null
+    : { clauses, reason: intelligenceBarTexts.bar.namesConquests({ event: title }) };
 }

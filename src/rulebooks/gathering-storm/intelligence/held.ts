@@ -7,7 +7,7 @@ import type { Json } from '../../../kernel/json.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { ruled } from '../asked.rulings.ts';
+import { askedRuling } from '../asked.rulings.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import { isPower, seatsIn } from '../powers.ts';
@@ -26,7 +26,7 @@ import {
 } from '../state.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { needlessBar } from './conquest.ts';
-import { say } from './held.words.ts';
+import { heldTexts } from './held.words.ts';
 import { isGeneral } from './opening.ts';
 import { operationRows, sayOperations } from './operations.ts';
 
@@ -51,7 +51,7 @@ const held = family<Ground, [string]>({
     return {
       type: truth,
       lasts: 'turn',
-      question: say.fact.held({ event: card?.title ?? event }),
+      question: heldTexts.fact.held({ event: card?.title ?? event }),
       clauses: ['step.5', 'step.6'],
       ...(card ? { owner: seating[card.holder] } : {}),
     };
@@ -94,14 +94,16 @@ const cards: Step<'cards'> = {
       kind: 'allocate',
       rows: [
         ...cardsOf(books, open, seat).map((event): Row => {
-          const label = say.row.card({ event: event.title, power: event.holder });
+          const label = heldTexts.row.card({ event: event.title, power: event.holder });
           return barredRow({ id: event.id, label, max: 1 }, cardBar(books, open, event));
         }),
         ...operationRows(open, powersOfSeat(books, seat)),
       ],
       limits: [],
     },
-    prompt: (ruled(open.rulings, 'asked') === 'asked' ? say.ask.cardsAndOperations : say.ask.cards)(),
+    prompt: (askedRuling(open.rulings, 'asked') === 'asked'
+      ? heldTexts.ask.cardsAndOperations
+      : heldTexts.ask.cards)(),
     clauses: ['step.5', 'step.6', '16.16A'],
     sealed: true,
   }),
@@ -206,5 +208,5 @@ export const HELD = part(import.meta.url, {
     },
   ],
   doors: [EVENT],
-  texts: say,
+  texts: heldTexts,
 });

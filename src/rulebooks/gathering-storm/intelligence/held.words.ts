@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of held.ts. */
-export const say = texts({
+export const heldTexts = texts({
   facts: {
     held: 'Event cards you hold',
   },

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The ruling on what can bring nothing. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: NEEDLESS_RULINGS, ruled: needlessRuling } = rulingsOf([
   {
     id: 'needless',
     clauses: ['step.5', 'step.6', '16.16A', '16.16H', '24.61A'],

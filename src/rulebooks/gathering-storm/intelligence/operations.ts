@@ -2,12 +2,12 @@ import { once } from '../../../kernel/steps/once.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { family, eachOf, whole } from '../../../kernel/sums/family.ts';
 import type { Row } from '../../../kernel/forms/form.ts';
-import { ruled } from '../asked.rulings.ts';
+import { askedRuling } from '../asked.rulings.ts';
 import { part } from '../part.ts';
 import { type Power, POWERS } from '../powers.ts';
 import type { Given, Ground, Open, Sealed } from '../state.ts';
-import { say } from './16.16A-covert.words.ts';
-import { say as sayHeld } from './held.words.ts';
+import { covertTexts } from './16.16A-covert.words.ts';
+import { heldTexts } from './held.words.ts';
 import { MOST } from './modifiers.ts';
 
 // 16.16A: how many covert operations each power has, as its seat says with its event cards.
@@ -19,7 +19,7 @@ export const operations = family<Ground, [Power]>({
   spec: ({ seating }, power) => ({
     type: whole(0, MOST),
     lasts: 'turn',
-    question: say.fact.operations({ power }),
+    question: covertTexts.fact.operations({ power }),
     clauses: ['16.16A'],
     owner: seating[power],
   }),
@@ -33,10 +33,10 @@ export function operationsLeft(sealed: Sealed | undefined, power: Power): number
 
 /** 16.16A: the rows by which a seat says how many its powers have; none where nobody is asked (ruling asked). */
 export function operationRows({ rulings }: Pick<Open, 'rulings'>, powers: readonly Power[]): Row[] {
-  if (ruled(rulings, 'asked') === 'told') return [];
+  if (askedRuling(rulings, 'asked') === 'told') return [];
   return powers.map((power) => ({
     id: operations.key(power),
-    label: sayHeld.row.operations({ power }),
+    label: heldTexts.row.operations({ power }),
     max: MOST,
   }));
 }

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 22.21B-purge.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: PURGE_RULINGS, ruled: purgeRuling } = rulingsOf([
   {
     id: 'forgone',
     clauses: ['24.61A', '22.21B'],

@@ -5,7 +5,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { purge as isPurged } from '../intelligence/opening.ts';
 import { part } from '../part.ts';
 import { type Open, type Step, turnId } from '../state.ts';
-import { ruled, RULINGS } from './22.21B-purge.rulings.ts';
+import { purgeRuling, PURGE_RULINGS } from './22.21B-purge.rulings.ts';
 import { NEEDS_PURGE } from './needs.ts';
 
 declare module '../state.ts' {
@@ -19,7 +19,7 @@ const CLAUSES = ['22.21B', '24.61A'];
 
 /** 22.21B: whether Russia chooses here: once a turn, in step 2, or by ruling (purge-choice) at the start of the turn. */
 function isAsked({ facts, forgone, rulings }: Open, n: 0 | 2): boolean {
-  if (forgone !== null || (n === 0 && ruled(rulings, 'purge-choice') === 'step-2')) return false;
+  if (forgone !== null || (n === 0 && purgeRuling(rulings, 'purge-choice') === 'step-2')) return false;
   return reported(facts, isPurged.key()) === true;
 }
 
@@ -66,7 +66,7 @@ export const PURGE = part(import.meta.url, {
     '22.21B': ['enforced', 'The choice under the purge', 'purge'],
   },
   steps: { purge },
-  rulings: RULINGS,
+  rulings: PURGE_RULINGS,
   decisions: [
     {
       name: 'purge',

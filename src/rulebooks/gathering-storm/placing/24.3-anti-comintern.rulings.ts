@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 24.3-anti-comintern.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: ANTI_COMINTERN_RULINGS, ruled: antiCominternRuling } = rulingsOf([
   {
     id: 'anti-comintern-pact',
     clauses: ['24.3'],

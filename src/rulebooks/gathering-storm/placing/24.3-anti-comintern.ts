@@ -6,9 +6,9 @@ import { spoken } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { pact } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { ruled, RULINGS } from './24.3-anti-comintern.rulings.ts';
-import { say } from './24.3-anti-comintern.words.ts';
-import { say as sayMilitary } from './24.4-military.words.ts';
+import { antiCominternRuling, ANTI_COMINTERN_RULINGS } from './24.3-anti-comintern.rulings.ts';
+import { antiCominternTexts } from './24.3-anti-comintern.words.ts';
+import { militaryTexts } from './24.4-military.words.ts';
 import type { Part } from './24.54E-limits.ts';
 import type { PlacingStep } from './counters.ts';
 
@@ -25,24 +25,30 @@ export function antiCominternPart(setting: Setting, open: Open, n: PlacingStep):
 
 const WHOLE = once((setting: Setting) => {
   const all = setting.targets.map(({ id: target }): Row => {
-    const label = say.row.antiComintern({ target: spoken(setting, target) });
+    const label = antiCominternTexts.row.antiComintern({ target: spoken(setting, target) });
     return { id: `anti-comintern/${target}`, label, max: 1 };
   });
   return { all, limits: [{ rows: all.map(({ id }) => id), max: 1, ...ONLY_ONE }] };
 });
 
-const ONLY_ONE: Bar = { clauses: ['24.3'], reason: say.bar.oneAntiComintern() };
-const NOT_NOW: Bar = { clauses: ['24.3', 'step.4'], reason: sayMilitary.bar.onlyStep1() };
+const ONLY_ONE: Bar = { clauses: ['24.3'], reason: antiCominternTexts.bar.oneAntiComintern() };
+const NOT_NOW: Bar = { clauses: ['24.3', 'step.4'], reason: militaryTexts.bar.onlyStep1() };
 
 /** 24.3: in step 1, once, where the pack has it, and by ruling not under the Nazi-Soviet Pact. */
 function antiCominternBar(setting: Setting, open: Open, n: PlacingStep, target: string): Bar | null {
   if (n === 4) return NOT_NOW;
   if (open.placed.some(({ kind }) => kind === 'anti-comintern')) return ONLY_ONE;
-  if (ruled(open.rulings, 'anti-comintern-pact') === 'barred' && reported(open.facts, pact.key()) === true)
-    return { clauses: ['24.3'], reason: say.bar.pact() };
+  if (
+    antiCominternRuling(open.rulings, 'anti-comintern-pact') === 'barred' &&
+    reported(open.facts, pact.key()) === true
+  )
+    return { clauses: ['24.3'], reason: antiCominternTexts.bar.pact() };
   const { antiCominternTargets: targets } = setting.pack;
   if (targets !== null && !targets.includes(target))
-    return { clauses: ['24.3'], reason: say.bar.antiComintern({ target: spoken(setting, target) }) };
+    return {
+      clauses: ['24.3'],
+      reason: antiCominternTexts.bar.antiComintern({ target: spoken(setting, target) }),
+    };
   return conquestBar(setting, open, target);
 }
 
@@ -51,6 +57,6 @@ export const ANTI_COMINTERN = part(import.meta.url, {
   clauses: {
     '24.3': ['enforced', 'The anti-Comintern counter', 'antiCominternPart'],
   },
-  rulings: RULINGS,
-  texts: say,
+  rulings: ANTI_COMINTERN_RULINGS,
+  texts: antiCominternTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 24.3-anti-comintern.ts. */
-export const say = texts({
+export const antiCominternTexts = texts({
   row: {
     antiComintern: 'the anti-Comintern counter in {target}',
   },

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 24.4-military.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: MILITARY_RULINGS, ruled: militaryRuling } = rulingsOf([
   {
     id: 'military-limit',
     clauses: ['24.4'],

@@ -8,9 +8,9 @@ import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { support } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { ruled as ruledPurge } from './22.21B-purge.rulings.ts';
-import { ruled, RULINGS } from './24.4-military.rulings.ts';
-import { say } from './24.4-military.words.ts';
+import { purgeRuling } from './22.21B-purge.rulings.ts';
+import { militaryRuling, MILITARY_RULINGS } from './24.4-military.rulings.ts';
+import { militaryTexts } from './24.4-military.words.ts';
 import type { Part } from './24.54E-limits.ts';
 import { MOST, type PlacingStep } from './counters.ts';
 
@@ -31,7 +31,7 @@ export function militaryPart(setting: Setting, open: Open, n: PlacingStep, power
 const ROWS = once((setting: Setting) =>
   once((power: Power) =>
     setting.targets.map(({ id: target }): Row => {
-      const label = say.row.military({ power, target: spoken(setting, target) });
+      const label = militaryTexts.row.military({ power, target: spoken(setting, target) });
       return { id: `${power}-military/${target}`, label, max: MOST };
     }),
   ),
@@ -41,25 +41,25 @@ const ROWS = once((setting: Setting) =>
 function militaryBar(setting: Setting, open: Open, n: PlacingStep, power: Power, target: string): Bar | null {
   if (n === 4) return NOT_NOW;
   const isForgone = power === 'russia' && hasForgone(open);
-  if (isForgone && ruledPurge(open.rulings, 'forgone-military') === 'yes') return FORGONE;
+  if (isForgone && purgeRuling(open.rulings, 'forgone-military') === 'yes') return FORGONE;
   return conquestBar(setting, open, target);
 }
 
-const NOT_NOW: Bar = { clauses: ['24.4', 'step.4'], reason: say.bar.onlyStep1() };
-const FORGONE: Bar = { clauses: ['24.61A', '22.21B'], reason: say.bar.militaryForgone() };
+const NOT_NOW: Bar = { clauses: ['24.4', 'step.4'], reason: militaryTexts.bar.onlyStep1() };
+const FORGONE: Bar = { clauses: ['24.61A', '22.21B'], reason: militaryTexts.bar.militaryForgone() };
 
 function supportLimit(open: Open, power: Power, rows: readonly Row[]): Limit[] {
   if (!isLimited(open, power)) return [];
   const level = reported(open.facts, support.key(power));
   if (level === undefined) return [];
   const max = Math.max(0, Number(level));
-  const reason = say.limit.support({ power, level, max });
+  const reason = militaryTexts.limit.support({ power, level, max });
   return [{ rows: rows.map(({ id }) => id), max, clauses: ['24.4'], reason }];
 }
 
 /** 24.4: whether the support level of a power limits its military counters (ruling military-limit). */
 export function isLimited({ rulings }: Open, power: Power): boolean {
-  return LIMITED.includes(power) && ruled(rulings, 'military-limit') === 'support';
+  return LIMITED.includes(power) && militaryRuling(rulings, 'military-limit') === 'support';
 }
 
 /** 24.4: military counters. */
@@ -67,6 +67,6 @@ export const MILITARY = part(import.meta.url, {
   clauses: {
     '24.4': ['enforced', 'Military counters', 'militaryPart'],
   },
-  rulings: RULINGS,
-  texts: say,
+  rulings: MILITARY_RULINGS,
+  texts: militaryTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 24.4-military.ts. */
-export const say = texts({
+export const militaryTexts = texts({
   row: {
     military: 'military counters of {power} in {target}',
   },

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 24.5-diplomatic.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: DIPLOMATIC_RULINGS, ruled: diplomaticRuling } = rulingsOf([
   {
     id: 'conquest',
     clauses: ['step.6'],

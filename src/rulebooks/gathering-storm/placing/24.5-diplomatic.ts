@@ -6,7 +6,7 @@ import { spoken } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { type Power, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
-import { RULINGS } from './24.5-diplomatic.rulings.ts';
+import { DIPLOMATIC_RULINGS } from './24.5-diplomatic.rulings.ts';
 import { alliedBar } from './24.56D-allies.ts';
 import { type Lifted, russianBar } from './24.61-russia.ts';
 import { allianceBar } from './one-per-alliance.ts';
@@ -57,6 +57,6 @@ export const DIPLOMATIC = part(import.meta.url, {
   clauses: {
     '24.5': ['enforced', 'Diplomatic counters', 'diplomaticBar'],
   },
-  rulings: RULINGS,
+  rulings: DIPLOMATIC_RULINGS,
   texts: say,
 });

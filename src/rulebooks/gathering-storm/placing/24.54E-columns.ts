@@ -8,7 +8,7 @@ import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { CIVIL_WARS, civilWar, ring, success } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { say } from './24.54E-limits.words.ts';
+import { placingLimitTexts } from './24.54E-limits.words.ts';
 import { isAtHand, placingEvents, type Known } from './drawn.ts';
 
 // 24.54E: what a power can place diplomatic counters by: its set, and the extras that it has this turn.
@@ -59,8 +59,8 @@ function columnOf(setting: Setting, id: string, power: Power, basis: Basis, even
   const rows = setting.targets.map((target): Row => {
     const args = { power, target: spoken(setting, target.id) };
     const label = event
-      ? say.row.event({ ...args, event: event.title })
-      : say.row[typeof basis === 'string' ? basis : 'set'](args);
+      ? placingLimitTexts.row.event({ ...args, event: event.title })
+      : placingLimitTexts.row[typeof basis === 'string' ? basis : 'set'](args);
     return { id: `${id}/${target.id}`, label, max: 1 };
   });
   return { id, power, basis, ...(event && { event }), rows, ids: rows.map((row) => row.id) };

@@ -9,7 +9,7 @@ import { type Power, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
 import { diplomaticBar } from './24.5-diplomatic.ts';
 import { type Column, columnsOf, hasActiveRing, isAtWar, isOfSet } from './24.54E-columns.ts';
-import { say } from './24.54E-limits.words.ts';
+import { placingLimitTexts } from './24.54E-limits.words.ts';
 import type { Lifted } from './24.61-russia.ts';
 import { isMinor, type PlacingStep } from './counters.ts';
 import { isUsed, type Known } from './drawn.ts';
@@ -90,7 +90,7 @@ function boxBar({ pack }: Setting, { placed }: Open, power: Power): Bar | null {
   if (counters === undefined || placedBy(placed, power) < counters) return null;
   return {
     clauses: ['24.54E', '24.5'],
-    reason: say.limit.counters({ power, counters, source: ours(pack) }),
+    reason: placingLimitTexts.limit.counters({ power, counters, source: ours(pack) }),
   };
 }
 
@@ -105,7 +105,7 @@ function stepBar({ rulings }: Open, column: Column, n: PlacingStep): Bar | null 
   return INITIAL;
 }
 
-const INITIAL: Bar = { clauses: ['24.54E', 'step.4'], reason: say.bar.initial() };
+const INITIAL: Bar = { clauses: ['24.54E', 'step.4'], reason: placingLimitTexts.bar.initial() };
 
 /** 24.54E: what each extra, and each event, is bound to. */
 function basisBar(setting: Setting, open: Open, column: Column, target: string): Bar | null {
@@ -115,12 +115,15 @@ function basisBar(setting: Setting, open: Open, column: Column, target: string):
   if (basis === 'ring' && !(isMinor(target) && hasActiveRing(open, power, target)))
     return {
       clauses: ['24.54E', '24.54E/spy-ring', '16.16B'],
-      reason: (isMinor(target) ? say.bar.noRing : say.bar.noMinor)(args),
+      reason: (isMinor(target) ? placingLimitTexts.bar.noRing : placingLimitTexts.bar.noMinor)(args),
     };
   if (basis === 'civil-war' && !isAtWar(open, target))
-    return { clauses: ['24.54E', '24.54E/civil-war', '25.52A'], reason: say.bar.noCivilWar(args) };
+    return {
+      clauses: ['24.54E', '24.54E/civil-war', '25.52A'],
+      reason: placingLimitTexts.bar.noCivilWar(args),
+    };
   if (basis === 'success' && hasUsedSuccess(open, power))
-    return { clauses: ['24.53', '24.54E/success'], reason: say.bar.successUsed(args) };
+    return { clauses: ['24.53', '24.54E/success'], reason: placingLimitTexts.bar.successUsed(args) };
   return event ? eventBar(setting, open, event, target) : null;
 }
 
@@ -132,10 +135,10 @@ function hasUsedSuccess({ placed }: Open, power: Power): boolean {
 function eventBar(setting: Setting, open: Open, event: EventCard, target: string): Bar | null {
   const clauses = clausesOf(event);
   const { title } = event;
-  if (isUsed(open, event.id)) return { clauses, reason: say.bar.eventUsed({ event: title }) };
+  if (isUsed(open, event.id)) return { clauses, reason: placingLimitTexts.bar.eventUsed({ event: title }) };
   if (event.targets === null || event.targets.includes(target)) return null;
   const args = { event: title, target: spoken(setting, target) };
-  return { clauses, reason: say.bar.eventElsewhere(args) };
+  return { clauses, reason: placingLimitTexts.bar.eventElsewhere(args) };
 }
 
 /** The clauses of an event by which a counter is placed (24.54E, 24.61B). */
@@ -159,18 +162,20 @@ function limitsOf(
     rows: rowsBy(columns.filter(isOfSet)),
     max: mostOfSet(power),
     clauses: sideOf(power) === 'axis' ? ['24.54E', `step.${n}`] : ['24.54E', '24.5'],
-    reason: (sideOf(power) === 'axis' ? say.limit.axis : say.limit.set)({ power }),
+    reason: (sideOf(power) === 'axis' ? placingLimitTexts.limit.axis : placingLimitTexts.limit.set)({
+      power,
+    }),
   };
   const once = columns.flatMap((column): Limit[] => {
     if (column.basis !== 'success' && !column.event) return [];
     const clauses = column.event ? clausesOf(column.event) : ['24.53', '24.54E/success'];
-    const by = column.event?.title ?? say.basis.success();
-    return [{ rows: rowsBy([column]), max: 1, clauses, reason: say.limit.once({ power, by }) }];
+    const by = column.event?.title ?? placingLimitTexts.basis.success();
+    return [{ rows: rowsBy([column]), max: 1, clauses, reason: placingLimitTexts.limit.once({ power, by }) }];
   });
   const counters = pack.counters?.[power].length;
   if (counters === undefined) return [ofSet, ...once];
   const before = placedBy(open.placed, power);
-  const reason = say.limit.counters({ power, counters, source: ours(pack) });
+  const reason = placingLimitTexts.limit.counters({ power, counters, source: ours(pack) });
   const ofBox = { rows: rowsBy(columns), max: Math.max(0, counters - before), clauses: ['24.5'], reason };
   return [ofSet, ...once, ofBox];
 }
@@ -203,5 +208,5 @@ export const LIMITS = part(import.meta.url, {
     'event.hapsburg-bureau': ['enforced', 'Comintern establishes Hapsburg bureau', 'columnBar'],
   },
   rulings: RULINGS,
-  texts: say,
+  texts: placingLimitTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 24.54E-limits.ts. */
-export const say = texts({
+export const placingLimitTexts = texts({
   row: {
     set: '{power} in {target}',
     ring: '{power} in {target} (spy ring)',

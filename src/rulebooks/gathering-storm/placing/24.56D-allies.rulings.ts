@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 24.56D-allies.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: ALLY_RULINGS, ruled: allyRuling } = rulingsOf([
   {
     id: 'civil-war-lifts-event-bar',
     clauses: ['24.56D/civil-war'],

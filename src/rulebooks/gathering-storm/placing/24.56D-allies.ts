@@ -6,7 +6,7 @@ import { spoken } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { civilWar, flags } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { ruled, RULINGS } from './24.56D-allies.rulings.ts';
+import { allyRuling, ALLY_RULINGS } from './24.56D-allies.rulings.ts';
 
 // 24.56D: where the Allies may place no diplomatic counter.
 
@@ -19,7 +19,7 @@ export function alliedBar(
 ): Bar | null {
   const atWar = reported(open.facts, civilWar.key(target)) === true;
   if (hasRussianFlag(open, target) && !atWar) return BARS(setting)(target).flag;
-  const lifted = atWar && ruled(open.rulings, 'civil-war-lifts-event-bar') === 'yes';
+  const lifted = atWar && allyRuling(open.rulings, 'civil-war-lifts-event-bar') === 'yes';
   return !lifted && drawn.has(target) ? BARS(setting)(target).event : null;
 }
 
@@ -54,6 +54,6 @@ export const ALLIES = part(import.meta.url, {
     '24.56D/event': ['enforced', 'A Russian event bars the Allies', 'alliedBar'],
     '24.56D/civil-war': ['enforced', 'A civil war lifts the bar of flags', 'alliedBar'],
   },
-  rulings: RULINGS,
+  rulings: ALLY_RULINGS,
   texts: say,
 });

@@ -1,7 +1,7 @@
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { ruled as ruledThreat } from '../intelligence/24.83-threat.rulings.ts';
+import { intelligenceThreatRuling } from '../intelligence/24.83-threat.rulings.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { part } from '../part.ts';
@@ -17,9 +17,9 @@ import {
   turnId,
 } from '../state.ts';
 import { counterId } from './counters.ts';
-import { ruled } from './strengths.rulings.ts';
+import { strengthRuling } from './strengths.rulings.ts';
 import { faceDown, isPaper, spokenOf, strengthsForm, strengthsIn } from './strengths.ts';
-import { say } from './strengths.words.ts';
+import { strengthTexts } from './strengths.words.ts';
 
 // step.8: the strengths of all face-down counters are shown.
 
@@ -38,7 +38,7 @@ const shown: Step<'counters-shown'> = {
   asks: (books, { open, seat }) => ({
     id: `${turnId(open)}/8/${seat}/strengths`,
     form: strengthsForm(books, () => faceDown(books, open, seat), {}),
-    prompt: say.ask.shown({ powers: [...powersOfSeat(books, seat)] }),
+    prompt: strengthTexts.ask.shown({ powers: [...powersOfSeat(books, seat)] }),
     clauses: ['step.8', '24.5'],
     sealed: true,
   }),
@@ -87,13 +87,21 @@ function tellTurnedUp(
   if (!referee.tell) return;
   const clauses = ['step.8', '24.5'];
   for (const [target, there] of Map.groupBy(up, ([placed]) => placed.target)) {
-    const list = there.map(([placed, strength]) => say.counter.here(spokenOf(setting, placed, strength)));
-    tell(referee, 'revealed', say.told.strengths, { target: spoken(setting, target), list }, clauses);
+    const list = there.map(([placed, strength]) =>
+      strengthTexts.counter.here(spokenOf(setting, placed, strength)),
+    );
+    tell(
+      referee,
+      'revealed',
+      strengthTexts.told.strengths,
+      { target: spoken(setting, target), list },
+      clauses,
+    );
   }
   for (const { power, target } of open.placed.filter((each) => each.void))
-    tell(referee, 'note', say.told.staysDown, { power, target: spoken(setting, target) }, clauses);
+    tell(referee, 'note', strengthTexts.told.staysDown, { power, target: spoken(setting, target) }, clauses);
   if (up.size > 0 && setting.pack.counters === null)
-    tell(referee, 'note', say.told.setsUnknown, undefined, ['24.5']);
+    tell(referee, 'note', strengthTexts.told.setsUnknown, undefined, ['24.5']);
 }
 
 /** What was sealed is open now, or never shown: no seat keeps it, nor what it saw of its partner's. */
@@ -116,7 +124,9 @@ function mayShow({ open, sealed }: Position, { to, from, key, value }: Door): bo
   );
   if (!isThere || value !== sealed[from]?.strengths[id]) return false;
   if (to === 'all') return item?.step === 'counters-shown';
-  return item?.step === 'strengths' && ruled(open.rulings, 'partners') === 'shared' && isPartner(from, to);
+  return (
+    item?.step === 'strengths' && strengthRuling(open.rulings, 'partners') === 'shared' && isPartner(from, to)
+  );
 }
 
 /** Whether these are the partner of a seat that has one power, and nobody else. */
@@ -132,7 +142,7 @@ export const STRENGTH: DoorKind = {
   clauses: ['step.8', '24.5'],
   on: ['strengths', 'flexible', 'threat', 'report'],
   // by that ruling play goes on where a report leaves nothing to place
-  only: { report: ({ rulings }) => ruledThreat(rulings, 'threat-emptied') === 'passes' },
+  only: { report: ({ rulings }) => intelligenceThreatRuling(rulings, 'threat-emptied') === 'passes' },
   seldom: { report: 'In step 7 it has to take from the only power that is asked all that it could place.' },
   may: (position, door) => mayShow(position as Position, door),
 };

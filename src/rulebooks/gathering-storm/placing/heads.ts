@@ -1,9 +1,9 @@
 import type { Head, Row } from '../../../kernel/forms/form.ts';
-import { say as sayNames } from '../names.words.ts';
+import { stormNameTexts } from '../names.words.ts';
 import { type Power, POWERS } from '../powers.ts';
 import type { Setting } from '../state.ts';
 import { MOST } from './counters.ts';
-import { say } from './heads.words.ts';
+import { headTexts } from './heads.words.ts';
 
 // What the columns of placements and strengths stand under: the power whose counters they are.
 
@@ -26,15 +26,15 @@ function allHeads({ pack }: Setting): Readonly<Record<string, Head>> {
   if (before) return before;
   const made = Object.fromEntries([
     ...POWERS.flatMap((power) => columnsOf(pack, power)),
-    ['anti-comintern', { of: say.head.axis(), as: say.head.antiComintern() }],
+    ['anti-comintern', { of: headTexts.head.axis(), as: headTexts.head.antiComintern() }],
   ]);
   known.set(pack, made);
   return made;
 }
 
 function columnsOf({ events }: Setting['pack'], power: Power): readonly [string, Head][] {
-  const of = sayNames.name[power]();
-  const { diplomatic, military, ring, civilWar, success } = say.head;
+  const of = stormNameTexts.name[power]();
+  const { diplomatic, military, ring, civilWar, success } = headTexts.head;
   return [
     [power, { of, as: diplomatic() }],
     [`${power}-military`, { of, as: military() }],
@@ -43,11 +43,11 @@ function columnsOf({ events }: Setting['pack'], power: Power): readonly [string,
     [`${power}-success`, { of, as: success() }],
     ...events.map(({ id, title }): [string, Head] => [
       `${power}-${id}`,
-      { of, as: say.head.event({ title }) },
+      { of, as: headTexts.head.event({ title }) },
     ]),
     ...Array.from({ length: MOST + 1 }, (_, strength): [string, Head] => [
       `${power}-${strength}`,
-      { of, as: say.head.strength({ strength }) },
+      { of, as: headTexts.head.strength({ strength }) },
     ]),
   ];
 }

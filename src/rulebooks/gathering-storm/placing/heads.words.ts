@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of heads.ts. */
-export const say = texts({
+export const headTexts = texts({
   head: {
     axis: 'Axis',
     diplomatic: 'dipl.',

@@ -6,8 +6,8 @@ import { general, generalRussian, purge } from '../intelligence/opening.ts';
 import { type Power, sideOf } from '../powers.ts';
 import { civilWar, cohesion, conquered, flags, pact, ring, success } from '../standing.ts';
 import { type Books, type Ground, type Open, powersOfSeat, turnId } from '../state.ts';
-import { ruled as ruledPact } from './24.3-anti-comintern.rulings.ts';
-import { say } from './place.words.ts';
+import { antiCominternRuling } from './24.3-anti-comintern.rulings.ts';
+import { placeTexts } from './place.words.ts';
 
 // What the rules of placing read: the table is asked for what nobody knows. Support and tile points may stay unknown.
 
@@ -53,14 +53,14 @@ function unknown({ facts }: Open, keys: readonly FactKey[]): FactKey[] {
 
 const asks: Needs<unknown>['asks'] = (_, open) => ({
   at: turnId(open),
-  prompt: say.ask.needs(),
+  prompt: placeTexts.ask.needs(),
   clauses: ['24.54E', '24.56D', '24.61B'],
 });
 
 /** No counter is placed before it is clear what opens and bars targets (24.54E, 24.56D, 24.61). */
 export const NEEDS_PLACING: Needs<{ readonly seat: Seat }> = {
   facts: (books, open, { seat }) =>
-    unknown(open, KEYS(books)(seat, ruledPact(open.rulings, 'anti-comintern-pact'))),
+    unknown(open, KEYS(books)(seat, antiCominternRuling(open.rulings, 'anti-comintern-pact'))),
   asks,
 };
 

@@ -6,7 +6,7 @@ import { type Power, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
 import type { Column } from './24.54E-columns.ts';
 import { hasCounter } from './counters.ts';
-import { say } from './one-per-alliance.words.ts';
+import { onePerAllianceTexts } from './one-per-alliance.words.ts';
 
 const CLAUSES = ['rule.one-per-alliance'];
 
@@ -19,8 +19,8 @@ const REASONS = once((setting: Setting) =>
   once((side: Side, id: string): Record<'bar' | 'limit', Bar> => {
     const args = { side, target: spoken(setting, id) };
     return {
-      bar: { clauses: CLAUSES, reason: say.bar.alliance(args) },
-      limit: { clauses: CLAUSES, reason: say.limit.alliance(args) },
+      bar: { clauses: CLAUSES, reason: onePerAllianceTexts.bar.alliance(args) },
+      limit: { clauses: CLAUSES, reason: onePerAllianceTexts.limit.alliance(args) },
     };
   }),
 );
@@ -38,5 +38,5 @@ export const ONE_PER_ALLIANCE = part(import.meta.url, {
   clauses: {
     'rule.one-per-alliance': ['enforced', 'One diplomatic counter of a side in a target', 'allianceBar'],
   },
-  texts: say,
+  texts: onePerAllianceTexts,
 });

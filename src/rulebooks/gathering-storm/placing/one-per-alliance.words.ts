@@ -3,7 +3,7 @@ import { renderValue } from '../../../kernel/texts/words.ts';
 import { upper } from '../names.words.ts';
 
 /** The texts of one-per-alliance.ts. */
-export const say = texts({
+export const onePerAllianceTexts = texts({
   bar: {
     alliance: ({ side = '', target = '' }, book) =>
       `${upper(renderValue(book, side))} has a diplomatic counter in ${renderValue(book, target)} already, and has at most one in a target.`,

@@ -22,11 +22,11 @@ import { useSuccess } from './24.53-success.ts';
 import { clausesOf } from './24.54E-limits.ts';
 import { pay } from './costs.ts';
 import type { PlacingStep } from './counters.ts';
-import { say as sayHeads } from './heads.words.ts';
+import { headTexts } from './heads.words.ts';
 import { NEEDS_PLACING } from './needs.ts';
 import { placeForm } from './place-form.ts';
 import { placeLeads } from './place-leads.ts';
-import { say } from './place.words.ts';
+import { placeTexts } from './place.words.ts';
 import { tellPlaced } from './told.ts';
 
 // Steps 1 to 4: the targets of counters, open to all.
@@ -40,14 +40,14 @@ declare module '../state.ts' {
 
 /** What a seat is asked: in step 4 of each power whether its counter of the set is the second (step.4). */
 function promptOf(setting: Setting, { placed }: Open, n: PlacingStep, powers: readonly Power[]): Words {
-  if (n !== 4) return say.ask.place({ powers: [...powers] });
+  if (n !== 4) return placeTexts.ask.place({ powers: [...powers] });
   const each = powers.map((power) => {
     const isSecond = placed.some(
       (one) => one.kind === 'diplomatic' && one.power === power && countsInSet(setting, one.basis),
     );
-    return (isSecond ? say.ask.second : say.ask.first)({ power });
+    return (isSecond ? placeTexts.ask.second : placeTexts.ask.first)({ power });
   });
-  return say.ask.placeAgain({ each });
+  return placeTexts.ask.placeAgain({ each });
 }
 
 /** 24.54E: whether a counter that was placed counts in those of the set. */
@@ -69,7 +69,7 @@ const place: Step<'place'> = {
       id,
       form: placeForm(books, view, n, powers, isAllowed),
       prompt: promptOf(books, view.open, n, powers),
-      nothing: say.nothing.place({ powers: [...powers] }),
+      nothing: placeTexts.nothing.place({ powers: [...powers] }),
       clauses: [`step.${n}`, '24.54E'],
     };
   },
@@ -173,7 +173,7 @@ function openEvent(
   open.shown = [...open.shown, event];
   if (!isGeneral(open, card)) {
     referee.reveal({ to: 'all', from: seat, key: `event/${event}`, value: true, clauses });
-    tell(referee, 'revealed', say.told.event, { seat, event: card.title }, clauses);
+    tell(referee, 'revealed', placeTexts.told.event, { seat, event: card.title }, clauses);
   }
 }
 
@@ -210,5 +210,5 @@ export const PLACE = part(import.meta.url, {
       clauses: ['24.54E', '24.56D', '24.61B'],
     },
   ],
-  texts: [say, sayHeads],
+  texts: [placeTexts, headTexts],
 });

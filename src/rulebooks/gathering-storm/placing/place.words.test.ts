@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { render } from '../../../kernel/texts/words.ts';
 import { gatheringStorm } from '../index.ts';
-import { say } from './place.words.ts';
+import { placeTexts } from './place.words.ts';
 
 it.each([
   ['allies', 'The Allies turn up Our card.'],
   ['axis', 'The Axis turns up Our card.'],
   ['britain', 'Britain turns up Our card.'],
 ])('says in the right number that %s shows an event', (seat, text) => {
-  expect(render(gatheringStorm.words, say.told.event({ seat, event: 'Our card' }))).toBe(text);
+  expect(render(gatheringStorm.words, placeTexts.told.event({ seat, event: 'Our card' }))).toBe(text);
 });

@@ -3,7 +3,7 @@ import { renderValue } from '../../../kernel/texts/words.ts';
 import { upper } from '../names.words.ts';
 
 /** The texts of place.ts, told.ts and needs.ts. */
-export const say = texts({
+export const placeTexts = texts({
   ask: {
     place: '{powers}: where do you place counters? All see where; how strong they are is asked next.',
     placeAgain: ({ each = [] }, book) =>

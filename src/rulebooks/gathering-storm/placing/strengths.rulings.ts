@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of strengths.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: STRENGTH_RULINGS, ruled: strengthRuling } = rulingsOf([
   {
     id: 'secrecy',
     clauses: ['24.5', 'step.8'],

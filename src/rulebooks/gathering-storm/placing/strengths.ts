@@ -20,9 +20,9 @@ import {
 import { counterId, MOST, type PlacingStep } from './counters.ts';
 import { marginIf, marginWith } from '../resolution/ahead.ts';
 import { strength } from './strength-facts.ts';
-import { ruled, RULINGS } from './strengths.rulings.ts';
+import { strengthRuling, STRENGTH_RULINGS } from './strengths.rulings.ts';
 import { headsOf } from './heads.ts';
-import { say } from './strengths.words.ts';
+import { strengthTexts } from './strengths.words.ts';
 import { worthRow } from './values.ts';
 
 // 24.5, step.8: how strong face-down counters are: secret, kept here or, on paper, by the players themselves.
@@ -36,7 +36,7 @@ declare module '../state.ts' {
 
 /** step.8: whether strengths stay with the players until they are shown (ruling secrecy). */
 export function isPaper({ rulings }: Pick<Open, 'rulings'>): boolean {
-  return ruled(rulings, 'secrecy') === 'paper';
+  return strengthRuling(rulings, 'secrecy') === 'paper';
 }
 
 /** 24.5, step.8: the counters of a seat that lie face down; those that a secret event set aside stay so. */
@@ -83,7 +83,7 @@ type Counted = Pick<AllocateForm, 'rows' | 'limits'>;
 
 function anyStrength(setting: Setting, placed: readonly Placed[]): Counted {
   const rows = placed.map((each): Row => {
-    const label = say.row.strength({ power: each.power, target: spoken(setting, each.target) });
+    const label = strengthTexts.row.strength({ power: each.power, target: spoken(setting, each.target) });
     const leads = marginWith(each.power, each.target, strength.key(each.power, each.target));
     return { id: counterId(each), label, max: MOST, leads };
   });
@@ -91,7 +91,7 @@ function anyStrength(setting: Setting, placed: readonly Placed[]): Counted {
 }
 
 function atLeastOne({ id }: Row): Limit {
-  return { rows: [id], min: 1, clauses: ['24.5', 'step.8'], reason: say.limit.strength() };
+  return { rows: [id], min: 1, clauses: ['24.5', 'step.8'], reason: strengthTexts.limit.strength() };
 }
 
 /** 24.5: rows power-strength/target: one for each counter, and none that the set has not left this turn. */
@@ -107,7 +107,7 @@ function fromSets(
     const strengths = [...left.keys()];
     for (const { target } of own) {
       const here = strengths.map((strength) => ROW(setting)(power, target)(strength));
-      const reason = say.limit.oneStrength({ power, target: spoken(setting, target) });
+      const reason = strengthTexts.limit.oneStrength({ power, target: spoken(setting, target) });
       rows.push(...here);
       limits.push({ rows: here.map(({ id }) => id), min: 1, max: 1, clauses: ['24.5'], reason });
     }
@@ -115,7 +115,7 @@ function fromSets(
       // what cannot bind is no limit
       if (max >= own.length) continue;
       const ids = own.map(({ target }) => ROW(setting)(power, target)(strength).id);
-      const reason = say.limit.setStrength({
+      const reason = strengthTexts.limit.setStrength({
         power,
         strength,
         max,
@@ -131,7 +131,7 @@ function fromSets(
 const ROW = once((setting: Setting) =>
   once((power: Power, target: string) =>
     once((worth: number): Row => {
-      const label = say.row.strengthOf({ power, target: spoken(setting, target), strength: worth });
+      const label = strengthTexts.row.strengthOf({ power, target: spoken(setting, target), strength: worth });
       const leads = marginIf(power, target, strength.key(power, target), worth);
       return { id: `${power}-${worth}/${target}`, label, max: 1, leads };
     }),
@@ -182,7 +182,7 @@ const strengths: Step<'strengths'> = {
   asks: (books, { open, sealed }, { n, seat }) => ({
     id: `${turnId(open)}/${n}/${seat}/strengths`,
     form: strengthsForm(books, () => justPlaced(books, open, n, seat), sealed?.strengths ?? {}),
-    prompt: say.ask.strengths({ powers: [...powersOfSeat(books, seat)] }),
+    prompt: strengthTexts.ask.strengths({ powers: [...powersOfSeat(books, seat)] }),
     clauses: ['24.5', 'step.8'],
     sealed: true,
   }),
@@ -190,7 +190,7 @@ const strengths: Step<'strengths'> = {
     const before = position.sealed[seat]?.strengths ?? {};
     const said = addedTo(before, strengthsIn(books, answer as Given));
     Object.assign(before, said);
-    if (ruled(position.open.rulings, 'partners') === 'shared')
+    if (strengthRuling(position.open.rulings, 'partners') === 'shared')
       tellPartners(books, position, seat, said, referee);
   },
 };
@@ -222,20 +222,20 @@ function tellPartners(
     referee.reveal({ to, from: seat, key: `strength/${id}`, value, clauses });
   const list = open.placed.flatMap((each) => {
     const strength = each.value === undefined ? said[counterId(each)] : undefined;
-    return strength === undefined ? [] : [say.counter.of(spokenOf(setting, each, strength))];
+    return strength === undefined ? [] : [strengthTexts.counter.of(spokenOf(setting, each, strength))];
   });
-  referee.tell?.({ to, kind: 'revealed', data: say.told.toPartner({ seat, list }), clauses });
+  referee.tell?.({ to, kind: 'revealed', data: strengthTexts.told.toPartner({ seat, list }), clauses });
 }
 
 /** A counter and its strength, to be spoken of. */
 export function spokenOf(setting: Setting, { power, target, kind }: Placed, strength: number) {
-  return { power, kind: say.kind[kind](), target: spoken(setting, target), strength };
+  return { power, kind: strengthTexts.kind[kind](), target: spoken(setting, target), strength };
 }
 
 /** 24.5: the strengths of diplomatic counters. */
 export const STRENGTHS = part(import.meta.url, {
   steps: { strengths },
-  rulings: RULINGS,
+  rulings: STRENGTH_RULINGS,
   decisions: [
     {
       name: 'strengths',
@@ -246,5 +246,5 @@ export const STRENGTHS = part(import.meta.url, {
       leadsTo: ['margin'],
     },
   ],
-  texts: say,
+  texts: strengthTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of strengths.ts and 8-revealed.ts. */
-export const say = texts({
+export const strengthTexts = texts({
   ask: {
     strengths:
       '{powers}: how strong are the counters that you placed? The others do not see it before step 8.',

@@ -10,7 +10,7 @@ import { eventOf, type Open, type Setting } from '../state.ts';
 import { isLimited } from './24.4-military.ts';
 import { clausesOf } from './24.54E-limits.ts';
 import { priceOf } from './costs.ts';
-import { say } from './place.words.ts';
+import { placeTexts } from './place.words.ts';
 
 // What the log says of counters that are placed, and, once a turn, of what this game does not check.
 
@@ -23,11 +23,12 @@ export function tellPlaced(
   referee: Referee,
 ): void {
   if (!referee.tell) return;
-  if (placed.length === 0) tell(referee, 'note', say.told.placedNone, { powers: [...powers] }, ['24.5']);
+  if (placed.length === 0)
+    tell(referee, 'note', placeTexts.told.placedNone, { powers: [...powers] }, ['24.5']);
   for (const [power, own] of Map.groupBy(placed, (each) => each.power)) {
     const list = own.map((each) => partOf(setting, each));
     const clauses = [...new Set(own.flatMap((each) => clausesOfPlaced(setting, each)))];
-    tell(referee, 'note', say.told.placed, { power, list }, clauses);
+    tell(referee, 'note', placeTexts.told.placed, { power, list }, clauses);
   }
   for (const { data, clauses } of notes(setting, open, placed))
     referee.tell({ to: 'all', kind: 'note', data, clauses });
@@ -48,10 +49,10 @@ const EXTRAS = {
 
 function partOf(setting: Setting, { kind, basis, target, count }: Placed): Words {
   const at = { target: spoken(setting, target) };
-  if (kind === 'military') return say.placed.military({ ...at, count });
-  if (kind === 'anti-comintern') return say.placed.antiComintern(at);
-  if (typeof basis === 'string') return say.placed[basis](at);
-  return say.placed.event({ ...at, event: eventOf(setting, basis.event).title });
+  if (kind === 'military') return placeTexts.placed.military({ ...at, count });
+  if (kind === 'anti-comintern') return placeTexts.placed.antiComintern(at);
+  if (typeof basis === 'string') return placeTexts.placed[basis](at);
+  return placeTexts.placed.event({ ...at, event: eventOf(setting, basis.event).title });
 }
 
 interface Note {
@@ -74,13 +75,13 @@ function unknownNote({ pack }: Setting, open: Open, placed: readonly Placed[]): 
   if (open.placed.length > 0 || placed.length === 0) return [];
   const kinds = ['diplomatic', 'military', 'anti-comintern'] as const;
   const list = [
-    ...(pack.allowed === null ? [say.unknown.allowed()] : []),
-    ...(pack.counters === null ? [say.unknown.counters()] : []),
+    ...(pack.allowed === null ? [placeTexts.unknown.allowed()] : []),
+    ...(pack.counters === null ? [placeTexts.unknown.counters()] : []),
   ];
   const isFree = kinds.some((kind) => priceOf(pack, kind) === null);
   return [
-    ...(list.length === 0 ? [] : [{ data: say.told.unknown({ list }), clauses: ['24.5'] }]),
-    ...(isFree ? [{ data: say.told.notCharged(), clauses: ['24.5'] }] : []),
+    ...(list.length === 0 ? [] : [{ data: placeTexts.told.unknown({ list }), clauses: ['24.5'] }]),
+    ...(isFree ? [{ data: placeTexts.told.notCharged(), clauses: ['24.5'] }] : []),
   ];
 }
 
@@ -88,7 +89,7 @@ function unknownNote({ pack }: Setting, open: Open, placed: readonly Placed[]): 
 function rhinelandNote(open: Open, placed: readonly Placed[]): Note[] {
   const isThere = ({ target }: Placed): boolean => target === RHINELAND.id;
   if (!placed.some(isThere) || open.placed.some(isThere)) return [];
-  return [{ data: say.told.rhineland(), clauses: ['4.16C'] }];
+  return [{ data: placeTexts.told.rhineland(), clauses: ['4.16C'] }];
 }
 
 /** 24.4: military counters of a power whose support level would limit them. */
@@ -96,17 +97,19 @@ function supportNotes(open: Open, placed: readonly Placed[]): Note[] {
   const powers = new Set(placed.flatMap(({ kind, power }) => (kind === 'military' ? [power] : [])));
   return [...powers].flatMap((power): Note[] => {
     const isChecked = !isLimited(open, power) || reported(open.facts, support.key(power)) !== undefined;
-    return isChecked ? [] : [{ data: say.told.supportUnknown({ power }), clauses: ['24.4'] }];
+    return isChecked ? [] : [{ data: placeTexts.told.supportUnknown({ power }), clauses: ['24.4'] }];
   });
 }
 
 function antiCominternNotes({ pack }: Setting, open: Open, placed: readonly Placed[]): Note[] {
   if (!placed.some(({ kind }) => kind === 'anti-comintern')) return [];
-  const list = [say.unknown.antiComintern()];
+  const list = [placeTexts.unknown.antiComintern()];
   const unknown: Note[] =
-    pack.antiCominternTargets === null ? [{ data: say.told.unknown({ list }), clauses: ['24.3'] }] : [];
+    pack.antiCominternTargets === null
+      ? [{ data: placeTexts.told.unknown({ list }), clauses: ['24.3'] }]
+      : [];
   const inForce = reported(open.facts, pact.key()) === true;
-  return inForce ? [...unknown, { data: say.told.pact(), clauses: ['24.3'] }] : unknown;
+  return inForce ? [...unknown, { data: placeTexts.told.pact(), clauses: ['24.3'] }] : unknown;
 }
 
 /** 24.61B: an event that opens locations, whose text the pack does not have. */
@@ -114,6 +117,6 @@ function permitNotes(setting: Setting, placed: readonly Placed[]): Note[] {
   return placed.flatMap(({ basis }): Note[] => {
     const event = typeof basis === 'object' ? eventOf(setting, basis.event) : undefined;
     if (event?.kind !== 'permit' || event.targets !== null) return [];
-    return [{ data: say.told.permitUnknown({ event: event.title }), clauses: ['24.61B'] }];
+    return [{ data: placeTexts.told.permitUnknown({ event: event.title }), clauses: ['24.61B'] }];
   });
 }

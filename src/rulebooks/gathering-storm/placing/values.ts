@@ -8,9 +8,9 @@ import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { type Given, type Open, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
-import { say as sayAntiComintern } from './24.3-anti-comintern.words.ts';
-import { ruled } from './24.4-military.rulings.ts';
-import { say as sayMilitary } from './24.4-military.words.ts';
+import { antiCominternTexts } from './24.3-anti-comintern.words.ts';
+import { militaryRuling } from './24.4-military.rulings.ts';
+import { militaryTexts } from './24.4-military.words.ts';
 import { counterId, MOST, type PlacingStep } from './counters.ts';
 
 // 24.4, 24.3: what open military counters and the anti-Comintern counter are worth, where the pack does not say it.
@@ -29,7 +29,7 @@ function unvalued(
   n: PlacingStep,
   seat: Seat,
 ): readonly Placed[] {
-  if (ruled(rulings, 'open-counters') === 'face-down') return [];
+  if (militaryRuling(rulings, 'open-counters') === 'face-down') return [];
   const powers = powersOfSeat(setting, seat);
   return placed.filter(
     ({ kind, power, step, value }) =>
@@ -40,7 +40,7 @@ function unvalued(
 /** 24.4, 24.3: how counters other than diplomatic ones are called. */
 function otherLabel(setting: Setting, { kind, power, target }: Placed): Words {
   const args = { power, target: spoken(setting, target) };
-  return (kind === 'military' ? sayMilitary.row.military : sayAntiComintern.row.antiComintern)(args);
+  return (kind === 'military' ? militaryTexts.row.military : antiCominternTexts.row.antiComintern)(args);
 }
 
 /** 24.4, 24.3: the row of counters that are not diplomatic: what they are worth together. */

@@ -10,7 +10,7 @@ import { flags } from '../standing.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
 import { type Due, isStillDue } from './11-resolution.ts';
 import { countersOf, modifiersOf } from './lead.ts';
-import { say } from './resolution.words.ts';
+import { resolutionTexts } from './resolution.words.ts';
 
 // step.11: flags fall and are placed: the record that diplomacy leaves behind.
 
@@ -52,7 +52,7 @@ export function asksFlags(
   _: Books,
   open: Open,
 ): { readonly at: string; readonly prompt: Words; readonly clauses: readonly string[] } {
-  return { at: turnId(open), prompt: say.ask.flags(), clauses: ['step.11'] };
+  return { at: turnId(open), prompt: resolutionTexts.ask.flags(), clauses: ['step.11'] };
 }
 
 /** Place flags of a power: the map follows (step.11). */
@@ -67,8 +67,8 @@ export function placeFlags(
   const fresh = Math.min(count, MOST_FLAGS - flagsIn(open, power, target));
   if (fresh <= 0) return;
   setFact(open.facts, flags.key(power, target), flagsIn(open, power, target) + fresh);
-  const args = { flags: say.flagged[power]({ count: fresh }), target: spoken(books, target) };
-  directive(referee, say.told.flagPlaced, args, ['step.11']);
+  const args = { flags: resolutionTexts.flagged[power]({ count: fresh }), target: spoken(books, target) };
+  directive(referee, resolutionTexts.told.flagPlaced, args, ['step.11']);
 }
 
 /** Remove flags of an enemy; Russian ones that Germany or Italy removes are remembered for the next turn (step.11, 24.83). */
@@ -80,8 +80,8 @@ export function removeFlags(
 ): void {
   setFact(open.facts, flags.key(from, target), flagsIn(open, from, target) - count);
   if (from === 'russia' && sideOf(by) === 'axis') open.removals.push({ power: by, target, flags: count });
-  const args = { power: by, flags: say.flagged[from]({ count }), target: spoken(books, target) };
-  directive(referee, say.told.flagRemoved, args, ['step.11']);
+  const args = { power: by, flags: resolutionTexts.flagged[from]({ count }), target: spoken(books, target) };
+  directive(referee, resolutionTexts.told.flagRemoved, args, ['step.11']);
 }
 
 /** Whose flags could still fall, in order (step.11). */
@@ -141,10 +141,10 @@ const loses: Step<'loses'> = {
         kind: 'choose',
         options: enemies(open, at).map((from) => ({
           value: from,
-          label: say.option.power({ power: from }),
+          label: resolutionTexts.option.power({ power: from }),
         })),
       },
-      prompt: say.ask.loses({ power, target: spoken(books, target) }),
+      prompt: resolutionTexts.ask.loses({ power, target: spoken(books, target) }),
       clauses: ['step.11'],
     };
   },
@@ -166,12 +166,16 @@ const loses: Step<'loses'> = {
 /** A power that could benefit, with what it has in a target: that is what the table goes by. */
 function labelOf(open: Open, target: string, power: Power): Words {
   const there = [
-    ...countersOf(open, target, power).map(({ kind, count }) => say.there[kind]({ count })),
+    ...countersOf(open, target, power).map(({ kind, count }) => resolutionTexts.there[kind]({ count })),
     ...modifiersOf(open, target, power).map(({ source, amount: count }) =>
-      say.there[(source.split('/')[0] ?? source) as keyof typeof say.there]({ count }),
+      resolutionTexts.there[(source.split('/')[0] ?? source) as keyof typeof resolutionTexts.there]({
+        count,
+      }),
     ),
   ];
-  return there.length > 0 ? say.option.benefits({ power, there }) : say.option.benefitsBare({ power });
+  return there.length > 0
+    ? resolutionTexts.option.benefits({ power, there })
+    : resolutionTexts.option.benefitsBare({ power });
 }
 
 /** Which power of the leading side benefits, where nothing says it (step.11, ruling benefits). */
@@ -184,7 +188,7 @@ const benefits: Step<'benefits'> = {
       kind: 'choose',
       options: lead.among.map((power) => ({ value: power, label: labelOf(open, target, power) })),
     },
-    prompt: say.ask.benefits({ target: spoken(books, target) }),
+    prompt: resolutionTexts.ask.benefits({ target: spoken(books, target) }),
     clauses: ['step.11'],
   }),
   take: (_, __, at, { answer }): Go[] => [{ ...at, step: 'flag', power: answer as Power, fallen: [] }],

@@ -10,8 +10,8 @@ import type { Books, Go, Open, Step } from '../state.ts';
 import { type Account, accountOf, hasSomething, isContested, isLost, type Lead } from './lead.ts';
 import { ledgerSheet } from './ledger.ts';
 import { marginSheet } from './ahead.ts';
-import { ruled, RULINGS } from './resolution.rulings.ts';
-import { say } from './resolution.words.ts';
+import { resolutionRuling, RESOLUTION_RULINGS } from './resolution.rulings.ts';
+import { resolutionTexts } from './resolution.words.ts';
 
 // step.11: after step 10 every contested target has its ledgers told, and is resolved as the ruling resolution says.
 
@@ -42,7 +42,7 @@ function goOn(books: Books, open: Open, begun: boolean, referee: Referee): Go[] 
       { step: 'resolution', n: 11, begun: true },
     ];
   if (!begun) {
-    const { onlyConquests, nothingContested } = say.told;
+    const { onlyConquests, nothingContested } = resolutionTexts.told;
     const isConquest = books.targets.some(({ id }) => hasSomething(open, id));
     const text = isConquest ? onlyConquests : nothingContested;
     tell(referee, 'note', text, undefined, ['step.11']);
@@ -59,13 +59,16 @@ const settle: Step<'settle'> = {
 function settled(books: Books, open: Open, target: string, referee: Referee): Go[] {
   if (!open.settled.includes(target)) open.settled.push(target);
   if (isLost(open, target)) {
-    tell(referee, 'note', say.told.lost, { target: spoken(books, target) }, ['step.11', 'step.6']);
+    tell(referee, 'note', resolutionTexts.told.lost, { target: spoken(books, target) }, [
+      'step.11',
+      'step.6',
+    ]);
     return [];
   }
   const account = accountOf(books, open, target);
   tellAccount(books, open, target, account, referee);
   const { lead } = account;
-  if (lead === 'tie' && ruled(open.rulings, 'resolution') !== 'ledger-only') return [];
+  if (lead === 'tie' && resolutionRuling(open.rulings, 'resolution') !== 'ledger-only') return [];
   const steps = lead === null || lead === 'tie' ? null : stepsOf(books, open, lead);
   if (steps === null) {
     tellLeft(books, open, target, account, referee);
@@ -99,7 +102,7 @@ export function isStillDue(books: Books, open: Open, { target, lead, steps }: Du
  * where no row has the margin; null: the table enters what comes of it (step.11).
  */
 export function stepsOf({ pack }: Books, open: Open, { margin }: Lead): number | null {
-  const how = ruled(open.rulings, 'resolution');
+  const how = resolutionRuling(open.rulings, 'resolution');
   if (how === 'net-margin') return 1;
   if (how === 'ledger-only' || pack.results === null) return null;
   return pack.results.find(({ from, to }) => margin >= from && (to === null || margin <= to))?.steps ?? 0;
@@ -117,7 +120,7 @@ function tellAccount(
   for (const side of SIDES) {
     const args = { side, target: spoken(books, target), total: rangeWords(totals[side]) };
     const sheet = evaluateNamed(books, ledgerSheet(side, target), facts);
-    tell(referee, 'note', say.told.ledger, args, ['step.11'], sheet);
+    tell(referee, 'note', resolutionTexts.told.ledger, args, ['step.11'], sheet);
   }
   const told = leadWords(books, target, lead);
   const [side] = lead === null || lead === 'tie' ? [] : lead.camp;
@@ -126,27 +129,27 @@ function tellAccount(
 }
 
 function rangeWords({ min, max }: Range): number | Words {
-  return min === max ? min : say.sum.range({ min, max });
+  return min === max ? min : resolutionTexts.sum.range({ min, max });
 }
 
 function leadWords(books: Books, id: string, lead: Account['lead']): Words {
   const target = spoken(books, id);
-  if (lead === null) return say.told.unclear({ target });
-  if (lead === 'tie') return say.told.tie({ target });
+  if (lead === null) return resolutionTexts.told.unclear({ target });
+  if (lead === 'tie') return resolutionTexts.told.tie({ target });
   const { camp, margin, among } = lead;
   const [power] = among;
   const args = { target, camp: [...camp], margin };
   return among.length === 1 && power !== undefined
-    ? say.told.lead({ ...args, power })
-    : say.told.leadUnclear({ ...args, powers: [...among] });
+    ? resolutionTexts.told.lead({ ...args, power })
+    : resolutionTexts.told.leadUnclear({ ...args, powers: [...among] });
 }
 
 /** Why the rule that was chosen leaves a target to the table. */
 function tellLeft(books: Books, open: Open, id: string, { lead }: Account, referee: Referee): void {
-  const how = ruled(open.rulings, 'resolution');
+  const how = resolutionRuling(open.rulings, 'resolution');
   if (how === 'ledger-only') return;
   const noTable = how === 'table' && books.pack.results === null && lead !== null;
-  const text = noTable ? say.told.noResults : say.told.leftToTable;
+  const text = noTable ? resolutionTexts.told.noResults : resolutionTexts.told.leftToTable;
   tell(referee, 'note', text, { target: spoken(books, id) }, ['step.11']);
 }
 
@@ -156,6 +159,6 @@ export const RESOLUTION = part(import.meta.url, {
     'step.11': ['computed', 'The resolution', 'resolution'],
   },
   steps: { resolution, settle },
-  rulings: RULINGS,
-  texts: say,
+  rulings: RESOLUTION_RULINGS,
+  texts: resolutionTexts,
 });

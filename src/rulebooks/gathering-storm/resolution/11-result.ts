@@ -8,8 +8,8 @@ import { type Books, type Given, type Go, type Open, type Step, turnId } from '.
 import { asksFlags, flagsIn, missingFlags, MOST_FLAGS, placeFlags, removeFlags } from './11-flags.ts';
 import { stepsOf } from './11-resolution.ts';
 import { accountOf, isContested, isLost } from './lead.ts';
-import { ruled } from './resolution.rulings.ts';
-import { say } from './resolution.words.ts';
+import { resolutionRuling } from './resolution.rulings.ts';
+import { resolutionTexts } from './resolution.words.ts';
 
 // step.11: what the table enters: flags placed and removed, in the targets that no rule has settled.
 
@@ -60,7 +60,7 @@ function limitsIn(open: Open, target: string, changes: readonly Change[]): Limit
         rows,
         max,
         clauses: ['step.11'],
-        reason: say.bar.flags({ flags: say.flagged[owner]({ count: max }) }),
+        reason: resolutionTexts.bar.flags({ flags: resolutionTexts.flagged[owner]({ count: max }) }),
       },
     ];
   });
@@ -68,7 +68,7 @@ function limitsIn(open: Open, target: string, changes: readonly Change[]): Limit
 
 function rowOf(books: Books, { id, power, from, target, max }: Change): Row {
   const args = { power, from, target: spoken(books, target) };
-  return { id, max, label: (from === null ? say.row.place : say.row.remove)(args) };
+  return { id, max, label: (from === null ? resolutionTexts.row.place : resolutionTexts.row.remove)(args) };
 }
 
 /** What the table enters where no rule has settled a target: whose flags are placed, whose removed, and by whom (step.11). */
@@ -86,7 +86,7 @@ const result: Step<'result'> = {
         limits: changes.flatMap(({ target, of }) => limitsIn(open, target, of)),
         called: calledBy(books),
       },
-      prompt: say.ask.result({ targets: open.unsettled.map((target) => spoken(books, target)) }),
+      prompt: resolutionTexts.ask.result({ targets: open.unsettled.map((target) => spoken(books, target)) }),
       clauses: ['step.11'],
     };
   },
@@ -102,7 +102,12 @@ const result: Step<'result'> = {
     for (const { id, power, from, target } of changes)
       if (from === null) placeFlags(books, open, power, target, given[id] ?? 0, referee);
     if (changes.length === 0)
-      referee.tell?.({ to: 'all', kind: 'note', data: say.told.noChange(), clauses: ['step.11'] });
+      referee.tell?.({
+        to: 'all',
+        kind: 'note',
+        data: resolutionTexts.told.noChange(),
+        clauses: ['step.11'],
+      });
     open.unsettled = [];
   },
   // another ruling, what was unknown, or a conquest can settle some of them, and a total bring others
@@ -120,7 +125,7 @@ const result: Step<'result'> = {
 
 /** Whether a rule settles a target by now. */
 function isSettled(books: Books, open: Open, target: string): boolean {
-  if (ruled(open.rulings, 'resolution') === 'ledger-only') return false;
+  if (resolutionRuling(open.rulings, 'resolution') === 'ledger-only') return false;
   const { lead } = accountOf(books, open, target);
   return lead === 'tie' || (lead !== null && stepsOf(books, open, lead) !== null);
 }

@@ -4,12 +4,12 @@ import type { Range } from '../../../kernel/sums/sheet.ts';
 import { isPower, type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import { civilWar, conquered } from '../standing.ts';
 import type { Books, Open } from '../state.ts';
-import { ruled as ruledOnConquest } from '../placing/24.5-diplomatic.rulings.ts';
-import { ruled as ruledOnCounter } from '../placing/24.3-anti-comintern.rulings.ts';
+import { diplomaticRuling } from '../placing/24.5-diplomatic.rulings.ts';
+import { antiCominternRuling } from '../placing/24.3-anti-comintern.rulings.ts';
 import { isFallen } from '../freed.ts';
 import { ledgerSheet, total } from './ledger.ts';
 import { bestOf, type Camp, campsOf, hasFactions } from './margin.ts';
-import { ruled } from './resolution.rulings.ts';
+import { resolutionRuling } from './resolution.rulings.ts';
 
 // step.11: what is contested, who leads there, and who benefits.
 
@@ -46,7 +46,7 @@ export function hasSomething(open: Open, target: string): boolean {
 /** Whether a target is a conquest in which there is no diplomacy any more (step.6, ruling conquest). */
 export function isLost({ facts, rulings }: Open, target: string): boolean {
   return (
-    ruledOnConquest(rulings, 'conquest') !== 'allowed' && isPower(reported(facts, conquered.key(target)))
+    diplomaticRuling(rulings, 'conquest') !== 'allowed' && isPower(reported(facts, conquered.key(target)))
   );
 }
 
@@ -83,7 +83,7 @@ function leadOf(books: Books, open: Open, target: string, totals: Account['total
   const fought = hasFactions(books, target) ? reported(open.facts, civilWar.key(target)) : false;
   if (fought === undefined || SIDES.some((side) => totals[side].min !== totals[side].max)) return null;
   const sumOf = (camp: Camp): number => camp.reduce((sum, side) => sum + totals[side].min, 0);
-  const camps = campsOf(books, target, fought === true, ruled(open.rulings, 'sides'));
+  const camps = campsOf(books, target, fought === true, resolutionRuling(open.rulings, 'sides'));
   const sums = camps.map(sumOf);
   const best = Math.max(...sums);
   const at = sums.indexOf(best);
@@ -144,7 +144,7 @@ export function beneficiaries(
       byEvents += amount;
     }
   }
-  const how = ruled(open.rulings, 'benefits');
+  const how = resolutionRuling(open.rulings, 'benefits');
   const isLedByEvents = how === 'card' && margin <= byEvents;
   const usual = isLedByEvents ? [events, counters, operations] : [counters, events, operations];
   const chain = how === 'printed' ? [named, ...usual] : usual;
@@ -152,9 +152,11 @@ export function beneficiaries(
   if (first) return [...first];
   const [one, ...others] = here;
   const isAlone = one?.kind === 'anti-comintern' && others.length === 0 && used.length === 0;
-  if (isAlone && ruledOnCounter(open.rulings, 'anti-comintern-power') === 'payer') return [one.power];
+  if (isAlone && antiCominternRuling(open.rulings, 'anti-comintern-power') === 'payer') return [one.power];
   const sole = isAlone ? null : soleOf([...here, ...used].map(({ power }) => power));
-  return sole !== null && ruled(open.rulings, 'sole-partner') === 'benefits' ? [sole] : powersOf(side);
+  return sole !== null && resolutionRuling(open.rulings, 'sole-partner') === 'benefits'
+    ? [sole]
+    : powersOf(side);
 }
 
 /** The one power that some things are all of; null: there is none, or several. */

@@ -17,7 +17,7 @@ import {
 } from '../placing/strength-facts.ts';
 import { type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
-import { say } from './ledger.words.ts';
+import { ledgerTexts } from './ledger.words.ts';
 
 // step.11: what each side has in each target, line by line.
 
@@ -31,7 +31,7 @@ export const total = family<Ground, [Side, string]>({
     type: whole(-MOST, MOST),
     lasts: 'turn',
     from: ledgerSheet(side, target),
-    question: say.fact.total({ side, target: spoken(setting, target) }),
+    question: ledgerTexts.fact.total({ side, target: spoken(setting, target) }),
     clauses: ['step.11'],
   }),
 });
@@ -55,7 +55,7 @@ function ledger(setting: Setting, side: Side, target: Target): Sheet {
   const { pack } = setting;
   const powers = powersOf(side);
   return {
-    title: say.sheet.ledger({ side, target: spoken(setting, target.id) }),
+    title: ledgerTexts.sheet.ledger({ side, target: spoken(setting, target.id) }),
     lines: [
       ...powers.map((power) => diplomatic(pack, power, target.id)),
       ...powers.map((power) => military(pack, power, target.id)),
@@ -73,27 +73,31 @@ function ledger(setting: Setting, side: Side, target: Target): Sheet {
 
 /** A value that is ours or the players' own is called so; one that no pack gives is what its seat says. */
 function sourceOf({ source }: { readonly source: Source }, isGiven = true): Words {
-  return (isGiven ? say.source[source] : say.source.said)();
+  return (isGiven ? ledgerTexts.source[source] : ledgerTexts.source.said)();
 }
 
 /** In which of the ten steps a side places. */
-const PLACES = { axis: say.steps.axis(), russia: say.steps.russia(), allies: say.steps.allies() };
+const PLACES = {
+  axis: ledgerTexts.steps.axis(),
+  russia: ledgerTexts.steps.russia(),
+  allies: ledgerTexts.steps.allies(),
+};
 
 function diplomatic(pack: Pack, power: Power, target: string): Line {
   const source = sourceOf(pack, pack.counters !== null);
-  const label = say.line.diplomatic({ power, step: PLACES[sideOf(power)], source });
+  const label = ledgerTexts.line.diplomatic({ power, step: PLACES[sideOf(power)], source });
   return amountLine({ id: `24.5/${power}`, clause: '24.5', label }, strength.key(power, target));
 }
 
 function military(pack: Pack, power: Power, target: string): Line {
   const source = sourceOf(pack, pack.military !== null);
-  const step = sideOf(power) === 'axis' ? say.steps.first() : PLACES[sideOf(power)];
-  const label = say.line.military({ power, step, source });
+  const step = sideOf(power) === 'axis' ? ledgerTexts.steps.first() : PLACES[sideOf(power)];
+  const label = ledgerTexts.line.military({ power, step, source });
   return amountLine({ id: `24.4/${power}`, clause: '24.4', label }, militaryFact.key(power, target));
 }
 
 function antiComintern(pack: Pack, target: string): Line {
-  const label = say.line.antiComintern({ source: sourceOf(pack, pack.antiComintern !== null) });
+  const label = ledgerTexts.line.antiComintern({ source: sourceOf(pack, pack.antiComintern !== null) });
   return amountLine({ id: '24.3', label }, antiCominternFact.key(target));
 }
 
@@ -112,7 +116,7 @@ const PRINTED: Readonly<Record<string, Clause>> = {
 function ofEvent(event: EventCard, target: string): Line {
   const step = event.kind === 'fixed' ? 5 : 6;
   const benefits = beneficiary(event);
-  const label = say.line.event({
+  const label = ledgerTexts.line.event({
     title: event.title,
     power: event.holder,
     step,
@@ -124,22 +128,25 @@ function ofEvent(event: EventCard, target: string): Line {
 }
 
 function threat(power: Power, target: string): Line {
-  const row = { id: `24.83/${power}`, clause: '24.83', label: say.line.threat({ power }) };
+  const row = { id: `24.83/${power}`, clause: '24.83', label: ledgerTexts.line.threat({ power }) };
   return amountLine(row, modifierKey(`threat-${power}`, target));
 }
 
 function covert(power: Power, target: string): Line {
-  const row = { id: `16.16A/${power}`, clause: '16.16A', label: say.line.covert({ power }) };
+  const row = { id: `16.16A/${power}`, clause: '16.16A', label: ledgerTexts.line.covert({ power }) };
   return amountLine(row, modifierKey(`covert-${power}`, target));
 }
 
 function subversion(target: string): Line {
-  return amountLine({ id: '16.16H', label: say.line.subversion() }, modifierKey('subversion', target));
+  return amountLine(
+    { id: '16.16H', label: ledgerTexts.line.subversion() },
+    modifierKey('subversion', target),
+  );
 }
 
 /** step.11: the ledgers. */
 export const LEDGER = part(import.meta.url, {
   facts: [total],
   sheets: ledgers,
-  texts: say,
+  texts: ledgerTexts,
 });

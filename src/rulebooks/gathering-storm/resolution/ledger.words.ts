@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of ledger.ts and margin.ts. */
-export const say = texts({
+export const ledgerTexts = texts({
   fact: {
     total: 'What is the total of {side} in {target}?',
   },

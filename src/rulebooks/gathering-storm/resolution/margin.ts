@@ -9,7 +9,7 @@ import { CIVIL_WARS, civilWar } from '../standing.ts';
 import type { Setting } from '../state.ts';
 import { marginSheet } from './ahead.ts';
 import { total } from './ledger.ts';
-import { say } from './ledger.words.ts';
+import { ledgerTexts } from './ledger.words.ts';
 
 // step.11: who stands against whom in a target, and by how much a side leads there.
 
@@ -64,10 +64,10 @@ function margin(setting: Setting, side: Side, target: string): Sheet {
     camp.reduce((sum, each) => sum + known.number(total.key(each, target)), 0);
   const beside = friendsOf(setting, side, target);
   return {
-    title: say.sheet.margin({ side, target: spoken(setting, target) }),
+    title: ledgerTexts.sheet.margin({ side, target: spoken(setting, target) }),
     lines: [
       line(
-        { id: 'step.11/own', clause: 'step.11', label: say.line.own({ side }) },
+        { id: 'step.11/own', clause: 'step.11', label: ledgerTexts.line.own({ side }) },
         [...totals(target, beside), TOGETHER, ...fought],
         (known) => sumOf(known, camps(known).find((camp) => camp.includes(side)) ?? []),
         { min: -MOST, max: MOST },
@@ -83,7 +83,7 @@ function margin(setting: Setting, side: Side, target: string): Sheet {
     hopes: [
       {
         seats: seatsOf(setting.seating, side),
-        label: say.hope.leads({ side }),
+        label: ledgerTexts.hope.leads({ side }),
         from: 1,
         clauses: ['step.11'],
       },
@@ -104,7 +104,7 @@ function rivals(
 ): Line {
   const others = SIDES.filter((each) => each !== side);
   return line(
-    { id: 'step.11/rival', clause: 'step.11', label: say.line.rival() },
+    { id: 'step.11/rival', clause: 'step.11', label: ledgerTexts.line.rival() },
     [...totals(target, others), TOGETHER, ...fought],
     (known) => -best(known),
     { min: -MOST, max: MOST },

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of the resolution. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: RESOLUTION_RULINGS, ruled: resolutionRuling } = rulingsOf([
   {
     id: 'resolution',
     clauses: ['step.11'],

@@ -8,7 +8,7 @@ const flagsOf =
     `${String(count)} ${whose} flag${count === 1 ? '' : 's'}`;
 
 /** The texts of the resolution. */
-export const say = texts({
+export const resolutionTexts = texts({
   told: {
     nothingContested: 'Nothing lies in any target: there is nothing to resolve.',
     onlyConquests:

@@ -4,7 +4,7 @@ import { stepsOf } from '../resolution/11-resolution.ts';
 import { MOST_FLAGS } from '../resolution/11-flags.ts';
 import { beneficiaries, isLost } from '../resolution/lead.ts';
 import { type Camp, campsOf, hasFactions } from '../resolution/margin.ts';
-import { ruled } from '../resolution/resolution.rulings.ts';
+import { resolutionRuling } from '../resolution/resolution.rulings.ts';
 import { civilWar } from '../standing.ts';
 import { stepNow } from '../sequence.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
@@ -70,7 +70,7 @@ function after(
 /** Who stands together in a target as things are. */
 export function campsIn(books: Books, open: Open, target: string): readonly Camp[] {
   const isFought = hasFactions(books, target) && reported(open.facts, civilWar.key(target)) === true;
-  return campsOf(books, target, isFought, ruled(open.rulings, 'sides'));
+  return campsOf(books, target, isFought, resolutionRuling(open.rulings, 'sides'));
 }
 
 /** The camp with most in a target beside one; null: nobody else has anything there. */

@@ -9,7 +9,7 @@ import { AIMS } from './aims.ts';
 import { happensIn, priceOf, usualIn } from './forms.ts';
 import { HISTORIES } from './histories.ts';
 import { planned } from './plan/plan.ts';
-import { say } from './solo.words.ts';
+import { stormSoloTexts } from './solo.words.ts';
 import { standOf } from './stands.ts';
 
 const FIRST_YEAR = seasonOf(1).year;
@@ -30,7 +30,7 @@ export const solo: Solo<Open> = {
   aims: AIMS,
   histories: HISTORIES,
   rulings: { pack: 'house', resolution: 'net-margin' },
-  texts: say,
+  texts: stormSoloTexts,
   dated,
   bind(setup) {
     const books = booksToRead<Ground>(settingOf(setup), gatheringStorm.bind(setup));

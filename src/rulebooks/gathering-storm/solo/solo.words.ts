@@ -1,6 +1,6 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
-export const say = texts({
+export const stormSoloTexts = texts({
   stand: {
     none: 'no flags',
     flags: '{flags}',

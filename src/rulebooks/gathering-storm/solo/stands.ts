@@ -2,10 +2,10 @@ import { reported } from '../../../kernel/sums/facts.ts';
 import { type Stand, WHOLE } from '../../../kernel/solo/stand.ts';
 import { isPower, type Power, POWERS, type Seating, type Side, sideOf } from '../powers.ts';
 import { flagsIn } from '../resolution/11-flags.ts';
-import { say as sayResolution } from '../resolution/resolution.words.ts';
+import { resolutionTexts } from '../resolution/resolution.words.ts';
 import { conquered } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { say } from './solo.words.ts';
+import { stormSoloTexts } from './solo.words.ts';
 
 // How targets stand: by the flags of each side, which all that counts hangs on, or by who has conquered them.
 
@@ -24,11 +24,11 @@ export function flagsOf(open: Open, target: string): Flags {
 /** How a target stands with these flags. */
 export function standWith({ seating }: Pick<Setting, 'seating'>, target: string, flags: Flags): Stand {
   const there = POWERS.filter((power) => flags[power] > 0);
-  const said = there.map((power) => sayResolution.flagged[power]({ count: flags[power] }));
+  const said = there.map((power) => resolutionTexts.flagged[power]({ count: flags[power] }));
   return {
     place: target,
     is: there.length === 0 ? 'none' : there.map((power) => `${power}-${flags[power]}`).join('+'),
-    label: there.length === 0 ? say.stand.none() : say.stand.flags({ flags: said }),
+    label: there.length === 0 ? stormSoloTexts.stand.none() : stormSoloTexts.stand.flags({ flags: said }),
     shares: sharesOf(seating, (side) => {
       const count = there.reduce((sum, power) => (sideOf(power) === side ? sum + flags[power] : sum), 0);
       return SHARES[count] ?? WHOLE;
@@ -43,7 +43,7 @@ export function standOf(setting: Pick<Setting, 'seating'>, open: Open, target: s
   return {
     place: target,
     is: `conquered/${by}`,
-    label: say.stand.conquered({ power: by }),
+    label: stormSoloTexts.stand.conquered({ power: by }),
     shares: sharesOf(setting.seating, (side) => (side === sideOf(by) ? WHOLE : 0)),
   };
 }

@@ -7,36 +7,36 @@ import type { Neutral } from '../card.ts';
 import { DICE_FACTS, hitNumberSheet, hitsSheet } from '../hits.ts';
 import { NATION_IDS, NATIONS, type NationId, signed } from '../nations.ts';
 import { benefits, rights } from '../rights.ts';
-import { say as sayRights } from '../rights.words.ts';
+import { rightTexts } from '../rights.words.ts';
 import { whyPassedBy } from '../rounds.ts';
 import { choiceBar } from '../spheres.ts';
 import { type Books, type Open, standingOf } from '../state.ts';
-import { say as sayBoard } from '../board.words.ts';
-import { say } from './card.words.ts';
+import { cooperationBoardTexts } from '../board.words.ts';
+import { cooperationCardTexts } from './card.words.ts';
 import { wordsOf } from './shown.ts';
 
 // The card of a neutral: its level and what it gives, who may move it and with which chance, and each nation's rights.
 
-const { column } = say.card;
+const { column } = cooperationCardTexts.card;
 
 /** S3 to S6, T3, T4: what there is to know of a neutral; none where the card has no such one. */
 export function cardPanels(books: Books, open: Open, id: string): readonly Panel[] {
   const neutral = books.neutral.get(id);
   if (!neutral) return [];
-  const level = say.card.level({ level: signed(standingOf(open, id).level) });
+  const level = cooperationCardTexts.card.level({ level: signed(standingOf(open, id).level) });
   const place = neutral.name;
   return [
     {
       kind: 'table',
-      title: say.card.is({ place }),
+      title: cooperationCardTexts.card.is({ place }),
       columns: [column.is()],
       rows: [level, ...wordsOf(open, neutral)].map((each) => [each]),
     },
     {
       kind: 'table',
-      title: say.card.may({ place }),
+      title: cooperationCardTexts.card.may({ place }),
       columns: [
-        sayBoard.board.nation(),
+        cooperationBoardTexts.board.nation(),
         column.choose(),
         column.hit(),
         column.moves(),
@@ -58,15 +58,15 @@ export function namesOf({ neutral }: Books, id: string): readonly string[] {
 function nationRow(books: Books, open: Open, nation: NationId, neutral: Neutral): readonly (Cell | null)[] {
   const bars = barsOf(books, open, nation, neutral);
   const rolls = NATIONS[nation].dice > 0;
-  const has = benefits(open, neutral.id, nation).map((right) => sayRights.right[right]());
+  const has = benefits(open, neutral.id, nation).map((right) => rightTexts.right[right]());
   return [
     nation,
-    (bars.length === 0 ? say.card.yes : say.card.no)(),
+    (bars.length === 0 ? cooperationCardTexts.card.yes : cooperationCardTexts.card.no)(),
     rolls ? hitCell(books, open, nation, neutral.id) : '',
     rolls ? chanceCell(books, open, nation, neutral.id) : '',
-    has.length === 0 ? '' : sayBoard.board.list({ list: has }),
-    say.card.attack[rights(open, neutral.id, nation).attack](),
-    bars.length === 0 ? '' : say.card.reasons({ parts: bars }),
+    has.length === 0 ? '' : cooperationBoardTexts.board.list({ list: has }),
+    cooperationCardTexts.card.attack[rights(open, neutral.id, nation).attack](),
+    bars.length === 0 ? '' : cooperationCardTexts.card.reasons({ parts: bars }),
   ];
 }
 
@@ -78,13 +78,13 @@ function barsOf(books: Books, open: Open, nation: NationId, neutral: Neutral): r
     ...(passed ? [{ reason: passed.data, clauses: passed.clauses }] : []),
     ...(bar ? [bar] : []),
   ];
-  return all.map(({ reason, clauses }) => say.card.why({ reason, clauses }));
+  return all.map(({ reason, clauses }) => cooperationCardTexts.card.why({ reason, clauses }));
 }
 
 /** S5: the hit number, as far as it is known. */
 function hitCell(books: Books, open: Open, nation: NationId, neutral: string): Cell {
   const { min, max } = sumOf(books, { seat: null, open }, hitNumberSheet(nation, neutral)).total;
-  return min === max ? min : say.card.between({ least: min, most: max });
+  return min === max ? min : cooperationCardTexts.card.between({ least: min, most: max });
 }
 
 /** S6, R12: the chance that a die hits. */
@@ -96,8 +96,10 @@ function chanceCell(books: Books, open: Open, nation: NationId, neutral: string)
   const sure = falls.filter(({ min }) => min > 0).length;
   const possible = falls.filter(({ max }) => max > 0).length;
   const percent = (ways: number): string => percentText(ways, falls.length, 0);
-  if (sure === possible) return say.card.chance({ chance: percent(sure) });
-  return say.card.chance({ chance: say.card.between({ least: percent(sure), most: percent(possible) }) });
+  if (sure === possible) return cooperationCardTexts.card.chance({ chance: percent(sure) });
+  return cooperationCardTexts.card.chance({
+    chance: cooperationCardTexts.card.between({ least: percent(sure), most: percent(possible) }),
+  });
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];

@@ -1,8 +1,8 @@
 import type { Legend, MapPanel, MapPlace, ScaleLine, ScalePanel } from '../../../kernel/board/panel.ts';
-import { say } from '../board.words.ts';
-import { say as sayNames } from '../names.words.ts';
+import { cooperationBoardTexts } from '../board.words.ts';
+import { cooperationNameTexts } from '../names.words.ts';
 import { END_OF_TRACK, type NationId, signed } from '../nations.ts';
-import { say as sayRights } from '../rights.words.ts';
+import { rightTexts } from '../rights.words.ts';
 import { placesOf } from './place-names.ts';
 import type { Shown } from './shown.ts';
 
@@ -23,7 +23,7 @@ export function neutralsMap(neutrals: readonly Shown[], nation: NationId | null)
   });
   return {
     kind: 'map',
-    title: say.board.map(),
+    title: cooperationBoardTexts.board.map(),
     legend: [...LEVELS, ...legendOfMarks(neutrals, nation)],
     places: shown,
   };
@@ -38,10 +38,10 @@ export function neutralsScale(neutrals: readonly Shown[], nation: NationId | nul
   });
   return {
     kind: 'scale',
-    title: say.board.track(),
+    title: cooperationBoardTexts.board.track(),
     least: -END_OF_TRACK,
     most: END_OF_TRACK,
-    ends: [sayNames.name.axis(), sayNames.name.allies()],
+    ends: [cooperationNameTexts.name.axis(), cooperationNameTexts.name.allies()],
     marks: MARKS,
     legend: legendOfMarks(neutrals, nation),
     lines,
@@ -50,21 +50,21 @@ export function neutralsScale(neutrals: readonly Shown[], nation: NationId | nul
 
 const STEPS = Array.from({ length: END_OF_TRACK }, (_, i) => i + 1);
 const MARKS = (['dock', 'overfly', 'income', 'enter', 'command'] as const).flatMap((right, i) =>
-  [-1, 1].map((side) => ({ at: side * (i + 1), label: sayRights.right[right](), clauses: ['T4'] })),
+  [-1, 1].map((side) => ({ at: side * (i + 1), label: rightTexts.right[right](), clauses: ['T4'] })),
 );
 
 const LEVELS: readonly Legend[] = [
   {
-    label: say.board.toAxis(),
+    label: cooperationBoardTexts.board.toAxis(),
     looks: STEPS.toReversed().map((shade) => ({ tone: 'first', shade })),
   },
-  { label: say.board.toNobody(), looks: [{ tone: 'neutral' }] },
-  { label: say.board.toAllies(), looks: STEPS.map((shade) => ({ tone: 'second', shade })) },
+  { label: cooperationBoardTexts.board.toNobody(), looks: [{ tone: 'neutral' }] },
+  { label: cooperationBoardTexts.board.toAllies(), looks: STEPS.map((shade) => ({ tone: 'second', shade })) },
 ];
 
 function legendOfMarks(neutrals: readonly Shown[], nation: NationId | null): readonly Legend[] {
-  const sphere = nation ? [say.board.inSphere({ nation })] : [];
-  const target = neutrals.some(({ mark }) => mark === 'now') ? [say.board.rollHere()] : [];
+  const sphere = nation ? [cooperationBoardTexts.board.inSphere({ nation })] : [];
+  const target = neutrals.some(({ mark }) => mark === 'now') ? [cooperationBoardTexts.board.rollHere()] : [];
   return [
     ...sphere.map((label): Legend => ({ label, looks: [{ tone: 'neutral', mark: 'noted' }] })),
     ...target.map((label): Legend => ({ label, looks: [{ tone: 'neutral', mark: 'now' }] })),

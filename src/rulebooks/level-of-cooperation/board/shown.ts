@@ -1,10 +1,10 @@
 import type { Mark, Tone } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { say } from '../board.words.ts';
+import { cooperationBoardTexts } from '../board.words.ts';
 import type { Neutral } from '../card.ts';
 import { END_OF_TRACK, MARKER_LEVEL, type NationId, sideOf, TONES } from '../nations.ts';
 import { benefitsByHolder } from '../rights.ts';
-import { say as sayRights } from '../rights.words.ts';
+import { rightTexts } from '../rights.words.ts';
 import { inSphere } from '../spheres.ts';
 import { type Board, controllerOf, type Open, standingOf, targetOf } from '../state.ts';
 
@@ -53,18 +53,18 @@ function statusOf(open: Open, id: string): readonly Words[] {
   const reach = Math.abs(standing.level);
   if (!standing.captured && reach < MARKER_LEVEL) return [];
   const side = standing.level > 0 ? 'allies' : 'axis';
-  const { captured, committed, pro } = say.status;
+  const { captured, committed, pro } = cooperationBoardTexts.status;
   const status = standing.captured ? captured : reach === END_OF_TRACK ? committed[side] : pro[side];
-  return [say.board.controlled({ status: status(), nation: controllerOf(standing) })];
+  return [cooperationBoardTexts.board.controlled({ status: status(), nation: controllerOf(standing) })];
 }
 
 /** What its level gives: to a whole side, or to one nation (T4). */
 function benefitsOf(open: Open, id: string): readonly Words[] {
   return [...benefitsByHolder(open, id)].map(([holder, rights]) =>
-    say.board.holder({ holder, list: rights.map((right) => sayRights.right[right]()) }),
+    cooperationBoardTexts.board.holder({ holder, list: rights.map((right) => rightTexts.right[right]()) }),
   );
 }
 
 function worthOf({ value }: Neutral): readonly Words[] {
-  return value > 0 ? [say.board.worth({ value })] : [];
+  return value > 0 ? [cooperationBoardTexts.board.worth({ value })] : [];
 }

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of a2-a4-entry.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: ATTACK_ENTRY_RULINGS, ruled: attackEntryRuling } = rulingsOf([
   {
     id: 'guests',
     clauses: ['G.A2', 'AFG.U2', 'IRN.O2'],

@@ -1,5 +1,5 @@
 import { texts } from '../../../kernel/texts/texts.ts';
-import { RULINGS } from './a2-a4-entry.rulings.ts';
+import { ATTACK_ENTRY_RULINGS } from './a2-a4-entry.rulings.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { classOf, totalOf } from '../a-classes.ts';
 import { isAxis, type Nation, NATIONS } from '../nations.ts';
@@ -49,6 +49,6 @@ export const ENTRY = part(import.meta.url, {
     'G.A3': ['enforced', 'No class is given away', 'entryBar'],
     'G.A4': ['enforced', 'The rights of each class', 'entryBar'],
   },
-  rulings: RULINGS,
+  rulings: ATTACK_ENTRY_RULINGS,
   texts: say,
 });

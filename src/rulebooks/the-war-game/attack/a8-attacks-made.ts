@@ -9,8 +9,8 @@ import { NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import type { Entry, PlaceId } from '../rule.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
-import { ruled as ruledOfBoxes } from './c-boxes.rulings.ts';
-import { ruled } from './d-navy.rulings.ts';
+import { boxRuling } from './c-boxes.rulings.ts';
+import { navyRuling } from './d-navy.rulings.ts';
 import { lawsFor } from './b-laws.ts';
 import {
   boxFor,
@@ -44,7 +44,7 @@ const attacksMade: Step<'attacks-made'> = {
     // who is a friend is read before the box takes it away
     for (const attack of open.attacks) tellStory(books, open, attack, referee);
     const ships = openBoxes(books, open, player, referee);
-    if (open.attacks.length > 0 && ruledOfBoxes(open.rulings, 'box-moves-others') === 'at-once')
+    if (open.attacks.length > 0 && boxRuling(open.rulings, 'box-moves-others') === 'at-once')
       happen(books, position, 'news', NO_NEWS, referee);
     for (const attack of open.attacks) tellRules(open, attack, referee);
     const battles = open.attacks.map(({ place }): Go => ({ step: 'battle', player, place }));
@@ -85,7 +85,7 @@ function openBoxes(books: Books, open: Open, player: Player, referee: Referee): 
 
 /** G.D2, G.D4: whether a nation is asked for its new ship off a place (ruling neutral-ship). */
 function isAsked({ attacks, rulings }: Open, place: PlaceId): boolean {
-  return ruled(rulings, 'neutral-ship') === 'group' || attacks.some((attack) => attack.place === place);
+  return navyRuling(rulings, 'neutral-ship') === 'group' || attacks.some((attack) => attack.place === place);
 }
 
 /** An attack with the natives that defend, and whose they become by the box. */

@@ -1,6 +1,6 @@
 import type { PlaceId } from '../rule.ts';
 import type { Open } from '../state.ts';
-import { ruled } from './b-who-may-attack.rulings.ts';
+import { whoMayAttackRuling } from './b-who-may-attack.rulings.ts';
 
 const MAINLAND: readonly PlaceId[] = [
   'afghanistan',
@@ -20,5 +20,7 @@ const ISLANDS: readonly PlaceId[] = ['borneo', 'celebes', 'java', 'new-guinea', 
 
 /** G.B5: whether a neutral territory lies in Asia (ruling asia). */
 export function isInAsia({ rulings }: Open, place: PlaceId): boolean {
-  return MAINLAND.includes(place) || (ruled(rulings, 'asia') === 'islands' && ISLANDS.includes(place));
+  return (
+    MAINLAND.includes(place) || (whoMayAttackRuling(rulings, 'asia') === 'islands' && ISLANDS.includes(place))
+  );
 }

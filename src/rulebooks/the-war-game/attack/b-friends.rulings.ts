@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of b-friends.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: FRIEND_RULINGS, ruled: friendRuling } = rulingsOf([
   {
     id: 'axis-territory',
     clauses: ['G.B2', 'G.B7'],

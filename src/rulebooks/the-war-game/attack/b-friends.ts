@@ -4,7 +4,7 @@ import { AXIS, FRIENDS, isAxis, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Open } from '../state.ts';
-import { ruled, RULINGS } from './b-friends.rulings.ts';
+import { friendRuling, FRIEND_RULINGS } from './b-friends.rulings.ts';
 
 // Standing friendships: what belongs to one is Friendly to the others, whatever its own flag says.
 
@@ -17,7 +17,7 @@ export const friendsOf = once((nation: Nation): readonly Nation[] => {
 /** G.B2, G.B7: the friend of a nation that a territory belongs to, Sworn or under Total Control; null: none. */
 export function friendThere(open: Open, nation: Nation, place: PlaceId): Nation | null {
   if (open.marks[place] === undefined) return null;
-  const needsTotal = isAxis(nation) && ruled(open.rulings, 'axis-territory') === 'total';
+  const needsTotal = isAxis(nation) && friendRuling(open.rulings, 'axis-territory') === 'total';
   const isTheirs = (friend: Nation): boolean => {
     const is = classOf(open, place, friend);
     return is === 'total' || (is === 'sworn' && !needsTotal);
@@ -54,5 +54,5 @@ export const FRIENDS_THERE = part(import.meta.url, {
     'G.B2': ['enforced', 'The Axis are friends', 'friendThere'],
     'G.B7': ['enforced', 'The Allies are friends', 'friendThere'],
   },
-  rulings: RULINGS,
+  rulings: FRIEND_RULINGS,
 });

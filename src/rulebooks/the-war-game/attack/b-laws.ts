@@ -15,7 +15,7 @@ import {
   type Who,
 } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { say } from './b-laws.words.ts';
+import { lawTexts } from './b-laws.words.ts';
 
 // What the stories themselves forbid or allow: it comes before what is so everywhere.
 
@@ -95,6 +95,6 @@ export function storyOf(
 ): Bar | 'allows' | null {
   const laws = lawsFor(books, open, about, nation, place);
   const forbids = laws.find(({ allows }) => !allows);
-  if (forbids) return { clauses: [clauseOf(forbids)], reason: say.bar.story({ place, nation }) };
+  if (forbids) return { clauses: [clauseOf(forbids)], reason: lawTexts.bar.story({ place, nation }) };
   return laws.length > 0 ? 'allows' : null;
 }

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of b-laws.ts. */
-export const say = texts({
+export const lawTexts = texts({
   bar: {
     story: 'The story of {place} does not let {nation} do that now.',
   },

@@ -9,11 +9,11 @@ import type { Land } from '../map-file.ts';
 import { isAxis, type Nation, NATIONS } from '../nations.ts';
 import { LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Open } from '../state.ts';
-import { ruled } from './b-friends.rulings.ts';
+import { friendRuling } from './b-friends.rulings.ts';
 import { clauseOf, friendsOf } from './b-friends.ts';
-import { say } from './b-player-land.words.ts';
-import { say as sayWhoMayAttack } from './b-who-may-attack.words.ts';
-import { say as sayBattles } from './c-battles.words.ts';
+import { playerLandTexts } from './b-player-land.words.ts';
+import { whoMayAttackTexts } from './b-who-may-attack.words.ts';
+import { battleTexts } from './c-battles.words.ts';
 
 /** Who holds a piece of player land; null: not known. */
 export function heldBy({ holders }: Open, { id, owner }: Land): Nation | null {
@@ -31,13 +31,13 @@ export function swornTo(open: Open, land: Land): Nation | null {
 function swornBar(open: Open, nation: Nation, { id, europe }: Land, friend: Nation): Bar | null {
   if (nation === friend) return null;
   if (!isAxis(nation)) return nation === 'china' && europe === true ? farBar(id) : null;
-  if (ruled(open.rulings, 'axis-territory') === 'total') return null;
-  return { clauses: ['G.B2'], reason: sayWhoMayAttack.bar.friend({ place: id, nation, friend }) };
+  if (friendRuling(open.rulings, 'axis-territory') === 'total') return null;
+  return { clauses: ['G.B2'], reason: whoMayAttackTexts.bar.friend({ place: id, nation, friend }) };
 }
 
 const farBar = (place: PlaceId): Bar => ({
   clauses: ['G.B5'],
-  reason: sayWhoMayAttack.bar.notInAsia({ place }),
+  reason: whoMayAttackTexts.bar.notInAsia({ place }),
 });
 
 /** G.B2, G.B3, G.B5, G.B6: why a nation cannot take a piece of player land from who holds it; null: it can. */
@@ -48,17 +48,17 @@ export function takeBar(open: Open, nation: Nation, land: Land): Bar | null {
   if (sworn !== null) return swornBar(open, nation, land, sworn);
   if (holder === null) return null;
   if (holder === nation)
-    return { clauses: [clauseOf(nation)], reason: sayWhoMayAttack.bar.itsOwn({ place, nation }) };
+    return { clauses: [clauseOf(nation)], reason: whoMayAttackTexts.bar.itsOwn({ place, nation }) };
   if (isAxis(nation))
     return isAxis(holder)
-      ? { clauses: ['G.B2'], reason: sayWhoMayAttack.bar.friend({ place, nation, friend: holder }) }
+      ? { clauses: ['G.B2'], reason: whoMayAttackTexts.bar.friend({ place, nation, friend: holder }) }
       : null;
   if (isAxis(holder)) {
     return nation === 'china' && land.europe === true ? farBar(place) : null;
   }
   // of the Allies, the U.S.S.R. and China alone fight each other
   if ((nation === 'ussr' && holder === 'china') || (nation === 'china' && holder === 'ussr')) return null;
-  return { clauses: [clauseOf(nation)], reason: sayWhoMayAttack.bar.ally({ place, holder }) };
+  return { clauses: [clauseOf(nation)], reason: whoMayAttackTexts.bar.ally({ place, holder }) };
 }
 
 /** G.B2, G.B3, G.B5, G.B7: whose a piece of land is once a nation has taken it: friends give back what the Axis had; else it is kept. */
@@ -85,7 +85,8 @@ export function take(open: Open, nation: Nation, land: Land, referee: Referee): 
   const args = { place: land.id, nation, now };
   const isFreed = now !== nation;
   const clause = isAxis(nation) ? 'G.B2' : 'G.B7';
-  if (isFreed) directive(referee, sayBattles.told.freed, args, [clause]);
-  else directive(referee, say.told.taken, args, [clauseOf(nation)]);
-  if (nation === 'ussr' && was === 'china') tell(referee, 'note', say.told.chineseLand, args, ['G.B3']);
+  if (isFreed) directive(referee, battleTexts.told.freed, args, [clause]);
+  else directive(referee, playerLandTexts.told.taken, args, [clauseOf(nation)]);
+  if (nation === 'ussr' && was === 'china')
+    tell(referee, 'note', playerLandTexts.told.chineseLand, args, ['G.B3']);
 }

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of b-player-land.ts. */
-export const say = texts({
+export const playerLandTexts = texts({
   told: {
     taken: '{nation} takes {place} and holds it.',
     chineseLand:

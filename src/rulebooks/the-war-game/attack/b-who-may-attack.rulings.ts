@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of b-who-may-attack.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: WHO_MAY_ATTACK_RULINGS, ruled: whoMayAttackRuling } = rulingsOf([
   {
     id: 'soviet-attacks',
     clauses: ['G.B3', 'G.C5'],

@@ -10,10 +10,10 @@ import type { Books, Open } from '../state.ts';
 import { isInAsia } from './b-asia.ts';
 import { axisThere, clauseOf, friendThere, otherThere } from './b-friends.ts';
 import { storyOf } from './b-laws.ts';
-import { say as sayLaws } from './b-laws.words.ts';
-import { say as sayPlayerLand } from './b-player-land.words.ts';
-import { ruled, RULINGS } from './b-who-may-attack.rulings.ts';
-import { say } from './b-who-may-attack.words.ts';
+import { lawTexts } from './b-laws.words.ts';
+import { playerLandTexts } from './b-player-land.words.ts';
+import { whoMayAttackRuling, WHO_MAY_ATTACK_RULINGS } from './b-who-may-attack.rulings.ts';
+import { whoMayAttackTexts } from './b-who-may-attack.words.ts';
 import { barFor, barWith } from './bars.ts';
 
 /** Neutrals that China may attack whatever their flag (G.B5). */
@@ -27,7 +27,7 @@ export function attackBar(books: Books, open: Open, nation: Nation, place: Place
   if (totalOf(open, place) === nation) return itsOwn(place, nation);
   const story = storyOf(books, open, 'attack', nation, place);
   if (story !== null) return story === 'allows' ? null : story;
-  if (classOf(open, place, nation) === 'sworn' && ruled(open.rulings, 'own-sworn') === 'not')
+  if (classOf(open, place, nation) === 'sworn' && whoMayAttackRuling(open.rulings, 'own-sworn') === 'not')
     return ownSworn(place, nation);
   if (isAxis(nation)) return axisBar(open, nation, place);
   if (nation === 'ussr') return sovietBar(open, place);
@@ -40,12 +40,12 @@ function axisBar(open: Open, nation: Nation, place: PlaceId): Bar | null {
   return friend && ofFriend(place, nation, friend);
 }
 
-const ownSworn = barFor(say.bar.ownSworn, ['G.A4']);
-const ofFriend = barWith(say.bar.friend, ['G.B2']);
+const ownSworn = barFor(whoMayAttackTexts.bar.ownSworn, ['G.A4']);
+const ofFriend = barWith(whoMayAttackTexts.bar.friend, ['G.B2']);
 const itsOwn = once(
   (place: PlaceId, nation: Nation): Bar => ({
     clauses: [clauseOf(nation)],
-    reason: say.bar.itsOwn({ place, nation }),
+    reason: whoMayAttackTexts.bar.itsOwn({ place, nation }),
   }),
 );
 
@@ -54,10 +54,11 @@ function sovietBar(open: Open, place: PlaceId): Bar | null {
   const holder = otherThere(open, 'ussr', place);
   if (holder === 'china') {
     const guard = WESTERN.find((each) => isThere(open, each, place));
-    return guard ? { clauses: ['G.B3'], reason: say.bar.guarded({ place, guard }) } : null;
+    return guard ? { clauses: ['G.B3'], reason: whoMayAttackTexts.bar.guarded({ place, guard }) } : null;
   }
-  if (holder === null || isAxis(holder) || ruled(open.rulings, 'soviet-attacks') === 'any') return null;
-  return { clauses: ['G.B3'], reason: say.bar.ally({ place, holder }) };
+  if (holder === null || isAxis(holder) || whoMayAttackRuling(open.rulings, 'soviet-attacks') === 'any')
+    return null;
+  return { clauses: ['G.B3'], reason: whoMayAttackTexts.bar.ally({ place, holder }) };
 }
 
 /** G.B5: China may attack three neighbors, what is of the Axis in Asia, and Soviet territory. */
@@ -72,9 +73,9 @@ function chineseBar(open: Open, place: PlaceId): Bar | null {
 
 const chinese = (text: (args: { readonly place: PlaceId }) => Words): ((place: PlaceId) => Bar) =>
   once((place: PlaceId): Bar => ({ clauses: ['G.B5'], reason: text({ place }) }));
-const ofChinasFriend = barWith(say.bar.friend, ['G.B5', 'G.B7']);
-const notInAsia = chinese(say.bar.notInAsia);
-const notChinas = chinese(say.bar.notChinas);
+const ofChinasFriend = barWith(whoMayAttackTexts.bar.friend, ['G.B5', 'G.B7']);
+const notInAsia = chinese(whoMayAttackTexts.bar.notInAsia);
+const notChinas = chinese(whoMayAttackTexts.bar.notChinas);
 
 /** G.B6: Britain, France and America may attack only what is Sworn to the Axis or under its Total Control. */
 function westernBar(open: Open, nation: Nation, place: PlaceId): Bar | null {
@@ -82,7 +83,7 @@ function westernBar(open: Open, nation: Nation, place: PlaceId): Bar | null {
   return notHostile(place, nation);
 }
 
-const notHostile = barFor(say.bar.notHostile, ['G.B6']);
+const notHostile = barFor(whoMayAttackTexts.bar.notHostile, ['G.B6']);
 
 /** G.B1, G.B3, G.B5, G.B6, G.B8: who may attack. */
 export const WHO_MAY_ATTACK = part(import.meta.url, {
@@ -94,6 +95,6 @@ export const WHO_MAY_ATTACK = part(import.meta.url, {
     'G.B8': ['enforced', 'Who of the Allies can attack a neutral', 'attackBar'],
     'G.B4': ['enforced', 'Soviet territory is Neutral to other Allies', 'a2-a4-entry.ts#entryBar'],
   },
-  rulings: RULINGS,
-  texts: [sayLaws, sayPlayerLand, say],
+  rulings: WHO_MAY_ATTACK_RULINGS,
+  texts: [lawTexts, playerLandTexts, whoMayAttackTexts],
 });

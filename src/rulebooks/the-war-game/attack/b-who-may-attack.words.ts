@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of b-who-may-attack.ts. */
-export const say = texts({
+export const whoMayAttackTexts = texts({
   bar: {
     itsOwn: '{place} is {nation}’s own.',
     ownSworn: '{place} is a Sworn ally of {nation}, which does not attack it.',

@@ -10,7 +10,7 @@ import { type News, NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import { KINDS, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Mark, Open, Position, Step, Units } from '../state.ts';
-import { say } from './c-battles.words.ts';
+import { battleTexts } from './c-battles.words.ts';
 import { battleForm, othersThan } from './c3-battle-form.ts';
 import { noteNatives } from './c-boxes.ts';
 import { countsOf } from './ordered-form.ts';
@@ -29,7 +29,7 @@ const battle: Step<'battle'> = {
   asks: (_, { open }, { player, place }) => ({
     id: `${open.turn}/${player}/${place}/battle`,
     form: battleForm(open, attackOn(open, place)),
-    prompt: say.ask.battle({ place, nations: [...attackOn(open, place).by] }),
+    prompt: battleTexts.ask.battle({ place, nations: [...attackOn(open, place).by] }),
     clauses: ['G.A7', 'G.C2', 'G.C3'],
   }),
   take(books, position, { player, place }, { answer }, referee): Go[] {
@@ -72,7 +72,7 @@ function repel(
     putUnits(open, own, place, joined(unitsOf(open, own, place), land));
     if (Object.keys(natives).length > 0) noteNatives(open, place, own, left);
   }
-  tell(referee, 'result', say.told.repelled, { place, nations: [...by] }, ['G.C4']);
+  tell(referee, 'result', battleTexts.told.repelled, { place, nations: [...by] }, ['G.C4']);
   return happening(books, position, 'news', NO_NEWS, referee);
 }
 
@@ -154,11 +154,11 @@ function tellTaken(
   const flags = gone.length > 0 ? { gone: [...gone] } : {};
   const stands = totalOf(open, place) === nation;
   const clauses = winner === 'ussr' ? ['G.A7', 'G.A6', 'G.B3', 'G.B4'] : ['G.A7', 'G.A6', 'G.C4'];
-  if (!stands) tell(referee, 'result', say.told.won, { place, nation: winner }, ['G.A7']);
+  if (!stands) tell(referee, 'result', battleTexts.told.won, { place, nation: winner }, ['G.A7']);
   else if (nation === winner)
-    directive(referee, say.told.conquered, { place, nation: winner, ...flags }, clauses);
+    directive(referee, battleTexts.told.conquered, { place, nation: winner, ...flags }, clauses);
   else {
-    directive(referee, say.told.freed, { place, nation: winner, now: nation, ...flags }, [
+    directive(referee, battleTexts.told.freed, { place, nation: winner, now: nation, ...flags }, [
       'G.B7',
       ...(mark.original ? ['BEH.AX'] : []),
     ]);
@@ -209,5 +209,5 @@ export const BATTLES = part(import.meta.url, {
     },
   ],
   rulings: RULINGS,
-  texts: say,
+  texts: battleTexts,
 });

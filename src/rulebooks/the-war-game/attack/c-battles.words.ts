@@ -3,7 +3,7 @@ import { renderValue } from '../../../kernel/texts/words.ts';
 import { goneText } from '../gone.words.ts';
 
 /** The texts of c-battles.ts. */
-export const say = texts({
+export const battleTexts = texts({
   ask: {
     battle: 'The battle for {place}, attacked by {nations}: who takes it, and what is left?',
   },

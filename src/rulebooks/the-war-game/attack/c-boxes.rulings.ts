@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of c-boxes.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: BOX_RULINGS, ruled: boxRuling } = rulingsOf([
   {
     id: 'after-box',
     clauses: ['G.C1', 'G.C5'],

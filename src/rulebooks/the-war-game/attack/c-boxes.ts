@@ -4,10 +4,10 @@ import { markOf, setMark, totalOf } from '../a-classes.ts';
 import { type Acting, isFixed, markPlaces, raisesFixed, towardOf, unitWords } from '../a6-marking.ts';
 import { stateOf } from '../conditions.ts';
 import { entryOf, groupOf, placeOf, type Territory } from '../e-territories.ts';
-import { ruled as ruledOfBelgium } from '../entries/belgium-holland.rulings.ts';
-import { ruled as ruledOfBolivia } from '../entries/bolivia.rulings.ts';
-import { ruled as ruledOfParaguay } from '../entries/paraguay.rulings.ts';
-import { ruled as ruledOfPeru } from '../entries/peru.rulings.ts';
+import { belgiumHollandRuling } from '../entries/belgium-holland.rulings.ts';
+import { boliviaRuling } from '../entries/bolivia.rulings.ts';
+import { paraguayRuling } from '../entries/paraguay.rulings.ts';
+import { peruRuling } from '../entries/peru.rulings.ts';
 import { act } from '../f3-effects.ts';
 import { joined, nativesOf, putNatives, putUnits, unitsOf } from '../h-forces.ts';
 import { isAxis, type Nation } from '../nations.ts';
@@ -15,7 +15,7 @@ import { part } from '../part.ts';
 import { type Box, type Entry, type EntryId, LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
 import type { Books, Mark, Open, Units } from '../state.ts';
 import { alwaysNeutral } from './a9-always-neutral.ts';
-import { ruled, RULINGS } from './c-boxes.rulings.ts';
+import { boxRuling, BOX_RULINGS } from './c-boxes.rulings.ts';
 
 /** A box with its id: 'POL.AX'. */
 export interface Turn {
@@ -39,7 +39,7 @@ export function boxedBy(open: Open, place: PlaceId): Nation | null {
 /** The entry by whose box a place turns, and what turns with it: Ecuador can be a part of Peru (ruling peruvian-ecuador). */
 export function sideOf(open: Open, place: PlaceId): Pick<Territory, 'entry' | 'group'> {
   const { entry, group } = placeOf(place);
-  const isPeruvian = isAbsorbed(open) && ruledOfPeru(open.rulings, 'peruvian-ecuador') === 'peru';
+  const isPeruvian = isAbsorbed(open) && peruRuling(open.rulings, 'peruvian-ecuador') === 'peru';
   if (!isPeruvian || !['ECU', 'PER'].includes(entry.id)) return { entry, group };
   if (entry.id === 'ECU' && place !== 'ecuador')
     return { entry, group: group.filter((each) => each !== 'ecuador') };
@@ -66,12 +66,12 @@ export function turnOf(open: Open, place: PlaceId, attacker: Nation): Turn | nul
 function isPermanent(open: Open, place: PlaceId, { box }: Turn): boolean {
   const { id } = placeOf(place).entry;
   if (id === 'BOL' && open.ended.includes(id))
-    return ruledOfBolivia(open.rulings, 'bolivia-permanent') === 'never';
+    return boliviaRuling(open.rulings, 'bolivia-permanent') === 'never';
   if (!isFixed(open, place)) return false;
   const raises = (nation: Nation): boolean =>
     box.class !== 'neutral' && raisesFixed(open, place, nation, box.class);
   if (box.nations.some(raises)) return false;
-  return id !== 'PAR' || ruledOfParaguay(open.rulings, 'paraguay-permanent') === 'never';
+  return id !== 'PAR' || paraguayRuling(open.rulings, 'paraguay-permanent') === 'never';
 }
 
 /**
@@ -86,7 +86,7 @@ function turns(open: Open, place: PlaceId, turn: Turn): boolean {
   if (turn.box.original && ownerBy(turn, place) === total) {
     if (markOf(open, place, total)?.original !== true) return true;
   }
-  return boxedBy(open, place) !== null && ruled(open.rulings, 'last-attack') === 'turns';
+  return boxedBy(open, place) !== null && boxRuling(open.rulings, 'last-attack') === 'turns';
 }
 
 /** G.E1: the members of its group that turn when a nation attacks a place; none, where the place itself does not. */
@@ -150,7 +150,7 @@ export function turnGroup(
 
 /** BEH.AX: what the Axis holds of the group already is original land of its nation, too (ruling belgium-held). */
 function markHeld(open: Open, entry: Entry, { nations: [nation] }: Box): void {
-  if (!nation || ruledOfBelgium(open.rulings, 'belgium-held') === 'free') return;
+  if (!nation || belgiumHollandRuling(open.rulings, 'belgium-held') === 'free') return;
   for (const place of groupOf(entry)) {
     const owner = totalOf(open, place);
     const held = owner && isAxis(owner) && markOf(open, place, owner);
@@ -160,7 +160,7 @@ function markHeld(open: Open, entry: Entry, { nations: [nation] }: Box): void {
 
 /** Whether a box that says Neutral ends a story (ruling neutral-box); not that of who is always neutral. */
 function closesNeutral({ rulings }: Open, entry: Entry, box: Box): boolean {
-  return box.class === 'neutral' && !alwaysNeutral(entry) && ruled(rulings, 'neutral-box') === 'closes';
+  return box.class === 'neutral' && !alwaysNeutral(entry) && boxRuling(rulings, 'neutral-box') === 'closes';
 }
 
 /** G.C5: so much is left of the natives that a box has made a nation's own. */
@@ -214,6 +214,6 @@ export const BOXES = part(import.meta.url, {
     'G.C1': ['computed', 'The neutral takes sides at once', 'turnGroup'],
     'G.C5': ['computed', 'The last attack counts', 'giveBack'],
   },
-  rulings: RULINGS,
+  rulings: BOX_RULINGS,
   texts: say,
 });

@@ -6,7 +6,7 @@ import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import { KINDS, LAND_KINDS, type LandKind } from '../rule.ts';
 import type { Open, Units } from '../state.ts';
-import { say } from './c3-battle-form.words.ts';
+import { battleFormTexts } from './c3-battle-form.words.ts';
 import { friendsOf } from './b-friends.ts';
 import { countsOf } from './ordered-form.ts';
 
@@ -29,7 +29,7 @@ export function othersThan({ by }: Attack): readonly Nation[] {
 export function battleForm(open: Open, attack: Attack): AllocateForm {
   const { place, by, natives, own } = attack;
   const won = by.map(
-    (nation): Row => ({ id: `won/${nation}`, label: say.row.won({ nation, place }), max: 1 }),
+    (nation): Row => ({ id: `won/${nation}`, label: battleFormTexts.row.won({ nation, place }), max: 1 }),
   );
   const attackers = by.map((nation) => unitRows(open, attack, nation, MOST));
   const rowsOf = (nations: readonly Nation[]): Row[] =>
@@ -39,7 +39,9 @@ export function battleForm(open: Open, attack: Attack): AllocateForm {
   const enemies = rowsOf(others.filter((nation) => !friends.includes(nation)));
   const defenders = KINDS.flatMap((kind): Row[] => {
     const max = natives[kind] ?? 0;
-    return max === 0 ? [] : [{ id: `natives/${kind}`, label: say.row.nativesLeft({ kind, place }), max }];
+    return max === 0
+      ? []
+      : [{ id: `natives/${kind}`, label: battleFormTexts.row.nativesLeft({ kind, place }), max }];
   });
   const limits = [
     ...(by.length > 1 ? [oneTakes(won)] : []),
@@ -63,7 +65,7 @@ function unitRows(open: Open, attack: Attack, nation: Nation, unsaid: number): R
   return LAND_KINDS.flatMap((kind): Row[] => {
     const max = isSaid ? (force[kind] ?? 0) : unsaid;
     if (max === 0) return [];
-    return [{ id: `${nation}/${kind}`, label: say.row.left({ nation, kind, place }), max }];
+    return [{ id: `${nation}/${kind}`, label: battleFormTexts.row.left({ nation, kind, place }), max }];
   });
 }
 
@@ -71,7 +73,7 @@ const idsOf = (rows: readonly Row[]): RowId[] => rows.map(({ id }) => id);
 
 /** G.A7: one of the attackers takes it. */
 function oneTakes(won: readonly Row[]): Limit {
-  return { rows: idsOf(won), max: 1, clauses: ['G.A7'], reason: say.limit.oneTakes() };
+  return { rows: idsOf(won), max: 1, clauses: ['G.A7'], reason: battleFormTexts.limit.oneTakes() };
 }
 
 /** G.A7: who takes it has a land unit left there. */
@@ -80,7 +82,7 @@ function landUnit(row: RowId, units: readonly Row[]): After {
     row,
     until: [{ rows: idsOf(units), min: 1 }],
     clauses: ['G.A7'],
-    reason: say.limit.landUnit(),
+    reason: battleFormTexts.limit.landUnit(),
   };
 }
 
@@ -96,12 +98,12 @@ function noneWith(won: readonly Row[], rows: readonly Row[]): Pick<Limit, 'rows'
 
 /** G.C3: natives whose box does not say Total Control never retreat: who takes the territory has destroyed them. */
 function neverRetreats(won: readonly Row[], natives: readonly Row[]): Limit {
-  return { ...noneWith(won, natives), clauses: ['G.C3'], reason: say.limit.neverRetreats() };
+  return { ...noneWith(won, natives), clauses: ['G.C3'], reason: battleFormTexts.limit.neverRetreats() };
 }
 
 /** G.A7: who does not attack and was there has left or is lost. */
 function noneStays(won: readonly Row[], others: readonly Row[]): Limit {
-  return { ...noneWith(won, others), clauses: ['G.A7'], reason: say.limit.noneStays() };
+  return { ...noneWith(won, others), clauses: ['G.A7'], reason: battleFormTexts.limit.noneStays() };
 }
 
 /** What the guide leaves open. */
@@ -126,5 +128,5 @@ export const BATTLE_FORM = part(import.meta.url, {
     'G.C3': ['enforced', 'Other boxes: no retreat, fixed casualties', 'battleForm'],
   },
   rulings: RULINGS,
-  texts: say,
+  texts: battleFormTexts,
 });

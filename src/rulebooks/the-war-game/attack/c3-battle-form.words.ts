@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of c3-battle-form.ts. */
-export const say = texts({
+export const battleFormTexts = texts({
   row: {
     won: '{nation} takes {place}',
     left: '{nation}: {kind} left in {place}',

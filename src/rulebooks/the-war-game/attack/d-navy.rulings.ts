@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of d-navy.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: NAVY_RULINGS, ruled: navyRuling } = rulingsOf([
   {
     id: 'neutral-ship',
     clauses: ['G.D2', 'G.D4'],

@@ -4,7 +4,7 @@ import type { Nation, Player } from '../nations.ts';
 import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Books, Step } from '../state.ts';
-import { RULINGS } from './d-navy.rulings.ts';
+import { NAVY_RULINGS } from './d-navy.rulings.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -85,6 +85,6 @@ export const NAVY = part(import.meta.url, {
       clauses: ['G.D2', 'G.D4'],
     },
   ],
-  rulings: RULINGS,
+  rulings: NAVY_RULINGS,
   texts: say,
 });

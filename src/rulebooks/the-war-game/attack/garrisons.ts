@@ -1,6 +1,6 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 import { happening } from '../causes/hang-on.ts';
-import { RULINGS } from '../garrisons.rulings.ts';
+import { GARRISON_RULINGS } from '../garrisons.rulings.ts';
 import { unknownOnContinent } from '../garrisons.ts';
 import { NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
@@ -38,6 +38,6 @@ const say = texts({
 /** With what player land was taken. */
 export const GARRISONS = part(import.meta.url, {
   steps: { garrisons },
-  rulings: RULINGS,
+  rulings: GARRISON_RULINGS,
   texts: say,
 });

@@ -2,14 +2,14 @@ import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
 import { classOf, markOf } from '../a-classes.ts';
 import { type ReadFrom, truthOf } from '../conditions.ts';
 import { ENTRIES, groupOf } from '../e-territories.ts';
-import { ruled as ruledOfEire } from '../entries/eire.rulings.ts';
+import { eireRuling } from '../entries/eire.rulings.ts';
 import { isThere } from '../h-forces.ts';
 import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
 import { clauseOf, type Effect, type Entry, type PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { ruled } from './a2-a4-entry.rulings.ts';
+import { attackEntryRuling } from './a2-a4-entry.rulings.ts';
 import { entryBar } from './a2-a4-entry.ts';
-import { say } from './leave.words.ts';
+import { leaveTexts } from './leave.words.ts';
 
 /** Forces that a story tells to leave or to attack. */
 export interface Leaving {
@@ -60,7 +60,7 @@ export function leaving(books: Books, open: Open, player: Player): readonly Leav
 
 /** G.A2: units in a territory that has turned so that they could not enter it any more (ruling guests). */
 function guests(books: Books, open: Open, player: Player): readonly Leaving[] {
-  if (ruled(open.rulings, 'guests') === 'stay') return [];
+  if (attackEntryRuling(open.rulings, 'guests') === 'stay') return [];
   const nations = NATIONS.filter((nation) => playerOf(nation) === player);
   return ENTRIES.flatMap((entry) => nations.flatMap((nation) => standing(books, open, entry, nation))).map(
     (each): Leaving => ({ clauses: ['G.A2'], ...each }),
@@ -87,12 +87,12 @@ function standing(books: Books, open: Open, entry: Entry, nation: Nation): Omit<
 /** EIR.U1b: whether the British may stay in an Eire that is their Economic ally (ruling eire-guests). */
 function isGuestOfEire(open: Open, nation: Nation, place: PlaceId): boolean {
   if (place !== 'eire' || nation !== 'uk' || classOf(open, place, nation) !== 'economic') return false;
-  return ruledOfEire(open.rulings, 'eire-guests') === 'stay';
+  return eireRuling(open.rulings, 'eire-guests') === 'stay';
 }
 
 /** Tell forces to leave or to attack, as their player's turn begins (EIR.U1b, SPA.I2). */
 export function tellLeaving(books: Books, open: Open, player: Player, referee: Referee): void {
   if (!referee.tell) return;
   for (const { clauses, nation, place } of leaving(books, open, player))
-    directive(referee, say.told.mustLeave, { nation, place }, clauses);
+    directive(referee, leaveTexts.told.mustLeave, { nation, place }, clauses);
 }

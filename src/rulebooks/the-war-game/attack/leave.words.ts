@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of leave.ts. */
-export const say = texts({
+export const leaveTexts = texts({
   told: {
     mustLeave: 'Forces of {nation} must leave {place} or attack it in this turn.',
   },

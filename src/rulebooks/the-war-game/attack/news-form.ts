@@ -15,7 +15,7 @@ import { ruledPlaces } from './b-laws.ts';
 import { takeBar, heldBy } from './b-player-land.ts';
 import { attackBar } from './b-who-may-attack.ts';
 import { type Leaving, leaving } from './leave.ts';
-import { say } from './news-form.words.ts';
+import { newsFormTexts } from './news-form.words.ts';
 import { nextLimits, nextRows, othersWith } from './quiet-turns.ts';
 import { askedOf } from './strikes.ts';
 
@@ -81,7 +81,7 @@ function newsRows(books: Books, open: Open, player: Player): Part {
     for (const site of sitesOf(nation)) addTerritory(part, books, open, site, ruledHere);
     for (const land of books.map.lands) addLand(part, books.map, open, nation, land);
     for (const what of askedOf(open, nation))
-      part.rows.push(row(strikesRow(nation, what), 1, say.row.strikes({ nation, what })));
+      part.rows.push(row(strikesRow(nation, what), 1, newsFormTexts.row.strikes({ nation, what })));
   }
   return part;
 }
@@ -94,14 +94,14 @@ interface Rows {
 }
 
 const rowsOf = once((nation: Nation, place: PlaceId): Rows => {
-  const attacks = row(attacksRow(nation, place), 1, say.row.attacks({ nation, place }));
+  const attacks = row(attacksRow(nation, place), 1, newsFormTexts.row.attacks({ nation, place }));
   const until = [{ rows: [attacks.id], min: 1 }];
   return {
     attacks,
-    takes: row(takesRow(nation, place), 1, say.row.takes({ nation, place })),
+    takes: row(takesRow(nation, place), 1, newsFormTexts.row.takes({ nation, place })),
     come: LAND_KINDS.map((kind) => {
       const id = inRow(nation, kind, place);
-      return { kind, until, row: row(id, MOST, say.row.in({ nation, kind, place })) };
+      return { kind, until, row: row(id, MOST, newsFormTexts.row.in({ nation, kind, place })) };
     }),
   };
 });
@@ -117,7 +117,7 @@ interface Site {
 }
 
 /** What stands where nothing is barred. */
-const FREE: Bar = { clauses: [], reason: say.bar.none() };
+const FREE: Bar = { clauses: [], reason: newsFormTexts.bar.none() };
 
 const sitesOf = once((nation: Nation): readonly Site[] =>
   PLACES.map((place) => ({
@@ -195,7 +195,8 @@ function addMoves(
       after.push({ row: come.id, until, clauses, reason });
     }
     const most = there[kind] ?? 0;
-    if (most > 0) rows.push(row(outRow(nation, kind, place), most, say.row.out({ nation, kind, place })));
+    if (most > 0)
+      rows.push(row(outRow(nation, kind, place), most, newsFormTexts.row.out({ nation, kind, place })));
   }
 }
 
@@ -233,6 +234,6 @@ function leaveLimit(open: Open, { clauses, nation, place }: Leaving): Limit {
     weights: [...there.map(() => 1), all],
     min: all,
     clauses,
-    reason: say.limit.leave({ nation, place }),
+    reason: newsFormTexts.limit.leave({ nation, place }),
   };
 }

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of news-form.ts. */
-export const say = texts({
+export const newsFormTexts = texts({
   row: {
     attacks: '{nation} attacks {place}',
     in: '{nation}: {kind} that came to {place}',

@@ -5,7 +5,7 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { totalOf } from '../a-classes.ts';
 import { isNeutralPlace, landOf, PLACES } from '../e-territories.ts';
-import { ruled as ruledOfBulgaria } from '../entries/bulgaria.rulings.ts';
+import { bulgariaRuling } from '../entries/bulgaria.rulings.ts';
 import { happening } from '../causes/hang-on.ts';
 import { unknownOnContinent } from '../garrisons.ts';
 import { joined, nativesOf, putUnits, unitsOf } from '../h-forces.ts';
@@ -18,9 +18,9 @@ import type { Books, Given, Go, Open, Sealed, Step, Units } from '../state.ts';
 import { take, takeBar } from './b-player-land.ts';
 import { attackBar } from './b-who-may-attack.ts';
 import { attacksRow, nationsIn, newsForm, type Says, says, takesRow } from './news-form.ts';
-import { say as sayNewsForm } from './news-form.words.ts';
+import { newsFormTexts } from './news-form.words.ts';
 import { isNext, isQuiet, noteQuiet, nothingIn, othersWith } from './quiet-turns.ts';
-import { RULINGS } from './strikes.rulings.ts';
+import { STRIKE_RULINGS } from './strikes.rulings.ts';
 import type { Land } from '../map-file.ts';
 import { strike, strikesOf, struckBy } from './strikes.ts';
 
@@ -180,7 +180,7 @@ function strikesBy({ map }: Books, open: Open, nation: Nation, told: readonly To
 /** BUL.E1: whether a place is a territory of the U.S.S.R. now, and by ruling soviet-territory was from the first. */
 function isSoviet(open: Open, place: PlaceId, land: Land | undefined): boolean {
   const holder = isNeutralPlace(place) ? totalOf(open, place) : (open.holders[place] ?? land?.owner);
-  const isAny = ruledOfBulgaria(open.rulings, 'soviet-territory') === 'any';
+  const isAny = bulgariaRuling(open.rulings, 'soviet-territory') === 'any';
   return holder === 'ussr' && (isAny || land?.owner === 'ussr');
 }
 
@@ -209,7 +209,7 @@ const say = texts({
 /** What the nations of a player did. */
 export const NEWS = part(import.meta.url, {
   steps: { news },
-  rulings: RULINGS,
+  rulings: STRIKE_RULINGS,
   decisions: [
     {
       name: 'news',
@@ -222,5 +222,5 @@ export const NEWS = part(import.meta.url, {
     },
   ],
   attacks: attacksOn,
-  texts: [sayNewsForm, say],
+  texts: [newsFormTexts, say],
 });

@@ -6,8 +6,8 @@ import type { Committed } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Open, Units } from '../state.ts';
-import { say as sayBattleForm } from './c3-battle-form.words.ts';
-import { say } from './ordered-form.words.ts';
+import { battleFormTexts } from './c3-battle-form.words.ts';
+import { orderedFormTexts } from './ordered-form.words.ts';
 
 // How the end of a battle that a rule ordered is reported (ARG.U2, IRQ.U2, MON.U2, PER.U1).
 
@@ -52,9 +52,9 @@ export function orderedForm(open: Open, due: Committed): AllocateForm {
   const away = home === place ? [] : awayRows(open, home);
   const about = { entry: due.battle.army, place };
   const won: readonly Row[] = [
-    { id: 'won/attacker', label: say.row['won.attacker'](about), max: 1 },
-    { id: 'won/defender', label: say.row['won.defender'](about), max: 1 },
-    { id: 'won/nobody', label: say.row['won.nobody'](about), max: 1 },
+    { id: 'won/attacker', label: orderedFormTexts.row['won.attacker'](about), max: 1 },
+    { id: 'won/defender', label: orderedFormTexts.row['won.defender'](about), max: 1 },
+    { id: 'won/nobody', label: orderedFormTexts.row['won.nobody'](about), max: 1 },
   ];
   return {
     kind: 'allocate',
@@ -76,7 +76,7 @@ function unitRows(open: Open, { battle }: Committed): Row[] {
     return LAND_KINDS.flatMap((kind): Row[] => {
       const max = join.includes(nation) ? MOST : (there[kind] ?? 0);
       if (max === 0) return [];
-      return [{ id: `${nation}/${kind}`, label: sayBattleForm.row.left({ nation, kind, place }), max }];
+      return [{ id: `${nation}/${kind}`, label: battleFormTexts.row.left({ nation, kind, place }), max }];
     });
   });
 }
@@ -88,7 +88,7 @@ function nativeRows(open: Open, place: PlaceId, home: PlaceId): Row[] {
     const max = (there[kind] ?? 0) + (army[kind as keyof typeof army] ?? 0);
     return max === 0
       ? []
-      : [{ id: `natives/${kind}`, label: sayBattleForm.row.nativesLeft({ kind, place }), max }];
+      : [{ id: `natives/${kind}`, label: battleFormTexts.row.nativesLeft({ kind, place }), max }];
   });
 }
 
@@ -96,14 +96,16 @@ function awayRows(open: Open, home: PlaceId): Row[] {
   const army = nativesOf(open, home);
   return FIGHTING.flatMap((kind): Row[] => {
     const max = army[kind] ?? 0;
-    return max === 0 ? [] : [{ id: awayRow(home, kind), label: say.row.away({ kind, place: home }), max }];
+    return max === 0
+      ? []
+      : [{ id: awayRow(home, kind), label: orderedFormTexts.row.away({ kind, place: home }), max }];
   });
 }
 
 const idsOf = (rows: readonly Row[]): RowId[] => rows.map(({ id }) => id);
 
 function oneOf(won: readonly Row[], rule: string): Limit {
-  return { rows: idsOf(won), min: 1, max: 1, clauses: [rule], reason: say.limit.oneWon() };
+  return { rows: idsOf(won), min: 1, max: 1, clauses: [rule], reason: orderedFormTexts.limit.oneWon() };
 }
 
 /** Nobody has won where nobody is left. */
@@ -114,15 +116,15 @@ function nobodyLeft(units: readonly Row[], rule: string): Limit {
     weights: [all, ...units.map(() => 1)],
     max: all,
     clauses: [rule],
-    reason: say.limit.nobodyLeft(),
+    reason: orderedFormTexts.limit.nobodyLeft(),
   };
 }
 
 /** None of the natives that are left are of the army that was beaten. */
 function ownLeft(natives: readonly Row[], there: Units, army: Units, rule: string): Limit[] {
   const sides = [
-    { won: 'won/defender', beaten: army, reason: say.limit.ownLeft() },
-    { won: 'won/attacker', beaten: there, reason: say.limit.cameLeft() },
+    { won: 'won/defender', beaten: army, reason: orderedFormTexts.limit.ownLeft() },
+    { won: 'won/attacker', beaten: there, reason: orderedFormTexts.limit.cameLeft() },
   ];
   return natives.flatMap(({ id, max = 0 }) => {
     const kind = FIGHTING.find((each) => id === `natives/${each}`);
@@ -142,7 +144,7 @@ function winners(open: Open, due: Committed, units: readonly Row[], natives: rea
   const attacking = [...natives, ...units.filter((each) => isOf(battle.join ?? [], each))];
   const isHome = defenders.length > 0;
   const defending = isHome ? units.filter((each) => isOf(defenders, each)) : [...natives, ...units];
-  const reason = say.limit.winnerLeft();
+  const reason = orderedFormTexts.limit.winnerLeft();
   const until = (rows: readonly Row[]) => [{ rows: idsOf(rows), min: 1 }];
   return [
     { row: 'won/attacker', until: until(attacking), clauses: [rule], reason },

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of ordered-form.ts. */
-export const say = texts({
+export const orderedFormTexts = texts({
   row: {
     'won.attacker': 'The army of {entry} has won in {place}',
     'won.defender': 'The army of {entry} was beaten in {place}',

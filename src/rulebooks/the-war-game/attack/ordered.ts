@@ -15,7 +15,7 @@ import { part } from '../part.ts';
 import { type Effect, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
 import { awayRow, countsOf, FIGHTING, homeOf, isFought, orderedForm } from './ordered-form.ts';
-import { say as sayOrderedForm } from './ordered-form.words.ts';
+import { orderedFormTexts } from './ordered-form.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -251,5 +251,5 @@ export const ORDERED = part(import.meta.url, {
     },
   ],
   rulings: RULINGS,
-  texts: [sayOrderedForm, say],
+  texts: [orderedFormTexts, say],
 });

@@ -7,7 +7,7 @@ import type { Go, Step } from '../state.ts';
 import { orderedBattles } from './a8-attacks-made.ts';
 import { tellLeaving } from './leave.ts';
 import { dropOrdered, ordersOf, tellDropped } from './ordered.ts';
-import { say as sayLeave } from './leave.words.ts';
+import { leaveTexts } from './leave.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -57,5 +57,5 @@ const playerEnd: Step<'player-end'> = {
 /** The turn of a player. */
 export const PLAYER_TURN = part(import.meta.url, {
   steps: { 'player-turn': playerTurn, 'player-end': playerEnd },
-  texts: sayLeave,
+  texts: leaveTexts,
 });

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of strikes.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: STRIKE_RULINGS, ruled: strikeRuling } = rulingsOf([
   {
     id: 'idle-strikes',
     clauses: ['POL.E1', 'BUL.E1'],

@@ -3,7 +3,7 @@ import type { Nation } from '../nations.ts';
 import { type PlaceId, type Struck, STRUCK } from '../rule.ts';
 import type { Open } from '../state.ts';
 import { implied } from '../struck.ts';
-import { ruled } from './strikes.rulings.ts';
+import { strikeRuling } from './strikes.rulings.ts';
 
 // What a nation attacks or enters beyond the neutral territories, where a story asks (BUL.E1, EIR.E1, EIR.E2, POL.E1).
 
@@ -16,7 +16,7 @@ const ASKED: Readonly<Partial<Record<Nation, readonly Struck[]>>> = {
 
 /** What is written down of a nation (ruling idle-strikes). */
 export function askedOf({ rulings }: Pick<Open, 'rulings'>, nation: Nation): readonly Struck[] {
-  if (nation === 'italy' && ruled(rulings, 'idle-strikes') === 'listed') return STRUCK;
+  if (nation === 'italy' && strikeRuling(rulings, 'idle-strikes') === 'listed') return STRUCK;
   return ASKED[nation] ?? [];
 }
 

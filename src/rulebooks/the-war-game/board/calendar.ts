@@ -2,8 +2,8 @@ import type { TrackPanel } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { PLAYERS } from '../nations.ts';
 import { halfOf, type Open, type Setting } from '../state.ts';
-import { say } from './calendar.words.ts';
-import { say as sayShown } from './shown.words.ts';
+import { calendarTexts } from './calendar.words.ts';
+import { shownTexts } from './shown.words.ts';
 
 type Line = TrackPanel['lines'][number];
 
@@ -42,17 +42,21 @@ export function calendar({ firstTurn, lastTurn }: Setting, open: Open): TrackPan
   const part = partNow(open);
   return {
     kind: 'track',
-    title: say.board.calendar(),
+    title: calendarTexts.board.calendar(),
     lines: [
-      lineOf(say.board.turns(), turns.map(turnLabel), part === null ? turns.length : open.turn - firstTurn),
       lineOf(
-        say.board.parts(),
-        PARTS.map((each) => say.board.part[each]()),
+        calendarTexts.board.turns(),
+        turns.map(turnLabel),
+        part === null ? turns.length : open.turn - firstTurn,
+      ),
+      lineOf(
+        calendarTexts.board.parts(),
+        PARTS.map((each) => calendarTexts.board.part[each]()),
         part === null ? PARTS.length : PARTS.indexOf(part),
       ),
       lineOf(
-        say.board.players(),
-        PLAYERS.map(({ id }) => sayShown.board.named({ name: id })),
+        calendarTexts.board.players(),
+        PLAYERS.map(({ id }) => shownTexts.board.named({ name: id })),
         part === null ? PLAYERS.length : playerNow(open),
       ),
     ],
@@ -61,7 +65,7 @@ export function calendar({ firstTurn, lastTurn }: Setting, open: Open): TrackPan
 
 function turnLabel(turn: number): Words {
   const { year, half } = halfOf(turn);
-  return say.board.turn[half]({ turn, year });
+  return calendarTexts.board.turn[half]({ turn, year });
 }
 
 function lineOf(title: Words, labels: readonly Words[], now: number): Line {

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of calendar.ts. */
-export const say = texts({
+export const calendarTexts = texts({
   board: {
     calendar: 'Turn, part of the turn and player',
     turns: 'Turns',

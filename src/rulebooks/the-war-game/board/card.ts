@@ -14,21 +14,21 @@ import { countersOf } from '../part-two/j4-counter.ts';
 import { clauseOf, type PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { isOver } from './calendar.ts';
-import { say } from './card.words.ts';
+import { warGameCardTexts } from './card.words.ts';
 import { notDueTable } from './docket.ts';
 import { influenceTable } from './influence.ts';
 import { boxesOf, campOf, comingIn, landWords, rollsOf, storyWords, TONES } from './map.ts';
 import { followsWords, needsWords, whoDecides } from './rolls.ts';
 import { forceWords, heading, listed } from './shown.ts';
-import { say as sayMap } from './map.words.ts';
-import { say as sayShown } from './shown.words.ts';
+import { boardMapTexts } from './map.words.ts';
+import { shownTexts } from './shown.words.ts';
 import { called, reasons, rightsIn, standingCell, yesNo } from './tables.ts';
-import { say as sayTables } from './tables.words.ts';
+import { tableTexts } from './tables.words.ts';
 
 // The card of a place: all that the board says of it in several places, and what only matters of one at a time.
 
-const { column } = say.card;
-const { column: shared } = sayTables.board;
+const { column } = warGameCardTexts.card;
+const { column: shared } = tableTexts.board;
 
 /** G.A4, G.B1 to G.B8, G.C1, G.G2, G.I6: what there is to know of a territory or a piece of player land; none where the map has no such place. */
 export function cardPanels(books: Books, open: Open, id: PlaceId): readonly Panel[] {
@@ -52,13 +52,13 @@ function territoryCard(books: Books, open: Open, id: PlaceId): readonly Panel[] 
     standingsOf(books, open, id),
     rightsOf(books, open, id),
     thereLines(place, [...forceWords(open, id), ...storyWords(open, id)]),
-    lines(say.card.struck({ place }), column.comes(), struck(books, id)),
+    lines(warGameCardTexts.card.struck({ place }), column.comes(), struck(books, id)),
     ...(isOver(open)
       ? []
       : [
           nextTable(books, open, id),
-          notDueTable(books, open, entry, say.card.notDue({ place })),
-          ...influenceTable(books, open, channels, { title: say.card.influence({ place }) }),
+          notDueTable(books, open, entry, warGameCardTexts.card.notDue({ place })),
+          ...influenceTable(books, open, channels, { title: warGameCardTexts.card.influence({ place }) }),
           moneyTable(open, channels, place),
         ]),
   ];
@@ -68,7 +68,7 @@ function territoryCard(books: Books, open: Open, id: PlaceId): readonly Panel[] 
 function worthChip(place: Words, worth: number | null): TablePanel {
   return {
     kind: 'table',
-    title: say.card.worth({ place }),
+    title: warGameCardTexts.card.worth({ place }),
     columns: [column.worth()],
     rows: [[worth]],
     chip: true,
@@ -77,8 +77,8 @@ function worthChip(place: Words, worth: number | null): TablePanel {
 
 /** What there is in a place, but for what it pays. */
 function thereLines(place: Words, all: readonly Words[]): TablePanel {
-  const others = all.filter(({ key }) => key !== sayMap.board.worth.key);
-  return lines(say.card.there({ place }), column.is(), others);
+  const others = all.filter(({ key }) => key !== boardMapTexts.board.worth.key);
+  return lines(warGameCardTexts.card.there({ place }), column.is(), others);
 }
 
 /** Words one under the other. */
@@ -90,7 +90,7 @@ function lines(title: Words, head: Words, all: readonly Words[]): TablePanel {
 function standingsOf(books: Books, open: Open, id: PlaceId): TablePanel {
   return {
     kind: 'table',
-    title: say.card.standings({ place: heading(books, id) }),
+    title: warGameCardTexts.card.standings({ place: heading(books, id) }),
     columns: [shared.nation(), shared.standing()],
     rows: NATIONS.map((nation) => [called(nation), standingCell(open, id, nation)]),
     tiles: NATIONS.map((nation) => TONES[campOf(nation)]),
@@ -102,7 +102,7 @@ function rightsOf(books: Books, open: Open, id: PlaceId): TablePanel {
   const heads = ['nation', 'enters', 'collects', 'attacks', 'influences', 'why'] as const;
   return {
     kind: 'table',
-    title: say.card.rights({ place: heading(books, id) }),
+    title: warGameCardTexts.card.rights({ place: heading(books, id) }),
     columns: heads.map((each) => shared[each]()),
     rows: NATIONS.map((nation) => [called(nation), ...rightsIn(books, open, nation, id).slice(1)]),
   };
@@ -112,15 +112,15 @@ function rightsOf(books: Books, open: Open, id: PlaceId): TablePanel {
 function struck(books: Books, id: PlaceId): readonly Words[] {
   const others = groupOf(placeOf(id).entry).filter((each) => each !== id);
   const also = others.map((each) => heading(books, each));
-  return [...boxesOf(id), ...(also.length > 0 ? [say.card.alsoAttacked({ places: also })] : [])];
+  return [...boxesOf(id), ...(also.length > 0 ? [warGameCardTexts.card.alsoAttacked({ places: also })] : [])];
 }
 
 /** G.G1, G.G2: the rolls due, or foreseen as it stands, with their chance and what follows either way. */
 function nextTable(books: Books, open: Open, id: PlaceId): TablePanel {
   const coming = comingIn(books, open);
   const when = ({ rule, rolls, is }: Due): Words => {
-    if (is === 'asked') return say.card.asked({ nation: whoDecides(rule, rolls) });
-    return (coming.isNow ? say.card.now : say.card.foreseen)();
+    if (is === 'asked') return warGameCardTexts.card.asked({ nation: whoDecides(rule, rolls) });
+    return (coming.isNow ? warGameCardTexts.card.now : warGameCardTexts.card.foreseen)();
   };
   const rows = rollsOf(coming, placeOf(id).entry).map((due): readonly Cell[] => [
     clauseOf({ id: due.rule }),
@@ -130,7 +130,7 @@ function nextTable(books: Books, open: Open, id: PlaceId): TablePanel {
     followsWords(open, due.rule),
   ]);
   const columns = [shared.rule(), shared.rolledBy(), column.when(), column.needs(), column.follows()];
-  return { kind: 'table', title: say.card.next({ place: heading(books, id) }), columns, rows };
+  return { kind: 'table', title: warGameCardTexts.card.next({ place: heading(books, id) }), columns, rows };
 }
 
 /** G.J2, G.J3, G.J6: what those who may influence it have left and owe, whether they try, and who may spend against them. */
@@ -151,11 +151,11 @@ function moneyTable(open: Open, channels: readonly Channel[], place: Words): Tab
     column.owes(),
     column.against(),
   ];
-  return { kind: 'table', title: say.card.money({ place }), columns, rows };
+  return { kind: 'table', title: warGameCardTexts.card.money({ place }), columns, rows };
 }
 
 function yesWhere(isSo: boolean): Words {
-  return (isSo ? sayTables.board.yes : sayTables.board.no)();
+  return (isSo ? tableTexts.board.yes : tableTexts.board.no)();
 }
 
 /** G.B2, G.B3, G.B5, G.B6: whose a piece of player land is, and who may take it. */
@@ -163,12 +163,12 @@ function landCard(books: Books, open: Open, land: Land): readonly Panel[] {
   const place = heading(books, land.id);
   const rows = NATIONS.map((nation) => {
     const bar = takeBar(open, nation, land);
-    return [called(nation), yesNo(bar), listed(reasons([bar]), sayShown.board.then)];
+    return [called(nation), yesNo(bar), listed(reasons([bar]), shownTexts.board.then)];
   });
   const columns = [shared.nation(), shared.attacks(), shared.why()];
   return [
     worthChip(place, valueOf(books, open, land.id)),
     thereLines(place, landWords(open, land)),
-    { kind: 'table', title: say.card.land({ place }), columns, rows },
+    { kind: 'table', title: warGameCardTexts.card.land({ place }), columns, rows },
   ];
 }

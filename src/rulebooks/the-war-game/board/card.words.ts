@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of card.ts. */
-export const say = texts({
+export const warGameCardTexts = texts({
   card: {
     worth: 'What {place} pays its holder',
     there: 'What there is in {place}',

@@ -5,11 +5,11 @@ import type { Committed, Due } from '../lifetimes.ts';
 import { NATIONS } from '../nations.ts';
 import { clauseOf, type Entry } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { say } from './docket.words.ts';
+import { docketTexts } from './docket.words.ts';
 import { followsWords, needsWords, notDue, whoDecides } from './rolls.ts';
 import { listed } from './shown.ts';
-import { say as sayShown } from './shown.words.ts';
-import { say as sayTables } from './tables.words.ts';
+import { shownTexts } from './shown.words.ts';
+import { tableTexts } from './tables.words.ts';
 
 type Item = DocketPanel['items'][number];
 
@@ -19,14 +19,14 @@ export function docketPanel(books: Books, open: Open): DocketPanel {
     ...open.docket.map((due) => rollItem(books, open, due)),
     ...open.committed.map((each) => battleItem(books, each)),
   ];
-  return { kind: 'docket', title: say.board.docket({ turn: open.turn }), items };
+  return { kind: 'docket', title: docketTexts.board.docket({ turn: open.turn }), items };
 }
 
 function rollItem(books: Books, open: Open, due: Due): Item {
   const { entry } = rolledRule(due.rule);
   const what = due.it
-    ? say.board.about({ entry: entry.id, nation: due.it })
-    : sayShown.board.named({ name: entry.id });
+    ? docketTexts.board.about({ entry: entry.id, nation: due.it })
+    : shownTexts.board.named({ name: entry.id });
   const when = whenOf(books, due);
   const needs = needsWords(books, open, due.rule);
   const done = due.is === 'rolled' || due.is === 'declined';
@@ -35,7 +35,7 @@ function rollItem(books: Books, open: Open, due: Due): Item {
     what,
     who: [books.seating[decides]],
     ...(when && { when }),
-    needs: done ? needs : say.board.needsThen({ needs, follows: followsWords(open, due.rule) }),
+    needs: done ? needs : docketTexts.board.needsThen({ needs, follows: followsWords(open, due.rule) }),
     done,
     clauses: [clauseOf({ id: due.rule })],
   };
@@ -43,37 +43,46 @@ function rollItem(books: Books, open: Open, due: Due): Item {
 
 function whenOf({ seating }: Books, due: Due): Words | null {
   if (due.is === 'rolled')
-    return (due.works === false ? say.board['rolled.fails'] : say.board.rolled)({ face: due.face ?? 0 });
-  if (due.is === 'declined') return say.board.declined();
-  if (due.is === 'asked') return say.board.asked({ nation: whoDecides(due.rule, due.rolls) });
-  if (due.wave > 0) return say.board.wave({ nation: due.rolls, wave: due.wave + 1 });
+    return (due.works === false ? docketTexts.board['rolled.fails'] : docketTexts.board.rolled)({
+      face: due.face ?? 0,
+    });
+  if (due.is === 'declined') return docketTexts.board.declined();
+  if (due.is === 'asked') return docketTexts.board.asked({ nation: whoDecides(due.rule, due.rolls) });
+  if (due.wave > 0) return docketTexts.board.wave({ nation: due.rolls, wave: due.wave + 1 });
   // who it is says it already where a seat has one nation
   const isAlone = NATIONS.filter((nation) => seating[nation] === seating[due.rolls]).length === 1;
-  return isAlone ? null : say.board.rolls({ nation: due.rolls });
+  return isAlone ? null : docketTexts.board.rolls({ nation: due.rolls });
 }
 
 function battleItem({ seating }: Books, { rule, battle, turnOf }: Committed): Item {
   return {
-    what: say.board.ordered({ army: battle.army, place: battle.in }),
+    what: docketTexts.board.ordered({ army: battle.army, place: battle.in }),
     who: [seating[turnOf]],
-    when: say.board.turnOf({ nation: turnOf }),
+    when: docketTexts.board.turnOf({ nation: turnOf }),
     done: false,
     clauses: [clauseOf({ id: rule })],
   };
 }
 
 /** What is not rolled in this part I, of all entries or of one, and why not: only what is missing (G.G2). */
-export function notDueTable(books: Books, open: Open, of?: Entry, title = say.board.notDue()): TablePanel {
+export function notDueTable(
+  books: Books,
+  open: Open,
+  of?: Entry,
+  title = docketTexts.board.notDue(),
+): TablePanel {
   const those = notDue(books, open).filter(({ entry }) => of === undefined || entry === of);
   const rows = those.map(({ rule, it, entry, rolls, why }) => [
-    it ? say.board.about({ entry: entry.id, nation: it }) : sayShown.board.named({ name: entry.id }),
+    it
+      ? docketTexts.board.about({ entry: entry.id, nation: it })
+      : shownTexts.board.named({ name: entry.id }),
     rule,
-    sayShown.board.named({ name: rolls }),
-    listed(why, sayShown.board.then),
+    shownTexts.board.named({ name: rolls }),
+    listed(why, shownTexts.board.then),
   ]);
   const columns = (['territory', 'rule', 'rolledBy', 'notDueBecause'] as const).map((key) =>
-    sayTables.board.column[key](),
+    tableTexts.board.column[key](),
   );
-  const tab = of === undefined ? { tab: say.board.notDueTab() } : {};
+  const tab = of === undefined ? { tab: docketTexts.board.notDueTab() } : {};
   return { kind: 'table', title, ...tab, columns, rows, folded: true };
 }

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of docket.ts. */
-export const say = texts({
+export const docketTexts = texts({
   board: {
     docket: 'Docket of turn {turn}',
     about: '{entry} ({nation})',

@@ -5,16 +5,16 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { CHANNELS, type Channel } from '../influence.ts';
 import { type Chance, chancesOver, type EachTurn } from '../part-two/chances.ts';
 import { numberOf } from '../part-two/i1-progression.ts';
-import { ruled } from '../part-two/i2-bonuses.rulings.ts';
+import { bonusRuling } from '../part-two/i2-bonuses.rulings.ts';
 import { neededBy } from '../part-two/i2-bonuses.ts';
 import { leastOf, MOST_DOLLARS, takesMoney } from '../part-two/j1-money.ts';
 import { canBeCountered } from '../part-two/j4-counter.ts';
 import type { Books, Open } from '../state.ts';
-import { say } from './influence.words.ts';
+import { influenceTexts } from './influence.words.ts';
 import { listed } from './shown.ts';
-import { say as sayShown } from './shown.words.ts';
+import { shownTexts } from './shown.words.ts';
 import { closedChannel, reasons } from './tables.ts';
-import { say as sayTables } from './tables.words.ts';
+import { tableTexts } from './tables.words.ts';
 
 const TURNS = 5;
 
@@ -23,9 +23,12 @@ export function influenceTable(
   books: Books,
   open: Open,
   channels: readonly Channel[] = CHANNELS,
-  named: Pick<TablePanel, 'title' | 'tab'> = { title: say.board.influence(), tab: say.board.influenceTab() },
+  named: Pick<TablePanel, 'title' | 'tab'> = {
+    title: influenceTexts.board.influence(),
+    tab: influenceTexts.board.influenceTab(),
+  },
 ): readonly TablePanel[] {
-  if (ruled(open.rulings, 'influence') === 'reported') return [];
+  if (bonusRuling(open.rulings, 'influence') === 'reported') return [];
   const columns = [
     'nation',
     'territory',
@@ -40,7 +43,7 @@ export function influenceTable(
     'turn5',
     'closed',
   ] as const;
-  const heads = columns.map((each) => sayTables.board.column[each]());
+  const heads = columns.map((each) => tableTexts.board.column[each]());
   const made = channels.flatMap((channel) =>
     rowsOf(books, open, channel).map((row) => ({ row, place: channel.entry.home[0]?.id ?? '' })),
   );
@@ -74,24 +77,24 @@ function rowOf(
       ? chancesOver(books, open, channel, TURNS, money).map(percent)
       : Array.from({ length: TURNS }, () => '');
   return [
-    sayShown.board.named({ name: nation }),
-    sayShown.board.named({ name: entry.id }),
+    shownTexts.board.named({ name: nation }),
+    shownTexts.board.named({ name: entry.id }),
     rule.id,
     String(numberOf(open, id)),
     closed === null ? spent(own, money.against) : '',
     String(neededBy(books, open, channel, { own, against: money.against })),
     ...chances,
-    closed === null ? '' : listed(reasons([closed]), sayShown.board.then),
+    closed === null ? '' : listed(reasons([closed]), shownTexts.board.then),
   ];
 }
 
 /** What is spent each turn, and against it. */
 function spent(own: number, against: number): Cell {
   if (own === 0) return '';
-  return (against > 0 ? say.board.spentAgainst : say.board.spent)({ own, against });
+  return (against > 0 ? influenceTexts.board.spentAgainst : influenceTexts.board.spent)({ own, against });
 }
 
 /** A chance in whole percent; what is not sure is never said to be so. */
 function percent({ works, of }: Chance): Words {
-  return say.board.percent({ chance: percentText(works, of, 0) });
+  return influenceTexts.board.percent({ chance: percentText(works, of, 0) });
 }

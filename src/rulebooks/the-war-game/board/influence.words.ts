@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of influence.ts. */
-export const say = texts({
+export const influenceTexts = texts({
   board: {
     influence:
       'Influence: the next roll of each channel, and the chance to have won in 1 to 5 turns, without and with money',

@@ -15,10 +15,10 @@ import { type Box, type Class, type Entry, LAND_KINDS, type Place, type PlaceId 
 import { type Books, halfOf, type Open } from '../state.ts';
 import { straitOf } from '../straits.ts';
 import { partNow } from './calendar.ts';
-import { say } from './map.words.ts';
+import { boardMapTexts } from './map.words.ts';
 import { followsWords, needsWords, whoDecides } from './rolls.ts';
 import { flagsOf, forceWords, heading, unitsWords } from './shown.ts';
-import { say as sayShown } from './shown.words.ts';
+import { shownTexts } from './shown.words.ts';
 
 /** Three camps: the Axis, the Western Allies with China, and the U.S.S.R. (G.B2, G.B4, G.B7). */
 const CAMPS = ['axis', 'west', 'ussr'] as const;
@@ -53,7 +53,7 @@ export function worldMap(books: Books, open: Open): MapPanel {
     ...PLACES.map((id) => territory(books, open, id, coming)),
     ...books.map.lands.map((land) => playerLand(books, open, land)),
   ];
-  const title = say.board.map({ ...halfOf(open.turn) });
+  const title = boardMapTexts.board.map({ ...halfOf(open.turn) });
   return { kind: 'map', title, legend: LEGEND.filter((each) => isShown(each, places)), places };
 }
 
@@ -83,9 +83,9 @@ function lookOf(open: Open, id: PlaceId): Look {
   const closest = flags.filter(({ mark }) => RANK[mark.class] === most);
   const [first] = closest;
   if (first === undefined) return { tone: 'neutral' };
-  const badge = say.board.badge({
-    class: say.board.letter[first.mark.class](),
-    parts: closest.map(({ nation }) => say.board.short[nation]()),
+  const badge = boardMapTexts.board.badge({
+    class: boardMapTexts.board.letter[first.mark.class](),
+    parts: closest.map(({ nation }) => boardMapTexts.board.short[nation]()),
   });
   const camps = new Set(closest.map(({ nation }) => campOf(nation)));
   if (camps.size > 1) return { tone: 'neutral', badge };
@@ -117,11 +117,11 @@ function unitsIn(open: Open, id: PlaceId): number {
 /** How it stands to each nation, with the rule that made it so. */
 function flagWords(open: Open, id: PlaceId): readonly Words[] {
   const flags = flagsOf(open, id);
-  if (flags.length === 0) return [say.board.toNobody()];
+  if (flags.length === 0) return [boardMapTexts.board.toNobody()];
   return flags.map(({ nation, mark }) => {
-    const said = say.board.flag({ class: mark.class, nation, by: mark.by });
-    if (mark.fixed) return say.board['flag.fixed']({ flag: said });
-    return mark.until ? say.board['flag.turn']({ flag: said }) : said;
+    const said = boardMapTexts.board.flag({ class: mark.class, nation, by: mark.by });
+    if (mark.fixed) return boardMapTexts.board['flag.fixed']({ flag: said });
+    return mark.until ? boardMapTexts.board['flag.turn']({ flag: said }) : said;
   });
 }
 
@@ -136,12 +136,12 @@ export function storyWords(open: Open, id: PlaceId): readonly Words[] {
   const built = open.built[entry.id] ?? 0;
   const strait = straitOf(open, entry);
   return [
-    ...(isColony ? [say.board.colonyOf({ entry: entry.id })] : []),
-    ...(entry.states && !isColony ? [say.board.governs({ state: stateOf(open, entry) })] : []),
-    ...(place.value === null ? [] : [say.board.worth({ value: worthOf(place, open.rulings) })]),
-    ...(built > 0 && !isColony ? [say.board.built({ count: built })] : []),
-    ...(strait && !isColony ? [say.board.strait[strait]()] : []),
-    ...(open.ended.includes(entry.id) ? [say.board.ended()] : []),
+    ...(isColony ? [boardMapTexts.board.colonyOf({ entry: entry.id })] : []),
+    ...(entry.states && !isColony ? [boardMapTexts.board.governs({ state: stateOf(open, entry) })] : []),
+    ...(place.value === null ? [] : [boardMapTexts.board.worth({ value: worthOf(place, open.rulings) })]),
+    ...(built > 0 && !isColony ? [boardMapTexts.board.built({ count: built })] : []),
+    ...(strait && !isColony ? [boardMapTexts.board.strait[strait]()] : []),
+    ...(open.ended.includes(entry.id) ? [boardMapTexts.board.ended()] : []),
   ];
 }
 
@@ -153,14 +153,20 @@ function nextWords(books: Books, open: Open, id: PlaceId, coming: Coming): reado
   const channels = CHANNELS.filter((each) => each.entry === entry && channelBar(books, open, each) === null);
   return [
     ...(isColony ? [] : rolls).map(({ rule, rolls: nation, is }) =>
-      (is === 'asked' ? say.board.rollAsked : isNow ? say.board.rollNow : say.board.rollNext)({
+      (is === 'asked'
+        ? boardMapTexts.board.rollAsked
+        : isNow
+          ? boardMapTexts.board.rollNow
+          : boardMapTexts.board.rollNext)({
         nation: is === 'asked' ? whoDecides(rule, nation) : nation,
         rule,
         needs: needsWords(books, open, rule),
         follows: followsWords(open, rule),
       }),
     ),
-    ...(isColony ? [] : channels).map(({ nation, rule }) => say.board.channel({ nation, rule: rule.id })),
+    ...(isColony ? [] : channels).map(({ nation, rule }) =>
+      boardMapTexts.board.channel({ nation, rule: rule.id }),
+    ),
     // a colony has the boxes of its home but where it turns toward another
     ...(isColony && place.toward === undefined ? [] : boxesOf(id)),
   ];
@@ -179,8 +185,9 @@ function boxWords(
   entry: string,
 ): Words {
   const rule = `${entry}.${side === 'axis' ? 'AX' : 'AL'}`;
-  if (is === 'neutral') return say.board.box[side === 'axis' ? 'axis.neutral' : 'allied.neutral']({ rule });
-  return say.board.box[side]({
+  if (is === 'neutral')
+    return boardMapTexts.board.box[side === 'axis' ? 'axis.neutral' : 'allied.neutral']({ rule });
+  return boardMapTexts.board.box[side]({
     rule,
     class: is,
     nations: nations.map((each) => toward?.[each] ?? each),
@@ -193,13 +200,15 @@ export function landWords(open: Open, land: Land): readonly Words[] {
   const holder = heldBy(open, land);
   const units = NATIONS.flatMap((nation) => {
     const those = unitsOf(open, nation, id);
-    return Object.keys(those).length > 0 ? [say.board.unitsOf({ nation, units: unitsWords(those) })] : [];
+    return Object.keys(those).length > 0
+      ? [boardMapTexts.board.unitsOf({ nation, units: unitsWords(those) })]
+      : [];
   });
   return [
-    ...(holder === owner ? [] : [say.board.landOf({ nation: owner })]),
-    ...(holder === null ? [sayShown.board.notTold()] : []),
-    ...(holder !== null && holder !== owner ? [say.board.heldBy({ nation: holder })] : []),
-    ...(value === null ? [] : [say.board.worth({ value })]),
+    ...(holder === owner ? [] : [boardMapTexts.board.landOf({ nation: owner })]),
+    ...(holder === null ? [shownTexts.board.notTold()] : []),
+    ...(holder !== null && holder !== owner ? [boardMapTexts.board.heldBy({ nation: holder })] : []),
+    ...(value === null ? [] : [boardMapTexts.board.worth({ value })]),
     ...units,
   ];
 }
@@ -213,7 +222,7 @@ function playerLand(books: Books, open: Open, land: Land): MapPlace {
       : {
           tone: TONES[campOf(holder)],
           shade: OWN_SHADE,
-          ...(holder !== owner && { badge: say.board.short[holder]() }),
+          ...(holder !== owner && { badge: boardMapTexts.board.short[holder]() }),
         };
   return {
     id,
@@ -228,14 +237,14 @@ const CLASS_SHADES = [...Object.values(SHADES), OWN_SHADE];
 const LEGEND: readonly Legend[] = [
   ...CAMPS.map(
     (camp): Legend => ({
-      label: say.board.camp[camp](),
+      label: boardMapTexts.board.camp[camp](),
       looks: CLASS_SHADES.map((shade) => ({ tone: TONES[camp], shade })),
     }),
   ),
-  { label: say.board.unitsHere(), looks: [{ tone: 'neutral', count: 2 }] },
-  { label: say.board.nowHere(), looks: [{ tone: 'neutral', mark: 'now' }] },
-  { label: say.board.nextHere(), looks: [{ tone: 'neutral', mark: 'noted' }] },
-  { label: sayShown.board.notTold(), looks: [{ tone: 'unknown', badge: '?' }] },
+  { label: boardMapTexts.board.unitsHere(), looks: [{ tone: 'neutral', count: 2 }] },
+  { label: boardMapTexts.board.nowHere(), looks: [{ tone: 'neutral', mark: 'now' }] },
+  { label: boardMapTexts.board.nextHere(), looks: [{ tone: 'neutral', mark: 'noted' }] },
+  { label: shownTexts.board.notTold(), looks: [{ tone: 'unknown', badge: '?' }] },
 ];
 
 /** The camps are always explained; the rest where it is shown. */

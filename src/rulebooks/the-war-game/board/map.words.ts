@@ -9,7 +9,7 @@ function joined(book: WordBook, parts: Json | undefined, by: string): string {
 }
 
 /** The texts of map.ts. */
-export const say = texts({
+export const boardMapTexts = texts({
   board: {
     map: ({ year = '', half = '' }) =>
       `The world, ${half === 'first' ? 'January to June' : 'July to December'} ${String(year)}`,

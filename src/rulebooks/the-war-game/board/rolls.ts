@@ -8,9 +8,9 @@ import { thenWords } from '../rule-words.ts';
 import type { Entry } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { whyNot } from '../why-not.ts';
-import { say as sayWhyNot } from '../why-not.words.ts';
-import { say } from './rolls.words.ts';
-import { say as sayShown } from './shown.words.ts';
+import { whyNotTexts } from '../why-not.words.ts';
+import { rollTexts } from './rolls.words.ts';
+import { shownTexts } from './shown.words.ts';
 
 const SIDES = 12;
 const PERCENT = 100;
@@ -18,25 +18,25 @@ const PERCENT = 100;
 /** What a roll needs, with its chance (G.G1). */
 export function needsWords(books: Books, open: Open, id: string): Words {
   const { rule } = rolledRule(id);
-  if (rule.kind === 'table') return say.board.tableRoll();
+  if (rule.kind === 'table') return rollTexts.board.tableRoll();
   const needs = thresholdOf(books, open, rule);
-  if (needs === null) return say.board['needs.unknown']();
+  if (needs === null) return rollTexts.board['needs.unknown']();
   const chance = Math.round((Math.min(Math.max(needs, 0), SIDES) / SIDES) * PERCENT);
-  return say.board.needs({ needs, chance });
+  return rollTexts.board.needs({ needs, chance });
 }
 
 /** What follows a roll, either way. */
 export function followsWords({ rulings }: Open, id: string): Words {
   const { entry, rule } = rolledRule(id);
   if (rule.kind === 'table')
-    return say.board['follows.unit']({
-      rows: rule.rows.map(({ to, kind }) => say.board.upTo({ to, kind })),
+    return rollTexts.board['follows.unit']({
+      rows: rule.rows.map(({ to, kind }) => rollTexts.board.upTo({ to, kind })),
     });
-  const works = sayShown.board.then({ parts: thenWords(entry.id, prunedEffects(rule.then, rulings)) });
-  const fails = sayShown.board.then({
+  const works = shownTexts.board.then({ parts: thenWords(entry.id, prunedEffects(rule.then, rulings)) });
+  const fails = shownTexts.board.then({
     parts: thenWords(entry.id, prunedEffects(rule.otherwise ?? [], rulings)),
   });
-  return say.board.follows({ works, fails });
+  return rollTexts.board.follows({ works, fails });
 }
 
 /** The nation whose wish a roll is (BUL.U1, THA.U1); else the one that rolls. */
@@ -69,9 +69,9 @@ export function notDue(books: Books, open: Open): readonly NotDue[] {
       const reasons = when === undefined ? [] : whyNot({ books, open, entry, it }, when);
       const begins = rule.kind === 'roll' && rule.begins && !late && reasons.length === 0;
       const why = [
-        ...(closed ? [sayWhyNot.why[closed]({ entry: entry.id })] : reasons),
-        ...(late ? [sayWhyNot.why.late()] : []),
-        ...(begins ? [sayWhyNot.why.begins()] : []),
+        ...(closed ? [whyNotTexts.why[closed]({ entry: entry.id })] : reasons),
+        ...(late ? [whyNotTexts.why.late()] : []),
+        ...(begins ? [whyNotTexts.why.begins()] : []),
       ];
       return [{ rule: id, it, entry, rolls, why }];
     });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of rolls.ts. */
-export const say = texts({
+export const rollTexts = texts({
   board: {
     follows: 'if it works: {works}; if not: {fails}',
     'follows.unit': 'a unit appears: {rows}',

@@ -9,7 +9,7 @@ import { nativesOf, strengthOf, unitsOf } from '../h-forces.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { type Forces, KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Mark, Open, Sealed } from '../state.ts';
-import { say } from './shown.words.ts';
+import { shownTexts } from './shown.words.ts';
 
 export type OurView = View<Open, Sealed>;
 
@@ -20,7 +20,7 @@ export function ownNations({ seating }: Books, { seat }: OurView): readonly Nati
 
 /** A place at the head of a line; land as the map of the game calls it. */
 export function heading({ map }: Books, id: PlaceId): Words {
-  return say.board.named({ name: landOf(map, id)?.name ?? id });
+  return shownTexts.board.named({ name: landOf(map, id)?.name ?? id });
 }
 
 /** The nations that a place has taken up, in the order of play, with their marks. */
@@ -38,7 +38,7 @@ export function flagsOf(
 /** Several words in one cell; none: nothing. */
 export function listed(
   parts: readonly Json[],
-  text: (args: { readonly parts: Json }) => Words = say.board.list,
+  text: (args: { readonly parts: Json }) => Words = shownTexts.board.list,
 ): Cell {
   return parts.length === 0 ? '' : text({ parts: [...parts] });
 }
@@ -47,9 +47,9 @@ export function listed(
 export function unitsWords(units: Forces): Words {
   const parts = KINDS.flatMap((kind) => {
     const count = units[kind] ?? 0;
-    return count > 0 ? [say.board.units({ count, kind })] : [];
+    return count > 0 ? [shownTexts.board.units({ count, kind })] : [];
   });
-  return say.board.list({ parts });
+  return shownTexts.board.list({ parts });
 }
 
 /** The army of a place with its strength, and the forces of nations there, each stronger or weaker than that (G.H1, G.H3). */
@@ -58,7 +58,7 @@ export function forceWords(open: Open, place: PlaceId): readonly Words[] {
   const { entry, isColony } = placeOf(place);
   const army = armyOf(open, entry);
   const own = KINDS.some((kind) => (natives[kind] ?? 0) > 0)
-    ? [say.board.army({ units: unitsWords(natives), strength: strengthOf(natives) })]
+    ? [shownTexts.board.army({ units: unitsWords(natives), strength: strengthOf(natives) })]
     : [];
   const others = NATIONS.flatMap((nation): Words[] => {
     const units = unitsOf(open, nation, place);
@@ -66,7 +66,7 @@ export function forceWords(open: Open, place: PlaceId): readonly Words[] {
     if (strength === 0) return [];
     const key =
       army === 0 || isColony ? 'none' : strength > army ? 'superior' : strength < army ? 'inferior' : 'equal';
-    return [say.board.force[key]({ nation, units: unitsWords(units), strength })];
+    return [shownTexts.board.force[key]({ nation, units: unitsWords(units), strength })];
   });
   return [...own, ...others];
 }

@@ -9,7 +9,7 @@ function joined(book: WordBook, parts: Json | undefined, by: string): string {
 }
 
 /** The texts of shown.ts. */
-export const say = texts({
+export const shownTexts = texts({
   board: {
     named: ({ name = '' }, book) => upper(renderValue(book, name)),
     list: '{parts}',

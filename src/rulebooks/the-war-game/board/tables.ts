@@ -14,18 +14,18 @@ import { CLASSES, type PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { whyNot } from '../why-not.ts';
 import { heading, listed } from './shown.ts';
-import { say as sayShown } from './shown.words.ts';
-import { say } from './tables.words.ts';
+import { shownTexts } from './shown.words.ts';
+import { tableTexts } from './tables.words.ts';
 
 type Row = readonly (Cell | null)[];
-type Column = keyof typeof say.board.column;
+type Column = keyof typeof tableTexts.board.column;
 
 function table(title: Words, columns: readonly (Column | Words)[], rows: readonly Row[]): TablePanel {
-  const heads = columns.map((each) => (typeof each === 'string' ? say.board.column[each]() : each));
+  const heads = columns.map((each) => (typeof each === 'string' ? tableTexts.board.column[each]() : each));
   return { kind: 'table', title, columns: heads, rows };
 }
 
-export const called = (nation: Nation): Words => sayShown.board.named({ name: nation });
+export const called = (nation: Nation): Words => shownTexts.board.named({ name: nation });
 
 /** What a nation may do with each territory, and why not more (G.A4, G.B1 to G.B8, G.I6); colonies of which all is alike together. */
 export function rightsTable(books: Books, open: Open, nation: Nation): TablePanel {
@@ -46,7 +46,7 @@ export function rightsTable(books: Books, open: Open, nation: Nation): TablePane
     );
   });
   const columns = ['territory', 'standing', 'enters', 'collects', 'attacks', 'influences', 'why'] as const;
-  return { ...table(say.board.rights({ nation }), columns, rows), tab: called(nation), folded: true };
+  return { ...table(tableTexts.board.rights({ nation }), columns, rows), tab: called(nation), folded: true };
 }
 
 /** What a nation may do with a territory: how it stands, whether it may enter, collects, may attack and influence, and why not. */
@@ -59,12 +59,12 @@ export function rightsIn(books: Books, open: Open, nation: Nation, place: PlaceI
   return [
     standingCell(open, place, nation),
     yesNo(entry),
-    (isPaid ? say.board.yes : say.board.no)(),
+    (isPaid ? tableTexts.board.yes : tableTexts.board.no)(),
     yesNo(attack),
-    (channels.length > 0 && closed.includes(null) ? say.board.yes : say.board.no)(),
+    (channels.length > 0 && closed.includes(null) ? tableTexts.board.yes : tableTexts.board.no)(),
     listed(
       reasons([entry, attack, ...closed, ...(channels.length === 0 ? [NO_CHANNEL] : [])]),
-      sayShown.board.then,
+      shownTexts.board.then,
     ),
   ];
 }
@@ -76,11 +76,11 @@ export function closedChannel(books: Books, open: Open, channel: Channel): Bar |
   if (bar === null || rule.when === undefined || isStill(open, entry, rule)) return bar;
   const parts = whyNot({ books, open, entry, it }, rule.when);
   if (parts.length === 0) return bar;
-  return { clauses: bar.clauses, reason: say.board.closed({ why: sayShown.board.then({ parts }) }) };
+  return { clauses: bar.clauses, reason: tableTexts.board.closed({ why: shownTexts.board.then({ parts }) }) };
 }
 
 /** G.I6: without a rule in its entry nobody can win a territory over. */
-const NO_CHANNEL: Bar = { clauses: ['G.I6'], reason: say.board.noChannel() };
+const NO_CHANNEL: Bar = { clauses: ['G.I6'], reason: tableTexts.board.noChannel() };
 
 function channelsTo(place: PlaceId, nation: Nation): readonly Channel[] {
   const { entry } = placeOf(place);
@@ -88,16 +88,16 @@ function channelsTo(place: PlaceId, nation: Nation): readonly Channel[] {
 }
 
 export function yesNo(bar: Bar | null): Words {
-  return (bar === null ? say.board.yes : say.board.no)();
+  return (bar === null ? tableTexts.board.yes : tableTexts.board.no)();
 }
 
 export function standingCell(open: Open, place: PlaceId, nation: Nation): Cell {
   const mark = markOf(open, place, nation);
-  return mark ? say.board['standing.by']({ class: mark.class, by: mark.by }) : 'neutral';
+  return mark ? tableTexts.board['standing.by']({ class: mark.class, by: mark.by }) : 'neutral';
 }
 
 /** Reasons as a table that names the territory at the head of its line needs them: short, each with its clauses. */
-const SHORT = keysIn(say);
+const SHORT = keysIn(tableTexts);
 
 export function reasons(bars: readonly (Bar | null)[]): readonly Words[] {
   return bars.flatMap((bar) => {
@@ -105,7 +105,7 @@ export function reasons(bars: readonly (Bar | null)[]): readonly Words[] {
     const { key, args } = bar.reason;
     const short = `short.${key}`;
     const reason = SHORT.has(short) ? words(short, args) : bar.reason;
-    return [say.board.why({ reason, clauses: bar.clauses })];
+    return [tableTexts.board.why({ reason, clauses: bar.clauses })];
   });
 }
 
@@ -121,9 +121,9 @@ export function nationsTable(books: Books, open: Open): TablePanel {
       attacked(books, open, nation),
     ];
   });
-  const classes = CLASSES.toReversed().map((is) => sayShown.board.named({ name: is }));
+  const classes = CLASSES.toReversed().map((is) => shownTexts.board.named({ name: is }));
   const columns = ['nation', ...classes, 'collects', 'mayAttack'] as const;
-  return { ...table(say.board.nations(), columns, rows), tab: say.board.nationsTab() };
+  return { ...table(tableTexts.board.nations(), columns, rows), tab: tableTexts.board.nationsTab() };
 }
 
 /** Some places; where a home and all its colonies are among them, the home with its colonies. */
@@ -131,7 +131,7 @@ function named(books: Books, places: readonly PlaceId[]): Cell {
   const parts = [...Map.groupBy(places, (place) => placeOf(place).entry)].flatMap(([entry, those]) => {
     const isWhole = those.length > 1 && those.length === groupOf(entry).length;
     if (!isWhole) return those.map((place) => heading(books, place));
-    return [(entry.colonies ? say.board.withColonies : sayShown.board.named)({ name: entry.id })];
+    return [(entry.colonies ? tableTexts.board.withColonies : shownTexts.board.named)({ name: entry.id })];
   });
   return listed(parts);
 }
@@ -141,11 +141,11 @@ function attacked(books: Books, open: Open, nation: Nation): Cell {
   const [may, mayNot] = [true, false].map((is) =>
     PLACES.filter((place) => (attackBar(books, open, nation, place) === null) === is),
   );
-  if (may === undefined || mayNot === undefined || may.length === 0) return say.board.none();
-  if (mayNot.length === 0) return say.board.every();
+  if (may === undefined || mayNot === undefined || may.length === 0) return tableTexts.board.none();
+  if (mayNot.length === 0) return tableTexts.board.every();
   return may.length <= mayNot.length
     ? named(books, may)
-    : say.board.everyBut({ places: named(books, mayNot) });
+    : tableTexts.board.everyBut({ places: named(books, mayNot) });
 }
 
 /** How each territory stands to each nation (G.A1). */
@@ -160,7 +160,11 @@ export function standingTable(books: Books, open: Open): TablePanel {
     ],
   );
   const columns = ['territory', ...NATIONS.map(called)] as const;
-  return { ...table(say.board.standing(), columns, rows), tab: say.board.standingTab(), folded: true };
+  return {
+    ...table(tableTexts.board.standing(), columns, rows),
+    tab: tableTexts.board.standingTab(),
+    folded: true,
+  };
 }
 
 /** Wars and the like, by pair (G.F4), where there is any. */
@@ -169,11 +173,12 @@ export function warsTable({ declared, wars, phonyWar }: Open): TablePanel {
     const [a = '', b = ''] = pair.split('/');
     const before = declared[pair];
     return [
-      say.board.pair({ a, b }),
-      state === null ? sayShown.board.notTold() : state,
-      before === undefined ? '' : say.board.countsNext({ before }),
+      tableTexts.board.pair({ a, b }),
+      state === null ? shownTexts.board.notTold() : state,
+      before === undefined ? '' : tableTexts.board.countsNext({ before }),
     ];
   });
-  const phony: readonly Row[] = phonyWar === true ? [[say.board.phonyWar(), say.board.yes(), '']] : [];
-  return table(say.board.wars(), ['pair', 'standing', 'also'], [...phony, ...rows]);
+  const phony: readonly Row[] =
+    phonyWar === true ? [[tableTexts.board.phonyWar(), tableTexts.board.yes(), '']] : [];
+  return table(tableTexts.board.wars(), ['pair', 'standing', 'also'], [...phony, ...rows]);
 }

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of tables.ts. */
-export const say = texts({
+export const tableTexts = texts({
   board: {
     rights: 'What {nation} may do with each territory, and why not more',
     nations: 'What each nation has',

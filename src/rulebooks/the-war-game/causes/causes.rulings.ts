@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of causes.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: CAUS_RULINGS, ruled: causRuling } = rulingsOf([
   {
     id: 'untold-causes',
     clauses: ['G.A1', 'G.C1', 'G.L1'],

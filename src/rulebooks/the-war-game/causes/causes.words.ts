@@ -63,7 +63,7 @@ type Ways = { readonly ways: Json };
 type Rolled = Ways & { readonly roll: Json };
 
 /** What is asked and told of causes. */
-export const say = texts({
+export const causTexts = texts({
   ask: {
     cause: '{entry}: what made it stand as it does? From here on it makes a difference.',
   },

@@ -9,14 +9,14 @@ import { type Nation, NATIONS } from '../nations.ts';
 import { clauseOf, type Entry, KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Cause, Open } from '../state.ts';
 import { causesOf, grownBy, homeOf, isAlike, isGrown, putCause, type Said } from './causes.ts';
-import { ruled } from './causes.rulings.ts';
-import { say } from './causes.words.ts';
+import { causRuling } from './causes.rulings.ts';
+import { causTexts } from './causes.words.ts';
 
 // G.A1, G.L1: what made territories stand so is concluded from how they stand, where only one story leads there.
 
 /** Whether what made a territory stand so is concluded, by the ruling untold-causes. */
 export function isConcluded({ rulings }: Pick<Open, 'rulings'>): boolean {
-  return ruled(rulings, 'untold-causes') === 'story';
+  return causRuling(rulings, 'untold-causes') === 'story';
 }
 
 /** What a cause is called by: what made its marks, or that there are none. */
@@ -74,7 +74,7 @@ export function concludeAfter(books: Books, open: Open, entry: Entry, said: Said
   const [left] = [printed, governed, causes].filter((each) => each.length > 0);
   if (left === undefined) return;
   learn(open, entry, left);
-  if (left.length === 1) tellCause(entry, left, say.told.cause, referee);
+  if (left.length === 1) tellCause(entry, left, causTexts.told.cause, referee);
 }
 
 /** What some of the causes of a territory are in words; who governs, where that tells those by one rule apart. */
@@ -85,7 +85,7 @@ export function waysOf(some: readonly Cause[], all: readonly Cause[] = []): read
   return [...new Set(some.flatMap(madeBy))].map((by) => {
     const states = statesBy(some, by).filter((state) => state !== '');
     const isAny = states.length === 0 || states.length === statesBy(all, by).length;
-    return isAny ? say.way.any({ by }) : say.way.under({ by, states });
+    return isAny ? causTexts.way.any({ by }) : causTexts.way.under({ by, states });
   });
 }
 
@@ -93,7 +93,7 @@ export function waysOf(some: readonly Cause[], all: readonly Cause[] = []): read
 export function tellCause(
   entry: Entry,
   causes: readonly Cause[],
-  text: typeof say.told.cause,
+  text: typeof causTexts.told.cause,
   referee: Referee,
 ): void {
   tell(referee, 'note', text, { entry: entry.id, ways: [...waysOf(causes)] }, citedBy(causes, entry));
@@ -111,7 +111,7 @@ export function tellConcluded(
     if (open.unsaid[entry.id] !== undefined || isSaidOf(entry, said)) continue;
     if (isPrinted(open, entry, printed) && !isGrown(books, open, entry)) continue;
     const causes = causesOf(books, open, entry, said);
-    if (causes.length === 1) tellCause(entry, causes, say.told.cause, referee);
+    if (causes.length === 1) tellCause(entry, causes, causTexts.told.cause, referee);
   }
 }
 

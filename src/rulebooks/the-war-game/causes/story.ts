@@ -1,10 +1,10 @@
 import type { Truth } from '../conditions.ts';
 import { RANK } from '../a-classes.ts';
-import { ruled as ruledOfClasses } from '../a-classes.rulings.ts';
-import { ruled as ruledOfBoxes } from '../attack/c-boxes.rulings.ts';
+import { classRuling } from '../a-classes.rulings.ts';
+import { boxRuling } from '../attack/c-boxes.rulings.ts';
 import { ENTRIES, entryOf, ruleOf } from '../e-territories.ts';
-import { ruled as ruledOfParaguay } from '../entries/paraguay.rulings.ts';
-import { ruled as ruledOfPeru } from '../entries/peru.rulings.ts';
+import { paraguayRuling } from '../entries/paraguay.rulings.ts';
+import { peruRuling } from '../entries/peru.rulings.ts';
 import { actsThrough, eachOf } from '../events.ts';
 import { nationsOf } from '../meant.ts';
 import { type Nation, NATIONS } from '../nations.ts';
@@ -59,7 +59,7 @@ function stepsFrom(here: Here): readonly Cause[] {
 
 /** PER.U1a: the entry by whose boxes it turns: that of Peru, as a part of it (ruling peruvian-ecuador). */
 function sideOf({ entry, world, at }: Here): Entry {
-  const isPeruvian = at.state === PERUVIAN && ruledOfPeru(world.rulings, 'peruvian-ecuador') === 'peru';
+  const isPeruvian = at.state === PERUVIAN && peruRuling(world.rulings, 'peruvian-ecuador') === 'peru';
   return isPeruvian ? entryOf('PER') : entry;
 }
 
@@ -107,11 +107,11 @@ function canAct(here: Here, rule: Rule): boolean {
   const { entry, world, at } = here;
   if (at.ended || (rule.when !== undefined && may(here, rule.when) === false)) return false;
   if (rule.through) return true;
-  const isHeld = totalIn(at) !== null && ruledOfClasses(world.rulings, 'total-control') === 'closed';
+  const isHeld = totalIn(at) !== null && classRuling(world.rulings, 'total-control') === 'closed';
   return !(isHeld && !actsThrough(world, rule)) && !(isBoxed(at, entry) && isClosedByBoxes(world));
 }
 
-const isClosedByBoxes = ({ rulings }: World): boolean => ruledOfBoxes(rulings, 'after-box') === 'closed';
+const isClosedByBoxes = ({ rulings }: World): boolean => boxRuling(rulings, 'after-box') === 'closed';
 
 /** Whether a box has made it stand so. */
 function isBoxed({ marks }: Cause, { id }: Entry): boolean {
@@ -141,9 +141,9 @@ function isForbidden(here: Here, nation: Nation | undefined): boolean {
 /** G.C1, G.C5: how a box turns it. */
 function boxLeads({ entry, world, at }: Here, by: string, box: Box): readonly Cause[] {
   const isFixed = Object.values(at.marks).some(({ fixed }) => fixed);
-  if (isFixed && !(entry.id === 'PAR' && ruledOfParaguay(world.rulings, 'paraguay-permanent') === 'attack'))
+  if (isFixed && !(entry.id === 'PAR' && paraguayRuling(world.rulings, 'paraguay-permanent') === 'attack'))
     return [];
-  const isTurned = isBoxed(at, entry) && ruledOfBoxes(world.rulings, 'last-attack') === 'turns';
+  const isTurned = isBoxed(at, entry) && boxRuling(world.rulings, 'last-attack') === 'turns';
   if (totalIn(at) !== null && !isTurned && !box.original) return [];
   const mark: Mark = {
     class: box.class === 'neutral' ? 'friendly' : box.class,
@@ -248,7 +248,7 @@ function marked(
   const { marks } = at;
   const home = entry.home[0]?.id ?? '';
   if (typeof effect.on === 'object' && !effect.on.places.includes(home)) return at;
-  const isHeld = totalIn(at) !== null && ruledOfClasses(world.rulings, 'total-control') !== 'goes-on';
+  const isHeld = totalIn(at) !== null && classRuling(world.rulings, 'total-control') !== 'goes-on';
   if (Object.values(marks).some(({ fixed }) => fixed) || (isHeld && !through)) return at;
   const nation = effect.nation === 'it' ? it : effect.nation;
   if (effect.class === 'neutral') {
@@ -267,7 +267,7 @@ function marked(
     ...(fixed && { fixed }),
     ...(original && { original }),
   };
-  const stays = effect.beside || ruledOfClasses(world.rulings, 'replaces') === 'keep';
+  const stays = effect.beside || classRuling(world.rulings, 'replaces') === 'keep';
   const others = stays && effect.class !== 'total' ? marks : {};
   const all: MarksOf = { ...others, [nation]: mark };
   // in one order, whoever came first

@@ -11,8 +11,8 @@ import { part } from '../part.ts';
 import type { Occasion } from '../rule.ts';
 import type { Cause, Follows, Go, Step } from '../state.ts';
 import { homeOf } from './causes.ts';
-import { RULINGS } from './causes.rulings.ts';
-import { say } from './causes.words.ts';
+import { CAUS_RULINGS } from './causes.rulings.ts';
+import { causTexts } from './causes.words.ts';
 import { apart, type Alike, hanging, happening, LOOKED, type Moment } from './hang-on.ts';
 import {
   citedBy,
@@ -59,7 +59,7 @@ const causes: Step<'causes'> = {
         kind: 'choose',
         options: groups.map((group) => ({ value: valueOf(group), label: labelOf(group, all) })),
       },
-      prompt: say.ask.cause({ entry: entry.id }),
+      prompt: causTexts.ask.cause({ entry: entry.id }),
       clauses: citedBy(all, entry),
     };
   },
@@ -69,7 +69,7 @@ const causes: Step<'causes'> = {
     const group = apart(books, open, entry, moment, news).find((each) => valueOf(each) === answer);
     if (!group) return [];
     learn(open, entry, group);
-    tellCause(entry, group, say.told.causeSaid, referee);
+    tellCause(entry, group, causTexts.told.causeSaid, referee);
     if (news === undefined) return [{ step: 'causes', moment }];
     // what waited for it happens now, and what follows of that
     happen(books, position, moment as Occasion, news, referee, (each) => each === entry);
@@ -94,14 +94,14 @@ function labelOf(group: Alike, all: readonly Cause[]): Words {
   const turns = [
     ...new Set(group.flatMap(({ since }) => (since ? [Math.max(...Object.values(since))] : []))),
   ];
-  if (turns.length > 0) return say.option.since({ ways, turns: turns.toSorted((a, b) => a - b) });
+  if (turns.length > 0) return causTexts.option.since({ ways, turns: turns.toSorted((a, b) => a - b) });
   const made = (some: readonly Cause[]): readonly string[] => some.flatMap(({ spent }) => spent);
   const [roll] = made(all);
-  if (roll === undefined) return say.option.cause({ ways });
-  if (made(group).length === 0) return say.option.before({ ways, roll });
+  if (roll === undefined) return causTexts.option.cause({ ways });
+  if (made(group).length === 0) return causTexts.option.before({ ways, roll });
   return group.every(({ spent }) => spent.includes(roll))
-    ? say.option.after({ ways, roll })
-    : say.option.cause({ ways });
+    ? causTexts.option.after({ ways, roll })
+    : causTexts.option.cause({ ways });
 }
 
 /** G.A1: a territory is put right, and nobody says what made it so: what its story leads to. */
@@ -130,8 +130,8 @@ const corrected: Follows = {
 export const CAUSES = part(import.meta.url, {
   steps: { begun, causes },
   news: [corrected],
-  rulings: RULINGS,
-  texts: say,
+  rulings: CAUS_RULINGS,
+  texts: causTexts,
   decisions: [
     {
       name: 'cause',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../kernel/texts/texts.ts';
 import type { Entry, Forces, Marks, Place } from '../rule.ts';
 import { A_TO_H } from './a-h.ts';
-import { say } from './a-h.words.ts';
-import { RULINGS as OF_FORCES } from '../h-forces.rulings.ts';
+import { entriesAToHTexts } from './a-h.words.ts';
+import { FORCE_RULINGS } from '../h-forces.rulings.ts';
 import { ENTRY_RULINGS } from './stories.ts';
 
 const IDS = A_TO_H.flatMap(({ id, colonies = [] }) => [id, ...colonies.map((each) => each.id)]);
@@ -240,7 +240,7 @@ describe('the rules', () => {
       return typeof each['ruling'] === 'string' ? [{ id: each['ruling'], choice: each['choice'] }] : [];
     });
     for (const { id, choice } of asked) {
-      const found = [...ENTRY_RULINGS, ...OF_FORCES].find((each) => each.id === id);
+      const found = [...ENTRY_RULINGS, ...FORCE_RULINGS].find((each) => each.id === id);
       expect([id, found?.choices.map((each) => each.id)]).toEqual([id, expect.arrayContaining([choice])]);
     }
     const idle = RULINGS.filter(({ id }) => !asked.some((each) => each.id === id));
@@ -260,7 +260,9 @@ describe('the rules', () => {
   it('name only states of their entry, each of which has a name and belongs to one entry', () => {
     const all = A_TO_H.flatMap(({ states = [] }) => states);
     expect(new Set(all).size).toBe(all.length);
-    expect(Object.keys(bookOf(say)).toSorted()).toEqual(all.map((state) => `name.${state}`).toSorted());
+    expect(Object.keys(bookOf(entriesAToHTexts)).toSorted()).toEqual(
+      all.map((state) => `name.${state}`).toSorted(),
+    );
     for (const { id, states = [], state1942, rules } of A_TO_H) {
       const named = objectsIn(rules).flatMap((each) => {
         if (each['is'] === 'state') return each['of'] as string[];

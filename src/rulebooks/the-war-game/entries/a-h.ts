@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { say } from './a-h.words.ts';
+import { entriesAToHTexts } from './a-h.words.ts';
 import { AFGHANISTAN } from './afghanistan.ts';
 import { ARGENTINA } from './argentina.ts';
 import { BELGIUM_HOLLAND } from './belgium-holland.ts';
@@ -42,5 +42,5 @@ export const A_TO_H: readonly Entry[] = [
 
 /** Who or what governs in them. */
 export const GOVERNMENTS_A_TO_H = part(import.meta.url, {
-  texts: say,
+  texts: entriesAToHTexts,
 });

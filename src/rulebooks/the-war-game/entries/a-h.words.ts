@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** Who or what governs in the entries from Afghanistan to Hungary. */
-export const say = texts({
+export const entriesAToHTexts = texts({
   name: {
     ortiz: 'President Ortiz',
     castillo: 'President Castillo',

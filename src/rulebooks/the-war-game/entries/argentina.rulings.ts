@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The gaps and contradictions in the story of Argentina. */
-export const { RULINGS } = rulingsOf([
+export const { RULINGS: ARGENTINA_RULINGS } = rulingsOf([
   {
     id: 'argentina-coup',
     clauses: ['ARG.U3', 'ARG.U4'],

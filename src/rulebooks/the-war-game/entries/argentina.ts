@@ -18,7 +18,7 @@ import {
   total,
   when,
 } from '../say.ts';
-import { RULINGS } from './argentina.rulings.ts';
+import { ARGENTINA_RULINGS } from './argentina.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
 
 const RIVALS = ['usa', 'germany'] as const;
@@ -124,4 +124,7 @@ export const ARGENTINA: Entry = {
 };
 
 /** ARG: its clauses, and its rulings. */
-export const ARGENTINA_STORY = part(import.meta.url, { clauses: clausesOf(ARGENTINA), rulings: RULINGS });
+export const ARGENTINA_STORY = part(import.meta.url, {
+  clauses: clausesOf(ARGENTINA),
+  rulings: ARGENTINA_RULINGS,
+});

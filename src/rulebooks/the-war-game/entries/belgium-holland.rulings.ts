@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The gaps and contradictions in the story of Belgium/Holland. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: BELGIUM_HOLLAND_RULINGS, ruled: belgiumHollandRuling } = rulingsOf([
   {
     id: 'belgium-friends',
     clauses: ['BEH', 'BEH.E1'],

@@ -1,7 +1,7 @@
 import { part } from '../part.ts';
 import type { Entry, Place } from '../rule.ts';
 import { all, any, eachAtWar, friendly, not, ruling, sworn, total, unsworn, when } from '../say.ts';
-import { RULINGS } from './belgium-holland.rulings.ts';
+import { BELGIUM_HOLLAND_RULINGS } from './belgium-holland.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
 import { onTurn1 } from './on-turn-1.ts';
 
@@ -82,5 +82,5 @@ export const BELGIUM_HOLLAND: Entry = {
 /** BEH: its clauses, and its rulings. */
 export const BELGIUM_HOLLAND_STORY = part(import.meta.url, {
   clauses: clausesOf(BELGIUM_HOLLAND),
-  rulings: RULINGS,
+  rulings: BELGIUM_HOLLAND_RULINGS,
 });

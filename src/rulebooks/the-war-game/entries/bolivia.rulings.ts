@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The gaps and contradictions in the story of Bolivia. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: BOLIVIA_RULINGS, ruled: boliviaRuling } = rulingsOf([
   {
     id: 'bolivia-elections',
     clauses: ['BOL.U3'],

@@ -14,7 +14,7 @@ import {
   state,
   sworn,
 } from '../say.ts';
-import { RULINGS } from './bolivia.rulings.ts';
+import { BOLIVIA_RULINGS } from './bolivia.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /**
@@ -75,4 +75,4 @@ export const BOLIVIA: Entry = {
 };
 
 /** BOL: its clauses, and its rulings. */
-export const BOLIVIA_STORY = part(import.meta.url, { clauses: clausesOf(BOLIVIA), rulings: RULINGS });
+export const BOLIVIA_STORY = part(import.meta.url, { clauses: clausesOf(BOLIVIA), rulings: BOLIVIA_RULINGS });

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The gaps and contradictions in the story of Brazil. */
-export const { RULINGS } = rulingsOf([
+export const { RULINGS: BRAZIL_RULINGS } = rulingsOf([
   {
     id: 'brazil-values',
     clauses: ['BRA'],

@@ -17,7 +17,7 @@ import {
   toNeutral,
   total,
 } from '../say.ts';
-import { RULINGS } from './brazil.rulings.ts';
+import { BRAZIL_RULINGS } from './brazil.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
 
 const GUARDED = any(
@@ -94,4 +94,4 @@ export const BRAZIL: Entry = {
 };
 
 /** BRA: its clauses, and its rulings. */
-export const BRAZIL_STORY = part(import.meta.url, { clauses: clausesOf(BRAZIL), rulings: RULINGS });
+export const BRAZIL_STORY = part(import.meta.url, { clauses: clausesOf(BRAZIL), rulings: BRAZIL_RULINGS });

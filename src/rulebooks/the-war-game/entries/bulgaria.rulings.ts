@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The gaps and contradictions in the story of Bulgaria. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: BULGARIA_RULINGS, ruled: bulgariaRuling } = rulingsOf([
   {
     id: 'bulgaria-empty',
     clauses: ['BUL.U2'],

@@ -16,7 +16,7 @@ import {
   sworn,
   total,
 } from '../say.ts';
-import { RULINGS } from './bulgaria.rulings.ts';
+import { BULGARIA_RULINGS } from './bulgaria.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /**
@@ -101,4 +101,7 @@ export const BULGARIA: Entry = {
 };
 
 /** BUL: its clauses, and its rulings. */
-export const BULGARIA_STORY = part(import.meta.url, { clauses: clausesOf(BULGARIA), rulings: RULINGS });
+export const BULGARIA_STORY = part(import.meta.url, {
+  clauses: clausesOf(BULGARIA),
+  rulings: BULGARIA_RULINGS,
+});

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The gaps and contradictions in the story of Ecuador. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: ECUADOR_RULINGS, ruled: ecuadorRuling } = rulingsOf([
   {
     id: 'ecuador-forever',
     clauses: ['ECU.E2', 'ECU.E3', 'ECU.AX'],

@@ -16,7 +16,7 @@ import {
   when,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './ecuador.rulings.ts';
+import { ECUADOR_RULINGS } from './ecuador.rulings.ts';
 
 const RETAKEN = all(state('ecuador-peruvian'), ruling('peru-ecuador', 'ecuador'), conqueredBy('usa'));
 
@@ -88,4 +88,4 @@ export const ECUADOR: Entry = {
 };
 
 /** ECU: its clauses, and its rulings. */
-export const ECUADOR_STORY = part(import.meta.url, { clauses: clausesOf(ECUADOR), rulings: RULINGS });
+export const ECUADOR_STORY = part(import.meta.url, { clauses: clausesOf(ECUADOR), rulings: ECUADOR_RULINGS });

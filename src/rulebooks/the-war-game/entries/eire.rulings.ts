@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The gaps and contradictions in the story of Eire. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: EIRE_RULINGS, ruled: eireRuling } = rulingsOf([
   {
     id: 'eire-economic',
     clauses: ['EIR.U1'],

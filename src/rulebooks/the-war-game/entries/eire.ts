@@ -21,7 +21,7 @@ import {
   when,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './eire.rulings.ts';
+import { EIRE_RULINGS } from './eire.rulings.ts';
 import { onTurn1 } from './on-turn-1.ts';
 
 /**
@@ -80,4 +80,4 @@ export const EIRE: Entry = {
 };
 
 /** EIR: its clauses, and its rulings. */
-export const EIRE_STORY = part(import.meta.url, { clauses: clausesOf(EIRE), rulings: RULINGS });
+export const EIRE_STORY = part(import.meta.url, { clauses: clausesOf(EIRE), rulings: EIRE_RULINGS });

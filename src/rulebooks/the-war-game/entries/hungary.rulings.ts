@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The gaps and contradictions in the story of Hungary. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: HUNGARY_RULINGS, ruled: hungaryRuling } = rulingsOf([
   {
     id: 'hungary-both',
     clauses: ['HUN.R3'],

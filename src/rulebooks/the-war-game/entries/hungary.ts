@@ -20,7 +20,7 @@ import {
   when,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './hungary.rulings.ts';
+import { HUNGARY_RULINGS } from './hungary.rulings.ts';
 
 const TALKS = all(holds('germany', 'total'), state('hungarian-talks'));
 
@@ -116,4 +116,4 @@ export const HUNGARY: Entry = {
 };
 
 /** HUN: its clauses, and its rulings. */
-export const HUNGARY_STORY = part(import.meta.url, { clauses: clausesOf(HUNGARY), rulings: RULINGS });
+export const HUNGARY_STORY = part(import.meta.url, { clauses: clausesOf(HUNGARY), rulings: HUNGARY_RULINGS });

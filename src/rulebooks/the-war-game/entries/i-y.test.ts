@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../kernel/texts/texts.ts';
 import { clauseOf, type Entry, type Place } from '../rule.ts';
 import { I_TO_Y } from './i-y.ts';
-import { say } from './i-y.words.ts';
-import { RULINGS as OF_FORCES } from '../h-forces.rulings.ts';
+import { entriesIToYTexts } from './i-y.words.ts';
+import { FORCE_RULINGS } from '../h-forces.rulings.ts';
 import { ENTRY_RULINGS } from './stories.ts';
 
 const RULINGS = ENTRY_RULINGS.filter(({ clauses }) => I_TO_Y.some(({ id }) => clauses[0]?.startsWith(id)));
@@ -219,8 +219,8 @@ describe('the words that the stories use', () => {
     const told = objects.flatMap(({ does, key }) =>
       does === 'tell' ? [`told.${String(key)}`, `then.tell.${String(key)}`] : [],
     );
-    expect(new Set([...states, ...told])).toEqual(new Set(Object.keys(bookOf(say))));
-    expect(Object.values(bookOf(say))).not.toContain('');
+    expect(new Set([...states, ...told])).toEqual(new Set(Object.keys(bookOf(entriesIToYTexts))));
+    expect(Object.values(bookOf(entriesIToYTexts))).not.toContain('');
   });
   it('name only governments that the entry has', () => {
     const unknown = I_TO_Y.flatMap(({ states = [], rules }) =>
@@ -234,7 +234,7 @@ describe('the words that the stories use', () => {
   });
   it('name only choices that a ruling has', () => {
     const choices = new Map(
-      [...ENTRY_RULINGS, ...OF_FORCES].map(({ id, choices }) => [id, choices.map((each) => each.id)]),
+      [...ENTRY_RULINGS, ...FORCE_RULINGS].map(({ id, choices }) => [id, choices.map((each) => each.id)]),
     );
     const read = objects.filter(({ is }) => is === 'ruling');
     expect(read.length).toBeGreaterThan(10);

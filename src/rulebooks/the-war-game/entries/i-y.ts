@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { say } from './i-y.words.ts';
+import { entriesIToYTexts } from './i-y.words.ts';
 import { IRAN } from './iran.ts';
 import { IRAQ } from './iraq.ts';
 import { LIBERIA } from './liberia.ts';
@@ -58,5 +58,5 @@ export const I_TO_Y: readonly Entry[] = [
 
 /** Who or what governs in them, and what is said in their stories alone. */
 export const GOVERNMENTS_I_TO_Y = part(import.meta.url, {
-  texts: say,
+  texts: entriesIToYTexts,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** Who or what governs in the entries from Iran to Yugoslavia, and what is said in their stories alone. */
-export const say = texts({
+export const entriesIToYTexts = texts({
   name: {
     nuri: 'Nuri as-Said',
     'rashid-ali': 'Rashid Ali',

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of Mongolia. */
-export const { RULINGS } = rulingsOf([
+export const { RULINGS: MONGOLIA_RULINGS } = rulingsOf([
   {
     id: 'mongolia-left',
     clauses: ['MON.O1', 'MON.U1'],

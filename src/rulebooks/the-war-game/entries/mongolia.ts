@@ -20,7 +20,7 @@ import {
   when,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './mongolia.rulings.ts';
+import { MONGOLIA_RULINGS } from './mongolia.rulings.ts';
 
 const SUITORS = ['ussr', 'japan', 'china'] as const;
 const KEPT = any(...SUITORS.map((nation) => all(holds(nation, 'sworn'), superior(nation))));
@@ -124,4 +124,7 @@ export const MONGOLIA: Entry = {
 };
 
 /** MON: its clauses, and its rulings. */
-export const MONGOLIA_STORY = part(import.meta.url, { clauses: clausesOf(MONGOLIA), rulings: RULINGS });
+export const MONGOLIA_STORY = part(import.meta.url, {
+  clauses: clausesOf(MONGOLIA),
+  rulings: MONGOLIA_RULINGS,
+});

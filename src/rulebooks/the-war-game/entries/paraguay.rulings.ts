@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of Paraguay. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: PARAGUAY_RULINGS, ruled: paraguayRuling } = rulingsOf([
   {
     id: 'paraguay-follows',
     clauses: ['PAR.E1'],

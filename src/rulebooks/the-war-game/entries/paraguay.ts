@@ -3,7 +3,7 @@ import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, any, holds, not, occupied, ruling, strongest, sworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './paraguay.rulings.ts';
+import { PARAGUAY_RULINGS } from './paraguay.rulings.ts';
 
 const FOLLOWS = any(ruling('paraguay-follows', 'always'), not(holds('anyone', 'friendly', 'PAR.E1')));
 
@@ -38,4 +38,7 @@ export const PARAGUAY: Entry = {
 };
 
 /** PAR: its clauses, and its rulings. */
-export const PARAGUAY_STORY = part(import.meta.url, { clauses: clausesOf(PARAGUAY), rulings: RULINGS });
+export const PARAGUAY_STORY = part(import.meta.url, {
+  clauses: clausesOf(PARAGUAY),
+  rulings: PARAGUAY_RULINGS,
+});

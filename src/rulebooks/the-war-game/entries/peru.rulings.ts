@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of Peru. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: PERU_RULINGS, ruled: peruRuling } = rulingsOf([
   {
     id: 'peru-follows',
     clauses: ['PER.E1'],

@@ -21,7 +21,7 @@ import {
   when,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './peru.rulings.ts';
+import { PERU_RULINGS } from './peru.rulings.ts';
 
 const ECUADOR = at('ecuador');
 const FOLLOWS = any(
@@ -98,4 +98,4 @@ export const PERU: Entry = {
 };
 
 /** PER: its clauses, and its rulings. */
-export const PERU_STORY = part(import.meta.url, { clauses: clausesOf(PERU), rulings: RULINGS });
+export const PERU_STORY = part(import.meta.url, { clauses: clausesOf(PERU), rulings: PERU_RULINGS });

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of Portugal. */
-export const { RULINGS } = rulingsOf([
+export const { RULINGS: PORTUGAL_RULINGS } = rulingsOf([
   {
     id: 'portugal-follows',
     clauses: ['POR.I1'],

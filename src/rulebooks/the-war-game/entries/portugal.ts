@@ -19,7 +19,7 @@ import {
   when,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './portugal.rulings.ts';
+import { PORTUGAL_RULINGS } from './portugal.rulings.ts';
 
 const COLONIES: readonly Place[] = [
   { id: 'angola', entry: 'ANG', name: 'Angola', value: 2 },
@@ -151,4 +151,7 @@ export const PORTUGAL: Entry = {
 };
 
 /** POR: its clauses, and its rulings. */
-export const PORTUGAL_STORY = part(import.meta.url, { clauses: clausesOf(PORTUGAL), rulings: RULINGS });
+export const PORTUGAL_STORY = part(import.meta.url, {
+  clauses: clausesOf(PORTUGAL),
+  rulings: PORTUGAL_RULINGS,
+});

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of Spain. */
-export const { RULINGS } = rulingsOf([
+export const { RULINGS: SPAIN_RULINGS } = rulingsOf([
   {
     id: 'spain-list',
     clauses: ['SPA.I1'],

@@ -20,7 +20,7 @@ import {
   when,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './spain.rulings.ts';
+import { SPAIN_RULINGS } from './spain.rulings.ts';
 
 const AXIS_IN_EUROPE: readonly Nation[] = ['germany', 'italy'];
 const BUT_USSR: readonly Nation[] = ['germany', 'italy', 'uk', 'france', 'japan', 'usa', 'china'];
@@ -129,4 +129,4 @@ export const SPAIN: Entry = {
 };
 
 /** SPA: its clauses, and its rulings. */
-export const SPAIN_STORY = part(import.meta.url, { clauses: clausesOf(SPAIN), rulings: RULINGS });
+export const SPAIN_STORY = part(import.meta.url, { clauses: clausesOf(SPAIN), rulings: SPAIN_RULINGS });

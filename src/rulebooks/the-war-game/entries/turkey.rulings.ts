@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of Turkey. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: TURKEY_RULINGS, ruled: turkeyRuling } = rulingsOf([
   {
     id: 'turkey-axis',
     clauses: ['TUR.S1'],

@@ -3,7 +3,7 @@ import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, any, atWar, eachAtWar, not, ruling, strait, threatened } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
-import { RULINGS } from './turkey.rulings.ts';
+import { TURKEY_RULINGS } from './turkey.rulings.ts';
 
 const FULL_WAR = any(
   all(ruling('turkey-axis', 'any'), atWar('axis', 'ussr', 'full')),
@@ -60,4 +60,4 @@ export const TURKEY: Entry = {
 };
 
 /** TUR: its clauses, and its rulings. */
-export const TURKEY_STORY = part(import.meta.url, { clauses: clausesOf(TURKEY), rulings: RULINGS });
+export const TURKEY_STORY = part(import.meta.url, { clauses: clausesOf(TURKEY), rulings: TURKEY_RULINGS });

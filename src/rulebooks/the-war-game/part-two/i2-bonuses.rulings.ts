@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of i2-bonuses.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: BONUS_RULINGS, ruled: bonusRuling } = rulingsOf([
   {
     id: 'influence',
     clauses: ['G.I2', 'G.I6'],

@@ -11,7 +11,7 @@ import { named } from '../rule-names.ts';
 import { clauseOf } from '../rule.ts';
 import type { Books, Ground, Open, Position } from '../state.ts';
 import { baseOf, numberOf } from './i1-progression.ts';
-import { RULINGS } from './i2-bonuses.rulings.ts';
+import { BONUS_RULINGS } from './i2-bonuses.rulings.ts';
 
 // G.I2: what a roll needs: its number, what the entry adds, and the money of both sides.
 
@@ -102,6 +102,6 @@ export const NEEDED = part(import.meta.url, {
     'G.I2': ['computed', 'What a roll needs', 'neededBy'],
   },
   facts: [bonus],
-  rulings: RULINGS,
+  rulings: BONUS_RULINGS,
   texts: say,
 });

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** What the guide leaves open: rulings of i4-resets.ts. */
-export const { RULINGS, ruled } = rulingsOf([
+export const { RULINGS: RESET_RULINGS, ruled: resetRuling } = rulingsOf([
   {
     id: 'resume',
     clauses: ['G.I4', 'CAM.U1', 'EIR.U1', 'PAN.U1'],

@@ -10,9 +10,9 @@ import { part } from '../part.ts';
 import { named } from '../rule-names.ts';
 import type { Condition } from '../rule.ts';
 import type { Books, Ground, Open } from '../state.ts';
-import { ruled } from './i2-bonuses.rulings.ts';
-import { RULINGS } from './i4-resets.rulings.ts';
-import { ruled as ruledOfResets } from './i4-resets.rulings.ts';
+import { bonusRuling } from './i2-bonuses.rulings.ts';
+import { RESET_RULINGS } from './i4-resets.rulings.ts';
+import { resetRuling } from './i4-resets.rulings.ts';
 
 // G.I4: a channel that closes goes on later where it stood; these begin anew (SPA.I2, SPA.I3, YEM.I1).
 
@@ -48,7 +48,7 @@ export function resetAtBeginning(books: Books, open: Open, referee: Referee): vo
 
 /** G.I4: a turn ends in which a channel that must not be interrupted was not rolled: SPA.I3, YEM.I1 begin anew. */
 export function resetAtEnd(open: Open, referee: Referee): void {
-  if (ruled(open.rulings, 'influence') === 'reported') return;
+  if (bonusRuling(open.rulings, 'influence') === 'reported') return;
   for (const channel of UNBROKEN) {
     const isRolled = open.tries.some((each) => each.channel === channel.id && each.is === 'rolled');
     if (hasBegun(open, channel) && !isRolled) beginAnew(open, channel, referee);
@@ -57,7 +57,7 @@ export function resetAtEnd(open: Open, referee: Referee): void {
 
 /** CAM.U1, EIR.U1, PAN.U1: what was won and is lost again begins anew, if the ruling says so (resume). */
 export function resetLost(open: Open, referee: Referee): void {
-  if (ruledOfResets(open.rulings, 'resume') === 'next') return;
+  if (resetRuling(open.rulings, 'resume') === 'next') return;
   for (const id of open.won) {
     const channel = channelOf(id);
     const { entry, rule, nation } = channel;
@@ -110,6 +110,6 @@ export const RESETS = part(import.meta.url, {
     'G.I4': ['enforced', 'What begins anew', 'resetAtEnd'],
   },
   facts: [wonFact],
-  rulings: RULINGS,
+  rulings: RESET_RULINGS,
   texts: say,
 });

@@ -3,7 +3,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
-import { ruled } from './i2-bonuses.rulings.ts';
+import { bonusRuling } from './i2-bonuses.rulings.ts';
 import { lookAtBonuses } from './i2-bonuses.ts';
 import { canTry } from './i3-attempts.ts';
 import { resetLost } from './i4-resets.ts';
@@ -25,7 +25,7 @@ const ITEMS: readonly Go[] = [
 const partTwo: Step<'part-two'> = {
   clauses: ['G.F1', 'G.F2', 'G.I6'],
   next(books, { open }, _, referee) {
-    if (ruled(open.rulings, 'influence') === 'reported') return [];
+    if (bonusRuling(open.rulings, 'influence') === 'reported') return [];
     resetLost(open, referee);
     lookAtBonuses(books, open);
     return ITEMS;

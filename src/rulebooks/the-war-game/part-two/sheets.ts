@@ -7,7 +7,7 @@ import { part } from '../part.ts';
 import { named } from '../rule-names.ts';
 import { boundTo, thenWords } from '../rule-words.ts';
 import { clauseOf } from '../rule.ts';
-import { say as sayRule } from '../rule.words.ts';
+import { ruleTexts } from '../rule.words.ts';
 import type { Ground, Setting } from '../state.ts';
 import { attemptsMade, baseOf, goesOnFrom } from './i1-progression.ts';
 import { bonus, bonusesOf } from './i2-bonuses.ts';
@@ -64,13 +64,13 @@ function sheetOf(seating: Setting['seating'], channel: Channel): Sheet {
       {
         id: 'works',
         to: 0,
-        label: sayRule.outcome.works({ then: thenWords(entry.id, boundTo(rule.then, it)) }),
+        label: ruleTexts.outcome.works({ then: thenWords(entry.id, boundTo(rule.then, it)) }),
         clauses,
       },
       {
         id: 'fails',
         from: 1,
-        label: sayRule.outcome.fails({ then: [sayRule.then.nothing()] }),
+        label: ruleTexts.outcome.fails({ then: [ruleTexts.then.nothing()] }),
         nothing: true,
         clauses,
       },
@@ -89,7 +89,7 @@ function linesOf(channel: Channel): readonly Line[] {
     choice: from.choice,
   };
   return [
-    amountLine({ id: 'G.I2', label: sayRule.line.die() }, influenceDie.key(id)),
+    amountLine({ id: 'G.I2', label: ruleTexts.line.die() }, influenceDie.key(id)),
     line({ id: 'G.I1', label: say.line.base() }, also ? [made, also.made, also.ruling] : [made], (known) => {
       const before = also && known.text(also.ruling) === also.choice ? known.number(also.made) : 0;
       return -baseOf(before + known.number(made) + 1);

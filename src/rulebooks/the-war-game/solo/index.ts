@@ -8,7 +8,7 @@ import { AIMS } from './aims.ts';
 import { afterRoll } from './ahead.ts';
 import { happensIn, priceOf, usualIn } from './forms.ts';
 import { HISTORIES } from './histories.ts';
-import { say } from './solo.words.ts';
+import { warGameSoloTexts } from './solo.words.ts';
 import { spendsIn } from './spending.ts';
 import { besideOf, Reader } from './stands.ts';
 
@@ -25,7 +25,7 @@ function dated(date: string): number | undefined {
 export const solo: Solo<Open> = {
   aims: AIMS,
   histories: HISTORIES,
-  texts: say,
+  texts: warGameSoloTexts,
   dated,
   bind(setup) {
     const books = booksToRead<Ground>(settingOf(setup), theWarGame.bind(setup));

@@ -1,6 +1,6 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
-export const say = texts({
+export const warGameSoloTexts = texts({
   spends: {
     tries: 'Rolls: {tried}, with money: {paid}; by how each story may end, and with what others may spend.',
     nothing: 'Nothing: no roll would leave more at the end.',

@@ -9,7 +9,7 @@ import { declaredOn, fixedOf, leastOf, takesMoney } from '../part-two/j1-money.t
 import type { Books, Go, Open } from '../state.ts';
 import { bidAgainst, bidAlone, type Bidding, bidOn, chanceOf, meanOf, weighCounter } from './bids.ts';
 import { Purse } from './purse.ts';
-import { say } from './solo.words.ts';
+import { warGameSoloTexts } from './solo.words.ts';
 import type { Reader } from './stands.ts';
 
 // Part II as a game of both sides: what is tried and paid for, whether to spend against a roll, and the bids.
@@ -61,7 +61,10 @@ function triedBy(books: Books, open: Open, nation: Nation, form: AllocateForm, p
   }
   const paid = Object.keys(answer).filter((row) => row.startsWith('spend/')).length;
   const tried = Object.keys(answer).length - paid;
-  return { answer, why: tried === 0 ? say.spends.nothing() : say.spends.tries({ tried, paid }) };
+  return {
+    answer,
+    why: tried === 0 ? warGameSoloTexts.spends.nothing() : warGameSoloTexts.spends.tries({ tried, paid }),
+  };
 }
 
 const FREE = 0.001;
@@ -90,8 +93,8 @@ function countered(books: Books, open: Open, channel: Channel, nation: Nation, p
   const { counters, bids, alone } = weighCounter(books, open, channel, nation, purse);
   const args = { against: percent(bids.chance), without: percent(alone.chance) };
   return counters
-    ? { answer: 'counter', why: say.spends.counters(args) }
-    : { answer: 'no', why: say.spends.countersNot(args) };
+    ? { answer: 'counter', why: warGameSoloTexts.spends.counters(args) }
+    : { answer: 'no', why: warGameSoloTexts.spends.countersNot(args) };
 }
 
 function bid(
@@ -105,7 +108,7 @@ function bid(
   const counter = declaredOn(open, channel.id)?.counter;
   if (!sealed || counter === undefined) {
     const dollars = drawn(bidAlone(books, open, channel, purse).own, random);
-    return { answer: String(dollars), why: say.spends.bidsAlone({ dollars }) };
+    return { answer: String(dollars), why: warGameSoloTexts.spends.bidsAlone({ dollars }) };
   }
   const bids = bidAgainst(books, open, channel, counter, purse);
   const mix = books.seating[channel.nation] === seat ? bids.own : bids.against;
@@ -116,7 +119,9 @@ function bid(
 function whyBid(dollars: number, mix: readonly number[], { chance }: Bidding): Words {
   const [one = 0, two = 0, three = 0] = mix.map(percent);
   const args = { dollars, chance: percent(chance) };
-  return mix.includes(1) ? say.spends.bids(args) : say.spends.draws({ ...args, one, two, three });
+  return mix.includes(1)
+    ? warGameSoloTexts.spends.bids(args)
+    : warGameSoloTexts.spends.draws({ ...args, one, two, three });
 }
 
 const percent = (share: number): number => Math.round(100 * share);

@@ -3,7 +3,7 @@ import { PLACES } from '../e-territories.ts';
 import { isAxis, NATIONS, type Nation, type Seating } from '../nations.ts';
 import type { Class, PlaceId } from '../rule.ts';
 import type { MarksOf, Open } from '../state.ts';
-import { say } from './solo.words.ts';
+import { warGameSoloTexts } from './solo.words.ts';
 
 // How territories stand: by the best class that a seat has there.
 
@@ -19,7 +19,10 @@ export class Reader {
   constructor(seating: Seating) {
     this.seating = seating;
     this.neutral = new Map(
-      PLACES.map((place) => [place, { place, is: 'neutral', label: say.stand.neutral(), shares: {} }]),
+      PLACES.map((place) => [
+        place,
+        { place, is: 'neutral', label: warGameSoloTexts.stand.neutral(), shares: {} },
+      ]),
     );
   }
 
@@ -52,8 +55,8 @@ export class Reader {
     return {
       place,
       is: there.map((each) => `${each.class}/${each.nation}`).join('+') || 'neutral',
-      label: say.stand.marks({
-        marks: there.map((each) => say.stand.mark[each.class]({ nation: each.nation })),
+      label: warGameSoloTexts.stand.marks({
+        marks: there.map((each) => warGameSoloTexts.stand.mark[each.class]({ nation: each.nation })),
       }),
       shares,
     };

@@ -1,5 +1,5 @@
 import type { Words } from '../../../../kernel/texts/words.ts';
-import { say } from './results.words.ts';
+import { chinaResultTexts } from './results.words.ts';
 
 /** A result of the Chinese Resistance Table: at this level, and with every level beyond it on the same side of zero. */
 export interface ChineseResult {
@@ -14,12 +14,12 @@ const DM = -1;
 
 /** The results of the Chinese Resistance Table, from the lowest level up (61.11). */
 export const RESULTS: readonly ChineseResult[] = [
-  { level: -5, clause: '61.11/result-5', about: say.chinese.collapse() },
-  { level: -4, clause: '61.11/result-4', about: say.chinese.noBuilding() },
-  { level: -3, clause: '61.11/result-3', about: say.chinese.modified({ dm: DM }) },
-  { level: -2, clause: '61.11/result-2', about: say.chinese.noOffensives() },
-  { level: -1, clause: '61.11/result-1', about: say.chinese.notOutside() },
-  { level: 0, clause: '61.11/result0', about: say.chinese.noEffect() },
-  { level: 1, clause: '61.11/result+1', about: say.chinese.freeOutside({ dm: DM }) },
-  { level: 2, clause: '61.11/result+2', about: say.chinese.cooperation() },
+  { level: -5, clause: '61.11/result-5', about: chinaResultTexts.chinese.collapse() },
+  { level: -4, clause: '61.11/result-4', about: chinaResultTexts.chinese.noBuilding() },
+  { level: -3, clause: '61.11/result-3', about: chinaResultTexts.chinese.modified({ dm: DM }) },
+  { level: -2, clause: '61.11/result-2', about: chinaResultTexts.chinese.noOffensives() },
+  { level: -1, clause: '61.11/result-1', about: chinaResultTexts.chinese.notOutside() },
+  { level: 0, clause: '61.11/result0', about: chinaResultTexts.chinese.noEffect() },
+  { level: 1, clause: '61.11/result+1', about: chinaResultTexts.chinese.freeOutside({ dm: DM }) },
+  { level: 2, clause: '61.11/result+2', about: chinaResultTexts.chinese.cooperation() },
 ];

@@ -1,7 +1,7 @@
 import { texts } from '../../../../kernel/texts/texts.ts';
 
 /** The texts of results.ts. */
-export const say = texts({
+export const chinaResultTexts = texts({
   chinese: {
     collapse: 'the Nationalist government collapses: all its units stay in their hexes',
     noBuilding: 'no Nationalist units are built',
