@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import type { Created } from '../src/web/api.ts';
+import type { CreatedGame } from '../src/web/api.ts';
 import { axe } from './axe.ts';
 import { A_MOMENT_AGO } from './moments.ts';
 import { untilKept } from './player.ts';
@@ -18,7 +18,7 @@ const game = async () => {
     { name: 'Ben', seats: ['uk', 'usa', 'ussr'] },
   ];
   const wish = { rulebook: 'level-of-cooperation', scenario: 'short-1942', title: 'Sunday', people };
-  const { body } = await ask<Created>(on.house.url, '/games', '', wish);
+  const { body } = await ask<CreatedGame>(on.house.url, '/games', '', wish);
   const [ann = '', ben = ''] = body.people.map(({ key }) => key);
   const hash = `#/people/${body.game}/${body.creatorKey}`;
   return { ...body, ann, ben, hash, api: new Api(on.house.url, body.game, ann) };

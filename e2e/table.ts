@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Created, Desk } from '../src/web/api.ts';
+import type { CreatedGame, Desk } from '../src/web/api.ts';
 
 /** Somebody at a table: the link, as a fragment, and its key. */
 export interface Seated {
@@ -80,7 +80,10 @@ export async function newGame(
   wish: Wish,
   creationKey = '',
 ): Promise<{ game: string; people: Seated[]; api: Api; creatorKey: string }> {
-  const made = await ask<Created>(url, '/games', creationKey, { rulebook: 'level-of-cooperation', ...wish });
+  const made = await ask<CreatedGame>(url, '/games', creationKey, {
+    rulebook: 'level-of-cooperation',
+    ...wish,
+  });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));
   const { game, people, creatorKey: maker } = made.body;
   const hash = (key: string): string => `#/game/${game}/${key}`;

@@ -1,6 +1,6 @@
 import type { Decision } from '../src/kernel/forms/decision.ts';
 import { sample } from '../src/kernel/forms/sample.ts';
-import type { Created, Desk, RulebookInfo } from '../src/web/api.ts';
+import type { CreatedGame, Desk, RulebookInfo } from '../src/web/api.ts';
 import { findRulebook } from '../src/rulebooks/index.ts';
 import { bindTable } from '../src/kernel/game/table.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
@@ -60,7 +60,7 @@ export class Play {
   ): Promise<Play> {
     const seats = book.scenarios.find((each) => each.id === scenario)?.seats.map((seat) => seat.id) ?? [];
     const people = [{ name: 'Everyone', seats }];
-    const made = await ask<Created>(site, '/games', '', {
+    const made = await ask<CreatedGame>(site, '/games', '', {
       rulebook: book.id,
       scenario,
       dice,

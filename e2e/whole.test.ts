@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import type { Created, Desk } from '../src/web/api.ts';
+import type { CreatedGame, Desk } from '../src/web/api.ts';
 import { openTool } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
@@ -16,9 +16,9 @@ const on = stage();
 const MAIN = join(import.meta.dirname, '..', 'dist', 'bin', 'main.js');
 const SEATS = ['germany', 'japan', 'italy', 'ussr', 'uk', 'usa'];
 
-async function made(people: readonly { name: string; seats: readonly string[] }[]): Promise<Created> {
+async function made(people: readonly { name: string; seats: readonly string[] }[]): Promise<CreatedGame> {
   const wish = { rulebook: 'level-of-cooperation', scenario: 'short-1942', dice: 'typed', people };
-  return (await ask<Created>(on.house.url, '/games', '', wish)).body;
+  return (await ask<CreatedGame>(on.house.url, '/games', '', wish)).body;
 }
 
 async function saved(page: Page, press: () => Promise<void>): Promise<string> {

@@ -5,10 +5,10 @@ import { parse } from 'yaml';
 import { packageRoot } from '../src/cli/root.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
 import { DICE } from '../src/kernel/forms/decision.ts';
-import { reported } from '../src/kernel/sums/facts.ts';
+import { reportedValue } from '../src/kernel/sums/facts.ts';
 import { type Game, stateOf } from '../src/kernel/game/game.ts';
 import { awaitingOf } from '../src/kernel/game/play.ts';
-import { type Replayed, replay } from '../src/kernel/game/replay.ts';
+import { type ReplayedGame, replay } from '../src/kernel/game/replay.ts';
 import type { Rulebook } from '../src/kernel/rulebook.ts';
 import { findRulebook } from '../src/rulebooks/index.ts';
 import { readLines } from '../src/store/line-format.ts';
@@ -19,7 +19,7 @@ const folder = join(packageRoot(), 'examples');
 const plan = parse(readFileSync(join(folder, 'europe-1939.yaml'), 'utf8')) as Plan;
 
 /** The campaign as it is kept in this version. */
-function kept(): Replayed {
+function kept(): ReplayedGame {
   const stored = readLines('europe-1939', readFileSync(join(folder, 'europe-1939.jsonl')));
   if (isRefusal(stored)) throw new Error(stored.refused.key);
   const replayed = replay(findRulebook('a-world-at-war') as Rulebook, stored.header, stored.entries, 'all');
@@ -37,7 +37,7 @@ describe('the example campaign', () => {
   it('replays to its end, which it states', () => {
     expect(stopped).toBeNull();
     expect(awaitingOf(game.table, stateOf(game))).toEqual([]);
-    expect(reported(stateOf(game).position.open.facts, 'decided')).toBe('allies');
+    expect(reportedValue(stateOf(game).position.open.facts, 'decided')).toBe('allies');
     const ending = dispatchesOf(game).find(({ data }) => data.key === 'told.decided.europe');
     expect(ending).toMatchObject({ kind: 'result', clauses: ['55.21', '56.21'] });
   });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { type Event, type Turn, turnsOf } from '../src/cli/index.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
 import { type Decision, isNamed, type Seat, TABLE } from '../src/kernel/forms/decision.ts';
-import { reported } from '../src/kernel/sums/facts.ts';
+import { reportedValue } from '../src/kernel/sums/facts.ts';
 import { answer, type Game, newHeader, openGame, stateOf } from '../src/kernel/game/game.ts';
 import { isRecord, type Json } from '../src/kernel/json.ts';
 import { asksOf, awaitingOf } from '../src/kernel/game/play.ts';
@@ -197,7 +197,7 @@ class People {
     const { open } = stateOf(game).position;
     const { known = {} } = this.now;
     const other = Object.entries(known).filter(
-      ([key, value]) => facts.includes(key) && reported(open.facts, key) !== value,
+      ([key, value]) => facts.includes(key) && reportedValue(open.facts, key) !== value,
     );
     return Object.fromEntries(other);
   }

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { acceptRulebook } from '../src/kernel/kit/accept.ts';
-import { unopened } from '../src/kernel/kit/door.ts';
-import { seeded } from '../src/kernel/kit/random.ts';
-import { type KitReport, merged, summary } from '../src/kernel/kit/report.ts';
+import { unopenedDoors } from '../src/kernel/kit/door.ts';
+import { seededRandom } from '../src/kernel/kit/random.ts';
+import { type KitReport, mergeReports, summary } from '../src/kernel/kit/report.ts';
 import type { Rulebook } from '../src/kernel/rulebook.ts';
 import type { Choice } from '../src/kernel/game/table.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
@@ -47,7 +47,7 @@ function isCount(value: number): boolean {
 
 /** Every scenario by its defaults; each with every other choice of its rulings; each with rulings at random for each seed. */
 function setupsOf({ scenarios, rulings }: Rulebook, seed: number): Choice[][] {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const free = rulings.filter(({ choices }) => choices.length > 1);
   const choose = (pick: (choices: readonly string[], usual: string) => string | undefined) =>
     Object.fromEntries(
@@ -97,7 +97,7 @@ function tryRulebook(rulebook: Rulebook, { seeds, pairs, answers }: Options): Ki
       // by so few games too few answers are compared to say that one is lost
       reports.push({ ...report, faults: report.faults.filter(({ check }) => check !== 'lost update') });
     }
-  return merged(reports);
+  return mergeReports(reports);
 }
 
 const options = read();
@@ -108,7 +108,7 @@ if (typeof options === 'string') {
   for (const rulebook of RULEBOOKS.filter(({ id }) => (options.rulebook ?? id) === id)) {
     console.log(rulebook.title);
     const report = tryRulebook(rulebook, options);
-    const silent = unopened({ rulebook }, report.openings);
+    const silent = unopenedDoors({ rulebook }, report.openings);
     // games that are broken off need not come to every door
     const unseen = options.answers > 0 ? [] : silent.filter(({ seldom }) => seldom === null);
     console.log(summary(report));

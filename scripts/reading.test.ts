@@ -10,7 +10,7 @@ import { bindTable } from '../src/kernel/game/table.ts';
 import { answer, beginGame, type Game, newHeader, stateOf } from '../src/kernel/game/game.ts';
 import { asksOf, awaitingOf } from '../src/kernel/game/play.ts';
 import { viewOf } from '../src/kernel/game/position.ts';
-import { seeded } from '../src/kernel/kit/random.ts';
+import { seededRandom } from '../src/kernel/kit/random.ts';
 import type { Rulebook, Table } from '../src/kernel/rulebook.ts';
 import { evaluateNamed, knownFacts } from '../src/kernel/sums/know.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
@@ -125,7 +125,7 @@ it.each(BUILT.map((each) => [each.id, each] as const))(
       const read = bindTable(rulebook, choice);
       if (isRefusal(table) || isRefusal(read)) throw new Error(scenario);
       expect(plain(readOnce(read))).toBe(plain(readOnce(table)));
-      const random = seeded(1);
+      const random = seededRandom(1);
       let game = beginGame(table, newHeader(table, 'typed'));
       for (let move = 0; move < MOVES && awaitingOf(table, stateOf(game)).length > 0; move++) {
         if (move % EVERY === 0)

@@ -37,7 +37,7 @@ const READ = /\/rulebooks\/[^/]+\/.*\.ts$|\/kernel\/steps\/(part|chapter)\.ts$/;
 
 /** What gathers the steps into play; for reading they are no rules at all. */
 const PLAYED = /\/kernel\/steps\/agenda\.ts$/;
-const NOT_PLAYED = 'export const played = () => ({});';
+const NOT_PLAYED = 'export const playOf = () => ({});';
 
 /** A file of plain data that is made of other data: ready made for reading. */
 const MADE = `.made.ts${READING}`;

@@ -8,7 +8,7 @@ import { DICE, type Seat, TABLE } from '../src/kernel/forms/decision.ts';
 import { type Game, newHeader, openGame } from '../src/kernel/game/game.ts';
 import { isRecord, type Json } from '../src/kernel/json.ts';
 import { type Case, parseCases } from '../src/kernel/kit/cases.ts';
-import { moved } from '../src/kernel/kit/conform.ts';
+import { makeMove } from '../src/kernel/kit/conform.ts';
 import type { Moment } from '../src/kernel/game/moment.ts';
 import { nowOn } from '../src/kernel/board/panel.ts';
 import type { OpenCommon } from '../src/kernel/game/position.ts';
@@ -69,7 +69,7 @@ export function played(rulebook: Rulebook, { scenario, rulings, data, play = [] 
   let game: Game = opened;
   for (const step of play) {
     if ('expect' in step || 'twin' in step) continue;
-    const next = moved(game, step);
+    const next = makeMove(game, step);
     if (typeof next === 'string' || isRefusal(next))
       throw new Error(`${path}: ${JSON.stringify(step)} is not legal`);
     game = next;

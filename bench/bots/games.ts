@@ -1,21 +1,21 @@
 import { ministerBot } from '../../src/analysis/bots/minister.ts';
 import { reportOf } from '../../src/analysis/bots/reports.ts';
-import type { Asked, Seated } from '../../src/analysis/bots/bot.ts';
+import type { Task, BotSeat } from '../../src/analysis/bots/bot.ts';
 import { seatedAt } from '../../src/analysis/bots/seated.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import { type Random, sample } from '../../src/kernel/forms/sample.ts';
 import { bindTable } from '../../src/kernel/game/table.ts';
 import { run } from '../../src/kernel/game/run.ts';
 import { copyJson } from '../../src/kernel/json.ts';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import { courseOf } from '../../src/kernel/solo/history.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
 import { SOLO } from '../../src/rulebooks/solo.ts';
 
 /** What a minister was asked, and how many ms of the processor it thought. */
 export interface Thought {
-  readonly seated: Seated;
-  readonly asked: Asked;
+  readonly seated: BotSeat;
+  readonly asked: Task;
   readonly ms: number;
 }
 
@@ -34,11 +34,11 @@ export function playMinisters(
     files.find(({ scenarios }) => scenarios.includes(scenario)) as F;
   const [aims, history] = [its(solo.aims), its(solo.histories)];
   const standings = solo.bind(table.setup);
-  const random: Random = seeded(seed);
+  const random: Random = seededRandom(seed);
   const course = courseOf(history, random, solo.dated);
   const sitting = { table, solo, standings, aims };
   const seats = new Map(
-    table.seats.map((seat): [string, Seated] => [seat, { ...seatedAt(sitting, seat), course }]),
+    table.seats.map((seat): [string, BotSeat] => [seat, { ...seatedAt(sitting, seat), course }]),
   );
   const bots = new Map([...seats].map(([seat, seated]) => [seat, ministerBot(seated)]));
   run(

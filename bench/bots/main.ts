@@ -1,5 +1,5 @@
 import { allocating } from '../../src/analysis/bots/rivals.ts';
-import { fieldGains, numbersIn, type Solved, solveContest } from '../../src/analysis/bots/contest.ts';
+import { fieldGains, numbersIn, type Solution, solveContest } from '../../src/analysis/bots/contest.ts';
 import type { Contest } from '../../src/analysis/bots/contest.ts';
 import type { FormPurse } from '../../src/analysis/bots/purse.ts';
 import { foreseenBy, mixOf } from '../../src/analysis/bots/minister-plan.ts';
@@ -16,7 +16,7 @@ const MOST_REDUCED = 0.01;
 const MOST_FULL = 0.05;
 
 /** What both sides could gain by their best placings of all, at most: of limits only the sum of each purse and each field's count. */
-function fullGap(contest: Contest, { mine, theirs, mixes }: Solved): number {
+function fullGap(contest: Contest, { mine, theirs, mixes }: Solution): number {
   const most = (side: 'mine' | 'theirs'): number => {
     const purses = contest[side] as readonly FormPurse[];
     const gains =

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import type { Tell } from '../bench.ts';
 import { percentile } from '../percentile.ts';
 import { kindOf, LOOKERS } from './hand.ts';
@@ -76,7 +76,7 @@ async function playAll(
     if (all.length % TOLD === 0) doing(`${all.length} of ${wanted} answers in pages`);
   };
   const enough = (): boolean => all.length >= wanted;
-  const plays = pages.map((pair, at) => playShown(url, kindOf(at), pair, seeded(at), tell, enough));
+  const plays = pages.map((pair, at) => playShown(url, kindOf(at), pair, seededRandom(at), tell, enough));
   await Promise.all([pause(WARM_UP).then(warm), ...plays]);
   return all;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import type { ReportAnswer } from '../../src/kernel/sums/facts.ts';
 import { sampleValue } from '../../src/kernel/forms/sample.ts';
@@ -85,7 +85,7 @@ export async function measureAttacks({ url, pid }: ServerProcess, { doing, found
 /** A long game of three with one who looks on. */
 async function underWay(url: string): Promise<Match> {
   const match = await begin(url, KINDS[1]);
-  const random = seeded(1);
+  const random = seededRandom(1);
   for (let answers = 0; answers < UNDER_WAY; answers++) {
     const asked = await nextAsked(match);
     if (!asked) break;
@@ -100,7 +100,7 @@ function correctionsOf(desk: Desk): ReportAnswer[] {
   const table = rulebook && bindTable(rulebook, desk);
   const form = desk.tableAsks.find(({ id }) => id.endsWith('/report'))?.form;
   if (!table || isRefusal(table) || form?.kind !== 'report') throw new Error('no facts to report');
-  const random = seeded(2);
+  const random = seededRandom(2);
   const told = form.facts.map((fact) => {
     const value = sampleValue(table.rules.facts[fact]?.type ?? { kind: 'boolean' }, random);
     return [fact, { value, as: 'correction' }] as const;

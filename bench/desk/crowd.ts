@@ -1,5 +1,5 @@
 // Everybody who is not shown in a browser, in a process of their own.
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import { type Found, playOn } from './crowd-table.ts';
 import { kindOf } from './hand.ts';
 
@@ -17,7 +17,7 @@ const end = new AbortController();
 
 process.once('message', (call: Call) => {
   const tables = call.tables.map((table) =>
-    playOn(call.url, kindOf(table), seeded(table), found, end.signal),
+    playOn(call.url, kindOf(table), seededRandom(table), found, end.signal),
   );
   process.on('message', (word: Word) => {
     if (word === 'stop') end.abort();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { allot, Api } from '../../e2e/table.ts';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
 import type { Tell } from '../bench.ts';
 import { percentile } from '../percentile.ts';
@@ -77,7 +77,7 @@ async function allocating(url: string): Promise<Match> {
   const kind: Kind = { rulebook: RULEBOOK, scenario: SCENARIO, seats };
   const match = await begin(url, kind);
   await allot(new Api(url, match.game, match.people[0]?.key ?? ''));
-  const random = seeded(1);
+  const random = seededRandom(1);
   for (let asked = 0; asked < MOST_ASKED; asked++) {
     const next = await nextAsked(match);
     if (!next) break;

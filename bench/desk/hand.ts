@@ -4,7 +4,7 @@ import { type Random, sample } from '../../src/kernel/forms/sample.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import { bindTable } from '../../src/kernel/game/table.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
-import type { Created, Desk, NewGame } from '../../src/server/api/api.ts';
+import type { CreatedGame, Desk, NewGame } from '../../src/server/api/api.ts';
 
 /** A kind of game: who of its people has which seats. */
 export interface Kind {
@@ -39,7 +39,7 @@ export function kindOf(table: number): Kind {
 export const LOOKERS = 2;
 
 /** A person at a game: the link and what it is for. */
-export type Holder = Created['people'][number];
+export type Holder = CreatedGame['people'][number];
 
 /** A game under way. */
 export interface Match {
@@ -72,7 +72,7 @@ export async function begin(url: string, kind: Kind): Promise<Match> {
   const { rulebook, scenario } = kind;
   const people = kind.seats.map((seats, at) => ({ name: `Player ${at + 1}`, seats: [...seats] }));
   const wish: NewGame = { rulebook, scenario, dice: 'program', title: rulebook, people };
-  const made = await ask<Created>(url, '/games', '', wish);
+  const made = await ask<CreatedGame>(url, '/games', '', wish);
   return { url, kind, game: made.game, people: made.people };
 }
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
 import type { Tell } from '../bench.ts';
 import { median } from '../percentile.ts';
@@ -137,7 +137,7 @@ async function longLink(url: string, answers: number): Promise<string> {
 
 async function linkUnderWay(url: string, kind: Kind): Promise<string> {
   const match = await begin(url, kind);
-  const random = seeded(1);
+  const random = seededRandom(1);
   for (let answers = 0; answers < UNDER_WAY; answers++) {
     const asked = await nextAsked(match);
     if (!asked) break;

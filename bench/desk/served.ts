@@ -1,4 +1,4 @@
-import type { Answer, Created } from '../../src/server/api/api.ts';
+import type { Answer, CreatedGame } from '../../src/server/api/api.ts';
 import { WebSocket } from 'ws';
 import type { Story } from './story.ts';
 
@@ -19,7 +19,7 @@ export async function openServed(
   came: Came,
 ): Promise<Match> {
   const at = (person: number): string => urls[person % urls.length] ?? '';
-  const { game, people } = await post<Created>(`${at(0)}/api/games`, '', wish, () => undefined);
+  const { game, people } = await post<CreatedGame>(`${at(0)}/api/games`, '', wish, () => undefined);
   const sockets = await Promise.all(
     people.map(({ key, seats }, i) => look(at(i), { game, key, seats }, came)),
   );
@@ -37,8 +37,8 @@ export async function openServed(
 }
 
 /** Play a story to its end at a desk server; the game and its people. */
-export async function playServed(url: string, { wish, answers }: Story): Promise<Created> {
-  const made = await post<Created>(`${url}/api/games`, '', wish, () => undefined);
+export async function playServed(url: string, { wish, answers }: Story): Promise<CreatedGame> {
+  const made = await post<CreatedGame>(`${url}/api/games`, '', wish, () => undefined);
   for (const [i, { by, body }] of answers.entries()) {
     const answer: Answer = { ...body, request: String(i) };
     const address = `${url}/api/games/${made.game}/answers`;

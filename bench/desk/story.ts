@@ -2,7 +2,7 @@ import { isRefusal } from '../../src/kernel/clause.ts';
 import { act, isPending } from '../../src/kernel/game/act.ts';
 import { beginGame, newHeader, stateOf } from '../../src/kernel/game/game.ts';
 import { markOf, needsMark } from '../../src/kernel/game/reading.ts';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
 import type { Answer, NewGame } from '../../src/server/api/api.ts';
 import { goOn, type LiveGame, liveGame, lookAnew } from '../../src/server/games/live-game.ts';
@@ -26,7 +26,7 @@ export function storyOf(rulebook: Rulebook, scenario: string, seed: number, most
   const table = boundFor(rulebook, scenario);
   const people = peopleOf(table);
   const answers: Story['answers'][number][] = [];
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   let game = beginGame(table, newHeader(table, 'typed'));
   const live = liveGame('story', { game, stopped: null, rehead: false, seating: NOBODY });
   while (answers.length < most) {

@@ -5,7 +5,7 @@ import type { Statistics } from 'tinybench';
 import { packageRoot } from '../../src/cli/root.ts';
 import { beginGame, type Game } from '../../src/kernel/game/game.ts';
 import type { Move } from '../../src/kernel/game/play.ts';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import { hashNatively } from '../../src/trust/native-hash.ts';
 import { anyWholeGame, boundFor, given } from '../any-game.ts';
 import { type Found, type Options, type Tell, timeOf } from '../bench.ts';
@@ -39,9 +39,9 @@ const each = ({ mean, rme }: Statistics, entries: number): Entry => ({ mean: mea
 /** Of some random games the first that is long, or the longest. */
 function longGame({ rulebook, scenario }: Played): Game {
   const table = boundFor(bookOf(rulebook), scenario);
-  let longest = anyWholeGame(table, seeded(1), { most: MOST });
+  let longest = anyWholeGame(table, seededRandom(1), { most: MOST });
   for (let seed = 2; seed <= SEEDS && longest.moments.length < MOST; seed++) {
-    const game = anyWholeGame(table, seeded(seed), { most: MOST });
+    const game = anyWholeGame(table, seededRandom(seed), { most: MOST });
     if (game.moments.length > longest.moments.length) longest = game;
   }
   return longest;

@@ -1,5 +1,5 @@
 import type { Entry, Header } from '../../src/kernel/game/entry.ts';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
 import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
 import { anyWholeGame, boundFor } from '../any-game.ts';
@@ -25,7 +25,7 @@ export function playCampaign(answers: number): Campaign {
   const table = campaignTable();
   for (let seed = 1; ; seed++) {
     const length = { most: answers, usual: Math.min(answers, USUAL) };
-    const { header, moments } = anyWholeGame(table, seeded(seed), length);
+    const { header, moments } = anyWholeGame(table, seededRandom(seed), length);
     if (moments.length === answers) return { header, entries: moments.map(({ entry }) => entry) };
   }
 }

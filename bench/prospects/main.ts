@@ -4,7 +4,7 @@ import { leadingForm } from '../../src/kernel/forms/leading.ts';
 import { stateOf } from '../../src/kernel/game/game.ts';
 import { asksOf, type State } from '../../src/kernel/game/play.ts';
 import { type View, viewOf } from '../../src/kernel/game/position.ts';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import type { Rules, Table } from '../../src/kernel/rulebook.ts';
 import { preview } from '../../src/kernel/sums/know.ts';
 import { prospectsOf } from '../../src/kernel/sums/prospect.ts';
@@ -59,7 +59,7 @@ const KINDS: readonly Kind[] = [
 function widest(table: Table, widthOf: Kind['widthOf']): Asked[] {
   const found = new Map<string, Asked & { readonly width: number }>();
   for (let seed = 1; seed <= SEEDS; seed++)
-    for (const game of anyGame(table, seeded(seed), { most: MOST })) {
+    for (const game of anyGame(table, seededRandom(seed), { most: MOST })) {
       const decision = dueIn(game);
       if (!decision) continue;
       const { seat, id } = decision;

@@ -7,7 +7,7 @@ import { emptyTally, type Plan, type Tally } from '../../src/analysis/simulate/i
 import { turnsOf } from '../../src/analysis/simulate/summary.ts';
 import { isFailed } from '../../src/cli/index.ts';
 import { packageRoot } from '../../src/cli/root.ts';
-import { planned } from '../../src/cli/many/simulate-plan.ts';
+import { checkPlan } from '../../src/cli/many/simulate-plan.ts';
 import { SOLO } from '../../src/rulebooks/solo.ts';
 import { type Found, oneOf, type Options, type Tell, timeOf } from '../bench.ts';
 import { rounds } from '../rounds.ts';
@@ -17,7 +17,7 @@ import { rounds } from '../rounds.ts';
 const TARGETS = { twoWorkers: 1.7 } as const;
 
 function planOf(rulebook: string, level: Level): Plan {
-  const found = planned(rulebook, { level, ruling: [], fact: [], data: [] });
+  const found = checkPlan(rulebook, { level, ruling: [], fact: [], data: [] });
   if (isFailed(found)) throw new Error(found.failed);
   return found.plan;
 }

@@ -5,7 +5,7 @@ import type { Position } from '../../src/kernel/game/position.ts';
 import { viewOf } from '../../src/kernel/game/position.ts';
 import { run as play } from '../../src/kernel/game/run.ts';
 import { copyJson } from '../../src/kernel/json.ts';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
 import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
 import { boundFor } from '../any-game.ts';
@@ -31,7 +31,7 @@ type Times = Record<Choice, number[]>;
 function timesOf(table: Table, seed: number): Times {
   const { rules } = table;
   const times: Times = { played: [], reported: [] };
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const drawn = (position: Position, surrenders: Choice): void => {
     const copy = copyJson(position);
     Object.assign(copy.open.rulings, { surrenders });

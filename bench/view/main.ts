@@ -1,7 +1,7 @@
 import { stateOf } from '../../src/kernel/game/game.ts';
 import { asksOf, type State } from '../../src/kernel/game/play.ts';
 import { viewOf } from '../../src/kernel/game/position.ts';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { anyGame, boundFor, dueIn } from '../any-game.ts';
@@ -20,7 +20,7 @@ interface Asked {
 /** The middle one of the states of a random game in which a player is asked. */
 function middleOf(table: Table): Asked {
   const found: Asked[] = [];
-  for (const game of anyGame(table, seeded(7), { most: 1000 })) {
+  for (const game of anyGame(table, seededRandom(7), { most: 1000 })) {
     const seat = dueIn(game)?.seat ?? '';
     if (table.seats.includes(seat)) found.push({ state: stateOf(game), seat });
   }

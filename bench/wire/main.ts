@@ -2,7 +2,7 @@
 import type { Seat } from '../../src/kernel/forms/decision.ts';
 import type { Random } from '../../src/kernel/forms/sample.ts';
 import { beginGame, type Game, newHeader } from '../../src/kernel/game/game.ts';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { deskOf } from '../../src/server/desk/desk.ts';
@@ -77,7 +77,7 @@ function measured(book: Rulebook, seed: number, answers: number): Measured {
   };
   const desks = table.seats.map((seat) => ({ seat, next: packedFrames(HELLO), mark: '', have: 0 }));
   let live: LiveGame | undefined;
-  for (const [game, time] of played(table, seeded(seed), answers)) {
+  for (const [game, time] of played(table, seededRandom(seed), answers)) {
     live ??= liveGame('wire', { game, stopped: null, rehead: false, seating });
     goOn(live, game);
     lookAnew(live);

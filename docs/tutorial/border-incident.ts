@@ -1,7 +1,7 @@
 import { directive, tell } from '../../src/kernel/steps/dispatch.ts';
 import { happening, sets } from '../../src/kernel/steps/event.ts';
 import { family, rulingFact } from '../../src/kernel/sums/family.ts';
-import { reported } from '../../src/kernel/sums/facts.ts';
+import { reportedValue } from '../../src/kernel/sums/facts.ts';
 import { sumOf } from '../../src/kernel/sums/know.ts';
 import type { MapPlan } from '../../src/kernel/board/map-plan.ts';
 import { makers } from '../../src/kernel/steps/part.ts';
@@ -242,7 +242,7 @@ const COMMITMENT = part(import.meta.url, {
 const roll: Step<'roll'> = {
   clauses: ['2', '3', '4'],
   needs: {
-    facts: (_, open) => (reported(open.facts, winter.key()) === undefined ? [winter.key()] : []),
+    facts: (_, open) => (reportedValue(open.facts, winter.key()) === undefined ? [winter.key()] : []),
     asks: () => ({ at: 'incident', prompt: say.ask.winter(), clauses: ['3'] }),
   },
   seats: () => [DICE],

@@ -18,7 +18,7 @@ import { asksOf, awaitingOf, findAsked, legal, type Move, type State } from '../
 import { viewOf } from '../../src/kernel/game/position.ts';
 import { seenBy } from '../../src/kernel/game/record.ts';
 import { isRecord, type Json } from '../../src/kernel/json.ts';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import type { Rulebook } from '../../src/kernel/rulebook.ts';
 import { DICE, TABLE } from '../../src/kernel/seat.ts';
 import type { Dispatch } from '../../src/kernel/steps/dispatch.ts';
@@ -29,7 +29,7 @@ import { findRulebook } from '../../src/rulebooks/index.ts';
 
 // A game as people play it: what is asked, answered, refused and shown. All that the models know of the program.
 
-export { isRecord, seeded, shuffle, TABLE };
+export { isRecord, seededRandom, shuffle, TABLE };
 export type { Decision, Json, Move, Possible, Random, Seat };
 
 /** What a game is begun with: a scenario, rulings that differ from the defaults, and files of its players. */

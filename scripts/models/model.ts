@@ -13,7 +13,7 @@ import {
   type Possible,
   type Random,
   type Seat,
-  seeded,
+  seededRandom,
   TABLE,
   textOf,
 } from './game.ts';
@@ -84,7 +84,7 @@ export interface Searched {
 
 /** Play the game of a seed beside a model. */
 export function search<State>(model: Model<State>, seed: number): Searched {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   let refused = '';
   for (let tries = 0; tries < 100; tries++) {
     const choice = model.choose(random);

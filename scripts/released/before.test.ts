@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/cli/root.ts';
 import { isRefusal, type Refusal } from '../../src/kernel/clause.ts';
 import { KERNEL } from '../../src/kernel/game/entry.ts';
-import { type Replayed, replay } from '../../src/kernel/game/replay.ts';
+import { type ReplayedGame, replay } from '../../src/kernel/game/replay.ts';
 import { render } from '../../src/kernel/texts/words.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
 import { STORE_WORDS } from '../../src/store/store.ts';
@@ -22,7 +22,7 @@ function read(text: string): GameLines {
   return lines;
 }
 
-function open({ header, entries }: GameLines): Replayed | Refusal {
+function open({ header, entries }: GameLines): ReplayedGame | Refusal {
   const rulebook = findRulebook(header.rulebook);
   if (!rulebook) throw new Error(`no rulebook ${header.rulebook}`);
   return replay(rulebook, header, entries);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packageRoot } from '../../src/cli/root.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import type { Entry, Header } from '../../src/kernel/game/entry.ts';
-import { type Replayed, replay } from '../../src/kernel/game/replay.ts';
+import { type ReplayedGame, replay } from '../../src/kernel/game/replay.ts';
 import type { Rulebook } from '../../src/kernel/rulebook.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
 import { readLines } from '../../src/store/line-format.ts';
@@ -36,7 +36,7 @@ export function seenThen(name: string): string {
   return readFileSync(join(ROOT, `${name}.seen.txt`), 'utf8');
 }
 
-export function opened({ rulebook, header, entries }: Stored): Replayed {
+export function opened({ rulebook, header, entries }: Stored): ReplayedGame {
   const replayed = replay(rulebook, header, entries, 'all');
   if (isRefusal(replayed)) throw new Error(JSON.stringify(replayed.refused));
   return replayed;

@@ -9,7 +9,7 @@ import { asksOf, awaitingOf } from '../../src/kernel/game/play.ts';
 import { record } from '../../src/kernel/game/record.ts';
 import { undo } from '../../src/kernel/game/undo.ts';
 import { anyEdit } from '../../src/kernel/kit/mends.ts';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import { tickable } from '../../src/kernel/kit/ticks.ts';
 import type { Rulebook } from '../../src/kernel/rulebook.ts';
 import { TABLE } from '../../src/kernel/seat.ts';
@@ -54,7 +54,7 @@ export function played(rulebook: Rulebook, { scenario, rulings, entries, seed }:
   if (isRefusal(table)) throw new Error(table.refused.key);
   const opened = openGame(rulebook, newHeader(table, 'typed'));
   if (isRefusal(opened)) throw new Error(opened.refused.key);
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   let game = opened;
   for (let tries = 0; tries < entries * 6 && game.moments.length < entries; tries++) {
     const after = next(game, random);

@@ -6,7 +6,7 @@ import { KERNEL } from '../../src/kernel/game/entry.ts';
 import { wayFrom } from '../../src/kernel/game/migrate.ts';
 import { asksOf, awaitingOf } from '../../src/kernel/game/play.ts';
 import { replay } from '../../src/kernel/game/replay.ts';
-import { seeded } from '../../src/kernel/kit/random.ts';
+import { seededRandom } from '../../src/kernel/kit/random.ts';
 import { opened, seenThen, stored } from './opened.test-helper.ts';
 import { type Seen, seenIn, seenText } from './seen.ts';
 
@@ -29,7 +29,7 @@ export function testReplays(games: readonly string[]): void {
     it('goes on under the present version, and says in its header from where', () => {
       const { rulebook, header, entries } = stored(name);
       let { game } = opened({ rulebook, header, entries });
-      const random = seeded(1);
+      const random = seededRandom(1);
       for (let more = 0; more < 5; more++) game = next(game, random);
       expect(game.header).toMatchObject({ kernel: KERNEL, rulesVersion: rulebook.version });
       const isOlder = header.rulesVersion !== rulebook.version || header.kernel !== KERNEL;

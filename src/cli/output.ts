@@ -5,34 +5,34 @@ import { STORE_WORDS } from '../store/index.ts';
 import { short } from './fold.ts';
 
 /** What a command has to say: text for people, JSON for scripts. `code` 1: a check failed. */
-export interface Done {
+export interface CommandOutput {
   readonly text: string;
   readonly json: unknown;
   readonly code?: 0 | 1;
 }
 
 /** Refused, or bad input: exit code 2. */
-export interface Failed {
+export interface Failure {
   readonly failed: string;
   readonly clauses: readonly string[];
 }
 
 /** The result of every command. */
-export type Result = Done | Failed;
+export type Result = CommandOutput | Failure;
 
 /** Say no in a sentence. */
-export function failed(sentence: string, clauses: readonly string[] = []): Failed {
+export function failure(sentence: string, clauses: readonly string[] = []): Failure {
   return { failed: short(sentence), clauses };
 }
 
 /** Whether a value is a failure. */
-export function isFailed(value: unknown): value is Failed {
+export function isFailed(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null && 'failed' in value;
 }
 
 /** A kernel's or store's refusal as a failure, in the words of a rulebook where there is one. */
-export function refused(refusal: Refusal, rulebook?: Rulebook): Failed {
-  return failed(say(rulebook, refusal.refused), refusal.clauses);
+export function failureOf(refusal: Refusal, rulebook?: Rulebook): Failure {
+  return failure(say(rulebook, refusal.refused), refusal.clauses);
 }
 
 /** The text of words, with the stores' texts at hand. */
@@ -56,7 +56,7 @@ export function bookOf(rulebook: Rulebook | undefined): WordBook {
 }
 
 /** Clauses as they stand behind a sentence. */
-export function cited(clauses: readonly string[]): string {
+export function citation(clauses: readonly string[]): string {
   return clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`;
 }
 
@@ -64,4 +64,4 @@ export function cited(clauses: readonly string[]): string {
 export type Status = (line: string) => void;
 
 /** Nobody watches. */
-export const UNWATCHED: Status = () => undefined;
+export const NO_STATUS: Status = () => undefined;

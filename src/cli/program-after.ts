@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { habit, type HabitOptions } from './game/habit.ts';
-import { happened, type HappenedOptions } from './game/happened.ts';
+import { tellHappening, type HappenedOptions } from './game/happened.ts';
 import { mend, type MendOptions } from './game/mend.ts';
 import type { Result } from './output.ts';
 import { tick, type TickOptions } from './game/tick.ts';
@@ -75,7 +75,7 @@ function addTold(add: Add, finish: Finish): void {
     .option('--by <name>', 'the person who says so')
     .option('--request <key>', 'a key: the same request twice is done once')
     .option('--if', 'only say what would come of it; nothing is changed')
-    .action(async (file: string, options: HappenedOptions) => finish(await happened(file, options)));
+    .action(async (file: string, options: HappenedOptions) => finish(await tellHappening(file, options)));
 }
 
 function addUndo(add: Add, finish: Finish): void {

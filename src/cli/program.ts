@@ -16,7 +16,7 @@ import { luck } from './game/luck.ts';
 import { newGame, type NewOptions } from './game/new.ts';
 import { gamesOf, type LinksOptions, newLinks } from './serve/links.ts';
 import { odds, type OddsOptions } from './vocabulary/odds.ts';
-import { cited, isFailed, type Result, type Status } from './output.ts';
+import { citation, isFailed, type Result, type Status } from './output.ts';
 import { playCommand } from './play/play.ts';
 import { replayCommand } from './game/replay.ts';
 import { type Add, addAfter, type Finish, list } from './program-after.ts';
@@ -88,7 +88,7 @@ function faultText(error: unknown, asJson: boolean): string {
 function write(result: Result, asJson: boolean, streams: Streams): number {
   if (isFailed(result)) {
     const error = { error: { message: result.failed, clauses: result.clauses } };
-    const message = `${harmless(result.failed)}${cited(result.clauses)}`;
+    const message = `${harmless(result.failed)}${citation(result.clauses)}`;
     streams.err(asJson ? `${JSON.stringify(error)}\n` : `${message}\n`);
     return 2;
   }

@@ -36,7 +36,7 @@ export async function json(...args: string[]): Promise<Record<string, unknown>> 
 }
 
 /** Lines typed at a game; all that was printed. */
-export async function typed(file: string, lines: readonly string[]): Promise<string> {
+export async function typeLines(file: string, lines: readonly string[]): Promise<string> {
   let printed = '';
   const console = lineConsole(lines.values() as unknown as AsyncIterator<string>, (text) => {
     printed += text;

@@ -1,8 +1,8 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { failed, type Failed } from './output.ts';
+import { failure, type Failure } from './output.ts';
 
 /** Write a file whole or not at all, in place of the one before. */
-export function writeWhole(path: string, text: string): Failed | null {
+export function writeWhole(path: string, text: string): Failure | null {
   const fresh = `${path}.${process.pid}.new`;
   try {
     writeFileSync(fresh, text, { flag: 'wx' });
@@ -11,6 +11,6 @@ export function writeWhole(path: string, text: string): Failed | null {
   } catch (error) {
     rmSync(fresh, { force: true });
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return failed(`${path} cannot be written (${code}).`);
+    return failure(`${path} cannot be written (${code}).`);
   }
 }

@@ -73,7 +73,7 @@ function nextOf(game: Game): Decision | undefined {
 }
 
 /** A question to the table, and whether the club file answers it. */
-export interface Checked {
+export interface CheckedQuestion {
   readonly key: FactKey;
   readonly question: Words;
   /** The heading under which it is found; empty where there is none. */
@@ -92,8 +92,8 @@ interface FileKind {
 /** What a game will ask its table, and how much of it a club file answers. */
 export interface Checklist {
   readonly files: readonly FileKind[];
-  readonly first: readonly Checked[];
-  readonly later: readonly Checked[];
+  readonly first: readonly CheckedQuestion[];
+  readonly later: readonly CheckedQuestion[];
   readonly rulings: Readonly<Record<string, string>>;
 }
 
@@ -101,7 +101,7 @@ export interface Checklist {
 export function checklistOf({ table, first, later }: Questions, section: Section): Checklist {
   const said = toldBy(section, table);
   const groupOf = formsOf(table.rulebook, table.setup.data).find(({ kind }) => kind === START)?.groupOf;
-  const checked = (key: FactKey): Checked => {
+  const checked = (key: FactKey): CheckedQuestion => {
     const spec = table.rules.facts[key];
     return {
       key,
@@ -129,6 +129,6 @@ function fileKinds(rulebook: Rulebook, { files }: Section): readonly FileKind[] 
 }
 
 /** How much of it is answered. */
-export function answeredOf(checks: readonly Checked[]): number {
+export function answeredOf(checks: readonly CheckedQuestion[]): number {
   return checks.filter(({ answered }) => answered).length;
 }

@@ -6,7 +6,7 @@ import type { FactKey, FactValue } from '../kernel/sums/facts.ts';
 export const BY_CLUB = 'club file';
 
 /** What the table says of some facts; with the reason where it says more than the value. */
-export type Said = Readonly<Record<FactKey, FactValue | SaidWith>>;
+export type ClubSayings = Readonly<Record<FactKey, FactValue | SaidWith>>;
 
 /** A value, and what the players add to it in their own words. */
 export interface SaidWith {
@@ -21,9 +21,9 @@ export interface Section {
   /** The rulings that it prefers. */
   readonly rulings: Readonly<Rulings>;
   /** What is the same in every game. */
-  readonly facts: Said;
+  readonly facts: ClubSayings;
   /** What holds as a scenario begins. */
-  readonly starts: Readonly<Record<string, Said>>;
+  readonly starts: Readonly<Record<string, ClubSayings>>;
 }
 
 /** What a club looks up once. */

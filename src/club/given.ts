@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import { answer, type Game, stateOf } from '../kernel/game/game.ts';
-import { concerned, standingName } from '../kernel/game/always-open.ts';
+import { concernedSeats, standingName } from '../kernel/game/always-open.ts';
 import { asksOf } from '../kernel/game/play.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import { check } from '../kernel/forms/form.ts';
@@ -9,11 +9,11 @@ import { own } from '../kernel/json.ts';
 import type { Table } from '../kernel/rulebook.ts';
 import type { FactSpec, Report, ReportAnswer } from '../kernel/sums/facts.ts';
 import { TABLE } from '../kernel/seat.ts';
-import { BY_CLUB, type Said, type Section } from './club.ts';
+import { BY_CLUB, type ClubSayings, type Section } from './club.ts';
 import { isOfTheTable } from './section.ts';
 
 /** What a club file tells a game as it begins; of a game that begins in the middle only what is the same in every game. */
-export function toldBy({ facts, starts }: Section, { rulebook, setup }: Table): Said {
+export function toldBy({ facts, starts }: Section, { rulebook, setup }: Table): ClubSayings {
   const isMiddle = rulebook.isMiddle?.(setup.data) === true;
   return { ...facts, ...(isMiddle ? {} : own(starts, setup.scenario.id)) };
 }
@@ -22,7 +22,7 @@ export function toldBy({ facts, starts }: Section, { rulebook, setup }: Table): 
  * What a game that begins is told first, as the table's report: all that it can be told, without asking anybody, and that it does
  * not know already.
  */
-function reportAtStart(game: Game, said: Said): ReportAnswer {
+function reportAtStart(game: Game, said: ClubSayings): ReportAnswer {
   const report = standingReport(game);
   if (!report) return {};
   const { table } = game;
@@ -38,13 +38,14 @@ function reportAtStart(game: Game, said: Said): ReportAnswer {
     const alone = { [key]: one };
     const clauses = report.clauses;
     return (
-      check(report.form, alone, { facts, clauses }) === null && concerned(table, report, alone).length === 0
+      check(report.form, alone, { facts, clauses }) === null &&
+      concernedSeats(table, report, alone).length === 0
     );
   };
   return Object.fromEntries(told.filter(isFree));
 }
 
-function reportOf({ from }: FactSpec, said: Said[string]): Report {
+function reportOf({ from }: FactSpec, said: ClubSayings[string]): Report {
   if (typeof said !== 'object') return { value: said, as: 'change' };
   return { ...said, as: from === undefined ? 'change' : 'override' };
 }

@@ -14,7 +14,7 @@ import {
   typeWords,
 } from '../kernel/sums/facts.ts';
 import { render } from '../kernel/texts/words.ts';
-import type { Said, SaidWith, Section } from './club.ts';
+import type { ClubSayings, SaidWith, Section } from './club.ts';
 
 const FIELDS = ['files', 'rulings', 'facts', 'starts'];
 
@@ -58,7 +58,7 @@ export function readSection(
         check.fail([...at, id], `is no scenario; there are ${scenarios.map((one) => one.id).join(', ')}`);
       return is;
     });
-    const saidAt = ([id, said]: [string, unknown]): [string, Said] => {
+    const saidAt = ([id, said]: [string, unknown]): [string, ClubSayings] => {
       const place = [...at, id];
       const cannot = 'is not a fact that the table reports';
       return [
@@ -132,7 +132,7 @@ function saidIn(
   path: Path,
   schema: FactSchema,
   { can, cannot }: Which,
-): Said {
+): ClubSayings {
   const said: Record<string, FactValue | SaidWith> = {};
   for (const [key, each] of Object.entries(given)) {
     const at = [...path, key];

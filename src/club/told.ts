@@ -10,23 +10,23 @@ import {
   REPORT_AS,
   type ReportAnswer,
 } from '../kernel/sums/facts.ts';
-import type { Said, SaidWith, Section } from './club.ts';
+import type { ClubSayings, SaidWith, Section } from './club.ts';
 import { isOfTheClub, isOfTheTable } from './section.ts';
 
 /** What a game was told that other games can begin with. */
-export interface Remembered {
+export interface ClubMemory {
   readonly scenario: string;
   /** What is the same in every game. */
-  readonly facts: Said;
+  readonly facts: ClubSayings;
   /** What held as it began: told openly before anybody did anything else. */
-  readonly start: Said;
+  readonly start: ClubSayings;
 }
 
 /**
  * What a game was told that can be remembered, from what a record has of it: a spectator's, or a seat's without what is hidden. In a
  * game that began in the middle nothing is the start of its scenario.
  */
-export function toldForGood({ rulebook, rules, setup }: ReadTable, lines: readonly RecordLine[]): Remembered {
+export function toldForGood({ rulebook, rules, setup }: ReadTable, lines: readonly RecordLine[]): ClubMemory {
   const [facts, start] = [new Map<FactKey, FactValue | SaidWith>(), new Map<FactKey, FactValue | SaidWith>()];
   const { scenario } = setup;
   let begins = rulebook.isMiddle?.(setup.data) !== true;
@@ -72,24 +72,24 @@ function isPlay({ kind, seat }: RecordLine): boolean {
 }
 
 /** What of it a club file does not say yet, or says otherwise. */
-export function newTo(section: Section, { scenario, facts, start }: Remembered): Remembered {
+export function newTo(section: Section, { scenario, facts, start }: ClubMemory): ClubMemory {
   const before = own(section.starts, scenario) ?? {};
   return { scenario, facts: otherThan(section.facts, facts), start: otherThan(before, start) };
 }
 
-function otherThan(before: Said, now: Said): Said {
-  const isNew = ([key, each]: [string, Said[string]]): boolean =>
+function otherThan(before: ClubSayings, now: ClubSayings): ClubSayings {
+  const isNew = ([key, each]: [string, ClubSayings[string]]): boolean =>
     JSON.stringify(own(before, key)) !== JSON.stringify(each);
   return Object.fromEntries(Object.entries(now).filter(isNew));
 }
 
 /** How many things that are. */
-export function countOf({ facts, start }: Remembered): number {
+export function countOf({ facts, start }: ClubMemory): number {
   return Object.keys(facts).length + Object.keys(start).length;
 }
 
 /** What a club knows, with what a game was told. */
-export function remembering(section: Section, { scenario, facts, start }: Remembered): Section {
+export function remembering(section: Section, { scenario, facts, start }: ClubMemory): Section {
   const starts =
     Object.keys(start).length === 0
       ? section.starts

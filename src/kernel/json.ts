@@ -146,7 +146,7 @@ export function own<T>(object: Readonly<Record<string, T>>, key: string): T | un
 }
 
 /** How a value of any shape is quoted in a refusal; never throws, never long. */
-export function shown(value: unknown): string {
+export function quote(value: unknown): string {
   const plain =
     value === null || ['string', 'number', 'boolean', 'bigint', 'undefined'].includes(typeof value);
   return plain ? String(value).slice(0, 80) : Array.isArray(value) ? 'a list' : `a ${typeof value}`;

@@ -118,7 +118,7 @@ export interface DoorKind {
 }
 
 /** What became of names when the rules changed: old to new, for every game that was made before. */
-export interface Renamed {
+export interface NewNames {
   /** Names of decisions, facts, doors and sheets; rows and options of answers. What is not listed kept its name. */
   readonly decisions?: Readonly<Record<string, string>>;
   readonly facts?: Readonly<Record<string, string>>;
@@ -133,7 +133,7 @@ export interface Migration {
   readonly to: string;
   /** What changed, in one sentence for those who play. */
   readonly about: string;
-  readonly renamed: Renamed;
+  readonly renamed: NewNames;
   /**
    * An id without what counted in it, of then or of now: one that nobody is asked any more is that of the decision, asked of its
    * seat, of which the same is left. Absent: no id has changed so.

@@ -11,7 +11,7 @@ import { isReportable } from '../kernel/sums/facts.ts';
 import { wordBook, render } from '../kernel/texts/words.ts';
 import { RULEBOOKS } from './index.ts';
 import { shownOf } from './shown.test-helper.ts';
-import { UNTOLD } from './untold.test-helper.ts';
+import { UNTOLD_FACTS } from './untold.test-helper.ts';
 
 // What a table tells in the words of its game: whatever the form allows is accepted, and reads as it was told.
 
@@ -80,7 +80,7 @@ describe.each(RULEBOOKS)('the events of $id', (book) => {
 
   it('tell every fact that lasts, but for what is listed with a reason', () => {
     const all = tablesOf(book).flatMap(untoldIn);
-    const listed = Object.keys(UNTOLD[book.id] ?? {});
+    const listed = Object.keys(UNTOLD_FACTS[book.id] ?? {});
     const isListed = (key: string): boolean =>
       listed.some((each) => key === each || key.startsWith(`${each}.`));
     const untold = [...new Set(all)].filter((key) => !isListed(key));

@@ -3,7 +3,7 @@ import { PROOF } from '../../scripts/tier.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Decision } from '../kernel/forms/decision.ts';
 import { canonical } from '../kernel/json.ts';
-import { seeded } from '../kernel/kit/random.ts';
+import { seededRandom } from '../kernel/kit/random.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { run } from '../kernel/game/run.ts';
 import { sample } from '../kernel/forms/sample.ts';
@@ -18,7 +18,7 @@ function compared(book: Rulebook, scenario: string, seed: number): { forms: numb
   const table = bindTable(book, { scenario, rulings: {}, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);
   const { facts, asks } = table.rules;
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const differ: string[] = [];
   let forms = 0;
   const answerer = (decision: Decision, view: Parameters<typeof asks>[0]) => {

@@ -7,7 +7,7 @@ import { bindTable } from '../kernel/game/table.ts';
 import { answer, type Game, newHeader, openGame, stateOf } from '../kernel/game/game.ts';
 import { asksOf, awaitingOf } from '../kernel/game/play.ts';
 import { record } from '../kernel/game/record.ts';
-import { seeded } from '../kernel/kit/random.ts';
+import { seededRandom } from '../kernel/kit/random.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Rulings } from '../kernel/steps/ruling.ts';
 import { RULEBOOKS } from './index.ts';
@@ -20,7 +20,7 @@ const SEEDS = PROOF ? [1, 2, 3] : [1];
 
 /** What everybody read of a game at random. */
 function played(rulebook: Rulebook, scenario: string, rulings: Rulings, seed: number): string {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const table = bindTable(rulebook, { scenario, rulings, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);
   let game = openGame(rulebook, newHeader(table, 'typed')) as Game;

@@ -4,7 +4,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import { bindTable } from '../kernel/game/table.ts';
 import { checkNeedless, type OnPurpose } from '../kernel/kit/needless.test-helper.ts';
 import { playOut } from '../kernel/kit/playout.ts';
-import { seeded } from '../kernel/kit/random.ts';
+import { seededRandom } from '../kernel/kit/random.ts';
 import { Findings, summary } from '../kernel/kit/report.ts';
 import { RULEBOOKS } from './index.ts';
 
@@ -36,9 +36,9 @@ it.each(all)('asks nothing needless: $rulebook.id, $id', ({ rulebook, id }) => {
   const found = new Findings();
   for (let seed = 1; seed <= GAMES; seed++) {
     found.seed = seed;
-    const course = playOut(table, seeded(seed), { upTo: ANSWERS, asides: 30 }, found);
+    const course = playOut(table, seededRandom(seed), { upTo: ANSWERS, asides: 30 }, found);
     const onPurpose = ON_PURPOSE[rulebook.id] ?? {};
-    if (course) checkNeedless(course, table, seeded(seed), found, { every: EVERY, onPurpose });
+    if (course) checkNeedless(course, table, seededRandom(seed), found, { every: EVERY, onPurpose });
   }
   expect(found.report.faults, summary(found.report)).toEqual([]);
 });

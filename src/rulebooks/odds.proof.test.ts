@@ -6,7 +6,7 @@ import { bindTable } from '../kernel/game/table.ts';
 import { beginGame, type Game, newHeader, stateOf } from '../kernel/game/game.ts';
 import { asksOf } from '../kernel/game/play.ts';
 import { viewOf } from '../kernel/game/position.ts';
-import { seeded } from '../kernel/kit/random.ts';
+import { seededRandom } from '../kernel/kit/random.ts';
 import { sample } from '../kernel/forms/sample.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { rolls, ways } from '../kernel/sums/dice.ts';
@@ -54,7 +54,7 @@ function playAll(rulebook: Rulebook, scenario: string, seed: number, seen: Map<s
   const table = bindTable(rulebook, { scenario, rulings: {}, data: null });
   if (isRefusal(table)) return;
   let game = beginGame(table, newHeader(table, 'typed'));
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   for (let i = 0; i < ANSWERS; i += 1) {
     const state = stateOf(game);
     const due = table.rules

@@ -6,7 +6,7 @@ import { sample } from '../kernel/forms/sample.ts';
 import { asksOf, copyState, play, type State } from '../kernel/game/play.ts';
 import { canonical, type Json } from '../kernel/json.ts';
 import { playGames } from '../kernel/kit/reach.test-helper.ts';
-import { seeded } from '../kernel/kit/random.ts';
+import { seededRandom } from '../kernel/kit/random.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import type { FactKey, ReportAnswer } from '../kernel/sums/facts.ts';
 import { RULEBOOKS } from './index.ts';
@@ -14,7 +14,7 @@ import { shownOf } from './shown.test-helper.ts';
 
 /** What is known of a form at random, by fact: what nobody knows is left out. */
 function knownOf(table: Table, { form }: Decision, seed: number): readonly (readonly [FactKey, Json])[] {
-  const answer = sample(form, seeded(seed), table.rules.facts) as unknown as ReportAnswer;
+  const answer = sample(form, seededRandom(seed), table.rules.facts) as unknown as ReportAnswer;
   const free = form.kind === 'report' ? (form.free ?? []) : [];
   return Object.entries(answer).flatMap(([key, report]) =>
     report.as === 'change' && !free.includes(key) ? [[key, report as unknown as Json] as const] : [],

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { trials } from '../../scripts/thorough.test-helper.ts';
 import { PROOF } from '../../scripts/tier.ts';
 import { around, after } from '../kernel/kit/ground.test-helper.ts';
-import { leftBehind, type Tried, thereAndBackFaults } from '../kernel/kit/there-and-back.test-helper.ts';
+import {
+  leftBehind,
+  type ThereAndBackGames,
+  thereAndBackFaults,
+} from '../kernel/kit/there-and-back.test-helper.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from './index.ts';
 import { levelOfCooperation } from './level-of-cooperation/index.ts';
@@ -11,7 +15,7 @@ import { STAYS } from './stays.test-helper.ts';
 
 // Whatever the table tells and then tells back leaves no trace, but for what the log says or a rule keeps.
 
-type Much = Pick<Tried, 'points' | 'ofKind' | 'pairs'>;
+type Much = Pick<ThereAndBackGames, 'points' | 'ofKind' | 'pairs'>;
 /** As much as a few seconds of the proof allow: a point costs more, the more facts and followers a rulebook has. */
 const MUCH: Readonly<Record<string, Much>> = {
   'level-of-cooperation': { points: 12, ofKind: 3, pairs: 20 },
@@ -26,7 +30,7 @@ it('says of each rulebook of the house how much is told', () => {
 
 const USUAL: Much = { points: 4, ofKind: 2, pairs: 10 };
 
-function triedIn({ id, scenarios }: Rulebook): readonly Tried[] {
+function triedIn({ id, scenarios }: Rulebook): readonly ThereAndBackGames[] {
   const { points, ofKind, pairs } = MUCH[id] ?? USUAL;
   // what a scenario tells that others do not is for the proof
   return (PROOF ? scenarios : scenarios.slice(0, 1)).map(({ id: scenario }) => ({
@@ -47,7 +51,7 @@ describe.each(RULEBOOKS)('what is told and told back in $id', (book) => {
 });
 
 it('notices what stays, and what is listed without a reason', () => {
-  const tried: Tried = {
+  const tried: ThereAndBackGames = {
     setup: { scenario: 'short-1942', rulings: {}, data: null },
     seeds: 1,
     most: 20,

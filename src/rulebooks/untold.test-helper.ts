@@ -3,7 +3,7 @@ const SUPPLIED = 'it stands in a table of the players, and does not happen';
 const BY_RULES = 'it follows from the rules, and is only put right';
 
 /** Facts that last, of which no event tells, by the beginning of their keys: and why not. */
-export const UNTOLD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const UNTOLD_FACTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a-world-at-war': {
     'surrendered.france': 'it stands where the conquest of France does, which an event tells',
     'war-since': 'a war that is told begins in the turn in which it is told',

@@ -5,7 +5,7 @@ import { sample } from '../kernel/forms/sample.ts';
 import { bindTable } from '../kernel/game/table.ts';
 import { run, type RunOptions } from '../kernel/game/run.ts';
 import { canonical } from '../kernel/json.ts';
-import { seeded } from '../kernel/kit/random.ts';
+import { seededRandom } from '../kernel/kit/random.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from './index.ts';
 
@@ -17,7 +17,7 @@ function playedWith(book: Rulebook, scenario: string, seed: number, options: Run
   const table = bindTable(book, { scenario, rulings: {}, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);
   const { rules } = table;
-  const [random, position] = [seeded(seed), rules.setup()];
+  const [random, position] = [seededRandom(seed), rules.setup()];
   let answers = 0;
   try {
     run(

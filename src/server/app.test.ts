@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import type { Created } from './api/api.ts';
-import { desk, house, listen, said, table } from './house.test-helper.ts';
+import type { CreatedGame } from './api/api.ts';
+import { desk, house, listen, refusalText, table } from './house.test-helper.ts';
 
 const PEOPLE = [
   { name: 'Anna', seats: ['one'] },
@@ -15,7 +15,7 @@ describe('creating a game', () => {
     const server = await house();
     const heard = await server.ask('games', undefined, { ...WISH, title: 'Friday' });
     expect(heard.status).toBe(201);
-    const made = heard.body as Created;
+    const made = heard.body as CreatedGame;
     const keys = [made.creatorKey, ...made.people.map((each) => each.key)];
     expect(new Set(keys).size).toBe(3);
     for (const key of keys) expect(Buffer.from(key, 'base64url')).toHaveLength(24);
@@ -48,7 +48,7 @@ describe('creating a game', () => {
     const server = await house();
     const heard = await server.ask('games', undefined, wish);
     expect(heard.status).toBe(400);
-    expect(said(heard)).toMatch(why);
+    expect(refusalText(heard)).toMatch(why);
   });
 
   it('names every fault of a data file', async () => {
@@ -57,7 +57,7 @@ describe('creating a game', () => {
     const wish = { rulebook: 'level-of-cooperation', scenario: 'short-1942', people, data: [{ odd: 1 }] };
     const heard = await server.ask('games', undefined, wish);
     expect(heard.status).toBe(400);
-    expect(said(heard)).toMatch(/^Data file 1: /);
+    expect(refusalText(heard)).toMatch(/^Data file 1: /);
   });
 
   it('needs the creation key where others can reach the server', async () => {
@@ -65,9 +65,12 @@ describe('creating a game', () => {
     const key = server.creationKey ?? '';
     expect(key).toHaveLength(32);
     const without = await server.ask('games', undefined, WISH);
-    expect([without.status, said(without)]).toEqual([401, expect.stringMatching(/needs its creation key/)]);
+    expect([without.status, refusalText(without)]).toEqual([
+      401,
+      expect.stringMatching(/needs its creation key/),
+    ]);
     expect(
-      said(
+      refusalText(
         await server.ask(
           'games',
           key.replace(/^./, (first) => (first === '-' ? '_' : '-')),
@@ -96,14 +99,16 @@ describe('what comes from outside', () => {
     for (const body of ['{', '"\\ud800', '[1,]'])
       expect(await send(body)).toMatchObject({ status: 400, body: { error: { clauses: [] } } });
     const fine = '"seat":"one","decision":"1/allocate","mark":"","request":"x"';
-    expect(said(await send(`{${fine},"answer":{"__proto__":{"a":1}}}`))).toMatch(/odd name/);
-    expect(said(await send(`{${fine},"answer":{"a":1e999}}`))).toMatch(/odd name or number/);
-    expect(said(await send(`{${fine},"answer":{"a":-0}}`))).toMatch(/odd name or number/);
-    expect(said(await send(`{${fine},"answer":"\\ud800"}`))).toMatch(/broken text/);
-    expect(said(await send(`{${fine},"answer":${'['.repeat(9000)}${']'.repeat(9000)}}`))).toMatch(/too deep/);
-    expect(said(await send(`{${fine},"answer":{"a":1}}`, 'text/plain'))).toMatch(/application\/json/);
-    expect(said(await send(`{"seat":1}`))).toMatch(/Wrong shape: seat/);
-    expect(said(await send(''))).toMatch(/Wrong shape/);
+    expect(refusalText(await send(`{${fine},"answer":{"__proto__":{"a":1}}}`))).toMatch(/odd name/);
+    expect(refusalText(await send(`{${fine},"answer":{"a":1e999}}`))).toMatch(/odd name or number/);
+    expect(refusalText(await send(`{${fine},"answer":{"a":-0}}`))).toMatch(/odd name or number/);
+    expect(refusalText(await send(`{${fine},"answer":"\\ud800"}`))).toMatch(/broken text/);
+    expect(refusalText(await send(`{${fine},"answer":${'['.repeat(9000)}${']'.repeat(9000)}}`))).toMatch(
+      /too deep/,
+    );
+    expect(refusalText(await send(`{${fine},"answer":{"a":1}}`, 'text/plain'))).toMatch(/application\/json/);
+    expect(refusalText(await send(`{"seat":1}`))).toMatch(/Wrong shape: seat/);
+    expect(refusalText(await send(''))).toMatch(/Wrong shape/);
     expect((await server.ask('nowhere')).status).toBe(404);
     expect((await server.ask('games/../../etc/passwd')).status).toBe(404);
     expect((await server.ask('games/none/desk', anna.key)).status).toBe(404);
@@ -120,7 +125,7 @@ describe('what comes from outside', () => {
     expect((await at('1')).status).toBe(200);
     for (const n of ['0x1', '1%20', '%201', '1.0', '01', '+1', '1e0', '-1', '', '%00', '1234567890'])
       expect([n, (await at(n)).status]).toEqual([n, n === '' ? 404 : 400]);
-    expect(said(await at('0x1'))).toBe('Wrong shape: n: a whole number from 0.');
+    expect(refusalText(await at('0x1'))).toBe('Wrong shape: n: a whole number from 0.');
     const people = `games/${anna.game}/people`;
     for (const index of ['0x2', '2%20'])
       expect((await server.ask(`${people}/${index}/revoke`, made.creatorKey, {})).status).toBe(400);
@@ -135,17 +140,19 @@ describe('what comes from outside', () => {
         headers: { Authorization: `Bearer ${made.creatorKey}`, 'Content-Type': type },
       });
     for (const type of ['application/json-patch+json', 'application/json, text/plain', 'application/jsonx'])
-      expect(said(await send(type))).toMatch(/Content-Type: application\/json/);
+      expect(refusalText(await send(type))).toMatch(/Content-Type: application\/json/);
     for (const type of ['application/json', 'Application/JSON ; charset="UTF-8"'])
       expect((await send(type)).status).toBe(201);
     for (const name of ['Eve\u0000', 'E\nve', '\u202eevE', 'E\u2028ve', '\u001b[2J'])
-      expect(said(await server.ask(people, made.creatorKey, { name, seats: [] }))).toMatch(/control char/);
+      expect(refusalText(await server.ask(people, made.creatorKey, { name, seats: [] }))).toMatch(
+        /control char/,
+      );
     const named = { name: '  \u00c9va  \u{1f469}\u200d\u{1f680}', seats: [] };
     expect((await server.ask(people, made.creatorKey, named)).body).toMatchObject({
       name: '\u00c9va  \u{1f469}\u200d\u{1f680}',
     });
     const titled = await server.ask('games', undefined, { ...WISH, title: 'War\u0007' });
-    expect([titled.status, said(titled)]).toEqual([400, expect.stringMatching(/title: .*control/)]);
+    expect([titled.status, refusalText(titled)]).toEqual([400, expect.stringMatching(/title: .*control/)]);
   });
 
   it('is cut off when it is too large', async () => {
@@ -154,7 +161,7 @@ describe('what comes from outside', () => {
     const answer = { text: 'x'.repeat(70_000) };
     const heard = await anna.post('answers', { seat: 'one', decision: '1/allocate', mark: '', answer });
     expect(heard.status).toBe(413);
-    expect(said(heard)).toMatch(/more than the server takes/);
+    expect(refusalText(heard)).toMatch(/more than the server takes/);
     expect((await anna.desk()).answered).toEqual([]);
   });
 

@@ -5,11 +5,11 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Aside } from './aside/aside.ts';
 import { botRoutes } from './bots/routes.ts';
 import type { Thinking } from './bots/thinking.ts';
-import { Created, Hello, LIVE, NewGame } from './api/api.ts';
+import { CreatedGame, Hello, LIVE, NewGame } from './api/api.ts';
 import { Book } from './api/rulebooks-api.ts';
 import type { Budgets } from './gate/budgets.ts';
 import { type App, deny, endpoint, type Env, type Ground, json, NONE } from './routes/endpoint.ts';
-import { denied, type Denied, isDenied, SAYS } from './denied.ts';
+import { denial, type Denial, isDenied, SAYS } from './denied.ts';
 import type { Gate } from './gate/gate.ts';
 import { foundGame } from './games/found.ts';
 import type { Games } from './games/games.ts';
@@ -79,7 +79,7 @@ export function makeApp(house: House): App {
   const ground: Ground = { app, limits, trustProxy, budgets, lanes: makeLanes() };
   metricsRoute(app, house.operating, async (c, key) => {
     const payer = await budgets.payer(addressOf(c.env.incoming, trustProxy), key);
-    return budgets.spend(payer, COST.badKey) ? null : denied(429, SAYS.tooMany);
+    return budgets.spend(payer, COST.badKey) ? null : denial(429, SAYS.tooMany);
   });
   publicRoutes(ground, house);
   lookingRoutes(ground, house.games, house.aside);
@@ -103,11 +103,11 @@ export function makeApp(house: House): App {
   describeAll(app);
   app.get(LIVE, (c) => {
     house.gate.tell(SAYS.noUpgrade);
-    return deny(c, denied(400, SAYS.noUpgrade));
+    return deny(c, denial(400, SAYS.noUpgrade));
   });
-  app.all('/api/*', (c) => deny(c, denied(404, SAYS.noPath)));
+  app.all('/api/*', (c) => deny(c, denial(404, SAYS.noPath)));
   if (house.web !== null) statics(app, house.web);
-  app.notFound((c) => deny(c, denied(404, SAYS.noPath)));
+  app.notFound((c) => deny(c, denial(404, SAYS.noPath)));
   return app;
 }
 
@@ -130,7 +130,7 @@ function watch(app: App, { log, operating: { meters } }: House): void {
     } catch {
       // a log that cannot be written keeps nobody from an answer
     }
-    return deny(c, denied(isLost(error) ? 503 : 500, saidOf(error)));
+    return deny(c, denial(isLost(error) ? 503 : 500, saidOf(error)));
   });
 }
 
@@ -150,9 +150,9 @@ function saidOf(error: unknown): string {
 }
 
 /** Whether somebody may make something on this server; a denial says why not. */
-function mayCreate({ creation }: Pick<House, 'creation'>, key: string | null): Denied | null {
-  if (creation && key === null) return denied(401, SAYS.noCreation);
-  return creation && !fitsKey(key ?? '', creation) ? denied(401, SAYS.badCreation) : null;
+function mayCreate({ creation }: Pick<House, 'creation'>, key: string | null): Denial | null {
+  if (creation && key === null) return denial(401, SAYS.noCreation);
+  return creation && !fitsKey(key ?? '', creation) ? denial(401, SAYS.badCreation) : null;
 }
 
 /** By scenario: the rulings that make no difference in it. */
@@ -201,7 +201,7 @@ function publicRoutes(ground: Ground, { games, creation, limits, addresses }: Ho
       params: NONE,
       query: NONE,
       body: NewGame,
-      answer: Created,
+      answer: CreatedGame,
       status: 201,
       most: limits.creation,
       cost: COST.creation,

@@ -33,7 +33,7 @@ const Said = z.object({ error: z.string().nullable(), result: z.unknown().option
 type Said = z.infer<typeof Said>;
 
 /** What the owner of a data folder can ask its server for. */
-export interface Controlled {
+export interface ControlledServer {
   readonly database: Database;
   readonly keeper: Keeper;
   /** Where its pages are, for links. */
@@ -43,7 +43,7 @@ export interface Controlled {
 /** Take requests of the owner until the returned function is called. `serving`: null until there is a server. */
 export async function startControl(
   folder: string,
-  serving: () => Controlled | null,
+  serving: () => ControlledServer | null,
 ): Promise<() => Promise<void>> {
   const key = randomBytes(24).toString('base64url');
   const hash = hashKey(key);
@@ -75,7 +75,11 @@ export async function startControl(
 }
 
 /** Do what is asked for, and say what came of it. */
-async function serve(serving: Controlled | null, hash: Uint8Array, asked: IncomingMessage): Promise<Said> {
+async function serve(
+  serving: ControlledServer | null,
+  hash: Uint8Array,
+  asked: IncomingMessage,
+): Promise<Said> {
   const key = /^Bearer ([\w-]{1,200})$/.exec(asked.headers.authorization ?? '')?.[1];
   if (key === undefined || !fitsKey(key, hash))
     return { error: 'This key is not that of the running server.' };
@@ -83,7 +87,7 @@ async function serve(serving: Controlled | null, hash: Uint8Array, asked: Incomi
   return doAsked(serving, Wish.parse(JSON.parse(await text(asked))));
 }
 
-async function doAsked({ database, keeper, address }: Controlled, wish: Wish): Promise<Said> {
+async function doAsked({ database, keeper, address }: ControlledServer, wish: Wish): Promise<Said> {
   if (wish.what === 'games') return { error: null, result: await keeper.list() };
   if (wish.what === 'links') {
     const renewed = await keeper.renew(wish.game, wish);

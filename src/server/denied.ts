@@ -3,7 +3,7 @@ import { render, type WordBook, type Words } from '../kernel/texts/words.ts';
 import { DATABASE_WORDS, STORE_WORDS } from '../store/index.ts';
 
 /** The server says no: the status and what stands under `error` in its answer. Nothing was changed. */
-export interface Denied {
+export interface Denial {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
   readonly error: {
     readonly message: string;
@@ -116,12 +116,12 @@ export const SAYS = {
 } as const;
 
 /** Say no in a sentence. */
-export function denied(status: Denied['status'], message: string): Denied {
+export function denial(status: Denial['status'], message: string): Denial {
   return { status, error: { message, clauses: [] } };
 }
 
 /** A refusal by the rules, the kernel or the store, with its text. */
-export function ruledOut(refusal: Refusal, book: WordBook = {}, status: 400 | 409 = 409): Denied {
+export function ruledOut(refusal: Refusal, book: WordBook = {}, status: 400 | 409 = 409): Denial {
   const words = refusal.refused;
   const message = render({ ...STORE_WORDS, ...DATABASE_WORDS, ...book }, words);
   return { status, error: { message, clauses: refusal.clauses, words } };
@@ -139,6 +139,6 @@ export function stoppedText(stopped: Refusal | null): string | null {
 }
 
 /** Whether a result is a denial. */
-export function isDenied(result: unknown): result is Denied {
+export function isDenied(result: unknown): result is Denial {
   return typeof result === 'object' && result !== null && 'error' in result && 'status' in result;
 }

@@ -2,11 +2,11 @@ import { isRefusal } from '../kernel/clause.ts';
 import type { Decision } from '../kernel/forms/decision.ts';
 import { check } from '../kernel/forms/form.ts';
 import { canonical, type Json } from '../kernel/json.ts';
-import { seeded } from '../kernel/kit/random.ts';
+import { seededRandom } from '../kernel/kit/random.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { type Random, sample } from '../kernel/forms/sample.ts';
 import { bindTable } from '../kernel/game/table.ts';
-import type { Created } from './api/api.ts';
+import type { CreatedGame } from './api/api.ts';
 import { type Ear, house, listen, type Sitter, sitter, type TestHouse } from './house.test-helper.ts';
 
 /** A rulebook at its first scenario, and the seat whose secret will differ. */
@@ -66,13 +66,13 @@ export interface Long {
 }
 
 /** A game with somebody in each seat, and somebody who looks on. */
-export async function seated(server: TestHouse, bound: Table): Promise<Twin> {
+export async function seatEverybody(server: TestHouse, bound: Table): Promise<Twin> {
   const people = [...bound.seats, LOOKER].map((name) => ({ name, seats: name === LOOKER ? [] : [name] }));
   const { rulebook, setup } = bound;
   const wish = { rulebook: rulebook.id, scenario: setup.scenario.id, dice: 'typed', people };
   const heard = await server.ask('games', undefined, wish);
   if (heard.status !== 201) throw new Error(heard.text);
-  const made = heard.body as Created;
+  const made = heard.body as CreatedGame;
   const twin: Twin = { game: made.game, people: {}, ears: {} };
   for (const { name, key } of made.people) {
     twin.people[name] = sitter(server, made.game, key);
@@ -197,7 +197,7 @@ async function compare(
   { answers: most = 40, life = most }: Long,
   random: Random,
 ): Promise<Life> {
-  const [a, b] = [await seated(server, book.bound), await seated(server, book.bound)];
+  const [a, b] = [await seatEverybody(server, book.bound), await seatEverybody(server, book.bound)];
   const watching = new Set([...book.bound.seats, LOOKER].filter((name) => name !== book.secret));
   const leaks: string[] = [];
   // what was compared once is not compared again
@@ -286,7 +286,7 @@ export async function holdsSecrets(rulebook: Rulebook, long: Long = {}): Promise
   const lives: Life[] = [];
   for (let seed = 1; seed <= pairs; seed++) {
     const secret = bound.seats[seed % bound.seats.length] ?? '';
-    lives.push(await compare(server, { bound, secret }, long, seeded(seed)));
+    lives.push(await compare(server, { bound, secret }, long, seededRandom(seed)));
   }
   const compared = Math.max(...lives.map((life) => life.compared));
   const enough = compared >= (least ?? bound.seats.length + 1);

@@ -6,17 +6,17 @@ import { WebSocket } from 'ws';
 import { home } from '../store/home.test-helper.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Json } from '../kernel/json.ts';
-import { lengthened, patched, unpacked } from '../kernel/game/patch.ts';
+import { lengthenPatch, applyPatch, unpack } from '../kernel/game/patch.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/open.ts';
-import type { Created, Desk, DeskChange } from './api/api.ts';
+import type { CreatedGame, Desk, DeskChange } from './api/api.ts';
 import { type Running, type ServerOptions, startServer } from './server.ts';
 import { TOY } from './toy.test-helper.ts';
 
 /** A response, with its bytes. */
-export interface Heard {
+export interface HeardResponse {
   readonly status: number;
   readonly text: string;
   readonly body: unknown;
@@ -27,7 +27,7 @@ export interface Heard {
 export interface TestHouse extends Running {
   readonly file: string;
   readonly logged: string[];
-  ask(path: string, key?: string, body?: unknown, more?: RequestInit): Promise<Heard>;
+  ask(path: string, key?: string, body?: unknown, more?: RequestInit): Promise<HeardResponse>;
 }
 
 /** A folder of its own. */
@@ -72,7 +72,7 @@ export async function ask(
   key?: string,
   body?: unknown,
   more: RequestInit = {},
-): Promise<Heard> {
+): Promise<HeardResponse> {
   const headers: Record<string, string> = {};
   if (key !== undefined) headers['Authorization'] = `Bearer ${key}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -87,12 +87,12 @@ export async function ask(
 }
 
 /** What a refusal says. */
-export function said({ body }: Heard): string {
+export function refusalText({ body }: HeardResponse): string {
   return (body as { error?: { message?: string } } | null)?.error?.message ?? '';
 }
 
 /** The desk in a response. */
-export function desk(heard: Heard): Desk {
+export function desk(heard: HeardResponse): Desk {
   if (heard.status !== 200) throw new Error(`${heard.status} ${heard.text}`);
   return heard.body as Desk;
 }
@@ -104,25 +104,25 @@ export interface Sitter {
   readonly game: string;
   readonly key: string;
   /** Everything that came back to this person. */
-  readonly got: Heard[];
+  readonly got: HeardResponse[];
   desk(seat?: string, from?: number): Promise<Desk>;
   /** All that stands beside the desk, and which game it is. */
   aside(): Promise<void>;
   /** Ask for something of the game. */
-  look(what: string): Promise<Heard>;
+  look(what: string): Promise<HeardResponse>;
   /** Look back at line `n` of a seat's record, with the eyes of another. */
-  back(n: number, seat: string, eyes: string): Promise<Heard>;
-  post(what: string, body: object): Promise<Heard>;
+  back(n: number, seat: string, eyes: string): Promise<HeardResponse>;
+  post(what: string, body: object): Promise<HeardResponse>;
   /** How the game stands in a list of games. */
-  stands(looked?: Record<string, number>): Promise<Heard>;
+  stands(looked?: Record<string, number>): Promise<HeardResponse>;
   /** Answer a decision on an up-to-date desk. */
-  answer(seat: string, decision: string, answer?: unknown, more?: object): Promise<Heard>;
+  answer(seat: string, decision: string, answer?: unknown, more?: object): Promise<HeardResponse>;
 }
 
 /** Somebody with a key. */
 export function sitter(server: TestHouse, game: string, key: string): Sitter {
-  const got: Heard[] = [];
-  const keep = (heard: Heard): Heard => {
+  const got: HeardResponse[] = [];
+  const keep = (heard: HeardResponse): HeardResponse => {
     got.push(heard);
     return heard;
   };
@@ -130,18 +130,18 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
     const query = seat === undefined ? `from=${from}` : `seat=${seat}&from=${from}`;
     return desk(keep(await server.ask(`games/${game}/desk?${query}`, key)));
   };
-  const back = async (n: number, seat: string, eyes: string): Promise<Heard> =>
+  const back = async (n: number, seat: string, eyes: string): Promise<HeardResponse> =>
     keep(await server.ask(`games/${game}/at/${n}?seat=${seat}&as=${eyes}`, key));
-  const post = async (what: string, body: object): Promise<Heard> =>
+  const post = async (what: string, body: object): Promise<HeardResponse> =>
     keep(await server.ask(`games/${game}/${what}`, key, { request: `r${++requests}`, ...body }));
-  const stands = async (looked: Record<string, number> = {}): Promise<Heard> =>
+  const stands = async (looked: Record<string, number> = {}): Promise<HeardResponse> =>
     keep(await server.ask('standings', key, { games: [{ game, key, looked }] }));
   const answer = async (
     seat: string,
     decision: string,
     given?: unknown,
     more: object = {},
-  ): Promise<Heard> => {
+  ): Promise<HeardResponse> => {
     const mark = (await look()).marks[decision];
     return post('answers', {
       seat,
@@ -151,7 +151,8 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
       ...more,
     });
   };
-  const ask = async (what: string): Promise<Heard> => keep(await server.ask(`games/${game}/${what}`, key));
+  const ask = async (what: string): Promise<HeardResponse> =>
+    keep(await server.ask(`games/${game}/${what}`, key));
   const aside = async (): Promise<void> => {
     for (const path of ['/aside', '']) keep(await server.ask(`games/${game}${path}`, key));
   };
@@ -162,7 +163,7 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
 export async function table(
   server: TestHouse,
   dice: 'program' | 'typed' = 'program',
-): Promise<{ made: Created; anna: Sitter; ben: Sitter; cleo: Sitter; zoe: Sitter }> {
+): Promise<{ made: CreatedGame; anna: Sitter; ben: Sitter; cleo: Sitter; zoe: Sitter }> {
   const people = [
     { name: 'Anna', seats: ['one'] },
     { name: 'Ben', seats: ['two'] },
@@ -171,7 +172,7 @@ export async function table(
   ];
   const heard = await server.ask('games', undefined, { rulebook: 'toy', scenario: 'only', dice, people });
   if (heard.status !== 201) throw new Error(heard.text);
-  const made = heard.body as Created;
+  const made = heard.body as CreatedGame;
   const [anna, ben, cleo, zoe] = made.people.map(({ key }) => sitter(server, made.game, key));
   if (!anna || !ben || !cleo || !zoe) throw new Error('four people');
   return { made, anna, ben, cleo, zoe };
@@ -193,20 +194,20 @@ function opened(frames: readonly string[]): HeardFrame[] {
       pieces = numbered(frame.pieces);
       return [];
     }
-    const desk = frame.fixed === undefined ? frame.desk : (unpacked(frame.desk as never, pieces) as never);
+    const desk = frame.fixed === undefined ? frame.desk : (unpack(frame.desk as never, pieces) as never);
     return [{ ...frame, desk, ...(frame.change ? { change: openedChange(frame.change, pieces) } : {}) }];
   });
 }
 
 /** What is fixed comes in lists, numbered through. */
 function numbered(pieces: Json): readonly Json[] {
-  return (unpacked(pieces) as readonly Json[]).flat();
+  return (unpack(pieces) as readonly Json[]).flat();
 }
 
 /** A change as it stood before it was packed. */
 export function openedChange(change: DeskChange, pieces: readonly Json[]): DeskChange {
-  const patch = lengthened(unpacked(change.patch, pieces)) as Json;
-  return { ...change, patch, lines: unpacked(change.lines, pieces) };
+  const patch = lengthenPatch(unpack(change.patch, pieces)) as Json;
+  return { ...change, patch, lines: unpack(change.lines, pieces) };
 }
 
 /** What is fixed in the game of a live connection. */
@@ -217,7 +218,7 @@ export function piecesOf({ frames }: Ear): readonly Json[] {
 /** A desk with what has changed since; no older line comes again in the games of tests. */
 export function onward(before: Desk | null, { since, mark, patch, from, lines }: DeskChange): Desk {
   if (before?.mark !== since) throw new Error(`goes on from ${since}, not ${before?.mark}`);
-  const next = patched(before as unknown as Json, patch as never) as unknown as Desk;
+  const next = applyPatch(before as unknown as Json, patch as never) as unknown as Desk;
   return { ...next, mark, from: 0, lines: [...next.lines.filter(({ n }) => n <= from), ...(lines as never)] };
 }
 

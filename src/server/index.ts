@@ -6,9 +6,9 @@ export type { Reach } from './gate/reach.ts';
 export type { Means } from './notices/set-up.ts';
 
 /** How a command reaches the server that runs on a folder. */
-export { askServer, type Controlled, startControl } from './control.ts';
+export { askServer, type ControlledServer, startControl } from './control.ts';
 
 /** Games that no server runs on, and new links to them. */
 export { liveGames } from './games/games.ts';
-export { type Keeper, makeKeeper, type Renewed } from './people/keeper.ts';
+export { type Keeper, makeKeeper, type RenewedKeys } from './people/keeper.ts';
 export { isDenied } from './denied.ts';

@@ -13,7 +13,7 @@ import {
   keepsSecrets,
   type Long,
   NOON,
-  seated,
+  seatEverybody,
 } from './holds-secrets.test-helper.ts';
 import { desk, house, listen, table } from './house.test-helper.ts';
 import { TOY } from './toy.test-helper.ts';
@@ -96,7 +96,7 @@ describe('a secret', () => {
   it('would be noticed by this comparison', async () => {
     const server = await house({ clock: () => NOON });
     const bound = boundOf(TOY as Rulebook);
-    const [a, b] = [await seated(server, bound), await seated(server, bound)];
+    const [a, b] = [await seatEverybody(server, bound), await seatEverybody(server, bound)];
     await a.people['one']?.answer('one', '1/allocate', { a: 1 });
     await b.people['one']?.answer('one', '1/allocate', { a: 2 });
     expect(await bytes(a, 'two')).toEqual(await bytes(b, 'two'));

@@ -25,7 +25,7 @@ import { type Keeper, makeKeeper } from './people/keeper.ts';
 import { serveLive } from './desk/live.ts';
 import type { Notices } from './notices/notices.ts';
 import { type Means, setUpNotices } from './notices/set-up.ts';
-import { metered } from './operating/metered.ts';
+import { meterGames } from './operating/metered.ts';
 import type { Gauges } from './operating/meters.ts';
 import type { Operating } from './operating/routes.ts';
 import { hashKey } from './people/people.ts';
@@ -145,7 +145,7 @@ async function setUp(options: ServerOptions, { addresses, near }: Where, isStopp
   // what counts is not loaded by commands that serve nothing
   const { makeMeters } = await import('./operating/meters.ts');
   const meters = makeMeters();
-  const games = metered(
+  const games = meterGames(
     liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory, options.clock),
     meters,
   );

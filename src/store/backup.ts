@@ -16,18 +16,21 @@ import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/texts/words.ts';
-import { damageIn, foreign, openFile, PRIVATE, unopened } from './schema.ts';
+import { damageIn, foreign, openFile, PRIVATE, unopenedRefusal } from './schema.ts';
 
 // A running database is more than its main file: what was written last stands in the write-ahead log beside it. So a
 // copy is made by the database itself, and is one whole file.
 
 /** Copy a database that is in use into a new file, which others cannot read. Refused when there is one already. */
 export async function backUp(db: DatabaseSync, file: string): Promise<Refusal | null> {
-  return written(file, (part) => copied(db, part));
+  return writeDatabase(file, (part) => copied(db, part));
 }
 
 /** Write a new file whole, or not at all; `fill` makes a database of the empty one that it is told. */
-export async function written(file: string, fill: (part: string) => Promise<void>): Promise<Refusal | null> {
+export async function writeDatabase(
+  file: string,
+  fill: (part: string) => Promise<void>,
+): Promise<Refusal | null> {
   if (existsSync(file)) return refuse(words('backup.exists', { file }));
   const part = partOf(file);
   try {
@@ -64,7 +67,7 @@ async function copied(db: DatabaseSync, part: string): Promise<void> {
 export type Begins = (step: 'copies' | 'looks' | 'writes') => void;
 
 /** Where the old database went, if there was one. */
-export interface Restored {
+export interface Restoration {
   readonly aside: string | null;
 }
 
@@ -78,7 +81,7 @@ export async function restore(
   path: string,
   replace: boolean,
   begins: Begins = () => undefined,
-): Promise<Restored | Refusal> {
+): Promise<Restoration | Refusal> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return refuse(words('backup.none', { file }));
   const there = existsSync(path);
   if (there && !replace) return refuse(words('backup.there', { path }));
@@ -142,7 +145,7 @@ function settle(part: string, name: string, how: 'looked through' | 'as it is'):
     db.exec('PRAGMA journal_mode = DELETE');
     return null;
   } catch (error) {
-    const refusal = unopened(name, error);
+    const refusal = unopenedRefusal(name, error);
     const { key, args } = refusal.refused;
     return key === 'database.damaged' ? refuse(words('backup.damaged', { ...args, file: name })) : refusal;
   } finally {

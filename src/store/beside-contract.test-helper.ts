@@ -6,7 +6,7 @@ import type { Fresh } from './fresh.test-helper.ts';
 const RULE = { hours: 48, late: 'standing' };
 
 /** Put something of everything beside a game. */
-export async function filled(database: Database): Promise<Database> {
+export async function fillDatabase(database: Database): Promise<Database> {
   await database.create('g', HEADER);
   await database.append('g', 0, entry(1), { at: 1000, since: { one: 900 } });
   await database.presence.show('g', 0, true);
@@ -45,7 +45,7 @@ export function besideContract(name: string, fresh: Fresh): void {
   describe(`the contract of what stands beside games: ${name}`, () => {
     it('stands over a reopening', async () => {
       const open = fresh();
-      const first = await filled(await open());
+      const first = await fillDatabase(await open());
       await holdsAll(first);
       await first.close();
       const second = await open();
@@ -55,7 +55,7 @@ export function besideContract(name: string, fresh: Fresh): void {
     });
 
     it('nudges once until that is long enough ago, and sets deadlines for which nobody wishes another then', async () => {
-      const database = await filled(await fresh()());
+      const database = await fillDatabase(await fresh()());
       const { presence, deadlines } = database;
       expect(await presence.nudge('g', 1, { by: 'Cleo', at: 3000 }, 1999)).toBe(false);
       expect(await presence.nudge('g', 1, { by: 'Cleo', at: 3000 }, 2000)).toBe(true);

@@ -6,7 +6,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import { restore } from './backup.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open.ts';
-import { filled, holdsAll } from './beside-contract.test-helper.ts';
+import { fillDatabase, holdsAll } from './beside-contract.test-helper.ts';
 
 // What the database keeps beside games: it stands over a reopening, and goes into a backup and out of it.
 
@@ -21,7 +21,7 @@ function opened(path: string): Database {
 
 it('stands over a reopening, a backup and its restoring', async () => {
   const path = join(home, 'db');
-  const first = await filled(opened(path));
+  const first = await fillDatabase(opened(path));
   await holdsAll(first);
   expect(await first.backUp(join(home, 'backup'))).toBeNull();
   await first.close();

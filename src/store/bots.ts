@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/seat.ts';
-import { parsed } from './parsed.ts';
+import { parseColumn } from './parsed.ts';
 import { type Sql, type Statement, statement, type Tables } from './sql.ts';
 import { type Since, sinceIn } from './times.ts';
 
@@ -97,7 +97,7 @@ function askedIn(rows: readonly Readonly<Record<string, unknown>>[]): readonly A
       games.set(id, {
         game: id,
         entries: Number(entries ?? 0),
-        since: sinceIn(parsed(String(since))),
+        since: sinceIn(parseColumn(String(since))),
         bots: { [String(seat)]: String(level) },
       });
   }

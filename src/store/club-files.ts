@@ -1,6 +1,6 @@
 import { isRecord, type Json } from '../kernel/json.ts';
 import type { Database } from './database.ts';
-import { parsed } from './parsed.ts';
+import { parseColumn } from './parsed.ts';
 import { bytesIn, rowOf, type Sql } from './sql.ts';
 
 /** The club files of a database. */
@@ -15,7 +15,7 @@ export function clubsIn(sql: Sql): Pick<Database, 'keepClub' | 'club' | 'forgetC
       ),
     club: async (id) => {
       const row = await rowOf(sql, 'SELECT key, body FROM club WHERE id = $1', id);
-      const body = row && parsed(String(row['body']));
+      const body = row && parseColumn(String(row['body']));
       return isRecord(body) ? { key: bytesIn(row?.['key']), body: body as Json } : null;
     },
     forgetClub: (id) => sql.run('DELETE FROM club WHERE id = $1', id),

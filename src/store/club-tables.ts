@@ -1,5 +1,5 @@
 import { isRecord, type Json } from '../kernel/json.ts';
-import { parsed } from './parsed.ts';
+import { parseColumn } from './parsed.ts';
 import { bytesIn, rowOf, statement, type Tables } from './sql.ts';
 
 /** Many games of one template, which one person looks after. Of the key only the hash is known. */
@@ -56,7 +56,7 @@ export function clubTablesIn(sql: Tables): ClubTables {
       ),
     of: async (id) => {
       const row = await rowOf(sql, 'SELECT title, key, template FROM club_table WHERE id = $1', id);
-      const template = row && parsed(String(row['template']));
+      const template = row && parseColumn(String(row['template']));
       if (!row || !isRecord(template)) return null;
       const games = await sql.rows('SELECT game FROM club_table_game WHERE club_table = $1 ORDER BY at', id);
       return {

@@ -1,5 +1,5 @@
 import { type Document, isScalar, LineCounter, parseDocument, stringify, visit } from 'yaml';
-import { canonical, type Json, shown, tooMuch } from '../kernel/json.ts';
+import { canonical, type Json, quote, tooMuch } from '../kernel/json.ts';
 import type { DataFault, Rulebook } from '../kernel/rulebook.ts';
 
 /** A user's JSON or YAML file, with the line of every part of it. */
@@ -69,7 +69,7 @@ function problemIn(document: Document): { readonly problem: Problem | null; read
       for (const { key } of items) {
         if (!isScalar(key)) continue;
         const id = String(key.value);
-        if (seen.has(id)) problem = { at: key.range?.[0] ?? 0, what: `"${shown(id)}" is there twice` };
+        if (seen.has(id)) problem = { at: key.range?.[0] ?? 0, what: `"${quote(id)}" is there twice` };
         seen.add(id);
       }
       return problem ? visit.BREAK : undefined;

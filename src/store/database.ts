@@ -4,8 +4,8 @@ import type { Json } from '../kernel/json.ts';
 import type { WordBook } from '../kernel/texts/words.ts';
 import type { Others } from './others.ts';
 import type { Rooms } from './rooms.ts';
-import type { Begun, FirstSeating, Person, Proposal, Seating } from './seating.ts';
-import type { BesideHere, Store, Stowed } from './store.ts';
+import type { BegunGame, FirstSeating, Person, Proposal, Seating } from './seating.ts';
+import type { BesideHere, Store, StowResult } from './store.ts';
 import type { Since } from './times.ts';
 
 /** What a list of games says of one; null: it cannot be read. */
@@ -32,7 +32,7 @@ export interface Database extends Store, Rooms {
     header: Header,
     seating: FirstSeating,
     first?: readonly Entry[],
-    begun?: Begun,
+    begun?: BegunGame,
   ): Promise<Refusal | null>;
   /** Since when each seat is asked that the open step asks. */
   since(id: string): Promise<Since>;
@@ -53,7 +53,7 @@ export interface Database extends Store, Rooms {
   /** Put a proposal in place of the one that is open, under the request key that asked for it. */
   propose(id: string, proposal: Proposal | null, request: string, digest?: string): Promise<void>;
   /** As in every store, with what is stored beside the entry. */
-  append(id: string, after: number, entry: Entry, beside?: BesideHere): Promise<Stowed | Refusal>;
+  append(id: string, after: number, entry: Entry, beside?: BesideHere): Promise<StowResult | Refusal>;
   /**
    * The digest of the request that was done under a key, as an entry or as a proposal; null when none was, empty when
    * it was stored without one.

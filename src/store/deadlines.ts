@@ -1,5 +1,5 @@
 import type { Json } from '../kernel/json.ts';
-import { parsed } from './parsed.ts';
+import { parseColumn } from './parsed.ts';
 import { type Row, rowOf, statement, type Tables } from './sql.ts';
 
 /** What is kept of the deadlines of a game; people are named by their place in it. */
@@ -47,7 +47,7 @@ export const DEADLINE_SCHEMA = `CREATE TABLE deadline (
 export function deadlinesIn(sql: Tables): DeadlineStore {
   return {
     kept: async (game) => ({
-      rule: parsed(
+      rule: parseColumn(
         String((await rowOf(sql, 'SELECT rule FROM deadline WHERE game = $1', game))?.['rule'] ?? null),
       ) as Json,
       wishes: byPerson(
@@ -97,4 +97,4 @@ export function deadlinesIn(sql: Tables): DeadlineStore {
 }
 
 const byPerson = (rows: readonly Row[]): ReadonlyMap<number, Json> =>
-  new Map(rows.map(({ person, body }) => [Number(person), parsed(String(body)) as Json]));
+  new Map(rows.map(({ person, body }) => [Number(person), parseColumn(String(body)) as Json]));

@@ -4,10 +4,10 @@ import { isRecord } from '../kernel/json.ts';
 import { words } from '../kernel/texts/words.ts';
 import type { Database } from './database.ts';
 import { readHeader } from './line-format.ts';
-import { parsed } from './parsed.ts';
+import { parseColumn } from './parsed.ts';
 import { readable } from './rows.ts';
 import { newGame } from './seating.ts';
-import { needed, rowOf, type Tables } from './sql.ts';
+import { neededStatement, rowOf, type Tables } from './sql.ts';
 import type { Store } from './store.ts';
 
 /** The games of a database and their entries. */
@@ -25,7 +25,7 @@ export function entriesIn(sql: Tables): Pick<Database, Exclude<keyof Store, 'clo
       return isRefusal(header) ? header : { header, ...readable(id, await sql.entries(id, 0)) };
     },
     async rehead(id, header) {
-      const replace = needed(
+      const replace = neededStatement(
         'UPDATE game SET header = $2 WHERE id = $1 RETURNING id',
         id,
         JSON.stringify(header),
@@ -37,7 +37,7 @@ export function entriesIn(sql: Tables): Pick<Database, Exclude<keyof Store, 'clo
 }
 
 function headerIn(id: string, stored: unknown): Header | Refusal {
-  const head = parsed(String(stored));
+  const head = parseColumn(String(stored));
   const found = readHeader(id, isRecord(head) ? { kind: 'game', ...head } : null);
   return isRefusal(found) && found.refused.key === 'store.noHeader'
     ? refuse(words('store.head', { id }))

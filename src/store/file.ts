@@ -17,7 +17,7 @@ import type { Entry, Header } from '../kernel/game/entry.ts';
 import { words } from '../kernel/texts/words.ts';
 import { entryLine, type GameLines, headerLine, readLines } from './line-format.ts';
 import { lock, type Release } from './lock.ts';
-import type { Beside, Store, Stored, Stowed } from './store.ts';
+import type { Beside, Store, StoredGame, StowResult } from './store.ts';
 import { timesOf } from './times.ts';
 
 const ENDING = '.jsonl';
@@ -126,7 +126,7 @@ function write(handle: number, line: string): void {
   fsyncSync(handle);
 }
 
-function loadFile(path: string, id: string): Stored | Refusal {
+function loadFile(path: string, id: string): StoredGame | Refusal {
   const read = readLines(id, readFileSync(path));
   if (isRefusal(read)) return read;
   const { header, entries, times } = read;
@@ -191,7 +191,12 @@ function reheaded(path: string, file: OpenFile, header: Header): OpenFile {
   return { ...file, handle: openSync(path, 'a'), length: Buffer.byteLength(text) };
 }
 
-function appendTo(file: OpenFile, after: number, entry: Entry, { more = [], at }: Beside): Stowed | Refusal {
+function appendTo(
+  file: OpenFile,
+  after: number,
+  entry: Entry,
+  { more = [], at }: Beside,
+): StowResult | Refusal {
   const again =
     entry.request === undefined ? undefined : file.entries.find((each) => each.request === entry.request);
   if (again) return { n: again.n, again: true };

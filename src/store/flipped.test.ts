@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
-import { accepted, duel, give, seal, sealedGame } from '../kernel/kit/duel.test-helper.ts';
+import { mustAccept, duel, give, seal, sealedGame } from '../kernel/kit/duel.test-helper.ts';
 import { takeBack } from '../kernel/game/game.ts';
 import { replay } from '../kernel/game/replay.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
@@ -9,10 +9,10 @@ import { entryLine, headerLine, readLines } from './line-format.ts';
 
 /** The bytes of a game file with every kind of entry but a tick. */
 function file(): Buffer {
-  let game = accepted(takeBack(sealedGame(), 'ben', '1/ben/bid', { by: 'Ben' }));
+  let game = mustAccept(takeBack(sealedGame(), 'ben', '1/ben/bid', { by: 'Ben' }));
   game = seal(game, 'ben', 'bid', 2);
   game = give(game, 'table', 'standing-0/report', { weather: { value: 3, as: 'change' } }, { request: 'r' });
-  game = accepted(undo(game, { seat: 'ann', consent: ['ben'], reason: 'too early' }));
+  game = mustAccept(undo(game, { seat: 'ann', consent: ['ben'], reason: 'too early' }));
   for (const seat of ['ann', 'ben']) game = seal(seal(game, seat, 'strength', 2), seat, 'bid', 1);
   game = give(give(game, 'ann', '1/target', 'east'), 'dice', '1/roll', [5]);
   const lines = game.moments.map(({ entry }) => entryLine(entry));
@@ -36,7 +36,7 @@ function migrated(): Buffer {
   if (isRefusal(lines)) throw new Error('the file is good');
   const replayed = replay(LATER, lines.header, lines.entries, 'all');
   if (isRefusal(replayed)) throw new Error(replayed.refused.key);
-  const game = accepted(undo(replayed.game, { seat: 'ann', consent: ['ben'] }));
+  const game = mustAccept(undo(replayed.game, { seat: 'ann', consent: ['ben'] }));
   return Buffer.from(
     [headerLine(game.header), ...game.moments.map(({ entry }) => entryLine(entry))].join(''),
   );

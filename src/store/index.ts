@@ -1,7 +1,7 @@
 // What a store is to other rooms: what they ask it for and what it says, whichever keeps the games.
 
 /** The contract of a store, of one that knows who sits where, and the words of their refusals. */
-export { type Store, STORE_WORDS, type Stored } from './store.ts';
+export { type Store, STORE_WORDS, type StoredGame } from './store.ts';
 export { type Database, DATABASE_WORDS, type GameAbout } from './database.ts';
 
 /** One line for each entry of a game, and when it came. */
@@ -10,20 +10,20 @@ export { type Since, type Times, timesOf } from './times.ts';
 
 /** Who sits at a game, and who plays for them. */
 export type { Person, Proposal, Seating } from './seating.ts';
-export type { StandIn, Stood } from './stand-ins.ts';
+export type { StandIn, PastStandIn } from './stand-ins.ts';
 export type { AskedGame, BotsSeated, BotStore, SeatBot, SeatBots, SeatHints } from './bots.ts';
 
 /** What is kept beside games. */
 export type { KeptDeadlines } from './deadlines.ts';
 export type { Draft } from './notes.ts';
-export type { Channel, ChannelKind, Notice, NoticeStore, Told } from './notices.ts';
+export type { Channel, ChannelKind, Notice, NoticeStore, ToldNotice } from './notices.ts';
 export type { Nudge } from './presence.ts';
-export type { Lookers, Said } from './talk.ts';
+export type { Lookers, SaidLine } from './talk.ts';
 
 /** What makers and organisers keep. */
 export type { ClubTable } from './club-tables.ts';
-export type { Kept, Upkeep } from './upkeep.ts';
+export type { UpkeepState, Upkeep } from './upkeep.ts';
 
 /** Several processes on one store. */
-export { type News, type Others, Overtaken, type Present } from './others.ts';
+export { type News, type Others, OvertakenError, type Present } from './others.ts';
 export { isLost } from './postgres/sql.ts';

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { GAME_FORMAT, type Entry, type Header } from '../kernel/game/entry.ts';
-import { isRecord, shown } from '../kernel/json.ts';
+import { isRecord, quote } from '../kernel/json.ts';
 import { words } from '../kernel/texts/words.ts';
 import { lineIn, lineOf, type Times, timesOf } from './times.ts';
 
@@ -83,9 +83,9 @@ export function readHeader(id: string, line: unknown): Header | Refusal {
   if (!isRecord(line) || line['kind'] !== 'game') return refuse(words('store.noHeader', { id }));
   const { kind: _, ...header } = line;
   if (header['format'] !== GAME_FORMAT)
-    return refuse(words('store.format', { id, format: shown(header['format']) }));
+    return refuse(words('store.format', { id, format: quote(header['format']) }));
   const stranger = Object.keys(header).find((key) => !FIELDS.includes(key));
-  if (stranger !== undefined) return refuse(words('store.field', { id, field: shown(stranger) }));
+  if (stranger !== undefined) return refuse(words('store.field', { id, field: quote(stranger) }));
   const { dice } = header;
   const texts = ['kernel', 'rulebook', 'rulesVersion', 'scenario'].every(
     (key) => typeof header[key] === 'string',

@@ -5,7 +5,7 @@ import { isDone, type Row, rowOf, type Sql, statement, type Value } from './sql.
 export type ChannelKind = 'push' | 'mail' | 'hook';
 
 /** What somebody has been told of, and what waited when that was last looked at. */
-export interface Told {
+export interface ToldNotice {
   /** How many lines everybody could see then. */
   readonly lines: number;
   readonly told: readonly string[];
@@ -25,7 +25,7 @@ export interface Channel {
   /** Whether whoever is told has agreed. */
   readonly confirmed: boolean;
   readonly made: number;
-  readonly told: Told | null;
+  readonly told: ToldNotice | null;
   /** When something was last sent, in milliseconds. */
   readonly sent: number | null;
   /** Why the last attempt failed. */
@@ -60,7 +60,7 @@ export interface NoticeStore {
     change: Partial<Pick<Channel, 'target' | 'confirmed' | 'sent' | 'trouble'>>,
   ): Promise<void>;
   /** Note what somebody has been told of in place of what was noted `before`; false where that is something else by now. */
-  tell(id: string, before: Told | null, told: Told): Promise<boolean>;
+  tell(id: string, before: ToldNotice | null, told: ToldNotice): Promise<boolean>;
   /** Forget a channel, and what was to be sent over it. */
   remove(id: string): Promise<void>;
   /** Count somebody who is asked to confirm an address; false when the game has asked `most` on that day. */
@@ -236,7 +236,7 @@ function channelIn(row: Row): Channel {
     target: JSON.parse(String(row['target'])) as Json,
     confirmed: row['confirmed'] === 1,
     made: Number(row['made']),
-    told: JSON.parse(textIn(row['told']) ?? 'null') as Told | null,
+    told: JSON.parse(textIn(row['told']) ?? 'null') as ToldNotice | null,
     sent: numberIn(row['sent']),
     trouble: textIn(row['trouble']),
   };

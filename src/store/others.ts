@@ -1,4 +1,4 @@
-import type { Stored } from './store.ts';
+import type { StoredGame } from './store.ts';
 
 /** What another process has changed: a game, or what stands beside it. */
 export interface News {
@@ -7,7 +7,7 @@ export interface News {
 }
 
 /** Who is told of what goes on in other processes. */
-export interface Heard {
+export interface OthersListener {
   /** Something was changed; null: anything may have been, as nothing could be heard for a while. */
   news(news: News | null): void;
   /** From now on this process does what one alone may do. */
@@ -18,7 +18,7 @@ export interface Heard {
 export type Standing = { readonly version: number; readonly head: string } | null;
 
 /** Others have changed a game since this process knew it: nothing was done. */
-export class Overtaken extends Error {
+export class OvertakenError extends Error {
   override readonly name = 'Overtaken';
 }
 
@@ -38,9 +38,9 @@ export interface Others {
   /** Those of some games that others have changed since: a process that is killed may not have told of what it did last. */
   stale(ids: readonly string[]): Promise<readonly string[]>;
   /** The entries after the first `n`. */
-  after(id: string, n: number): Promise<Pick<Stored, 'entries' | 'times' | 'damaged'>>;
+  after(id: string, n: number): Promise<Pick<StoredGame, 'entries' | 'times' | 'damaged'>>;
   /** Hear of the others from now on. */
-  begin(heard: Heard): Promise<void>;
+  begin(heard: OthersListener): Promise<void>;
   /** Whether this process does what one alone may do. */
   leads(): boolean;
   /** Tell the others that something beside a game has changed. */

@@ -1,5 +1,5 @@
 /** What stands in a column as JSON; null where it is none. */
-export function parsed(text: string): unknown {
+export function parseColumn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,11 +3,11 @@ import { isRecord } from '../kernel/json.ts';
 import { words } from '../kernel/texts/words.ts';
 import { botsAt } from './bots.ts';
 import type { Database } from './database.ts';
-import { Overtaken } from './others.ts';
-import { parsed } from './parsed.ts';
+import { OvertakenError } from './others.ts';
+import { parseColumn } from './parsed.ts';
 import type { Rooms } from './rooms.ts';
 import { newcomer, newGame, personIn, proposalIn } from './seating.ts';
-import { bytesIn, needed, rowOf, type Sql, type Statement, statement, type Tables } from './sql.ts';
+import { bytesIn, neededStatement, rowOf, type Sql, type Statement, statement, type Tables } from './sql.ts';
 import { standInsAt } from './stand-ins.ts';
 import type { Store } from './store.ts';
 import { sinceIn } from './times.ts';
@@ -45,7 +45,7 @@ function seatings(sql: Sql): Pick<Database, 'seating' | 'since' | 'games'> {
       };
     },
     since: async (id) =>
-      sinceIn(parsed(String((await rowOf(sql, 'SELECT since FROM game WHERE id = $1', id))?.['since']))),
+      sinceIn(parseColumn(String((await rowOf(sql, 'SELECT since FROM game WHERE id = $1', id))?.['since']))),
     games: () => aboutAll(sql),
   };
 }
@@ -92,7 +92,7 @@ function changes(sql: Tables): Changes {
       ]),
     async propose(id, proposal, request, digest) {
       const done = await sql.changeIf(id, [
-        needed(
+        neededStatement(
           `INSERT INTO request (game, request, digest) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
            RETURNING request`,
           id,
@@ -102,7 +102,7 @@ function changes(sql: Tables): Changes {
         proposing(id, proposal && JSON.stringify(proposal)),
       ]);
       // the same request came over another process
-      if (!done) throw new Overtaken();
+      if (!done) throw new OvertakenError();
     },
   };
 }
@@ -147,7 +147,7 @@ async function aboutAll(sql: Sql): ReturnType<Database['games']> {
     'SELECT id, title, header, (SELECT count(*) FROM entry WHERE game = id) AS entries FROM game ORDER BY seq',
   );
   return games.map(({ id, title, header, entries }) => {
-    const head = parsed(String(header));
+    const head = parseColumn(String(header));
     const textOf = (name: string): string | null =>
       isRecord(head) && typeof head[name] === 'string' ? head[name] : null;
     return {

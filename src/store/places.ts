@@ -1,5 +1,5 @@
 import type { Refusal } from '../kernel/clause.ts';
-import type { Begins, Restored } from './backup.ts';
+import type { Begins, Restoration } from './backup.ts';
 import type { Database } from './database.ts';
 
 // Where games are kept, for whoever opens such a place or puts a backup there. What a Postgres takes is loaded where there is one.
@@ -9,7 +9,7 @@ export { fileStore } from './file.ts';
 
 /** The embedded database, and what nobody else on the machine may read. */
 export { openDatabase } from './open.ts';
-export { type Begins, restore, type Restored } from './backup.ts';
+export { type Begins, restore, type Restoration } from './backup.ts';
 export { PRIVATE } from './schema.ts';
 
 /** Where a Postgres is, without what one comes in by. */
@@ -26,6 +26,6 @@ export async function restoreTo(
   address: string,
   replace: boolean,
   begins: Begins,
-): Promise<Restored | Refusal> {
+): Promise<Restoration | Refusal> {
   return (await import('./postgres/move.ts')).restoreTo(file, address, replace, begins);
 }

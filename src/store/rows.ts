@@ -2,9 +2,9 @@ import { type Refusal, refuse } from '../kernel/clause.ts';
 import type { Entry } from '../kernel/game/entry.ts';
 import { words } from '../kernel/texts/words.ts';
 import { isEntry } from './line-format.ts';
-import { parsed } from './parsed.ts';
+import { parseColumn } from './parsed.ts';
 import { isCorrupt } from './schema.ts';
-import type { Stored } from './store.ts';
+import type { StoredGame } from './store.ts';
 import { timeIn } from './times.ts';
 
 /** The entries up to the first that cannot be read; `after`: those after so many. */
@@ -12,13 +12,13 @@ export function readable(
   id: string,
   rows: Iterable<Record<string, unknown>>,
   after = 0,
-): Pick<Stored, 'entries' | 'times' | 'damaged'> {
+): Pick<StoredGame, 'entries' | 'times' | 'damaged'> {
   const entries: Entry[] = [];
   const times: (number | null)[] = [];
   const damaged = (): Refusal => refuse(words('store.damaged', { id, n: after + entries.length + 1 }));
   try {
     for (const row of rows) {
-      const entry = parsed(String(row['body']));
+      const entry = parseColumn(String(row['body']));
       if (!isEntry(entry) || entry.n !== after + entries.length + 1)
         return { entries, times, damaged: damaged() };
       entries.push(entry);

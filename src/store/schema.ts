@@ -152,7 +152,7 @@ export function openFile(path: string): DatabaseSync | Refusal {
     return refusal;
   } catch (error) {
     db?.close();
-    return unopened(path, error);
+    return unopenedRefusal(path, error);
   }
 }
 
@@ -216,7 +216,7 @@ const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
 /** The sentence for what the database says when a file cannot be had. Throws what is our own mistake. */
-export function unopened(path: string, error: unknown): Refusal {
+export function unopenedRefusal(path: string, error: unknown): Refusal {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : Number.NaN;
   const reason = error instanceof Error ? error.message : '';
   if ((code & 0xff) === BUSY) return refuse(words('database.locked', { path }));

@@ -3,8 +3,8 @@ import type { Entry, Header } from '../kernel/game/entry.ts';
 import { isRecord } from '../kernel/json.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { type BotsSeated, seatBots } from './bots.ts';
-import { parsed } from './parsed.ts';
-import { bytesIn, needed, type Row, type Statement, statement, type Value } from './sql.ts';
+import { parseColumn } from './parsed.ts';
+import { bytesIn, neededStatement, type Row, type Statement, statement, type Value } from './sql.ts';
 import type { StandIns } from './stand-ins.ts';
 import type { Since, Times } from './times.ts';
 
@@ -46,20 +46,20 @@ export type FirstSeating = Omit<Seating, 'proposal' | 'published' | 'standIns' |
   Partial<BotsSeated>;
 
 /** What is kept of the times of a game that begins with entries. */
-export interface Begun {
+export interface BegunGame {
   readonly times?: Times;
   readonly since?: Since;
 }
 
 /** A proposal as it is stored; one of an earlier version, which others could not read, has lapsed. */
 export function proposalIn(stored: unknown): Proposal | null {
-  const proposal = typeof stored === 'string' ? parsed(stored) : null;
+  const proposal = typeof stored === 'string' ? parseColumn(stored) : null;
   return isRecord(proposal) && isRecord(proposal['shown']) ? (proposal as unknown as Proposal) : null;
 }
 
 /** Null where it cannot be read who it is. */
 export function personIn(row: Row): Person | null {
-  const seats = parsed(String(row['seats']));
+  const seats = parseColumn(String(row['seats']));
   if (!isTexts(seats)) return null;
   return {
     name: String(row['name']),
@@ -85,11 +85,11 @@ export function newGame(
   header: Header,
   { title, creator, people, bots = new Map(), hints = new Map() }: FirstSeating,
   first: readonly Entry[] = [],
-  { times = [], since }: Begun = {},
+  { times = [], since }: BegunGame = {},
 ): readonly Statement[] {
   const rows = first.map((entry, i) => [id, entry.n, times[i] ?? null, JSON.stringify(entry)] as const);
   return [
-    needed(
+    neededStatement(
       `INSERT INTO game (id, header, title, creator, since) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT DO NOTHING RETURNING id`,
       id,

@@ -1,7 +1,7 @@
 import type { Refusal } from '../kernel/clause.ts';
 import type { Entry } from '../kernel/game/entry.ts';
 import type { News } from './others.ts';
-import type { BesideHere, Stowed } from './store.ts';
+import type { BesideHere, StowResult } from './store.ts';
 
 // What all databases are asked, in one text each: as a Postgres says it. An engine that says something otherwise turns it into
 // its own words.
@@ -24,7 +24,7 @@ export function statement(text: string, ...values: readonly Value[]): Statement 
 }
 
 /** A statement without whose row nothing is done. */
-export function needed(text: string, ...values: readonly Value[]): Statement {
+export function neededStatement(text: string, ...values: readonly Value[]): Statement {
   return { text, values, must: true };
 }
 
@@ -54,7 +54,7 @@ export interface Tables extends Sql {
   /** What is stored of the entries after the first `n`, read as it is asked for: what stands before a damaged page is had. */
   entries(game: string, n: number): Promise<Iterable<Row>>;
   /** Add an entry to those that stand there, with all that came of it, or nothing. */
-  append(game: string, after: number, entry: Entry, beside: BesideHere): Promise<Stowed | Refusal>;
+  append(game: string, after: number, entry: Entry, beside: BesideHere): Promise<StowResult | Refusal>;
 }
 
 /** The one row that there is at most. */

@@ -1,4 +1,4 @@
-import { isDone, needed, type Sql, type Statement, statement, type Tables } from './sql.ts';
+import { isDone, neededStatement, type Sql, type Statement, statement, type Tables } from './sql.ts';
 
 /** Who takes a person's seats in their absence; people are named by their place in the game. */
 export interface StandIn {
@@ -12,7 +12,7 @@ export interface StandIn {
 export type StandIns = ReadonlyMap<number, StandIn>;
 
 /** Who once played another's seats, and whose. */
-export interface Stood {
+export interface PastStandIn {
   readonly person: number;
   readonly by: number;
 }
@@ -28,7 +28,7 @@ export interface StandInStore {
   /** A person plays their own seats again. */
   end(game: string, person: number): Promise<boolean>;
   /** Who has ever played whose seats. */
-  stood(game: string): Promise<readonly Stood[]>;
+  stood(game: string): Promise<readonly PastStandIn[]>;
 }
 
 /** The step of the schema for it. */
@@ -80,17 +80,18 @@ export function standInsIn(sql: Tables): StandInStore {
     (await sql.changeIf(game, all)) !== null;
   return {
     async name(game, person, by) {
-      if (by !== null) return changes(game, needed(NAME, game, person, by));
+      if (by !== null) return changes(game, neededStatement(NAME, game, person, by));
       const done = await sql.changeIf(game, [
         statement('DELETE FROM stand_in WHERE game = $1 AND person = $2 AND since IS NULL', game, person),
         statement('SELECT by FROM stand_in WHERE game = $1 AND person = $2', game, person),
       ]);
       return !isDone(done, 1);
     },
-    accept: (game, person, by, accepts) => changes(game, needed(ACCEPT, game, person, by, accepts ? 1 : 0)),
+    accept: (game, person, by, accepts) =>
+      changes(game, neededStatement(ACCEPT, game, person, by, accepts ? 1 : 0)),
     begin: (game, person, by, at) =>
-      changes(game, needed(BEGIN, game, person, by, at), statement(NOTE, game, person, by)),
-    end: (game, person) => changes(game, needed(END, game, person)),
+      changes(game, neededStatement(BEGIN, game, person, by, at), statement(NOTE, game, person, by)),
+    end: (game, person) => changes(game, neededStatement(END, game, person)),
     stood: async (game) =>
       (await sql.rows('SELECT person, by FROM stood_in WHERE game = $1 ORDER BY person, by', game)).map(
         ({ person, by }) => ({ person: Number(person), by: Number(by) }),

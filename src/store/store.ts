@@ -7,7 +7,7 @@ import type { Since, Times } from './times.ts';
  * A game as it is stored. `repaired`: what had to be mended while reading it. `damaged`: there is more of it that cannot
  * be read; the entries are those before.
  */
-export interface Stored {
+export interface StoredGame {
   readonly header: Header;
   readonly entries: readonly Entry[];
   /** When each entry was acknowledged; null where that was not kept. They are outside of every hash. */
@@ -17,7 +17,7 @@ export interface Stored {
 }
 
 /** What became of an entry. `again`: the request was stored before, under this number; nothing was added. */
-export interface Stowed {
+export interface StowResult {
   readonly n: number;
   readonly again: boolean;
 }
@@ -45,12 +45,12 @@ export interface Store {
   /** Store a new game. Refused when the id is taken. */
   create(id: string, header: Header): Promise<Refusal | null>;
   /** Read a game. Refused when there is none, or its bytes cannot be read. */
-  load(id: string): Promise<Stored | Refusal>;
+  load(id: string): Promise<StoredGame | Refusal>;
   /**
    * Add the entry that follows `after` entries, and all that came with it, or nothing. Refused when others came first. An
    * entry whose request key is stored gets the first acknowledgement again.
    */
-  append(id: string, after: number, entry: Entry, beside?: Beside): Promise<Stowed | Refusal>;
+  append(id: string, after: number, entry: Entry, beside?: Beside): Promise<StowResult | Refusal>;
   /** Put a header in place of the stored one: the game goes on under another version. Entries stay as they are. */
   rehead(id: string, header: Header): Promise<Refusal | null>;
   /** The ids of all games, sorted. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from './database.ts';
 import { HEADER } from './entry.test-helper.ts';
 import type { Fresh } from './fresh.test-helper.ts';
-import type { Said } from './talk.ts';
+import type { SaidLine } from './talk.ts';
 
 // What is said and noted beside the games.
 
@@ -19,7 +19,7 @@ export function talkContract(name: string, fresh: Fresh): void {
       onTestFinished(async () => database.close().catch(() => undefined));
     });
 
-    const said = (text: string, more: Partial<Said> = {}): Said => ({
+    const said = (text: string, more: Partial<SaidLine> = {}): SaidLine => ({
       at: 1000,
       by: 0,
       name: 'Anna',

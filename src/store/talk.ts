@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/seat.ts';
 import { rowOf, type Sql, statement, type Tables } from './sql.ts';
 
 /** Something that was said, beside a game and never in its record. */
-export interface Said {
+export interface SaidLine {
   /** When, in milliseconds. */
   readonly at: number;
   /** The place of the person among the game's people; null: the maker, or with a name the table itself. */
@@ -22,9 +22,9 @@ export type Lookers = 'none' | 'read' | 'write';
 /** What is said at the tables. Every change is durable when its promise resolves. */
 export interface Talk {
   /** Say something, once for each request key of the person. Other processes are told of it together with it. */
-  say(game: string, said: Said, request: string): Promise<void>;
+  say(game: string, said: SaidLine, request: string): Promise<void>;
   /** What was said in rooms, as whoever hears just these counts it: after the first so many, at most so many. */
-  heard(game: string, rooms: readonly string[], after: number, most: number): Promise<readonly Said[]>;
+  heard(game: string, rooms: readonly string[], after: number, most: number): Promise<readonly SaidLine[]>;
   /** How much was said in rooms; null: in all. */
   count(game: string, rooms: readonly string[] | null): Promise<number>;
   /** How much a person has said since a time. */
@@ -146,7 +146,7 @@ async function countOf(sql: Sql, ...asked: Parameters<Sql['rows']>): Promise<num
 }
 
 /** A line as it is stored. */
-function saidIn({ room, at, by, name, seat, text }: Record<string, unknown>): Said {
+function saidIn({ room, at, by, name, seat, text }: Record<string, unknown>): SaidLine {
   return {
     room: String(room),
     at: Number(at),

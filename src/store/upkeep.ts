@@ -2,7 +2,7 @@ import { rowOf, statement, type Tables } from './sql.ts';
 import { timeIn } from './times.ts';
 
 /** What its maker has done with a game: since when it is ended, and since when it is put away, in milliseconds. */
-export interface Kept {
+export interface UpkeepState {
   readonly ended: number | null;
   readonly archived: number | null;
 }
@@ -10,8 +10,8 @@ export interface Kept {
 /** What the maker of a game sees and does beside it. People are named by their place in it. */
 export interface Upkeep {
   /** How a game is kept; of one that nobody ended or put away both are null. */
-  kept(game: string): Promise<Kept>;
-  keep(game: string, kept: Kept): Promise<void>;
+  kept(game: string): Promise<UpkeepState>;
+  keep(game: string, kept: UpkeepState): Promise<void>;
   /** Give a game another title. */
   entitle(game: string, title: string): Promise<void>;
   /** Put another key in the place of a person's, which has ended then. */

@@ -6,13 +6,13 @@ import { t } from './texts.ts';
 export type {
   AffectedPage,
   AnyView,
-  Created,
+  CreatedGame,
   Desk,
   DeskChange,
   ThenDesk,
   Visit,
 } from '../server/api/index.ts';
-export type { Standing, Withheld } from '../server/api/index.ts';
+export type { Standing, WithheldGame } from '../server/api/index.ts';
 
 /** Somebody at the table and the seats this person holds; none for a spectator. */
 export type Person = Desk['people'][number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../kernel/json.ts';
-import { packed } from '../kernel/game/patch.ts';
+import { pack } from '../kernel/game/patch.ts';
 import type { RecordLine } from '../kernel/game/record.ts';
 import type { Desk } from './api.ts';
 import { fixedHere, keepFixed, unpackedDesk, withChange, withLines } from './lines.ts';
@@ -43,7 +43,7 @@ describe('what has changed on a desk', () => {
     fixed: 'of this game',
     patch: [[[0, 'asks'], { '*': 0 }]],
     from: 1,
-    lines: packed([line(2, 'b')] as unknown as Json),
+    lines: pack([line(2, 'b')] as unknown as Json),
   };
   keepFixed('of this game', [[['asked']], []]);
 

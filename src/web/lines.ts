@@ -1,5 +1,5 @@
 import type { Json } from '../kernel/json.ts';
-import { lengthened, patched, unpacked } from '../kernel/game/patch.ts';
+import { lengthenPatch, applyPatch, unpack } from '../kernel/game/patch.ts';
 import type { Desk, DeskChange } from './api.ts';
 import type { AsideMessage } from './aside.ts';
 
@@ -35,7 +35,7 @@ const MOST_FIXED = 20;
 export function keepFixed(hash: string, pieces: Json): void {
   const [oldest = ''] = fixedBy.keys();
   if (fixedBy.size >= MOST_FIXED) fixedBy.delete(oldest);
-  fixedBy.set(hash, (unpacked(pieces) as readonly Json[]).flat());
+  fixedBy.set(hash, (unpack(pieces) as readonly Json[]).flat());
 }
 
 /** The hashes of what is kept. */
@@ -45,7 +45,7 @@ export function fixedHere(): string[] {
 
 /** A desk that came packed. */
 export function unpackedDesk(hash: string, desk: Json): Desk {
-  return unpacked(desk, fixedBy.get(hash)) as unknown as Desk;
+  return unpack(desk, fixedBy.get(hash)) as unknown as Desk;
 }
 
 /** A desk with what has changed; null when the change goes on from another desk, or is packed with what never came. */
@@ -56,7 +56,7 @@ export function withChange(
   if (before?.mark === mark) return before;
   const pieces = fixedBy.get(fixed);
   if (before?.mark !== since || !pieces) return null;
-  const changed = patched(before as unknown as Json, lengthened(unpacked(patch, pieces)));
+  const changed = applyPatch(before as unknown as Json, lengthenPatch(unpack(patch, pieces)));
   const next = changed as unknown as Desk;
-  return withLines(before, { ...next, mark, from, lines: unpacked(lines, pieces) as never });
+  return withLines(before, { ...next, mark, from, lines: unpack(lines, pieces) as never });
 }

@@ -3,10 +3,10 @@ import type { Lead, RollSheet } from '../../kernel/forms/form.ts';
 import type { View } from '../../kernel/game/position.ts';
 import type { Rules } from '../../kernel/rulebook.ts';
 import type { Course } from '../../kernel/solo/history.ts';
-import { type Assumed, type Assumptions } from '../../kernel/sums/assume.ts';
+import { type AssumedValue, type Assumptions } from '../../kernel/sums/assume.ts';
 import { factsNeeded } from '../../kernel/sums/evaluate.ts';
 import { type FactKey, type FactSpec, type FactValue, fits } from '../../kernel/sums/facts.ts';
-import type { Seated } from './bot.ts';
+import type { BotSeat } from './bot.ts';
 
 // What a bot takes for so that nobody has said yet: how the map looks, which all at a table see and no view tells.
 
@@ -14,12 +14,12 @@ type Read = Pick<Rules, 'facts' | 'sheets' | 'turn' | 'last'>;
 
 /** What a history has now of the facts of the map that some sheets count; nothing where its bots do not go by it. */
 export function assumedOfMap(
-  { table: { rules }, standings, course }: Pick<Seated, 'table' | 'standings' | 'course'>,
+  { table: { rules }, standings, course }: Pick<BotSeat, 'table' | 'standings' | 'course'>,
   view: View,
   sheets: readonly (Lead | RollSheet)[],
 ): Assumptions {
   if (!standings.goesByHistory) return {};
-  const assumed: Record<FactKey, Assumed> = {};
+  const assumed: Record<FactKey, AssumedValue> = {};
   for (const key of factsOn(rules, sheets)) {
     const value = now(rules, course, view, key);
     if (value !== undefined) assumed[key] = { value };

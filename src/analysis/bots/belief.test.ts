@@ -4,30 +4,30 @@ import { bindTable } from '../../kernel/game/table.ts';
 import type { View } from '../../kernel/game/position.ts';
 import { copyJson } from '../../kernel/json.ts';
 import { courseOf } from '../../kernel/solo/history.ts';
-import { seeded } from '../../kernel/kit/random.ts';
+import { seededRandom } from '../../kernel/kit/random.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { SOLO } from '../../rulebooks/solo.ts';
 import { assumedOfMap } from './assumed.ts';
-import type { Seated } from './bot.ts';
-import { believed } from './minister-belief.ts';
+import type { BotSeat } from './bot.ts';
+import { beliefsOf } from './minister-belief.ts';
 import { seatedAt } from './seated.ts';
 import { Reckoning } from './worth.ts';
 
 const SCENARIO = 'european-1940';
 
-function seatedIn(seat: string): Seated {
+function seatedIn(seat: string): BotSeat {
   const [rulebook, solo] = [findRulebook('a-world-at-war'), SOLO['a-world-at-war']];
   const table = rulebook && bindTable(rulebook, { scenario: SCENARIO, rulings: {}, data: null });
   if (!table || !solo || isRefusal(table)) throw new Error('no table');
   const its = <F extends { readonly scenarios: readonly string[] }>(files: readonly F[]): F =>
     files.find(({ scenarios }) => scenarios.includes(SCENARIO)) as F;
   const sitting = { table, solo, standings: solo.bind(table.setup), aims: its(solo.aims) };
-  const course = courseOf(its(solo.histories), seeded(1), solo.dated);
+  const course = courseOf(its(solo.histories), seededRandom(1), solo.dated);
   return { ...seatedAt(sitting, seat), course };
 }
 
 /** The view of a seat once DPs are allotted; `revealed`: what an opponent has shown of its own. */
-function viewOf({ table, seat }: Seated, revealed: Readonly<Record<string, number>> = {}): View {
+function viewOf({ table, seat }: BotSeat, revealed: Readonly<Record<string, number>> = {}): View {
   const { open, sealed } = copyJson(table.rules.setup());
   const own = sealed[seat];
   if (!own) throw new Error(`${seat} has nothing sealed`);
@@ -40,7 +40,7 @@ function viewOf({ table, seat }: Seated, revealed: Readonly<Record<string, numbe
 }
 
 /** By a fact of what may be placed: how often it is each number. */
-function weightsIn(assumed: ReturnType<typeof believed>, fact: string): ReadonlyMap<unknown, number> {
+function weightsIn(assumed: ReturnType<typeof beliefsOf>, fact: string): ReadonlyMap<unknown, number> {
   const set = assumed[fact];
   return new Map(typeof set === 'object' && 'weights' in set ? set.weights : []);
 }
@@ -49,12 +49,12 @@ const TURKEY = 'dp.western-allies.turkey';
 
 test('what opponents have placed is believed as an equilibrium has it, within what they have shown', () => {
   const seated = seatedIn('european-axis');
-  const before = believed(seated, viewOf(seated));
+  const before = beliefsOf(seated, viewOf(seated));
   expect(Object.keys(before)).toContain(TURKEY);
   expect(Object.keys(before)).toContain('dp.russia.turkey');
   expect(Object.keys(before).filter((fact) => fact.includes('european-axis'))).toEqual([]);
   const most = Math.max(...[...weightsIn(before, TURKEY).keys()].map(Number));
-  const shown = believed(seated, viewOf(seated, { 'dp/turkey': most }));
+  const shown = beliefsOf(seated, viewOf(seated, { 'dp/turkey': most }));
   expect([...weightsIn(shown, TURKEY).keys()]).toEqual([most]);
 });
 

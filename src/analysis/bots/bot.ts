@@ -10,23 +10,23 @@ import type { Worth } from '../../kernel/solo/stand.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 
 /** What is asked of a bot: its seat's view, the decision, and chance of its own. It never sees the position. */
-export interface Asked {
+export interface Task {
   readonly view: View;
   readonly decision: Decision;
   readonly random: Random;
 }
 
 /** An answer, and why, in one sentence: as secret as the answer. */
-export interface Reasoned {
+export interface ReasonedAnswer {
   readonly answer: Json;
   readonly why: Words;
 }
 
 /** Somebody who answers for a seat; undefined where a form takes no answer at all. */
-export type Bot = (asked: Asked) => Reasoned | undefined;
+export type Bot = (asked: Task) => ReasonedAnswer | undefined;
 
 /** A seat that a bot takes: the game's rules, which all know, and what the seat strives for. */
-export interface Seated {
+export interface BotSeat {
   readonly table: Table;
   readonly seat: Seat;
   /** The seats of its camp. */

@@ -21,7 +21,7 @@ export interface Contest {
 }
 
 /** What a contest comes to: placings of both sides with how often each comes. */
-export interface Solved {
+export interface Solution {
   readonly mine: readonly Placing[];
   readonly theirs: readonly Placing[];
   readonly mixes: Mixes;
@@ -56,7 +56,7 @@ const FINE = 0.002;
  * Both answer best to each other's mixes until neither finds anything better (a double oracle): only placings that matter ever stand
  * in the game that is solved.
  */
-export function solveContest(contest: Contest): Solved {
+export function solveContest(contest: Contest): Solution {
   const { mine: purses, theirs: others } = contest;
   const [mine, theirs] = [new Placings(), new Placings()];
   const even = others.map(({ most }) => most.map((n) => Math.floor(n / 2)));

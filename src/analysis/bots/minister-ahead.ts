@@ -1,10 +1,10 @@
 import type { Form, Option } from '../../kernel/forms/form.ts';
 import { leadingForm } from '../../kernel/forms/leading.ts';
-import type { Rolled } from '../../kernel/solo/solo.ts';
+import type { PossibleRoll } from '../../kernel/solo/solo.ts';
 import { texts } from '../../kernel/texts/texts.ts';
-import type { Asked, Reasoned, Seated } from './bot.ts';
-import { NEAR, tried } from './steady.ts';
-import { type Expected, Reckoning } from './worth.ts';
+import type { Task, ReasonedAnswer, BotSeat } from './bot.ts';
+import { NEAR, worthAfter } from './steady.ts';
+import { type Expectation, Reckoning } from './worth.ts';
 
 // An open choice of what to roll at: by how the game ends, where the rulebook can say how it may go on.
 
@@ -20,10 +20,10 @@ const LOOKED_AT = 24;
 
 /** What is best by the end of the game; undefined where no choice leads to dice, or nobody can say how the game goes on. */
 export function ahead(
-  seated: Seated,
-  { view, decision, random }: Asked,
+  seated: BotSeat,
+  { view, decision, random }: Task,
   form: Form & { readonly kind: 'choose' },
-): Reasoned | undefined {
+): ReasonedAnswer | undefined {
   const { standings } = seated;
   const leading = leadingForm(seated.table.rules, view, decision) as typeof form;
   const open = leading.options.filter(({ barred }) => !barred);
@@ -42,7 +42,7 @@ export function ahead(
   const weighed = looked.map(({ option, ways }) => {
     const mean = ways.reduce((sum, { chance }) => sum + chance * (ends[at++] ?? 0), 0);
     const isRolled = option.leads !== undefined;
-    const value = isRolled ? mean : tried(seated, reckoning, { view, decision }, option.value, false);
+    const value = isRolled ? mean : worthAfter(seated, reckoning, { view, decision }, option.value, false);
     return { option, value, chance: ways.reduce((sum, way) => sum + way.chance, 0) };
   });
   const most = Math.max(...weighed.map(({ value }) => value));
@@ -57,20 +57,20 @@ export function ahead(
   return { answer: form.reason ? { value, reason: 'as its aims have it' } : value, why };
 }
 
-function atOnce({ gains }: Expected): number {
+function atOnce({ gains }: Expectation): number {
   return gains[0] ?? 0;
 }
 
 /** A way in which the dice can change something, with its chance from 0 to 1. */
-interface Way extends Rolled {
+interface Way extends PossibleRoll {
   readonly chance: number;
 }
 
 /** The ways of some prospects that lead to different stands, each once. */
 function waysOf(
-  { standings }: Seated,
-  { view }: Pick<Asked, 'view'>,
-  prospects: readonly Expected[],
+  { standings }: BotSeat,
+  { view }: Pick<Task, 'view'>,
+  prospects: readonly Expectation[],
 ): readonly Way[] {
   const ways = new Map<string, Way>();
   for (const { prospect } of prospects) {

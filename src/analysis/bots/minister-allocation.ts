@@ -3,9 +3,9 @@ import { hopeAt } from '../../kernel/sums/prospect.ts';
 import { percentText } from '../../kernel/sums/odds.ts';
 import { texts } from '../../kernel/texts/texts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
-import type { Asked, Reasoned, Seated } from './bot.ts';
+import type { Task, ReasonedAnswer, BotSeat } from './bot.ts';
 import { solveContest } from './contest.ts';
-import { drawn } from './mix.ts';
+import { drawFrom } from './mix.ts';
 import { type Allocating, allocating } from './rivals.ts';
 import { Reckoning } from './worth.ts';
 
@@ -21,12 +21,12 @@ export const say = texts({
 });
 
 /** An answer drawn from an equilibrium; undefined where nobody else places anything in the step. */
-export function allocated(seated: Seated, asked: Asked, form: AllocateForm): Reasoned | undefined {
+export function drawAllocation(seated: BotSeat, asked: Task, form: AllocateForm): ReasonedAnswer | undefined {
   if (!asked.decision.sealed) return undefined;
   const game = allocating(seated, asked, form);
   if (!game) return undefined;
   const { mine, mixes } = solveContest(game.contest);
-  const placing = mine[drawn(mixes.mine, asked.random)];
+  const placing = mine[drawFrom(mixes.mine, asked.random)];
   const [own] = game.mine;
   const numbers = placing?.[0];
   if (!own || !numbers) return undefined;
@@ -36,7 +36,7 @@ export function allocated(seated: Seated, asked: Asked, form: AllocateForm): Rea
 }
 
 /** Why: of the place with the most points what they are hoped to bring, and the most that an opponent can have there. */
-function whyOf(seated: Seated, { view }: Asked, game: Allocating, numbers: readonly number[]): Words {
+function whyOf(seated: BotSeat, { view }: Task, game: Allocating, numbers: readonly number[]): Words {
   const number = Math.max(0, ...numbers);
   const field = numbers.indexOf(number);
   const [own] = game.mine;
@@ -70,7 +70,7 @@ function shareOf({ sure, of }: { readonly sure: bigint; readonly of: bigint }): 
 
 /** Of the opponents the one who can have most in a field. */
 function rivalIn(
-  { table }: Seated,
+  { table }: BotSeat,
   { theirs }: Allocating,
   field: number,
 ): { readonly rival: string; readonly most: number } | undefined {

@@ -1,21 +1,21 @@
 import type { View } from '../../kernel/game/position.ts';
-import type { Assumed, Assumptions } from '../../kernel/sums/assume.ts';
+import type { AssumedValue, Assumptions } from '../../kernel/sums/assume.ts';
 import { MOST_WEIGHT } from '../../kernel/sums/assume.ts';
 import type { FactKey } from '../../kernel/sums/facts.ts';
-import type { Seated } from './bot.ts';
-import { type Placing, type Solved, solveContest } from './contest.ts';
+import type { BotSeat } from './bot.ts';
+import { type Placing, type Solution, solveContest } from './contest.ts';
 import { type Allocating, allocatedBefore, type Placer } from './rivals.ts';
 
 // What opponents may have placed in secret: as often as an equilibrium of that game has them do it, and as nothing that was
 // opened since rules out.
 
 /** What it holds of what its opponents have placed in secret, by the facts that say it; nothing where all is open. */
-export function believed(seated: Seated, view: View): Assumptions {
+export function beliefsOf(seated: BotSeat, view: View): Assumptions {
   const game = allocatedBefore(seated, view);
   if (!game) return {};
   const solved = solveContest(game.contest);
   const known = seated.table.rules.known(view);
-  const assumed: Record<FactKey, Assumed> = {};
+  const assumed: Record<FactKey, AssumedValue> = {};
   for (const [i, rival] of game.theirs.entries())
     for (const [key, weights] of weightsOf(game, solved, rival, i, known)) assumed[key] = { weights };
   return assumed;
@@ -24,7 +24,7 @@ export function believed(seated: Seated, view: View): Assumptions {
 /** By fact how often an opponent has each number there, in all placings that are still possible; none where none is. */
 function weightsOf(
   { fields }: Allocating,
-  { theirs, mixes }: Solved,
+  { theirs, mixes }: Solution,
   rival: Placer,
   i: number,
   known: (key: FactKey) => unknown,

@@ -1,8 +1,8 @@
 import type { Allocation } from '../../kernel/forms/form.ts';
-import type { Foreseen } from '../../kernel/solo/solo.ts';
+import type { ForeseenAnswers } from '../../kernel/solo/solo.ts';
 import { texts } from '../../kernel/texts/texts.ts';
-import type { Asked, Reasoned, Seated } from './bot.ts';
-import { drawn, type Mix, type Mixes, solve } from './mix.ts';
+import type { Task, ReasonedAnswer, BotSeat } from './bot.ts';
+import { drawFrom, type Mix, type Mixes, solve } from './mix.ts';
 import { friendsOf } from './worth.ts';
 
 // An allocation that others reply to in later steps, as the rulebook foresees it. What stays secret until then is drawn from an
@@ -20,7 +20,7 @@ export const say = texts({
 const FINE = 0.002;
 
 /** What leaves most once the others have replied; undefined where the rulebook cannot say. */
-export function planned(seated: Seated, asked: Asked): Reasoned | undefined {
+export function chooseByPlan(seated: BotSeat, asked: Task): ReasonedAnswer | undefined {
   const foreseen = foreseenBy(seated, asked);
   if (!foreseen) return undefined;
   const { answers, replies, pay } = foreseen;
@@ -34,9 +34,9 @@ export function planned(seated: Seated, asked: Asked): Reasoned | undefined {
 
 /** What a rulebook foresees of a decision. */
 export function foreseenBy(
-  { table, seat, standings, worth }: Seated,
-  { view, decision, random }: Asked,
-): Foreseen | undefined {
+  { table, seat, standings, worth }: BotSeat,
+  { view, decision, random }: Task,
+): ForeseenAnswers | undefined {
   const { seats } = table.setup.scenario;
   return standings.planned?.(view, decision, {
     seat,
@@ -65,7 +65,7 @@ const MOST_MIXED = 60;
  * How often each answer is given, so that the others gain nothing by what they take it for: both answer best to each other's mixes
  * until neither finds anything better, of all there is (a double oracle).
  */
-export function mixOf({ answers: all, replies: count, pay }: Foreseen): Mixed {
+export function mixOf({ answers: all, replies: count, pay }: ForeseenAnswers): Mixed {
   const each = Array.from({ length: count }, (_, reply) => reply);
   const [answers, replies] = [[bestOf(all, (i) => pay(i, 0)).at], [0]];
   for (;;) {
@@ -109,7 +109,7 @@ function bestOf<T>(
   );
 }
 
-function drawnFrom(foreseen: Foreseen, random: Asked['random']): Allocation | undefined {
+function drawnFrom(foreseen: ForeseenAnswers, random: Task['random']): Allocation | undefined {
   const { answers, mixes } = mixOf(foreseen);
-  return foreseen.answers[answers[drawn(mixes.mine, random)] ?? 0];
+  return foreseen.answers[answers[drawFrom(mixes.mine, random)] ?? 0];
 }

@@ -1,8 +1,11 @@
-import type { Asked, Reasoned, Seated } from './bot.ts';
+import type { Task, ReasonedAnswer, BotSeat } from './bot.ts';
 import { friendsOf } from './worth.ts';
 
 /** What is best where means are spent on rolls and against them; undefined where nothing is. */
-export function spent(seated: Seated, { view, decision, random }: Asked): Reasoned | undefined {
+export function chooseSpending(
+  seated: BotSeat,
+  { view, decision, random }: Task,
+): ReasonedAnswer | undefined {
   const { table, seat, standings, means, course } = seated;
   const turn = table.rules.turn?.(view.open) ?? 0;
   return standings.spends?.(view.open, decision, {

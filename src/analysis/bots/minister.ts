@@ -1,9 +1,9 @@
-import type { Bot, Seated } from './bot.ts';
-import { allocated } from './minister-allocation.ts';
+import type { Bot, BotSeat } from './bot.ts';
+import { drawAllocation } from './minister-allocation.ts';
 import { ahead } from './minister-ahead.ts';
-import { believed } from './minister-belief.ts';
-import { planned } from './minister-plan.ts';
-import { spent } from './minister-spending.ts';
+import { beliefsOf } from './minister-belief.ts';
+import { chooseByPlan } from './minister-plan.ts';
+import { chooseSpending } from './minister-spending.ts';
 import { steadyBot } from './steady.ts';
 
 /**
@@ -11,15 +11,15 @@ import { steadyBot } from './steady.ts';
  * that game, in the open it looks ahead to the end, and where others reply in later steps it plays these through. All else it
  * does as `steady` does.
  */
-export function ministerBot(seated: Seated): Bot {
-  const steady = steadyBot(seated, (view) => believed(seated, view));
+export function ministerBot(seated: BotSeat): Bot {
+  const steady = steadyBot(seated, (view) => beliefsOf(seated, view));
   return (asked) => {
     const { form } = asked.decision;
-    const best = spent(seated, asked);
+    const best = chooseSpending(seated, asked);
     if (best) return best;
     if (form.kind === 'choose') return ahead(seated, asked, form) ?? steady(asked);
     if (form.kind === 'allocate')
-      return allocated(seated, asked, form) ?? planned(seated, asked) ?? steady(asked);
+      return drawAllocation(seated, asked, form) ?? chooseByPlan(seated, asked) ?? steady(asked);
     return steady(asked);
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seeded } from '../../kernel/kit/random.ts';
-import { drawn, solve } from './mix.ts';
+import { seededRandom } from '../../kernel/kit/random.ts';
+import { drawFrom, solve } from './mix.ts';
 
 test('what has an answer in theory gets it', () => {
   const scissors = [
@@ -41,10 +41,10 @@ test('one choice against one is what it pays', () => {
 });
 
 test('a mix is drawn as often as it says', () => {
-  const random = seeded(4);
+  const random = seededRandom(4);
   const counts = [0, 0, 0];
   for (let i = 0; i < 6000; i++) {
-    const at = drawn([0.5, 0, 0.5], random);
+    const at = drawFrom([0.5, 0, 0.5], random);
     counts[at] = (counts[at] as number) + 1;
   }
   expect(counts[1]).toBe(0);

@@ -99,7 +99,7 @@ export function zeros(length: number): number[] {
 const FINE = 2 ** 30;
 
 /** Draw one of a mix: its index. */
-export function drawn(mix: Mix, random: (below: number) => number): number {
+export function drawFrom(mix: Mix, random: (below: number) => number): number {
   let left = random(FINE) / FINE;
   for (const [i, share] of mix.entries()) {
     left -= share;

@@ -1,13 +1,13 @@
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { checkTold, type ReportForm } from '../../kernel/forms/form.ts';
-import { lifted, type Random, sample } from '../../kernel/forms/sample.ts';
+import { liftBars, type Random, sample } from '../../kernel/forms/sample.ts';
 import type { View } from '../../kernel/game/position.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import type { Rules } from '../../kernel/rulebook.ts';
 import type { Course } from '../../kernel/solo/history.ts';
 import { rowsTold } from '../../kernel/solo/rows.ts';
 import type { Standings } from '../../kernel/solo/solo.ts';
-import type { Seated } from './bot.ts';
+import type { BotSeat } from './bot.ts';
 import {
   type FactKey,
   fits,
@@ -19,12 +19,12 @@ import {
 // What is said of the map where there is none: as a history has it, else as it was, else that nothing has happened.
 
 /** Who says what has happened: by the rules of the game, and its history. */
-export interface Teller extends Pick<Seated, 'standings' | 'course'> {
+export interface Teller extends Pick<BotSeat, 'standings' | 'course'> {
   readonly rules: Rules;
 }
 
 /** The answer to what asks for facts, or for what a seat has been dealt; undefined: it is a choice. */
-export function happened(teller: Teller, view: View, decision: Decision): Json | undefined {
+export function answerReport(teller: Teller, view: View, decision: Decision): Json | undefined {
   const { rules, standings, course } = teller;
   if (decision.form.kind === 'report') return reportOf(rules, course, view, decision.form, standings);
   return standings.happens?.(view.open, decision, course);
@@ -36,7 +36,7 @@ export function tableSays(teller: Teller, view: View, decision: Decision, random
   const { form } = decision;
   const turn = rules.turn?.(view.open) ?? 0;
   return (
-    happened(teller, view, decision) ??
+    answerReport(teller, view, decision) ??
     (form.kind === 'allocate' ? rowsTold(form, course.between(turn - 1, turn)) : undefined) ??
     sample(form, random, rules.facts)
   );
@@ -79,7 +79,7 @@ export function reportOf(
     from(key, source);
   }
   // what the game asks is answered: it is so, whatever a rule forbids
-  return some ? withoutBarred(rules, form, answer) : lifted(form, answer);
+  return some ? withoutBarred(rules, form, answer) : liftBars(form, answer);
 }
 
 /** What of a report the form takes: a fact can be barred beside others alone. */

@@ -3,7 +3,7 @@ import { leadingForm } from '../../kernel/forms/leading.ts';
 import type { View } from '../../kernel/game/position.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
-import type { Asked, Seated } from './bot.ts';
+import type { Task, BotSeat } from './bot.ts';
 import { type Contest, numbersIn } from './contest.ts';
 import { type FormPurse, purseOf } from './purse.ts';
 import { Reckoning } from './worth.ts';
@@ -36,8 +36,8 @@ interface Feeding {
 
 /** The game that an allocation is; undefined where nobody else places anything that its sheets read. */
 export function allocating(
-  seated: Seated,
-  { view, decision }: Asked,
+  seated: BotSeat,
+  { view, decision }: Task,
   form: AllocateForm,
 ): Allocating | undefined {
   const asked = decision.id.split('/').at(-1);
@@ -51,7 +51,7 @@ export function allocating(
 }
 
 /** The game that an allocation was of which something is secret still; undefined where nobody has placed anything. */
-export function allocatedBefore(seated: Seated, view: View): Allocating | undefined {
+export function allocatedBefore(seated: BotSeat, view: View): Allocating | undefined {
   const { seat, standings } = seated;
   const all = (standings.placings?.(view.open) ?? []).filter(
     (each) => !standings.besides?.(seat).includes(each.seat),
@@ -64,7 +64,7 @@ type Form = Pick<Placer, 'seat' | 'form'>;
 
 /** The game of some who place, the seat itself first; `asked`: its form as it is asked. */
 function gameOf(
-  seated: Seated,
+  seated: BotSeat,
   view: View,
   all: readonly Form[],
   asked: AllocateForm,
@@ -94,7 +94,7 @@ function gameOf(
 
 /** The form that another seat has in the step, as far as all can know it: with nothing sealed but what a game begins with. */
 function formOf(
-  { table }: Seated,
+  { table }: BotSeat,
   view: View,
   seat: Seat,
   name: string,

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { type Aims, worthOf } from '../../kernel/solo/aims.ts';
 import type { Solo, Standings } from '../../kernel/solo/solo.ts';
 import type { Worth } from '../../kernel/solo/stand.ts';
-import type { Seated } from './bot.ts';
+import type { BotSeat } from './bot.ts';
 import { friendsOf } from './worth.ts';
 
 /** A table at which bots sit: its rules, and what its seats strive for. */
@@ -15,7 +15,7 @@ interface Sitting {
 }
 
 /** A bot's seat at a table, whatever the history of a game. */
-export function seatedAt({ table, solo, standings, aims }: Sitting, seat: Seat): Omit<Seated, 'course'> {
+export function seatedAt({ table, solo, standings, aims }: Sitting, seat: Seat): Omit<BotSeat, 'course'> {
   return {
     table,
     seat,
@@ -27,7 +27,7 @@ export function seatedAt({ table, solo, standings, aims }: Sitting, seat: Seat):
 }
 
 /** What places are worth to seats by turn: what it is at a turn is worked out once. */
-function worthsOf(aims: Aims, seat: Seat, dated: Solo['dated']): Seated['worth'] {
+function worthsOf(aims: Aims, seat: Seat, dated: Solo['dated']): BotSeat['worth'] {
   const made = new Map<string, Worth>();
   return (turn, to = seat) => {
     const key = `${turn} ${to}`;

@@ -8,7 +8,7 @@ import { bindTable } from '../../kernel/game/table.ts';
 import { run } from '../../kernel/game/run.ts';
 import type { View } from '../../kernel/game/position.ts';
 import { canonical, copyJson, type Json } from '../../kernel/json.ts';
-import { seeded } from '../../kernel/kit/random.ts';
+import { seededRandom } from '../../kernel/kit/random.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { courseOf } from '../../kernel/solo/history.ts';
@@ -55,7 +55,7 @@ function botsOf(on: Table, solo: Solo, level: Level): ReadonlyMap<Seat, Bot> {
   const its = <F extends { readonly scenarios: readonly string[] }>(files: readonly F[]): F =>
     files.find(({ scenarios }) => scenarios.includes(id)) as F;
   const aims = its(solo.aims);
-  const course = courseOf(its(solo.histories), seeded(1), solo.dated);
+  const course = courseOf(its(solo.histories), seededRandom(1), solo.dated);
   const standings = solo.bind(on.setup);
   const sitting = { table: on, solo, standings, aims };
   const teller: Bot = ({ view, decision: { form } }) =>
@@ -77,11 +77,11 @@ function botsOf(on: Table, solo: Solo, level: Level): ReadonlyMap<Seat, Bot> {
 /** Play a game, or the same again with another secret: then its seat goes on as it did, as far as that is lawful. */
 function played(on: Table, bots: ReadonlyMap<Seat, Bot>, seed: number, other?: Other): Line[] {
   const lines: Line[] = [];
-  const chance = new Map<Seat, ReturnType<typeof seeded>>();
+  const chance = new Map<Seat, ReturnType<typeof seededRandom>>();
   const whose = other?.as[other.at]?.seat;
   const given = (decision: Decision, view: View): Json => {
     const { seat, form, id } = decision;
-    const random = chance.get(seat) ?? seeded(seed * 100 + chance.size);
+    const random = chance.get(seat) ?? seededRandom(seed * 100 + chance.size);
     chance.set(seat, random);
     const before = other?.as[lines.length];
     if (other && before && seat === whose) {
@@ -179,7 +179,7 @@ function otherAnswer(
       seat,
       (asked) => {
         if (asked.decision.id === line.id && seat === line.seat && found === undefined) {
-          const random = seeded(seed);
+          const random = seededRandom(seed);
           for (let i = 0; i < 20 && found === undefined; i++) {
             const other = sample(asked.decision.form, random, on.rules.facts);
             if (other !== undefined && canonical(other) !== canonical(line.answer)) found = other;

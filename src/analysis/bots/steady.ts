@@ -17,10 +17,10 @@ import { rowsTold, withoutMinima } from '../../kernel/solo/rows.ts';
 import type { Assumptions } from '../../kernel/sums/assume.ts';
 import { texts } from '../../kernel/texts/texts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
-import type { Asked, Bot, Reasoned, Seated } from './bot.ts';
+import type { Task, Bot, ReasonedAnswer, BotSeat } from './bot.ts';
 import { say as sayAny } from './random.ts';
-import { happened } from './reports.ts';
-import { type Expected, Reckoning } from './worth.ts';
+import { answerReport } from './reports.ts';
+import { type Expectation, Reckoning } from './worth.ts';
 
 // Takes what is worth most now, by exact chances and what its aims say: greedy, and never looking at what others may do.
 
@@ -37,11 +37,11 @@ export const say = texts({
 type Believes = (view: View) => Assumptions;
 
 /** Greedy on exact prospects; `believes`: absent, all that the rules leave possible. */
-export function steadyBot(seated: Seated, believes?: Believes): Bot {
+export function steadyBot(seated: BotSeat, believes?: Believes): Bot {
   const { rules } = seated.table;
   return (asked) => {
     const { view, decision, random } = asked;
-    const told = happened({ rules, ...seated }, view, decision);
+    const told = answerReport({ rules, ...seated }, view, decision);
     if (told !== undefined) return { answer: told, why: sayAny.bot.asTold() };
     const form = leadingForm(rules, view, decision);
     switch (form.kind) {
@@ -58,11 +58,11 @@ export function steadyBot(seated: Seated, believes?: Believes): Bot {
 }
 
 function chosen(
-  seated: Seated,
-  { view, decision, random }: Asked,
+  seated: BotSeat,
+  { view, decision, random }: Task,
   form: Form & { readonly kind: 'choose' },
   believes?: Believes,
-): Reasoned | undefined {
+): ReasonedAnswer | undefined {
   const open = form.options.filter(({ barred }) => !barred);
   const [first] = open;
   if (first === undefined) return undefined;
@@ -77,14 +77,14 @@ function chosen(
   return reasonedOf(option, text({ choice: option.label }), reasoned);
 }
 
-function reasonedOf({ value }: Option, why: Words, reasoned: boolean): Reasoned {
+function reasonedOf({ value }: Option, why: Words, reasoned: boolean): ReasonedAnswer {
   return { answer: reasoned ? { value, reason: 'as its aims have it' } : value, why };
 }
 
 /** What each option is worth: by what it leads to; where that tells none from another, by how things stand after it. */
 function worthOf(
-  seated: Seated,
-  asked: Pick<Asked, 'view' | 'decision'>,
+  seated: BotSeat,
+  asked: Pick<Task, 'view' | 'decision'>,
   form: Form,
   open: readonly Option[],
   believes?: Believes,
@@ -100,17 +100,17 @@ function worthOf(
   const isLed = byLeads.some((each) => each !== null);
   const isTold = byLeads.some((each) => Math.abs((each ?? 0) - (byLeads[0] ?? 0)) > NEAR);
   return open.map(({ value }, i) =>
-    isTold && byLeads[i] !== null ? (byLeads[i] ?? 0) : tried(seated, reckoning, asked, value, !isLed),
+    isTold && byLeads[i] !== null ? (byLeads[i] ?? 0) : worthAfter(seated, reckoning, asked, value, !isLed),
   );
 }
 
 /** What the best number of a choice is worth that is made or not, with its price for each. */
-function bestOf({ prospect: { steps }, gains }: Expected, price: number): number {
+function bestOf({ prospect: { steps }, gains }: Expectation, price: number): number {
   return Math.max(...gains.map((gain, i) => gain - price * Math.max(1, steps[i]?.number ?? 1)));
 }
 
 /** What is done where nothing is worth more: as the rulebook has it, else what its decision calls nothing. */
-function usual({ table, standings }: Seated, { open }: View, decision: Decision): Json | undefined {
+function usual({ table, standings }: BotSeat, { open }: View, decision: Decision): Json | undefined {
   const kind = table.rulebook.decisions.find(({ name }) => isNamed(decision, name));
   return standings.usual?.(open, decision) ?? kind?.nothing;
 }
@@ -122,10 +122,10 @@ export const NEAR = 1e-6;
  * What a choice is worth of which no sheet tells: how it stands after it, and, where no other choice leads to dice (`further`),
  * what dice would then be rolled.
  */
-export function tried(
-  seated: Seated,
+export function worthAfter(
+  seated: BotSeat,
   reckoning: Reckoning,
-  { view, decision }: Pick<Asked, 'view' | 'decision'>,
+  { view, decision }: Pick<Task, 'view' | 'decision'>,
   answer: Json,
   further: boolean,
 ): number {
@@ -139,11 +139,11 @@ export function tried(
 }
 
 function given(
-  seated: Seated,
-  { view, decision, random }: Asked,
+  seated: BotSeat,
+  { view, decision, random }: Task,
   form: AllocateForm,
   believes?: Believes,
-): Reasoned | undefined {
+): ReasonedAnswer | undefined {
   const reckoning = new Reckoning(seated, view, believes);
   const { standings, means } = seated;
   const price = (row: string): number => standings.price?.(view.open, decision, row, means) ?? 0;
@@ -173,7 +173,7 @@ const LEAP = 4;
  */
 function greedy(
   form: AllocateForm,
-  expected: readonly Expected[],
+  expected: readonly Expectation[],
   random: Random,
   price: (row: string) => number = () => 0,
 ): Allocation {
@@ -208,7 +208,7 @@ function greedy(
     if (best === null) return given;
     given[best.row] = (given[best.row] ?? 0) + best.by;
     at[best.i] = (at[best.i] as number) + best.by;
-    sheets.note(expected[best.i] as Expected, at[best.i] as number);
+    sheets.note(expected[best.i] as Expectation, at[best.i] as number);
   }
 }
 
@@ -218,7 +218,7 @@ class Reached {
   private readonly all = new Map<string, number>();
 
   /** What so many more add, less what they cost; undefined: they cannot be given. */
-  gain(expected: Expected, at: number, by: number, cost: number): number | undefined {
+  gain(expected: Expectation, at: number, by: number, cost: number): number | undefined {
     const { prospect, gains } = expected;
     const { lead } = prospect;
     if (!isCounted(lead)) return bestOf(expected, cost) - (this.all.get(lead.name) ?? 0);
@@ -228,7 +228,7 @@ class Reached {
     return then === undefined ? undefined : then - first - now - cost * by;
   }
 
-  note({ prospect: { lead }, gains }: Expected, at: number): void {
+  note({ prospect: { lead }, gains }: Expectation, at: number): void {
     const isMade = !isCounted(lead);
     const worth = isMade ? Math.max(...gains) : (gains[at] ?? 0) - (gains[0] ?? 0);
     for (const reached of isMade ? [this.made, this.all] : [this.all])

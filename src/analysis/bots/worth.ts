@@ -6,13 +6,13 @@ import type { Assumptions } from '../../kernel/sums/assume.ts';
 import { type Prospect, prospectsOf, type ProspectStep } from '../../kernel/sums/prospect.ts';
 import type { Range } from '../../kernel/sums/sheet.ts';
 import { assumedOfMap } from './assumed.ts';
-import type { Seated } from './bot.ts';
+import type { BotSeat } from './bot.ts';
 
 // What a choice is worth to a seat: exact chances of what it leads to, times what would then be whose.
 
 /** What a seat counts with in one decision. In hundredths of worth, as an expectation. */
 export class Reckoning {
-  private readonly seated: Seated;
+  private readonly seated: BotSeat;
   private readonly view: View;
   private readonly worth: Worth;
   private readonly believes: (view: View) => Assumptions;
@@ -21,7 +21,7 @@ export class Reckoning {
   private readonly gains = new Map<string, number>();
 
   /** `believes`: what it holds of others' secrets; absent: all that the rules leave possible. */
-  constructor(seated: Seated, view: View, believes: (view: View) => Assumptions = () => ({})) {
+  constructor(seated: BotSeat, view: View, believes: (view: View) => Assumptions = () => ({})) {
     this.seated = seated;
     this.view = view;
     this.believes = believes;
@@ -38,7 +38,7 @@ export class Reckoning {
    * What choices lead to, each with what each number given there is worth; of a choice that is made or not, on a sheet that
    * counts without dice, what it is worth beside not being made.
    */
-  prospects(form: Form, only?: (choice: string) => boolean): readonly Expected[] {
+  prospects(form: Form, only?: (choice: string) => boolean): readonly Expectation[] {
     const { table } = this.seated;
     const leads = choicesOf(form).flatMap(({ barred, leads: its = [] }) => (barred ? [] : its));
     const { all } = prospectsOf(table.rules, this.view, form, this.assumed(leads), only ? { only } : {});
@@ -124,7 +124,7 @@ export class Reckoning {
 }
 
 /** What comes of one or several choices together, and what each number that is given there is worth. */
-export interface Expected {
+export interface Expectation {
   readonly prospect: Prospect;
   readonly gains: readonly number[];
 }

@@ -37,7 +37,7 @@ interface Ends {
 }
 
 /** Set games of one rulebook side by side that were played apart. What is only in one of them is in no game of the other. */
-export function compared(one: Tally, other: Tally): Comparison {
+export function compareTallies(one: Tally, other: Tally): Comparison {
   return comparison(one, other, {
     seat: (_, mine, theirs) => difference(mine, theirs),
     place: (_, __, mine, theirs) => difference(shareIn(mine.some, mine.of), shareIn(theirs.some, theirs.of)),

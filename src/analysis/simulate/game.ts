@@ -11,12 +11,12 @@ import { type Course, courseOf } from '../../kernel/solo/history.ts';
 import type { Solo, Standings } from '../../kernel/solo/solo.ts';
 import { shareOf, type Stand } from '../../kernel/solo/stand.ts';
 import { SeededStream } from '../../trust/stream.ts';
-import type { Seated } from '../bots/bot.ts';
+import type { BotSeat } from '../bots/bot.ts';
 import { BOTS } from '../bots/levels.ts';
 import { newsOf, tableSays, type Teller } from '../bots/reports.ts';
 import { seatedAt } from '../bots/seated.ts';
 import type { Plan } from './plan.ts';
-import { addMoments, countIn, measured, none, type StateCount, type Tally } from './tally.ts';
+import { addMoments, countIn, measureOf, none, type StateCount, type Tally } from './tally.ts';
 
 /** A game on its way, or as it ended. */
 interface Played {
@@ -44,7 +44,7 @@ export class Player {
   private readonly plan: Plan;
   private readonly solo: Solo;
   private readonly standings: Standings;
-  private readonly seats: ReadonlyMap<Seat, Omit<Seated, 'course'>>;
+  private readonly seats: ReadonlyMap<Seat, Omit<BotSeat, 'course'>>;
 
   constructor(table: Table, plan: Plan, solo: Solo) {
     this.scenario = table.setup.scenario;
@@ -65,7 +65,7 @@ export class Player {
     countIn(tally.ended, turn);
     const shares = this.shares(open);
     for (const [seat, share] of Object.entries(shares))
-      addMoments((tally.shares[seat] ??= none()), measured(share));
+      addMoments((tally.shares[seat] ??= none()), measureOf(share));
     return { shares, ends: watch.now };
   }
 

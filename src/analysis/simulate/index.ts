@@ -16,7 +16,7 @@ export {
   inOrderOfKeys,
   type Match,
   mergeParts,
-  type Named,
+  type NamedResult,
   type NamedPart,
   type Outcome,
   partsOf,
@@ -24,7 +24,7 @@ export {
   resultText,
   shareOfGames,
   type Simulation,
-  type Unmerged,
+  type MergeFault,
   type Variants,
 } from './result.ts';
 export { readOutcome } from './result-file.ts';
@@ -32,4 +32,4 @@ export { readOutcome } from './result-file.ts';
 /** What the counts say, and with what certainty. */
 export { differenceOfAims, shareOfAims, type StateSummary, type Summary, summaryOf } from './summary.ts';
 export { type Estimate, isOpen } from './interval.ts';
-export { compared, comparedInPairs, type Comparison } from './compare.ts';
+export { compareTallies, comparedInPairs, type Comparison } from './compare.ts';

@@ -79,7 +79,7 @@ export function pairedDifference({ both, first, second, neither }: Pairs): Estim
 }
 
 /** An estimate in another unit. */
-export function scaled({ at, low, high }: Estimate, by: number): Estimate {
+export function scaleEstimate({ at, low, high }: Estimate, by: number): Estimate {
   return { at: at * by, low: low * by, high: high * by };
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { friendsOf } from '../bots/worth.ts';
 import type { Player } from './game.ts';
 import type { Plan } from './plan.ts';
-import { addMoments, measured, type Moments, none } from './tally.ts';
+import { addMoments, measureOf, type Moments, none } from './tally.ts';
 
 // Who plays better: pairs of games with the same luck, in which two levels change sides.
 
@@ -68,9 +68,9 @@ export function playPair(one: Player, swapped: Player, number: number, tally: Ma
   const theirs = half(mean(shares, others) + mean(after, first));
   tally.pairs++;
   tally.answers += here.answers + there.answers;
-  addMoments(tally.shares[0], measured(mine));
-  addMoments(tally.shares[1], measured(theirs));
-  addMoments(tally.differences, measured(mine - theirs));
+  addMoments(tally.shares[0], measureOf(mine));
+  addMoments(tally.shares[1], measureOf(theirs));
+  addMoments(tally.differences, measureOf(mine - theirs));
   if (mine === theirs) tally.alike++;
   else if (mine > theirs) tally.more++;
   else tally.less++;

@@ -35,13 +35,13 @@ export interface Variants extends Played<'variants', VariantsTally> {
 export type Outcome = Simulation | Match | Variants;
 
 /** A result with the name that faults call it by. */
-export interface Named<R extends Outcome = Outcome> {
+export interface NamedResult<R extends Outcome = Outcome> {
   readonly name: string;
   readonly result: R;
 }
 
 /** A part with the name that faults call it by. */
-export type NamedPart = Named<Simulation>;
+export type NamedPart = NamedResult<Simulation>;
 
 /** How many parts of its plan can be played apart: games, or the pairs of a match. */
 export function partsOf({ kind, plan }: Pick<Outcome, 'kind' | 'plan'>): number {
@@ -65,7 +65,7 @@ export function shareOfGames(games: number, share: number, of: number): { from: 
 }
 
 /** Why parts do not come to one whole; `plan`: they are parts of different plans. */
-export type Unmerged =
+export type MergeFault =
   | { readonly why: 'plan'; readonly one: string; readonly other: string }
   | {
       readonly why: 'twice';
@@ -77,7 +77,9 @@ export type Unmerged =
   | { readonly why: 'missing'; readonly from: number; readonly to: number };
 
 /** Add parts up to the whole that one run would have come to, byte for byte. */
-export function mergeParts<R extends Outcome>(parts: readonly [Named<R>, ...Named<R>[]]): R | Unmerged {
+export function mergeParts<R extends Outcome>(
+  parts: readonly [NamedResult<R>, ...NamedResult<R>[]],
+): R | MergeFault {
   const [first] = parts;
   const stranger = parts.find(({ result }) => sameIn(result) !== sameIn(first.result));
   if (stranger) return { why: 'plan', one: first.name, other: stranger.name };

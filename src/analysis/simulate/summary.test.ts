@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compared } from './compare.ts';
+import { compareTallies } from './compare.ts';
 import { shareIn } from './interval.ts';
 import { answerTo, readQuestion } from './question.ts';
 import { planOf, simulationOf, tallyOf } from './simulate.test-helper.ts';
@@ -68,7 +68,7 @@ describe('a question', () => {
 
 describe('two variants', () => {
   it('differ by what one has more, also where the other has nothing of it', () => {
-    const { places, seats } = compared(simulation.tally, tallyOf(10, 0));
+    const { places, seats } = compareTallies(simulation.tally, tallyOf(10, 0));
     const moved = places.find(({ is }) => is === '-1');
     expect(moved?.difference.at).toBeCloseTo(0.3, 12);
     expect(moved?.other).toEqual(shareIn(0, 10));

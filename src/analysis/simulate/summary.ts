@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import type { Level } from '../bots/bot.ts';
-import { type Estimate, meanOf, scaled, shareIn } from './interval.ts';
+import { type Estimate, meanOf, scaleEstimate, shareIn } from './interval.ts';
 import type { Simulation } from './result.ts';
 import { type Moments, type StateCount, type Tally, upTo } from './tally.ts';
 
@@ -45,12 +45,12 @@ const IN_WHOLE = 10_000;
 
 /** A share that was measured in ten-thousandths, from 0 to 1. */
 export function shareOfAims(moments: Moments, games: number): Estimate {
-  return scaled(meanOf(moments, games, { least: 0, most: IN_WHOLE }), 1 / IN_WHOLE);
+  return scaleEstimate(meanOf(moments, games, { least: 0, most: IN_WHOLE }), 1 / IN_WHOLE);
 }
 
 /** A difference of such shares, from -1 to 1. */
 export function differenceOfAims(moments: Moments, games: number): Estimate {
-  return scaled(meanOf(moments, games, { least: -IN_WHOLE, most: IN_WHOLE }), 1 / IN_WHOLE);
+  return scaleEstimate(meanOf(moments, games, { least: -IN_WHOLE, most: IN_WHOLE }), 1 / IN_WHOLE);
 }
 
 /** Say what was counted. */

@@ -79,6 +79,6 @@ export function addMoments(to: Moments, from: Moments): void {
 }
 
 /** The measure of one game: whole. */
-export function measured(value: number): Moments {
+export function measureOf(value: number): Moments {
   return { sum: value, squares: value * value };
 }

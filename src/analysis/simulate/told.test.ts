@@ -4,7 +4,7 @@ import { sample } from '../../kernel/forms/sample.ts';
 import { bindTable } from '../../kernel/game/table.ts';
 import { run } from '../../kernel/game/run.ts';
 import { copyJson, type Json } from '../../kernel/json.ts';
-import { seeded } from '../../kernel/kit/random.ts';
+import { seededRandom } from '../../kernel/kit/random.ts';
 import { courseOf, type History } from '../../kernel/solo/history.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { SOLO } from '../../rulebooks/solo.ts';
@@ -34,7 +34,7 @@ test.each(SCENARIOS)('no fact that %s asks for is left to the least there is', (
   const standings = solo.bind(table.setup);
   const guessed = new Set<string>();
   for (let seed = 0; seed < 3; seed++) {
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     const course = courseOf(historyOf(scenario), random, solo.dated);
     const answer = (decision: Parameters<typeof sample>[0], view: never): Json | undefined =>
       decision.kind === 'report'

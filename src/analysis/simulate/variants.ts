@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Player } from './game.ts';
-import { addMoments, addTally, emptyTally, measured, type Moments, none, type Tally } from './tally.ts';
+import { addMoments, addTally, emptyTally, measureOf, type Moments, none, type Tally } from './tally.ts';
 
 // Two variants of a game, side by side: each game of the one has the luck of the game of the other with its number.
 
@@ -32,7 +32,7 @@ export function addVariants(to: VariantsTally, from: VariantsTally): void {
 export function playVariants(one: Player, other: Player, number: number, tally: VariantsTally): void {
   const [mine, theirs] = [one.count(number, tally.one), other.count(number, tally.other)];
   for (const [seat, share] of Object.entries(mine.shares))
-    addMoments((tally.more[seat] ??= none()), measured(share - (theirs.shares[seat] ?? 0)));
+    addMoments((tally.more[seat] ??= none()), measureOf(share - (theirs.shares[seat] ?? 0)));
   for (const [place, is] of mine.ends) if (theirs.ends.get(place) === is) countEnd(tally.both, place, is, 1);
 }
 

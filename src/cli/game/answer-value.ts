@@ -1,24 +1,24 @@
 import type { Clause } from '../../kernel/clause.ts';
 import type { Form } from '../../kernel/forms/form.ts';
 import type { Json } from '../../kernel/json.ts';
-import { failed, type Failed } from '../output.ts';
+import { failure, type Failure } from '../output.ts';
 
 /** An answer as it is typed at a command line: JSON, or a plain word; a value of a choice as it stands. */
 export function valueIn(
   text: string,
   form?: Form,
   clauses: readonly Clause[] = [],
-): { readonly value: Json } | Failed {
+): { readonly value: Json } | Failure {
   const plain = text.trim();
   if (form?.kind === 'choose' && form.options.some((each) => each.value === plain)) return { value: plain };
   try {
     const value: Json = JSON.parse(plain);
     return isUnsayable(value)
-      ? failed('The answer is nested too deep, or has a name that is not allowed.', clauses)
+      ? failure('The answer is nested too deep, or has a name that is not allowed.', clauses)
       : { value };
   } catch {
     if (/^[\w./=+-]+$/.test(plain)) return { value: plain };
-    return failed(`The answer is not JSON: ${plain.slice(0, 80)}`, clauses);
+    return failure(`The answer is not JSON: ${plain.slice(0, 80)}`, clauses);
   }
 }
 

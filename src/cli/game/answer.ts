@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../../kernel/clause.ts';
-import { settled } from '../../kernel/game/settle.ts';
+import { settleAll } from '../../kernel/game/settle.ts';
 import { type Decision, DICE, isNamed, type Seat } from '../../kernel/forms/decision.ts';
-import { addressed } from '../../kernel/steps/dispatch.ts';
+import { isAddressed } from '../../kernel/steps/dispatch.ts';
 import { check } from '../../kernel/forms/form.ts';
 import {
   answer,
@@ -22,7 +22,7 @@ import { withStop } from '../../kernel/texts/words.ts';
 import { rollFor } from '../../trust/dice.ts';
 import { findDecisions, type OpenGame, save, withGame, withNotes } from './games.ts';
 import { ifText, sayIf, tryMove } from './if-text.ts';
-import { failed, type Failed, isFailed, refused, type Result } from '../output.ts';
+import { failure, type Failure, isFailed, failureOf, type Result } from '../output.ts';
 import { valueIn } from './answer-value.ts';
 import { cameAfter, newsText, settledText } from './came.ts';
 import { waitText } from './mend-text.ts';
@@ -51,7 +51,7 @@ export function give(file: string, options: AnswerOptions, stdin: () => Promise<
     if (repeated)
       return isSame(game, repeated, options, text)
         ? done(open, repeated.entry.n, options.seat, true)
-        : failed(`The request key "${options.request}" was used for something else; nothing was done.`);
+        : failure(`The request key "${options.request}" was used for something else; nothing was done.`);
     const named = findDecisions(game, options.seat, options.decision);
     if (isFailed(named)) return answeredElse(open, options, text) ?? named;
     const sender = {
@@ -77,7 +77,7 @@ async function giveNothing(
 ): Promise<Result> {
   const { game } = open;
   const more = options.answer === undefined ? moreOf(game.table, stateOf(game), decision) : null;
-  if (!more) return failed('Here nothing more can be done without: give the answer with --answer.');
+  if (!more) return failure('Here nothing more can be done without: give the answer with --answer.');
   const n = game.moments.length + 1 + more.habits.length;
   return stored(open, nothingMore(game, decision, more, sender), options, n);
 }
@@ -89,8 +89,8 @@ async function stored(
   { request, seat }: AnswerOptions,
   n: number,
 ): Promise<Result> {
-  const next = settled(open.game, given);
-  if (isRefusal(next)) return refused(next, open.rulebook);
+  const next = settleAll(open.game, given);
+  if (isRefusal(next)) return failureOf(next, open.rulebook);
   const saved = await save(open, next);
   if (isFailed(saved)) return saved;
   return done(saved, findRequest(saved.game, request)?.entry.n ?? n, seat, saved.game !== next);
@@ -114,7 +114,7 @@ function answeredElse(
   { game, rulebook }: OpenGame,
   { seat, decision }: AnswerOptions,
   text = '',
-): Failed | null {
+): Failure | null {
   const moment = game.moments.findLast(
     ({ entry }) => 'decision' in entry && entry.seat === seat && entry.decision === decision,
   );
@@ -122,7 +122,9 @@ function answeredElse(
   const given = before ? givenAnswer(game, before, text) : null;
   if (!given || isFailed(given)) return null;
   const again = answer(game, { seat, decision, answer: given.value });
-  return isRefusal(again) && again.refused.key.startsWith('play.answered') ? refused(again, rulebook) : null;
+  return isRefusal(again) && again.refused.key.startsWith('play.answered')
+    ? failureOf(again, rulebook)
+    : null;
 }
 
 /** Whether what was done under a request key is what is asked for now. */
@@ -145,7 +147,7 @@ function isLegal(game: Game, { form, clauses }: Decision, given: Json): boolean 
 function done(open: OpenGame, n: number, seat: Seat, again: boolean): Result {
   const { game, rulebook } = open;
   const line = reportLine(game, n, seat);
-  const told = (game.moments[n - 1]?.told.dispatches ?? []).filter((each) => addressed(each.to, seat));
+  const told = (game.moments[n - 1]?.told.dispatches ?? []).filter((each) => isAddressed(each.to, seat));
   const entry = game.moments[n - 1]?.entry;
   const agreed = entry && 'agreed' in entry ? entry.agreed : undefined;
   const awaiting = awaitingOf(game.table, stateOf(game));
@@ -178,13 +180,13 @@ function reportLine(game: Game, n: number, seat: Seat): RecordLine | undefined {
   return record(gameAt(game, n), seat).at(-1);
 }
 
-function givenAnswer(game: Game, decision: Decision, text: string | undefined): { value: Json } | Failed {
+function givenAnswer(game: Game, decision: Decision, text: string | undefined): { value: Json } | Failure {
   const { seat, form, clauses } = decision;
   const { dice } = game.header;
   if (seat === DICE && form.kind === 'roll' && dice !== 'typed') {
-    if (text !== undefined) return failed('In this game the program rolls: leave the answer out.', clauses);
+    if (text !== undefined) return failure('In this game the program rolls: leave the answer out.', clauses);
     return { value: rollFor(dice, decision.id, form.dice) ?? [] };
   }
-  if (text === undefined) return failed('Give the answer with --answer.', clauses);
+  if (text === undefined) return failure('Give the answer with --answer.', clauses);
   return valueIn(text, form, clauses);
 }

@@ -6,12 +6,12 @@ import { allSeats, answeredOf, asksOf, awaitingOf } from '../../kernel/game/play
 import { viewOf } from '../../kernel/game/position.ts';
 import { own } from '../../kernel/json.ts';
 import { renderValue, withStop } from '../../kernel/texts/words.ts';
-import { chancesFor, foreseen, tableText } from './chances.ts';
+import { chancesFor, lazyProspects, tableText } from './chances.ts';
 import { WIDTH } from '../console.ts';
 import { answerText } from '../text/answer-text.ts';
 import { checkSeat, type OpenGame, overText, withGame, withNotes } from './games.ts';
 import { waiting, waitText } from './mend-text.ts';
-import { cited, nameOf, type Result, say } from '../output.ts';
+import { citation, nameOf, type Result, say } from '../output.ts';
 import { formText, indent, previewText } from '../text/show.ts';
 
 /** What is asked now, of one seat or of all. What only a seat may see is shown when that seat is named. */
@@ -64,7 +64,7 @@ function newsBarText({ table }: Game, { fact, value, barred, beside = {} }: Barr
   const told = Object.entries(beside).filter(([, values]) => !values.includes(null));
   const only = told.map(([other, values]) => ` with ${other}=${values.join(' or ')}`).join('');
   const question = say(rulebook, own(rules.facts, fact)?.question ?? { key: fact });
-  return `${fact}=${value}${only}: ${question} ${renderValue(rulebook.words, value)}: ${say(rulebook, barred.reason)}${cited(barred.clauses)}`;
+  return `${fact}=${value}${only}: ${question} ${renderValue(rulebook.words, value)}: ${say(rulebook, barred.reason)}${citation(barred.clauses)}`;
 }
 
 /** A decision as text: who, what, the form. */
@@ -79,7 +79,7 @@ function decisionText(open: OpenGame, decision: Shown, seat: Seat | null, call: 
     decision.draft === undefined ? '' : `before: ${answerText(decision.draft)}`,
   ].filter((each) => each !== '');
   const mark = marks.length === 0 ? '' : `  (${marks.join(', ')})`;
-  const head = `${decision.seat}  ${decision.id}${mark}\n${say(rulebook, decision.prompt)}${cited(decision.clauses)}`;
+  const head = `${decision.seat}  ${decision.id}${mark}\n${say(rulebook, decision.prompt)}${citation(decision.clauses)}`;
   if (!form) return `${head}\n  "--seat ${decision.seat}" shows it`;
   if (form.kind === 'report' && decision.optional)
     return [
@@ -91,7 +91,7 @@ function decisionText(open: OpenGame, decision: Shown, seat: Seat | null, call: 
     return `${head}\n  ${form.options.length} barred; answer { "value": "${form.options[0]?.value ?? ''}", "reason": "..." }`;
   const view = viewOf(stateOf(game).position, seat);
   const seen = previewText(game.table, stateOf(game), { ...decision, form }, null);
-  const prospects = foreseen(game.table, view, { ...decision, form });
+  const prospects = lazyProspects(game.table, view, { ...decision, form });
   const led = tableText(game.table, form, prospects());
   return [
     head,

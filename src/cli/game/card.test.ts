@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { at, json, run, typed } from '../run.test-helper.ts';
+import { at, json, run, typeLines } from '../run.test-helper.ts';
 
 const SETUP = ['--rulebook', 'the-war-game', '--scenario', 'world-1939', '--seed', '01'] as const;
 
@@ -13,7 +13,7 @@ it('says who may enter Norway: by its name, its beginning, or at any prompt', as
   );
   expect(out).toContain('attacked by the Axis: Sworn to U.K. (NOR.AX)');
   expect(await json('card', file, 'norway')).toMatchObject({ place: 'norway', answers: [], story: [] });
-  const printed = await typed(file, ['', 'card norway', 'leave']);
+  const printed = await typeLines(file, ['', 'card norway', 'leave']);
   expect(printed).toContain('What an attack on Norway does');
 });
 

@@ -15,9 +15,17 @@ import { viewOf } from '../../kernel/game/position.ts';
 import { record } from '../../kernel/game/record.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import { checkSeat, withGame, withNotes } from './games.ts';
-import { cited, type Done, type Failed, failed, isFailed, type Result, say } from '../output.ts';
+import {
+  citation,
+  type CommandOutput,
+  type Failure,
+  failure,
+  isFailed,
+  type Result,
+  say,
+} from '../output.ts';
 import { boardText, cellText } from '../text/panels.ts';
-import { indent, wrapped } from '../text/show.ts';
+import { indent, wrapText } from '../text/show.ts';
 import { WIDTH } from '../console.ts';
 
 /** The card of a place of a game file, as a seat reads it; without a seat: a spectator. */
@@ -36,7 +44,7 @@ export function cardText(
   seat: Seat | null,
   words: string,
   assumed: Pick<Reader, 'set' | 'club'> = {},
-): Done | Failed {
+): CommandOutput | Failure {
   const { table } = game;
   const state = stateOf(game);
   const view = viewOf(state.position, seat);
@@ -55,7 +63,7 @@ export function cardText(
 const MOST_NAMED = 12;
 
 /** The one place that some words name: by its id, by its whole name, by its beginning, or by words in it. */
-function placeNamed(rulebook: Rulebook, places: readonly CardPlace[], words: string): CardPlace | Failed {
+function placeNamed(rulebook: Rulebook, places: readonly CardPlace[], words: string): CardPlace | Failure {
   const said = places.map((place) => ({ place, name: cellText(rulebook, place.label) }));
   const wanted = words.trim().toLowerCase();
   const ways: readonly ((name: string, id: string) => boolean)[] = [
@@ -67,11 +75,11 @@ function placeNamed(rulebook: Rulebook, places: readonly CardPlace[], words: str
     const found = said.filter(({ place, name }) => way(name.toLowerCase(), place.id));
     const [only, ...more] = found;
     if (only && more.length === 0) return only.place;
-    if (only) return failed(`Several places are called so: ${listed(found.map(({ name }) => name))}.`);
+    if (only) return failure(`Several places are called so: ${listed(found.map(({ name }) => name))}.`);
   }
-  if (said.length === 0) return failed('The board of this game has no places.');
+  if (said.length === 0) return failure('The board of this game has no places.');
   const names = listed(said.map(({ name }) => name));
-  return failed(
+  return failure(
     wanted === '' ? `Which place? ${names}.` : `The board has no place "${words}". It has ${names}.`,
   );
 }
@@ -87,7 +95,9 @@ const MOST_LINES = 20;
 /** The sums behind the lines of its story stand in the log. */
 function textOf({ rulebook }: Table, place: CardPlace, { panels, choices, story }: Card): string {
   const lines = story.slice(0, MOST_LINES).flatMap(({ n, told }) => {
-    const [first = '', ...more] = told.map(({ data, clauses }) => `${say(rulebook, data)}${cited(clauses)}`);
+    const [first = '', ...more] = told.map(
+      ({ data, clauses }) => `${say(rulebook, data)}${citation(clauses)}`,
+    );
     return [`${String(n).padStart(4)}  ${first}`, ...more.map((each) => indent(each, '      '))];
   });
   const left = story.length - MOST_LINES;
@@ -108,11 +118,11 @@ function choiceText(rulebook: Rulebook, choice: CardChoice): string {
   const { label, barred } = choice.choice;
   const why = barred ? `: not now: ${barText(rulebook, barred)}` : '';
   const hopes = hopesOf(choice).map((hope) => `    ${hopeText(rulebook, hope)}`);
-  return [wrapped(`${say(rulebook, label)}${why}`, 4, WIDTH), ...hopes].join('\n');
+  return [wrapText(`${say(rulebook, label)}${why}`, 4, WIDTH), ...hopes].join('\n');
 }
 
 function barText(rulebook: Rulebook, { reason, clauses }: Bar): string {
-  return `${say(rulebook, reason)}${cited(clauses)}`;
+  return `${say(rulebook, reason)}${citation(clauses)}`;
 }
 
 /** 'associates or better: 33%', or with how much is given: 'with 0, 1, 2: 17%, 25%, 33%'. */

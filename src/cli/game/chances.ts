@@ -37,7 +37,7 @@ const PERCENT = 100n;
 type Chosen = Pick<Decision, 'form' | 'optional'>;
 
 /** The prospects of a choice, worked out when they are first read. */
-export function foreseen(
+export function lazyProspects(
   { rules }: Table,
   view: View,
   asked: Chosen,
@@ -52,7 +52,7 @@ export function foreseen(
 export function foreseenAt(session: Session, asked: Chosen, reader: Seat | null): () => Prospects {
   const { game } = session.open;
   const view = viewOf(stateOf(game).position, reader);
-  return foreseen(game.table, view, asked, session.assumed.get(reader), () => clubValues(session, view));
+  return lazyProspects(game.table, view, asked, session.assumed.get(reader), () => clubValues(session, view));
 }
 
 /** What the club file that is played with has, where it can be read. */

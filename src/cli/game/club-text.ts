@@ -1,6 +1,6 @@
-import { answeredOf, type Checked, type Checklist } from '../../club/checklist.ts';
+import { answeredOf, type CheckedQuestion, type Checklist } from '../../club/checklist.ts';
 import type { Section } from '../../club/club.ts';
-import type { Remembered } from '../../club/told.ts';
+import type { ClubMemory } from '../../club/told.ts';
 import { own } from '../../kernel/json.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { FactKey, FactSchema } from '../../kernel/sums/facts.ts';
@@ -26,7 +26,11 @@ export function checklistText({ rulebook, setup }: Table, list: Checklist): stri
 /** So many missing questions are named. */
 const MOST_NAMED = 12;
 
-function partText(title: string, checks: readonly Checked[], asked: (words: Words) => string): string[] {
+function partText(
+  title: string,
+  checks: readonly CheckedQuestion[],
+  asked: (words: Words) => string,
+): string[] {
   if (checks.length === 0) return [`  ${title}: nothing.`];
   const open = checks.filter(({ answered }) => !answered);
   const named = open.slice(0, MOST_NAMED).map(({ key, question }) => `    ${asked(question)} (${key})`);
@@ -36,7 +40,7 @@ function partText(title: string, checks: readonly Checked[], asked: (words: Word
 }
 
 /** The questions of many kinds, by their headings. */
-function groupsText(title: string, checks: readonly Checked[]): string[] {
+function groupsText(title: string, checks: readonly CheckedQuestion[]): string[] {
   if (checks.length === 0) return [`  ${title}: nothing.`];
   const groups = [...Map.groupBy(checks, ({ group }) => group)].map(
     ([group, members]) => `    ${group}: ${answeredOf(members)} of ${members.length}`,
@@ -54,8 +58,8 @@ export function sectionText({ files, rulings, facts, starts }: Section): string 
 }
 
 /** What can be remembered of a game, a line each. */
-export function rememberedLines({ rulebook, rules, setup }: Table, told: Remembered): string[] {
-  const line = ([key, said]: [FactKey, Remembered['facts'][string]]): string => {
+export function rememberedLines({ rulebook, rules, setup }: Table, told: ClubMemory): string[] {
+  const line = ([key, said]: [FactKey, ClubMemory['facts'][string]]): string => {
     const value = typeof said === 'object' ? said.value : said;
     const reason = typeof said === 'object' ? ` (${said.reason})` : '';
     return `  ${questionOf(rules.facts, key, (words) => say(rulebook, words))} ${renderValue(bookOf(rulebook), value)}${reason}`;

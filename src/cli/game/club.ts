@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { checklistOf, questionsOf } from '../../club/checklist.ts';
 import { sectionOf, withSection } from '../../club/club.ts';
-import { countOf, newTo, type Remembered, remembering, toldForGood } from '../../club/told.ts';
+import { countOf, newTo, type ClubMemory, remembering, toldForGood } from '../../club/told.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Game } from '../../kernel/game/game.ts';
 import { record } from '../../kernel/game/record.ts';
@@ -10,7 +10,7 @@ import { clubAt, readClubFile, writeClubFile } from './club-file.ts';
 import { checklistText, rememberedLines, sectionText } from './club-text.ts';
 import { withGame } from './games.ts';
 import { rulebookOf } from './new.ts';
-import { failed, type Failed, isFailed, refused, type Result } from '../output.ts';
+import { failure, type Failure, isFailed, failureOf, type Result } from '../output.ts';
 
 export interface ClubOptions {
   readonly rulebook?: string;
@@ -30,10 +30,10 @@ export function clubCommand(path: string, { rulebook: id, scenario: wanted }: Cl
   if (isFailed(rulebook)) return rulebook;
   const known = rulebook.scenarios.map((each) => each.id);
   const scenario = rulebook.scenarios.find((each) => each.id === (wanted ?? known[0]));
-  if (!scenario) return failed(`There is no scenario "${wanted}"; there are ${known.join(', ')}.`);
+  if (!scenario) return failure(`There is no scenario "${wanted}"; there are ${known.join(', ')}.`);
   const section = sectionOf(club, id);
   const questions = questionsOf(rulebook, scenario.id, section);
-  if (isRefusal(questions)) return refused(questions, rulebook);
+  if (isRefusal(questions)) return failureOf(questions, rulebook);
   const list = checklistOf(questions, section);
   return { text: checklistText(questions.table, list), json: list };
 }
@@ -52,19 +52,19 @@ export function rememberCommand(file: string, { club: path }: { readonly club: s
 export const NOTHING_NEW = 'This game was told nothing that the club file does not have.';
 
 /** What can be remembered of a game, from what a spectator reads. */
-export function toldIn(game: Game): Remembered {
+export function toldIn(game: Game): ClubMemory {
   return toldForGood(game.table, record(game, null));
 }
 
 /** What of a game a club file does not have yet. */
-export function newIn(game: Game, path: string): Remembered | Failed {
+export function newIn(game: Game, path: string): ClubMemory | Failure {
   const club = clubAt(path);
   if (isFailed(club)) return club;
   return newTo(sectionOf(club, game.table.rulebook.id), toldIn(game));
 }
 
 /** Put it in; says what it was. */
-export function remember(game: Game, path: string): Remembered | Failed {
+export function remember(game: Game, path: string): ClubMemory | Failure {
   const club = clubAt(path);
   if (isFailed(club)) return club;
   const { id } = game.table.rulebook;

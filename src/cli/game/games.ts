@@ -5,13 +5,13 @@ import { type Decision, isNamed } from '../../kernel/forms/decision.ts';
 import { isRecord } from '../../kernel/json.ts';
 import { stands } from '../../kernel/game/moment.ts';
 import { allSeats, asksOf, awaitingOf } from '../../kernel/game/play.ts';
-import { type Replayed, replay, type Stopped, type Thoroughness } from '../../kernel/game/replay.ts';
+import { type ReplayedGame, replay, type ReplayStop, type Thoroughness } from '../../kernel/game/replay.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { withStop } from '../../kernel/texts/words.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { fileStore } from '../../store/places.ts';
-import type { Store, Stored } from '../../store/index.ts';
-import { cited, failed, type Failed, isFailed, refused, type Result, say } from '../output.ts';
+import type { Store, StoredGame } from '../../store/index.ts';
+import { citation, failure, type Failure, isFailed, failureOf, type Result, say } from '../output.ts';
 
 /** A game file that has been read and replayed. */
 export interface OpenGame {
@@ -22,23 +22,23 @@ export interface OpenGame {
   /** What had to be said about the file. */
   readonly notes: readonly string[];
   /** Why it cannot be played on: its replay differs. */
-  readonly stopped: Stopped | null;
+  readonly stopped: ReplayStop | null;
   /** Whether it goes on under another version: its stored header is replaced before its next entry. */
   readonly rehead: boolean;
 }
 
 /** Read a game file and replay it. */
-export async function openFile(path: string, how: Thoroughness = 'last'): Promise<OpenGame | Failed> {
-  if (path === '') return failed('Name a game file: the name is empty.');
+export async function openFile(path: string, how: Thoroughness = 'last'): Promise<OpenGame | Failure> {
+  if (path === '') return failure('Name a game file: the name is empty.');
   const store = fileStore('');
   const stored = await store.load(path);
-  if (isRefusal(stored)) return refused(stored);
+  if (isRefusal(stored)) return failureOf(stored);
   const rulebook = findRulebook(stored.header.rulebook);
   if (!rulebook)
-    return failed(`${path} is a game of the rulebook "${stored.header.rulebook}", which is not here.`);
+    return failure(`${path} is a game of the rulebook "${stored.header.rulebook}", which is not here.`);
   const replayed = replayFile(path, rulebook, stored, how);
   if (isFailed(replayed)) return replayed;
-  if (isRefusal(replayed)) return refused(replayed, rulebook);
+  if (isRefusal(replayed)) return failureOf(replayed, rulebook);
   const { game, stopped } = replayed;
   const notes = [
     ...(stored.repaired === undefined ? [] : [stored.repaired]),
@@ -50,9 +50,9 @@ export async function openFile(path: string, how: Thoroughness = 'last'): Promis
 function replayFile(
   path: string,
   rulebook: Rulebook,
-  stored: Stored,
+  stored: StoredGame,
   how: Thoroughness,
-): Replayed | Refusal | Failed {
+): ReplayedGame | Refusal | Failure {
   try {
     return replay(rulebook, stored.header, stored.entries, how);
   } catch (error) {
@@ -61,29 +61,31 @@ function replayFile(
 }
 
 /** A file whose own data breaks the rulebook is bad input, not our fault. */
-function brokenData(path: string, rulebook: Rulebook, { data }: Header, error: unknown): Failed {
+function brokenData(path: string, rulebook: Rulebook, { data }: Header, error: unknown): Failure {
   if (data === null) throw error;
-  return failed(`${path} cannot be replayed: the data in its first line do not belong to ${rulebook.title}.`);
+  return failure(
+    `${path} cannot be replayed: the data in its first line do not belong to ${rulebook.title}.`,
+  );
 }
 
 /**
  * Write the new entries of a changed game. Nothing is acknowledged before it is on the disk. When the same request was
  * stored meanwhile, the game comes back as it is stored.
  */
-export async function save(open: OpenGame, next: Game): Promise<OpenGame | Failed> {
-  if (open.stopped) return refused(open.stopped, open.rulebook);
+export async function save(open: OpenGame, next: Game): Promise<OpenGame | Failure> {
+  if (open.stopped) return failureOf(open.stopped, open.rulebook);
   const after = open.game.moments.length;
   const [entry, ...more] = next.moments.slice(after).map((moment): Entry => moment.entry);
   if (!entry) return open;
   const brought = open.rehead ? await open.store.rehead(open.path, next.header) : null;
-  if (brought) return refused(brought, open.rulebook);
+  if (brought) return failureOf(brought, open.rulebook);
   const stowed = await open.store.append(open.path, after, entry, { more });
-  if (isRefusal(stowed)) return refused(stowed, open.rulebook);
-  return stowed.again ? reopened(open) : { ...open, game: next, rehead: false };
+  if (isRefusal(stowed)) return failureOf(stowed, open.rulebook);
+  return stowed.again ? reopenGame(open) : { ...open, game: next, rehead: false };
 }
 
 /** The game as it is stored now, with the lock kept. */
-export async function reopened(open: OpenGame): Promise<OpenGame | Failed> {
+export async function reopenGame(open: OpenGame): Promise<OpenGame | Failure> {
   const again = await openFile(open.path);
   return isFailed(again) ? again : { ...again, store: open.store };
 }
@@ -91,9 +93,9 @@ export async function reopened(open: OpenGame): Promise<OpenGame | Failed> {
 /** Open a file, do something with it, and close it again whatever comes of it. */
 export async function withGame<T>(
   path: string,
-  act: (open: OpenGame) => Promise<T | Failed>,
+  act: (open: OpenGame) => Promise<T | Failure>,
   how: Thoroughness = 'last',
-): Promise<T | Failed> {
+): Promise<T | Failure> {
   const open = await openFile(path, how);
   if (isFailed(open)) return open;
   try {
@@ -106,10 +108,10 @@ export async function withGame<T>(
 }
 
 /** A seat of the game (or none named), or a failure that names those there are. */
-export function checkSeat(game: Game, seat: string | undefined): Failed | null {
+export function checkSeat(game: Game, seat: string | undefined): Failure | null {
   const seats = allSeats(game.table);
   if (seat === undefined || seats.includes(seat)) return null;
-  return failed(`There is no seat "${seat}" in this game; the seats are ${seats.join(', ')}.`);
+  return failure(`There is no seat "${seat}" in this game; the seats are ${seats.join(', ')}.`);
 }
 
 /** A result with what had to be said about the file. */
@@ -127,7 +129,7 @@ export function findDecisions(
   game: Game,
   seat: string,
   name: string,
-): readonly [Decision, ...Decision[]] | Failed {
+): readonly [Decision, ...Decision[]] | Failure {
   const bad = checkSeat(game, seat);
   if (bad) return bad;
   const asked = asksOf(game.table, stateOf(game), seat);
@@ -141,7 +143,7 @@ export function findDecisions(
       stands(each) && 'decision' in each.entry && each.entry.seat === seat && each.entry.decision === name,
   );
   const why = first ? 'more than one decision' : before ? 'answered already' : 'not asked';
-  return failed(`"${name}" is ${why}. ${hint}`, before?.asked?.clauses ?? []);
+  return failure(`"${name}" is ${why}. ${hint}`, before?.asked?.clauses ?? []);
 }
 
 function nothingAsked(game: Game, seat: string): string {
@@ -159,6 +161,6 @@ function isStanding({ id }: Decision): boolean {
 export function overText({ game, rulebook }: OpenGame): string {
   const ending = game.table.rules.ending?.(stateOf(game).position.open);
   return ending
-    ? `The game is over. ${say(rulebook, ending.text)}${cited(ending.clauses)}`
+    ? `The game is over. ${say(rulebook, ending.text)}${citation(ending.clauses)}`
     : 'The game is over.';
 }

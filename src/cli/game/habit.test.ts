@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, json, NEW, run, typed } from '../run.test-helper.ts';
+import { at, json, NEW, run, typeLines } from '../run.test-helper.ts';
 
 async function begun(name: string): Promise<string> {
   const file = at(name);
@@ -80,7 +80,7 @@ describe('the command habit', () => {
 describe('the word habits', () => {
   it('leaves and ends by number, and play goes on where that answers what is asked', async () => {
     const file = await begun('habits.jsonl');
-    const printed = await typed(file, ['habits', '7', '1', 'ages', '1', 'always', 'leave']);
+    const printed = await typeLines(file, ['habits', '7', '1', 'ages', '1', 'always', 'leave']);
     expect(printed).toContain('There is no "7" among them');
     expect(printed).toContain('"ages" is none of once, turn, always');
     expect(printed).toMatch(/: pass \(as you had left it\)/);

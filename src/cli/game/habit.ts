@@ -3,13 +3,13 @@ import type { Seat } from '../../kernel/forms/decision.ts';
 import type { Lasts } from '../../kernel/game/entry.ts';
 import type { Game } from '../../kernel/game/game.ts';
 import { habitsFor } from '../../kernel/game/habit.ts';
-import { settled } from '../../kernel/game/settle.ts';
+import { settleAll } from '../../kernel/game/settle.ts';
 import { type HabitLeft, habitsOf, leaveAnswer } from '../../kernel/game/leave.ts';
 import { record } from '../../kernel/game/record.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { linesOf, newsText } from './came.ts';
 import { checkSeat, type OpenGame, save, withGame, withNotes } from './games.ts';
-import { failed, type Failed, isFailed, nameOf, refused, type Result } from '../output.ts';
+import { failure, type Failure, isFailed, nameOf, failureOf, type Result } from '../output.ts';
 
 export interface HabitOptions {
   readonly seat: string;
@@ -51,8 +51,8 @@ export function habit(file: string, options: HabitOptions): Promise<Result> {
     if (isFailed(leaves)) return leaves;
     const { by, request } = options;
     const sender = { ...(by === undefined ? {} : { by }), ...(request === undefined ? {} : { request }) };
-    const next = settled(open.game, leaveAnswer(open.game, { seat, habit: name, ...leaves }, sender));
-    if (isRefusal(next)) return refused(next, open.rulebook);
+    const next = settleAll(open.game, leaveAnswer(open.game, { seat, habit: name, ...leaves }, sender));
+    if (isRefusal(next)) return failureOf(next, open.rulebook);
     const n = open.game.moments.length + 1;
     const saved = await save(open, next);
     if (isFailed(saved)) return saved;
@@ -64,15 +64,15 @@ function leavesOf(
   { table }: Game,
   { seat, answer, lasts = 'always', end }: HabitOptions,
   name: string,
-): { readonly leaves: { readonly answer: string; readonly lasts: Lasts } | null } | Failed {
+): { readonly leaves: { readonly answer: string; readonly lasts: Lasts } | null } | Failure {
   if (end) return { leaves: null };
   if (!Object.hasOwn(HOW_LONG, lasts))
-    return failed(`"${lasts}" is not how long an answer is left: once, turn or always.`);
+    return failure(`"${lasts}" is not how long an answer is left: once, turn or always.`);
   const found = habitsFor(table, seat).find((each) => each.name === name);
   const answers = Object.keys(found?.kind.answers ?? {});
   const [only] = answers;
   const given = answer ?? (answers.length === 1 ? only : undefined);
-  if (found && given === undefined) return failed(`Say which with --answer: ${answers.join(', ')}.`);
+  if (found && given === undefined) return failure(`Say which with --answer: ${answers.join(', ')}.`);
   return { leaves: { answer: given ?? '', lasts: lasts as Lasts } };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, json, NEW, run, typed } from '../run.test-helper.ts';
+import { at, json, NEW, run, typeLines } from '../run.test-helper.ts';
 
 async function begun(name: string): Promise<string> {
   const file = at(name);
@@ -68,7 +68,7 @@ describe('what would come of it', () => {
     const file = await begun('if-typed.jsonl');
     const lines = ['if turkey', 'if', 'turkey', 'if moon', 'if happened turkey germany attacks'];
     const more = ['if happened iraq taken', '', 'happened iraq taken germany', '', 'if', '', 'leave'];
-    const text = await typed(file, [...lines, ...more]);
+    const text = await typeLines(file, [...lines, ...more]);
     expect(text.match(/If so:/g)).toHaveLength(4);
     expect(text).toContain('"moon" is not one of the options.');
     expect((await run('log', file)).out).toContain('Nothing has happened yet.');
@@ -89,7 +89,7 @@ describe('happened, typed at a prompt', () => {
       'yes',
       'leave',
     ];
-    const text = await typed(file, lines);
+    const text = await typeLines(file, lines);
     expect(text).toContain('  + Germany attacks Turkey in this turn.');
     expect(text).toMatch(/ {2}1\. .*Iraq.*\n/);
     expect(text).toMatch(

@@ -8,7 +8,7 @@ import type { ReportAnswer } from '../../kernel/sums/facts.ts';
 import { renderValue, type Words } from '../../kernel/texts/words.ts';
 import { give } from './answer.ts';
 import { type OpenGame, withGame, withNotes } from './games.ts';
-import { cited, failed, type Failed, isFailed, type Result, say } from '../output.ts';
+import { citation, failure, type Failure, isFailed, type Result, say } from '../output.ts';
 
 // What happened on the map, told in the words of the game: an event sets all the facts that belong to it.
 
@@ -53,7 +53,7 @@ export function barOf({ game, rulebook }: OpenGame, { told }: Telling): string |
   const report = standingReport({ game });
   for (const key of Object.keys(told.reports)) {
     const refused = report && checkTold(report.form, game.table.rules.facts, key, told.reports);
-    if (refused) return `${say(rulebook, refused.refused)}${cited(refused.clauses)}`;
+    if (refused) return `${say(rulebook, refused.refused)}${citation(refused.clauses)}`;
   }
   return null;
 }
@@ -81,7 +81,7 @@ export function differText({ rulebook, rules }: Table, fact: string): string {
 }
 
 /** Tell what happened; without an event: what can be told. */
-export async function happened(file: string, options: HappenedOptions): Promise<Result> {
+export async function tellHappening(file: string, options: HappenedOptions): Promise<Result> {
   const listed = await withGame<Result | string>(file, async (open) => {
     if (options.event.length === 0) return listText(open, options.find);
     const answer = answerOf(open, options.event);
@@ -105,22 +105,22 @@ export async function happened(file: string, options: HappenedOptions): Promise<
 }
 
 /** What the events named report together. */
-function answerOf(open: OpenGame, names: readonly string[]): ReportAnswer | Failed {
+function answerOf(open: OpenGame, names: readonly string[]): ReportAnswer | Failure {
   const { table } = open.game;
   const all = tellingsOf(table);
   const told: EventCase[] = [];
   for (const name of names) {
     const found = all.find((each) => nameOfTold(each) === name);
     if (!found)
-      return failed(
+      return failure(
         `There is no event "${name}" in this game: "demarche happened FILE" lists what there is.`,
       );
     const bar = barOf(open, found);
-    if (bar !== null) return failed(bar);
+    if (bar !== null) return failure(bar);
     told.push(found.told);
   }
   const whole = together(told);
-  return 'differ' in whole ? failed(differText(table, whole.differ)) : whole.report;
+  return 'differ' in whole ? failure(differText(table, whole.differ)) : whole.report;
 }
 
 /** What can be told: the events, or with words the sentences that have them. */
@@ -159,5 +159,5 @@ function eventText(rulebook: Rulebook, event: TableEvent): string {
   const [first] = event.cases;
   const example = first && asks.length > 0 ? `, such as ${nameOfTold({ event, told: first })}` : '';
   const asked = asks.map((each) => say(rulebook, each)).join(' ');
-  return `  ${name}${example}\n      ${say(rulebook, title)}${asked === '' ? '' : `: ${asked}`}${cited(clauses)}`;
+  return `  ${name}${example}\n      ${say(rulebook, title)}${asked === '' ? '' : `: ${asked}`}${citation(clauses)}`;
 }

@@ -1,5 +1,5 @@
 import { kindShown } from '../../kernel/game/directive.ts';
-import type { Affected } from '../../kernel/game/correction.ts';
+import type { AffectedSheet } from '../../kernel/game/correction.ts';
 import { eventsIn } from '../../kernel/steps/event.ts';
 import { factName, type ReportAnswer } from '../../kernel/sums/facts.ts';
 import { isRecord, type Json, own } from '../../kernel/json.ts';
@@ -13,7 +13,7 @@ import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import { answerText } from '../text/answer-text.ts';
 import { linesNamed, mendText } from './mend-text.ts';
 import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
-import { cited, nameOf, type Result, say } from '../output.ts';
+import { citation, nameOf, type Result, say } from '../output.ts';
 import { boardText } from '../text/panels.ts';
 import { otherwiseText, totalText } from './otherwise-text.ts';
 import { dispatchText, indent } from '../text/show.ts';
@@ -104,7 +104,7 @@ export function affectsText(table: Table, line: RecordLine): string[] {
 }
 
 /** An earlier sum as it was, and as a correction would have had it. */
-function affectedText(table: Table, { fact, n, sheet, before, after }: Affected): string {
+function affectedText(table: Table, { fact, n, sheet, before, after }: AffectedSheet): string {
   const { facts, sheets } = table.rules;
   const title = (own(sheets, sheet)?.title ?? sheet) as Json;
   const totals = { was: totalText(table, before), now: totalText(table, after) };
@@ -205,7 +205,7 @@ export function verify(file: string): Promise<Result> {
     const { n, clauses } = open.stopped;
     const message = say(open.rulebook, open.stopped.refused);
     return {
-      text: `${message}${cited(clauses)}\nAs recorded up to entry ${entries}.`,
+      text: `${message}${citation(clauses)}\nAs recorded up to entry ${entries}.`,
       json: { ok: false, entries, at: n, message, clauses },
       code: 1,
     };

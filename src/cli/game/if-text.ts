@@ -8,15 +8,15 @@ import { viewOf } from '../../kernel/game/position.ts';
 import { record } from '../../kernel/game/record.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import { render, type Words } from '../../kernel/texts/words.ts';
-import { bookOf, cited, type Failed, refused } from '../output.ts';
+import { bookOf, citation, type Failure, failureOf } from '../output.ts';
 
 // What would come of a move, as far as somebody knows: nothing of it is stored.
 
 /** Try a move as a reader (null: a spectator) knows the game. */
-export function tryMove(game: Game, reader: Seat | null, move: Move): IfSo | Failed {
+export function tryMove(game: Game, reader: Seat | null, move: Move): IfSo | Failure {
   const view = viewOf(stateOf(game).position, reader);
   const tried = ifSo(game.table, view, move, sheetsShown(record(game, reader)));
-  return isRefusal(tried) ? refused(tried, game.table.rulebook) : tried;
+  return isRefusal(tried) ? failureOf(tried, game.table.rulebook) : tried;
 }
 
 /** So many changes of a kind are listed. */
@@ -50,5 +50,5 @@ function isChange(kind: IfLine['kind']): boolean {
 }
 
 function lineText({ rulebook }: Table, { kind, text, clauses }: IfLine): string {
-  return `  ${kind === 'directive' ? 'ON THE MAP: ' : ''}${sayIf(rulebook, text)}${cited(clauses)}`;
+  return `  ${kind === 'directive' ? 'ON THE MAP: ' : ''}${sayIf(rulebook, text)}${citation(clauses)}`;
 }

@@ -1,12 +1,12 @@
 import { type Game, stateOf } from '../../kernel/game/game.ts';
-import { hopedIn, type Hoped, type Luck, luckOf, turningPoints } from '../../kernel/game/luck.ts';
+import { hopedIn, type HopeAtFall, type Luck, luckOf, turningPoints } from '../../kernel/game/luck.ts';
 import { record } from '../../kernel/game/record.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { percentText } from '../../kernel/sums/odds.ts';
 import { checkSeat, withGame, withNotes } from './games.ts';
-import { cited, nameOf, type Result, say } from '../output.ts';
+import { citation, nameOf, type Result, say } from '../output.ts';
 import { columns } from '../text/show.ts';
 
 // What the dice brought, beside what was to be expected.
@@ -53,18 +53,18 @@ function luckRow({ rulebook }: Table, { seat, rolls, expected, came, asMany }: L
   return [nameOf(rulebook, seat), `${rolls}`, expected.toFixed(1), `${came}`, chance];
 }
 
-function pointText({ rulebook, rules }: Table, { n, sheet, hope, chance, came }: Hoped): string {
+function pointText({ rulebook, rules }: Table, { n, sheet, hope, chance, came }: HopeAtFall): string {
   const title = rules.sheets[sheet.sheet]?.title;
   const what = `${title ? say(rulebook, title) : sheet.sheet}: ${say(rulebook, hope.label)}`;
   const odds = `${percentText(BigInt(chance.some), BigInt(chance.of), 1)}%`;
-  return `${String(n).padStart(4)}  ${what}, ${odds}, ${came ? 'and it came' : 'and it did not'}${cited(hope.clauses)}`;
+  return `${String(n).padStart(4)}  ${what}, ${odds}, ${came ? 'and it came' : 'and it did not'}${citation(hope.clauses)}`;
 }
 
 function luckJson({ seat, rolls, expected, came, asMany }: Luck): Json {
   return { seat, rolls, expected, came, asMany: { ways: String(asMany.some), of: String(asMany.of) } };
 }
 
-function pointJson({ n, sheet, hope, chance, came }: Hoped): Json {
+function pointJson({ n, sheet, hope, chance, came }: HopeAtFall): Json {
   const { some, of } = chance;
   return {
     line: n,

@@ -5,7 +5,7 @@ import type { Edit } from '../../kernel/game/edits.ts';
 import { record } from '../../kernel/game/record.ts';
 import { isUnsayable, valueIn } from './answer-value.ts';
 import { answeredIn, entryOf } from './mend-lines.ts';
-import { failed, type Failed, isFailed } from '../output.ts';
+import { failure, type Failure, isFailed } from '../output.ts';
 import { numberOf } from './tick.ts';
 
 /** How somebody says at a command line what is to be put right. */
@@ -23,11 +23,11 @@ export interface EditOptions {
 const ONE = ['line', 'before', 'decision', 'answer', 'of', 'strike'] as const;
 
 /** What is to be put right; nothing where no option says any. */
-export function editsIn(game: Game, options: EditOptions): readonly Edit[] | Failed {
+export function editsIn(game: Game, options: EditOptions): readonly Edit[] | Failure {
   const given = ONE.filter((each) => options[each] !== undefined);
   if (options.edits !== undefined)
     return given.length > 0
-      ? failed(`Give --edits alone, without --${given[0]}.`)
+      ? failure(`Give --edits alone, without --${given[0]}.`)
       : editsOfJson(options.edits);
   if (given.length === 0) return [];
   const edit = options.before === undefined ? editAt(game, options) : editBefore(options, options.before);
@@ -35,14 +35,14 @@ export function editsIn(game: Game, options: EditOptions): readonly Edit[] | Fai
 }
 
 /** Another answer in a line, or none. */
-function editAt(game: Game, { seat, line, decision, answer, of, strike }: EditOptions): Edit | Failed {
+function editAt(game: Game, { seat, line, decision, answer, of, strike }: EditOptions): Edit | Failure {
   if (line === undefined)
-    return failed('Say which line of the log with --line, or before which with --before.');
-  if (of !== undefined) return failed('--of goes with --before: whose answer was missing.');
+    return failure('Say which line of the log with --line, or before which with --before.');
+  if (of !== undefined) return failure('--of goes with --before: whose answer was missing.');
   const at = numberOf(line, 'line of the log');
   if (isFailed(at)) return at;
   if ((answer === undefined) === (strike === undefined))
-    return failed('Say what line it is instead with --answer, or strike it out with --strike.');
+    return failure('Say what line it is instead with --answer, or strike it out with --strike.');
   const name = decision === undefined ? {} : { decision: fullName(game, seat, at, decision) };
   if (answer === undefined) return { at, ...name, strike: true };
   const value = valueIn(answer, formIn(game, seat, at, name.decision));
@@ -50,14 +50,14 @@ function editAt(game: Game, { seat, line, decision, answer, of, strike }: EditOp
 }
 
 /** What was missing before a line. */
-function editBefore({ seat, line, decision, answer, of, strike }: EditOptions, text: string): Edit | Failed {
-  if (line !== undefined) return failed('Give --line or --before, not both.');
+function editBefore({ seat, line, decision, answer, of, strike }: EditOptions, text: string): Edit | Failure {
+  if (line !== undefined) return failure('Give --line or --before, not both.');
   if (strike !== undefined)
-    return failed('--strike goes with --line: what was missing cannot be struck out.');
+    return failure('--strike goes with --line: what was missing cannot be struck out.');
   const before = numberOf(text, 'line of the log');
   if (isFailed(before)) return before;
   if (decision === undefined || answer === undefined)
-    return failed('Say what was missing with --decision and --answer.');
+    return failure('Say what was missing with --decision and --answer.');
   const value = valueIn(answer);
   return isFailed(value) ? value : { before, seat: of ?? seat, decision, answer: value.value };
 }
@@ -77,13 +77,13 @@ function formIn(game: Game, seat: string, n: number, decision: string | undefine
 }
 
 /** Several edits at once, as the kernel takes them. */
-function editsOfJson(text: string): readonly Edit[] | Failed {
+function editsOfJson(text: string): readonly Edit[] | Failure {
   const given = valueIn(text);
   if (isFailed(given)) return given;
   const { value } = given;
-  if (!Array.isArray(value) || value.length === 0) return failed(SHAPE);
+  if (!Array.isArray(value) || value.length === 0) return failure(SHAPE);
   const edits = value.map(asEdit);
-  return edits.every((each) => each !== null) ? edits : failed(SHAPE);
+  return edits.every((each) => each !== null) ? edits : failure(SHAPE);
 }
 
 const SHAPE =

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/forms/decision.ts';
 import { type Game, stateOf } from '../../kernel/game/game.ts';
 import { awaitingOf } from '../../kernel/game/play.ts';
 import { readOn, type RecordLine } from '../../kernel/game/record.ts';
-import { linesComing, type Mended } from '../../kernel/game/correction.ts';
+import { linesComing, type Amendment } from '../../kernel/game/correction.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { answerText } from '../text/answer-text.ts';
 import { nameOf } from '../output.ts';
@@ -32,7 +32,7 @@ export function mendText(rulebook: Rulebook, line: RecordLine, had: string): str
 }
 
 /** One thing that was put right, as far as the reader may know it. */
-function editText(rulebook: Rulebook, { line, seat = '', decision, ...edit }: Mended): string {
+function editText(rulebook: Rulebook, { line, seat = '', decision, ...edit }: Amendment): string {
   const name = nameOf(rulebook, seat);
   if (edit.as === 'put in') {
     const before = line === undefined ? '' : `before line ${line}: `;

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Seat } from '../../kernel/forms/decision.ts';
 import { findRequest, type Game, stateOf } from '../../kernel/game/game.ts';
-import { settled } from '../../kernel/game/settle.ts';
+import { settleAll } from '../../kernel/game/settle.ts';
 import { mend as putRight } from '../../kernel/game/mend.ts';
 import { awaitingOf } from '../../kernel/game/play.ts';
 import { record } from '../../kernel/game/record.ts';
@@ -14,7 +14,7 @@ import { type EditOptions, editsIn } from './mend-edits.ts';
 import { otherwise } from '../../kernel/game/mended.ts';
 import { targetsOf } from './mend-lines.ts';
 import { waiting, waitText } from './mend-text.ts';
-import { failed, isFailed, refused, type Result } from '../output.ts';
+import { failure, isFailed, failureOf, type Result } from '../output.ts';
 
 export interface MendOptions extends EditOptions {
   readonly reason?: string;
@@ -31,15 +31,15 @@ export function mend(file: string, options: MendOptions): Promise<Result> {
     const bad = [seat, ...anew].map((each) => checkSeat(game, each)).find((each) => each !== null);
     if (bad) return bad;
     if (!game.table.seats.includes(seat))
-      return failed(`Name a seat that puts it right: ${game.table.seats.join(', ')}.`);
+      return failure(`Name a seat that puts it right: ${game.table.seats.join(', ')}.`);
     const edits = editsIn(game, options);
     if (isFailed(edits)) return edits;
     if (edits.length === 0) return listed(open, seat);
-    if (!reason?.trim()) return failed('Say why with --reason: it stands in the log.');
+    if (!reason?.trim()) return failure('Say why with --reason: it stands in the log.');
     const wish = { seat, mend: edits, reason, ...(anew.length > 0 ? { anew } : {}) };
     const sender = { ...(by === undefined ? {} : { by }), ...(request === undefined ? {} : { request }) };
-    const next = settled(game, putRight(game, wish, sender));
-    if (isRefusal(next)) return refused(next, open.rulebook);
+    const next = settleAll(game, putRight(game, wish, sender));
+    if (isRefusal(next)) return failureOf(next, open.rulebook);
     const saved = await save(open, next);
     if (isFailed(saved)) return saved;
     const n = findRequest(saved.game, request)?.entry.n ?? game.moments.length + 1;

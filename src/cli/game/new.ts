@@ -11,7 +11,7 @@ import { fileStore } from '../../store/places.ts';
 import type { Store } from '../../store/index.ts';
 import { readClubFile } from './club-file.ts';
 import { checkedData } from '../data-files.ts';
-import { failed, type Failed, isFailed, refused, type Result } from '../output.ts';
+import { failure, type Failure, isFailed, failureOf, type Result } from '../output.ts';
 
 export interface NewOptions {
   readonly rulebook: string;
@@ -29,10 +29,10 @@ const FILE_WARNING =
   'Whoever can read this file can read every secret in it: do not pass it round while the game lasts.';
 
 /** A rulebook by id, or a failure that names those there are. */
-export function rulebookOf(id: string | undefined): Rulebook | Failed {
+export function rulebookOf(id: string | undefined): Rulebook | Failure {
   const ids = RULEBOOKS.map((each) => each.id).join(', ');
-  if (id === undefined) return failed(`Name a rulebook with --rulebook; there are ${ids}.`);
-  return findRulebook(id) ?? failed(`There is no rulebook "${id}"; there are ${ids}.`);
+  if (id === undefined) return failure(`Name a rulebook with --rulebook; there are ${ids}.`);
+  return findRulebook(id) ?? failure(`There is no rulebook "${id}"; there are ${ids}.`);
 }
 
 /** Bind a rulebook with what the options say. */
@@ -42,53 +42,54 @@ export function tableOf(
   rulings: readonly string[],
   files: readonly string[],
   club: Section = NO_SECTION,
-): Table | Failed {
+): Table | Failure {
   const chosen: Record<string, string> = { ...club.rulings };
   for (const each of rulings) {
     const at = each.indexOf('=');
-    if (at < 1) return failed(`A ruling is given as NAME=CHOICE, not "${each}".`);
+    if (at < 1) return failure(`A ruling is given as NAME=CHOICE, not "${each}".`);
     chosen[each.slice(0, at)] = each.slice(at + 1);
   }
   const known = rulebook.scenarios.map((each) => each.id);
   const id = scenario ?? known[0] ?? '';
-  if (!known.includes(id)) return failed(`There is no scenario "${id}"; there are ${known.join(', ')}.`);
+  if (!known.includes(id)) return failure(`There is no scenario "${id}"; there are ${known.join(', ')}.`);
   const data = checkedData(rulebook, files, club.files);
   if (isFailed(data)) return data;
   const table = bindTable(rulebook, { scenario: id, rulings: chosen, data: data.data });
-  return isRefusal(table) ? refused(table, rulebook) : table;
+  return isRefusal(table) ? failureOf(table, rulebook) : table;
 }
 
-function diceOf(dice: string | undefined, seed: string | undefined): DiceMode | Failed {
+function diceOf(dice: string | undefined, seed: string | undefined): DiceMode | Failure {
   if (seed !== undefined) {
-    if (dice === 'typed') return failed('Typed dice need no seed: leave one of --dice typed and --seed out.');
+    if (dice === 'typed')
+      return failure('Typed dice need no seed: leave one of --dice typed and --seed out.');
     return /^[0-9a-f]{1,64}$/i.test(seed)
       ? { seed: seed.toLowerCase() }
-      : failed('A seed is 1 to 64 hexadecimal digits.');
+      : failure('A seed is 1 to 64 hexadecimal digits.');
   }
   if (dice === undefined || dice === 'program') return 'program';
-  return dice === 'typed' ? 'typed' : failed(`Dice are "program" or "typed", not "${dice}".`);
+  return dice === 'typed' ? 'typed' : failure(`Dice are "program" or "typed", not "${dice}".`);
 }
 
 /** What a club file has for a rulebook; nothing where none is named. */
-function sectionIn(path: string | undefined, { id }: Rulebook): Section | Failed {
+function sectionIn(path: string | undefined, { id }: Rulebook): Section | Failure {
   if (path === undefined) return NO_SECTION;
   const club = readClubFile(path);
   return isFailed(club) ? club : sectionOf(club, id);
 }
 
 /** Store a game that begins, with what it was told already. */
-async function makeFile(store: Store, path: string, game: Game): Promise<Game | Failed> {
+async function makeFile(store: Store, path: string, game: Game): Promise<Game | Failure> {
   const refusal = await store.create(path, game.header);
-  if (refusal) return refused(refusal);
+  if (refusal) return failureOf(refusal);
   const [first, ...more] = game.moments.map(({ entry }) => entry);
   const stowed = first ? await store.append(path, 0, first, { more }) : null;
   await store.close();
-  return stowed && isRefusal(stowed) ? refused(stowed) : game;
+  return stowed && isRefusal(stowed) ? failureOf(stowed) : game;
 }
 
 /** Start a game file, and say how the program is called to play it. Never overwrites one. */
 export async function newGame(options: NewOptions, call: string): Promise<Result> {
-  if (options.out === '') return failed('Name the new file with --out: the name is empty.');
+  if (options.out === '') return failure('Name the new file with --out: the name is empty.');
   const rulebook = rulebookOf(options.rulebook);
   if (isFailed(rulebook)) return rulebook;
   const club = sectionIn(options.club, rulebook);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, json, run, typed } from '../run.test-helper.ts';
+import { at, json, run, typeLines } from '../run.test-helper.ts';
 
 /** A turn of Gathering Storm in which what was drawn is said, and each seat is asked for its cards. */
 async function begun(name: string): Promise<string> {
@@ -62,7 +62,7 @@ describe('nothing here, and nothing more this turn', () => {
 
   it('is a word in the terminal, which says what it gives up', async () => {
     const file = await begun('typed.jsonl');
-    const printed = await typed(file, ['', 'nothing', 'leave']);
+    const printed = await typeLines(file, ['', 'nothing', 'leave']);
     expect(printed).toContain('"nothing": nothing here, and for this turn: No covert operations');
     const seats = await Promise.all(['axis', 'allies', 'russia'].map((seat) => leftBy(file, seat)));
     expect(seats.flat()).toHaveLength(2);

@@ -1,11 +1,11 @@
-import type { Shown } from '../../kernel/game/directive.ts';
+import type { ShownDispatch } from '../../kernel/game/directive.ts';
 import { own } from '../../kernel/json.ts';
 import { otherwise } from '../../kernel/game/mended.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import { withStop } from '../../kernel/texts/words.ts';
-import { cited, say } from '../output.ts';
+import { citation, say } from '../output.ts';
 import { outcomeText } from '../text/show.ts';
 
 /** What is otherwise since line `n` of a record put something right; nothing where it did not. */
@@ -14,8 +14,8 @@ export function otherwiseText(table: Table, lines: readonly RecordLine[], n: num
   if (!found) return [];
   const { anew, waits, sums, noMore, results, takeBack, toDo } = found;
   if (anew !== undefined) return [`Line ${anew} took all of it back again.`];
-  const told = (what: string, { data, clauses }: Shown, line: number): string =>
-    `${what}: ${say(table.rulebook, data)}${cited(clauses)} (line ${line})`;
+  const told = (what: string, { data, clauses }: ShownDispatch, line: number): string =>
+    `${what}: ${say(table.rulebook, data)}${citation(clauses)} (line ${line})`;
   const all = [
     ...sums.map(({ was, line, before, after }) => {
       const title = say(table.rulebook, own(table.rules.sheets, after.sheet)?.title ?? { key: after.sheet });

@@ -5,7 +5,7 @@ import { type Reading, readOn } from '../../kernel/game/record.ts';
 import { word } from '../call.ts';
 import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
 import { linesText } from './history.ts';
-import { failed, type Result } from '../output.ts';
+import { failure, type Result } from '../output.ts';
 import { boardText } from '../text/panels.ts';
 import { packageRoot } from '../root.ts';
 import { type Turn, turnsOf } from './turns.ts';
@@ -25,7 +25,7 @@ export function replayCommand(
   call: string,
 ): Promise<Result> {
   if ((file === undefined) !== example)
-    return Promise.resolve(failed('Name a game file, or use --example for the example campaign.'));
+    return Promise.resolve(failure('Name a game file, or use --example for the example campaign.'));
   return withGame<Result>(file ?? `${EXAMPLE}.jsonl`, async (open) => {
     const bad = checkSeat(open.game, seat);
     if (bad) return bad;
@@ -70,7 +70,7 @@ function row(line: number, text: string): string {
 function atLine({ game, rulebook }: OpenGame, seat: string | null, reading: Reading, at: string): Result {
   const n = /^\d{1,9}$/.test(at) ? Number(at) : -1;
   const then = lookBack(game, seat, reading, n);
-  if (!then) return failed(`There is no line ${at} in this log; it has 0 to ${reading.entries.length}.`);
+  if (!then) return failure(`There is no line ${at} in this log; it has 0 to ${reading.entries.length}.`);
   const { view, lines } = then;
   const board = boardText(rulebook, game.table.rules.board(view));
   const last = lines.slice(-1);

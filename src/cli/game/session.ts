@@ -1,8 +1,8 @@
 import type { Assumptions } from '../../kernel/sums/assume.ts';
 import { isRefusal, type Refusal } from '../../kernel/clause.ts';
 import { type Decision, DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
-import { addressed, type Dispatch } from '../../kernel/steps/dispatch.ts';
-import { settled } from '../../kernel/game/settle.ts';
+import { isAddressed, type Dispatch } from '../../kernel/steps/dispatch.ts';
+import { settleAll } from '../../kernel/game/settle.ts';
 import { answer, type Game } from '../../kernel/game/game.ts';
 import { canonical, type Json } from '../../kernel/json.ts';
 import type { Move } from '../../kernel/game/play.ts';
@@ -11,22 +11,22 @@ import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import { withStop } from '../../kernel/texts/words.ts';
 import { answerText } from '../text/answer-text.ts';
 import type { Console, Pick as Choice } from '../console.ts';
-import { type OpenGame, reopened, save } from './games.ts';
+import { type OpenGame, reopenGame, save } from './games.ts';
 import { linesOf, newsText, settledText } from './came.ts';
 import { affectsText } from './history.ts';
 import { waitText } from './mend-text.ts';
 import type { SessionBots } from './session-bots.ts';
-import { cited, type Failed, isFailed, refused, say } from '../output.ts';
+import { citation, type Failure, isFailed, failureOf, say } from '../output.ts';
 import { dispatchText } from '../text/show.ts';
 
 /** What came of a turn: the person left, or the game is to be looked at anew. */
 export type Went = 'left' | 'moved';
 
 /** What came of a prompt: a line that is no command, or a command ended it. */
-export type Heard = { readonly line: string } | Went;
+export type PromptReply = { readonly line: string } | Went;
 
 /** Of whom something is asked, and what: a decision, or as little of one as a prompt needs. */
-export type Asked = Pick<Decision, 'seat' | 'prompt' | 'clauses' | 'sheets'> & {
+export type PromptQuestion = Pick<Decision, 'seat' | 'prompt' | 'clauses' | 'sheets'> & {
   readonly form?: Decision['form'];
 };
 
@@ -34,7 +34,7 @@ export type Asked = Pick<Decision, 'seat' | 'prompt' | 'clauses' | 'sheets'> & {
  * Does what was typed, with the words behind it where it looks for some. Returns nothing when it only told something and
  * the prompt still stands.
  */
-export type Command = (session: Session, asked: Asked, words: string) => Promise<Went | undefined>;
+export type Command = (session: Session, asked: PromptQuestion, words: string) => Promise<Went | undefined>;
 
 /** The commands that take words: what is shown is what has them. */
 const LOOKING: readonly string[] = [
@@ -84,19 +84,19 @@ export function readerOf({ seat }: { readonly seat: Seat }): Seat | null {
 }
 
 /** The question of a decision, with its clauses. */
-export function heading(session: Session, asked: Asked): string {
+export function heading(session: Session, asked: PromptQuestion): string {
   const { game, rulebook } = session.open;
   const waits = session.past ? null : waitText(game, readerOf(asked));
-  return `\n${waits === null ? '' : `${waits}\n`}${say(rulebook, asked.prompt)}${cited(asked.clauses)}`;
+  return `\n${waits === null ? '' : `${waits}\n`}${say(rulebook, asked.prompt)}${citation(asked.clauses)}`;
 }
 
 /** Ask for a line; commands are done on the way, but for those that the prompt takes itself. */
 export async function hear(
   session: Session,
-  asked: Asked,
+  asked: PromptQuestion,
   prompt: string,
   taken: readonly string[] = [],
-): Promise<Heard> {
+): Promise<PromptReply> {
   for (;;) {
     const line = await session.console.ask(prompt);
     const done = await obey(session, asked, line, taken);
@@ -110,11 +110,11 @@ const BACK = ' back';
 /** Pick one of a list where the console can, else ask for a line. */
 export async function pickOrHear(
   session: Session,
-  asked: Asked,
+  asked: PromptQuestion,
   prompt: string,
   picks: readonly Choice[],
   taken: readonly string[] = [],
-): Promise<Heard> {
+): Promise<PromptReply> {
   const { console } = session;
   if (!console.pick) return hear(session, asked, prompt, taken);
   const words = [...Object.keys(session.commands), 'leave', ...taken];
@@ -133,10 +133,10 @@ function menu(words: readonly string[]): Choice[] {
 
 async function obey(
   session: Session,
-  asked: Asked,
+  asked: PromptQuestion,
   given: string | null,
   taken: readonly string[],
-): Promise<Heard | 'told'> {
+): Promise<PromptReply | 'told'> {
   const line = given?.trim();
   if (line === undefined) return 'left';
   const word = line.toLowerCase();
@@ -171,10 +171,10 @@ export async function submit(
     return 'moved';
   }
   const move = { seat: decision.seat, decision: decision.id, answer: value };
-  const next = settled(open.game, make ? make(open.game) : answer(open.game, move));
+  const next = settleAll(open.game, make ? make(open.game) : answer(open.game, move));
   if (isRefusal(next)) {
-    const { failed, clauses } = refused(next, open.rulebook);
-    console.print(`${failed}${cited(clauses)}`);
+    const { failed, clauses } = failureOf(next, open.rulebook);
+    console.print(`${failed}${citation(clauses)}`);
     return 'moved';
   }
   const saved = await save(open, next);
@@ -182,7 +182,7 @@ export async function submit(
   session.open = saved;
   const reader = readerOf(decision);
   const n = open.game.moments.length + 1;
-  const told = (next.moments[n - 1]?.told.dispatches ?? []).filter((each) => addressed(each.to, reader));
+  const told = (next.moments[n - 1]?.told.dispatches ?? []).filter((each) => isAddressed(each.to, reader));
   for (const each of told) console.print(dispatchText(next.table, withoutShown(session, each)));
   const [line] = decision.form.kind === 'report' ? linesOf(next, reader, n, n) : [];
   if (line) for (const each of affectsText(next.table, line)) console.print(each);
@@ -231,19 +231,19 @@ export function textOf(
 }
 
 /** Read the file again, and say where the same question has been answered otherwise meanwhile. */
-async function reloadAnd(session: Session, why: Failed, move: Move): Promise<Went> {
+async function reloadAnd(session: Session, why: Failure, move: Move): Promise<Went> {
   const went = await reload(session, why);
   const again = went === 'moved' ? answer(session.open.game, move) : null;
   if (again && isRefusal(again) && again.refused.key.startsWith('play.answered'))
-    session.console.print(refused(again, session.open.rulebook).failed);
+    session.console.print(failureOf(again, session.open.rulebook).failed);
   return went;
 }
 
 /** Somebody else has written to the file, or it cannot be written: say so, read it again and tell what is new. */
-export async function reload(session: Session, why: Failed): Promise<Went> {
+export async function reload(session: Session, why: Failure): Promise<Went> {
   const { console } = session;
   console.print(why.failed);
-  const again = await reopened(session.open);
+  const again = await reopenGame(session.open);
   if (isFailed(again)) {
     console.print(again.failed);
     return 'left';

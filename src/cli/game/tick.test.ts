@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeFileSync } from 'node:fs';
-import { at, json, NEW, run, typed } from '../run.test-helper.ts';
+import { at, json, NEW, run, typeLines } from '../run.test-helper.ts';
 
 const START = at('start.json');
 
@@ -66,7 +66,7 @@ describe('the command tick', () => {
 describe('the word todo', () => {
   it('lists what is open by number, and ticks it off', async () => {
     const file = await directed('todo.jsonl');
-    const printed = await typed(file, ['todo', '7', '1', '', 'todo', '', 'leave']);
+    const printed = await typeLines(file, ['todo', '7', '1', '', 'todo', '', 'leave']);
     const [first = '', again = ''] = printed.split('\n').filter((line) => /^ +1 {2}.*\(line 2\)$/.test(line));
     expect(first).not.toBe('');
     expect(printed).toContain('There is no "7" among them');

@@ -5,7 +5,7 @@ import { type Game, stateOf } from '../../kernel/game/game.ts';
 import { record } from '../../kernel/game/record.ts';
 import { tick as tickOff } from '../../kernel/game/leave.ts';
 import { checkSeat, type OpenGame, save, withGame, withNotes } from './games.ts';
-import { cited, failed, type Failed, isFailed, refused, type Result, say } from '../output.ts';
+import { citation, failure, type Failure, isFailed, failureOf, type Result, say } from '../output.ts';
 
 export interface TickOptions {
   readonly seat: string;
@@ -45,7 +45,7 @@ export function tick(file: string, options: TickOptions): Promise<Result> {
     const done = options.undone !== true;
     const sender = { ...(by === undefined ? {} : { by }), ...(request === undefined ? {} : { request }) };
     const next = tickOff(open.game, { seat, line, item, done }, sender);
-    if (isRefusal(next)) return refused(next, open.rulebook);
+    if (isRefusal(next)) return failureOf(next, open.rulebook);
     const saved = await save(open, next);
     if (isFailed(saved)) return saved;
     const told = directivesOf(next, seat).find((each) => each.line === line && each.item === item)?.told;
@@ -60,7 +60,7 @@ function toDo(open: OpenGame, seat: Seat): Result {
   if (bad) return bad;
   const still = toDoOf(open.game, seat);
   const lines = still.map(({ line, item, told }) => {
-    const text = `${say(open.rulebook, told.data)}${cited(told.clauses)}`;
+    const text = `${say(open.rulebook, told.data)}${citation(told.clauses)}`;
     return `${`${line}`.padStart(4)}  ${item}  ${text}`;
   });
   const text = lines.length === 0 ? NOTHING_TO_DO : ['line  directive', ...lines].join('\n');
@@ -68,13 +68,13 @@ function toDo(open: OpenGame, seat: Seat): Result {
 }
 
 /** Which directive of a line is meant; where there is one alone it need not be said. */
-function itemOf({ game }: OpenGame, seat: Seat, line: number, given: string | undefined): number | Failed {
+function itemOf({ game }: OpenGame, seat: Seat, line: number, given: string | undefined): number | Failure {
   if (given !== undefined) return numberOf(given, 'directive of a line');
   const count = directivesOf(game, seat).filter((each) => each.line === line).length;
-  return count < 2 ? 1 : failed(`Line ${line} has ${count} directives: say which with --item, from 1.`);
+  return count < 2 ? 1 : failure(`Line ${line} has ${count} directives: say which with --item, from 1.`);
 }
 
 /** A number from 1, of a line or a part of one. */
-export function numberOf(text: string, what: string): number | Failed {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : failed(`"${text}" is no number of a ${what}.`);
+export function numberOf(text: string, what: string): number | Failure {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : failure(`"${text}" is no number of a ${what}.`);
 }

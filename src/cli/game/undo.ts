@@ -5,7 +5,7 @@ import { awaitingOf } from '../../kernel/game/play.ts';
 import { undo as goBack } from '../../kernel/game/undo.ts';
 import { withStop } from '../../kernel/texts/words.ts';
 import { checkSeat, save, withGame } from './games.ts';
-import { failed, type Failed, isFailed, refused, type Result } from '../output.ts';
+import { failure, type Failure, isFailed, failureOf, type Result } from '../output.ts';
 
 export interface UndoOptions {
   readonly seat?: string;
@@ -17,7 +17,7 @@ export interface UndoOptions {
 /** Take back: a held answer of the seat's own, else the latest answer, or further with everybody's consent. */
 export function undo(file: string, options: UndoOptions): Promise<Result> {
   return withGame<Result>(file, async (open) => {
-    const next = undone(open.game, options);
+    const next = gameWithout(open.game, options);
     if (isFailed(next)) return next;
     const saved = await save(open, next);
     if (isFailed(saved)) return saved;
@@ -30,7 +30,7 @@ export function undo(file: string, options: UndoOptions): Promise<Result> {
 }
 
 /** The game with something taken back. */
-export function undone(game: Game, options: UndoOptions): Game | Failed {
+export function gameWithout(game: Game, options: UndoOptions): Game | Failure {
   const { rulebook } = game.table;
   const bad = [options.seat, ...options.consent]
     .map((each) => checkSeat(game, each))
@@ -40,13 +40,13 @@ export function undone(game: Game, options: UndoOptions): Game | Failed {
   const held = options.to === undefined ? latestHeld(game, seat) : undefined;
   if (held !== undefined) {
     const withdrawn = takeBack(game, seat, held);
-    return isRefusal(withdrawn) ? refused(withdrawn, rulebook) : withdrawn;
+    return isRefusal(withdrawn) ? failureOf(withdrawn, rulebook) : withdrawn;
   }
   const to = options.to === undefined ? undefined : lineNumber(options.to);
   if (isFailed(to)) return to;
   const { consent, reason = '' } = options;
   const next = goBack(game, { seat, consent, ...(to === undefined ? {} : { to }), reason });
-  return isRefusal(next) ? refused(next, rulebook) : next;
+  return isRefusal(next) ? failureOf(next, rulebook) : next;
 }
 
 /** Who answered last. */
@@ -65,6 +65,6 @@ function latestHeld(game: Game, seat: string): string | undefined {
 }
 
 /** A line of the seat's own log. */
-function lineNumber(line: string): number | Failed {
-  return /^\d{1,9}$/.test(line) ? Number(line) : failed(`"${line}" is no number of a line of the log.`);
+function lineNumber(line: string): number | Failure {
+  return /^\d{1,9}$/.test(line) ? Number(line) : failure(`"${line}" is no number of a line of the log.`);
 }

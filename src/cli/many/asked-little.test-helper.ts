@@ -1,6 +1,6 @@
 import { NO_SECTION, type Section } from '../../club/club.ts';
 import { begunWithClub } from '../../club/given.ts';
-import { type Remembered, toldForGood } from '../../club/told.ts';
+import { type ClubMemory, toldForGood } from '../../club/told.ts';
 import { record } from '../../kernel/game/record.ts';
 import { askedOf } from '../../kernel/game/allow.ts';
 import { bindTable } from '../../kernel/game/table.ts';
@@ -52,18 +52,18 @@ interface AskedOnce {
 }
 
 /** What a stretch takes: the answers of all people together, and how often a device goes to another person. */
-export interface Counted {
+export interface StretchCount {
   readonly asked: readonly AskedOnce[];
   readonly answers: number;
   readonly handOvers: number;
   /** What of it other games can begin with. */
-  readonly told: Remembered;
+  readonly told: ClubMemory;
 }
 
 const MOST = 400;
 
 /** Play a stretch; program dice are nobody's answer. Throws where the stretch does not say what is answered. */
-export function count(stretch: Stretch): Counted {
+export function count(stretch: Stretch): StretchCount {
   let game = begun(stretch);
   const { table } = game;
   const asked: AskedOnce[] = [];
@@ -158,7 +158,7 @@ function nothing(spec: FactSpec | undefined): FactValue {
   throw new Error('a choice has to be told');
 }
 
-function counted({ people = {} }: Stretch, asked: readonly AskedOnce[], game: Game): Counted {
+function counted({ people = {} }: Stretch, asked: readonly AskedOnce[], game: Game): StretchCount {
   let handOvers = 0;
   let sits: string | null = null;
   for (const { seat } of asked) {

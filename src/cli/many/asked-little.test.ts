@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { aWorldAtWar } from '../../rulebooks/a-world-at-war/index.ts';
-import { count, type Counted, type Stretch } from './asked-little.test-helper.ts';
+import { count, type StretchCount, type Stretch } from './asked-little.test-helper.ts';
 import { BRPS, WAR_1939, YEAR_1939 } from './asked-little-world.test-helper.ts';
 
 /** How much a stretch asks now, and what it should ask at most. */
@@ -59,7 +59,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The list of what is asked, and of whom. */
-function shown({ name }: Row, { asked, answers, handOvers }: Counted): string {
+function shown({ name }: Row, { asked, answers, handOvers }: StretchCount): string {
   const lines = asked.map(
     ({ seat, decision, facts }) =>
       `  ${seat}: ${decision}${facts ? ` (${facts.length > 6 ? `${facts.length} facts` : facts.join(', ')})` : ''}`,

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PROOF } from '../../../scripts/tier.ts';
-import type { Case, Told } from '../../kernel/kit/cases.ts';
+import type { Case, FactValues } from '../../kernel/kit/cases.ts';
 import { runCase } from '../../kernel/kit/conform.ts';
 import { KeptTables } from '../../kernel/kit/kept-tables.ts';
 import type { Ruling } from '../../kernel/steps/ruling.ts';
@@ -17,7 +17,7 @@ import { packageRoot } from '../root.ts';
 
 interface Listed {
   readonly each: Case;
-  readonly told: Told;
+  readonly told: FactValues;
 }
 
 function casesOf({ id }: Rulebook): readonly Listed[] {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isRecord } from '../../kernel/json.ts';
-import { type Case, parseCases, parseTold, type Told } from '../../kernel/kit/cases.ts';
+import { type Case, parseCases, parseTold, type FactValues } from '../../kernel/kit/cases.ts';
 import { type CaseResult, runCase, runSigned } from '../../kernel/kit/conform.ts';
 import { KeptTables } from '../../kernel/kit/kept-tables.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
@@ -9,7 +9,7 @@ import type { DataFile } from '../../store/data-text.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { TOLD_FILE } from '../vocabulary/clauses.ts';
 import { readData } from '../data-files.ts';
-import { failed, type Failed, isFailed } from '../output.ts';
+import { failure, type Failure, isFailed } from '../output.ts';
 
 /** How a case of a file went. */
 export interface FileResult extends CaseResult {
@@ -21,7 +21,7 @@ export interface FileResult extends CaseResult {
 const keptFor = new Map<Rulebook, KeptTables>();
 
 /** Run the cases of a file; signed: each at a table of its own, with its entries signed, and compared. */
-export function conformFile(path: string, signed: boolean): readonly FileResult[] | Failed {
+export function conformFile(path: string, signed: boolean): readonly FileResult[] | Failure {
   const read = readCases(path);
   if (isFailed(read)) return read;
   const { file, rulebook, cases, told } = read;
@@ -51,26 +51,26 @@ interface FileCases {
   readonly file: DataFile;
   readonly rulebook: Rulebook;
   readonly cases: readonly Case[];
-  readonly told: Told;
+  readonly told: FactValues;
 }
 
 /** The cases of a file, or what is wrong with it. */
-export function readCases(path: string): FileCases | Failed {
+export function readCases(path: string): FileCases | Failure {
   const file = readData(path);
   if (isFailed(file)) return file;
   const named = isRecord(file.value) ? file.value['rulebook'] : undefined;
   const id = typeof named === 'string' ? named : basename(join(path, '..'));
   const rulebook = findRulebook(id);
-  if (!rulebook) return failed(`${path}: there is no rulebook "${id}"; name one with "rulebook:".`);
+  if (!rulebook) return failure(`${path}: there is no rulebook "${id}"; name one with "rulebook:".`);
   const parsed = parseCases(file.value);
   if ('faults' in parsed)
-    return failed(parsed.faults.map((fault) => `${path}:${lineOfFault(file, fault)}: ${fault}`).join('\n'));
+    return failure(parsed.faults.map((fault) => `${path}:${lineOfFault(file, fault)}: ${fault}`).join('\n'));
   const told = toldBeside(path);
   return isFailed(told) ? told : { file, rulebook, cases: parsed.cases, told };
 }
 
 /** What the cases of this folder tell where they do not speak of it. */
-function toldBeside(path: string): Told | Failed {
+function toldBeside(path: string): FactValues | Failure {
   const beside = join(path, '..', TOLD_FILE);
   if (!existsSync(beside)) return {};
   const file = readData(beside);
@@ -78,7 +78,7 @@ function toldBeside(path: string): Told | Failed {
   const parsed = parseTold(file.value);
   return 'told' in parsed
     ? parsed.told
-    : failed(parsed.faults.map((fault) => `${beside}: ${fault}`).join('\n'));
+    : failure(parsed.faults.map((fault) => `${beside}: ${fault}`).join('\n'));
 }
 
 /** The line of the case that a fault names; else the first. */

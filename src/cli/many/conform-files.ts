@@ -5,10 +5,10 @@ import { extname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { conformFile, type FileResult } from './conform-file.ts';
-import type { Failed } from '../output.ts';
+import type { Failure } from '../output.ts';
 
 /** What came of a file. */
-export type Conformed = readonly FileResult[] | Failed;
+export type FileVerdict = readonly FileResult[] | Failure;
 
 /** How files are run. */
 interface FilesOptions {
@@ -35,7 +35,7 @@ const COMPILED_LATE = '--invocation-count-for-turbofan=20000';
 export async function conformFiles(
   paths: readonly string[],
   options: FilesOptions,
-): Promise<readonly Conformed[]> {
+): Promise<readonly FileVerdict[]> {
   const sizes = paths.map((path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
   const worth = Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / WORTH_A_THREAD);
   const threads = options.threads ?? Math.min(worth, paths.length, availableParallelism(), MOST_THREADS);
@@ -53,8 +53,8 @@ async function inThreads(
   sizes: readonly number[],
   threads: number,
   { signed, progress }: FilesOptions,
-): Promise<readonly Conformed[]> {
-  const results: Conformed[] = [];
+): Promise<readonly FileVerdict[]> {
+  const results: FileVerdict[] = [];
   const queue = [...paths.keys()].toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0));
   let done = 0;
   setFlagsFromString(COMPILED_LATE);
@@ -82,7 +82,7 @@ function startWorker(signed: boolean): Worker {
 }
 
 /** What a worker says of a file. Rejects with what broke it. */
-async function conformed(worker: Worker, path: string): Promise<Conformed> {
+async function conformed(worker: Worker, path: string): Promise<FileVerdict> {
   const settled = new AbortController();
   const { signal } = settled;
   worker.postMessage(path);
@@ -91,7 +91,7 @@ async function conformed(worker: Worker, path: string): Promise<Conformed> {
   });
   try {
     const [done] = await Promise.race([once(worker, 'message', { signal }), left]);
-    return done as Conformed;
+    return done as FileVerdict;
   } finally {
     settled.abort();
   }

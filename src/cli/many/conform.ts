@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { caseFiles } from '../vocabulary/clauses.ts';
 import type { FileResult } from './conform-file.ts';
-import { type Conformed, conformFiles } from './conform-files.ts';
-import { failed, type Failed, isFailed, type Result, type Status, UNWATCHED } from '../output.ts';
+import { type FileVerdict, conformFiles } from './conform-files.ts';
+import { failure, type Failure, isFailed, type Result, type Status, NO_STATUS } from '../output.ts';
 import { packageRoot } from '../root.ts';
 
 /** How cases are run. */
@@ -23,7 +23,7 @@ export async function conform(
   for (const root of roots) {
     const files = filesUnder(root);
     if (isFailed(files)) return files;
-    if (files.length === 0 && folders.length > 0) return failed(`There are no cases in ${root}.`);
+    if (files.length === 0 && folders.length > 0) return failure(`There are no cases in ${root}.`);
     paths.push(...files);
   }
   const results: FileResult[] = [];
@@ -37,8 +37,8 @@ export async function conform(
 async function conformedAll(
   paths: readonly string[],
   signed: boolean,
-  status: Status = UNWATCHED,
-): Promise<readonly Conformed[]> {
+  status: Status = NO_STATUS,
+): Promise<readonly FileVerdict[]> {
   const progress = (done: number): void => status(`${done} of ${paths.length} files of cases`);
   try {
     return await conformFiles(paths, { signed, progress });
@@ -63,8 +63,8 @@ function faultText(result: FileResult): string {
   return `${result.file}:${result.line}: ${result.case} [${result.clauses.join(', ')}]\n${result.faults.map((fault) => `    ${fault}`).join('\n')}`;
 }
 
-function filesUnder(root: string): string[] | Failed {
-  if (!existsSync(root)) return failed(`There is no folder ${root}.`);
+function filesUnder(root: string): string[] | Failure {
+  if (!existsSync(root)) return failure(`There is no folder ${root}.`);
   if (statSync(root).isFile()) return [root];
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [root, ...folders.map((entry) => join(root, entry.name))].flatMap(caseFiles);

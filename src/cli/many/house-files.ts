@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { failed, type Failed, isFailed, type Result } from '../output.ts';
+import { failure, type Failure, isFailed, type Result } from '../output.ts';
 import { writeWhole } from '../write-whole.ts';
 import { scenarioOf, soloOf } from './simulate-plan.ts';
 
@@ -18,12 +18,12 @@ export function houseFile(kind: 'aims' | 'histories', id: string, options: House
   const scenario = scenarioOf(rulebook, options.scenario) ?? '';
   const scenarios = rulebook.scenarios.map((each) => each.id);
   if (!scenarios.includes(scenario))
-    return failed(`There is no scenario "${scenario}"; there are ${scenarios.join(', ')}.`);
+    return failure(`There is no scenario "${scenario}"; there are ${scenarios.join(', ')}.`);
   const files = solo[kind].filter((each) => each.scenarios.includes(scenario));
   const titles = files.map(({ title }) => `"${title}"`).join(', ');
   const file = options.title === undefined ? files[0] : files.find(({ title }) => title === options.title);
   if (!file)
-    return failed(
+    return failure(
       files.length === 0
         ? `${rulebook.title} has none for the scenario "${scenario}".`
         : `There is none with the title "${options.title}" for the scenario "${scenario}"; there are ${titles}.`,
@@ -40,8 +40,8 @@ export function houseFile(kind: 'aims' | 'histories', id: string, options: House
 }
 
 /** What somebody has changed is never written over. */
-function barredNew(path: string): Failed | null {
-  if (path === '') return failed('--out takes the name of a file: it is empty.');
-  if (existsSync(path)) return failed(`${path} exists already: name another file.`);
-  return existsSync(dirname(path)) ? null : failed(`There is no folder ${dirname(path)} for --out.`);
+function barredNew(path: string): Failure | null {
+  if (path === '') return failure('--out takes the name of a file: it is empty.');
+  if (existsSync(path)) return failure(`${path} exists already: name another file.`);
+  return existsSync(dirname(path)) ? null : failure(`There is no folder ${dirname(path)} for --out.`);
 }

@@ -1,4 +1,4 @@
-import type { Remembered } from '../../kernel/kit/remembered.test-helper.ts';
+import type { RememberedThing } from '../../kernel/kit/remembered.test-helper.ts';
 
 // By what each rulebook counts what it remembers, and where it is seen to count.
 
@@ -6,11 +6,11 @@ import type { Remembered } from '../../kernel/kit/remembered.test-helper.ts';
 export const ANEW = 'it begins anew with each';
 
 /** What begins anew with a stretch of play, as the lifetimes of the rulebook say: it cannot be remembered beyond it. */
-const eachNew = (counts: string, ...names: readonly string[]): readonly Remembered[] =>
+const eachNew = (counts: string, ...names: readonly string[]): readonly RememberedThing[] =>
   names.map((of) => ({ of, counts, but: ANEW }));
 
 /** What only ever is added to. */
-const forGood = (of: string, shown: string): Remembered => ({
+const forGood = (of: string, shown: string): RememberedThing => ({
   of,
   counts: 'for good',
   case: shown,
@@ -18,7 +18,7 @@ const forGood = (of: string, shown: string): Remembered => ({
 });
 
 /** What is remembered, by rulebook. */
-export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
+export const REMEMBERED_THINGS: Readonly<Record<string, readonly RememberedThing[]>> = {
   'level-of-cooperation': [
     { of: 'open.round', counts: 'the game', but: 'it only rises' },
     { of: 'open.attacked', counts: 'the turn of a nation', case: 'evening-attacked-then-taken' },

@@ -5,10 +5,10 @@ import { PROOF } from '../../../scripts/tier.ts';
 import { runCase } from '../../kernel/kit/conform.ts';
 import type { Games } from '../../kernel/kit/reach.test-helper.ts';
 import {
-  type Fared,
-  fared,
+  type Fate,
+  fatesOf,
   type FaredIn,
-  type Remembered,
+  type RememberedThing,
   rememberedFaults,
   rememberedIn,
 } from '../../kernel/kit/remembered.test-helper.ts';
@@ -21,19 +21,19 @@ import * as warring from '../../rulebooks/the-war-game/lifetimes.ts';
 import { TOLD_FILE } from '../vocabulary/clauses.ts';
 import { readCases } from './conform-file.ts';
 import { isFailed } from '../output.ts';
-import { ANEW, REMEMBERED } from './remembered.test-helper.ts';
+import { ANEW, REMEMBERED_THINGS } from './remembered.test-helper.ts';
 import { packageRoot } from '../root.ts';
 
 // What rules set and what outlasts its turn says by what it counts, and a case shows it used, lapsed and used again.
 
 /** Play the cases that a list names, and see how what it lists fared in each. */
-function casesOf(book: Rulebook, list: readonly Remembered[]): FaredIn {
+function casesOf(book: Rulebook, list: readonly RememberedThing[]): FaredIn {
   const wanted = new Map(
     list.flatMap(({ case: shown }) =>
       shown === undefined ? [] : [[shown, list.filter((each) => each.case === shown).map(({ of }) => of)]],
     ),
   );
-  const found = new Map<string, ReadonlyMap<string, Fared>>();
+  const found = new Map<string, ReadonlyMap<string, Fate>>();
   const files = globSync(join(packageRoot(), 'conformance', book.id, '*.yaml'));
   for (const file of files.filter((each) => !each.endsWith(TOLD_FILE)).toSorted()) {
     const text = readFileSync(file, 'utf8');
@@ -43,8 +43,8 @@ function casesOf(book: Rulebook, list: readonly Remembered[]): FaredIn {
     for (const each of read.cases) {
       const names = wanted.get(each.name);
       if (!names) continue;
-      const ended = (game: Parameters<typeof fared>[0]): void =>
-        void found.set(each.name, fared(game, names));
+      const ended = (game: Parameters<typeof fatesOf>[0]): void =>
+        void found.set(each.name, fatesOf(game, names));
       runCase(book, each, { told: read.told, ended });
     }
   }
@@ -68,28 +68,28 @@ const gamesOf = ({ scenarios }: Rulebook): readonly Games[] =>
   scenarios.map(({ id: scenario }) => ({ setup: { scenario, rulings: {}, data: null }, seeds: 1, most: 60 }));
 
 it('lists what each rulebook of the house remembers', () => {
-  expect(Object.keys(REMEMBERED)).toEqual(expect.arrayContaining([...OURS]));
+  expect(Object.keys(REMEMBERED_THINGS)).toEqual(expect.arrayContaining([...OURS]));
 });
 
 /** A rulebook begins its list with what its own games show to need it. Most are played by the proof. */
-const PLAYED = RULEBOOKS.filter(({ id }) => REMEMBERED[id] && (PROOF || id === 'gathering-storm'));
+const PLAYED = RULEBOOKS.filter(({ id }) => REMEMBERED_THINGS[id] && (PROOF || id === 'gathering-storm'));
 
 describe.each(PLAYED)('what $id remembers', (book) => {
   it('counts by something, and a case shows it used, lapsed and used again', () => {
-    const list = REMEMBERED[book.id] ?? [];
+    const list = REMEMBERED_THINGS[book.id] ?? [];
     expect(rememberedFaults(rememberedIn(book, gamesOf(book)), list, casesOf(book, list))).toEqual([]);
   });
 });
 
 it.each(RULEBOOKS)('$id makes anew what is listed as such', ({ id }) => {
   const anew = new Set(Object.keys(LIFETIMES[id] ?? {}).map((field) => `open.${field}`));
-  const listed = (REMEMBERED[id] ?? []).filter(({ but }) => but === ANEW);
+  const listed = (REMEMBERED_THINGS[id] ?? []).filter(({ but }) => but === ANEW);
   expect(listed.filter(({ of }) => !anew.has(of))).toEqual([]);
 });
 
 it('notices what is not listed, and an entry without its case or reason', () => {
-  const cases: FaredIn = new Map([['a-case', new Map<string, Fared>([['flags', 'once']])]]);
-  const faults = (list: readonly Remembered[]): readonly string[] =>
+  const cases: FaredIn = new Map([['a-case', new Map<string, Fate>([['flags', 'once']])]]);
+  const faults = (list: readonly RememberedThing[]): readonly string[] =>
     rememberedFaults(new Set(['flags']), list, cases);
   expect(faults([])).toEqual(['flags is remembered, and not listed']);
   expect(faults([{ of: 'flags', counts: ' ', case: 'a-case' }])).toEqual([

@@ -1,12 +1,16 @@
-import { failed, type Failed, isFailed } from '../output.ts';
-import { planned, type Planned, type PlanOptions } from './simulate-plan.ts';
+import { failure, type Failure, isFailed } from '../output.ts';
+import { checkPlan, type PlayablePlan, type PlanOptions } from './simulate-plan.ts';
 
 /** What can be otherwise in the other variant: the names of options. */
 const OTHERWISE = ['ruling', 'fact', 'data', 'seats', 'level', 'aims', 'history'] as const;
 type Otherwise = (typeof OTHERWISE)[number];
 
 /** The plan of the other variant: all is as in the first but what is said ('ruling=A2=cap'). */
-export function plannedAgainst(id: string, options: PlanOptions, typed: readonly string[]): Planned | Failed {
+export function plannedAgainst(
+  id: string,
+  options: PlanOptions,
+  typed: readonly string[],
+): PlayablePlan | Failure {
   let changed = options;
   // what is told of data stands in place of that of the first variant, however many files it is
   if (typed.some((each) => each.startsWith('data='))) changed = { ...changed, data: [] };
@@ -15,8 +19,8 @@ export function plannedAgainst(id: string, options: PlanOptions, typed: readonly
     if (isFailed(said)) return said;
     changed = withOption(changed, said);
   }
-  const found = planned(id, changed);
-  return isFailed(found) ? failed(`The other variant: ${found.failed}`) : found;
+  const found = checkPlan(id, changed);
+  return isFailed(found) ? failure(`The other variant: ${found.failed}`) : found;
 }
 
 interface Said {
@@ -24,11 +28,11 @@ interface Said {
   readonly value: string;
 }
 
-function saidIn(typed: string): Said | Failed {
+function saidIn(typed: string): Said | Failure {
   const [, name, value = ''] = /^([a-z]+)=(.+)$/s.exec(typed) ?? [];
   const option = OTHERWISE.find((each) => each === name);
   if (option) return { option, value };
-  return failed(
+  return failure(
     `--against takes what is otherwise, as ruling=NAME=CHOICE or seats=SEAT=LEVEL, not "${typed}"; there are ${OTHERWISE.join(', ')}.`,
   );
 }

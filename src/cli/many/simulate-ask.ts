@@ -2,7 +2,7 @@ import type { Table } from '../../kernel/rulebook.ts';
 import { own } from '../../kernel/json.ts';
 import type { Solo } from '../../kernel/solo/solo.ts';
 import { answerTo, type Question, readQuestion, type Tally } from '../../analysis/simulate/index.ts';
-import { failed, type Failed, isFailed } from '../output.ts';
+import { failure, type Failure, isFailed } from '../output.ts';
 import { type Names, namesOf, shareText } from './simulate-names.ts';
 
 /** A question with its turn; none: the end of the game. */
@@ -13,7 +13,7 @@ interface Ask {
 }
 
 /** Read questions before anything is played: what is asked of no place, or at no date of the game, is said at once. */
-export function asksOf(typed: readonly string[], table: Table, solo: Solo): readonly Ask[] | Failed {
+export function asksOf(typed: readonly string[], table: Table, solo: Solo): readonly Ask[] | Failure {
   const places = typed.length === 0 ? [] : placesOf(table, solo);
   const asks: Ask[] = [];
   for (const each of typed) {
@@ -30,16 +30,16 @@ export function placesOf({ rules, setup }: Table, solo: Solo): readonly string[]
   return [...new Set(stands.map(({ place }) => place))];
 }
 
-function askOf(typed: string, places: readonly string[], { dated }: Solo): Ask | Failed {
+function askOf(typed: string, places: readonly string[], { dated }: Solo): Ask | Failure {
   const question = readQuestion(typed);
-  if (!question) return failed(`--ask takes PLACE=STATE or PLACE=STATE@DATE, not "${typed}".`);
+  if (!question) return failure(`--ask takes PLACE=STATE or PLACE=STATE@DATE, not "${typed}".`);
   const { place, date } = question;
   if (!places.includes(place))
-    return failed(`--ask ${typed}: there is no place "${place}"; there are ${places.join(', ')}.`);
+    return failure(`--ask ${typed}: there is no place "${place}"; there are ${places.join(', ')}.`);
   if (date === undefined) return { typed, question, turn: null };
   const turn = dated(date);
   return turn === undefined
-    ? failed(`--ask ${typed}: "${date}" is no date of this game.`)
+    ? failure(`--ask ${typed}: "${date}" is no date of this game.`)
     : { typed, question, turn };
 }
 

@@ -1,5 +1,5 @@
 import type { Estimate } from '../../analysis/simulate/index.ts';
-import { escaped } from './simulate-html.ts';
+import { escapeText } from './simulate-html.ts';
 
 // Charts as SVG that a page carries in itself: their colours are the page's, and a table beside each says the same.
 
@@ -34,11 +34,11 @@ export function whiskerChart(
     NAMES + ((Math.min(Math.max(value, least), most) - least) / (most - least)) * (WIDTH - NAMES - EDGE);
   const grid = marks.map(
     ({ at, text }) =>
-      `<line class="grid" x1="${n(x(at))}" y1="0" x2="${n(x(at))}" y2="${height - FOOT}"/><text x="${n(x(at))}" y="${height - 6}" text-anchor="middle">${escaped(text)}</text>`,
+      `<line class="grid" x1="${n(x(at))}" y1="0" x2="${n(x(at))}" y2="${height - FOOT}"/><text x="${n(x(at))}" y="${height - 6}" text-anchor="middle">${escapeText(text)}</text>`,
   );
   const lines = whiskers.map(({ name, estimate: { at, low, high }, said }, i) => {
     const y = i * LINE + LINE / 2;
-    return `<g><title>${escaped(`${name}: ${said}`)}</title><text x="${NAMES - 8}" y="${y + 4}" text-anchor="end">${escaped(cut(name))}</text><line class="whisker" x1="${n(x(low))}" y1="${y}" x2="${n(x(high))}" y2="${y}"/><circle class="dot" cx="${n(x(at))}" cy="${y}" r="4"/></g>`;
+    return `<g><title>${escapeText(`${name}: ${said}`)}</title><text x="${NAMES - 8}" y="${y + 4}" text-anchor="end">${escapeText(cut(name))}</text><line class="whisker" x1="${n(x(low))}" y1="${y}" x2="${n(x(high))}" y2="${y}"/><circle class="dot" cx="${n(x(at))}" cy="${y}" r="4"/></g>`;
   });
   return svg(title, height, [...grid, ...lines]);
 }
@@ -68,11 +68,11 @@ export function columnChart(title: string, columns: readonly Column[]): string {
     const rects = parts.map(({ share, said }, kind) => {
       const [from, to] = [at, (at = Math.min(1, at + share))];
       if (to <= from) return '';
-      return `<rect class="part k${kind}" x="${n(x)}" y="${n(y(to))}" width="${n(step * (1 - 2 * GAP))}" height="${n(y(from) - y(to))}"><title>${escaped(`${name}: ${said}`)}</title></rect>`;
+      return `<rect class="part k${kind}" x="${n(x)}" y="${n(y(to))}" width="${n(step * (1 - 2 * GAP))}" height="${n(y(from) - y(to))}"><title>${escapeText(`${name}: ${said}`)}</title></rect>`;
     });
     const isNamed = i % every === 0;
     const label = isNamed
-      ? `<text x="${n(x + step * (0.5 - GAP))}" y="${TALL + top + 16}" text-anchor="middle">${escaped(name)}</text>`
+      ? `<text x="${n(x + step * (0.5 - GAP))}" y="${TALL + top + 16}" text-anchor="middle">${escapeText(name)}</text>`
       : '';
     return `<g>${rects.join('')}${label}</g>`;
   });
@@ -88,7 +88,7 @@ const LONGEST = 30;
 const cut = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}\u2026` : name);
 
 function svg(title: string, height: number, parts: readonly string[]): string {
-  return `<svg role="img" viewBox="0 0 ${WIDTH} ${height}" aria-label="${escaped(title)}">${parts.join('')}</svg>`;
+  return `<svg role="img" viewBox="0 0 ${WIDTH} ${height}" aria-label="${escapeText(title)}">${parts.join('')}</svg>`;
 }
 
 /** A number with a tenth. */

@@ -1,15 +1,15 @@
 import { canonical } from '../../kernel/json.ts';
 import {
-  compared,
+  compareTallies,
   comparedInPairs,
   type Comparison,
   isOpen,
-  type Named,
+  type NamedResult,
   type NamedPart,
   type Plan,
   type Variants,
 } from '../../analysis/simulate/index.ts';
-import { failed, type Failed } from '../output.ts';
+import { failure, type Failure } from '../output.ts';
 import { columns } from '../text/show.ts';
 import { type Names, percent, pointsText } from './simulate-names.ts';
 
@@ -33,7 +33,7 @@ export function besideFile(one: NamedPart, other: NamedPart): SideBySide {
   return {
     one: called(one),
     other: called(other),
-    comparison: compared(one.result.tally, other.result.tally),
+    comparison: compareTallies(one.result.tally, other.result.tally),
     otherwise: otherwiseIn(one.result, other.result),
     paired: false,
   };
@@ -52,13 +52,14 @@ export function besideInPairs({ rules, plan, against, tally }: Variants): SideBy
 }
 
 /** What of a file can stand beside games of a plan, or why nothing can. */
-export function besidePlan({ rulebook }: Plan, { name, result }: Named): NamedPart | Failed {
+export function besidePlan({ rulebook }: Plan, { name, result }: NamedResult): NamedPart | Failure {
   if (result.kind !== 'simulation')
-    return failed(`${name} is not the result of one variant: nothing can be compared with it.`);
+    return failure(`${name} is not the result of one variant: nothing can be compared with it.`);
   const { plan } = result;
-  if (plan.rulebook !== rulebook) return failed(`${name} has games of ${plan.rulebook}, not of ${rulebook}.`);
+  if (plan.rulebook !== rulebook)
+    return failure(`${name} has games of ${plan.rulebook}, not of ${rulebook}.`);
   if (result.from === undefined) return { name, result };
-  return failed(`${name} is a part: put the parts together first, with "simulate merge".`);
+  return failure(`${name} is a part: put the parts together first, with "simulate merge".`);
 }
 
 type Ruled = Pick<Variants, 'rules' | 'plan'>;

@@ -1,5 +1,5 @@
 /** A text as it stands in a page: names in files of players may hold anything. */
-export function escaped(raw: string): string {
+export function escapeText(raw: string): string {
   return raw
     .replace(/[\p{Cc}\ufffe\uffff]/gu, '\ufffd')
     .replaceAll('&', '&amp;')
@@ -15,10 +15,12 @@ export function tableHtml(
   foot?: readonly string[],
 ): string {
   const row = ([name = '', ...cells]: readonly string[]): string =>
-    `<tr><th scope="row">${escaped(name)}</th>${cells.map((each) => `<td>${escaped(each)}</td>`).join('')}</tr>`;
-  const heads = head.map((each, i) => `<th scope="col"${i > 0 ? ' class="cell"' : ''}>${escaped(each)}</th>`);
+    `<tr><th scope="row">${escapeText(name)}</th>${cells.map((each) => `<td>${escapeText(each)}</td>`).join('')}</tr>`;
+  const heads = head.map(
+    (each, i) => `<th scope="col"${i > 0 ? ' class="cell"' : ''}>${escapeText(each)}</th>`,
+  );
   return [
-    `<div class="wide"><table><caption>${escaped(caption)}</caption>`,
+    `<div class="wide"><table><caption>${escapeText(caption)}</caption>`,
     `<thead><tr>${heads.join('')}</tr></thead>`,
     `<tbody>${rows.map(row).join('\n')}</tbody>`,
     ...(foot ? [`<tfoot>${row(foot)}</tfoot>`] : []),

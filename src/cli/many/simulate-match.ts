@@ -9,27 +9,27 @@ import {
   shareOfAims,
   sidesOf,
 } from '../../analysis/simulate/index.ts';
-import { failed, type Failed, isFailed, type Result } from '../output.ts';
+import { failure, type Failure, isFailed, type Result } from '../output.ts';
 import { columns } from '../text/show.ts';
 import { type Names, pointsText, shareText } from './simulate-names.ts';
-import { levelOf, type Planned } from './simulate-plan.ts';
+import { levelOf, type PlayablePlan } from './simulate-plan.ts';
 import { HOW_SURE } from './simulate-text.ts';
 
 /** "minister:steady". */
-export function levelsIn(given: string): [Level, Level] | Failed {
+export function levelsIn(given: string): [Level, Level] | Failure {
   const [first = '', second, ...more] = given.split(':');
   if (second === undefined || more.length > 0)
-    return failed(`--match takes two levels, as minister:steady, not "${given}".`);
+    return failure(`--match takes two levels, as minister:steady, not "${given}".`);
   const [one, other] = [levelOf('--match', first), levelOf('--match', second)];
   if (isFailed(one)) return one;
   return isFailed(other) ? other : [one, other];
 }
 
 /** Why no match can be played of a plan; null where it can. */
-export function barredMatch({ plan, table }: Planned): Failed | null {
-  if (plan.games % 2 === 1) return failed('--match plays pairs: --games takes an even number.');
+export function barredMatch({ plan, table }: PlayablePlan): Failure | null {
+  if (plan.games % 2 === 1) return failure('--match plays pairs: --games takes an even number.');
   const [, others] = sidesOf(table.setup.scenario.seats);
-  return others.length === 0 ? failed('--match takes two sides, and all seats here are of one.') : null;
+  return others.length === 0 ? failure('--match takes two sides, and all seats here are of one.') : null;
 }
 
 /** "Level of Cooperation, A short game: 40 games in 20 pairs (seed 1)". */
@@ -41,7 +41,7 @@ export function matchHead(match: Match, { title, scenario }: Names): string {
 }
 
 /** Say which of two levels has more, from pairs of games with the same luck in which they change sides. */
-export function matchShown(match: Match, names: Names, seats: Scenario['seats']): Exclude<Result, Failed> {
+export function matchShown(match: Match, names: Names, seats: Scenario['seats']): Exclude<Result, Failure> {
   const { plan, levels, tally, rules } = match;
   const shares = tally.shares.map((each) => shareOfAims(each, tally.pairs));
   const difference = differenceOfAims(tally.differences, tally.pairs);

@@ -1,5 +1,10 @@
-import { mergeParts, type Named, type Outcome, type Unmerged } from '../../analysis/simulate/index.ts';
-import { failed, type Failed, isFailed, type Result } from '../output.ts';
+import {
+  mergeParts,
+  type NamedResult,
+  type Outcome,
+  type MergeFault,
+} from '../../analysis/simulate/index.ts';
+import { failure, type Failure, isFailed, type Result } from '../output.ts';
 import { barredAt, readResult } from './simulate-files.ts';
 import { namesOfPlan } from './simulate-names.ts';
 import { outcomeShown } from './simulate-outcome.ts';
@@ -9,30 +14,32 @@ import type { ShowOptions } from './simulate-shown.ts';
 export function merge(paths: readonly string[], options: ShowOptions): Result {
   const bad = barredAt('--out', options.out) ?? barredAt('--html', options.html);
   if (bad) return bad;
-  const parts: Named[] = [];
+  const parts: NamedResult[] = [];
   for (const path of paths) {
     const part = readResult(path);
     if (isFailed(part)) return part;
     parts.push(part);
   }
   const [first, ...more] = parts;
-  if (!first) return failed('Name the files to put together.');
+  if (!first) return failure('Name the files to put together.');
   const merged = mergeParts<Outcome>([first, ...more]);
   if ('why' in merged) return unmerged(merged, partsText(first));
   const named = namesOfPlan(merged.plan);
   return isFailed(named) ? named : outcomeShown(merged, named, options);
 }
 
-const partsText = ({ result: { kind } }: Named): string => (kind === 'match' ? 'Pairs' : 'Games');
+const partsText = ({ result: { kind } }: NamedResult): string => (kind === 'match' ? 'Pairs' : 'Games');
 
-function unmerged(why: Unmerged, parts: string): Failed {
+function unmerged(why: MergeFault, parts: string): Failure {
   switch (why.why) {
     case 'plan':
-      return failed(`${why.one} and ${why.other} are parts of different runs: their plans are not the same.`);
+      return failure(
+        `${why.one} and ${why.other} are parts of different runs: their plans are not the same.`,
+      );
     case 'twice':
-      return failed(`${parts} ${rangeText(why)} are there twice: in ${why.one} and in ${why.other}.`);
+      return failure(`${parts} ${rangeText(why)} are there twice: in ${why.one} and in ${why.other}.`);
     case 'missing':
-      return failed(`${parts} ${rangeText(why)} are missing: a part is not there.`);
+      return failure(`${parts} ${rangeText(why)} are missing: a part is not there.`);
   }
 }
 

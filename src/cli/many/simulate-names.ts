@@ -7,7 +7,7 @@ import { render, renderValue, type Words } from '../../kernel/texts/words.ts';
 import type { Estimate, Plan } from '../../analysis/simulate/index.ts';
 import { upper } from '../text/grid.ts';
 import { soloOf } from './simulate-plan.ts';
-import { bookOf, type Failed, isFailed, refused } from '../output.ts';
+import { bookOf, type Failure, isFailed, failureOf } from '../output.ts';
 
 /** How what is counted is called. */
 export interface Names {
@@ -48,11 +48,11 @@ function placeText(said: string, id: string): string {
 export function namesOfPlan({
   rulebook,
   scenario,
-}: Plan): { names: Names; table: Table; solo: Solo } | Failed {
+}: Plan): { names: Names; table: Table; solo: Solo } | Failure {
   const found = soloOf(rulebook);
   if (isFailed(found)) return found;
   const table = bindTable(found.rulebook, { scenario, rulings: found.solo.rulings ?? {}, data: null });
-  if (isRefusal(table)) return refused(table, found.rulebook);
+  if (isRefusal(table)) return failureOf(table, found.rulebook);
   return { names: namesOf(table, found.solo), table, solo: found.solo };
 }
 

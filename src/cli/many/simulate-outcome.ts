@@ -6,9 +6,9 @@ import {
   type Variants,
 } from '../../analysis/simulate/index.ts';
 import { besideInPairs } from './simulate-compare.ts';
-import { failed, type Result } from '../output.ts';
+import { failure, type Result } from '../output.ts';
 import { matchHead, matchShown } from './simulate-match.ts';
-import { beyondMatch, type Shown, shownOf, type ShowOptions } from './simulate-shown.ts';
+import { beyondMatch, type ShownResult, shownOf, type ShowOptions } from './simulate-shown.ts';
 import { headText } from './simulate-text.ts';
 import type { Names } from './simulate-names.ts';
 import { writeWhole } from '../write-whole.ts';
@@ -16,7 +16,7 @@ import { writeWhole } from '../write-whole.ts';
 /** Keep and show what games came to, of whatever kind. */
 export function outcomeShown(
   result: Outcome,
-  named: Pick<Shown, 'names' | 'table' | 'solo'>,
+  named: Pick<ShownResult, 'names' | 'table' | 'solo'>,
   options: ShowOptions,
 ): Result {
   switch (result.kind) {
@@ -24,14 +24,14 @@ export function outcomeShown(
       return shownOf({ simulation: result, text: resultText(result), ...named }, options);
     case 'variants': {
       if (options.compare !== undefined)
-        return failed('Two variants are compared already: leave out --compare.');
+        return failure('Two variants are compared already: leave out --compare.');
       const beside = besideInPairs(result);
       return shownOf({ simulation: firstOf(result), text: resultText(result), beside, ...named }, options);
     }
     case 'match': {
       const beyond = beyondMatch(options);
       if (beyond !== undefined)
-        return failed(`A match goes without --${beyond}: it says who plays better, and no more.`);
+        return failure(`A match goes without --${beyond}: it says who plays better, and no more.`);
       const shown = matchShown(result, named.names, named.table.setup.scenario.seats);
       if (options.out === undefined) return shown;
       const unwritten = writeWhole(options.out, resultText(result));

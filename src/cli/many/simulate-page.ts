@@ -3,7 +3,7 @@ import { findRulebook } from '../../rulebooks/index.ts';
 import { howOtherwise, type SideBySide, sureIn } from './simulate-compare.ts';
 import { type Axis, columnChart, whiskerChart } from './simulate-chart.ts';
 import { PAGE_HEAD } from './simulate-files.ts';
-import { escaped, STYLE, tableHtml } from './simulate-html.ts';
+import { escapeText, STYLE, tableHtml } from './simulate-html.ts';
 import { type Names, percent, points, pointsText, shareText } from './simulate-names.ts';
 import { endsText, headText, HOW_SURE } from './simulate-text.ts';
 
@@ -22,11 +22,11 @@ export function simulationPage(page: Page): string {
   return [
     PAGE_HEAD,
     '<html lang="en">',
-    `<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${escaped(title)}</title><style>${STYLE}</style></head>`,
+    `<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${escapeText(title)}</title><style>${STYLE}</style></head>`,
     '<body><main>',
-    `<h1>${escaped(title)}</h1>`,
+    `<h1>${escapeText(title)}</h1>`,
     planHtml(page),
-    `<p class="sure">${escaped(HOW_SURE)}</p>`,
+    `<p class="sure">${escapeText(HOW_SURE)}</p>`,
     ...(page.beside ? [besideHtml(page.beside, names)] : []),
     seatsHtml(page),
     ...placesHtml(page),
@@ -45,11 +45,11 @@ function placesHtml(page: Page): string[] {
     ({ states: [only] }) => (only ? names.words(only.label) : ''),
   );
   const links = moving.map(
-    ({ place }, i) => `<li><a href="#place-${i}">${escaped(names.place(place))}</a></li>`,
+    ({ place }, i) => `<li><a href="#place-${i}">${escapeText(names.place(place))}</a></li>`,
   );
   const told = [...firm].map(([state, those]) => {
     const places = those.map(({ place }) => names.place(place)).join(', ');
-    return `<p>${escaped(`In all games ${state}, from the first turn to the last: ${places}.`)}</p>`;
+    return `<p>${escapeText(`In all games ${state}, from the first turn to the last: ${places}.`)}</p>`;
   });
   return [
     '<h2>How places stand</h2>',
@@ -69,7 +69,7 @@ function planHtml({ simulation: { plan, rules }, summary, names }: Page): string
     ...(facts.length > 0 ? [['Told', facts.join(', ')] as [string, string]] : []),
     ['Games end', endsText(summary, names)],
   ];
-  return `<dl>${rows.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`;
+  return `<dl>${rows.map(([name, value]) => `<dt>${escapeText(name)}</dt><dd>${escapeText(value)}</dd>`).join('')}</dl>`;
 }
 
 /** The rulings that are not the rulebook's own. */
@@ -103,7 +103,7 @@ function seatsHtml({ summary: { seats }, names, simulation: { plan } }: Page): s
   const rows = seats.map(({ seat, level, share }) => [names.seat(seat), level, shareText(share)]);
   return [
     '<section><h2>What seats have</h2>',
-    `<p>${escaped(plan.aims.about)}</p>`,
+    `<p>${escapeText(plan.aims.about)}</p>`,
     whiskerChart(about, whiskers, shareAxis(seats.map(({ share }) => share))),
     tableHtml(about, [['seat', 'plays', 'has'], ...rows]),
     '</section>',
@@ -149,9 +149,9 @@ function placeHtml(
   });
   const about = `${place}: in how many games it stands so at the end of each turn`;
   return [
-    `<section id="${id}"><h3>${escaped(place)}</h3>`,
+    `<section id="${id}"><h3>${escapeText(place)}</h3>`,
     columnChart(about, columns),
-    `<ul class="key">${labels.map((label, i) => `<li>${swatch(i)}${escaped(label)}</li>`).join('')}</ul>`,
+    `<ul class="key">${labels.map((label, i) => `<li>${swatch(i)}${escapeText(label)}</li>`).join('')}</ul>`,
     tableHtml(about, [['at the end of', ...labels], ...rows], ['of any turn', ...ever, ...rest('')]),
     '</section>',
   ].join('\n');
@@ -185,9 +185,9 @@ function besideHtml(beside: SideBySide, names: Names): string {
     return [whiskerChart(about, whiskers, axisOf(all)), tableHtml(about, [head, ...rows])].join('\n');
   };
   return [
-    `<section><h2>Beside ${escaped(other.name)}</h2>`,
-    `<ul>${otherwise.map((each) => `<li>${escaped(each)}</li>`).join('') || '<li>The same in every way.</li>'}</ul>`,
-    `<p class="sure">${escaped(howOtherwise(beside))}</p>`,
+    `<section><h2>Beside ${escapeText(other.name)}</h2>`,
+    `<ul>${otherwise.map((each) => `<li>${escapeText(each)}</li>`).join('') || '<li>The same in every way.</li>'}</ul>`,
+    `<p class="sure">${escapeText(howOtherwise(beside))}</p>`,
     drawn('What seats have, and the difference in points', seats),
     sure.length > 0
       ? drawn('Places that end otherwise in one of them, for more than chance', places)

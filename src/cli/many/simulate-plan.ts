@@ -13,7 +13,7 @@ import { SOLO } from '../../rulebooks/solo.ts';
 import { faultText } from '../../store/data-text.ts';
 import { readData } from '../data-files.ts';
 import { rulebookOf, tableOf } from '../game/new.ts';
-import { failed, type Failed, isFailed, say } from '../output.ts';
+import { failure, type Failure, isFailed, say } from '../output.ts';
 import { typedFacts } from '../vocabulary/worksheet.ts';
 
 /** What decides how games come out, as it is typed. */
@@ -31,7 +31,7 @@ export interface PlanOptions {
 }
 
 /** A plan that can be played, with what its places, turns and seats are called by. */
-export interface Planned {
+export interface PlayablePlan {
   readonly plan: Plan;
   readonly table: Table;
   readonly solo: Solo;
@@ -40,13 +40,13 @@ export interface Planned {
 const GAMES = 200;
 
 /** A rulebook that bots can play, with what it gives for that. */
-export function soloOf(id: string | undefined): { rulebook: Rulebook; solo: Solo } | Failed {
+export function soloOf(id: string | undefined): { rulebook: Rulebook; solo: Solo } | Failure {
   const rulebook = rulebookOf(id);
   if (isFailed(rulebook)) return rulebook;
   const solo = own(SOLO, rulebook.id);
   if (solo) return { rulebook, solo };
   const others = Object.keys(SOLO).map((each) => findRulebook(each)?.title ?? each);
-  return failed(
+  return failure(
     `No bot plays ${rulebook.title}: it says neither what places are worth nor what happens on the map. Bots play ${others.join(', ')}.`,
   );
 }
@@ -57,7 +57,7 @@ export function scenarioOf({ example, scenarios }: Rulebook, named: string | und
 }
 
 /** What options come to, checked. */
-export function planned(id: string, options: PlanOptions): Planned | Failed {
+export function checkPlan(id: string, options: PlanOptions): PlayablePlan | Failure {
   const book = soloOf(id);
   if (isFailed(book)) return book;
   const { rulebook, solo } = book;
@@ -76,7 +76,7 @@ export function planned(id: string, options: PlanOptions): Planned | Failed {
   const history = historyOf(table, solo, options.history);
   if (isFailed(history)) return history;
   const seed = options.seed ?? '1';
-  if (seed === '') return failed('--seed takes a text: any, but not none.');
+  if (seed === '') return failure('--seed takes a text: any, but not none.');
   const plan = {
     rulebook: rulebook.id,
     scenario: scenario.id,
@@ -105,36 +105,36 @@ export function wholeOf(
   given: string | undefined,
   none: number,
   most: number,
-): number | Failed {
+): number | Failure {
   if (given === undefined) return none;
   const value = /^\d+$/.test(given) ? Number(given) : 0;
   return value >= 1 && value <= most
     ? value
-    : failed(`${option} takes a whole number from 1 to ${most}, not "${given}".`);
+    : failure(`${option} takes a whole number from 1 to ${most}, not "${given}".`);
 }
 
 /** A level as it is typed. */
-export function levelOf(option: string, given: string): Level | Failed {
+export function levelOf(option: string, given: string): Level | Failure {
   const level = LEVELS.find((each) => each === given);
-  return level ?? failed(`${option}: there is no level "${given}"; there are ${LEVELS.join(', ')}.`);
+  return level ?? failure(`${option}: there is no level "${given}"; there are ${LEVELS.join(', ')}.`);
 }
 
 function levelsOf(
   { seats }: Scenario,
   { seats: given, level: all = 'steady' }: PlanOptions,
-): Plan['levels'] | Failed {
+): Plan['levels'] | Failure {
   const rest = levelOf('--level', all);
   if (isFailed(rest)) return rest;
   const levels: Record<string, Level> = Object.fromEntries(seats.map(({ id }) => [id, rest]));
   for (const each of given === undefined ? [] : given.split(',')) {
     const [name = '', typed, ...more] = each.split('=');
     if (typed === undefined || more.length > 0)
-      return failed(`--seats takes SEAT=LEVEL, several with commas, not "${each}".`);
+      return failure(`--seats takes SEAT=LEVEL, several with commas, not "${each}".`);
     const level = levelOf('--seats', typed);
     if (isFailed(level)) return level;
     const meant = seats.filter(({ id, camp }) => id === name || camp === name);
     if (meant.length === 0)
-      return failed(`--seats: there is no seat or camp "${name}"; there are ${seatsText(seats)}.`);
+      return failure(`--seats: there is no seat or camp "${name}"; there are ${seatsText(seats)}.`);
     for (const { id } of meant) levels[id] = level;
   }
   return levels;
@@ -145,15 +145,15 @@ function seatsText(seats: Scenario['seats']): string {
   return [...new Set([...seats.map(({ id }) => id), ...camps])].join(', ');
 }
 
-function factsOf(table: Table, given: readonly string[]): Plan['facts'] | Failed {
+function factsOf(table: Table, given: readonly string[]): Plan['facts'] | Failure {
   const typed = typedFacts(table, given);
   if (isFailed(typed)) return typed;
   const facts: Record<string, FactValue> = {};
   for (const [key, value] of Object.entries(typed)) {
     if (typeof value === 'object' || value === undefined)
-      return failed(`--fact ${key}: a table tells one value, not a range.`);
+      return failure(`--fact ${key}: a table tells one value, not a range.`);
     if (own(table.rules.facts, key)?.by)
-      return failed(`--fact ${key}: it follows from the play, and nobody tells it.`);
+      return failure(`--fact ${key}: it follows from the play, and nobody tells it.`);
     facts[key] = value;
   }
   return facts;
@@ -167,25 +167,25 @@ function fileOf<T extends Aims | History>(
   { rulebook, setup: { scenario } }: Table,
   house: readonly T[],
   { path, read }: { readonly path: string | undefined; readonly read: (document: Json) => FileRead<T> },
-): T | Failed {
+): T | Failure {
   if (path === undefined) {
     const own = house.find(({ scenarios }) => scenarios.includes(scenario.id));
     return (
       own ??
-      failed(`${rulebook.title} has no ${kind} for the scenario "${scenario.id}": give one with --${kind}.`)
+      failure(`${rulebook.title} has no ${kind} for the scenario "${scenario.id}": give one with --${kind}.`)
     );
   }
   const text = readData(path);
   if (isFailed(text)) return text;
   const found = read(text.value);
-  if ('faults' in found) return failed(found.faults.map((fault) => faultText(text, fault)).join('\n'));
+  if ('faults' in found) return failure(found.faults.map((fault) => faultText(text, fault)).join('\n'));
   if (found.file.scenarios.includes(scenario.id)) return found.file;
-  return failed(
+  return failure(
     `${path}:${text.lineOf(['scenarios'])}: is not for the scenario "${scenario.id}"; it is for ${found.file.scenarios.join(', ')}.`,
   );
 }
 
-function aimsOf(table: Table, { aims, dated, bind }: Solo, path: string | undefined): Aims | Failed {
+function aimsOf(table: Table, { aims, dated, bind }: Solo, path: string | undefined): Aims | Failure {
   const places = (): string[] =>
     bind(table.setup)
       .stands(table.rules.setup().open)
@@ -195,7 +195,7 @@ function aimsOf(table: Table, { aims, dated, bind }: Solo, path: string | undefi
   return fileOf('aims', table, aims, { path, read });
 }
 
-function historyOf(table: Table, { histories, dated }: Solo, path: string | undefined): History | Failed {
+function historyOf(table: Table, { histories, dated }: Solo, path: string | undefined): History | Failure {
   const read = (document: Json): FileRead<History> => {
     const found = readHistory(document, table.rulebook, dated);
     const faults = 'file' in found ? factFaults(table, found.file) : [];

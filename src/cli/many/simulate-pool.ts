@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { extname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { countsOf, type Job, type Range } from '../../analysis/simulate/index.ts';
-import { type Status, UNWATCHED } from '../output.ts';
+import { type Status, NO_STATUS } from '../output.ts';
 
 /** How games are played. */
 export interface PoolOptions {
@@ -41,7 +41,7 @@ export async function playAll<T>(
   const worth = Math.ceil(games / WORTH_A_THREAD);
   const threads = Math.min(options.workers ?? Math.min(availableParallelism(), MOST_THREADS), worth);
   const ranges = batches(range, options.batch ?? Math.ceil(games / BATCHES));
-  const progress = progressOf(job, games, options.status ?? UNWATCHED);
+  const progress = progressOf(job, games, options.status ?? NO_STATUS);
   try {
     const counts = threads > 1 ? inThreads(job, ranges, threads) : inTurn(job, ranges);
     const all = await counts(progress, options.signal);

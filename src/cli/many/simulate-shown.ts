@@ -1,7 +1,7 @@
 import type { Table } from '../../kernel/rulebook.ts';
 import type { Solo } from '../../kernel/solo/solo.ts';
 import { type NamedPart, type Simulation, summaryOf } from '../../analysis/simulate/index.ts';
-import { failed, type Failed, isFailed, type Result } from '../output.ts';
+import { failure, type Failure, isFailed, type Result } from '../output.ts';
 import { askedText, asksOf, placesOf } from './simulate-ask.ts';
 import { besideFile, besideJson, besidePlan, besideText, type SideBySide } from './simulate-compare.ts';
 import { readResult } from './simulate-files.ts';
@@ -21,7 +21,7 @@ export interface ShowOptions {
 }
 
 /** A result, the text of its file, and what it is called by. */
-export interface Shown {
+export interface ShownResult {
   readonly simulation: Simulation;
   readonly text: string;
   readonly names: Names;
@@ -41,23 +41,23 @@ export function beyondMatch(options: Partial<ShowOptions>): string | undefined {
 
 /** Why something cannot be shown of games of a plan; null where it can. It is asked before they are played. */
 export function barredToShow(
-  { table, solo, plan }: Pick<Shown, 'table' | 'solo'> & Pick<Simulation, 'plan'>,
+  { table, solo, plan }: Pick<ShownResult, 'table' | 'solo'> & Pick<Simulation, 'plan'>,
   options: ShowOptions,
-): Failed | null {
+): Failure | null {
   const asks = asksOf(options.ask, table, solo);
   if (isFailed(asks)) return asks;
   if (options.place.length > 0) {
     const places = placesOf(table, solo);
     const none = options.place.find((each) => !places.includes(each));
     if (none !== undefined)
-      return failed(`--place: there is no place "${none}"; there are ${places.join(', ')}.`);
+      return failure(`--place: there is no place "${none}"; there are ${places.join(', ')}.`);
   }
   const other = comparedWith(plan, options.compare);
   return other && isFailed(other) ? other : null;
 }
 
 /** Keep and show a result: what is asked of it, or all in short; beside another where one is named. */
-export function shownOf(shown: Shown, options: ShowOptions): Result {
+export function shownOf(shown: ShownResult, options: ShowOptions): Result {
   const { simulation, names, table, solo } = shown;
   const bad = barredToShow({ table, solo, plan: simulation.plan }, options);
   if (bad) return bad;
@@ -90,7 +90,7 @@ export function shownOf(shown: Shown, options: ShowOptions): Result {
   };
 }
 
-function comparedWith(plan: Simulation['plan'], path: string | undefined): NamedPart | Failed | null {
+function comparedWith(plan: Simulation['plan'], path: string | undefined): NamedPart | Failure | null {
   if (path === undefined) return null;
   const other = readResult(path);
   return isFailed(other) ? other : besidePlan(plan, other);

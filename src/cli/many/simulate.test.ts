@@ -8,7 +8,7 @@ import { canonical } from '../../kernel/json.ts';
 import { main } from '../program.ts';
 import { isFailed } from '../output.ts';
 import { at, json, MAIN, NODE, run } from '../run.test-helper.ts';
-import { planned } from './simulate-plan.ts';
+import { checkPlan } from './simulate-plan.ts';
 import { playAll } from './simulate-pool.ts';
 
 const ON_ALL_CORES = ['simulate', 'level-of-cooperation', '--games', '24'];
@@ -40,7 +40,7 @@ describe('simulate', () => {
   });
 
   it('comes to the same bytes with any number of workers, and any batches', async () => {
-    const plan = planned('level-of-cooperation', { games: '24', ruling: [], fact: [], data: [] });
+    const plan = checkPlan('level-of-cooperation', { games: '24', ruling: [], fact: [], data: [] });
     if (isFailed(plan)) throw new Error(plan.failed);
     const counts = async (workers: number, batch: number): Promise<string> =>
       canonical(
@@ -138,7 +138,7 @@ describe('simulate', () => {
       shown.push(line);
       if (/^[1-9]/.test(line)) end.abort();
     };
-    const plan = planned('level-of-cooperation', { games: '1000000', ruling: [], fact: [], data: [] });
+    const plan = checkPlan('level-of-cooperation', { games: '1000000', ruling: [], fact: [], data: [] });
     if (isFailed(plan)) throw new Error(plan.failed);
     const sum = { none: emptyTally, add: addTally };
     const options = { workers, batch: 5, status, signal: end.signal };

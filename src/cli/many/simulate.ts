@@ -15,13 +15,13 @@ import {
 } from '../../analysis/simulate/index.ts';
 import type { Level } from '../../analysis/bots/bot.ts';
 import { word } from '../call.ts';
-import { failed, type Failed, isFailed, type Result, type Status } from '../output.ts';
+import { failure, type Failure, isFailed, type Result, type Status } from '../output.ts';
 import { plannedAgainst } from './simulate-against.ts';
 import { barredAt } from './simulate-files.ts';
 import { barredMatch, levelsIn } from './simulate-match.ts';
 import { namesOf } from './simulate-names.ts';
 import { outcomeHead, outcomeShown } from './simulate-outcome.ts';
-import { planned, type Planned, type PlanOptions, wholeOf } from './simulate-plan.ts';
+import { checkPlan, type PlayablePlan, type PlanOptions, wholeOf } from './simulate-plan.ts';
 import { playAll, type PoolOptions } from './simulate-pool.ts';
 import { barredToShow, beyondMatch, type ShowOptions } from './simulate-shown.ts';
 
@@ -50,7 +50,7 @@ const MOST_WORKERS = 64;
 
 /** Play many games without players, and say what came of them. */
 export async function simulate(id: string, options: SimulateOptions, watched: Watched): Promise<Result> {
-  const plan = planned(id, options);
+  const plan = checkPlan(id, options);
   if (isFailed(plan)) return plan;
   const workers =
     options.workers === undefined ? undefined : wholeOf('--workers', options.workers, 1, MOST_WORKERS);
@@ -68,7 +68,7 @@ export async function simulate(id: string, options: SimulateOptions, watched: Wa
     barredAt('--out', options.out) ?? barredAt('--html', options.html) ?? barredToShow(plan, options);
   if (bad) return bad;
   const result = await played(plan, run, { range, isPart: options.shard !== undefined }, pool);
-  if (!result) return failed('Ended before all games were played: nothing was kept.');
+  if (!result) return failure('Ended before all games were played: nothing was kept.');
   const { table, solo } = plan;
   const names = namesOf(table, solo);
   const shown = outcomeShown(result, { names, table, solo }, options);
@@ -78,28 +78,28 @@ export async function simulate(id: string, options: SimulateOptions, watched: Wa
 }
 
 /** What options say is to be played. */
-function runIn(id: string, plan: Planned, options: SimulateOptions): Run | Failed {
+function runIn(id: string, plan: PlayablePlan, options: SimulateOptions): Run | Failure {
   if (options.match !== undefined) {
     const also =
       beyondMatch(options) ??
       (options.seats === undefined ? undefined : 'seats') ??
       (options.against.length > 0 ? 'against' : undefined);
     if (also !== undefined)
-      return failed(`--match goes without --${also}: it says who plays better, and no more.`);
+      return failure(`--match goes without --${also}: it says who plays better, and no more.`);
     const levels = levelsIn(options.match);
     if (isFailed(levels)) return levels;
     return barredMatch(plan) ?? { kind: 'match', levels };
   }
   if (options.against.length === 0) return { kind: 'simulation' };
   if (options.compare !== undefined)
-    return failed('--against goes without --compare: there are two variants already.');
+    return failure('--against goes without --compare: there are two variants already.');
   const other = plannedAgainst(id, options, options.against);
   return isFailed(other) ? other : { kind: 'variants', against: other.plan };
 }
 
 /** Play the games of a range, and what came of them as a file has it. Null: it was ended. */
 async function played(
-  { plan, table }: Planned,
+  { plan, table }: PlayablePlan,
   run: Run,
   { range, isPart }: { readonly range: Range; readonly isPart: boolean },
   pool: PoolOptions,
@@ -127,16 +127,17 @@ async function played(
 }
 
 /** The games (of a match: the pairs) that are played: all, or those of a share ('2/8'). */
-function rangeIn({ shard, out }: SimulateOptions, games: number, { kind }: Run): Range | Failed {
+function rangeIn({ shard, out }: SimulateOptions, games: number, { kind }: Run): Range | Failure {
   if (shard === undefined) return { from: 0, to: games };
   const [, share, of] = /^(\d+)\/(\d+)$/.exec(shard) ?? [];
   const [at, all] = [Number(share ?? 0), Number(of ?? 0)];
-  if (at < 1 || at > all) return failed(`--shard takes a share as 2/8: the second of eight; not "${shard}".`);
+  if (at < 1 || at > all)
+    return failure(`--shard takes a share as 2/8: the second of eight; not "${shard}".`);
   if (all > games)
-    return failed(
+    return failure(
       `--shard ${shard}: ${games} ${kind === 'match' ? 'pairs' : 'games'} have no ${all} shares.`,
     );
   return out === undefined
-    ? failed('--shard takes --out too: the file of this part.')
+    ? failure('--shard takes --out too: the file of this part.')
     : shareOfGames(games, at, all);
 }

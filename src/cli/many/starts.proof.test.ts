@@ -5,7 +5,7 @@ import { beginGame, type Game, newHeader, stateOf } from '../../kernel/game/game
 import { copyState, type State } from '../../kernel/game/play.ts';
 import { isSame, type Json } from '../../kernel/json.ts';
 import { formsOf } from '../../kernel/forms/file-form.ts';
-import type { Case, Told } from '../../kernel/kit/cases.ts';
+import type { Case, FactValues } from '../../kernel/kit/cases.ts';
 import { runCase } from '../../kernel/kit/conform.ts';
 import { KeptTables } from '../../kernel/kit/kept-tables.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
@@ -20,7 +20,7 @@ import {
   begunThere,
   type Open,
   passOne,
-  settled,
+  settleStart,
   type Start,
   STARTS,
   toldAlone,
@@ -37,8 +37,8 @@ function goesOnAlone(game: Game): boolean {
 }
 
 /** How a game begun where another is goes on otherwise, with nobody doing anything; null: it does not. */
-function otherwise(game: Game, begun: Game, start: Start, told: Told): string | null {
-  let [one, other] = [settled(game), settled(start.questions > 1 ? toldAlone(begun, game) : begun)];
+function otherwise(game: Game, begun: Game, start: Start, told: FactValues): string | null {
+  let [one, other] = [settleStart(game), settleStart(start.questions > 1 ? toldAlone(begun, game) : begun)];
   for (let n = 1; n <= start.questions; n++) {
     const asked = [one, other].map((each) => askedIn(each, start));
     if (!isSame(asked[0] as Json, asked[1] as Json))
@@ -53,7 +53,7 @@ function otherwise(game: Game, begun: Game, start: Start, told: Told): string | 
 }
 
 /** The cases of a book that are played, with what their folder tells. */
-function playedCases({ id }: Rulebook): readonly { each: Case; told: Told }[] {
+function playedCases({ id }: Rulebook): readonly { each: Case; told: FactValues }[] {
   const files = globSync(join(packageRoot(), 'conformance', id, '*.yaml')).toSorted();
   return files
     .filter((file) => !file.endsWith(TOLD_FILE))
@@ -89,7 +89,7 @@ it.each(BEGUN)('$id begun in the middle asks what a game asks that was played up
   const looked = { cases: 0, games: 0 };
   const isOpen = ({ agenda: [item] }: Open): boolean => start.steps.includes(item?.step ?? '');
   const apart = Object.entries(start.apart ?? {});
-  const compare = (game: Game, data: Case['data'], name: string, told: Told): void => {
+  const compare = (game: Game, data: Case['data'], name: string, told: FactValues): void => {
     const { rulings } = stateOf(game).position.open;
     if (apart.some(([id, choice]) => rulings[id] === choice)) return;
     const begun = begunThere(game, data, start);

@@ -5,15 +5,15 @@ import { answer, beginGame, type Game, newHeader, stateOf } from '../../kernel/g
 import { asksOf, type State } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import type { Json } from '../../kernel/json.ts';
-import type { Case, Told } from '../../kernel/kit/cases.ts';
-import { asked, passBy } from '../../kernel/kit/quiet.ts';
+import type { Case, FactValues } from '../../kernel/kit/cases.ts';
+import { openQuestions, passBy } from '../../kernel/kit/quiet.ts';
 import { playGames } from '../../kernel/kit/reach.test-helper.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import type { Item } from '../../kernel/steps/step.ts';
 import { isReportable } from '../../kernel/sums/facts.ts';
 import { gatheringStorm } from '../../rulebooks/gathering-storm/index.ts';
 import { levelOfCooperation } from '../../rulebooks/level-of-cooperation/index.ts';
-import { steered, tableOf } from '../../rulebooks/the-war-game/steered.test-helper.ts';
+import { playSteered, tableOf } from '../../rulebooks/the-war-game/steered.test-helper.ts';
 
 // Where games begin in the middle, and the same game begun there.
 
@@ -66,7 +66,7 @@ function ofTables(look: Look): void {
   for (const scenario of ['world-1939', 'world-1942'])
     for (const seed of [1, 2, 3]) {
       const table = tableOf({ scenario });
-      for (const { before } of steered(table, { seed })) look(table, before);
+      for (const { before } of playSteered(table, { seed })) look(table, before);
     }
 }
 
@@ -194,7 +194,7 @@ export function askedIn({ table, state }: Game, { unasked = {} }: Start): Json {
 }
 
 /** Past the question of what has changed, which a game that begins does not need. */
-export function settled(game: Game): Game {
+export function settleStart(game: Game): Game {
   const [item] = (game.state.position.open as unknown as Open).agenda;
   if (item?.step !== 'changes') return game;
   const copy = structuredClone(game.state.position);
@@ -204,7 +204,7 @@ export function settled(game: Game): Game {
 }
 
 /** One answer further, with who is asked first doing nothing; a sentence where no such answer is declared, or the game is over. */
-export function passOne(game: Game, told: Told): Game | string {
-  const [decision] = asked(game);
+export function passOne(game: Game, told: FactValues): Game | string {
+  const [decision] = openQuestions(game);
   return decision ? passBy(game, decision, told) : 'the game is over';
 }

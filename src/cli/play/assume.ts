@@ -10,7 +10,7 @@ import type { Table } from '../../kernel/rulebook.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { choicesLeft } from '../../kernel/sums/tries.ts';
 import { foreseenAt, printTable } from '../game/chances.ts';
-import { cited, nameOf, say } from '../output.ts';
+import { citation, nameOf, say } from '../output.ts';
 import { type Command, readerOf } from '../game/session.ts';
 import { columns } from '../text/show.ts';
 
@@ -81,7 +81,7 @@ function listText(game: Game, reader: Seat | null, now: readonly Assumption[]): 
   const lines = now.map((each) => [each.fact, valuesText(table, each), why(each)]);
   const beliefs = new Set(
     now.flatMap(({ by, belief }) =>
-      by === 'rules' && belief ? [`  ${say(table.rulebook, belief.said)}${cited(belief.clauses)}`] : [],
+      by === 'rules' && belief ? [`  ${say(table.rulebook, belief.said)}${citation(belief.clauses)}`] : [],
     ),
   );
   return ['Assumed:', columns(lines, '  '), ...beliefs, HOW].join('\n');

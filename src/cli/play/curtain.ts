@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/forms/decision.ts';
 import { hasSecrets } from '../../kernel/game/table.ts';
 import { words } from '../../kernel/texts/words.ts';
 import { nameOf } from '../output.ts';
-import { type Asked, hear, news, type Session, textOf, type Went } from '../game/session.ts';
+import { type PromptQuestion, hear, news, type Session, textOf, type Went } from '../game/session.ts';
 
 /**
  * In a game with secrets: before the next one (null: everybody) looks, let the last one look once more and clear the
@@ -57,6 +57,6 @@ export function clear(session: Session): void {
 }
 
 /** Nothing is asked, but commands may be typed. */
-function quiet(seat: Seat): Asked {
+function quiet(seat: Seat): PromptQuestion {
   return { seat, prompt: words('Nothing is asked of you now.'), clauses: [] };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { at, json, run, typed } from '../run.test-helper.ts';
+import { at, json, run, typeLines } from '../run.test-helper.ts';
 
 const POWERS = { germany: 9, italy: 3, britain: 9, france: 3, us: 0, russia: 9 };
 
@@ -28,7 +28,7 @@ async function turkeyWaits(name: string): Promise<string> {
 }
 
 it('lists what can be added to the roll that waits, and nothing of another', async () => {
-  const printed = await typed(await turkeyWaits('here.jsonl'), ['facts', 'here', '', 'leave']);
+  const printed = await typeLines(await turkeyWaits('here.jsonl'), ['facts', 'here', '', 'leave']);
   expect(printed).toContain('"here": what can be added to this roll');
   const [, list = ''] = printed.split('> here');
   for (const key of ['extra.turkey.3', 'effect.turkey.-3', 'brps.turkey.5-6', 'star.turkey.3-4'])
@@ -39,7 +39,7 @@ it('lists what can be added to the roll that waits, and nothing of another', asy
 it('adds a star, a line with its name, and a result with its text, found by words', async () => {
   const added = ['facts', 'turkey 8 star', 'yes', 'facts', 'extra.turkey', '-1', 'an Allied convoy'];
   const row = ['facts', 'turkey 8 give', 'axis-brps', 'ships may pass'];
-  const printed = await typed(await turkeyWaits('added.jsonl'), [...added, ...row, 'board', '5']);
+  const printed = await typeLines(await turkeyWaits('added.jsonl'), [...added, ...row, 'board', '5']);
   expect(printed).toMatch(/-1 +an Allied convoy \(added by the players\) +\[49\.4265\]/);
   expect(printed).toMatch(/8: BRPs for the Axis, as the players report \(permanent\) +1\/6/);
   expect(printed).toMatch(/Turkey +modifier: an Allied convoy +-1/);

@@ -8,7 +8,7 @@ import type { Prospects } from '../../kernel/sums/prospect.ts';
 import { rollFor } from '../../trust/dice.ts';
 import { answerText } from '../text/answer-text.ts';
 import { chancesFor, foreseenAt, tableText } from '../game/chances.ts';
-import { cited, failed, type Failed, isFailed, nameOf, say } from '../output.ts';
+import { citation, failure, type Failure, isFailed, nameOf, say } from '../output.ts';
 import { facesOf, parseAnswer } from '../text/parse-answer.ts';
 import { upper } from '../text/grid.ts';
 import { hintFor } from './play-bots.ts';
@@ -17,7 +17,15 @@ import { askReport } from './play-report.ts';
 import { askRows } from './play-rows.ts';
 import { SAME, submitShown } from './play-shown.ts';
 import { promptText } from '../text/prompt-form.ts';
-import { heading, hear, type Heard, pickOrHear, readerOf, type Session, type Went } from '../game/session.ts';
+import {
+  heading,
+  hear,
+  type PromptReply,
+  pickOrHear,
+  readerOf,
+  type Session,
+  type Went,
+} from '../game/session.ts';
 import { barredText, openPicks, previewSheets, previewText } from '../text/show.ts';
 
 /** Ask one decision: its answer, or whatever was typed instead, is done. */
@@ -32,7 +40,7 @@ export async function ask(session: Session, decision: Decision): Promise<Went> {
     return submitShown(session, decision, decision.draft);
   const parsed = parseLine(session, decision, heard.line);
   if (!isFailed(parsed)) return submitShown(session, decision, parsed.value);
-  session.console.print(`${parsed.failed}${cited(parsed.clauses)}`);
+  session.console.print(`${parsed.failed}${citation(parsed.clauses)}`);
   return 'moved';
 }
 
@@ -65,7 +73,7 @@ function draftText({ open: { game, rulebook } }: Session, decision: Decision, dr
   const { form, clauses } = decision;
   const refusal = check(form, draft, { facts: game.table.rules.facts, clauses });
   const how = refusal
-    ? `it does not fit any more: ${say(rulebook, refusal.refused)}${cited(refusal.clauses)}`
+    ? `it does not fit any more: ${say(rulebook, refusal.refused)}${citation(refusal.clauses)}`
     : `"${SAME}" gives it again`;
   const left = answerLeft(game.table, stateOf(game), decision);
   const isLeft = left !== undefined && isSame(left, draft);
@@ -92,7 +100,7 @@ function prospectsIn(session: Session, decision: Decision): () => Prospects {
   return foreseenAt(session, decision, readerOf(decision));
 }
 
-function input(session: Session, decision: Decision): Promise<Heard> {
+function input(session: Session, decision: Decision): Promise<PromptReply> {
   const { open } = session;
   const { form } = decision;
   if (form.kind === 'choose')
@@ -117,9 +125,9 @@ function same({ draft }: Decision): readonly string[] {
   return draft === undefined ? [] : [SAME];
 }
 
-function parseLine(session: Session, decision: Decision, line: string): { value: Json } | Failed {
+function parseLine(session: Session, decision: Decision, line: string): { value: Json } | Failure {
   const { dice } = session.open.game.header;
   if (decision.form.kind !== 'roll' || dice === 'typed') return parseAnswer(decision.form, line);
   const faces = line === '' ? rollFor(dice, decision.id, decision.form.dice) : null;
-  return faces ? { value: faces } : failed('The program rolls in this game: just press Enter.');
+  return faces ? { value: faces } : failure('The program rolls in this game: just press Enter.');
 }

@@ -2,7 +2,7 @@ import { type Level, LEVELS } from '../../analysis/bots/bot.ts';
 import type { Reply } from '../../analysis/bots/question.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { type Decision, DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
-import { settled } from '../../kernel/game/settle.ts';
+import { settleAll } from '../../kernel/game/settle.ts';
 import { answer, type Game, stateOf } from '../../kernel/game/game.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
 import { asksOf } from '../../kernel/game/play.ts';
@@ -12,7 +12,7 @@ import type { Json } from '../../kernel/json.ts';
 import { rollFor } from '../../trust/dice.ts';
 import { answerText } from '../text/answer-text.ts';
 import { save } from '../game/games.ts';
-import { failed, type Failed, isFailed, nameOf } from '../output.ts';
+import { failure, type Failure, isFailed, nameOf } from '../output.ts';
 import { decisionOf } from './play-if.ts';
 import { type BotSeats, NO_BOTS } from '../game/session-bots.ts';
 import { type Command, news, reload, type Session, textOf } from '../game/session.ts';
@@ -24,7 +24,7 @@ const HISTORY = 'history';
 const HINT = 'suggest:';
 
 /** The bots of `--bots italy=steady,japan=suggest:minister,table=history`, or what is wrong with them. */
-export async function botsIn(text: string, game: Game): Promise<BotSeats | Failed> {
+export async function botsIn(text: string, game: Game): Promise<BotSeats | Failure> {
   let bots = NO_BOTS;
   for (const each of text.split(',').map((part) => part.trim())) {
     const [seat = '', level = ''] = each.split('=');
@@ -47,16 +47,16 @@ function withBot({ plays, hints }: BotSeats, seat: Seat, level: string): BotSeat
 
 const OFF = 'off';
 
-async function badBot({ header, table }: Game, seat: string, typed: string): Promise<Failed | null> {
+async function badBot({ header, table }: Game, seat: string, typed: string): Promise<Failure | null> {
   const { hasBots } = await import('../../analysis/bots/question.ts');
-  if (!hasBots(header.rulebook, header.scenario)) return failed(`No bot plays ${table.rulebook.title}.`);
+  if (!hasBots(header.rulebook, header.scenario)) return failure(`No bot plays ${table.rulebook.title}.`);
   const seats = [...table.seats, TABLE];
-  if (!seats.includes(seat)) return failed(`There is no seat "${seat}"; there are ${seats.join(', ')}.`);
+  if (!seats.includes(seat)) return failure(`There is no seat "${seat}"; there are ${seats.join(', ')}.`);
   const levels: readonly string[] = seat === TABLE ? [HISTORY] : LEVELS;
   const level = seat === TABLE || !typed.startsWith(HINT) ? typed : typed.slice(HINT.length);
   return levels.includes(level)
     ? null
-    : failed(`A bot at ${seat} is ${seat === TABLE ? HISTORY : levels.join(', ')}, not "${typed}".`);
+    : failure(`A bot at ${seat} is ${seat === TABLE ? HISTORY : levels.join(', ')}, not "${typed}".`);
 }
 
 /** Whether one person alone plays, with bots. */
@@ -135,7 +135,7 @@ async function giveAs(session: Session, decision: Decision, given: Json, by: str
   const { open, bots } = session;
   const move = { seat: decision.seat, decision: decision.id, answer: given };
   const agreed = open.game.table.seats.filter((seat) => bots.seats.has(seat));
-  const next = settled(open.game, answer(open.game, move, { by, agreed }));
+  const next = settleAll(open.game, answer(open.game, move, { by, agreed }));
   if (isRefusal(next)) return false;
   const saved = await save(open, next);
   if (isFailed(saved)) return (await reload(session, saved)) === 'moved';

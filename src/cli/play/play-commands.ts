@@ -22,7 +22,7 @@ import { changeRuling } from './play-rulings.ts';
 import { tickOff } from './play-todo.ts';
 import { takeBackLatest } from './play-undo.ts';
 import { columns } from '../text/show.ts';
-import { type Asked, type Command, readerOf, type Session } from '../game/session.ts';
+import { type PromptQuestion, type Command, readerOf, type Session } from '../game/session.ts';
 
 const COMMANDS_HELP = [
   'At any prompt:',
@@ -53,7 +53,7 @@ const COMMANDS_HELP = [
 ];
 
 /** What is typed as an answer here, and what at any prompt. */
-function helpText({ open, console }: Session, { form }: Asked): string {
+function helpText({ open, console }: Session, { form }: PromptQuestion): string {
   const how = {
     choose: 'Type the number or the name of an option, or the beginning of its name.',
     allocate:

@@ -1,13 +1,20 @@
 import type { FactKey, FactValue, ReportAnswer } from '../../kernel/sums/facts.ts';
 import { isRecord, own } from '../../kernel/json.ts';
 import type { Edit } from '../../kernel/game/edits.ts';
-import { affectedIn, type Seen, seenBy } from '../../kernel/game/record.ts';
+import { affectedIn, type SeenLine, seenBy } from '../../kernel/game/record.ts';
 import { linesNamed } from '../game/mend-text.ts';
 import { isYes } from '../text/parse-answer.ts';
 import { submitAgreed } from './play-agreed.ts';
 import { agreeAndMend, askerOf } from './play-mend.ts';
 import { askFactReport, type Report } from './play-tell.ts';
-import { type Asked, type Command, hear, readerOf, type Session, type Went } from '../game/session.ts';
+import {
+  type PromptQuestion,
+  type Command,
+  hear,
+  readerOf,
+  type Session,
+  type Went,
+} from '../game/session.ts';
 
 /** The standing report of a fact; after a correction that touches past sums it can be put right from there. */
 export const tellFacts: Command = async (session, asked) => {
@@ -21,7 +28,7 @@ export const tellFacts: Command = async (session, asked) => {
 };
 
 /** After a correction: it has been so since then, and the game is put right from there; or it holds from now on. */
-async function offerRight(session: Session, asked: Asked, told: Report): Promise<Went> {
+async function offerRight(session: Session, asked: PromptQuestion, told: Report): Promise<Went> {
   const { open, console } = session;
   const reader = readerOf(asked);
   const lines = seenBy(open.game, reader);
@@ -54,12 +61,12 @@ async function offerRight(session: Session, asked: Asked, told: Report): Promise
 }
 
 /** Whether a line that stands reported a fact. */
-function reports({ line: { kind, answer, undone } }: Seen, fact: FactKey): boolean {
+function reports({ line: { kind, answer, undone } }: SeenLine, fact: FactKey): boolean {
   return kind === 'answer' && !undone && isRecord(answer) && isRecord(own(answer, fact));
 }
 
 /** What a line reported, with another value of one fact. */
-function instead({ line: { answer } }: Seen, fact: FactKey, value: FactValue): ReportAnswer {
+function instead({ line: { answer } }: SeenLine, fact: FactKey, value: FactValue): ReportAnswer {
   const old = answer as ReportAnswer;
   const { as = 'change', reason } = old[fact] ?? {};
   const how = as === 'override' || as === 'correction' ? as : 'change';

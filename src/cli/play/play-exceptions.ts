@@ -6,7 +6,7 @@ import { type AlwaysOpen, standingName } from '../../kernel/game/always-open.ts'
 import { isFailed, say } from '../output.ts';
 import { parseAnswer } from '../text/parse-answer.ts';
 import { submitAgreed } from './play-agreed.ts';
-import { type Asked, type Command, hear, type Session, type Went } from '../game/session.ts';
+import { type PromptQuestion, type Command, hear, type Session, type Went } from '../game/session.ts';
 
 /** Set a bar of what is asked now aside, with a reason that stays. */
 export const allowBarred: Command = async (session, asked) => {
@@ -61,7 +61,7 @@ interface Chosen {
 /** One option of some decisions, by its number, its name, or the end of its name; asked until one is meant. */
 async function chooseOne(
   session: Session,
-  asked: Asked,
+  asked: PromptQuestion,
   decisions: readonly Decision[],
   prompt: string,
 ): Promise<Chosen | Went> {

@@ -9,9 +9,16 @@ import { reportedOf as reportedIn } from '../../kernel/sums/reported-of.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { renderValue } from '../../kernel/texts/words.ts';
 import type { Pick } from '../console.ts';
-import { cited, say } from '../output.ts';
+import { citation, say } from '../output.ts';
 import { foundText } from '../text/show.ts';
-import { type Asked, hear, type Heard, pickOrHear, readerOf, type Session } from '../game/session.ts';
+import {
+  type PromptQuestion,
+  hear,
+  type PromptReply,
+  pickOrHear,
+  readerOf,
+  type Session,
+} from '../game/session.ts';
 
 /** A fact's value as a person gave it; null: nobody knows. */
 type Told = { readonly value: FactValue | null };
@@ -31,10 +38,10 @@ interface Manner {
 /** Ask one fact until the value fits. */
 export async function askValue(
   session: Session,
-  asked: Asked,
+  asked: PromptQuestion,
   key: string,
   { lead = '', taken = {}, known = false, some = false, again = false }: Manner = {},
-): Promise<Told | Heard> {
+): Promise<Told | PromptReply> {
   const { game, rulebook } = session.open;
   const spec = own(game.table.rules.facts, key);
   if (!spec) throw new Error(`a report asks the fact ${key}, which the rulebook does not have`);
@@ -64,7 +71,7 @@ export async function askValue(
     if (heard.line.toLowerCase() === 'unknown' && !isKnown) return { value: null };
     const value = valueOf(rulebook, spec, heard.line);
     if (value !== undefined) return { value };
-    session.console.print(`It takes ${takes}.${cited(spec.clauses)}`);
+    session.console.print(`It takes ${takes}.${citation(spec.clauses)}`);
   }
 }
 

@@ -1,13 +1,13 @@
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Lasts } from '../../kernel/game/entry.ts';
 import type { Seat } from '../../kernel/forms/decision.ts';
-import { settled } from '../../kernel/game/settle.ts';
+import { settleAll } from '../../kernel/game/settle.ts';
 import { type HabitLeft, habitsOf, leaveAnswer, type LeaveRequest } from '../../kernel/game/leave.ts';
 import { save } from '../game/games.ts';
 import { answerLeftText, HOW_LONG, NOTHING_TO_LEAVE, WHEN_GIVEN } from '../game/habit.ts';
-import { isFailed, refused } from '../output.ts';
+import { isFailed, failureOf } from '../output.ts';
 import {
-  type Asked,
+  type PromptQuestion,
   type Command,
   hear,
   readerOf,
@@ -71,7 +71,7 @@ function isLeft({ habit, answer }: Choice): boolean {
 /** How long it is left; undefined: said wrong, or thought better of. */
 async function howLong(
   session: Session,
-  asked: Asked,
+  asked: PromptQuestion,
   chosen: Choice,
 ): Promise<Pick<LeaveRequest, 'leaves'> | Went | undefined> {
   const { game } = session.open;
@@ -89,9 +89,9 @@ async function howLong(
 /** Leave it, saved first; play goes on where that answers what is asked. */
 async function leave(session: Session, request: LeaveRequest): Promise<Went | undefined> {
   const { open, console } = session;
-  const next = settled(open.game, leaveAnswer(open.game, request));
+  const next = settleAll(open.game, leaveAnswer(open.game, request));
   if (isRefusal(next)) {
-    console.print(refused(next, open.rulebook).failed);
+    console.print(failureOf(next, open.rulebook).failed);
     return undefined;
   }
   const saved = await save(open, next);

@@ -13,7 +13,14 @@ import { say } from '../output.ts';
 import { isYes } from '../text/parse-answer.ts';
 import { submitAgreed } from './play-agreed.ts';
 import { printIf } from './play-if.ts';
-import { type Asked, type Command, hear, readerOf, type Session, type Went } from '../game/session.ts';
+import {
+  type PromptQuestion,
+  type Command,
+  hear,
+  readerOf,
+  type Session,
+  type Went,
+} from '../game/session.ts';
 
 const MOST_LISTED = 30;
 const BACK = 'back';
@@ -48,7 +55,11 @@ export const tellEvents: Command = async (session, asked, words) => {
 };
 
 /** Everything that happened, until nothing more did. */
-async function gather(session: Session, asked: Asked, first: string): Promise<readonly Telling[] | Went> {
+async function gather(
+  session: Session,
+  asked: PromptQuestion,
+  first: string,
+): Promise<readonly Telling[] | Went> {
   const told: Telling[] = [];
   let listed: readonly Telling[] = [];
   let line = first;

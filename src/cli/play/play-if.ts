@@ -4,9 +4,16 @@ import { isSame } from '../../kernel/json.ts';
 import { asksOf, type Move } from '../../kernel/game/play.ts';
 import { barOf, NONE_HAS, standingReport, type Telling, withWords } from '../game/happened.ts';
 import { ifText, tryMove } from '../game/if-text.ts';
-import { cited, failed, type Failed, isFailed, say } from '../output.ts';
+import { citation, failure, type Failure, isFailed, say } from '../output.ts';
 import { parseAnswer } from '../text/parse-answer.ts';
-import { type Asked, type Command, hear, readerOf, type Session, type Went } from '../game/session.ts';
+import {
+  type PromptQuestion,
+  type Command,
+  hear,
+  readerOf,
+  type Session,
+  type Went,
+} from '../game/session.ts';
 
 const HAPPENED = /^happened\s+/;
 const MOST_LISTED = 20;
@@ -25,7 +32,7 @@ export const tryOut: Command = async (session, asked, words) => {
     ? await eventOf(session, asked, wanted.replace(HAPPENED, ''))
     : answerOf(session, asked, wanted);
   if (typeof move === 'string') return move;
-  if (isFailed(move)) session.console.print(`${move.failed}${cited(move.clauses)}`);
+  if (isFailed(move)) session.console.print(`${move.failed}${citation(move.clauses)}`);
   else printIf(session, readerOf(asked), move);
   return undefined;
 };
@@ -33,41 +40,48 @@ export const tryOut: Command = async (session, asked, words) => {
 /** Print what would come of a move. */
 export function printIf({ console, open: { game } }: Session, reader: Seat | null, move: Move): void {
   const tried = tryMove(game, reader, move);
-  console.print(isFailed(tried) ? `${tried.failed}${cited(tried.clauses)}` : ifText(game.table, tried));
+  console.print(isFailed(tried) ? `${tried.failed}${citation(tried.clauses)}` : ifText(game.table, tried));
 }
 
-function answerOf(session: Session, asked: Asked, line: string): Move | Failed {
+function answerOf(session: Session, asked: PromptQuestion, line: string): Move | Failure {
   const decision = decisionOf(session, asked);
-  if (!decision || session.past) return failed('Only what is asked now can be tried.');
+  if (!decision || session.past) return failure('Only what is asked now can be tried.');
   if (decision.form.kind === 'report')
-    return failed('Facts are told one by one: "if happened" and words tries what happens on the map.');
+    return failure('Facts are told one by one: "if happened" and words tries what happens on the map.');
   const parsed = parseAnswer(decision.form, line);
   return isFailed(parsed) ? parsed : { seat: decision.seat, decision: decision.id, answer: parsed.value };
 }
 
 /** The decision that stands at the prompt. */
-export function decisionOf({ open: { game } }: Session, { seat, prompt, form }: Asked): Decision | undefined {
+export function decisionOf(
+  { open: { game } }: Session,
+  { seat, prompt, form }: PromptQuestion,
+): Decision | undefined {
   return asksOf(game.table, stateOf(game), seat).find(
     (each) => form?.kind === each.form.kind && isSame(each.prompt, prompt),
   );
 }
 
 /** The event that words mean; of several the one that is picked. */
-async function eventOf(session: Session, asked: Asked, wanted: string): Promise<Move | Failed | Went> {
+async function eventOf(
+  session: Session,
+  asked: PromptQuestion,
+  wanted: string,
+): Promise<Move | Failure | Went> {
   const { open } = session;
   const report = standingReport(open);
   const found = withWords(open.game.table, wanted);
   const picked = found.length > 1 ? await pick(session, asked, found) : found[0];
   if (typeof picked === 'string') return picked;
-  if (!picked || !report) return failed(found.length === 0 ? NONE_HAS : 'Nothing was tried.');
+  if (!picked || !report) return failure(found.length === 0 ? NONE_HAS : 'Nothing was tried.');
   const bar = barOf(open, picked);
-  if (bar !== null) return failed(`Barred as news: ${bar}`);
+  if (bar !== null) return failure(`Barred as news: ${bar}`);
   return { seat: report.seat, decision: report.id, answer: picked.told.reports };
 }
 
 async function pick(
   session: Session,
-  asked: Asked,
+  asked: PromptQuestion,
   found: readonly Telling[],
 ): Promise<Telling | undefined | Went> {
   const { console, open } = session;

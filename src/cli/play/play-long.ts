@@ -2,9 +2,9 @@ import type { Decision } from '../../kernel/forms/decision.ts';
 import { type AllocateForm, type Allocation, check } from '../../kernel/forms/form.ts';
 import { isRecord } from '../../kernel/json.ts';
 import { onlyAnswer } from '../../kernel/forms/only-answer.ts';
-import { spent } from '../../kernel/forms/room.ts';
+import { withoutZeros } from '../../kernel/forms/room.ts';
 import { foundText } from '../text/long-form.ts';
-import { cited, isFailed, say } from '../output.ts';
+import { citation, isFailed, say } from '../output.ts';
 import { parseAnswer } from '../text/parse-answer.ts';
 import { NONE } from '../text/parse-rows.ts';
 import { rowsText } from '../text/prompt-form.ts';
@@ -85,7 +85,7 @@ function added(
     session.console.print(parsed.failed);
     return undefined;
   }
-  const next = spent({ ...given, ...(parsed.value as Allocation) });
+  const next = withoutZeros({ ...given, ...(parsed.value as Allocation) });
   // a limit, or what another row opens, can still come with the next line
   return isLegal(session, { kind: 'allocate', rows: form.rows, limits: [] }, next) ? next : undefined;
 }
@@ -93,6 +93,6 @@ function added(
 /** Whether an answer is legal; if not, why is printed. */
 function isLegal({ console, open }: Session, form: AllocateForm, given: Allocation): boolean {
   const refusal = check(form, given, { facts: {}, clauses: [] });
-  if (refusal) console.print(say(open.rulebook, refusal.refused) + cited(refusal.clauses));
+  if (refusal) console.print(say(open.rulebook, refusal.refused) + citation(refusal.clauses));
   return refusal === null;
 }

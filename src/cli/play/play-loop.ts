@@ -7,7 +7,7 @@ import type { Console } from '../console.ts';
 import { luckText } from '../game/luck.ts';
 import { clear, handOver } from './curtain.ts';
 import { type OpenGame, overText } from '../game/games.ts';
-import { type Failed, refused } from '../output.ts';
+import { type Failure, failureOf } from '../output.ts';
 import { ask } from './play-ask.ts';
 import { botAnswers, isOneWithBots } from './play-bots.ts';
 import { type BotSeats, NO_BOTS, sessionBots } from '../game/session-bots.ts';
@@ -30,8 +30,8 @@ export async function playLoop(
   open: OpenGame,
   console: Console,
   { alone = false, bots = NO_BOTS, club = null }: Played = {},
-): Promise<OpenGame | Failed> {
-  if (open.stopped) return refused(open.stopped, open.rulebook);
+): Promise<OpenGame | Failure> {
+  if (open.stopped) return failureOf(open.stopped, open.rulebook);
   const session = begin(open, console, { alone: alone || isOneWithBots(open.game, bots), bots, club });
   for (;;) {
     const decision = nextDecision(session.open, session);

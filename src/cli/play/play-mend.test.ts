@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { at, json, NEW, run, typed } from '../run.test-helper.ts';
+import { at, json, NEW, run, typeLines } from '../run.test-helper.ts';
 
 const START = at('start.json');
 
@@ -20,7 +20,7 @@ describe('mend, in a game at one keyboard', () => {
   it('asks a line again as it was asked then, says what it means, and tells what came of it', async () => {
     const file = await missed('die.jsonl');
     const lines = ['mend', '9', '2', '', '1 6', 'the wrong die', 'yes', '', 'leave'];
-    const printed = await typed(file, lines);
+    const printed = await typeLines(file, lines);
     expect(printed).toContain('   1  Germany r1/germany/choose: turkey');
     expect(printed).toContain('"9" is no number of a line that could be put right.');
     expect(printed).toContain('Your answer before: 2 6 ("same" gives it again)');
@@ -38,7 +38,7 @@ describe('mend, in a game at one keyboard', () => {
     const file = await missed('strike.jsonl');
     const play = ['mongolia', '6'];
     const strike = ['mend', '2', 'strike', 'no die fell', 'yes', ''];
-    const printed = await typed(file, [...play, ...strike, '3 6', 'leave']);
+    const printed = await typeLines(file, [...play, ...strike, '3 6', 'leave']);
     expect(printed).toContain('Coming again: 2 lines, now waiting for the dice\nRoll for Germany at Turkey');
     const after = printed.slice(printed.lastIndexOf('> 3 6'));
     expect(after).toMatch(/Germany rolls 3, 6 at Turkey[^]* 7\u20138 {2}lines 3 to 4 again, as they were/);
@@ -50,7 +50,7 @@ describe('mend, in a game at one keyboard', () => {
     const file = await missed('narrow.jsonl');
     const play = ['mongolia', '6', 'turkey', '6'];
     const hit = ['mend', '2', '', '1 6', 'the wrong die', 'yes', ''];
-    const printed = await typed(file, [...play, ...hit, 'same', 'pass', 'yes', 'leave']);
+    const printed = await typeLines(file, [...play, ...hit, 'same', 'pass', 'yes', 'leave']);
     expect(printed).toContain('Coming again: 2 lines, now waiting for Soviet Union\nSoviet Union: at which');
     expect(printed).toMatch(/Your answer before: turkey \(it does not fit any more: .*\[/);
     const after = printed.slice(printed.lastIndexOf('> pass'));
@@ -61,7 +61,16 @@ describe('mend, in a game at one keyboard', () => {
   it('puts in a report that was missing before a line', async () => {
     const file = await missed('missing.jsonl');
     const report = ['caucasus', 'germany', ''];
-    const printed = await typed(file, ['mend', '2', 'missing', ...report, 'forgotten', 'yes', '', 'leave']);
+    const printed = await typeLines(file, [
+      'mend',
+      '2',
+      'missing',
+      ...report,
+      'forgotten',
+      'yes',
+      '',
+      'leave',
+    ]);
     expect(printed).toContain('before line 2: the table standing-0/report: control.caucasus=germany');
     expect(printed).toContain('Move Turkey on the track from −2 to −3.');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 5 });
@@ -69,7 +78,7 @@ describe('mend, in a game at one keyboard', () => {
 
   it('leaves all as it was where somebody does not agree, or gives no reason, or the same', async () => {
     const file = await missed('leave.jsonl');
-    const printed = await typed(file, [
+    const printed = await typeLines(file, [
       // biome-ignore format: what is typed at one command after the other
       'mend',
       '',
@@ -106,7 +115,7 @@ describe('mend, in a game at one keyboard', () => {
 
   it('while a line is asked again only looks: no command moves the game', async () => {
     const file = await missed('looks.jsonl');
-    const printed = await typed(file, ['mend', '1', '', 'board', 'undo', 'leave']);
+    const printed = await typeLines(file, ['mend', '1', '', 'board', 'undo', 'leave']);
     expect(printed).toContain('"undo" is not one of the options.');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 2 });
   });
@@ -114,7 +123,16 @@ describe('mend, in a game at one keyboard', () => {
   it('strikes out a line that put something right, and nothing else of it', async () => {
     const file = await missed('undone.jsonl');
     const right = ['mend', '2', '', '1 6', 'the wrong die', 'yes', ''];
-    const printed = await typed(file, [...right, 'mend', '3', 'yes', 'it was the die', 'yes', '', 'leave']);
+    const printed = await typeLines(file, [
+      ...right,
+      'mend',
+      '3',
+      'yes',
+      'it was the die',
+      'yes',
+      '',
+      'leave',
+    ]);
     expect(printed).toContain('Strike it out, so that what it took comes back?');
     expect(printed).toContain('line 3 struck out; comes again: line 2; it was the die');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 6 });
@@ -123,7 +141,7 @@ describe('mend, in a game at one keyboard', () => {
   it('lets a seat choose again from there', async () => {
     const file = await missed('anew.jsonl');
     const mend = ['mend', '1', '', 'spain', 'a slip', 'yes', 'mars', 'ger', 'pass', 'leave'];
-    const printed = await typed(file, mend);
+    const printed = await typeLines(file, mend);
     expect(printed).toContain('The seats are germany (Germany), ');
     expect(printed).toContain(
       'line 1 is spain instead; comes again: lines 1 to 2; chooses again: Germany; a slip',
@@ -138,7 +156,7 @@ describe('a correction that touches past sums', () => {
 
   it('is put right from the roll on', async () => {
     const file = await missed('correct.jsonl');
-    const printed = await typed(file, [...CORRECTION, 'yes', 'a map read wrongly', 'yes', '', 'leave']);
+    const printed = await typeLines(file, [...CORRECTION, 'yes', 'a map read wrongly', 'yes', '', 'leave']);
     expect(printed).toContain('With this put right, line 2 would differ');
     expect(printed).toContain(
       'Was it wrong then? (yes: put right from line 2 on; Enter: it holds from now on)',
@@ -150,7 +168,7 @@ describe('a correction that touches past sums', () => {
 
   it('by Enter alone changes nothing of what was, and the game goes on', async () => {
     const file = await missed('now.jsonl');
-    const printed = await typed(file, [...CORRECTION, '', 'mongolia', '6', 'leave']);
+    const printed = await typeLines(file, [...CORRECTION, '', 'mongolia', '6', 'leave']);
     const [, after = ''] = printed.split('Enter: it holds from now on)');
     expect(after).toMatch(/^[^]*mongolia[^]*Roll for Japan at Mongolia/);
     expect(after).not.toMatch(/Why\?|All must agree|put right|no longer counts/);
@@ -165,7 +183,7 @@ describe('a correction that touches past sums', () => {
     await json(...NEW, '--dice', 'typed', '--data', START, '--out', file);
     const first = ['facts', 'caucasus', 'germany', '', 'turkey', '2 6'];
     const wrong = ['facts', 'caucasus', 'ussr', 'correction', 'yes', 'never taken', 'yes', '', 'leave'];
-    const printed = await typed(file, [...first, ...wrong]);
+    const printed = await typeLines(file, [...first, ...wrong]);
     expect(printed).toContain('It was reported in line 1');
     expect(printed).toContain(
       'line 1 is control.caucasus=ussr instead; line 4 struck out; comes again: lines 1 to 3',

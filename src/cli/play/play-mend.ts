@@ -3,10 +3,10 @@ import { DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import { type Game, gameAt } from '../../kernel/game/game.ts';
 import { hasSecrets } from '../../kernel/game/table.ts';
 import { type Edit, editsOf } from '../../kernel/game/edits.ts';
-import { settled } from '../../kernel/game/settle.ts';
+import { settleAll } from '../../kernel/game/settle.ts';
 import { mend } from '../../kernel/game/mend.ts';
 import { sumsMended } from '../../kernel/game/if-mended.ts';
-import { readOn, record, type RecordLine, type Seen, seenBy } from '../../kernel/game/record.ts';
+import { readOn, record, type RecordLine, type SeenLine, seenBy } from '../../kernel/game/record.ts';
 import { words } from '../../kernel/texts/words.ts';
 import { answerText } from '../text/answer-text.ts';
 import { save } from '../game/games.ts';
@@ -14,14 +14,14 @@ import { headText } from '../game/history.ts';
 import { linesText } from '../game/if-text.ts';
 import { answeredIn, entryOf, type Target, targetsIn } from '../game/mend-lines.ts';
 import { linesNamed } from '../game/mend-text.ts';
-import { named as meantBy } from '../text/naming.ts';
-import { cited, isFailed, nameOf, refused } from '../output.ts';
+import { namesMeant } from '../text/naming.ts';
+import { citation, isFailed, nameOf, failureOf } from '../output.ts';
 import { isYes } from '../text/parse-answer.ts';
-import { doAgree, named } from './play-agreed.ts';
+import { doAgree, seatNames } from './play-agreed.ts';
 import { ask } from './play-ask.ts';
 import { askFactReport } from './play-tell.ts';
 import {
-  type Asked,
+  type PromptQuestion,
   type Command,
   hear,
   readerOf,
@@ -52,7 +52,7 @@ export const putRight: Command = async (session, asked) => {
 const SHOWN = 12;
 
 /** Which line: asked until one is meant, or none. */
-async function askLine(session: Session, asked: Asked): Promise<Seen | Went> {
+async function askLine(session: Session, asked: PromptQuestion): Promise<SeenLine | Went> {
   const { console, open } = session;
   const { table } = open.game;
   const all = seenBy(open.game, readerOf(asked)).filter(({ line }) => canBegin(line));
@@ -81,7 +81,7 @@ function canBegin({ kind, undone }: RecordLine): boolean {
 export function askerOf(
   { game }: Session['open'],
   reader: Seat | null,
-  { line, entry }: Seen,
+  { line, entry }: SeenLine,
 ): { seat: Seat; n: number } {
   const { seats } = game.table;
   const isOpen = !hasSecrets(game.table) && line.seat !== undefined && seats.includes(line.seat);
@@ -93,7 +93,7 @@ const STRIKE = 'strike';
 const MISSING = 'missing';
 
 /** What is put right in a line, or before it. */
-async function askEdit(session: Session, asked: Asked, picked: Seen): Promise<Wish | Went> {
+async function askEdit(session: Session, asked: PromptQuestion, picked: SeenLine): Promise<Wish | Went> {
   const { console, open } = session;
   const { seat, n } = askerOf(open, readerOf(asked), picked);
   const of = (edit: Edit): Wish => ({ seat, edits: [edit], from: picked.line.n });
@@ -135,7 +135,7 @@ async function askEdit(session: Session, asked: Asked, picked: Seen): Promise<Wi
 }
 
 /** Which of several secret answers of one's own in a line, where it has them. */
-async function askTarget(session: Session, asked: Asked, line: RecordLine): Promise<Target | Went> {
+async function askTarget(session: Session, asked: PromptQuestion, line: RecordLine): Promise<Target | Went> {
   const [only, ...more] = targetsIn(line);
   if (more.length === 0) return only ?? { line };
   const all = [only, ...more].flatMap((each) => (each ? [each] : []));
@@ -153,7 +153,7 @@ async function askTarget(session: Session, asked: Asked, line: RecordLine): Prom
 }
 
 /** Whether the one at the keyboard may read what a line was asked with: while nobody sits, only what all may. */
-function mayOpen({ open }: Session, asked: Asked, { line }: Seen): boolean {
+function mayOpen({ open }: Session, asked: PromptQuestion, { line }: SeenLine): boolean {
   if (!hasSecrets(open.game.table) || readerOf(asked) !== null || line.kind === 'undo') return true;
   return line.seat === TABLE || line.seat === DICE;
 }
@@ -165,8 +165,8 @@ function refusedHere(session: Session, why: ReturnType<typeof entryOf> | null): 
 }
 
 function said({ console, open }: Session, refusal: Refusal): 'moved' {
-  const { failed, clauses } = refused(refusal, open.rulebook);
-  console.print(`${failed}${cited(clauses)}`);
+  const { failed, clauses } = failureOf(refusal, open.rulebook);
+  console.print(`${failed}${citation(clauses)}`);
   return 'moved';
 }
 
@@ -184,8 +184,8 @@ function thenIn(session: Session, n: number): Session & Pick<Required<Session>, 
 /** A report that was missing before a line. */
 async function askMissing(
   session: Session,
-  asked: Asked,
-  { seat, n, picked }: { readonly seat: Seat; readonly n: number; readonly picked: Seen },
+  asked: PromptQuestion,
+  { seat, n, picked }: { readonly seat: Seat; readonly n: number; readonly picked: SeenLine },
 ): Promise<Wish | Went> {
   const then = thenIn(session, picked.entry - 1);
   const of = { seat: readerOf(asked) ?? TABLE, prompt: words('What was so then?'), clauses: [] };
@@ -197,7 +197,7 @@ async function askMissing(
 }
 
 /** Say what it means, ask why, and whether all agree; then do it and tell what came of it. */
-export async function agreeAndMend(session: Session, asked: Asked, wish: Wish): Promise<Went> {
+export async function agreeAndMend(session: Session, asked: PromptQuestion, wish: Wish): Promise<Went> {
   const { open } = session;
   const edits = editsOf(open.game, { seat: wish.seat, mend: wish.edits, reason: '' });
   if (isRefusal(edits)) return said(session, edits);
@@ -213,12 +213,12 @@ export async function agreeAndMend(session: Session, asked: Asked, wish: Wish): 
   const anew = await askAnew(session, asked);
   if (typeof anew === 'string') return anew;
   const request = { seat: wish.seat, mend: wish.edits, reason: why.line, anew };
-  const next = settled(open.game, mend(open.game, request));
+  const next = settleAll(open.game, mend(open.game, request));
   if (isRefusal(next)) return said(session, next);
   return keep(session, asked, next);
 }
 
-async function keep(session: Session, asked: Asked, next: Game): Promise<Went> {
+async function keep(session: Session, asked: PromptQuestion, next: Game): Promise<Went> {
   const from = session.open.game.moments.length + 1;
   const saved = await save(session.open, next);
   if (isFailed(saved)) return reload(session, saved);
@@ -243,12 +243,12 @@ function beforehand(session: Session, from: number): string {
     '  All that came after may come out otherwise, and secrets may open.',
     '  Where it stops, something is asked that was not, or an answer no longer fits: that shows it.',
     '  What was seen stays seen, and who answers anew knows it; another roll is a new die.',
-    `All must agree: ${named(session, table.seats)}.`,
+    `All must agree: ${seatNames(session, table.seats)}.`,
   ].join('\n');
 }
 
 /** The seats that choose again themselves, by name. */
-async function askAnew(session: Session, asked: Asked): Promise<readonly Seat[] | Went> {
+async function askAnew(session: Session, asked: PromptQuestion): Promise<readonly Seat[] | Went> {
   const { rulebook, game } = session.open;
   const { seats } = game.table;
   for (;;) {
@@ -260,7 +260,7 @@ async function askAnew(session: Session, asked: Asked): Promise<readonly Seat[] 
     if (typeof heard === 'string') return heard;
     const typed = heard.line.split(/[\s,]+/).filter((each) => each !== '');
     const found = typed.map((each) =>
-      meantBy(
+      namesMeant(
         seats.map((id) => ({ id })),
         each,
       ),

@@ -2,7 +2,7 @@ import { type Decision, TABLE } from '../../kernel/forms/decision.ts';
 import type { FactValue, ReportAnswer } from '../../kernel/sums/facts.ts';
 import { takesUnknown } from '../../kernel/forms/form.ts';
 import { type Game, stateOf } from '../../kernel/game/game.ts';
-import { headed } from '../../kernel/forms/headings.ts';
+import { headFacts } from '../../kernel/forms/headings.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import { askedFirst } from '../../kernel/game/asked-first.ts';
 import { asLastTold } from '../../kernel/game/last-told.ts';
@@ -85,7 +85,7 @@ interface Asked {
 /** The questions of a report, in their order. */
 function placesIn(session: Session, decision: Decision): readonly Asked[] {
   const { game, rulebook } = session.open;
-  const groups = headed(decision.form, game.table.rules.facts, rulebook.words);
+  const groups = headFacts(decision.form, game.table.rules.facts, rulebook.words);
   const all = groups.flatMap(({ head, facts }) => facts.map((key) => ({ key, head })));
   const some = areOptional(decision);
   return all.map(({ key, head }, at) => {

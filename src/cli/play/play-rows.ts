@@ -2,15 +2,15 @@ import type { Decision } from '../../kernel/forms/decision.ts';
 import { type AllocateForm, type Allocation, check, type Limit, type Row } from '../../kernel/forms/form.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { onlyAnswer } from '../../kernel/forms/only-answer.ts';
-import { spent, undone } from '../../kernel/forms/room.ts';
+import { withoutZeros, unusedPoints } from '../../kernel/forms/room.ts';
 import { answerText } from '../text/answer-text.ts';
 import { isLong } from '../text/long-form.ts';
-import { cited, isFailed, say } from '../output.ts';
+import { citation, isFailed, say } from '../output.ts';
 import { isYes, parseAnswer } from '../text/parse-answer.ts';
 import { NONE } from '../text/parse-rows.ts';
 import { askLong } from './play-long.ts';
 import { SAME, submitShown } from './play-shown.ts';
-import { hear, type Heard, type Session, type Went } from '../game/session.ts';
+import { hear, type PromptReply, type Session, type Went } from '../game/session.ts';
 
 /** How the rows of a form are typed: points, or names alone where one point is all that a row takes. */
 function promptFor(session: Session, { rows }: AllocateForm, { nothing }: Decision): string {
@@ -49,8 +49,8 @@ async function submitMeant(
   given: Allocation,
 ): Promise<Went> {
   const isMeant =
-    Object.keys(spent(given)).length === 0 || check(form, given, { facts: {}, clauses: [] }) !== null;
-  const points = isMeant ? 0 : undone(form, given, decision.sealed === true);
+    Object.keys(withoutZeros(given)).length === 0 || check(form, given, { facts: {}, clauses: [] }) !== null;
+  const points = isMeant ? 0 : unusedPoints(form, given, decision.sealed === true);
   if (points === 0) return submitShown(session, decision, given);
   const what = `${points} ${points === 1 ? 'point is' : 'points are'} not placed: seal anyway?`;
   const heard = await hear(session, decision, `${what} (yes; Enter: no, answer anew)`);
@@ -128,7 +128,11 @@ function goBack(walk: Walk): Went | undefined {
 }
 
 /** The points for a row, as digits that fit; or "done" or "undo". */
-async function pointsFor({ session, decision, form, given }: Walk, row: Row, most: number): Promise<Heard> {
+async function pointsFor(
+  { session, decision, form, given }: Walk,
+  row: Row,
+  most: number,
+): Promise<PromptReply> {
   const prompt = `${label(session, row)} (0 to ${most}; Enter: 0, "${DONE}": no more, "${UNDO}": one row back)`;
   for (;;) {
     const heard = await hear(session, decision, prompt, [DONE, UNDO]);
@@ -165,7 +169,7 @@ function fitsIn(form: AllocateForm, given: Allocation): boolean {
 /** Why an allocation is too much, with the clause. */
 function whyNot(session: Session, form: AllocateForm, given: Allocation): string {
   const refusal = check(upperPart(form), given, { facts: {}, clauses: [] });
-  return isRefusal(refusal) ? say(session.open.rulebook, refusal.refused) + cited(refusal.clauses) : '';
+  return isRefusal(refusal) ? say(session.open.rulebook, refusal.refused) + citation(refusal.clauses) : '';
 }
 
 /** What is left under each limit that a row counts towards, where something is used already. */
@@ -174,7 +178,7 @@ function leftOf(session: Session, form: AllocateForm, row: Row, given: Allocatio
     if (max === undefined || !rows.includes(row.id)) return [];
     const used = rows.reduce((sum, id, i) => sum + (given[id] ?? 0) * (weights?.[i] ?? 1), 0);
     if (used === 0) return [];
-    return [`  ${max - used} of ${max} left: ${say(session.open.rulebook, reason)}${cited(clauses)}`];
+    return [`  ${max - used} of ${max} left: ${say(session.open.rulebook, reason)}${citation(clauses)}`];
   });
 }
 

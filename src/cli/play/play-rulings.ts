@@ -3,10 +3,10 @@ import { stateOf } from '../../kernel/game/game.ts';
 import { asksOf } from '../../kernel/game/play.ts';
 import type { Ruling } from '../../kernel/steps/ruling.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
-import { cited, failed, type Failed, isFailed } from '../output.ts';
+import { citation, failure, type Failure, isFailed } from '../output.ts';
 import { parseAnswer } from '../text/parse-answer.ts';
 import { submitAgreed } from './play-agreed.ts';
-import { type Asked, type Command, hear, type Session, type Went } from '../game/session.ts';
+import { type PromptQuestion, type Command, hear, type Session, type Went } from '../game/session.ts';
 
 /** Show the rulings with what is in force, and change one from now on. */
 export const changeRuling: Command = async (session, asked) => {
@@ -30,16 +30,16 @@ export const changeRuling: Command = async (session, asked) => {
 /** Change a ruling; why not, where it cannot. */
 async function tryRuling(
   session: Session,
-  asked: Asked,
+  asked: PromptQuestion,
   decision: Decision,
   line: string,
-): Promise<Went | Failed> {
+): Promise<Went | Failure> {
   const { form } = decision;
   const parsed = parseAnswer(form, line);
   if (isFailed(parsed)) return parsed;
   const options = form.kind === 'choose' ? form.options : [];
   if (!options.some((each) => each.value === parsed.value))
-    return failed(
+    return failure(
       `There is no "${line}" among them: type it as it stands there, such as ${options.find((each) => !each.barred)?.value ?? 'NAME=CHOICE'}.`,
     );
   return submitAgreed(session, asked, decision, parsed.value);
@@ -51,7 +51,7 @@ function rulingsText(session: Session): string {
   const inForce = stateOf(game).position.open.rulings;
   const several = rulebook.rulings.filter((each) => each.choices.length > 1);
   const text = (each: Ruling): string[] => [
-    `  ${each.question}${cited(each.clauses)}`,
+    `  ${each.question}${citation(each.clauses)}`,
     ...each.choices.map(({ id, text: meaning }) => {
       const mark = inForce[each.id] === id ? 'in force' : '        ';
       return `    ${mark}  ${each.id}=${id}  ${meaning}`;

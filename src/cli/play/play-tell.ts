@@ -6,9 +6,9 @@ import { own } from '../../kernel/json.ts';
 import { asksOf } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { renderValue } from '../../kernel/texts/words.ts';
-import { cited, nameOf, say } from '../output.ts';
+import { citation, nameOf, say } from '../output.ts';
 import { askValue, factsOf, reportedOf } from './play-facts.ts';
-import { type Asked, hear, readerOf, type Session, type Went } from '../game/session.ts';
+import { type PromptQuestion, hear, readerOf, type Session, type Went } from '../game/session.ts';
 
 /** What somebody reports of a fact: null, where nobody knows. */
 export interface Report {
@@ -30,7 +30,7 @@ const BACK = 'back';
 const HERE = 'here';
 
 /** A report of one fact: found by a part of its name, its value, and whether it is news or a correction. */
-export async function askFactReport(session: Session, asked: Asked): Promise<Report | Went> {
+export async function askFactReport(session: Session, asked: PromptQuestion): Promise<Report | Went> {
   const reports = standingReports(session, asked);
   const found = await askFact(session, asked, reports);
   if (typeof found === 'string') return found;
@@ -51,13 +51,13 @@ export async function askFactReport(session: Session, asked: Asked): Promise<Rep
 /** That a value is barred as news, before it is asked what it is: an override lets it be. */
 function printBar({ open, console }: Session, { form }: Decision, fact: FactKey, value: FactValue): void {
   const bar = newsBarOf(form, fact, { [fact]: { value, as: 'change' } });
-  if (bar) console.print(`Barred as news: ${say(open.rulebook, bar.reason)}${cited(bar.clauses)}`);
+  if (bar) console.print(`Barred as news: ${say(open.rulebook, bar.reason)}${citation(bar.clauses)}`);
 }
 
 /** Which fact: asked until one is meant, or none. */
 async function askFact(
   session: Session,
-  asked: Asked,
+  asked: PromptQuestion,
   reports: readonly Decision[],
 ): Promise<{ readonly fact: string } | Went> {
   for (;;) {
@@ -79,13 +79,13 @@ async function askFact(
 type How = { readonly as: ReportAs; readonly reason?: string };
 
 /** What the players may add to the sheet of what is asked. */
-function addedHere({ open }: Session, asked: Asked): readonly string[] {
+function addedHere({ open }: Session, asked: PromptQuestion): readonly string[] {
   const { sheets } = open.game.table.rules;
   return (asked.sheets ?? []).flatMap(({ name }) => own(sheets, name)?.adds ?? []);
 }
 
 /** As what a value is reported; what the players add to a sheet with what it is. */
-async function askHow(session: Session, asked: Asked, key: string): Promise<How | Went> {
+async function askHow(session: Session, asked: PromptQuestion, key: string): Promise<How | Went> {
   const { facts, sheets } = session.open.game.table.rules;
   if (facts[key]?.kept) return { as: 'correction' };
   if (!Object.values(sheets).some(({ adds = [] }) => adds.includes(key))) return askNews(session, asked);
@@ -99,7 +99,7 @@ async function askHow(session: Session, asked: Asked, key: string): Promise<How 
 }
 
 /** Whether a value is news, a correction, or an override with why. */
-async function askNews(session: Session, asked: Asked): Promise<How | Went> {
+async function askNews(session: Session, asked: PromptQuestion): Promise<How | Went> {
   for (;;) {
     const how = await hear(session, asked, 'Is it news (Enter), a "correction", or an "override"?');
     if (typeof how === 'string') return how;
@@ -115,7 +115,7 @@ async function askNews(session: Session, asked: Asked): Promise<How | Went> {
 }
 
 /** The table's standing report, and that of the seat at the keyboard. */
-function standingReports(session: Session, { seat }: Asked): Decision[] {
+function standingReports(session: Session, { seat }: PromptQuestion): Decision[] {
   const { game } = session.open;
   return [...new Set([TABLE, seat])]
     .flatMap((each) => asksOf(game.table, stateOf(game), each))

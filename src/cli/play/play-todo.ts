@@ -3,7 +3,7 @@ import { TABLE } from '../../kernel/forms/decision.ts';
 import type { Directive } from '../../kernel/game/directive.ts';
 import { tick } from '../../kernel/game/leave.ts';
 import { save } from '../game/games.ts';
-import { cited, isFailed, refused, say } from '../output.ts';
+import { citation, isFailed, failureOf, say } from '../output.ts';
 import { type Command, hear, readerOf, reload, type Session } from '../game/session.ts';
 import { NOTHING_TO_DO, toDoOf } from '../game/tick.ts';
 
@@ -27,7 +27,7 @@ export const tickOff: Command = async (session, asked) => {
     }
     const next = tick(session.open.game, { ...chosen, seat: reader ?? TABLE, done: true });
     if (isRefusal(next)) {
-      session.console.print(refused(next, session.open.rulebook).failed);
+      session.console.print(failureOf(next, session.open.rulebook).failed);
       continue;
     }
     const saved = await save(session.open, next);
@@ -39,7 +39,7 @@ export const tickOff: Command = async (session, asked) => {
 function listText({ open: { rulebook } }: Session, open: readonly Directive[]): string {
   return open
     .map(({ line, told }, i) => {
-      const text = `${say(rulebook, told.data)}${cited(told.clauses)}`;
+      const text = `${say(rulebook, told.data)}${citation(told.clauses)}`;
       return `  ${`${i + 1}`.padStart(2)}  ${text} (line ${line})`;
     })
     .join('\n');

@@ -5,11 +5,18 @@ import { judgeUndo } from '../../kernel/game/undo.ts';
 import { withStop } from '../../kernel/texts/words.ts';
 import { save } from '../game/games.ts';
 import { headText } from '../game/history.ts';
-import { cited, isFailed, nameOf, say } from '../output.ts';
+import { citation, isFailed, nameOf, say } from '../output.ts';
 import { beforePerson } from './play-bots.ts';
-import { doAgree, named } from './play-agreed.ts';
-import { type Asked, type Command, readerOf, reload, type Session, type Went } from '../game/session.ts';
-import { latestSeat, undone } from '../game/undo.ts';
+import { doAgree, seatNames } from './play-agreed.ts';
+import {
+  type PromptQuestion,
+  type Command,
+  readerOf,
+  reload,
+  type Session,
+  type Went,
+} from '../game/session.ts';
+import { latestSeat, gameWithout } from '../game/undo.ts';
 
 /**
  * Takes back what the person at the keyboard has put down in secret, else the latest line of the log as that person
@@ -34,14 +41,14 @@ export const takeBackLatest: Command = async (session, asked) => {
 };
 
 /** Go back where it can be done; what needs the others only when they agree. */
-async function askAndGoBack(session: Session, asked: Asked, by: Seat): Promise<Went> {
+async function askAndGoBack(session: Session, asked: PromptQuestion, by: Seat): Promise<Went> {
   const { game, rulebook } = session.open;
   const to = beforePerson(session, by);
   const verdict = judgeUndo(game, { seat: by, ...(to === undefined ? {} : { to }) });
   if (verdict.can === 'together') {
     const { why, missing } = verdict;
     const others =
-      why.refused.key === 'undo.consent' ? '' : withStop(` All must agree: ${named(session, missing)}`);
+      why.refused.key === 'undo.consent' ? '' : withStop(` All must agree: ${seatNames(session, missing)}`);
     const agreed = await doAgree(session, asked, `${say(rulebook, why.refused)}${others}`);
     if (agreed !== true) return agreed === 'left' ? agreed : 'moved';
   }
@@ -51,15 +58,15 @@ async function askAndGoBack(session: Session, asked: Asked, by: Seat): Promise<W
 
 async function goBack(
   session: Session,
-  asked: Asked,
+  asked: PromptQuestion,
   seat: Seat,
   consent: readonly Seat[] = [],
   to?: number,
 ): Promise<Went> {
   const { console, open } = session;
-  const next = undone(open.game, { consent, seat, ...(to === undefined ? {} : { to: String(to) }) });
+  const next = gameWithout(open.game, { consent, seat, ...(to === undefined ? {} : { to: String(to) }) });
   if (isFailed(next)) {
-    console.print(`${next.failed}${cited(next.clauses)}`);
+    console.print(`${next.failed}${citation(next.clauses)}`);
     return 'moved';
   }
   const saved = await save(open, next);

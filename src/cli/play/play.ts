@@ -9,7 +9,7 @@ import { typedIn, word } from '../call.ts';
 import { type Console, lineConsole, stdinLines, WIDTH } from '../console.ts';
 import { withGame } from '../game/games.ts';
 import { newGame } from '../game/new.ts';
-import { failed, isFailed, type Result } from '../output.ts';
+import { failure, isFailed, type Result } from '../output.ts';
 import { keptIn } from '../root.ts';
 import { botsIn } from './play-bots.ts';
 import { NO_BOTS } from '../game/session-bots.ts';
@@ -35,7 +35,7 @@ interface PlayOptions {
 /** `demarche play [FILE] [--example] [--alone]`. */
 export function playCommand(file: string | undefined, options: PlayOptions): Promise<Result> {
   if (options.example) return playExample(file, options);
-  if (file === undefined) return Promise.resolve(failed('Name a game file, or use --example.'));
+  if (file === undefined) return Promise.resolve(failure('Name a game file, or use --example.'));
   return play(file, options);
 }
 
@@ -90,10 +90,10 @@ async function makeExample(out: string, call: string): Promise<Result> {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return failed(`The folder ${folder} cannot be made (${why}).`);
+    return failure(`The folder ${folder} cannot be made (${why}).`);
   }
   const book = RULEBOOKS.find(({ example }) => example !== undefined);
-  if (book?.example === undefined) return failed('No rulebook has an example game.');
+  if (book?.example === undefined) return failure('No rulebook has an example game.');
   return newGame({ rulebook: book.id, scenario: book.example, ruling: [], data: [], out }, call);
 }
 

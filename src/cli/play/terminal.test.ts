@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { offered, terminalConsole, type Tty } from './terminal.ts';
+import { offerPicks, terminalConsole, type Tty } from './terminal.ts';
 
 const PICKS = [
   { value: 'turkey', label: 'Turkey (−1)' },
@@ -9,11 +9,11 @@ const PICKS = [
   { value: 'sweden', label: 'Sweden (0)' },
 ];
 const WORDS = ['board', 'log', 'leave'];
-const values = (typed: string) => offered(PICKS, WORDS, typed).map((each) => each.value);
+const values = (typed: string) => offerPicks(PICKS, WORDS, typed).map((each) => each.value);
 
 describe('what a list offers', () => {
   it('is everything, by number, until something is typed', () => {
-    expect(offered(PICKS, WORDS, '').map((each) => each.label)).toEqual([
+    expect(offerPicks(PICKS, WORDS, '').map((each) => each.label)).toEqual([
       ' 1  Turkey (−1)',
       ' 2  Spain (0)',
       ' 3  Sweden (0)',
@@ -33,13 +33,13 @@ describe('what a list offers', () => {
   });
 
   it('is the text itself where it is nothing, for the game to refuse', () => {
-    expect(offered(PICKS, WORDS, ' brazil ')).toEqual([{ value: 'brazil', label: '"brazil"' }]);
+    expect(offerPicks(PICKS, WORDS, ' brazil ')).toEqual([{ value: 'brazil', label: '"brazil"' }]);
     expect(values('4')).toEqual(['4']);
   });
 
   it('has no numbers where the names are numbers', () => {
     const numbers = ['5', '1'].map((value) => ({ value, label: value }));
-    expect(offered(numbers, [], '1')).toMatchObject([{ value: '1', label: '1' }]);
+    expect(offerPicks(numbers, [], '1')).toMatchObject([{ value: '1', label: '1' }]);
   });
 });
 

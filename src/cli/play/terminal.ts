@@ -77,7 +77,7 @@ function pickOne(
     ...tty,
     message: harmless(prompt),
     options() {
-      const all = offered(picks, words, this.userInput);
+      const all = offerPicks(picks, words, this.userInput);
       return this.userInput.trim() === '' ? [NOTHING, ...all] : all;
     },
     filter: () => true,
@@ -90,7 +90,7 @@ function pickOne(
  * What a list offers while something is typed: all picks by number; the one whose number or name it is, or a word; the
  * picks in which it occurs and the words that begin so; else the text itself, for the game to say what is wrong with it.
  */
-export function offered(picks: readonly Pick[], words: readonly string[], typed: string): Pick[] {
+export function offerPicks(picks: readonly Pick[], words: readonly string[], typed: string): Pick[] {
   const numbered = isNumbered(picks.map(({ value }) => value));
   const all = picks.map(({ value, label }, i) => ({
     value,

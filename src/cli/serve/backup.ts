@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { isRefusal, type Refusal } from '../../kernel/clause.ts';
 import { render } from '../../kernel/texts/words.ts';
 import { askServer } from '../../server/index.ts';
-import { type Begins, restore, type Restored, restoreTo } from '../../store/places.ts';
+import { type Begins, restore, type Restoration, restoreTo } from '../../store/places.ts';
 import { DATABASE_WORDS } from '../../store/index.ts';
-import { failed, type Failed, isFailed, type Result, type Status, UNWATCHED } from '../output.ts';
+import { failure, type Failure, isFailed, type Result, type Status, NO_STATUS } from '../output.ts';
 import {
   DATABASE_FILE,
   databaseIn,
@@ -20,14 +20,14 @@ const BACKUP_WARNING = 'Whoever can read this file can read the secrets of all g
 
 /** Copy all games of a place into a new file; a server that runs on a data folder makes the copy itself. */
 export async function backUpData(file: string, place: PlaceOptions): Promise<Result> {
-  if (file === '') return failed('Name the new file: the name is empty.');
+  if (file === '') return failure('Name the new file: the name is empty.');
   const { data, database } = place;
   const whole = resolve(file);
   const there = database === undefined ? databaseIn(data) : '';
   if (isFailed(there)) return there;
   const asked = database === undefined ? await askServer(data, { what: 'backup', file: whole }) : null;
   const error = asked ? asked.error : await copy(place, whole);
-  if (error !== null) return isFailed(error) ? error : failed(error);
+  if (error !== null) return isFailed(error) ? error : failure(error);
   const name = nameOfPlace(place);
   return {
     text: `All games of ${name} are in ${file}.\n${BACKUP_WARNING}`,
@@ -35,7 +35,7 @@ export async function backUpData(file: string, place: PlaceOptions): Promise<Res
   };
 }
 
-async function copy(place: PlaceOptions, file: string): Promise<string | Failed | null> {
+async function copy(place: PlaceOptions, file: string): Promise<string | Failure | null> {
   const database = await openedAt(place);
   if (isFailed(database)) return database;
   const refusal = await database.backUp(file);
@@ -55,11 +55,11 @@ export async function restoreData(
   file: string,
   place: PlaceOptions,
   replace: boolean,
-  status: Status = UNWATCHED,
+  status: Status = NO_STATUS,
 ): Promise<Result> {
   const { data, database } = place;
   if (database === undefined && !existsSync(data))
-    return failed(`There is no folder ${data}: make it first.`);
+    return failure(`There is no folder ${data}: make it first.`);
   const begins = (step: keyof typeof DOES): void => status(DOES[step]);
   const restored = await putBack(file, place, replace, begins).finally(() => status(''));
   if (isRefusal(restored)) return databaseRefused(restored);
@@ -74,7 +74,7 @@ async function putBack(
   { data, database }: PlaceOptions,
   replace: boolean,
   begins: Begins,
-): Promise<Restored | Refusal> {
+): Promise<Restoration | Refusal> {
   return database === undefined
     ? restore(file, join(data, DATABASE_FILE), replace, begins)
     : restoreTo(file, database, replace, begins);

@@ -4,10 +4,10 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { home } from '../../store/home.test-helper.ts';
 import { isRefusal } from '../../kernel/clause.ts';
-import { ask, desk, said } from '../../server/house.test-helper.ts';
+import { ask, desk, refusalText } from '../../server/house.test-helper.ts';
 import { type Running, startServer } from '../../server/server.ts';
 import { startControl } from '../../server/control.ts';
-import type { Created } from '../../server/api/api.ts';
+import type { CreatedGame } from '../../server/api/api.ts';
 import { openDatabase } from '../../store/open.ts';
 import { DATABASE_FILE } from './place.ts';
 import { json, run } from '../run.test-helper.ts';
@@ -50,9 +50,9 @@ const WISH = {
 };
 
 /** A game on a server that runs. */
-async function made(data: string): Promise<{ address: string; created: Created }> {
+async function made(data: string): Promise<{ address: string; created: CreatedGame }> {
   const { address } = await serve(data);
-  return { address, created: (await ask(address, 'games', undefined, WISH)).body as Created };
+  return { address, created: (await ask(address, 'games', undefined, WISH)).body as CreatedGame };
 }
 
 const keyIn = (link: unknown): string => String(link).split('/').at(-1) ?? '';
@@ -96,10 +96,13 @@ describe.each(['while a server runs on them', 'while none does'])('the games of 
     const [anna] = links as { link: string }[];
     expect(desk(await look(keyIn(anna?.link)))).toMatchObject({ person: 'Anna', title: 'Friday' });
     const old = await look(created.people[0]?.key ?? '');
-    expect([old.status, said(old)]).toEqual([401, expect.stringMatching(/This link has been ended/)]);
+    expect([old.status, refusalText(old)]).toEqual([401, expect.stringMatching(/This link has been ended/)]);
     expect((await look(created.creatorKey)).status).toBe(401);
     const made = await people(created.creatorKey);
-    expect([made.status, said(made)]).toEqual([401, expect.stringMatching(/^This link has been ended/)]);
+    expect([made.status, refusalText(made)]).toEqual([
+      401,
+      expect.stringMatching(/^This link has been ended/),
+    ]);
     expect((await people(keyIn(maker))).status).toBe(200);
   });
 

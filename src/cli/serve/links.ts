@@ -1,7 +1,14 @@
-import { askServer, isDenied, type Keeper, liveGames, makeKeeper, type Renewed } from '../../server/index.ts';
+import {
+  askServer,
+  isDenied,
+  type Keeper,
+  liveGames,
+  makeKeeper,
+  type RenewedKeys,
+} from '../../server/index.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import type { GameAbout } from '../../store/index.ts';
-import { failed, type Failed, isFailed, type Result } from '../output.ts';
+import { failure, type Failure, isFailed, type Result } from '../output.ts';
 import { nameOfPlace, openedAt, type PlaceOptions } from './place.ts';
 
 /** Where links lead when no server runs and no address is named. */
@@ -16,7 +23,7 @@ export interface LinksOptions extends PlaceOptions {
 /** Every game of a place, whether or not a server runs on it. */
 export async function gamesOf(place: PlaceOptions): Promise<Result> {
   const asked = await askOwner(place, { what: 'games' });
-  if (asked && asked.error !== null) return failed(asked.error);
+  if (asked && asked.error !== null) return failure(asked.error);
   const games = asked
     ? (asked.result as readonly GameAbout[])
     : await withKeeper(place, (keeper) => keeper.list());
@@ -44,26 +51,26 @@ export async function newLinks(game: string, options: LinksOptions): Promise<Res
   const base = options.address === undefined ? null : addressIn(options.address);
   if (isFailed(base)) return base;
   const asked = await askOwner(options, { what: 'links', game, ...wish, people: some ? [...person] : 'all' });
-  if (asked && asked.error !== null) return failed(asked.error);
+  if (asked && asked.error !== null) return failure(asked.error);
   const made = asked
-    ? (asked.result as Renewed)
+    ? (asked.result as RenewedKeys)
     : await withKeeper(options, async (keeper) => {
         const renewed = await keeper.renew(game, wish);
-        return isDenied(renewed) ? failed(renewed.error.message) : renewed;
+        return isDenied(renewed) ? failure(renewed.error.message) : renewed;
       });
   if (isFailed(made)) return made;
   const found = asked ? (asked.result as { address: string }).address : USUAL;
   return linksText(game, made, base ?? found);
 }
 
-function addressIn(text: string): string | Failed {
+function addressIn(text: string): string | Failure {
   const url = URL.parse(text);
   return url && /^https?:$/.test(url.protocol)
     ? url.href
-    : failed(`"${text}" is no address that a link can begin with, such as https://table.example/.`);
+    : failure(`"${text}" is no address that a link can begin with, such as https://table.example/.`);
 }
 
-function linksText(game: string, { title, people, creatorKey }: Renewed, base: string): Result {
+function linksText(game: string, { title, people, creatorKey }: RenewedKeys, base: string): Result {
   const at = (page: string, key: string): string => new URL(`#/${page}/${game}/${key}`, base).href;
   const links = people.map(({ name, seats, key }) => ({ name, seats, link: at('game', key) }));
   const maker = creatorKey === null ? null : at('people', creatorKey);
@@ -87,7 +94,10 @@ async function askOwner(
 }
 
 /** Do something with the games of a place that no server has alone. */
-async function withKeeper<T>(place: PlaceOptions, what: (keeper: Keeper) => Promise<T>): Promise<T | Failed> {
+async function withKeeper<T>(
+  place: PlaceOptions,
+  what: (keeper: Keeper) => Promise<T>,
+): Promise<T | Failure> {
   const database = await openedAt(place);
   if (isFailed(database)) return database;
   const games = liveGames(database, RULEBOOKS);

@@ -6,7 +6,7 @@ import { render } from '../../kernel/texts/words.ts';
 import { type Database, DATABASE_WORDS } from '../../store/index.ts';
 import { openDatabase, openPostgres } from '../../store/places.ts';
 import { whereOf } from '../../store/places.ts';
-import { failed, type Failed } from '../output.ts';
+import { failure, type Failure } from '../output.ts';
 
 /** The database file in the data folder. */
 export const DATABASE_FILE = 'demarche.sqlite';
@@ -39,14 +39,14 @@ export function withPostgres(command: Command): Command {
 }
 
 /** A refusal by the database as a failure. */
-export function databaseRefused({ refused }: Refusal): Failed {
-  return failed(render(DATABASE_WORDS, refused));
+export function databaseRefused({ refused }: Refusal): Failure {
+  return failure(render(DATABASE_WORDS, refused));
 }
 
 /** Where the database of a data folder is, or a failure where there is none. */
-export function databaseIn(data: string): string | Failed {
+export function databaseIn(data: string): string | Failure {
   const path = join(data, DATABASE_FILE);
-  return existsSync(path) ? path : failed(`There are no games in ${data}: it has no ${DATABASE_FILE}.`);
+  return existsSync(path) ? path : failure(`There are no games in ${data}: it has no ${DATABASE_FILE}.`);
 }
 
 /** How a place is called; nothing by which one comes in. */
@@ -56,7 +56,7 @@ export function nameOfPlace({ data, database }: PlaceOptions): string {
 }
 
 /** Open the games of a place. */
-export async function openedAt({ data, database }: PlaceOptions): Promise<Database | Failed> {
+export async function openedAt({ data, database }: PlaceOptions): Promise<Database | Failure> {
   if (database !== undefined) return openedPostgres(database);
   const path = databaseIn(data);
   if (typeof path !== 'string') return path;
@@ -64,7 +64,7 @@ export async function openedAt({ data, database }: PlaceOptions): Promise<Databa
   return isRefusal(opened) ? databaseRefused(opened) : opened;
 }
 
-export async function openedPostgres(address: string): Promise<Database | Failed> {
+export async function openedPostgres(address: string): Promise<Database | Failure> {
   const opened = await openPostgres(address);
   return isRefusal(opened) ? databaseRefused(opened) : opened;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { commandsOf } from '../../../scripts/commands.test-helper.ts';
 import { read } from '../../../scripts/lines.test-helper.ts';
-import type { Created } from '../../server/api/api.ts';
+import type { CreatedGame } from '../../server/api/api.ts';
 import { ask } from '../../server/house.test-helper.ts';
 import { home } from '../../store/home.test-helper.ts';
 import { startPostgres, type TestPostgres } from '../../store/postgres/server.test-helper.ts';
@@ -91,11 +91,11 @@ it('does what the page says, line by line', async () => {
     headers: { ...headers, Authorization: `Bearer ${first?.creationKey}` },
     body: JSON.stringify(WISH),
   });
-  const { game, people } = (await made.json()) as Created;
+  const { game, people } = (await made.json()) as CreatedGame;
   const data = join(folder, 'games');
   expect((await ran(['serve', '--port', 'x'])).code).toBe(2);
   const own = await serve(['serve', '--port', '0', '--data', data]);
-  const inFolder = (await ask(own.address, 'games', undefined, WISH)).body as Created;
+  const inFolder = (await ask(own.address, 'games', undefined, WISH)).body as CreatedGame;
   await own.end();
   for (const line of others) {
     // nothing is put back while a server uses the database
@@ -124,7 +124,7 @@ it('takes the address from the environment, where no folder is typed, and says n
   const address = await postgres.fresh();
   const env = { DEMARCHE_DATABASE: address.replace('demarche@', 'demarche:hunter2@') };
   const server = await serve(['serve', '--port', '0'], env);
-  const { game } = (await ask(server.address, 'games', undefined, WISH)).body as Created;
+  const { game } = (await ask(server.address, 'games', undefined, WISH)).body as CreatedGame;
   expect((await ran(['games'], env)).out).toContain(game);
   expect((await ran(['games', '--data', 'none'], env)).err).toContain('There are no games in none');
   const json = await ran(['games', '--json'], env);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { Means } from '../../server/index.ts';
-import { failed, type Failed } from '../output.ts';
+import { failure, type Failure } from '../output.ts';
 
 /** The options of `demarche serve` by which people are told that something waits. */
 export interface NoticeOptions {
@@ -32,17 +32,17 @@ export function noticeOptions(command: Command): Command {
 }
 
 /** By what means the server tells people; refused where something does not fit. */
-export function meansOf({ smtp, from, address, nearHooks, trustProxy }: NoticeOptions): Means | Failed {
+export function meansOf({ smtp, from, address, nearHooks, trustProxy }: NoticeOptions): Means | Failure {
   if (smtp !== undefined && !/^smtps?:$/.test(URL.parse(smtp)?.protocol ?? ''))
-    return failed('--smtp is an address that begins with smtp:// or smtps://.');
+    return failure('--smtp is an address that begins with smtp:// or smtps://.');
   if (smtp !== undefined && !/^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/.test(from ?? ''))
-    return failed('--smtp needs --from: the address that the mail is from.');
+    return failure('--smtp needs --from: the address that the mail is from.');
   if (smtp !== undefined && trustProxy === true && address === undefined)
-    return failed('--smtp needs --address here: the server cannot know by what name the proxy is called.');
+    return failure('--smtp needs --address here: the server cannot know by what name the proxy is called.');
   const url = address === undefined ? null : URL.parse(address);
   const isPlain = url === null || (url.pathname === '/' && url.search === '' && url.hash === '');
   if (address !== undefined && !(/^https?:$/.test(url?.protocol ?? '') && isPlain))
-    return failed('--address is the address of the desk alone, such as https://table.example.');
+    return failure('--address is the address of the desk alone, such as https://table.example.');
   return {
     ...(smtp === undefined ? {} : { smtp }),
     ...(from === undefined ? {} : { from }),

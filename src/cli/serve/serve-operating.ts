@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { ServerOptions } from '../../server/index.ts';
-import { failed, type Failed } from '../output.ts';
+import { failure, type Failure } from '../output.ts';
 
 /** The options of `demarche serve` for whoever operates servers. */
 export interface OperatingOptions {
@@ -38,15 +38,15 @@ export function operatingOf({
   creationKey,
   metricsKey,
   drain = '0',
-}: OperatingOptions): Pick<ServerOptions, 'creationKey' | 'metricsKey' | 'drain'> | Failed {
+}: OperatingOptions): Pick<ServerOptions, 'creationKey' | 'metricsKey' | 'drain'> | Failure {
   const named = { '--creation-key': creationKey, '--metrics-key': metricsKey };
   for (const [name, key] of Object.entries(named))
     if (key !== undefined && !/^[\w-]{16,200}$/.test(key))
-      return failed(
+      return failure(
         `${name} is a key of 16 to 200 letters, digits, "-" and "_", such as "openssl rand -hex 24" makes.`,
       );
   if (!/^\d{1,3}$/.test(drain) || Number(drain) > LONGEST_DRAIN)
-    return failed(`--drain is a number of seconds from 0 to ${LONGEST_DRAIN}, not "${drain}".`);
+    return failure(`--drain is a number of seconds from 0 to ${LONGEST_DRAIN}, not "${drain}".`);
   return {
     ...(creationKey === undefined ? {} : { creationKey }),
     ...(metricsKey === undefined ? {} : { metricsKey }),

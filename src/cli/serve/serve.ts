@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { type Logger, pino } from 'pino';
 import { isRefusal } from '../../kernel/clause.ts';
-import { type Controlled, type Running, startControl, startServer } from '../../server/index.ts';
+import { type ControlledServer, type Running, startControl, startServer } from '../../server/index.ts';
 import type { Database } from '../../store/index.ts';
 import { openDatabase } from '../../store/places.ts';
-import { failed, type Failed, isFailed, type Result } from '../output.ts';
+import { failure, type Failure, isFailed, type Result } from '../output.ts';
 import { DATABASE_FILE, databaseRefused, openedPostgres, type PlaceOptions, placeOptions } from './place.ts';
 import { packageRoot } from '../root.ts';
 import { meansOf, noticeOptions, type NoticeOptions } from './serve-notices.ts';
@@ -28,7 +28,7 @@ async function serve(
   options: ServeOptions,
   write: (text: string) => void,
   call: string,
-): Promise<Failed | null> {
+): Promise<Failure | null> {
   const web = join(packageRoot(), 'dist', 'web');
   const built = existsSync(join(web, 'index.html'));
   const served = await start(options, built ? web : null);
@@ -59,11 +59,11 @@ interface Served {
   end(): Promise<void>;
 }
 
-async function start(options: ServeOptions, web: string | null): Promise<Served | Failed> {
+async function start(options: ServeOptions, web: string | null): Promise<Served | Failure> {
   const { port, host, verbose, trustProxy = false } = options;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    return failed(`A port is a number from 0 to 65535, not "${port}".`);
-  if (host.trim() === '') return failed('Name an address with --host: the one given is empty.');
+    return failure(`A port is a number from 0 to 65535, not "${port}".`);
+  if (host.trim() === '') return failure('Name an address with --host: the one given is empty.');
   const notices = meansOf(options);
   if (isFailed(notices)) return notices;
   const operating = operatingOf(options);
@@ -71,7 +71,7 @@ async function start(options: ServeOptions, web: string | null): Promise<Served 
   const kept = await keptIn(options);
   if (isFailed(kept)) return kept;
   const { database, data, notes } = kept;
-  let serving: Controlled | null = null;
+  let serving: ControlledServer | null = null;
   let endControl = async (): Promise<void> => undefined;
   try {
     const log = logger(verbose === true);
@@ -89,10 +89,11 @@ async function start(options: ServeOptions, web: string | null): Promise<Served 
     await endControl();
     await database.close();
     const code = codeOf(error);
-    if (code === 'EADDRINUSE') return failed(`Port ${port} of ${host} is taken. Choose another with --port.`);
+    if (code === 'EADDRINUSE')
+      return failure(`Port ${port} of ${host} is taken. Choose another with --port.`);
     if (code === undefined) throw error;
-    if (!isOfAddress(error)) return failed(`The data folder ${data} cannot be written (${code}).`);
-    return failed(`Cannot listen on port ${port} of ${host} (${code}).`);
+    if (!isOfAddress(error)) return failure(`The data folder ${data} cannot be written (${code}).`);
+    return failure(`Cannot listen on port ${port} of ${host} (${code}).`);
   }
 }
 
@@ -103,7 +104,7 @@ interface KeptIn {
   readonly notes: readonly string[];
 }
 
-async function keptIn({ data, database: address }: ServeOptions): Promise<KeptIn | Failed> {
+async function keptIn({ data, database: address }: ServeOptions): Promise<KeptIn | Failure> {
   if (address !== undefined) {
     const database = await openedPostgres(address);
     return isFailed(database) ? database : { database, data: null, notes: [] };
@@ -134,12 +135,12 @@ function openToOthers(folder: string, files: readonly string[]): string[] {
   ];
 }
 
-function makeFolder(data: string): null | Failed {
+function makeFolder(data: string): null | Failure {
   try {
     mkdirSync(data, { recursive: true, mode: 0o700 });
     return null;
   } catch (error) {
-    return failed(`The data folder ${data} cannot be made (${codeOf(error) ?? 'unknown'}).`);
+    return failure(`The data folder ${data} cannot be made (${codeOf(error) ?? 'unknown'}).`);
   }
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { word } from '../call.ts';
-import { openCommand, type Started, startedText } from './started.ts';
+import { openCommand, type StartNotice, startedText } from './started.ts';
 
-const said = (more: Partial<Started['running']>): string =>
+const said = (more: Partial<StartNotice['running']>): string =>
   startedText({
     running: {
       address: 'http://127.0.0.1:1939/',

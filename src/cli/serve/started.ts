@@ -9,7 +9,7 @@ interface Note {
 }
 
 /** What is said once a server listens. */
-export interface Started {
+export interface StartNotice {
   readonly running: Omit<Running, 'close' | 'keeper' | 'deadlines' | 'bots' | 'notices'>;
   /** What has to be said besides. */
   readonly notes: readonly string[];
@@ -22,7 +22,7 @@ export interface Started {
 }
 
 /** The start of a server as one JSON document. */
-export function startedJson(started: Started): object {
+export function startedJson(started: StartNotice): object {
   const { address, port, reach, addresses } = started.running;
   const creationKey = newKeyIn(started);
   const { notes } = started;
@@ -40,7 +40,7 @@ export function startedJson(started: Started): object {
 }
 
 /** The start of a server, for people. */
-export function startedText(started: Started): string {
+export function startedText(started: StartNotice): string {
   const { address } = started.running;
   const creationKey = newKeyIn(started);
   const notes = [alone(`The desk is at ${address}`), ...reachNotes(started), ...started.notes.map(alone)];
@@ -52,7 +52,7 @@ export function startedText(started: Started): string {
 }
 
 /** The key for making games, where it is new. */
-function newKeyIn({ ownKey, running }: Started): string | null {
+function newKeyIn({ ownKey, running }: StartNotice): string | null {
   return ownKey ? null : running.creationKey;
 }
 
@@ -65,7 +65,7 @@ const OUTSIDE = alone(
 );
 
 /** Who can open the desk, and where. */
-function reachNotes({ running: { reach, addresses }, command }: Started): readonly Note[] {
+function reachNotes({ running: { reach, addresses }, command }: StartNotice): readonly Note[] {
   const [, another] = addresses;
   const notes: Readonly<Record<Reach, readonly Note[]>> = {
     'this-machine': [

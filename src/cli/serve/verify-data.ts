@@ -2,7 +2,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import { replay } from '../../kernel/game/replay.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import type { Database } from '../../store/index.ts';
-import { failed, isFailed, type Result, say, type Status, UNWATCHED } from '../output.ts';
+import { failure, isFailed, type Result, say, type Status, NO_STATUS } from '../output.ts';
 import { nameOfPlace, openedAt, type PlaceOptions } from './place.ts';
 
 interface Verdict {
@@ -14,7 +14,7 @@ interface Verdict {
 }
 
 /** Look through every page of a database, and replay every game in it. */
-export async function verifyData(place: PlaceOptions, status: Status = UNWATCHED): Promise<Result> {
+export async function verifyData(place: PlaceOptions, status: Status = NO_STATUS): Promise<Result> {
   const database = await openedAt(place);
   if (isFailed(database)) return database;
   const games: Verdict[] = [];
@@ -72,4 +72,4 @@ async function verdictOn(database: Database, id: string): Promise<Verdict> {
 }
 
 /** What "verify" without a file needs. */
-export const NO_FILE = failed('Name a game file, or a data folder with --data.');
+export const NO_FILE = failure('Name a game file, or a data folder with --data.');

@@ -1,5 +1,5 @@
 import { type AllocateForm, isCounted } from '../../kernel/forms/form.ts';
-import { grouped } from '../../kernel/forms/grouped.ts';
+import { groupLabels } from '../../kernel/forms/grouped.ts';
 import { own } from '../../kernel/json.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { render } from '../../kernel/texts/words.ts';
@@ -78,18 +78,18 @@ function ticksOf(
   const open = rows.filter((row) => !row.barred);
   if (open.length < MANY || open.some(({ max, leads = [] }) => max !== 1 || !leads.every(isCounted)))
     return null;
-  return numbered(
+  return numberLabels(
     open.map(({ label }, i) => ({ label: render(bookOf(rulebook), label), at: i + 1 })),
     width,
   );
 }
 
 /** Labels by number, as many on a line as fit; what several share is said once, above them. */
-export function numbered(
+export function numberLabels(
   all: readonly { readonly label: string; readonly at: number }[],
   width: number,
 ): string[][] {
-  return grouped(all).flatMap(({ head, picks }) => {
+  return groupLabels(all).flatMap(({ head, picks }) => {
     const texts = picks.map(({ label, at }) => `${String(at).padStart(2)} ${label}`);
     const widest = Math.max(...texts.map((text) => text.length));
     const most = Math.max(1, Math.floor((width - 2 * GAP) / (widest + GAP)));

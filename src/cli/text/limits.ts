@@ -2,7 +2,7 @@ import type { AllocateForm, Limit, Row } from '../../kernel/forms/form.ts';
 import { canonical, type Json } from '../../kernel/json.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { renderValue, withStop } from '../../kernel/texts/words.ts';
-import { bookOf, cited, say } from '../output.ts';
+import { bookOf, citation, say } from '../output.ts';
 
 /** The limits of an allocation; those that say the same of many things are said once. Limits of barred rows go unsaid. */
 export function limitsText(rulebook: Rulebook, { rows, limits }: AllocateForm): string {
@@ -19,7 +19,7 @@ export function limitsText(rulebook: Rulebook, { rows, limits }: AllocateForm): 
 
 function groupText(rulebook: Rulebook, form: readonly Row[], [first, ...rest]: readonly Limit[]): string {
   if (!first) return '';
-  const said = `  ${boundText(rulebook, form, first)}${say(rulebook, first.reason)}${cited(first.clauses)}`;
+  const said = `  ${boundText(rulebook, form, first)}${say(rulebook, first.reason)}${citation(first.clauses)}`;
   if (rest.length === 0) return said;
   const told = varying(first, rest);
   const others = rest.map((limit) => difference(rulebook, form, told, limit)).join(', ');

@@ -1,6 +1,6 @@
 import type { AllocateForm, Row } from '../../kernel/forms/form.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { cellsText, gridOf, inLines, laidOut, numbered, titlesOf } from './grid.ts';
+import { cellsText, gridOf, inLines, laidOut, numberLabels, titlesOf } from './grid.ts';
 import { limitsText } from './limits.ts';
 import { say } from '../output.ts';
 import { type Names, reasonsText } from './show.ts';
@@ -48,7 +48,7 @@ export function foundText(rulebook: Rulebook, form: AllocateForm, typed: string,
     ? (ids) => cellsText(rulebook, form, ids)
     : undefined;
   return [
-    ...(found.length > 0 ? [inLines(numbered(found, width))] : []),
+    ...(found.length > 0 ? [inLines(numberLabels(found, width))] : []),
     ...(barred.length > MOST_FOUND
       ? [`  ${barred.length} more are barred.`]
       : reasonsText(rulebook, barred, width, cells)),

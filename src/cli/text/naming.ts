@@ -1,4 +1,4 @@
-import { failed, type Failed } from '../output.ts';
+import { failure, type Failure } from '../output.ts';
 
 /** Whether choices can be picked by number: not where their names are numbers themselves. */
 export function isNumbered(ids: readonly string[]): boolean {
@@ -15,7 +15,7 @@ interface Named {
  * The choices that can be meant: by name, by number among those not barred, by how the name begins, its second part, or
  * its words ("britain hungary").
  */
-export function named(all: readonly Named[], typed: string): readonly Named[] {
+export function namesMeant(all: readonly Named[], typed: string): readonly Named[] {
   const wanted = typed.toLowerCase();
   const exact = all.find(({ id }) => id === typed) ?? all.find(({ id }) => id.toLowerCase() === wanted);
   if (exact) return [exact];
@@ -40,6 +40,6 @@ function inWords(all: readonly Named[], wanted: string): readonly Named[] {
 }
 
 /** Why a name that can be several choices is not taken. */
-export function several(typed: string, all: readonly Named[]): Failed {
-  return failed(`"${typed}" can be ${all.map(({ id }) => id).join(', ')}: type more of the name.`);
+export function several(typed: string, all: readonly Named[]): Failure {
+  return failure(`"${typed}" can be ${all.map(({ id }) => id).join(', ')}: type more of the name.`);
 }

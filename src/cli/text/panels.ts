@@ -19,8 +19,8 @@ import type { Rulebook } from '../../kernel/rulebook.ts';
 import type { Range } from '../../kernel/sums/sheet.ts';
 import { WIDTH } from '../console.ts';
 import { fold } from '../fold.ts';
-import { cited, nameOf, say } from '../output.ts';
-import { columns, indent, rangeText, signed, wrapped } from './show.ts';
+import { citation, nameOf, say } from '../output.ts';
+import { columns, indent, rangeText, signedNumber, wrapText } from './show.ts';
 
 /** The board: each panel as text, by its kind. */
 export function boardText(rulebook: Rulebook, panels: readonly Panel[]): string {
@@ -115,7 +115,7 @@ function scaleText(rulebook: Rulebook, panel: ScalePanel): string {
 
 /** A level as the scale writes it: with its sign where there are two sides. */
 function figureOf({ least }: ScalePanel, level: number): string {
-  return least < 0 ? signed(level) : String(level);
+  return least < 0 ? signedNumber(level) : String(level);
 }
 
 function levelText(panel: ScalePanel, value: Range | null): string {
@@ -124,7 +124,7 @@ function levelText(panel: ScalePanel, value: Range | null): string {
   return min === max
     ? figureOf(panel, min).padStart(panel.least < 0 ? 2 : 1)
     : panel.least < 0
-      ? `${signed(min)} to ${signed(max)}`
+      ? `${signedNumber(min)} to ${signedNumber(max)}`
       : rangeText(value);
 }
 
@@ -156,7 +156,7 @@ function marksText(rulebook: Rulebook, panel: ScalePanel): string[] {
     const of = panel.lines.filter(({ id }) => lines?.includes(id)).map((line) => line.label);
     const names = of.map((each) => `${cellText(rulebook, each)} `).join('');
     const at = group.map((mark) => figureOf(panel, mark.at)).join(', ');
-    return [`  At ${names}${at}: ${say(rulebook, label)}${cited(clauses)}`];
+    return [`  At ${names}${at}: ${say(rulebook, label)}${citation(clauses)}`];
   });
 }
 
@@ -200,7 +200,7 @@ function mapText(rulebook: Rulebook, panel: MapPanel): string {
   const rest = others.map(brief).join(', ');
   return [
     ...(known.length > 0 ? [columns(lines, '  ')] : []),
-    ...(others.length > 0 ? [wrapped(known.length > 0 ? `Else: ${rest}` : rest, 2, WIDTH)] : []),
+    ...(others.length > 0 ? [wrapText(known.length > 0 ? `Else: ${rest}` : rest, 2, WIDTH)] : []),
     ...(counted ? [`  (n) ${say(rulebook, counted)}`] : []),
     ...signsText(rulebook, panel),
   ].join('\n');
@@ -213,7 +213,7 @@ function docketText(rulebook: Rulebook, { items }: DocketPanel): string {
       ...(who.length > 0 ? [who.map((seat) => nameOf(rulebook, seat)).join(', ')] : []),
       ...[when, needs].flatMap((words) => (words ? [say(rulebook, words)] : [])),
     ];
-    return `${done ? '[x]' : '[ ]'} ${say(rulebook, what)}${of.length > 0 ? `: ${of.join(', ')}` : ''}${cited(clauses)}`;
+    return `${done ? '[x]' : '[ ]'} ${say(rulebook, what)}${of.length > 0 ? `: ${of.join(', ')}` : ''}${citation(clauses)}`;
   });
   return indent(lines.join('\n'), '  ');
 }

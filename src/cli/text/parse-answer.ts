@@ -1,17 +1,17 @@
 import type { Form, Option } from '../../kernel/forms/form.ts';
 import type { Json } from '../../kernel/json.ts';
-import { failed, type Failed } from '../output.ts';
-import { named, several } from './naming.ts';
+import { failure, type Failure } from '../output.ts';
+import { namesMeant, several } from './naming.ts';
 import { parseRows } from './parse-rows.ts';
 
-function parseChoice(options: readonly Option[], line: string): { value: Json } | Failed {
+function parseChoice(options: readonly Option[], line: string): { value: Json } | Failure {
   const all = options.map(({ value, barred }) => ({ id: value, barred }));
-  const meant = named(all, line);
+  const meant = namesMeant(all, line);
   return meant.length > 1 ? several(line, meant) : { value: meant[0]?.id ?? line };
 }
 
 /** What a person typed as an answer to a form; whether it is legal, the form says. */
-export function parseAnswer(form: Form, line: string): { value: Json } | Failed {
+export function parseAnswer(form: Form, line: string): { value: Json } | Failure {
   switch (form.kind) {
     case 'choose':
       return parseChoice(form.options, line);
@@ -24,10 +24,10 @@ export function parseAnswer(form: Form, line: string): { value: Json } | Failed 
         .map(Number);
       return faces.length === form.dice.length && faces.every(Number.isInteger)
         ? { value: faces }
-        : failed(`Type ${facesOf(form.dice)}.`);
+        : failure(`Type ${facesOf(form.dice)}.`);
     }
     case 'report':
-      return failed('Facts are asked one by one.');
+      return failure('Facts are asked one by one.');
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AllocateForm, Row } from '../../kernel/forms/form.ts';
 import type { Json } from '../../kernel/json.ts';
-import { failed, type Failed, isFailed } from '../output.ts';
-import { isNumbered, named, several } from './naming.ts';
+import { failure, type Failure, isFailed } from '../output.ts';
+import { isNumbered, namesMeant, several } from './naming.ts';
 
 /** Typed for an answer that gives nothing. */
 export const NONE = 'none';
@@ -17,7 +17,7 @@ interface Given {
  * "row=2 row=1", "row 2", by row id or by the number of an open row; a row alone is 1. A number after a name is its
  * points, and never another row: where that could be meant, it is refused.
  */
-export function parseRows(form: AllocateForm, line: string): { value: Json } | Failed {
+export function parseRows(form: AllocateForm, line: string): { value: Json } | Failure {
   if (line.trim().toLowerCase() === NONE) return { value: {} };
   const all: Given[] = [];
   for (const part of line.split(',')) {
@@ -25,16 +25,16 @@ export function parseRows(form: AllocateForm, line: string): { value: Json } | F
     if (isFailed(given)) return given;
     all.push(...given);
   }
-  if (all.length === 0) return failed(`Type "${NONE}" to give nothing.`);
+  if (all.length === 0) return failure(`Type "${NONE}" to give nothing.`);
   if (all.some(({ by }) => by === 'number') && all.some(({ by }) => by === 'name'))
-    return failed('Some are by name and a number stands alone: type "row=points", or all rows by number.');
+    return failure('Some are by name and a number stands alone: type "row=points", or all rows by number.');
   const rows: Record<string, number> = {};
   for (const { row, points } of all) rows[row] = (rows[row] ?? 0) + points;
   return { value: rows };
 }
 
 /** The rows that words give, between two commas. */
-function givenIn(form: AllocateForm, typed: readonly string[]): Given[] | Failed {
+function givenIn(form: AllocateForm, typed: readonly string[]): Given[] | Failure {
   const found: Given[] = [];
   const numbers = isNumbered(form.rows.map(({ id }) => id));
   for (let at = 0; at < typed.length; ) {
@@ -56,14 +56,14 @@ function givenIn(form: AllocateForm, typed: readonly string[]): Given[] | Failed
 }
 
 /** A number after a name: its points; where every row takes one it could as well be another row. */
-function pointsAfter({ rows }: AllocateForm, { id }: Row, typed: string): number | Failed {
+function pointsAfter({ rows }: AllocateForm, { id }: Row, typed: string): number | Failure {
   if (rows.every(({ barred, max }) => barred || max === 1))
-    return failed(`Is ${typed} a row, or how many for ${id}? Type the rows all by number, or all by name.`);
+    return failure(`Is ${typed} a row, or how many for ${id}? Type the rows all by number, or all by name.`);
   return pointsOf(typed);
 }
 
-function pointsOf(typed: string): number | Failed {
-  return /^\d{1,6}$/.test(typed) ? Number(typed) : failed(`"${typed}" is no number of points.`);
+function pointsOf(typed: string): number | Failure {
+  return /^\d{1,6}$/.test(typed) ? Number(typed) : failure(`"${typed}" is no number of points.`);
 }
 
 const MOST_WORDS = 4;
@@ -76,11 +76,11 @@ interface Taken {
 }
 
 /** The row that the first words name, as many of them as name one. */
-function rowAt(form: AllocateForm, typed: readonly string[]): Taken | Failed {
+function rowAt(form: AllocateForm, typed: readonly string[]): Taken | Failure {
   for (let words = Math.min(MOST_WORDS, typed.length); words > 0; words--) {
     const [name = '', points, ...more] = typed.slice(0, words).join(' ').split('=');
     const isWhole = points === undefined || (typed[words - 1] ?? '').includes('=');
-    const [row, ...others] = isWhole && more.length === 0 ? named(form.rows, name.trim()) : [];
+    const [row, ...others] = isWhole && more.length === 0 ? namesMeant(form.rows, name.trim()) : [];
     if (!row) continue;
     if (others.length > 0) return several(name, [row, ...others]);
     const given = points === undefined ? undefined : pointsOf(points);
@@ -88,5 +88,5 @@ function rowAt(form: AllocateForm, typed: readonly string[]): Taken | Failed {
     return { row: row as Row, words, ...(given === undefined ? {} : { points: given }) };
   }
   const [name = ''] = (typed[0] ?? '').split('=');
-  return failed(`There is no row "${name}". Type "row=points", with the name or number of a row.`);
+  return failure(`There is no row "${name}". Type "row=points", with the name or number of a row.`);
 }

@@ -2,10 +2,10 @@ import { kindShown } from '../../kernel/game/directive.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Dispatch } from '../../kernel/steps/dispatch.ts';
 import { type FactSpec, typeWords } from '../../kernel/sums/facts.ts';
-import type { Allowed, Bar, Form, Option, Row } from '../../kernel/forms/form.ts';
+import type { AllowedBar, Bar, Form, Option, Row } from '../../kernel/forms/form.ts';
 import { own } from '../../kernel/json.ts';
 import { type Preview, preview } from '../../kernel/sums/know.ts';
-import { fallsOf, hopedOf, type Needed } from '../../kernel/sums/needed.ts';
+import { fallsOf, hopedOf, type NeededFaces } from '../../kernel/sums/needed.ts';
 import { percentText } from '../../kernel/sums/odds.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import type { Range, SheetResult } from '../../kernel/sums/sheet.ts';
@@ -14,7 +14,7 @@ import type { State } from '../../kernel/game/play.ts';
 import { foundAt, type Words } from '../../kernel/texts/words.ts';
 import { type Pick, WIDTH } from '../console.ts';
 import { limitsText } from './limits.ts';
-import { cited, say } from '../output.ts';
+import { citation, say } from '../output.ts';
 import { isNumbered } from './naming.ts';
 
 /** Columns side by side, as wide as they need to be. */
@@ -31,13 +31,13 @@ export function rangeText({ min, max }: Range): string {
 }
 
 /** A number with its sign. */
-export function signed(value: number): string {
+export function signedNumber(value: number): string {
   return value > 0 ? `+${value}` : String(value);
 }
 
 /** A range with its signs. */
 export function signedRange({ min, max }: Range): string {
-  return min === max ? signed(min) : `${signed(min)} to ${signed(max)}`;
+  return min === max ? signedNumber(min) : `${signedNumber(min)} to ${signedNumber(max)}`;
 }
 
 /** A worksheet: every line with its clause, the total, what is missing, what can come of it. */
@@ -114,7 +114,7 @@ function needsTexts(
 }
 
 /** As players say it: "Needs 5 or less". */
-function neededText({ is, face }: Needed, sides: number): string {
+function neededText({ is, face }: NeededFaces, sides: number): string {
   if (is === 'never') return 'No face will do';
   if (is === 'always') return 'Any face will do';
   if (is === 'up-to') return face === 1 ? 'Needs a 1' : `Needs ${face} or less`;
@@ -220,7 +220,7 @@ interface Choosable {
   readonly label: Words;
   readonly hint?: string;
   readonly barred?: Bar;
-  readonly allowed?: Allowed;
+  readonly allowed?: AllowedBar;
 }
 
 function choosable(option: Option): Choosable {
@@ -247,7 +247,7 @@ export function barredText(rulebook: Rulebook, options: readonly Option[], width
 export function allowedText(rulebook: Rulebook, all: readonly Choosable[]): string[] {
   return all.flatMap(({ label, allowed }) => {
     if (!allowed) return [];
-    const rule = `${say(rulebook, allowed.reason)}${cited(allowed.clauses)}`;
+    const rule = `${say(rulebook, allowed.reason)}${citation(allowed.clauses)}`;
     return [`  allowed ${say(rulebook, label)}, because: ${allowed.because}. The rule: ${rule}`];
   });
 }
@@ -277,7 +277,11 @@ export function reasonsText(
   const alike = new Map<string, Barred[]>();
   for (const { id, barred: bar, label } of all) {
     if (!bar) continue;
-    const barred = { id, name: say(rulebook, label), reason: say(rulebook, bar.reason) + cited(bar.clauses) };
+    const barred = {
+      id,
+      name: say(rulebook, label),
+      reason: say(rulebook, bar.reason) + citation(bar.clauses),
+    };
     const kind = [bar.reason.key, ...bar.clauses].join(' ');
     alike.set(kind, [...(alike.get(kind) ?? []), barred]);
   }
@@ -303,12 +307,12 @@ function groupText(group: readonly Barred[], width: number, named: Names): strin
     );
   const said = names(group.filter((each) => each.reason === reason));
   const others = names(group.filter((each) => each.reason !== reason));
-  const likewise = others === '' ? '' : `\n${wrapped(`Likewise: ${others}`, 12, width)}`;
-  return `  barred  ${reason}\n${wrapped(said, 12, width)}${likewise}`;
+  const likewise = others === '' ? '' : `\n${wrapText(`Likewise: ${others}`, 12, width)}`;
+  return `  barred  ${reason}\n${wrapText(said, 12, width)}${likewise}`;
 }
 
 /** A long line broken between words, pushed to the right. */
-export function wrapped(text: string, by: number, width: number): string {
+export function wrapText(text: string, by: number, width: number): string {
   const lines = [''];
   for (const word of text.split(' ')) {
     const last = lines.length - 1;
@@ -322,7 +326,7 @@ export function wrapped(text: string, by: number, width: number): string {
 /** A line of the log, with its sheet where it has one. */
 export function dispatchText(table: Table, dispatch: Dispatch): string {
   const mark = kindShown(dispatch) === 'directive' ? 'ON THE MAP: ' : '';
-  const line = `${mark}${say(table.rulebook, dispatch.data)}${cited(dispatch.clauses)}`;
+  const line = `${mark}${say(table.rulebook, dispatch.data)}${citation(dispatch.clauses)}`;
   const { sheet } = dispatch;
   if (!sheet) return line;
   return `${line}\n${indent(isOneDie(table, sheet) ? fellText(table, sheet) : sheetText(table, sheet))}`;

@@ -4,8 +4,8 @@ import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import type { Outcome, SheetResult } from '../../kernel/sums/sheet.ts';
 import { WIDTH } from '../console.ts';
 import { fold } from '../fold.ts';
-import { cited, say } from '../output.ts';
-import { columns, rangeText, signed, signedRange } from '../text/show.ts';
+import { citation, say } from '../output.ts';
+import { columns, rangeText, signedNumber, signedRange } from '../text/show.ts';
 
 /** A worksheet to be filled in: what is known stands in it, all else is a blank. */
 export interface Blank {
@@ -54,7 +54,7 @@ export function blankOf(table: Table, result: SheetResult): Blank {
     lines: result.lines.map((line) => ({
       label: say(rulebook, line.label),
       clause: line.clause,
-      value: line.missing.length === 0 ? signed(line.min) : null,
+      value: line.missing.length === 0 ? signedNumber(line.min) : null,
       canBe: signedRange(line),
     })),
     total: min === max ? String(min) : null,
@@ -88,7 +88,7 @@ function clampText(clamp: { min?: number; max?: number; clause: string } | undef
     ...(min === undefined ? [] : [`at least ${min}`]),
     ...(max === undefined ? [] : [`at most ${max}`]),
   ];
-  return `${limits.join(', ')}${cited([clause])}`;
+  return `${limits.join(', ')}${citation([clause])}`;
 }
 
 function bandText({ from, to }: Outcome): string {

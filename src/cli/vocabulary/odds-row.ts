@@ -1,4 +1,4 @@
-import type { Calculated } from '../../kernel/sums/calculator.ts';
+import type { Calculation } from '../../kernel/sums/calculator.ts';
 import { type Odds, percentText } from '../../kernel/sums/odds.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { again, type Chance, chancesOver, howMany, onceIn } from '../../kernel/sums/series.ts';
@@ -9,7 +9,7 @@ import { columns, outcomeText, sheetText } from '../text/show.ts';
 const MOST_SHOWN = 10;
 
 /** Rolls that each may be another: the chance of each outcome or a higher one in each, and at least once by then. */
-export function inARow(table: Table, found: readonly Calculated[]): string {
+export function inARow(table: Table, found: readonly Calculation[]): string {
   const [first] = found;
   const up = found.flatMap((each) => each.up ?? []);
   if (!first) return '';
@@ -32,7 +32,7 @@ export function inARow(table: Table, found: readonly Calculated[]): string {
 }
 
 /** How many of so many equal rolls bring each outcome or a higher one; nothing where something is unknown, or of many rolls. */
-export function howOften(table: Table, { sheet, up, falling }: Calculated, times: number): string[] {
+export function howOften(table: Table, { sheet, up, falling }: Calculation, times: number): string[] {
   if (!up || times > MOST_SHOWN || up.outcomes.some(({ sure, possible }) => sure !== possible)) return [];
   const rows = possibleIn([up]).map((outcome) => {
     const [roll] = chancesOver([up], outcome).sure;
@@ -47,7 +47,7 @@ export function howOften(table: Table, { sheet, up, falling }: Calculated, times
   ];
 }
 
-function upOf({ falling }: Calculated): string {
+function upOf({ falling }: Calculation): string {
   return falling ? 'This or lower' : 'This or higher';
 }
 

@@ -1,12 +1,12 @@
 import { factName } from '../../kernel/sums/facts.ts';
-import { asNothing, type Calculated, calculate } from '../../kernel/sums/calculator.ts';
+import { asNothing, type Calculation, calculate } from '../../kernel/sums/calculator.ts';
 import { type Odds, type OutcomeOdds, percentText } from '../../kernel/sums/odds.ts';
 import { again, onceIn } from '../../kernel/sums/series.ts';
 import { howOften, inARow } from './odds-row.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { LineResult } from '../../kernel/sums/sheet.ts';
-import { failed, type Failed, isFailed, type Result, say } from '../output.ts';
+import { failure, type Failure, isFailed, type Result, say } from '../output.ts';
 import { columns, outcomeText, rangeText, sheetText, signedRange } from '../text/show.ts';
 import {
   factsOf,
@@ -34,7 +34,7 @@ export function odds(name: string, options: OddsOptions): Result {
   if (isFailed(asked)) return asked;
   const times = Number(options.times ?? 1);
   if (!Number.isInteger(times) || times < 1 || times > MOST_TIMES)
-    return failed(`--times takes a whole number from 1 to ${MOST_TIMES}.`);
+    return failure(`--times takes a whole number from 1 to ${MOST_TIMES}.`);
   const { table } = asked;
   const other = typedFacts(table, options.compare, '--compare');
   if (isFailed(other)) return other;
@@ -42,13 +42,13 @@ export function odds(name: string, options: OddsOptions): Result {
   const then = nextRolls(asked, options);
   if (isFailed(then)) return then;
   if (rest !== undefined && rest !== 'nothing')
-    return failed(`--rest ${rest}: all else can be taken as "nothing", or is unknown without it.`);
+    return failure(`--rest ${rest}: all else can be taken as "nothing", or is unknown without it.`);
   const situations = [asked, ...(options.compare.length > 0 ? [changed(asked, other)] : then)];
   const found = situations.map((each) =>
     calculate(table.rules, name, factsOf(rest ? withNothing(each) : each)),
   );
   const fault = found.map((each) => faultOf(table, each)).find((each) => each !== null);
-  if (fault) return failed(fault);
+  if (fault) return failure(fault);
   const [one, two] = found;
   if (!one) throw new Error('no situation');
   const shown =
@@ -62,9 +62,12 @@ export function odds(name: string, options: OddsOptions): Result {
 }
 
 /** The rolls that come after the first: each as the first but for the facts of its --then. */
-function nextRolls(asked: SheetAsked, { then, compare, times }: OddsOptions): readonly SheetAsked[] | Failed {
+function nextRolls(
+  asked: SheetAsked,
+  { then, compare, times }: OddsOptions,
+): readonly SheetAsked[] | Failure {
   if (then.length > 0 && (compare.length > 0 || times !== undefined))
-    return failed('--then lists the rolls of a row: it goes with neither --compare nor --times.');
+    return failure('--then lists the rolls of a row: it goes with neither --compare nor --times.');
   const rolls: SheetAsked[] = [];
   for (const each of then) {
     const facts = typedFacts(asked.table, each === 'same' ? [] : each.split(','), '--then');
@@ -83,7 +86,7 @@ function withNothing({ table, given }: SheetAsked): SheetAsked {
 }
 
 /** Why there is nothing to count; null where there is. */
-function faultOf(table: Table, { sheet, dice, odds: counted }: Calculated): string | null {
+function faultOf(table: Table, { sheet, dice, odds: counted }: Calculation): string | null {
   if (counted) return null;
   const title = titleOf(table, sheet.sheet);
   if (dice.length === 0) return `No die falls in "${title}": "sheet ${sheet.sheet}" shows the sum.`;
@@ -96,7 +99,7 @@ function titleOf({ rules, rulebook }: Table, name: string): string {
   return title ? say(rulebook, title) : name;
 }
 
-function alone(table: Table, found: Calculated, times: number): string {
+function alone(table: Table, found: Calculation, times: number): string {
   const rows = shares(found, times).map(({ label, chance, up }) => [label(table), chance, up]);
   return [
     sheetText(table, found.sheet),
@@ -111,13 +114,13 @@ function alone(table: Table, found: Calculated, times: number): string {
 
 const REST = 'All that is not given is taken as nothing: 0, no, none.';
 const ONE = 'chance';
-const upOf = ({ falling }: Calculated): string => (falling ? 'this or lower' : 'this or higher');
+const upOf = ({ falling }: Calculation): string => (falling ? 'this or lower' : 'this or higher');
 
 function onceText(times: number): string {
   return `Each is the chance that it falls at least once in ${times} such rolls.`;
 }
 
-function sideBySide(table: Table, one: Calculated, two: Calculated, times: number): string {
+function sideBySide(table: Table, one: Calculation, two: Calculation, times: number): string {
   const all = new Map(shares(two, times).map((each) => [each.outcome, each]));
   const rows = shares(one, times).map(({ outcome, label, chance, up }) => {
     const beside = all.get(outcome);
@@ -135,7 +138,7 @@ function sideBySide(table: Table, one: Calculated, two: Calculated, times: numbe
 }
 
 /** The lines that say something in one of two situations. */
-function linesBeside({ rulebook }: Table, one: Calculated, two: Calculated): string[][] {
+function linesBeside({ rulebook }: Table, one: Calculation, two: Calculation): string[][] {
   const none = { min: 0, max: 0 };
   return one.sheet.lines.flatMap((line, i) => {
     const other = two.sheet.lines[i] ?? none;
@@ -153,7 +156,7 @@ interface Share {
 }
 
 /** Every outcome that can fall, from the highest total down. */
-function shares({ sheet, odds: counted, up }: Calculated, times: number): readonly Share[] {
+function shares({ sheet, odds: counted, up }: Calculation, times: number): readonly Share[] {
   if (!counted || !up) return [];
   const of = new Map(counted.outcomes.map((each) => [each.outcome, each]));
   return up.outcomes.toReversed().flatMap((each) => {
@@ -179,13 +182,13 @@ function chanceText({ sure, possible }: OutcomeOdds, { of }: Odds, times: number
   return sure === possible ? percent(sure) : `${percent(sure)} to ${percent(possible)}`;
 }
 
-function diceText({ rules, rulebook }: Table, { dice, odds: counted }: Calculated): string {
+function diceText({ rules, rulebook }: Table, { dice, odds: counted }: Calculation): string {
   const names = dice.map((key) => say(rulebook, factName(rules.facts, key) as never));
   return `  ${dice.length === 1 ? 'die' : 'dice'}: ${names.join(', ')} (${counted?.of} ways)`;
 }
 
 /** "Roll for Turkey: +3 DPs of the Axis; associated 33.3%, this or higher 50.0% [49.425]": for a letter; nothing while something is open. */
-function inOneLine(table: Table, found: Calculated): string[] {
+function inOneLine(table: Table, found: Calculation): string[] {
   const { sheet, odds: counted, dice } = found;
   if (!counted?.outcomes.every(({ sure, possible }) => sure === possible)) return [];
   const isDie = ({ missing }: LineResult): boolean => missing.some((key) => dice.includes(key));
@@ -200,7 +203,7 @@ function inOneLine(table: Table, found: Calculated): string[] {
   return ['', `${titleOf(table, sheet.sheet)}: ${sum}${rows.join('; ')} [${clauses.join(', ')}]`];
 }
 
-function jsonOf({ sheet, dice, odds: counted, up }: Calculated, times: number): Json {
+function jsonOf({ sheet, dice, odds: counted, up }: Calculation, times: number): Json {
   const once = (all: Odds | null): Json =>
     (all?.outcomes ?? []).map(({ outcome, sure, possible }) => ({
       outcome,

@@ -3,7 +3,7 @@ import { logTexts } from '../../kernel/texts/words.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { type ClauseRow, clauseRows } from './clauses.ts';
 import { rulebookOf, tableOf } from '../game/new.ts';
-import { type Failed, failed, isFailed, type Result, say } from '../output.ts';
+import { type Failure, failure, isFailed, type Result, say } from '../output.ts';
 import { packageRoot } from '../root.ts';
 import { columns } from '../text/show.ts';
 import { lineOf } from './where.ts';
@@ -16,7 +16,7 @@ export interface BookOptions {
 }
 
 /** The rulebook named, or all of them. */
-function chosen(id: string | undefined): readonly Rulebook[] | Failed {
+function chosen(id: string | undefined): readonly Rulebook[] | Failure {
   if (id === undefined) return RULEBOOKS;
   const one = rulebookOf(id);
   return isFailed(one) ? one : [one];
@@ -25,7 +25,7 @@ function chosen(id: string | undefined): readonly Rulebook[] | Failed {
 /** A list of each chosen rulebook: rows for people, objects for scripts. */
 function listed<T>(
   options: BookOptions,
-  list: (rulebook: Rulebook) => readonly T[] | Failed,
+  list: (rulebook: Rulebook) => readonly T[] | Failure,
   rows: (item: T) => string[][],
   sum: (items: readonly T[]) => string = () => '',
 ): Result {
@@ -68,7 +68,7 @@ export function rulebooks(): Result {
 }
 
 /** Bind a rulebook for its list; among all rulebooks a scenario need only be in one of them. */
-function bound(rulebook: Rulebook, options: BookOptions): Table | Failed {
+function bound(rulebook: Rulebook, options: BookOptions): Table | Failure {
   const { scenario, rulebook: only, ruling = [], data = [] } = options;
   const has = (each: Rulebook): boolean => each.scenarios.some(({ id }) => id === scenario);
   const other = only === undefined && !has(rulebook) && RULEBOOKS.some(has);
@@ -246,7 +246,7 @@ export function clausesNamed(named: string, { rulebook: id }: BookOptions): Resu
     const rows = exact.length > 0 ? exact : all.filter(({ clause }) => clause.startsWith(`${named}/`));
     return rows.map((row) => ({ rulebook, row }));
   });
-  if (found.length === 0) return failed(`No clause "${named}" is in the index; "clauses" alone lists all.`);
+  if (found.length === 0) return failure(`No clause "${named}" is in the index; "clauses" alone lists all.`);
   const json = found.map(({ rulebook, row }) => ({ rulebook: rulebook.id, ...row, ...lineFor(row) }));
   return { text: found.map(({ rulebook, row }) => clauseText(rulebook, row)).join('\n\n'), json };
 }

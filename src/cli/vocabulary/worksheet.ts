@@ -18,7 +18,7 @@ import { WIDTH } from '../console.ts';
 import { readData } from '../data-files.ts';
 import { fold } from '../fold.ts';
 import { rulebookOf, tableOf } from '../game/new.ts';
-import { failed, type Failed, isFailed, nameOf, type Result, say } from '../output.ts';
+import { failure, type Failure, isFailed, nameOf, type Result, say } from '../output.ts';
 import { sheetText } from '../text/show.ts';
 
 export interface SheetOptions {
@@ -39,13 +39,13 @@ export interface SheetAsked {
 }
 
 /** The sheet that options name, with the facts of its file and of the line. */
-export function sheetAsked(name: string, options: SheetOptions): SheetAsked | Failed {
+export function sheetAsked(name: string, options: SheetOptions): SheetAsked | Failure {
   const rulebook = rulebookOf(options.rulebook);
   if (isFailed(rulebook)) return rulebook;
   const table = tableOf(rulebook, options.scenario, options.ruling, options.data);
   if (isFailed(table)) return table;
   if (own(table.rules.sheets, name) === undefined)
-    return failed(`There is no sheet "${name}". ${near(name, Object.keys(table.rules.sheets))}`);
+    return failure(`There is no sheet "${name}". ${near(name, Object.keys(table.rules.sheets))}`);
   const read = options.facts === undefined ? {} : readFacts(table, options.facts);
   if (isFailed(read)) return read;
   const typed = typedFacts(table, options.fact);
@@ -92,7 +92,7 @@ export function typedFacts(
   table: Table,
   given: readonly string[],
   option = '--fact',
-): Record<FactKey, Possible> | Failed {
+): Record<FactKey, Possible> | Failure {
   const known: Record<FactKey, Possible> = {};
   const isCalled = (id: string, text: string): boolean =>
     nameOf(table.rulebook, id).toLowerCase() === text.toLowerCase();
@@ -100,10 +100,10 @@ export function typedFacts(
     const at = each.indexOf('=');
     const [key, text] = at < 0 ? [each, ''] : [each.slice(0, at), each.slice(at + 1)];
     const spec = own(table.rules.facts, key);
-    if (!spec) return failed(`${option} ${each}: "${key}" is not a fact of this rulebook.`);
+    if (!spec) return failure(`${option} ${each}: "${key}" is not a fact of this rulebook.`);
     const value = typedPossible(spec.type, text, isCalled);
     if (value === undefined)
-      return failed(`${option} ${each}: it takes ${typedAs(table, spec.type)}.`, spec.clauses);
+      return failure(`${option} ${each}: it takes ${typedAs(table, spec.type)}.`, spec.clauses);
     known[key] = value;
   }
   return known;
@@ -127,13 +127,13 @@ function near(name: string, names: readonly string[]): string {
 }
 
 /** A file of facts: `{ format: 1, facts: { key: value | { min, max } | { values } } }`, or the facts alone. */
-function readFacts(table: Table, path: string): Record<string, Possible> | Failed {
+function readFacts(table: Table, path: string): Record<string, Possible> | Failure {
   const file = readData(path);
   if (isFailed(file)) return file;
-  if (!isRecord(file.value)) return failed(`${path}: facts are given as an object.`);
+  if (!isRecord(file.value)) return failure(`${path}: facts are given as an object.`);
   const format = own(file.value, 'format');
   if (format !== undefined && format !== 1)
-    return failed(`${path}:${file.lineOf(['format'])}: the format of a facts file is 1.`);
+    return failure(`${path}:${file.lineOf(['format'])}: the format of a facts file is 1.`);
   const inner = own(file.value, 'facts');
   const given: Record<string, unknown> = isRecord(inner) ? inner : file.value;
   const known: Record<string, Possible> = {};
@@ -141,14 +141,14 @@ function readFacts(table: Table, path: string): Record<string, Possible> | Faile
     if (key === 'format') continue;
     const at = `${path}:${file.lineOf(isRecord(inner) ? ['facts', key] : [key])}: ${key}`;
     const spec = own(table.rules.facts, key);
-    if (!spec) return failed(`${at} is not a fact of this rulebook.`);
+    if (!spec) return failure(`${at} is not a fact of this rulebook.`);
     const values = isRecord(value)
       ? Array.isArray(value['values'])
         ? value['values']
         : [value['min'], value['max']]
       : [value];
     if (values.length === 0 || !values.every((each) => fits(spec.type, each)))
-      return failed(`${at} takes ${say(table.rulebook, typeWords(spec.type))}.`, spec.clauses);
+      return failure(`${at} takes ${say(table.rulebook, typeWords(spec.type))}.`, spec.clauses);
     known[key] = value as Possible;
   }
   return known;

@@ -2,7 +2,7 @@ import type { FactKey, FactSchema, FactSpec } from '../sums/facts.ts';
 import { isRecord, type Json } from '../json.ts';
 
 /** A value of a file, and how a person reads it. */
-export interface Named {
+export interface NamedValue {
   readonly value: string;
   readonly title: string;
 }
@@ -12,14 +12,14 @@ export type Part =
   | { readonly kind: 'text'; readonly long?: true }
   | { readonly kind: 'flag' }
   /** A whole number, or one word that may stand in its place. */
-  | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly or?: Named }
+  | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly or?: NamedValue }
   /** One of some; `otherwise`: what it means to leave it out. */
-  | { readonly kind: 'one'; readonly of: readonly Named[]; readonly otherwise?: string }
-  | { readonly kind: 'several'; readonly of: readonly Named[] }
+  | { readonly kind: 'one'; readonly of: readonly NamedValue[]; readonly otherwise?: string }
+  | { readonly kind: 'several'; readonly of: readonly NamedValue[] }
   /** Short names, in one line. */
   | { readonly kind: 'ids' }
   /** A value for any of some keys. */
-  | { readonly kind: 'map'; readonly of: readonly Named[]; readonly each: Part }
+  | { readonly kind: 'map'; readonly of: readonly NamedValue[]; readonly each: Part }
   /** `one`: what an item is called; `begin`: a new one; `fold`: there are many, so each is folded. */
   | {
       readonly kind: 'list';

@@ -7,38 +7,38 @@ import {
   isReportable,
   typeWords,
 } from '../sums/facts.ts';
-import type { Field, Group, Named, Part } from './file-form.ts';
+import type { Field, Group, NamedValue, Part } from './file-form.ts';
 import { own } from '../json.ts';
 import { render } from '../texts/words.ts';
 
 // A part of a players’ file is described once: the description asks for it in a form, reads it, and is its type.
 
 /** How a part is asked for, and how it is read: faults go to the check, and what is read is harmless after one. */
-export interface Described<T> {
+export interface Description<T> {
   readonly part: Part;
   read(check: DataCheck, value: unknown, path: Path): T;
 }
 
 /** What a description reads. */
-export type ReadOf<D> = D extends Described<infer T> ? T : never;
+export type ReadOf<D> = D extends Description<infer T> ? T : never;
 
-export const text: Described<string> = {
+export const text: Description<string> = {
   part: { kind: 'text' },
   read: (check, value, path) => check.text(value, path),
 };
 /** A text of several lines. */
-export const long: Described<string> = { ...text, part: { kind: 'text', long: true } };
+export const long: Description<string> = { ...text, part: { kind: 'text', long: true } };
 /** A short name. */
-export const id: Described<string> = {
+export const id: Description<string> = {
   part: text.part,
   read: (check, value, path) => check.id(value, path),
 };
-export const flag: Described<boolean> = {
+export const flag: Description<boolean> = {
   part: { kind: 'flag' },
   read: (check, value, path) => check.flag(value, path),
 };
 
-export function whole(min: number, max: number): Described<number> {
+export function whole(min: number, max: number): Description<number> {
   return {
     part: { kind: 'whole', min, max },
     read: (check, value, path) => check.whole(value, path, min, max),
@@ -48,9 +48,9 @@ export function whole(min: number, max: number): Described<number> {
 /** One of some; `otherwise`: what it means to leave it out. */
 export function one<T extends string>(
   of: readonly T[],
-  named: (value: T) => Named,
+  named: (value: T) => NamedValue,
   otherwise?: string,
-): Described<T> {
+): Description<T> {
   const part: Part = {
     kind: 'one',
     of: of.map((each) => named(each)),
@@ -61,8 +61,8 @@ export function one<T extends string>(
 
 export function several<T extends string>(
   of: readonly T[],
-  named: (value: T) => Named,
-): Described<readonly T[]> {
+  named: (value: T) => NamedValue,
+): Description<readonly T[]> {
   return {
     part: { kind: 'several', of: of.map((each) => named(each)) },
     read: (check, value, path) => check.each(value, path, (each, at) => check.one(each, at, of)),
@@ -70,7 +70,7 @@ export function several<T extends string>(
 }
 
 /** Short names in one line, each read by `item`. */
-export function ids(item: Described<string> = id, most?: number): Described<readonly string[]> {
+export function ids(item: Description<string> = id, most?: number): Description<readonly string[]> {
   return {
     part: { kind: 'ids' },
     read: (check, value, path) => check.each(value, path, (each, at) => item.read(check, each, at), most),
@@ -78,7 +78,7 @@ export function ids(item: Described<string> = id, most?: number): Described<read
 }
 
 /** Short names in one line, each once; '' is one at fault. */
-export function distinct(item: Described<string>, most?: number): Described<readonly string[]> {
+export function distinct(item: Description<string>, most?: number): Description<readonly string[]> {
   return also(ids(item, most), (check, named, path) =>
     named.forEach((each, i) => {
       if (each !== '' && named.indexOf(each) !== i) check.fail([...path, i], `"${each}" is there twice`);
@@ -92,9 +92,9 @@ type ByKey<K extends string, T> = Readonly<string extends K ? Record<K, T> : Par
 /** A value for any of some keys. */
 export function map<K extends string, T>(
   of: readonly K[],
-  named: (key: K) => Named,
-  each: Described<T>,
-): Described<ByKey<K, T>> {
+  named: (key: K) => NamedValue,
+  each: Description<T>,
+): Description<ByKey<K, T>> {
   return {
     part: { kind: 'map', of: of.map((key) => named(key)), each: each.part },
     read(check, value, path) {
@@ -109,9 +109,9 @@ export function map<K extends string, T>(
 
 /** A list: how it is asked for, and the most that it may hold. */
 export function list<T>(
-  item: Described<T>,
+  item: Description<T>,
   { most, ...asked }: Omit<Extract<Part, { kind: 'list' }>, 'kind' | 'item'> & { readonly most?: number },
-): Described<readonly T[]> {
+): Description<readonly T[]> {
   return {
     part: { kind: 'list', item: item.part, ...asked },
     read: (check, value, path) => check.each(value, path, (each, at) => item.read(check, each, at), most),
@@ -119,15 +119,15 @@ export function list<T>(
 }
 
 /** What is asked for in another way than it reads. */
-export function askedAs<T>(part: Part, { read }: Pick<Described<T>, 'read'>): Described<T> {
+export function askedAs<T>(part: Part, { read }: Pick<Description<T>, 'read'>): Description<T> {
   return { part, read };
 }
 
 /** The same, and what else must be true of it. */
 export function also<T>(
-  described: Described<T>,
+  described: Description<T>,
   look: (check: DataCheck, read: T, path: Path, given: unknown) => void,
-): Described<T> {
+): Description<T> {
   return {
     part: described.part,
     read(check, value, path) {
@@ -140,8 +140,8 @@ export function also<T>(
 
 /** A list of what has ids, each there once. */
 export function unlike<T extends { readonly id: string }>(
-  described: Described<readonly T[]>,
-): Described<readonly T[]> {
+  described: Description<readonly T[]>,
+): Description<readonly T[]> {
   return also(described, (check, read, path) => check.once(read, path));
 }
 
@@ -154,12 +154,16 @@ interface Member<T> {
 }
 
 /** A field that must be there. */
-export function needed<T>(described: Described<T>, title: string, asked: Asked = {}): Member<T> {
+export function neededField<T>(described: Description<T>, title: string, asked: Asked = {}): Member<T> {
   return { field: { title, part: described.part, needed: true, ...asked }, read: described.read };
 }
 
 /** A field that may be left out. */
-export function given<T>(described: Described<T>, title: string, asked: Asked = {}): Member<T | undefined> {
+export function optionalField<T>(
+  described: Description<T>,
+  title: string,
+  asked: Asked = {},
+): Member<T | undefined> {
   return {
     field: { title, part: described.part, ...asked },
     read: (check, value, path) => (value === undefined ? undefined : described.read(check, value, path)),
@@ -167,19 +171,23 @@ export function given<T>(described: Described<T>, title: string, asked: Asked = 
 }
 
 /** A field that stands for this where it is left out. */
-export function usual<T>(described: Described<T>, or: T, title: string, asked: Asked = {}): Member<T> {
-  const { field, read } = given(described, title, asked);
+export function usual<T>(described: Description<T>, or: T, title: string, asked: Asked = {}): Member<T> {
+  const { field, read } = optionalField(described, title, asked);
   return { field, read: (check, value, path) => read(check, value, path) ?? or };
 }
 
 /** A field that is null where nobody says it. */
-export function said<T>(described: Described<T>, title: string, asked: Asked = {}): Member<T | null> {
-  const { field, read } = given(described, title, asked);
+export function nullableField<T>(
+  described: Description<T>,
+  title: string,
+  asked: Asked = {},
+): Member<T | null> {
+  const { field, read } = optionalField(described, title, asked);
   return { field, read: (check, value, path) => read(check, value ?? undefined, path) ?? null };
 }
 
 /** A field that is there only where it holds. */
-export function marked(title: string, asked: Asked = {}): Member<true | undefined> {
+export function flagField(title: string, asked: Asked = {}): Member<true | undefined> {
   return {
     field: { title, part: flag.part, ...asked },
     read: (check, value, path) => (check.flag(value, path) ? true : undefined),
@@ -196,7 +204,7 @@ type Fields<M extends Members> = {
 };
 
 /** An object with fields, and how it is asked for. */
-export interface DescribedGroup<T> extends Described<T> {
+export interface DescribedGroup<T> extends Description<T> {
   readonly part: Group;
 }
 
@@ -237,7 +245,7 @@ export function file<M extends Members>(
 export function factValues(
   schema: () => FactSchema,
   isOpen: (spec: FactSpec) => boolean = (spec) => isReportable(spec) && spec.owner === undefined,
-): Described<Readonly<Record<string, FactValue>>> {
+): Description<Readonly<Record<string, FactValue>>> {
   return {
     part: { kind: 'facts' },
     read(check, value, path) {
@@ -255,6 +263,6 @@ export function factValues(
 }
 
 /** What a value is called where a form offers it: with a capital. */
-export function titled(value: string, title: string): Named {
+export function titledValue(value: string, title: string): NamedValue {
   return { value, title: title.charAt(0).toUpperCase() + title.slice(1) };
 }

@@ -1,6 +1,6 @@
 import { type Clause, type Refusal, refuse } from '../clause.ts';
 import { checkReported, factName, type FactKey, type FactSchema, type FactValue } from '../sums/facts.ts';
-import { bare, isRecord, own, shown } from '../json.ts';
+import { bare, isRecord, own, quote } from '../json.ts';
 import type { Seat } from '../seat.ts';
 import { type Words, words } from '../texts/words.ts';
 
@@ -13,7 +13,7 @@ export interface Bar {
 }
 
 /** A bar that was set aside for this decision, and why. */
-export interface Allowed extends Bar {
+export interface AllowedBar extends Bar {
   readonly because: string;
 }
 
@@ -51,7 +51,7 @@ export interface Option {
   /** The sheets it leads to, of a roll mostly. */
   readonly leads?: readonly Lead[];
   readonly barred?: Bar;
-  readonly allowed?: Allowed;
+  readonly allowed?: AllowedBar;
   /** In a skip: the seats from whom it takes a decision away; absent: all. They must agree. */
   readonly seats?: readonly Seat[];
 }
@@ -64,7 +64,7 @@ export interface Row {
   /** The sheets it leads to, as for an option. */
   readonly leads?: readonly Lead[];
   readonly barred?: Bar;
-  readonly allowed?: Allowed;
+  readonly allowed?: AllowedBar;
 }
 
 /** A bound on the weighted sum of some rows. Weights are whole, 0 or more, 1 where absent. Limits may share rows. */
@@ -80,7 +80,7 @@ export interface Limit {
 /** A row that opens only when all of these are reached; then it may still be barred by its own. */
 export interface After {
   readonly row: RowId;
-  readonly until: readonly Reached[];
+  readonly until: readonly RowGoal[];
   readonly clauses: readonly Clause[];
   readonly reason: Words;
 }
@@ -89,7 +89,7 @@ export interface After {
  * The weighted sum that some rows have to come to. A barred row, which nobody can fill, counts with its `max` (1 where it
  * has none): "taken by us, or never theirs" is one row of each, and a sum of 1.
  */
-export interface Reached {
+export interface RowGoal {
   readonly rows: readonly RowId[];
   readonly weights?: readonly number[];
   readonly min: number;
@@ -265,7 +265,7 @@ function checkLimits(form: AllocateForm, given: Allocation): Refusal | null {
 /** Whether a row still waits for others. */
 export function isWaiting(form: AllocateForm, { until }: After, given: Allocation): boolean {
   const barred = barredOf(form.rows);
-  const counted = ({ rows, weights }: Reached): number =>
+  const counted = ({ rows, weights }: RowGoal): number =>
     sum(rows, weights, given) + sum(rows, weights, barred);
   return until.some((each) => counted(each) < each.min);
 }
@@ -289,7 +289,7 @@ function checkFaces(dice: readonly number[], answer: unknown, clauses: readonly 
     const face: unknown = answer[i];
     const sides = dice[i] as number;
     if (typeof face !== 'number' || !Number.isInteger(face) || face < 1 || face > sides)
-      return refuse(words('answer.noFace', { sides, face: shown(face) }), clauses);
+      return refuse(words('answer.noFace', { sides, face: quote(face) }), clauses);
   }
   return null;
 }

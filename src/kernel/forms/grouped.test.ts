@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { grouped } from './grouped.ts';
+import { groupLabels } from './grouped.ts';
 
 const texts = (labels: readonly string[]): string[][] =>
-  grouped(labels.map((label) => ({ label }))).map(({ head, picks }) => [
+  groupLabels(labels.map((label) => ({ label }))).map(({ head, picks }) => [
     head,
     ...picks.map(({ label }) => label),
   ]);

@@ -10,7 +10,9 @@ const CUT = ': ';
  * Labels that share all before a colon ("Event: Turkey", "Event: Greece") stand together: what they share is said once, as
  * their heading. The order stays, and a label that shares nothing keeps its whole text.
  */
-export function grouped<T extends { readonly label: string }>(picks: readonly T[]): readonly Grouped<T>[] {
+export function groupLabels<T extends { readonly label: string }>(
+  picks: readonly T[],
+): readonly Grouped<T>[] {
   const headOf = ({ label }: T): string => (label.includes(CUT) ? label.slice(0, label.indexOf(CUT)) : '');
   const counts = new Map<string, number>();
   for (const pick of picks) counts.set(headOf(pick), (counts.get(headOf(pick)) ?? 0) + 1);

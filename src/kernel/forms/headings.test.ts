@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FactSchema, FactSpec } from '../sums/facts.ts';
-import { headed, headingOf } from './headings.ts';
+import { headFacts, headingOf } from './headings.ts';
 import { words } from '../texts/words.ts';
 
 const spec = (more: Partial<FactSpec> = {}): FactSpec => ({
@@ -27,7 +27,7 @@ it('calls a fact by what its rulebook files it under, by the name of its kind, o
 
 it('puts many questions of which any may be left under headings, each once and in the order of the first', () => {
   const form = { kind: 'report', facts: keys, some: true } as const;
-  const all = headed(form, schema, book);
+  const all = headFacts(form, schema, book);
   expect(all.map(({ head }) => head)).toEqual(['Places', 'fleet', 'The East']);
   expect(all.flatMap(({ facts }) => facts).toSorted()).toEqual(keys.toSorted());
   expect(all[0]?.facts).toEqual(['place.0', 'place.6', 'place.9', 'place.12']);
@@ -35,8 +35,8 @@ it('puts many questions of which any may be left under headings, each once and i
 
 it('leaves few questions, and those of which each is needed, as they stand', () => {
   const few = keys.slice(0, 12);
-  expect(headed({ kind: 'report', facts: few, some: true }, schema, book)).toEqual([
+  expect(headFacts({ kind: 'report', facts: few, some: true }, schema, book)).toEqual([
     { head: '', facts: few },
   ]);
-  expect(headed({ kind: 'report', facts: keys }, schema, book)).toEqual([{ head: '', facts: keys }]);
+  expect(headFacts({ kind: 'report', facts: keys }, schema, book)).toEqual([{ head: '', facts: keys }]);
 });

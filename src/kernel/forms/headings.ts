@@ -24,7 +24,7 @@ const MOST_PLAIN = 12;
  * The facts that a report asks, in the order in which they are asked. Where there are many of which any may be left, those that
  * belong together stand under a heading, so that whoever has nothing to say of it passes all of it by.
  */
-export function headed(form: Form, schema: FactSchema, book: WordBook): readonly Headed[] {
+export function headFacts(form: Form, schema: FactSchema, book: WordBook): readonly Headed[] {
   if (form.kind !== 'report') return [];
   const { facts, some } = form;
   if (some !== true || facts.length <= MOST_PLAIN) return [{ head: '', facts }];

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { AllocateForm, Limit, Row } from './form.ts';
 import { words } from '../texts/words.ts';
-import { closedBy, closingOf, isPick, roomOf, spent, undone, unplaced, used } from './room.ts';
+import {
+  closedBy,
+  closingOf,
+  isPick,
+  roomOf,
+  withoutZeros,
+  unusedPoints,
+  unplacedPoints,
+  usedPoints,
+} from './room.ts';
 
 const row = (id: string, max?: number): Row => ({
   id,
@@ -26,7 +35,7 @@ const form: AllocateForm = {
 
 describe('what is left of an allocation', () => {
   it('adds the rows of a limit by weight', () => {
-    expect(used(limit(['spain', 'turkey'], 9, [2, 3]), { spain: 1, turkey: 2, finland: 4 })).toBe(8);
+    expect(usedPoints(limit(['spain', 'turkey'], 9, [2, 3]), { spain: 1, turkey: 2, finland: 4 })).toBe(8);
   });
 
   it('lets a row take what every limit leaves', () => {
@@ -55,7 +64,7 @@ describe('what is left of an allocation', () => {
   });
 
   it('sends no zeros', () => {
-    expect(spent({ spain: 0, turkey: 2 })).toEqual({ turkey: 2 });
+    expect(withoutZeros({ spain: 0, turkey: 2 })).toEqual({ turkey: 2 });
   });
 });
 
@@ -64,23 +73,23 @@ describe('what an answer leaves undone', () => {
   const pool: AllocateForm = { ...form, limits: [limit(['spain', 'turkey', 'finland'], 5)] };
 
   it('counts the points that still fit, in rows that open on the way too', () => {
-    expect(unplaced(pool, {})).toBe(5);
-    expect(unplaced(pool, { spain: 1, turkey: 2 })).toBe(2);
-    expect(unplaced(pool, { turkey: 5 })).toBe(0);
+    expect(unplacedPoints(pool, {})).toBe(5);
+    expect(unplacedPoints(pool, { spain: 1, turkey: 2 })).toBe(2);
+    expect(unplacedPoints(pool, { turkey: 5 })).toBe(0);
   });
 
   it('does not count a row that no limit bounds', () => {
     const misfit = { ...pool, rows: [...pool.rows, row('misfit', 1)] };
-    expect(unplaced(misfit, { turkey: 5 })).toBe(0);
+    expect(unplacedPoints(misfit, { turkey: 5 })).toBe(0);
   });
 
   it('counts them where the answer is sealed, and not where rows are taken or left', () => {
-    expect(undone(pool, { turkey: 3 }, true)).toBe(2);
-    expect(undone(pool, { turkey: 3 }, false)).toBe(0);
-    expect(undone(pool, { turkey: 5 }, true)).toBe(0);
+    expect(unusedPoints(pool, { turkey: 3 }, true)).toBe(2);
+    expect(unusedPoints(pool, { turkey: 3 }, false)).toBe(0);
+    expect(unusedPoints(pool, { turkey: 5 }, true)).toBe(0);
     const ticks = { ...pool, rows: [row('spain', 1), row('turkey', 1)], after: [] };
-    expect(undone(ticks, {}, true)).toBe(0);
-    expect(undone({ ...ticks, rows: [{ ...spain, barred }] }, {}, true)).toBe(0);
+    expect(unusedPoints(ticks, {}, true)).toBe(0);
+    expect(unusedPoints({ ...ticks, rows: [{ ...spain, barred }] }, {}, true)).toBe(0);
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from './form.ts';
 
 /** The weighted sum of a limit's rows. */
-export function used({ rows, weights }: Pick<Limit, 'rows' | 'weights'>, given: Allocation): number {
+export function usedPoints({ rows, weights }: Pick<Limit, 'rows' | 'weights'>, given: Allocation): number {
   return sum(rows, weights, given);
 }
 
@@ -26,7 +26,7 @@ export function roomOf(form: AllocateForm, row: Row, given: Allocation): number 
     const at = limit.rows.indexOf(row.id);
     const weight = limit.weights?.[at] ?? 1;
     if (at < 0 || limit.max === undefined || weight === 0) continue;
-    const others = used(limit, { ...given, [row.id]: 0 });
+    const others = usedPoints(limit, { ...given, [row.id]: 0 });
     most = Math.min(most, Math.max(0, Math.floor((limit.max - others) / weight)));
   }
   return most;
@@ -51,7 +51,7 @@ function weighsIn({ rows, weights }: Pick<Limit, 'rows' | 'weights'>, row: strin
 }
 
 /** How many points more fit in where limits bound them, each row filled in turn: none where no more may be given. */
-export function unplaced(form: AllocateForm, given: Allocation): number {
+export function unplacedPoints(form: AllocateForm, given: Allocation): number {
   const bounded = form.rows.filter(({ id }) =>
     form.limits.some(({ max, rows }) => max !== undefined && rows.includes(id)),
   );
@@ -67,12 +67,12 @@ export function unplaced(form: AllocateForm, given: Allocation): number {
 }
 
 /** How many points a secret answer leaves that could be placed: asked about once, unless nothing at all is given. */
-export function undone(form: AllocateForm, given: Allocation, sealed: boolean): number {
-  return sealed && !isPick(form) ? unplaced(form, given) : 0;
+export function unusedPoints(form: AllocateForm, given: Allocation, sealed: boolean): number {
+  return sealed && !isPick(form) ? unplacedPoints(form, given) : 0;
 }
 
 /** An allocation without its zeros: what is sent. */
-export function spent(given: Allocation): Allocation {
+export function withoutZeros(given: Allocation): Allocation {
   return Object.fromEntries(Object.entries(given).filter(([, points]) => points !== 0));
 }
 

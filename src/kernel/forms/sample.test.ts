@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { trials } from '../../../scripts/thorough.test-helper.ts';
 import type { FactSchema } from '../sums/facts.ts';
 import { type AllocateForm, check, type Form } from './form.ts';
-import { seeded } from '../kit/random.ts';
+import { seededRandom } from '../kit/random.ts';
 import { sample } from './sample.ts';
 import { words } from '../texts/words.ts';
 
@@ -75,7 +75,7 @@ describe('a sample of an allocation', () => {
   it('is legal, or there is none', () => {
     fc.assert(
       fc.property(allocations, fc.nat(), (form, seed) => {
-        const answer = sample(form, seeded(seed), facts);
+        const answer = sample(form, seededRandom(seed), facts);
         expect(answer === undefined ? !hasLegal(form, 4) : isLegal(form, answer)).toBe(true);
       }),
       { numRuns: trials(500) },
@@ -95,13 +95,18 @@ describe('a sample of an allocation', () => {
   it('meets a minimum that only one answer meets', () => {
     const rows = IDS.map((id) => ({ id, label: t, max: 3 }));
     const limits = [{ rows: IDS, min: 12, max: 12, clauses, reason: t }];
-    expect(sample({ kind: 'allocate', rows, limits }, seeded(5), facts)).toEqual({ a: 3, b: 3, c: 3, d: 3 });
+    expect(sample({ kind: 'allocate', rows, limits }, seededRandom(5), facts)).toEqual({
+      a: 3,
+      b: 3,
+      c: 3,
+      d: 3,
+    });
     const after = [{ row: 'a', until: [{ rows: ['b'], min: 2 }], clauses, reason: t }];
     const first = [{ rows: ['a'], min: 1, clauses, reason: t }];
     const open = IDS.map((id) => ({ id, label: t }));
     expect(sample({ kind: 'allocate', rows: open, limits: first, after }, () => 0, facts)).toBeDefined();
     const beyond = [{ rows: IDS, min: 13, clauses, reason: t }];
-    expect(sample({ kind: 'allocate', rows, limits: beyond }, seeded(5), facts)).toBeUndefined();
+    expect(sample({ kind: 'allocate', rows, limits: beyond }, seededRandom(5), facts)).toBeUndefined();
   });
 
   it('spreads: an unspent allocation, a full one and much between come', () => {
@@ -111,7 +116,7 @@ describe('a sample of an allocation', () => {
       rows,
       limits: [{ rows: IDS, max: 5, clauses, reason: t }],
     };
-    const random = seeded(9);
+    const random = seededRandom(9);
     const sums = Array.from({ length: 300 }, () =>
       Object.values(sample(form, random, facts) as Record<string, number>).reduce(
         (sum, each) => sum + each,
@@ -123,7 +128,7 @@ describe('a sample of an allocation', () => {
 });
 
 describe('a sample of another form', () => {
-  const random = seeded(3);
+  const random = seededRandom(3);
   const many = (form: Form) => new Set(Array.from({ length: 200 }, () => sample(form, random, facts)));
 
   it('is every open option in time, and never a barred one', () => {

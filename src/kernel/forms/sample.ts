@@ -28,7 +28,7 @@ export function sample(form: Form, random: Random, facts: FactSchema): Json | un
     case 'roll':
       return form.dice.map((sides) => random(sides) + 1);
     case 'report':
-      return lifted(form, sampleReport(form, random, facts));
+      return liftBars(form, sampleReport(form, random, facts));
     case 'allocate':
       return sampleAllocation(form, random);
   }
@@ -61,7 +61,7 @@ function sampleReport(
 }
 
 /** News that the form bars, with a reason: the players may let it be. */
-export function lifted(form: Form, answer: ReportAnswer): ReportAnswer {
+export function liftBars(form: Form, answer: ReportAnswer): ReportAnswer {
   const all = Object.entries(answer).map(([key, report]) => [
     key,
     newsBarOf(form, key, answer) ? { ...report, as: 'override', reason: 'so agreed' } : report,

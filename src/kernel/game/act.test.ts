@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Act, act, actSeen, isPending } from './act.ts';
 import { isRefusal } from '../clause.ts';
-import { accepted, begin, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
+import { mustAccept, begin, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
 import { type Game, stateOf } from './game.ts';
 import { canonical } from '../json.ts';
 import { asksOf } from './play.ts';
@@ -15,7 +15,7 @@ const weather = (game: Game, value: number) =>
 
 function done(result: ReturnType<typeof act>): Game {
   if (isPending(result)) throw new Error(`${result.concerned.join()} must agree`);
-  return accepted(result);
+  return mustAccept(result);
 }
 
 function pending(result: ReturnType<typeof act>) {

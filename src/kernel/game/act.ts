@@ -1,15 +1,15 @@
 import { allowedWords } from './allow.ts';
-import { answer, type Game, said, type Sender } from './game.ts';
+import { answer, type Game, answerWords, type Sender } from './game.ts';
 import { isRefusal, type Refusal } from '../clause.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
 import { isRecord, type Json } from '../json.ts';
 import { editsOf, type MendRequest } from './edits.ts';
 import { mend } from './mend.ts';
 import { legal, type Move } from './play.ts';
-import { type AlwaysOpen, concerned, standingName } from './always-open.ts';
+import { type AlwaysOpen, concernedSeats, standingName } from './always-open.ts';
 import { readOn, seenBy } from './record.ts';
-import { settled } from './settle.ts';
-import { type Mended, mendedFor } from './correction.ts';
+import { settleAll } from './settle.ts';
+import { type Amendment, mendedFor } from './correction.ts';
 import { goneAfter, judgeUndo, undo } from './undo.ts';
 import { type Words, words } from '../texts/words.ts';
 
@@ -60,9 +60,9 @@ function answerOrAsk(
   const { kind: _, ...move } = wish;
   const decision = legal(game.table, game.state, move);
   if (isRefusal(decision)) return answer(game, move, sender);
-  const needed = concerned(game.table, decision, move.answer);
+  const needed = concernedSeats(game.table, decision, move.answer);
   if (needed.every((seat) => agreed.includes(seat)))
-    return settled(game, answer(game, move, { ...sender, agreed }, decision));
+    return settleAll(game, answer(game, move, { ...sender, agreed }, decision));
   return { concerned: needed, act: wish, shown: shownAnswer(game, decision, move) };
 }
 
@@ -91,7 +91,7 @@ function mendOrAsk(
 ): Game | Refusal | Pending {
   const { seats } = game.table;
   if (seats.every((each) => agreed.includes(each)))
-    return settled(game, mend(game, wish, { ...sender, agreed }));
+    return settleAll(game, mend(game, wish, { ...sender, agreed }));
   const edits = editsFor(game, wish);
   if (isRefusal(edits)) return edits;
   const { kind, seat, reason } = wish;
@@ -125,7 +125,7 @@ export interface ActSeen extends ActShown {
   /** The last one that an undo would leave. */
   readonly to?: number;
   /** What would be put right, and who chooses again from there. */
-  readonly mended?: readonly Mended[];
+  readonly mended?: readonly Amendment[];
   readonly anew?: readonly Seat[];
 }
 
@@ -146,7 +146,7 @@ export function actSeen(
 function shownAnswer({ table }: Game, decision: Decision, { seat, answer: given }: Move): ActShown {
   const name = standingName(decision);
   if (name === 'report') {
-    const label = words('report.proposed', { what: said(table.rules.facts, given) });
+    const label = words('report.proposed', { what: answerWords(table.rules.facts, given) });
     return { kind: 'answer', seat, standing: name, label };
   }
   const { value, reason } = chosen(given);

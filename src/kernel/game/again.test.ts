@@ -11,7 +11,7 @@ import {
 import { type Decision, DICE, TABLE } from '../forms/decision.ts';
 import { directivesTold } from './directive.ts';
 import type { Json } from '../json.ts';
-import { quiet, Told } from './moment.ts';
+import { quiet, MomentText } from './moment.ts';
 import { words } from '../texts/words.ts';
 
 const asked = (id: string, seat: string = TABLE, more: Partial<Decision> = {}): Decision => ({
@@ -93,7 +93,7 @@ it('is what was given, by whom and with what agreement, and the ticks of directi
     quiet(given),
     {
       ...quiet({ n: 2, seat: 'ben', decision: '1/roll', answer: [4], hash: '' }),
-      told: new Told([note, told(1), told(2)], []),
+      told: new MomentText([note, told(1), told(2)], []),
     },
     quiet({ n: 3, seat: 'ben', tick: { n: 2, i: 2 }, done: true, hash: '' }),
     quiet({ n: 4, seat: 'ann', by: 'Ann', tick: { n: 2, i: 1 }, done: true, hash: '' }),

@@ -14,7 +14,7 @@ import type { Rulebook, Table } from '../rulebook.ts';
 import { bindTable } from './table.ts';
 import { undo } from './undo.ts';
 import { words } from '../texts/words.ts';
-import { accepted } from '../kit/duel.test-helper.ts';
+import { mustAccept } from '../kit/duel.test-helper.ts';
 
 const barred: Bar = { clauses: ['1'], reason: words('t') };
 
@@ -44,8 +44,8 @@ const strict: Rulebook = {
   },
 };
 
-const table: Table = accepted(bindTable(strict, { scenario: 'only', rulings: {}, data: null }));
-const start = (): Game => accepted(openGame(strict, newHeader(table, 'typed')));
+const table: Table = mustAccept(bindTable(strict, { scenario: 'only', rulings: {}, data: null }));
+const start = (): Game => mustAccept(openGame(strict, newHeader(table, 'typed')));
 const asked = (game: Game, seat: string) => asksOf(game.table, stateOf(game), seat);
 const names = (game: Game, seat: string) => asked(game, seat).map((each) => each.id);
 const west = { value: '1/target=west', reason: 'we agreed on it' };
@@ -125,9 +125,9 @@ describe('a bar of an open decision', () => {
     expect(answer(start(), move, { agreed: ['ann'] })).toMatchObject({
       refused: { key: 'play.consent', args: { seats: ['ben'] } },
     });
-    const game = accepted(answer(start(), move, { agreed: ['ann', 'ben'] }));
+    const game = mustAccept(answer(start(), move, { agreed: ['ann', 'ben'] }));
     expect(game.moments.at(-1)?.entry).toMatchObject({ agreed: ['ann', 'ben'] });
-    const back = accepted(undo(game, { seat: 'ann', reason: 'we did not' }));
+    const back = mustAccept(undo(game, { seat: 'ann', reason: 'we did not' }));
     expect(names(back, 'ann')).toContain('standing-0/allow');
     expect(refusalKey(undo(game, { seat: 'ben' }))).toBe('undo.notYours');
   });
@@ -137,7 +137,7 @@ describe('a bar of a sealed decision', () => {
   it('bars again once its setting aside is taken back: what was answered by it is prefill', () => {
     const allowed = give(start(), 'ann', 'standing-ann-0/allow-secret', strength('ann'));
     const held = seal(seal(allowed, 'ann', 'strength', 1), 'ann', 'bid', 2);
-    const back = accepted(undo(held, { seat: 'ann' }));
+    const back = mustAccept(undo(held, { seat: 'ann' }));
     // all that it answered, whether by the bar or not: else whether it is asked again would tell
     expect(stateOf(back).held).toEqual({});
     expect(stateOf(back).drafts).toEqual({
@@ -189,7 +189,7 @@ describe('a bar of a sealed decision', () => {
       'standing-0/allow',
       west,
     );
-    const again = accepted(
+    const again = mustAccept(
       replay(
         strict,
         game.header,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, begin, duel, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
+import { mustAccept, begin, duel, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
 import { answer, type Game, newHeader, openGame, stateOf } from './game.ts';
 import { answeredOf, asksOf } from './play.ts';
 import { replay } from './replay.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { agreement, concerned, standingName } from './always-open.ts';
+import { agreement, concernedSeats, standingName } from './always-open.ts';
 import { bindTable } from './table.ts';
 import { words } from '../texts/words.ts';
 import { type Decision, standingDecision, TABLE } from '../forms/decision.ts';
@@ -27,8 +27,8 @@ const hasty: Rulebook = {
   },
 };
 
-const table = accepted(bindTable(hasty, { scenario: 'only', rulings: {}, data: null }));
-const start = (): Game => accepted(openGame(hasty, newHeader(table, 'typed')));
+const table = mustAccept(bindTable(hasty, { scenario: 'only', rulings: {}, data: null }));
+const start = (): Game => mustAccept(openGame(hasty, newHeader(table, 'typed')));
 const names = (game: Game, seat: string) =>
   asksOf(game.table, stateOf(game), seat).map((each) => standingName(each));
 
@@ -48,7 +48,7 @@ describe('a skip', () => {
     const over = give(game, 'dice', '1/roll', [4]);
     expect(over.table.rules.awaiting(stateOf(over).position.open)).toEqual([]);
     expect(
-      accepted(
+      mustAccept(
         replay(
           hasty,
           over.header,
@@ -83,12 +83,12 @@ const skip = standing('skip', [
 const ruling = standing('ruling', [{ value: 'R=b', label }]);
 
 it('concerns the seats that a skip names, or all; all for a ruling and a bar set aside; nobody else for the rest', () => {
-  expect(concerned(duelTable, skip, 'turn')).toEqual(['ben']);
-  expect(concerned(duelTable, skip, 'year')).toEqual(['ann', 'ben']);
-  expect(concerned(duelTable, ruling, 'R=b')).toEqual(['ann', 'ben']);
-  expect(concerned(duelTable, standing('allow', []), 'x=y')).toEqual(['ann', 'ben']);
-  expect(concerned(duelTable, standing('allow-secret', []), 'x=y')).toEqual([]);
-  expect(concerned(duelTable, standing('report', []), {})).toEqual([]);
+  expect(concernedSeats(duelTable, skip, 'turn')).toEqual(['ben']);
+  expect(concernedSeats(duelTable, skip, 'year')).toEqual(['ann', 'ben']);
+  expect(concernedSeats(duelTable, ruling, 'R=b')).toEqual(['ann', 'ben']);
+  expect(concernedSeats(duelTable, standing('allow', []), 'x=y')).toEqual(['ann', 'ben']);
+  expect(concernedSeats(duelTable, standing('allow-secret', []), 'x=y')).toEqual([]);
+  expect(concernedSeats(duelTable, standing('report', []), {})).toEqual([]);
 });
 
 it('concerns all where the table puts right from now on what the rules keep, and nobody where it reports the map', () => {
@@ -99,10 +99,10 @@ it('concerns all where the table puts right from now on what the rules keep, and
   };
   const report = standing('report', []);
   const told = (fact: string) => ({ [fact]: { value: 1, as: 'correction' } });
-  expect(concerned(kept as typeof table, report, told('score'))).toEqual(['ann', 'ben']);
-  expect(concerned(kept as typeof table, report, told('weather'))).toEqual([]);
+  expect(concernedSeats(kept as typeof table, report, told('score'))).toEqual(['ann', 'ben']);
+  expect(concernedSeats(kept as typeof table, report, told('weather'))).toEqual([]);
   const own = standingDecision('ann-0/report', 'ann', { kind: 'report', facts: ['score'], some: true }, 't');
-  expect(concerned(kept as typeof table, own, told('score'))).toEqual([]);
+  expect(concernedSeats(kept as typeof table, own, told('score'))).toEqual([]);
 });
 
 it('concerns all where what the rules have set is corrected, and nobody where the table tells that it changed', () => {
@@ -112,10 +112,16 @@ it('concerns all where what the rules have set is corrected, and nobody where th
     rules: { ...rules, facts: { ...rules.facts, flags: { ...rules.facts['weather'], byRules: true } } },
   };
   const told = (as: string) => ({ flags: { ...(as === 'unknown' ? {} : { value: 1 }), as } });
-  expect(concerned(set as typeof table, standing('report', []), told('correction'))).toEqual(['ann', 'ben']);
+  expect(concernedSeats(set as typeof table, standing('report', []), told('correction'))).toEqual([
+    'ann',
+    'ben',
+  ]);
   // said to be unknown, it would be asked, and told otherwise
-  expect(concerned(set as typeof table, standing('report', []), told('unknown'))).toEqual(['ann', 'ben']);
-  expect(concerned(set as typeof table, standing('report', []), told('change'))).toEqual([]);
+  expect(concernedSeats(set as typeof table, standing('report', []), told('unknown'))).toEqual([
+    'ann',
+    'ben',
+  ]);
+  expect(concernedSeats(set as typeof table, standing('report', []), told('change'))).toEqual([]);
 });
 
 it('has the agreement of those it needs, and says who is missing', () => {
@@ -132,6 +138,6 @@ it('concerns all where the table tells what a rule bars', () => {
   const form = { kind: 'report', facts: ['weather'], some: true, barred: [news] } as const;
   const report = standingDecision('0/report', TABLE, form, 't');
   const told = { value: 'rain', as: 'override', reason: 'agreed' };
-  expect(concerned(duelTable, report, { weather: told })).toEqual(['ann', 'ben']);
-  expect(concerned(duelTable, report, { weather: { value: 'rain', as: 'change' } })).toEqual([]);
+  expect(concernedSeats(duelTable, report, { weather: told })).toEqual(['ann', 'ben']);
+  expect(concernedSeats(duelTable, report, { weather: { value: 'rain', as: 'change' } })).toEqual([]);
 });

@@ -135,7 +135,7 @@ export function applyRuling(open: OpenCommon, answer: string, referee: Referee):
  * a ruling in mid-game, a bar set aside in an open decision or by an override, and what the rules themselves keep or have set, put right from
  * now on: all. It follows from the decision alone, which the table is asked from what is open.
  */
-export function concerned(table: ReadTable, decision: Decision, answer: Json): readonly Seat[] {
+export function concernedSeats(table: ReadTable, decision: Decision, answer: Json): readonly Seat[] {
   switch (standingName(decision)) {
     case 'skip':
       return skipped(decision, answer) ?? table.seats;
@@ -172,7 +172,7 @@ export function agreement(
   answer: Json,
   agreed: readonly Seat[] | undefined,
 ): { readonly agreed?: readonly Seat[] } | Refusal {
-  const needed = concerned(table, decision, answer);
+  const needed = concernedSeats(table, decision, answer);
   return needed.length === 0 ? {} : agreedBy(needed, agreed);
 }
 

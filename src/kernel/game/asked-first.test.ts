@@ -3,7 +3,7 @@ import { askedFirst, askedOfOthers, askedStill, inRound } from './asked-first.ts
 import type { Table } from '../rulebook.ts';
 import type { FactSpec } from '../sums/facts.ts';
 import { words } from '../texts/words.ts';
-import { accepted, give } from '../kit/duel.test-helper.ts';
+import { mustAccept, give } from '../kit/duel.test-helper.ts';
 import { scoutsGame } from '../kit/scouts.test-helper.ts';
 import { type Game, takeBack } from './game.ts';
 import { undo } from './undo.ts';
@@ -61,7 +61,7 @@ describe('a question', () => {
     const open = voting();
     const once = say(open, 1, 'ann', 'vote');
     const anew = say(once, 1, 'ann', 'vote', 'no');
-    const back = accepted(takeBack(anew, 'ann', '1/ann/vote'));
+    const back = mustAccept(takeBack(anew, 'ann', '1/ann/vote'));
     for (const [before, now] of [
       [open, once],
       [once, anew],
@@ -78,7 +78,7 @@ describe('a question', () => {
     const called = say(closed, 1, 'ben', 'call');
     // ben is asked before and after, by another step
     expect(askedStill(closed, called)).toEqual([]);
-    const back = accepted(undo(closed, { seat: 'ben', consent: ALL, to: 1, reason: '' }));
+    const back = mustAccept(undo(closed, { seat: 'ben', consent: ALL, to: 1, reason: '' }));
     expect(askedStill(closed, back)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { percentText } from '../sums/odds.ts';
 import { hopeAt, type Prospect, prospectsOf } from '../sums/prospect.ts';
 import type { Chance } from '../sums/weigh.ts';
 import type { Words } from '../texts/words.ts';
-import type { Shown } from './directive.ts';
+import type { ShownDispatch } from './directive.ts';
 import type { View } from './position.ts';
 import type { RecordLine } from './record.ts';
 import { TABLE } from '../seat.ts';
@@ -40,7 +40,7 @@ export interface CardHope {
 export interface CardLine {
   /** The number of the line in the record. */
   readonly n: number;
-  readonly told: readonly Shown[];
+  readonly told: readonly ShownDispatch[];
 }
 
 export interface Card {
@@ -135,7 +135,7 @@ function storyOf(lines: readonly RecordLine[], names: Names): readonly CardLine[
   });
 }
 
-function tells({ data, sheet }: Shown, names: Names): boolean {
+function tells({ data, sheet }: ShownDispatch, names: Names): boolean {
   return saysOf(data, names) || (sheet?.sheet.split('/').some((part) => isName(names, part, '')) ?? false);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TABLE } from '../forms/decision.ts';
-import { accepted, give, seal } from '../kit/duel.test-helper.ts';
+import { mustAccept, give, seal } from '../kit/duel.test-helper.ts';
 import { answer, type Game, gameAt, stateOf, takeBack } from './game.ts';
 import { mend } from './mend.ts';
 import { isPassed } from './moment.ts';
@@ -12,23 +12,23 @@ import { undo } from './undo.ts';
 import {
   begin,
   bytes,
-  checked,
+  rereadGame,
   mendedIn,
   rest,
   right,
-  sealed,
+  sealStrengths,
   stormy,
-  told,
+  weatherChange,
   weather,
   whole,
 } from '../kit/storm.test-helper.ts';
 
 describe('what comes again', () => {
   it('stops at a question that was not asked before, and goes on after it', () => {
-    const game = right(whole(), [{ at: 1, answer: told(6) }]);
+    const game = right(whole(), [{ at: 1, answer: weatherChange(6) }]);
     expect(awaitingOf(game.table, stateOf(game))).toEqual(['ben']);
     expect(stateOf(game).again?.answers).toHaveLength(6);
-    const on = checked(give(game, 'ben', '1/why', 'rain'));
+    const on = rereadGame(give(game, 'ben', '1/why', 'rain'));
     expect(stateOf(on).again).toBeUndefined();
     expect(stateOf(on).position.open).toMatchObject({
       target: 'east',
@@ -39,30 +39,35 @@ describe('what comes again', () => {
   });
 
   it('asks an open choice anew where what was chosen is offered in other words, with the old answer', () => {
-    const game = right(whole(), [{ at: 1, answer: told(5) }]);
+    const game = right(whole(), [{ at: 1, answer: weatherChange(5) }]);
     expect(awaitingOf(game.table, stateOf(game))).toEqual(['ann']);
     const target = asksOf(game.table, stateOf(game), 'ann').find(({ id }) => id === '1/target');
     expect(target).toMatchObject({ draft: 'east' });
-    const on = checked(give(game, 'ann', '1/target', 'east'));
+    const on = rereadGame(give(game, 'ann', '1/target', 'east'));
     expect(stateOf(on).position.open).toMatchObject({ target: 'east', faces: [4], step: 'over' });
   });
 
   it('gives an open choice again where only what was not chosen is offered in other words', () => {
-    const game = right(rest(sealed(weather(begin(), 2)), 4, 'west'), [{ at: 1, answer: told(5) }]);
+    const game = right(rest(sealStrengths(weather(begin(), 2)), 4, 'west'), [
+      { at: 1, answer: weatherChange(5) },
+    ]);
     expect(stateOf(game).again).toBeUndefined();
     expect(stateOf(game).position.open).toMatchObject({ target: 'west', faces: [4], step: 'over' });
   });
 
   it('tells what nobody asks for any more', () => {
-    const stormed = rest(sealed(give(weather(begin(), 6), 'ben', '1/why', 'rain')));
-    const game = right(stormed, [{ at: 1, answer: told(3) }]);
+    const stormed = rest(sealStrengths(give(weather(begin(), 6), 'ben', '1/why', 'rain')));
+    const game = right(stormed, [{ at: 1, answer: weatherChange(3) }]);
     expect(bytes(game)).toBe(bytes(whole(3)));
     expect(record(game, null).at(-1)).toMatchObject({ kind: 'passed', passed: [2] });
   });
 
   it('asks a sealed step anew of all where a form has narrowed, whatever was sealed; each finds its own answer', () => {
-    const both = [1, 3].map((strength) => rest(sealed(weather(begin(), 3), [strength, 1])));
-    const [small, large] = both.map((game) => right(game, [{ at: 1, answer: told(2) }])) as [Game, Game];
+    const both = [1, 3].map((strength) => rest(sealStrengths(weather(begin(), 3), [strength, 1])));
+    const [small, large] = both.map((game) => right(game, [{ at: 1, answer: weatherChange(2) }])) as [
+      Game,
+      Game,
+    ];
     for (const game of [small, large]) {
       expect(awaitingOf(game.table, stateOf(game))).toEqual(['ann', 'ben']);
       expect(stateOf(game).held).toEqual({});
@@ -72,13 +77,13 @@ describe('what comes again', () => {
     expect(drafts.slice(0, 2)).toEqual([{ points: 1 }, { points: 1 }]);
     const bens = asksOf(large.table, stateOf(large), 'ben').map(({ draft }) => draft);
     expect(bens.slice(0, 2)).toEqual([{ points: 1 }, { points: 1 }]);
-    const on = checked(sealed(large, [2, 2]));
+    const on = rereadGame(sealStrengths(large, [2, 2]));
     expect(stateOf(on).position.open).toMatchObject({ target: 'east', faces: [4], step: 'over' });
   });
 
   it('asks the first step anew like any other', () => {
-    const put = { before: 1, seat: TABLE, decision: 'report', answer: told(0) };
-    const game = right(rest(sealed(begin(), [0, 1])), [put]);
+    const put = { before: 1, seat: TABLE, decision: 'report', answer: weatherChange(0) };
+    const game = right(rest(sealStrengths(begin(), [0, 1])), [put]);
     expect(awaitingOf(game.table, stateOf(game))).toEqual(['ann', 'ben']);
     expect(stateOf(game).held).toEqual({});
   });
@@ -86,33 +91,36 @@ describe('what comes again', () => {
   it('tells nothing of who had answered in part', () => {
     const bens = seal(seal(weather(begin(), 3), 'ben', 'strength', 1), 'ben', 'bid', 1);
     const both = [bens, seal(bens, 'ann', 'bid', 1)];
-    const [none, part] = both.map((game) => right(game, [{ at: 1, answer: told(2) }])) as [Game, Game];
+    const [none, part] = both.map((game) => right(game, [{ at: 1, answer: weatherChange(2) }])) as [
+      Game,
+      Game,
+    ];
     expect(answeredOf(none.table, stateOf(none))).toEqual(answeredOf(part.table, stateOf(part)));
     for (const reader of ['ben', null]) expect(record(none, reader)).toEqual(record(part, reader));
   });
 
   it('is chosen again by a seat that agreed so', () => {
-    const game = right(whole(), [{ at: 1, answer: told(3) }], { anew: ['ben'] });
+    const game = right(whole(), [{ at: 1, answer: weatherChange(3) }], { anew: ['ben'] });
     expect(awaitingOf(game.table, stateOf(game))).toEqual(['ben']);
     expect(record(game, null).find(({ kind }) => kind === 'undo')).toMatchObject({ anew: ['ben'] });
-    const on = checked(seal(seal(game, 'ben', 'strength', 0), 'ben', 'bid', 2));
+    const on = rereadGame(seal(seal(game, 'ben', 'strength', 0), 'ben', 'bid', 2));
     expect(stateOf(on).position.sealed).toMatchObject({ ann: { strength: 2 }, ben: { strength: 0, bid: 2 } });
     expect(stateOf(on).position.open).toMatchObject({ target: 'east', faces: [4] });
   });
 
   it('goes on after a restart as without one', () => {
-    const game = right(whole(), [{ at: 1, answer: told(6) }]);
+    const game = right(whole(), [{ at: 1, answer: weatherChange(6) }]);
     const entries = game.moments.map(({ entry }) => entry);
-    const again = accepted(replay(stormy, game.header, entries)).game;
+    const again = mustAccept(replay(stormy, game.header, entries)).game;
     expect(bytes(give(again, 'ben', '1/why', 'wind'))).toBe(bytes(give(game, 'ben', '1/why', 'wind')));
   });
 
   it('keeps the tick of a directive that is told as it was, and of no other', () => {
     const ticked = [1, 2].reduce(
-      (game, item) => accepted(tick(game, { seat: 'ann', line: 3, item, done: true }, { by: 'Ann' })),
+      (game, item) => mustAccept(tick(game, { seat: 'ann', line: 3, item, done: true }, { by: 'Ann' })),
       whole(),
     );
-    const line = record(right(ticked, [{ at: 1, answer: told(3) }]), 'ben').at(-1);
+    const line = record(right(ticked, [{ at: 1, answer: weatherChange(3) }]), 'ben').at(-1);
     const directives = line?.dispatches.filter(({ kind }) => kind === 'directive').map(({ done }) => done);
     expect(directives).toEqual([{ seat: 'ann', by: 'Ann' }, undefined]);
   });
@@ -124,34 +132,34 @@ describe('what comes again, and what does not', () => {
 
   it('is what stands after the line, with its tick, and nothing before it', () => {
     const tickAt = (game: Game, line: number, item: number, done = true): Game =>
-      accepted(tick(game, { seat: 'ann', line, item, done }));
-    const stormed = tickAt(rest(sealed(give(weather(begin(), 6), 'ben', '1/why', 'rain'))), 2, 1);
+      mustAccept(tick(game, { seat: 'ann', line, item, done }));
+    const stormed = tickAt(rest(sealStrengths(give(weather(begin(), 6), 'ben', '1/why', 'rain'))), 2, 1);
     const ticked = tickAt(tickAt(tickAt(stormed, 4, 1), 4, 2), 4, 2, false);
     const die = right(ticked, [{ at: 4, answer: [5] }]);
     expect(mendedIn(die)).toMatchObject({ undone: [8], again: [{ n: 8, answer: [5] }, { n: 10 }] });
     expect(Object.keys(mendedIn(die))).not.toContain('anew');
     const twice = weather(weather(begin(), 2), 3);
-    const put = right(twice, [{ before: 2, ...report, answer: told(4) }]);
+    const put = right(twice, [{ before: 2, ...report, answer: weatherChange(4) }]);
     expect(mendedIn(put)).toMatchObject({
       undone: [2],
       mend: [{ before: 2, decision: 'standing-1/report' }],
       again: [{ seat: TABLE }, { n: 2 }],
     });
-    const named = { before: 2, seat: TABLE, decision: 'standing-0/report', answer: told(4) };
+    const named = { before: 2, seat: TABLE, decision: 'standing-0/report', answer: weatherChange(4) };
     expect(mendedIn(right(twice, [named])).mend).toEqual(mendedIn(put).mend);
   });
 
   it('is no sealed answer that was changed or withdrawn afterwards, wherever it was given', () => {
     const anns = seal(seal(weather(begin(), 3), 'ann', 'strength', 3), 'ben', 'bid', 1);
-    const taken = accepted(takeBack(anns, 'ann', '1/ann/strength'));
-    const game = rest(sealed(seal(seal(taken, 'ben', 'strength', 2), 'ben', 'strength', 1)));
+    const taken = mustAccept(takeBack(anns, 'ann', '1/ann/strength'));
+    const game = rest(sealStrengths(seal(seal(taken, 'ben', 'strength', 2), 'ben', 'strength', 1)));
     const own = { decision: '1/ben/bid', answer: { points: 3 } };
     const once = right(game, [{ at: 2, ...own }], { seat: 'ben' });
     expect(stateOf(once).position).toMatchObject({
       open: { step: 'over' },
       sealed: { ann: { strength: 2 }, ben: { strength: 1, bid: 3 } },
     });
-    const early = right(game, [{ at: 1, answer: told(4) }]);
+    const early = right(game, [{ at: 1, answer: weatherChange(4) }]);
     expect(stateOf(early).position.sealed).toMatchObject({
       ann: { strength: 2 },
       ben: { strength: 1, bid: 1 },
@@ -160,16 +168,16 @@ describe('what comes again, and what does not', () => {
     expect(
       asksOf(none.table, stateOf(none), 'ann').find(({ id }) => id === '1/ann/strength')?.held,
     ).toBeUndefined();
-    const withdrawn = accepted(takeBack(seal(weather(begin(), 3), 'ann', 'bid', 1), 'ann', '1/ann/bid'));
-    expect(mendedIn(right(withdrawn, [{ at: 1, answer: told(4) }])).again).toEqual([
-      { n: 1, answer: told(4) },
+    const withdrawn = mustAccept(takeBack(seal(weather(begin(), 3), 'ann', 'bid', 1), 'ann', '1/ann/bid'));
+    expect(mendedIn(right(withdrawn, [{ at: 1, answer: weatherChange(4) }])).again).toEqual([
+      { n: 1, answer: weatherChange(4) },
     ]);
   });
 
   it('is of a step that was closed twice what counted the second time', () => {
-    const closed = give(sealed(weather(begin(), 3)), 'ann', '1/target', 'east');
-    const open = accepted(undo(closed, { seat: 'ann', consent: ['ben'], to: 1 }));
-    const game = rest(sealed(open, [1, 3]));
+    const closed = give(sealStrengths(weather(begin(), 3)), 'ann', '1/target', 'east');
+    const open = mustAccept(undo(closed, { seat: 'ann', consent: ['ben'], to: 1 }));
+    const game = rest(sealStrengths(open, [1, 3]));
     expect(stateOf(right(game, [{ at: 4, ...bid(2) }], { seat: 'ben' })).position.sealed).toMatchObject({
       ann: { strength: 1 },
       ben: { strength: 3, bid: 2 },
@@ -194,24 +202,24 @@ describe('what comes again, and what does not', () => {
 
   it('is no sealed answer that is prefill by now', () => {
     const half = weather(seal(weather(begin(), 2), 'ben', 'bid', 1), 3);
-    const back = accepted(undo(half, { seat: 'ann', consent: ['ben'] }));
-    expect(stateOf(right(back, [{ at: 1, answer: told(1) }])).held).toEqual({});
+    const back = mustAccept(undo(half, { seat: 'ann', consent: ['ben'] }));
+    expect(stateOf(right(back, [{ at: 1, answer: weatherChange(1) }])).held).toEqual({});
   });
 
   it('keeps what still waits as it had been put right', () => {
     const first = right(whole(), [
-      { at: 1, answer: told(6) },
+      { at: 1, answer: weatherChange(6) },
       { at: 3, answer: [6] },
-      { before: 3, ...report, answer: told(4) },
+      { before: 3, ...report, answer: weatherChange(4) },
     ]);
-    const second = right(first, [{ at: 5, answer: told(3) }]);
+    const second = right(first, [{ at: 5, answer: weatherChange(3) }]);
     expect(stateOf(second).position.open).toMatchObject({
       step: 'over',
       faces: [6],
       facts: { weather: { value: 4 } },
     });
-    const anew = right(whole(), [{ at: 1, answer: told(6) }], { anew: ['ben'] });
-    const later = right(anew, [{ at: 5, answer: told(3) }]);
+    const anew = right(whole(), [{ at: 1, answer: weatherChange(6) }], { anew: ['ben'] });
+    const later = right(anew, [{ at: 5, answer: weatherChange(3) }]);
     expect(awaitingOf(later.table, stateOf(later))).toEqual(['ben']);
   });
 });
@@ -222,19 +230,19 @@ describe('the driver', () => {
   const stormed = (game: Game): Game => give(weather(weather(game, 6), 7), 'ben', '1/why', 'rain');
 
   it('gives each for whom gave it, with what was agreed to; the last has the hash of the position', () => {
-    const ruled = accepted(
+    const ruled = mustAccept(
       answer(
         weather(begin(), 2),
         { seat: TABLE, decision: 'standing-1/ruling', answer: 'R=b' },
         { by: 'Ann', agreed: ['ann', 'ben'] },
       ),
     );
-    const game = rest(sealed(ruled));
+    const game = rest(sealStrengths(ruled));
     const tickOf = (of: Game, item: number): Game =>
-      accepted(tick(of, { seat: 'ann', line: 4, item, done: true }));
+      mustAccept(tick(of, { seat: 'ann', line: 4, item, done: true }));
     const ticked = tickOf(tickOf(game, 1), 2);
-    const came = right(ticked, [{ before: 2, ...report, answer: told(2) }]).moments.flatMap(({ entry }) =>
-      'again' in entry && typeof entry.again === 'number' ? [entry] : [],
+    const came = right(ticked, [{ before: 2, ...report, answer: weatherChange(2) }]).moments.flatMap(
+      ({ entry }) => ('again' in entry && typeof entry.again === 'number' ? [entry] : []),
     );
     expect(came[1]).toMatchObject({ by: 'Ann', agreed: ['ann', 'ben'], again: 2 });
     for (const each of [came[0], came.at(-1)]) {
@@ -255,7 +263,7 @@ describe('the driver', () => {
 
   it('leaves the states alone that are kept on the way', () => {
     const many = Array.from({ length: 130 }).reduce((game: Game, _, i) => weather(game, i % 5), begin());
-    const game = accepted(mend(many, { seat: 'ann', mend: [{ at: 1, strike: true }], reason: '' }));
+    const game = mustAccept(mend(many, { seat: 'ann', mend: [{ at: 1, strike: true }], reason: '' }));
     expect(game.moments).toHaveLength(260);
     const { open } = stateOf(gameAt(game, 256)).position;
     expect(open).toMatchObject({ reports: 125, facts: { weather: { value: 0 } } });
@@ -263,29 +271,33 @@ describe('the driver', () => {
 
   it('has a report wait for what was not asked before, and for nothing else', () => {
     const game = weather(weather(begin(), 2), 3);
-    const waits = right(game, [{ at: 1, answer: told(6) }]);
+    const waits = right(game, [{ at: 1, answer: weatherChange(6) }]);
     expect(stateOf(waits).position.open.facts).toMatchObject({ weather: { value: 6 } });
-    const on = checked(give(waits, 'ben', '1/why', 'wind'));
+    const on = rereadGame(give(waits, 'ben', '1/why', 'wind'));
     expect(stateOf(on).position.open.facts).toMatchObject({ weather: { value: 3 } });
-    const anew = right(rest(sealed(game)), [{ at: 1, answer: told(4) }], { anew: ['ann', 'ben'] });
+    const anew = right(rest(sealStrengths(game)), [{ at: 1, answer: weatherChange(4) }], {
+      anew: ['ann', 'ben'],
+    });
     expect(awaitingOf(anew.table, stateOf(anew))).toEqual(['ann', 'ben']);
     expect(stateOf(anew).position.open.facts).toMatchObject({ weather: { value: 3 } });
   });
 
   it('gives a report whose question has gone as soon as something else goes on, or play has arrived', () => {
-    for (const game of [stormed(begin()), rest(sealed(stormed(begin())))]) {
-      const mended = right(game, [{ at: 1, answer: told(3) }]);
+    for (const game of [stormed(begin()), rest(sealStrengths(stormed(begin())))]) {
+      const mended = right(game, [{ at: 1, answer: weatherChange(3) }]);
       expect(passedIn(mended)).toEqual([]);
       expect(bytes(mended)).toBe(bytes(game));
     }
   });
 
   it('asks anew what does not fit, with what was given as prefill', () => {
-    const game = right(rest(sealed(weather(begin(), 3)), 4, 'west'), [{ at: 1, answer: told(4) }]);
+    const game = right(rest(sealStrengths(weather(begin(), 3)), 4, 'west'), [
+      { at: 1, answer: weatherChange(4) },
+    ]);
     expect(awaitingOf(game.table, stateOf(game))).toEqual(['ann']);
     const asked = asksOf(game.table, stateOf(game), 'ann').find(({ id }) => id === '1/target');
     expect(asked?.draft).toBe('west');
-    expect(stateOf(checked(give(game, 'ann', '1/target', 'east'))).position.open).toMatchObject({
+    expect(stateOf(rereadGame(give(game, 'ann', '1/target', 'east'))).position.open).toMatchObject({
       faces: [4],
     });
   });
@@ -295,20 +307,20 @@ describe('the driver', () => {
       [9, [2, 3]],
       [8, [4]],
     ] as const) {
-      const put = { before: 3, seat: TABLE, decision: 'report', answer: told(value) };
+      const put = { before: 3, seat: TABLE, decision: 'report', answer: weatherChange(value) };
       const asked = give(right(whole(), [put]), 'ben', '1/why', 'wind');
       expect(awaitingOf(asked.table, stateOf(asked))).toEqual(['dice']);
       expect(asksOf(asked.table, stateOf(asked), 'dice')[0]).not.toHaveProperty('draft');
-      const fallen = checked(give(asked, 'dice', '1/roll', [...faces]));
+      const fallen = rereadGame(give(asked, 'dice', '1/roll', [...faces]));
       expect(stateOf(fallen).position.open).toMatchObject({ faces, step: 'over' });
       expect(stateOf(fallen).again).toBeUndefined();
     }
   });
 
   it('compares a step with its forms as they were when it closed', () => {
-    const first = sealed(weather(begin(), 3));
-    const game = rest(sealed(weather(first, 2), [2, 1]));
-    const same = right(game, [{ at: 1, answer: told(1) }]);
+    const first = sealStrengths(weather(begin(), 3));
+    const game = rest(sealStrengths(weather(first, 2), [2, 1]));
+    const same = right(game, [{ at: 1, answer: weatherChange(1) }]);
     expect(stateOf(same).position.open).toMatchObject({ step: 'over', facts: { weather: { value: 2 } } });
   });
 });

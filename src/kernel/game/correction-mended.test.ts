@@ -5,7 +5,15 @@ import type { Edit } from './edits.ts';
 import type { Game } from './game.ts';
 import { readOn, record } from './record.ts';
 import { linesComing } from './correction.ts';
-import { begin, rest, right, sealed, told, weather, whole } from '../kit/storm.test-helper.ts';
+import {
+  begin,
+  rest,
+  right,
+  sealStrengths,
+  weatherChange,
+  weather,
+  whole,
+} from '../kit/storm.test-helper.ts';
 
 const spies = (value: number) => ({ spies: { value, as: 'change' } });
 const spied = (game: Game): Game => give(game, 'ann', 'standing-ann-0/report', spies(4));
@@ -16,10 +24,10 @@ const coming = (game: Game, reader: string | null): number[] =>
 
 describe('a line that puts right', () => {
   it('says who chooses again, and stands after what its reader had, whatever came later', () => {
-    const game = right(whole(), [{ at: 1, answer: told(3) }], { anew: ['ben'] });
+    const game = right(whole(), [{ at: 1, answer: weatherChange(3) }], { anew: ['ben'] });
     const of = (at: Game) => record(at, 'ben').find(({ mended }) => mended !== undefined);
     expect(of(game)).toMatchObject({ anew: ['ben'], to: 0 });
-    expect(of(right(whole(), [{ at: 1, answer: told(3) }]))).not.toHaveProperty('anew');
+    expect(of(right(whole(), [{ at: 1, answer: weatherChange(3) }]))).not.toHaveProperty('anew');
     const hidden = right(spied(begin()), [{ at: 1, strike: true }]);
     for (const at of [hidden, weather(hidden, 2)])
       expect(record(at, 'ben')[0]).toMatchObject({ kind: 'undo', gone: [], to: 0 });
@@ -29,17 +37,17 @@ describe('a line that puts right', () => {
 describe('what was put right, as it is read', () => {
   it('is whole where all had it', () => {
     const edits: Edit[] = [
-      { at: 1, answer: told(3) },
+      { at: 1, answer: weatherChange(3) },
       { at: 3, strike: true },
-      { before: 2, seat: TABLE, decision: 'report', answer: told(1) },
+      { before: 2, seat: TABLE, decision: 'report', answer: weatherChange(1) },
     ];
     const game = right(whole(), edits);
     for (const reader of ['ann', 'ben', null])
       expect(mendedFor(game, reader)).toEqual([
-        { line: 1, as: 'changed', seat: TABLE, decision: 'standing-0/report', answer: told(3) },
+        { line: 1, as: 'changed', seat: TABLE, decision: 'standing-0/report', answer: weatherChange(3) },
         { line: 3, as: 'struck out', seat: 'dice', decision: '1/roll' },
         // before the first sealed answer of the step, which is read where that closed
-        { line: 2, as: 'put in', seat: TABLE, decision: 'standing-1/report', answer: told(1) },
+        { line: 2, as: 'put in', seat: TABLE, decision: 'standing-1/report', answer: weatherChange(1) },
       ]);
   });
 
@@ -75,7 +83,7 @@ describe('what was put right, as it is read', () => {
   });
 
   it('is a line that was taken back or put right, struck out', () => {
-    const once = right(whole(), [{ at: 1, answer: told(3) }]);
+    const once = right(whole(), [{ at: 1, answer: weatherChange(3) }]);
     expect(mendedFor(right(once, [{ at: 4, strike: true }]), 'ben')).toEqual([{ line: 4, as: 'struck out' }]);
   });
 });
@@ -86,9 +94,9 @@ function asPut({ seat, answer }: { readonly seat: string; readonly answer: objec
 
 describe('what waits to come again', () => {
   it('is the lines that went, a sealed answer in that which closed its step, and nothing that is put in', () => {
-    const put = { before: 3, seat: TABLE, decision: 'report', answer: told(2) };
-    const game = right(rest(sealed(spied(weather(begin(), 2)))), [
-      { at: 1, answer: told(6) },
+    const put = { before: 3, seat: TABLE, decision: 'report', answer: weatherChange(2) };
+    const game = right(rest(sealStrengths(spied(weather(begin(), 2)))), [
+      { at: 1, answer: weatherChange(6) },
       { ...put, before: 4 },
     ]);
     expect([coming(game, 'ann'), coming(game, 'ben'), coming(game, null)]).toEqual([
@@ -102,7 +110,7 @@ describe('what waits to come again', () => {
   it('has no line of a step that was still open, nor has that in which it is closed at last', () => {
     const half = seal(seal(weather(begin(), 2), 'ann', 'strength', 2), 'ann', 'bid', 1);
     const open = give(seal(half, 'ben', 'bid', 1), 'ann', '1/target', 'east');
-    const game = right(open, [{ at: 1, answer: told(6) }]);
+    const game = right(open, [{ at: 1, answer: weatherChange(6) }]);
     expect(coming(game, 'ben')).toEqual([2]);
     const put = { before: 2, seat: 'ben', decision: '1/ben/bid', answer: { points: 1 } };
     const named = give(half, 'ann', '1/target', 'east');

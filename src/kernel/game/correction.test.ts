@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, begin, duel, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
+import { mustAccept, begin, duel, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
 import { expire, type FactSchema } from '../sums/facts.ts';
 import { answer, type Game, newHeader, openGame, stateOf } from './game.ts';
 import { evaluateNamed } from '../sums/know.ts';
@@ -63,9 +63,9 @@ const marching = (marches: number): Rulebook => ({
 });
 const muddy = marching(1);
 
-const table = accepted(bindTable(muddy, { scenario: 'only', rulings: {}, data: null }));
+const table = mustAccept(bindTable(muddy, { scenario: 'only', rulings: {}, data: null }));
 const start = (target: string): Game =>
-  give(accepted(openGame(muddy, newHeader(table, 'typed'))), 'ann', '1/target', target);
+  give(mustAccept(openGame(muddy, newHeader(table, 'typed'))), 'ann', '1/target', target);
 const report = (game: Game, n: number, given: object): Game =>
   give(game, 'table', `standing-${n}/report`, given as never, { by: 'Ben' });
 const correction = (value: number) => ({ value, as: 'correction' });
@@ -112,7 +112,7 @@ describe('a correction', () => {
 
   it('names the first sums that it touches, says how many more there are, and gives those when asked', () => {
     const busy = marching(53);
-    const begun = give(accepted(openGame(busy, newHeader(table, 'typed'))), 'ann', '1/target', 'east');
+    const begun = give(mustAccept(openGame(busy, newHeader(table, 'typed'))), 'ann', '1/target', 'east');
     const game = report(begun, 0, { weather: correction(4) });
     const line = last(game, 'ben');
     expect([line?.affects?.length, line?.affectsMore]).toEqual([MOST_AFFECTED, 53 - MOST_AFFECTED]);
@@ -158,7 +158,7 @@ describe('a correction of a fact that has lapsed', () => {
     },
   };
   const marched = (): Game =>
-    give(accepted(openGame(fleeting, newHeader(table, 'typed'))), 'ann', '1/target', 'east');
+    give(mustAccept(openGame(fleeting, newHeader(table, 'typed'))), 'ann', '1/target', 'east');
 
   it('names the sums that it touches all the same, and says nothing of what is so now', () => {
     const before = marched();
@@ -198,7 +198,7 @@ it('of a secret is named to its own seat alone, though others are told that some
       };
     },
   };
-  const marched = give(accepted(openGame(spying, newHeader(table, 'typed'))), 'ann', '1/target', 'east');
+  const marched = give(mustAccept(openGame(spying, newHeader(table, 'typed'))), 'ann', '1/target', 'east');
   const game = give(marched, 'ann', 'standing-ann-0/report', { spies: correction(4) });
   expect(affectedIn(game, 'ann', 2)?.all).toBe(1);
   expect(last(game, 'ann')?.affects).toMatchObject([{ n: 1, sheet: 'march' }]);

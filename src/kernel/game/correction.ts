@@ -1,5 +1,5 @@
 import { eachMoment } from './course.ts';
-import { addressed, type Dispatch } from '../steps/dispatch.ts';
+import { isAddressed, type Dispatch } from '../steps/dispatch.ts';
 import type { Entry, MendedEntry } from './entry.ts';
 import type { FactKey, Facts, FactValue, Possible, ReportAnswer } from '../sums/facts.ts';
 import type { Game } from './game.ts';
@@ -15,7 +15,7 @@ import type { SheetResult } from '../sums/sheet.ts';
 // the lines of the reader's record show.
 
 /** A past sheet that a corrected fact would have changed. */
-export interface Affected {
+export interface AffectedSheet {
   readonly fact: FactKey;
   /** The entry in which the sheet was used; in a record its line. */
   readonly n: number;
@@ -27,12 +27,12 @@ export interface Affected {
 
 /** Some of what the corrections in a report touch, and how many there are in all. */
 export interface AffectedPart {
-  readonly some: readonly Affected[];
+  readonly some: readonly AffectedSheet[];
   readonly all: number;
 }
 
 /** By stored entry, which outlives the flags of its moment. */
-const touched = new WeakMap<Entry, readonly Affected[]>();
+const touched = new WeakMap<Entry, readonly AffectedSheet[]>();
 
 /**
  * What the corrections in a report touch, of what a seat (null: a spectator) had been told before: the past sums from
@@ -45,12 +45,12 @@ export function affectedByMoment(
   from: number = 0,
   most: number = Number.POSITIVE_INFINITY,
 ): AffectedPart {
-  const seen = touchedBy(game, moment).filter(({ to }) => addressed(to, seat));
+  const seen = touchedBy(game, moment).filter(({ to }) => isAddressed(to, seat));
   return { some: seen.slice(from, from + most), all: seen.length };
 }
 
 /** What the corrections in a report touch. Worked out once. */
-function touchedBy(game: Game, moment: Moment): readonly Affected[] {
+function touchedBy(game: Game, moment: Moment): readonly AffectedSheet[] {
   const { entry } = moment;
   if (correctedIn(moment).length === 0) return [];
   if (!touched.has(entry)) workOut(game);
@@ -61,7 +61,7 @@ function touchedBy(game: Game, moment: Moment): readonly Affected[] {
 interface Correction {
   readonly key: FactKey;
   readonly value: FactValue;
-  affected: Affected[];
+  affected: AffectedSheet[];
   /** What was known of the fact when it last was known. */
   last: Possible;
 }
@@ -156,7 +156,7 @@ function differing(
   rules: Rules,
   { n, told: { sheet, to }, at }: Sum,
   { key, value }: Correction,
-): Affected[] {
+): AffectedSheet[] {
   const after = sheet && mayRead(rules, sheet.sheet, key) ? redo(rules, at, sheet, key, value) : null;
   if (!sheet || !after) return [];
   if (canonical([after.total, after.outcomes]) === canonical([sheet.total, sheet.outcomes])) return [];
@@ -206,7 +206,7 @@ function reportedAs(entry: Entry, key: FactKey): unknown {
 }
 
 /** One thing that was put right, as a reader may know it: a sealed answer of another seat has no content. */
-export type Mended = {
+export type Amendment = {
   /** The line that was wrong, or before which something was missing; none where the reader has no line of it. */
   readonly line?: number;
   readonly seat?: Seat;
@@ -246,7 +246,7 @@ export function mendedFor(
   edit: MendedEntry,
   reader: Seat | null,
   entries: readonly number[],
-): Mended {
+): Amendment {
   const at = 'before' in edit ? edit.before : edit.at;
   const moment = moments[at - 1];
   const found = entries.indexOf(shownIn(moments, at)) + 1;

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { passBy, stateAfter, states } from './course.ts';
-import { accepted, give, seal } from '../kit/duel.test-helper.ts';
+import { mustAccept, give, seal } from '../kit/duel.test-helper.ts';
 import { type Game, stateOf, takeBack } from './game.ts';
 import { canonical } from '../json.ts';
 import { copyState } from './play.ts';
-import { all, begin, rest, right, sealed, told, weather, whole } from '../kit/storm.test-helper.ts';
+import {
+  all,
+  begin,
+  rest,
+  right,
+  sealStrengths,
+  weatherChange,
+  weather,
+  whole,
+} from '../kit/storm.test-helper.ts';
 import { record } from './record.ts';
 import { tick } from './leave.ts';
 import { undo } from './undo.ts';
@@ -24,16 +33,16 @@ function isAsItWas(...games: readonly Game[]): void {
 describe('a state on the way', () => {
   it('is what it was: with answers held, withdrawn and taken back', () => {
     const held = seal(seal(weather(begin(), 2), 'ann', 'bid', 1), 'ben', 'bid', 2);
-    const withdrawn = accepted(takeBack(held, 'ben', '1/ben/bid'));
+    const withdrawn = mustAccept(takeBack(held, 'ben', '1/ben/bid'));
     const reported = weather(withdrawn, 3);
-    const back = accepted(undo(reported, { seat: 'ben' }));
+    const back = mustAccept(undo(reported, { seat: 'ben' }));
     expect(stateOf(back).held).toEqual({});
     isAsItWas(held, withdrawn, reported, back, seal(back, 'ben', 'bid', 1));
   });
 
   it('is what it was: while answers wait to come again, and when they have come, ticks and all', () => {
-    const ticked = accepted(tick(whole(), { seat: 'ann', line: 3, item: 1, done: true }));
-    const waits = right(ticked, [{ at: 1, answer: told(3) }], { anew: ['ann', 'ben'] });
+    const ticked = mustAccept(tick(whole(), { seat: 'ann', line: 3, item: 1, done: true }));
+    const waits = right(ticked, [{ at: 1, answer: weatherChange(3) }], { anew: ['ann', 'ben'] });
     expect(stateOf(waits).again).toBeDefined();
     const half = seal(seal(waits, 'ann', 'strength', 2), 'ann', 'bid', 1);
     const came = give(seal(seal(half, 'ben', 'strength', 1), 'ben', 'bid', 1), 'ann', '1/target', 'east');
@@ -43,8 +52,8 @@ describe('a state on the way', () => {
   });
 
   it('is what it was: with what nobody asks for any more, which is prefill, but for dice', () => {
-    const stormed = rest(sealed(give(weather(begin(), 6), 'ben', '1/why', 'rain')));
-    const passed = right(stormed, [{ at: 1, answer: told(3) }]);
+    const stormed = rest(sealStrengths(give(weather(begin(), 6), 'ben', '1/why', 'rain')));
+    const passed = right(stormed, [{ at: 1, answer: weatherChange(3) }]);
     expect(stateOf(passed).drafts).toEqual({ ben: { '1/why': 'rain' } });
     isAsItWas(stormed, passed);
     const state = copyState(passed.table, stateOf(begin()));
@@ -70,7 +79,7 @@ describe('what is left when something is taken back', () => {
   it('are the answers of others, given before or after a hidden line; whose line it was is asked anew', () => {
     const game = seal(seal(spied(begin()), 'ben', 'bid', 1), 'ann', 'bid', 1);
     expect(stateOf(game)).toMatchObject({ held: { ...bid('ann'), ...bid('ben') }, drafts: {} });
-    const back = accepted(undo(game, { seat: 'ann' }));
+    const back = mustAccept(undo(game, { seat: 'ann' }));
     expect(stateOf(back)).toMatchObject({ held: bid('ben'), drafts: bid('ann') });
     expect(stateOf(back).held).not.toHaveProperty('ann');
     expect(back.moments.map(({ gone, draft }) => [gone ?? 0, draft ?? 0])).toEqual([
@@ -80,29 +89,29 @@ describe('what is left when something is taken back', () => {
       [0, 0],
     ]);
     const reopened = spied(weather(seal(begin(), 'ben', 'bid', 1), 3));
-    const [was, now] = [reopened, accepted(undo(reopened, { seat: 'ann' }))].map(stateOf);
+    const [was, now] = [reopened, mustAccept(undo(reopened, { seat: 'ann' }))].map(stateOf);
     expect([was?.drafts, now?.drafts]).toEqual([bid('ben'), bid('ben')]);
   });
 
   it('is at each of several as it was: what is prefill since was none before', () => {
     const spy = spied(seal(begin(), 'ben', 'bid', 1));
-    const back = accepted(undo(spy, { seat: 'ann' }));
+    const back = mustAccept(undo(spy, { seat: 'ann' }));
     const told = weather(back, 3);
-    const again = accepted(undo(told, { ...both }));
+    const again = mustAccept(undo(told, { ...both }));
     expect(again.moments[0]).toMatchObject({ draft: 5 });
     isAsItWas(spy, back, told, again, weather(again, 4));
   });
 
   it('waits on for what had been put right before, but for what was given since', () => {
-    const waits = right(whole(), [{ at: 1, answer: told(3) }], { anew: ['ann', 'ben'] });
+    const waits = right(whole(), [{ at: 1, answer: weatherChange(3) }], { anew: ['ann', 'ben'] });
     const left = (game: Game) => stateOf(game).again?.answers.map(({ seat, decision }) => [seat, decision]);
-    const back = accepted(undo(weather(waits, 2), both));
+    const back = mustAccept(undo(weather(waits, 2), both));
     expect([left(back), left(waits)?.length]).toEqual([left(waits), 6]);
     const given = seal(waits, 'ben', 'bid', 1);
-    const asked = accepted(undo(weather(given, 2), both));
-    const twice = accepted(undo(weather(asked, 1), both));
+    const asked = mustAccept(undo(weather(given, 2), both));
+    const twice = mustAccept(undo(weather(asked, 1), both));
     expect(left(given)).toHaveLength(5);
-    expect(left(accepted(undo(seal(weather(waits, 2), 'ben', 'bid', 1), both)))).toEqual(left(given));
+    expect(left(mustAccept(undo(seal(weather(waits, 2), 'ben', 'bid', 1), both)))).toEqual(left(given));
     expect([left(asked), left(twice)]).toEqual([left(given), left(given)]);
     isAsItWas(waits, given, asked, twice);
   });
@@ -112,18 +121,18 @@ describe('what is left when something is taken back', () => {
     const left = (game: Game) => stateOf(game).again?.answers.map(({ n }) => n);
     const waits = right(whole(), [{ at: 1, strike: true }], anew);
     expect(left(waits)).toHaveLength(6);
-    expect(left(accepted(undo(weather(waits, 2), both)))).toEqual(left(waits));
-    const twice = rest(sealed(weather(weather(begin(), 2), 3)));
-    const came = right(twice, [{ at: 1, answer: told(4) }], anew);
+    expect(left(mustAccept(undo(weather(waits, 2), both)))).toEqual(left(waits));
+    const twice = rest(sealStrengths(weather(weather(begin(), 2), 3)));
+    const came = right(twice, [{ at: 1, answer: weatherChange(4) }], anew);
     expect(came.moments.slice(-2).map(({ entry }) => 'again' in entry && entry.again)).toEqual([1, 2]);
-    expect(left(accepted(undo(came, both)))).toEqual(left(came));
+    expect(left(mustAccept(undo(came, both)))).toEqual(left(came));
     const line = record(came, 'ann').find(({ mended }) => mended !== undefined)?.n ?? 0;
-    expect(left(accepted(undo(came, { ...both, to: line })))).toBeUndefined();
+    expect(left(mustAccept(undo(came, { ...both, to: line })))).toBeUndefined();
   });
 
   it('is nothing to come again once all are back where it was put right; a part of it does not come', () => {
-    const came = right(whole(), [{ at: 1, answer: told(3) }]);
-    const to = (n: number) => accepted(undo(came, { ...both, to: n }));
+    const came = right(whole(), [{ at: 1, answer: weatherChange(3) }]);
+    const to = (n: number) => mustAccept(undo(came, { ...both, to: n }));
     expect(stateOf(to(4)).again).toBeUndefined();
     expect(stateOf(to(4)).position.open).toMatchObject({ facts: { weather: { value: 1 } } });
     expect(stateOf(to(5)).position.open).toMatchObject({ facts: { weather: { value: 3 } } });
@@ -133,13 +142,13 @@ describe('what is left when something is taken back', () => {
   it('is no prefill where it comes again', () => {
     const half = weather(seal(weather(begin(), 2), 'ben', 'bid', 1), 3);
     expect(stateOf(half).drafts).toEqual(bid('ben'));
-    expect(stateOf(right(half, [{ at: 1, answer: told(1) }])).drafts).toEqual({});
+    expect(stateOf(right(half, [{ at: 1, answer: weatherChange(1) }])).drafts).toEqual({});
   });
 
   it('leaves the prefill of what was reopened before the line that is put right', () => {
     const reopened = weather(weather(seal(weather(begin(), 2), 'ben', 'bid', 1), 3), 4);
     expect(stateOf(reopened).drafts).toEqual(bid('ben'));
-    const mended = right(reopened, [{ at: 3, answer: told(1) }]);
+    const mended = right(reopened, [{ at: 3, answer: weatherChange(1) }]);
     expect(stateOf(mended).drafts).toEqual(bid('ben'));
     isAsItWas(reopened, mended);
   });
@@ -152,17 +161,17 @@ describe('a state that is kept on the way', () => {
   it('is one in so many, and goes with what it counted when that is taken back', () => {
     const game = weather(many, 9);
     expect([kept(many), kept(game), kept(weather(game, 1))]).toEqual([[], [128], [128]]);
-    const back = accepted(undo(game, { seat: 'ann' }));
+    const back = mustAccept(undo(game, { seat: 'ann' }));
     expect(kept(back)).toEqual([]);
     const on = weather(back, 8);
-    const again = accepted(undo(on, { seat: 'ann' }));
+    const again = mustAccept(undo(on, { seat: 'ann' }));
     expect(all(again)).toBe(all(many));
     isAsItWas(many, game, back, on, again);
   });
 
   it('stays where only what came after it is taken back', () => {
     const game = weather(weather(many, 9), 1);
-    const back = accepted(undo(game, { seat: 'ann' }));
+    const back = mustAccept(undo(game, { seat: 'ann' }));
     expect(kept(back)).toEqual([128]);
     isAsItWas(game, back, weather(back, 7));
   });

@@ -9,7 +9,7 @@ import {
   draft,
   applyQuietly,
   findAsked,
-  type Held,
+  type HeldAnswers,
   legal,
   letGo,
   type Move,
@@ -278,7 +278,7 @@ function keepDrafts({ moments }: Course, state: State, { drafts }: State, undone
       if (!isOthers(seat, decision)) draft(state, { seat, decision, answer });
 }
 
-function heldOf(held: Held, { seat, decision }: Pick<Move, 'seat' | 'decision'>): Json | undefined {
+function heldOf(held: HeldAnswers, { seat, decision }: Pick<Move, 'seat' | 'decision'>): Json | undefined {
   return own(own(held, seat) ?? {}, decision);
 }
 

@@ -1,4 +1,4 @@
-import { addressed, type Dispatch, type DispatchKind } from '../steps/dispatch.ts';
+import { isAddressed, type Dispatch, type DispatchKind } from '../steps/dispatch.ts';
 import type { DirectiveRef } from './entry.ts';
 import { canonical } from '../json.ts';
 import { isTick, type Moment } from './moment.ts';
@@ -13,18 +13,18 @@ export interface DoneBy {
 }
 
 /** A dispatch as a record shows it; a directive that is done says who ticked it off. */
-export interface Shown extends Dispatch {
+export interface ShownDispatch extends Dispatch {
   readonly done?: DoneBy;
 }
 
 /** The directives that are done, by `keyOf`. */
-export type Done = ReadonlyMap<string, DoneBy>;
+export type DoneDirectives = ReadonlyMap<string, DoneBy>;
 
 /** A directive of a line in a record: which of those of its line it is, from 1. */
 export interface Directive {
   readonly line: number;
   readonly item: number;
-  readonly told: Shown;
+  readonly told: ShownDispatch;
 }
 
 /** The directives of a line that were something to do, in order. */
@@ -33,7 +33,7 @@ export function directivesIn({
   dispatches,
 }: {
   readonly n: number;
-  readonly dispatches: readonly Shown[];
+  readonly dispatches: readonly ShownDispatch[];
 }): Directive[] {
   return dispatches
     .filter(({ kind }) => kind === 'directive')
@@ -66,7 +66,7 @@ export function directivesTo({ told }: Moment, seat: Seat | null): Placed[] {
   return told.dispatches
     .filter(({ kind }) => kind === 'directive')
     .map((dispatch, at) => ({ i: at + 1, dispatch }))
-    .filter(({ dispatch }) => addressed(dispatch.to, seat));
+    .filter(({ dispatch }) => isAddressed(dispatch.to, seat));
 }
 
 /** The directives among what was told, each as text that is the same whenever the same is told to the same. */
@@ -84,7 +84,7 @@ export function isTickFor({ entry }: Moment, seat: Seat | null, moments: readonl
 }
 
 /** What these ticks come to, each given by its entry: the latest of a directive counts. */
-export function doneBy(moments: readonly Moment[], ticks: readonly number[]): Done {
+export function doneBy(moments: readonly Moment[], ticks: readonly number[]): DoneDirectives {
   const done = new Map<string, DoneBy>();
   for (const n of ticks) {
     const entry = moments[n - 1]?.entry;
@@ -97,8 +97,8 @@ export function doneBy(moments: readonly Moment[], ticks: readonly number[]): Do
 }
 
 /** What a moment told a seat (null: a spectator), with the directives that are done. */
-export function shownTo(moment: Moment, seat: Seat | null, done: Done): Shown[] {
-  const told = moment.told.dispatches.filter(({ to }) => addressed(to, seat));
+export function shownTo(moment: Moment, seat: Seat | null, done: DoneDirectives): ShownDispatch[] {
+  const told = moment.told.dispatches.filter(({ to }) => isAddressed(to, seat));
   if (done.size === 0 || !moment.told.directs) return told;
   const { n } = moment.entry;
   const places = directivesTo(moment, seat).values();

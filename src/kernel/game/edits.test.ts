@@ -8,25 +8,25 @@ import { mend } from './mend.ts';
 import { record } from './record.ts';
 import {
   begin,
-  checked,
-  refused,
+  rereadGame,
+  refusalOfMend,
   rest,
   right,
-  sealed,
-  told,
+  sealStrengths,
+  weatherChange,
   weather,
   whole,
   wrong,
 } from '../kit/storm.test-helper.ts';
 
 describe('several things that are put right together', () => {
-  const west = rest(sealed(weather(begin(), 4)));
+  const west = rest(sealStrengths(weather(begin(), 4)));
   const why = { before: 2, seat: 'ben', decision: 'why', answer: 'rain' } as const;
 
   it('are judged when they come, where an earlier one can make room for a later one', () => {
     expect(wrong(west, [{ at: 2, answer: 'west' }])).toBe('answer.noOption');
     const game = right(west, [
-      { at: 1, answer: told(3) },
+      { at: 1, answer: weatherChange(3) },
       { at: 2, answer: 'west' },
     ]);
     expect(stateOf(game).position.open).toMatchObject({ target: 'west', faces: [4], step: 'over' });
@@ -34,18 +34,18 @@ describe('several things that are put right together', () => {
 
   it('may answer what is asked only then, by its name', () => {
     expect(wrong(west, [why], 'ben')).toBe('mend.notAsked');
-    const game = right(west, [{ at: 1, answer: told(6) }, why], { seat: 'ben' });
+    const game = right(west, [{ at: 1, answer: weatherChange(6) }, why], { seat: 'ben' });
     expect(stateOf(game).position.open).toMatchObject({ why: 'rain' });
   });
 
   it('are asked of their seat where they do not fit then', () => {
     const game = right(west, [
-      { at: 1, answer: told(2) },
+      { at: 1, answer: weatherChange(2) },
       { at: 2, answer: 'north' },
     ]);
     const target = asksOf(game.table, stateOf(game), 'ann').find(({ id }) => id === '1/target');
     expect(target).toMatchObject({ draft: 'north' });
-    expect(stateOf(checked(give(game, 'ann', '1/target', 'west'))).position.open).toMatchObject({
+    expect(stateOf(rereadGame(give(game, 'ann', '1/target', 'west'))).position.open).toMatchObject({
       target: 'west',
     });
   });
@@ -54,7 +54,7 @@ describe('several things that are put right together', () => {
     for (const answer of [7, { points: 1 }])
       expect(
         wrong(west, [
-          { at: 1, answer: told(3) },
+          { at: 1, answer: weatherChange(3) },
           { at: 2, answer },
         ]),
       ).toBe('answer.notText');
@@ -62,7 +62,12 @@ describe('several things that are put right together', () => {
 });
 
 describe('what cannot be put right', () => {
-  const act = { kind: 'mend', seat: 'ann', mend: [{ at: 1, answer: told(3) }], reason: 'why' } as const;
+  const act = {
+    kind: 'mend',
+    seat: 'ann',
+    mend: [{ at: 1, answer: weatherChange(3) }],
+    reason: 'why',
+  } as const;
 
   it('is refused at once, by what its asker could see', () => {
     const game = whole();
@@ -70,11 +75,11 @@ describe('what cannot be put right', () => {
     for (const [edits, why, args] of [
       [[], 'mend.nothing', {}],
       [[{ at: 9, strike: true }], 'mend.noLine', { line: 9 }],
-      [[{ at: 1, answer: told(2) }], 'mend.same', { line: 1 }],
+      [[{ at: 1, answer: weatherChange(2) }], 'mend.same', { line: 1 }],
       [
         [
           { at: 1, strike: true },
-          { at: 1, answer: told(4) },
+          { at: 1, answer: weatherChange(4) },
         ],
         'mend.twice',
         { line: 1 },
@@ -88,15 +93,23 @@ describe('what cannot be put right', () => {
       [[{ before: 2, decision: 'nothing', ...open }], 'mend.notAsked', { line: 2, decision: 'nothing' }],
       [[{ before: 2, decision: 'target', ...open }], 'mend.notAsked', { line: 2, decision: 'target' }],
     ] as [Edit[], string, object][])
-      expect(refused(game, edits)).toEqual([why, args, false]);
+      expect(refusalOfMend(game, edits)).toEqual([why, args, false]);
     const which = { line: 2, decisions: ['1/ben/strength', '1/ben/bid'] };
-    expect(refused(game, [{ at: 2, strike: true }], 'ben')).toEqual(['mend.which', which, false]);
-    expect(refused(whole(2, 'program'), [{ at: 3, strike: true }])).toEqual(['mend.die', { line: 3 }, false]);
+    expect(refusalOfMend(game, [{ at: 2, strike: true }], 'ben')).toEqual(['mend.which', which, false]);
+    expect(refusalOfMend(whole(2, 'program'), [{ at: 3, strike: true }])).toEqual([
+      'mend.die',
+      { line: 3 },
+      false,
+    ]);
     for (const edit of [{ at: 1 }, { before: 2, seat: TABLE, decision: 'report' }])
-      expect(refused(game, [{ ...edit, answer: told(77) }])).toMatchObject(['answer.notValue', {}, true]);
-    const stormed = rest(sealed(give(weather(begin(), 6), 'ben', '1/why', 'rain')));
-    const mended = right(stormed, [{ at: 1, answer: told(3) }]);
-    const put = { seat: TABLE, decision: 'report', answer: told(4) };
+      expect(refusalOfMend(game, [{ ...edit, answer: weatherChange(77) }])).toMatchObject([
+        'answer.notValue',
+        {},
+        true,
+      ]);
+    const stormed = rest(sealStrengths(give(weather(begin(), 6), 'ben', '1/why', 'rain')));
+    const mended = right(stormed, [{ at: 1, answer: weatherChange(3) }]);
+    const put = { seat: TABLE, decision: 'report', answer: weatherChange(4) };
     const last = record(mended, null).length;
     for (const [edits, why, args] of [
       [[{ at: last, strike: true }], 'mend.noAnswer', { line: last }],
@@ -106,7 +119,7 @@ describe('what cannot be put right', () => {
       [[{ at: 1, strike: true }], 'mend.gone', { line: 1 }],
       [[{ at: 5, answer: 1 }], 'mend.onlyStrike', { line: 5 }],
     ] as [Edit[], string, object][])
-      expect(refused(mended, edits)).toEqual([why, args, false]);
+      expect(refusalOfMend(mended, edits)).toEqual([why, args, false]);
     const half = mend(game, { ...act, reason: '' }, { agreed: ['ann'] });
     expect(refusalKey(half)).toBe('play.consent');
     expect(wrong(game, [{ at: 2, answer: 'west' }])).toBeNull();
@@ -114,24 +127,28 @@ describe('what cannot be put right', () => {
       expect(wrong(game, [{ at: 2, decision, answer: 'west' }])).toBeNull();
     expect(wrong(game, [{ at: 2, decision: 'get', answer: 'west' }])).toBe('mend.notYours');
     expect(wrong(game, [{ at: 2, decision: 'bid', answer: { points: 2 } }], 'ben')).toBeNull();
-    expect(refused(game, [{ at: 1, strike: true }], 'cat')).toEqual(['mend.noSeat', { seat: 'cat' }, false]);
+    expect(refusalOfMend(game, [{ at: 1, strike: true }], 'cat')).toEqual([
+      'mend.noSeat',
+      { seat: 'cat' },
+      false,
+    ]);
     const most = { at: 2, decision: '1/ben/bid', answer: { points: 9 } };
-    expect(refused(game, [most], 'ben')).toMatchObject([expect.any(String), {}, true]);
+    expect(refusalOfMend(game, [most], 'ben')).toMatchObject([expect.any(String), {}, true]);
     expect(refusalKey(mend(game, { ...act, anew: ['cat'] }))).toBe('mend.noSeat');
   });
 });
 
 it('what a line that is struck out had come again, or put in, goes with it and is not put right as well', () => {
-  const put = { seat: TABLE, decision: 'report', answer: told(2) };
+  const put = { seat: TABLE, decision: 'report', answer: weatherChange(2) };
   const once = right(whole(), [
-    { at: 1, answer: told(3) },
+    { at: 1, answer: weatherChange(3) },
     { before: 3, ...put },
   ]);
   const strike = { at: 4, strike: true } as const;
   expect(record(once, null)[6]).toMatchObject({ n: 7, seat: TABLE, again: 4 });
   for (const edit of [
     { at: 8, answer: [6] },
-    { at: 7, answer: told(1) },
+    { at: 7, answer: weatherChange(1) },
     { before: 8, ...put },
   ])
     for (const edits of [
@@ -142,7 +159,7 @@ it('what a line that is struck out had come again, or put in, goes with it and i
   expect(
     wrong(once, [
       { at: 8, answer: [6] },
-      { at: 5, answer: told(1) },
+      { at: 5, answer: weatherChange(1) },
     ]),
   ).toBeNull();
 });
@@ -164,7 +181,11 @@ describe('a step that a sealed answer closed', () => {
     expect(stateOf(mended).position.sealed).toMatchObject({ ben: { strength: 1, bid: 2 } });
     const which = (seat: string) => ({ line: 3, decisions: [`1/${seat}/strength`, `1/${seat}/bid`] });
     for (const seat of ['ann', 'ben'])
-      expect(refused(game, [{ at: 3, strike: true }], seat)).toEqual(['mend.which', which(seat), false]);
+      expect(refusalOfMend(game, [{ at: 3, strike: true }], seat)).toEqual([
+        'mend.which',
+        which(seat),
+        false,
+      ]);
   });
 
   it('has none to put right while it is open', () => {

@@ -13,7 +13,7 @@ import { type Checkpoint, come, type Course, EVERY } from './course.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
 import type { Dispatch, Door } from '../steps/dispatch.ts';
 import { useUp } from './habit.ts';
-import { answered, type Moment, quiet, Told } from './moment.ts';
+import { answerMoment, type Moment, quiet, MomentText } from './moment.ts';
 import { apply, awaitingOf, copyState, type State } from './play.ts';
 
 /** A game: its header and every moment since. Never changed in place. */
@@ -55,7 +55,7 @@ export function enter(game: Game, decision: Decision, body: Body<AnswerEntry>, h
   useUp(table, state, decision, body);
   const { closed, dispatches, doors } = done;
   const entry = signed(game, body, state, { seats: closed?.seats ?? null, dispatches, doors, hashed });
-  return add(game, answered(entry, done, new Told(dispatches, doors)), state);
+  return add(game, answerMoment(entry, done, new MomentText(dispatches, doors)), state);
 }
 
 /** The game with an entry of which nobody is told anything. */

@@ -126,7 +126,7 @@ export interface TickEntry extends EntryBase {
 export type Lasts = 'once' | 'turn' | 'always';
 
 /** What a seat has left to be answered for it: one of the answers that its habit names, and how long. */
-export interface Left {
+export interface LeftAnswer {
   readonly answer: string;
   readonly lasts: Lasts;
   /** The turn that it was left for. */
@@ -137,7 +137,7 @@ export interface Left {
 export interface HabitEntry extends EntryBase {
   readonly seat: Seat;
   readonly habit: string;
-  readonly left: Left | null;
+  readonly left: LeftAnswer | null;
 }
 
 /** One stored entry. */
@@ -147,7 +147,7 @@ export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | TickEntry | Passed
 export type Body<T extends Entry = Entry> = T extends Entry ? Omit<T, 'hash' | 'state'> : never;
 
 /** Sealed answers by seat and decision id. */
-export type Held = Record<Seat, Record<string, Json>>;
+export type HeldAnswers = Record<Seat, Record<string, Json>>;
 
 /** One answer of one seat. */
 export interface Move {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withHash } from './enter.ts';
 import {
-  accepted,
+  mustAccept,
   begin,
   duel,
   duelTable,
@@ -33,7 +33,7 @@ it('is of its rulebook, in its version, and of one of its scenarios', () => {
 
 it('as it was knows nothing of what came later: neither what was taken back nor what is prefill since', () => {
   const held = seal(weather(begin(), 2), 'ben', 'bid', 1);
-  const back = accepted(undo(weather(held, 3), { seat: 'ann', consent: ['ben'], to: 0 }));
+  const back = mustAccept(undo(weather(held, 3), { seat: 'ann', consent: ['ben'], to: 0 }));
   const flags = (n: number) => gameAt(back, n).moments.map(({ gone, draft }) => [gone ?? 0, draft ?? 0]);
   expect(flags(3)).toEqual([
     [0, 0],
@@ -46,9 +46,9 @@ it('as it was knows nothing of what came later: neither what was taken back nor 
     [4, 0],
     [0, 0],
   ]);
-  const part = accepted(undo(weather(held, 3), { seat: 'ann', consent: ['ben'], to: 1 }));
+  const part = mustAccept(undo(weather(held, 3), { seat: 'ann', consent: ['ben'], to: 1 }));
   const told = { weather: { value: 4, as: 'change' } };
-  const right = accepted(mend(part, { seat: 'ann', mend: [{ at: 1, answer: told }], reason: '' }));
+  const right = mustAccept(mend(part, { seat: 'ann', mend: [{ at: 1, answer: told }], reason: '' }));
   expect(right.moments[1]).toMatchObject({ draft: 4, gone: 5 });
   expect(gameAt(right, 4).moments).toEqual(part.moments);
   expect(gameAt(weather(back, 5), 4).moments).toEqual(gameAt(back, 4).moments);
@@ -60,7 +60,7 @@ it('as it was knows nothing of what came later: neither what was taken back nor 
 it('needs the agreement of those from whom an answer takes something, and names it', () => {
   const move = { seat: 'table', decision: 'standing-0/ruling', answer: 'R=b' };
   expect(refusalKey(answer(begin(), move, { agreed: ['ann'] }))).toBe('play.consent');
-  const agreed = accepted(answer(begin(), move, { agreed: ['ben', 'ann'] }));
+  const agreed = mustAccept(answer(begin(), move, { agreed: ['ben', 'ann'] }));
   expect(agreed.moments[0]?.entry).toMatchObject({ agreed: ['ann', 'ben'] });
 });
 
@@ -68,8 +68,8 @@ it('takes a die that fell for a request once, whatever faces are said again', ()
   const sealed = give(sealedGame(), 'ann', '1/target', 'east');
   const roll = (game: Game, face: number) =>
     answer(game, { seat: 'dice', decision: '1/roll', answer: [face] }, { request: 'r' });
-  const rolled = accepted(roll(sealed, 4));
-  expect(accepted(roll(rolled, 5))).toBe(rolled);
+  const rolled = mustAccept(roll(sealed, 4));
+  expect(mustAccept(roll(rolled, 5))).toBe(rolled);
 });
 
 describe('an entry', () => {

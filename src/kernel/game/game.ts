@@ -4,7 +4,7 @@ import { type Course, stateAfter } from './course.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
 import { type Body, type DiceMode, GAME_FORMAT, type Header, KERNEL } from './entry.ts';
 import { settle } from './settle.ts';
-import { canonical, isRecord, type Json, own, shown } from '../json.ts';
+import { canonical, isRecord, type Json, own, quote } from '../json.ts';
 import { isUndo, type Moment, stands } from './moment.ts';
 import { copyState, firstState, legal, letGo, type Move, type State } from './play.ts';
 import { agreement } from './always-open.ts';
@@ -91,7 +91,7 @@ export function findRequest(game: Game, request: string | undefined): Moment | u
 }
 
 /** What a request with a key seen before comes to: the game as it is, or no, where it asked for something else. */
-export function repeated(
+export function repeatOf(
   game: Game,
   request: string | undefined,
   wish: Partial<Body>,
@@ -126,12 +126,12 @@ function answeredAs(game: Game, move: Move, { request }: Sender): Game | Refusal
   const { seat, decision } = move;
   // what dice fell is not for the sender to say again
   const same = seat === DICE ? { seat, decision } : { seat, decision, answer: move.answer };
-  return repeated(game, request, same);
+  return repeatOf(game, request, same);
 }
 
 /** Take back one's own sealed answer while it is held. Nobody else can tell that it was there. */
 export function takeBack(game: Game, seat: Seat, decision: string, sender: Sender = {}): Game | Refusal {
-  const again = repeated(game, sender.request, { seat, withdraw: decision });
+  const again = repeatOf(game, sender.request, { seat, withdraw: decision });
   if (again) return again;
   const state = copyState(game.table, game.state);
   if (!letGo(state, seat, decision)) return refuse(words('play.nothingHeld', { seat, decision }));
@@ -151,7 +151,11 @@ function answeredBefore(game: Course, { seat, decision, answer }: Move, refusal:
   const { entry, asked } = moment;
   if (!('decision' in entry)) return refusal;
   const { facts } = game.table.rules;
-  const args = { by: entry.by ?? seat, given: said(facts, entry.answer), yours: said(facts, answer) };
+  const args = {
+    by: entry.by ?? seat,
+    given: answerWords(facts, entry.answer),
+    yours: answerWords(facts, answer),
+  };
   const isSame = canonical(entry.answer) === canonical(answer);
   return refuse(words(isSame ? 'play.answeredSo' : 'play.answeredElse', args), asked.clauses);
 }
@@ -160,10 +164,10 @@ function answeredBefore(game: Course, { seat, decision, answer }: Move, refusal:
 const MOST_SAID = 5;
 
 /** An answer of any shape as words: its facts or rows with their values, or the value itself. */
-export function said(facts: FactSchema, answer: Json): Json {
+export function answerWords(facts: FactSchema, answer: Json): Json {
   if (typeof answer === 'string') return answer.slice(0, MOST_LETTERS);
-  if (Array.isArray(answer)) return answer.slice(0, MOST_FACES).map(shown).join(' ');
-  if (!isRecord(answer)) return shown(answer);
+  if (Array.isArray(answer)) return answer.slice(0, MOST_FACES).map(quote).join(' ');
+  if (!isRecord(answer)) return quote(answer);
   const parts = Object.entries(answer).map(([key, value]) => {
     const fact = own(facts, key) ? factName(facts, key) : key.slice(0, MOST_LETTERS);
     return words('play.part', { fact, value: valueIn(value) }) as Json;
@@ -180,5 +184,5 @@ function valueIn(value: Json | undefined): Json {
   const told = isRecord(value) ? (value['as'] === 'unknown' ? 'unknown' : value['value']) : value;
   return typeof told === 'string' || typeof told === 'number' || typeof told === 'boolean'
     ? told
-    : shown(told);
+    : quote(told);
 }

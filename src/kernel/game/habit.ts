@@ -1,5 +1,5 @@
 import type { Decision } from '../forms/decision.ts';
-import type { AnswerEntry, HabitEntry, Left } from './entry.ts';
+import type { AnswerEntry, HabitEntry, LeftAnswer } from './entry.ts';
 import { check } from '../forms/form.ts';
 import { type Json, own } from '../json.ts';
 import { mayOpen, mayOpenOnNothing } from './table.ts';
@@ -10,7 +10,7 @@ import type { Seat } from '../seat.ts';
 // What seats leave to be answered for them. It moves nothing, and is no part of a position.
 
 /** What each seat has left, by the names of habits. Never changed in place. */
-export type Habits = Readonly<Record<Seat, Readonly<Record<string, Left>>>>;
+export type Habits = Readonly<Record<Seat, Readonly<Record<string, LeftAnswer>>>>;
 
 /** A habit of a seat: its name, and the power that it is for, where the seat leaves an answer for each. */
 export interface Habit {
@@ -86,7 +86,12 @@ export function habitOf(table: ReadTable, { seat, id, optional, form }: Decision
 }
 
 /** What a seat has left for a habit, as long as that stands. */
-export function leftFor({ rules }: ReadTable, state: Habitual, seat: Seat, name: string): Left | undefined {
+export function leftFor(
+  { rules }: ReadTable,
+  state: Habitual,
+  seat: Seat,
+  name: string,
+): LeftAnswer | undefined {
   const left = own(own(state.habits ?? {}, seat) ?? {}, name);
   const isOver = left?.lasts === 'turn' && left.turn !== rules.turn?.(state.position.open);
   return isOver ? undefined : left;

@@ -1,8 +1,8 @@
 import { type Clause, isRefusal, type Refusal, refuse } from '../clause.ts';
 import { askedOf } from './allow.ts';
 import type { Decision } from '../forms/decision.ts';
-import { addressed, type Dispatch, type DispatchKind, type Referee } from '../steps/dispatch.ts';
-import { guarded, type OpenCommon, type Position, type View, viewOf } from './position.ts';
+import { isAddressed, type Dispatch, type DispatchKind, type Referee } from '../steps/dispatch.ts';
+import { guardSealed, type OpenCommon, type Position, type View, viewOf } from './position.ts';
 import { changesOf, type FactThen, type PlaceThen, type SumThen } from './if-changes.ts';
 import { copyJson, isSame, type Json, own } from '../json.ts';
 import type { Move } from './entry.ts';
@@ -48,7 +48,7 @@ export function ifSo(table: Table, view: View, move: Move, shown: readonly strin
   if (isHeldBack(decision) && !trial.isAlone(seat))
     return { told: [], facts: [], places: [], sums: [], stop: { why: 'held' } };
   const stop = trial.run(decision, move);
-  const told = trial.told.filter(({ to }) => addressed(to, view.seat));
+  const told = trial.told.filter(({ to }) => isAddressed(to, view.seat));
   const given = decision.form.kind === 'report' ? move.answer : {};
   return { told, ...changesOf(table, { before: view, after: trial.after, told, given, shown }), stop };
 }
@@ -106,7 +106,7 @@ class Trial {
     this.table = table;
     this.seat = view.seat;
     const { open, sealed } = copied(table, view);
-    const guards = guarded(sealed, table.seats, () => this.end('sealed'));
+    const guards = guardSealed(sealed, table.seats, () => this.end('sealed'));
     this.state = { position: { open: begun(open), sealed: guards }, held: {}, drafts: {} };
   }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, give, refusalKey } from '../kit/duel.test-helper.ts';
+import { mustAccept, give, refusalKey } from '../kit/duel.test-helper.ts';
 import type { Entry, Header } from './entry.ts';
 import { answer, type Game, newHeader, openGame, stateAt, stateOf } from './game.ts';
 import { canonical } from '../json.ts';
 import { toy } from '../kit/toy.test-helper.ts';
 import { readOn, record } from './record.ts';
-import { replay, type Replayed } from './replay.ts';
+import { replay, type ReplayedGame } from './replay.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { seenBytes } from '../kit/seen.test-helper.ts';
 import { countOf, linesSince } from './reading.ts';
@@ -19,23 +19,23 @@ const everyone = ['ann', 'ben', 'cat'];
 
 /** Three have placed, and cat alone was told to do something: the line of the step is the first in every record. */
 function placed(): Game {
-  const table = accepted(bindTable(book, { scenario: 'only', rulings: {}, data: null }));
-  const start = accepted(openGame(book, newHeader(table, 'typed')));
+  const table = mustAccept(bindTable(book, { scenario: 'only', rulings: {}, data: null }));
+  const start = mustAccept(openGame(book, newHeader(table, 'typed')));
   return everyone.reduce((at, seat) => give(at, seat, `1/${seat}/place`, { x: 1 }), start);
 }
 /** And a die fell, after which all were told to do two things: line 3. */
 const rolled = (): Game => give(give(placed(), 'ben', '1/name', 'x'), 'dice', '1/roll', [4]);
 
 const ticked = (game: Game, seat: string, line: number, item = 1, done = true): Game =>
-  accepted(tick(game, { seat, line, item, done }, { by: seat.toUpperCase() }));
+  mustAccept(tick(game, { seat, line, item, done }, { by: seat.toUpperCase() }));
 const dones = (game: Game, seat: string | null, line: number) => {
   const told = record(game, seat).at(line - 1)?.dispatches ?? [];
   return told.filter(({ kind }) => kind === 'directive').map(({ done }) => done);
 };
 const reread = (game: Game): { header: Header; entries: Entry[] } =>
   JSON.parse(JSON.stringify({ header: game.header, entries: game.moments.map(({ entry }) => entry) }));
-const again = (game: Game, entries = reread(game).entries, rulebook = book): Replayed =>
-  accepted(replay(rulebook, reread(game).header, entries, 'all'));
+const again = (game: Game, entries = reread(game).entries, rulebook = book): ReplayedGame =>
+  mustAccept(replay(rulebook, reread(game).header, entries, 'all'));
 
 describe('a tick', () => {
   it('is seen by all who were told, with who gave it, and moves nothing', () => {
@@ -76,17 +76,17 @@ describe('a tick', () => {
     );
     expect([ask(game, 'ben', 3, 1), ask(game, 'ben', 3, 2, false)]).toEqual(['tick.done', 'tick.open']);
     expect([ask(game, 'dice', 3, 2), ask(game, 'zoe', 3, 2)]).toEqual(['tick.noSeat', 'tick.noSeat']);
-    const back = accepted(undo(game, { seat: 'ann', consent: everyone }));
+    const back = mustAccept(undo(game, { seat: 'ann', consent: everyone }));
     expect(ask(back, 'ann', 3, 1)).toBe('tick.gone');
     expect(tick(game, { seat: 'ann', line: 3, item: 1, done: true })).toMatchObject({ clauses: ['2'] });
   });
 
   it('that is sent twice under one key is done once, and another under the same key refused', () => {
     const wish = { seat: 'ann', line: 3, item: 1, done: true };
-    const once = accepted(tick(rolled(), wish, { request: 'r' }));
+    const once = mustAccept(tick(rolled(), wish, { request: 'r' }));
     expect(tick(once, wish, { request: 'r' })).toBe(once);
     expect(refusalKey(tick(once, { ...wish, item: 2 }, { request: 'r' }))).toBe('play.otherRequest');
-    const back = accepted(undo(once, { seat: 'ann', consent: everyone }));
+    const back = mustAccept(undo(once, { seat: 'ann', consent: everyone }));
     expect(tick(back, wish, { request: 'r' })).toBe(back);
     const move = { seat: 'ann', decision: '2/ann/place', answer: {} };
     expect(refusalKey(answer(once, move, { request: 'r' }))).toBe('play.otherRequest');
@@ -102,7 +102,7 @@ describe('taking back', () => {
       judgeUndo(rolled(), { seat: 'ben' }),
     );
     const [back, other] = [game, rolled()].map((each) =>
-      accepted(undo(each, { seat: 'ben', consent: everyone })),
+      mustAccept(undo(each, { seat: 'ben', consent: everyone })),
     );
     expect(canonical(stateOf(back as Game))).toBe(canonical(stateOf(other as Game)));
     expect(record(back as Game, 'ben')).toEqual(record(other as Game, 'ben'));
@@ -110,7 +110,7 @@ describe('taking back', () => {
 
   it('drops the ticks of what goes: done again, it is to do again; what stands stays ticked', () => {
     const game = ticked(ticked(rolled(), 'cat', 1), 'ben', 3);
-    const back = accepted(undo(game, { seat: 'ben', consent: everyone, to: 2 }));
+    const back = mustAccept(undo(game, { seat: 'ben', consent: everyone, to: 2 }));
     expect([dones(back, 'cat', 1), dones(back, 'cat', 3)]).toEqual([
       [{ seat: 'cat', by: 'CAT' }],
       [undefined, undefined],
@@ -159,7 +159,7 @@ describe('a stored tick', () => {
   });
 
   it('is taken back by no undo', () => {
-    const back = accepted(undo(ticked(rolled(), 'ann', 3), { seat: 'ann', consent: everyone }));
+    const back = mustAccept(undo(ticked(rolled(), 'ann', 3), { seat: 'ann', consent: everyone }));
     const entries = reread(back).entries.map((entry) => (entry.n === 7 ? { ...entry, undone: [6] } : entry));
     expect(again(back, entries as Entry[]).stopped).toMatchObject({
       n: 7,
@@ -210,7 +210,7 @@ describe('what is new for a reader', () => {
     expect([since('ann', 3), since('ann', 4)]).toEqual([[3, 3], [3]]);
     expect(since('cat', 6)).toEqual([0, 1, 2, 3]);
     expect(since('cat', 4, ticked(game, 'cat', 3, 1, false))).toEqual([3, 3]);
-    const back = accepted(undo(game, { seat: 'cat', consent: everyone, to: 2 }));
+    const back = mustAccept(undo(game, { seat: 'cat', consent: everyone, to: 2 }));
     expect(since('cat', 5, back)).toEqual([0, 1, 2, 3, 4]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, give, refusalKey } from '../kit/duel.test-helper.ts';
+import { mustAccept, give, refusalKey } from '../kit/duel.test-helper.ts';
 import type { Entry, Header, Lasts } from './entry.ts';
 import { answer, type Game, stateAt, stateOf } from './game.ts';
 import { canonical } from '../json.ts';
-import { forgone, habitsOf, leaveAnswer } from './leave.ts';
+import { answerInstead, habitsOf, leaveAnswer } from './leave.ts';
 import { mend } from './mend.ts';
 import { asksOf, awaitingOf } from './play.ts';
 import { readOn, record } from './record.ts';
@@ -14,9 +14,9 @@ import { undo } from './undo.ts';
 
 const everyone = ['ann', 'ben', 'cat'];
 const left = (game: Game, seat: string, habit: string, lasts: Lasts = 'always', how = 'none'): Game =>
-  accepted(leaveAnswer(game, { seat, habit, leaves: { answer: how, lasts } }, { by: seat.toUpperCase() }));
+  mustAccept(leaveAnswer(game, { seat, habit, leaves: { answer: how, lasts } }, { by: seat.toUpperCase() }));
 const ended = (game: Game, seat: string, habit: string): Game =>
-  accepted(leaveAnswer(game, { seat, habit, leaves: null }));
+  mustAccept(leaveAnswer(game, { seat, habit, leaves: null }));
 const done = (game: Game): readonly string[] =>
   (stateOf(game).position.open as unknown as { done: string[] }).done;
 const say = (game: Game, n: number, seat: string, what: string, how = 'yes'): Game =>
@@ -30,7 +30,7 @@ function reread(game: Game): Game {
   const { header, entries: all } = JSON.parse(
     JSON.stringify({ header: game.header, entries: entries(game) }),
   ) as { header: Header; entries: Entry[] };
-  const { game: same, stopped } = accepted(replay(scouts(), header, all, 'all'));
+  const { game: same, stopped } = mustAccept(replay(scouts(), header, all, 'all'));
   expect(stopped).toBeNull();
   return same;
 }
@@ -137,9 +137,9 @@ describe('what is left is not given', () => {
 
   it('again to what was taken back: there it is prefill', () => {
     const game = say(left(scoutsGame(), 'ben', 'scouting'), 1, 'ann', 'scout');
-    const back = accepted(undo(game, { seat: 'ben' }));
+    const back = mustAccept(undo(game, { seat: 'ben' }));
     expect(asked(back, 'ben')).toMatchObject([{ id: '1/ben/scout', draft: 'no' }]);
-    const further = accepted(undo(game, { seat: 'ann', consent: everyone, to: 0 }));
+    const further = mustAccept(undo(game, { seat: 'ann', consent: everyone, to: 0 }));
     const again = say(further, 1, 'ann', 'scout');
     expect(asked(again, 'ben')).toMatchObject([{ id: '1/ben/scout', draft: 'no' }]);
     expect(canonical(stateOf(reread(again)))).toBe(canonical(stateOf(again)));
@@ -191,11 +191,11 @@ describe('what is left is not given', () => {
 describe('what is left stays', () => {
   it('whatever anybody takes back, and everywhere on the way', () => {
     const game = left(say(scoutsGame(), 1, 'ann', 'scout'), 'cat', 'voting');
-    const back = accepted(undo(game, { seat: 'ann', consent: everyone }));
+    const back = mustAccept(undo(game, { seat: 'ann', consent: everyone }));
     expect(stateOf(back).habits).toEqual(stateOf(game).habits);
     expect(seenBytes(back, 'ben')).toBe(
       seenBytes(
-        accepted(undo(say(scoutsGame(), 1, 'ann', 'scout'), { seat: 'ann', consent: everyone })),
+        mustAccept(undo(say(scoutsGame(), 1, 'ann', 'scout'), { seat: 'ann', consent: everyone })),
         'ben',
       ),
     );
@@ -208,7 +208,9 @@ describe('what is left stays', () => {
     const start = left(left(scoutsGame(), 'ben', 'scouting'), 'cat', 'voting');
     const game = vote(say(start, 1, 'ann', 'scout'), 1, 'ann', 'ben');
     expect(done(game)).toHaveLength(5);
-    const right = accepted(mend(game, { seat: 'ann', mend: [{ at: 1, answer: 'no' }], reason: 'it was no' }));
+    const right = mustAccept(
+      mend(game, { seat: 'ann', mend: [{ at: 1, answer: 'no' }], reason: 'it was no' }),
+    );
     expect(done(right)).toEqual(['1 scout ann no', ...done(game).slice(1)]);
     expect(stateOf(right).habits).toEqual(stateOf(game).habits);
     expect(canonical(stateOf(reread(right)))).toBe(canonical(stateOf(right)));
@@ -217,7 +219,7 @@ describe('what is left stays', () => {
   it('is done once for a request that is sent twice', () => {
     const sender = { request: 'r' };
     const leaves = { answer: 'none', lasts: 'always' } as const;
-    const game = accepted(leaveAnswer(scoutsGame(), { seat: 'ben', habit: 'scouting', leaves }, sender));
+    const game = mustAccept(leaveAnswer(scoutsGame(), { seat: 'ben', habit: 'scouting', leaves }, sender));
     expect(leaveAnswer(game, { seat: 'ben', habit: 'scouting', leaves }, sender)).toBe(game);
     expect(refusalKey(leaveAnswer(game, { seat: 'ben', habit: 'voting', leaves }, sender))).toBe(
       'play.otherRequest',
@@ -233,7 +235,7 @@ describe('for a seat that does not answer in time', () => {
     const open = say(say(scoutsGame(), 1, 'ann', 'scout'), 1, 'ben', 'scout');
     const first = (game: Game, seat: string) => {
       const [decision] = asksOf(game.table, stateOf(game), seat);
-      return decision && forgone(game.table, decision);
+      return decision && answerInstead(game.table, decision);
     };
     expect(first(scoutsGame(), 'ann')).toBe('no');
     expect(everyone.map((seat) => first(open, seat))).toEqual(['no', 'no', 'no']);

@@ -1,7 +1,7 @@
 import { addQuiet, base } from './enter.ts';
 import { type Refusal, refuse } from '../clause.ts';
-import type { DirectiveRef, Lasts, Left, TickEntry } from './entry.ts';
-import { answer, findRequest, type Game, repeated, type Sender } from './game.ts';
+import type { DirectiveRef, Lasts, LeftAnswer, TickEntry } from './entry.ts';
+import { answer, findRequest, type Game, repeatOf, type Sender } from './game.ts';
 import { settle } from './settle.ts';
 import { type Habit, habitOf, habitsFor, type Habitual, leave, leftFor } from './habit.ts';
 import { isSame, type Json, own } from '../json.ts';
@@ -44,7 +44,7 @@ export function noteLeft(
   const now = leftFor(table, state, seat, name);
   const turn = table.rules.turn?.(state.position.open);
   const left = leaves && leftNow(leaves, turn);
-  const again = repeated(game, sender.request, { seat, habit: name, left });
+  const again = repeatOf(game, sender.request, { seat, habit: name, left });
   if (again) return again;
   const why = whyNot(table, { seat, habit: name, left }, turn, now);
   if (why) return why;
@@ -54,15 +54,18 @@ export function noteLeft(
   return addQuiet(game, body, next);
 }
 
-function leftNow({ answer, lasts }: NonNullable<LeaveRequest['leaves']>, turn: number | undefined): Left {
+function leftNow(
+  { answer, lasts }: NonNullable<LeaveRequest['leaves']>,
+  turn: number | undefined,
+): LeftAnswer {
   return { answer, lasts, ...(lasts === 'turn' && turn !== undefined ? { turn } : {}) };
 }
 
 function whyNot(
   table: Game['table'],
-  { seat, habit, left }: { readonly seat: Seat; readonly habit: string; readonly left: Left | null },
+  { seat, habit, left }: { readonly seat: Seat; readonly habit: string; readonly left: LeftAnswer | null },
   turn: number | undefined,
-  now: Left | undefined,
+  now: LeftAnswer | undefined,
 ): Refusal | null {
   const found = habitsFor(table, seat).find((each: Habit) => each.name === habit);
   if (!found) return refuse(words('habit.none', { seat, habit }));
@@ -75,7 +78,7 @@ function whyNot(
 
 /** A habit of a seat with what it has left for it. */
 export interface HabitLeft extends Habit {
-  readonly left?: Left;
+  readonly left?: LeftAnswer;
 }
 
 /** What a seat may leave in a game, and what of it it has left. */
@@ -137,7 +140,7 @@ export function nothingMore(
  * What a decision is answered with for a seat that does not answer in time: what it could have left to be answered for it. There
  * is none where a door may open on it, or dice fall.
  */
-export function forgone(table: ReadTable, decision: Decision): Json | undefined {
+export function answerInstead(table: ReadTable, decision: Decision): Json | undefined {
   const { form, clauses } = decision;
   const answers = Object.values(habitOf(table, decision)?.kind.answers ?? {});
   return answers
@@ -168,7 +171,7 @@ export function tick(
   const directive = moment && directivesTo(moment, seat)[item - 1];
   if (!directive) return refuse(words('tick.none', { line, item }));
   const about: DirectiveRef = { n: moment.entry.n, i: directive.i };
-  const again = repeated(game, sender.request, { seat, tick: about, done });
+  const again = repeatOf(game, sender.request, { seat, tick: about, done });
   if (again) return again;
   const { clauses } = directive.dispatch;
   if (done && !stands(moment)) return refuse(words('tick.gone', { line }), clauses);

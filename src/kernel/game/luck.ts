@@ -6,7 +6,7 @@ import type { FactKey, Facts } from '../sums/facts.ts';
 import { sidesOf } from '../sums/know.ts';
 import { type Chance, howMany } from '../sums/series.ts';
 import type { Hope, SheetResult } from '../sums/sheet.ts';
-import { chanceOf, comesTrue, sidesAlike, type Weighed, weigh } from '../sums/weigh.ts';
+import { chanceOf, comesTrue, sidesAlike, type WeighedSheet, weigh } from '../sums/weigh.ts';
 import type { OpenCommon } from './position.ts';
 import type { RecordLine } from './record.ts';
 
@@ -14,7 +14,7 @@ import type { RecordLine } from './record.ts';
 // reader knows.
 
 /** Something that was hoped for when dice fell: its chance then, and whether it came. */
-export interface Hoped {
+export interface HopeAtFall {
   /** The line of the record. */
   readonly n: number;
   readonly sheet: SheetResult;
@@ -45,7 +45,7 @@ export function hopedIn(
   rules: Hoping,
   open: OpenCommon,
   lines: readonly RecordLine[],
-): readonly (readonly Hoped[])[] {
+): readonly (readonly HopeAtFall[])[] {
   return lines
     .filter(({ undone }) => !undone)
     .flatMap(({ n, dispatches }) =>
@@ -56,7 +56,7 @@ export function hopedIn(
     );
 }
 
-function hopesOf(rules: Hoping, open: OpenCommon, n: number, sheet: SheetResult): readonly Hoped[] {
+function hopesOf(rules: Hoping, open: OpenCommon, n: number, sheet: SheetResult): readonly HopeAtFall[] {
   const hopes = (rules.hoped?.(open, sheet.sheet) ?? own(rules.sheets, sheet.sheet))?.hopes ?? [];
   const weighed = hopes.length === 0 ? null : beforeItFell(rules, sheet);
   if (!weighed) return [];
@@ -69,7 +69,7 @@ function hopesOf(rules: Hoping, open: OpenCommon, n: number, sheet: SheetResult)
 }
 
 /** What a roll could have come to, with all that was known of it but its dice; null where it has none. */
-function beforeItFell(rules: Pick<Rules, 'facts' | 'sheets'>, result: SheetResult): Weighed | null {
+function beforeItFell(rules: Pick<Rules, 'facts' | 'sheets'>, result: SheetResult): WeighedSheet | null {
   const sheet = own(rules.sheets, result.sheet);
   if (!sheet) return null;
   const isDie = (key: FactKey): boolean => own(rules.facts, key)?.by === 'dice';
@@ -82,7 +82,7 @@ function beforeItFell(rules: Pick<Rules, 'facts' | 'sheets'>, result: SheetResul
 }
 
 /** The luck of each seat that hoped for something, in the order in which they first did: of each roll its first hope. */
-export function luckOf(rolls: readonly (readonly Hoped[])[]): readonly Luck[] {
+export function luckOf(rolls: readonly (readonly HopeAtFall[])[]): readonly Luck[] {
   const seats = new Set(rolls.flatMap((hoped) => hoped.flatMap(({ hope }) => hope.seats)));
   return [...seats].map((seat) => {
     const own = rolls.flatMap((hoped) => hoped.find(({ hope }) => hope.seats.includes(seat)) ?? []);
@@ -99,18 +99,21 @@ export function luckOf(rolls: readonly (readonly Hoped[])[]): readonly Luck[] {
 }
 
 /** The rolls that changed most: of each that hope whose chance went furthest, the furthest first, at most `most`. */
-export function turningPoints(rolls: readonly (readonly Hoped[])[], most: number): readonly Hoped[] {
+export function turningPoints(
+  rolls: readonly (readonly HopeAtFall[])[],
+  most: number,
+): readonly HopeAtFall[] {
   const furthest = rolls.flatMap((hoped) => hoped.toSorted(byChange).slice(0, 1));
   return furthest.toSorted(byChange).slice(0, most);
 }
 
 /** How far a chance went when the dice fell, the furthest first. */
-function byChange(one: Hoped, other: Hoped): number {
+function byChange(one: HopeAtFall, other: HopeAtFall): number {
   const by = wayOf(other) * BigInt(one.chance.of) - wayOf(one) * BigInt(other.chance.of);
   return by > 0n ? 1 : by < 0n ? -1 : 0;
 }
 
-function wayOf({ chance: { some, of }, came }: Hoped): bigint {
+function wayOf({ chance: { some, of }, came }: HopeAtFall): bigint {
   return came ? BigInt(of) - BigInt(some) : BigInt(some);
 }
 

@@ -3,7 +3,7 @@ import { type Refusal, isRefusal } from '../clause.ts';
 import { doneBy, keyOf } from './directive.ts';
 import { editsOf, type MendRequest } from './edits.ts';
 import type { Again, MendedEntry } from './entry.ts';
-import { type Game, repeated, type Sender } from './game.ts';
+import { type Game, repeatOf, type Sender } from './game.ts';
 import { settle } from './settle.ts';
 import { isHabit, isTick, isUndo, keyOfHeld, latestHeld, type Moment, stands, wasHeld } from './moment.ts';
 import { agreedBy } from './always-open.ts';
@@ -15,7 +15,7 @@ import { goBack } from './undo.ts';
  */
 export function mend(game: Game, request: MendRequest, sender: Sender = {}): Game | Refusal {
   const { reason } = request;
-  const again = repeated(game, sender.request, { reason });
+  const again = repeatOf(game, sender.request, { reason });
   if (again) return again;
   const edits = editsOf(game, request);
   if (isRefusal(edits)) return edits;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Shown } from './directive.ts';
-import { accepted, give } from '../kit/duel.test-helper.ts';
+import type { ShownDispatch } from './directive.ts';
+import { mustAccept, give } from '../kit/duel.test-helper.ts';
 import { type Game, newHeader, openGame } from './game.ts';
 import { toy } from '../kit/toy.test-helper.ts';
 import type { MendRequest } from './edits.ts';
@@ -12,7 +12,11 @@ import { tick } from './leave.ts';
 import { undo } from './undo.ts';
 import { words } from '../texts/words.ts';
 
-const told = (kind: Shown['kind'], what: string, more: Partial<Shown> = {}): Shown => ({
+const told = (
+  kind: ShownDispatch['kind'],
+  what: string,
+  more: Partial<ShownDispatch> = {},
+): ShownDispatch => ({
   to: 'all',
   kind,
   data: words(what),
@@ -20,7 +24,7 @@ const told = (kind: Shown['kind'], what: string, more: Partial<Shown> = {}): Sho
   ...more,
 });
 const done = { done: { seat: 'ann' } };
-const rolled = (total: number, name = 'throw'): Shown => {
+const rolled = (total: number, name = 'throw'): ShownDispatch => {
   const sum = { min: total, max: total };
   const outcomes = [total > 5 ? 'hit' : 'miss'];
   const sheet = {
@@ -38,13 +42,16 @@ const rolled = (total: number, name = 'throw'): Shown => {
 /** A record of these lines, numbered. */
 const lines = (...all: readonly Partial<RecordLine>[]): RecordLine[] =>
   all.map((line, i): RecordLine => ({ n: i + 1, kind: 'answer', dispatches: [], ...line }));
-const gone = (decision: string, ...dispatches: readonly Shown[]): Partial<RecordLine> => ({
+const gone = (decision: string, ...dispatches: readonly ShownDispatch[]): Partial<RecordLine> => ({
   seat: 'ann',
   decision,
   dispatches,
   undone: true,
 });
-const came = (again: number, ...dispatches: readonly Shown[]): Partial<RecordLine> => ({ again, dispatches });
+const came = (again: number, ...dispatches: readonly ShownDispatch[]): Partial<RecordLine> => ({
+  again,
+  dispatches,
+});
 const mendOf = (to: number, went: readonly number[], comes: readonly number[]): Partial<RecordLine> => ({
   kind: 'undo',
   to,
@@ -52,7 +59,8 @@ const mendOf = (to: number, went: readonly number[], comes: readonly number[]): 
   gone: went,
   comes,
 });
-const textsOf = (found: readonly { readonly told: Shown }[]) => found.map(({ told: { data } }) => data.key);
+const textsOf = (found: readonly { readonly told: ShownDispatch }[]) =>
+  found.map(({ told: { data } }) => data.key);
 const brief = ({ sums, noMore, results, takeBack, toDo, waits, anew }: Otherwise) => ({
   sums: sums.map(({ was, line, before, after }) => [was, line, before.total.min, after.total.min]),
   results: [textsOf(noMore), textsOf(results)],
@@ -306,7 +314,11 @@ describe('what is put right more than once', () => {
 
 describe('what is compared', () => {
   it('is a sum with the same sum, of the same seat and question', () => {
-    const asked = (seat: string, decision: string, ...dispatches: readonly Shown[]): Partial<RecordLine> => ({
+    const asked = (
+      seat: string,
+      decision: string,
+      ...dispatches: readonly ShownDispatch[]
+    ): Partial<RecordLine> => ({
       seat,
       decision,
       dispatches,
@@ -336,14 +348,14 @@ describe('what is compared', () => {
 describe('a real game', () => {
   const book = toy();
   const seats = ['ann', 'ben', 'cat'];
-  const table = accepted(bindTable(book, { scenario: 'only', rulings: {}, data: null }));
+  const table = mustAccept(bindTable(book, { scenario: 'only', rulings: {}, data: null }));
   const put = (game: Game, edits: MendRequest['mend']): Game =>
-    accepted(mend(game, { seat: 'ben', mend: edits, reason: 'it was wrong' }));
+    mustAccept(mend(game, { seat: 'ben', mend: edits, reason: 'it was wrong' }));
   const played = (): Game => {
-    const start = accepted(openGame(book, newHeader(table, 'typed')));
+    const start = mustAccept(openGame(book, newHeader(table, 'typed')));
     const placed = seats.reduce((at, seat) => give(at, seat, `1/${seat}/place`, { x: 1 }), start);
     const thrown = give(give(placed, 'ben', '1/name', 'x'), 'dice', '1/roll', [4]);
-    return accepted(tick(thrown, { seat: 'ann', line: 3, item: 1, done: true }));
+    return mustAccept(tick(thrown, { seat: 'ann', line: 3, item: 1, done: true }));
   };
 
   it('keeps the ticks of the old lines, and takes one off when it was taken back on the map', () => {
@@ -354,12 +366,12 @@ describe('a real game', () => {
     ]);
     const tickOff = (of: boolean) => tick(struck, { seat: 'ben', line: 3, item: 1, done: of });
     expect(tickOff(true)).toMatchObject({ refused: { key: 'tick.gone' } });
-    const back = accepted(tickOff(false));
+    const back = mustAccept(tickOff(false));
     expect(otherwise(record(back, null), 4)?.takeBack).toEqual([]);
   });
 
   it('has nothing done in what was merely taken back', () => {
-    const back = accepted(undo(played(), { seat: 'ann', consent: seats, reason: '' }));
+    const back = mustAccept(undo(played(), { seat: 'ann', consent: seats, reason: '' }));
     expect(record(back, 'ann')[2]?.dispatches.flatMap((each) => each.done ?? [])).toEqual([]);
   });
 });

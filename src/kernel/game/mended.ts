@@ -1,4 +1,4 @@
-import { type Directive, directivesIn, type Shown } from './directive.ts';
+import { type Directive, directivesIn, type ShownDispatch } from './directive.ts';
 import { canonical, isRecord } from '../json.ts';
 import type { RecordLine } from './record.ts';
 import type { SheetResult } from '../sums/sheet.ts';
@@ -16,7 +16,7 @@ export interface ChangedSum {
 /** Something told, and the line in which it stands. */
 interface ToldIn {
   readonly line: number;
-  readonly told: Shown;
+  readonly told: ShownDispatch;
 }
 
 /** What is otherwise since a line put the game right. What is as it was is not in it. */
@@ -164,7 +164,10 @@ function doneBefore(lines: readonly RecordLine[], n: number): readonly Directive
 }
 
 /** What was told in the one and not in the other, each as often. */
-function minus<T extends { readonly told: Shown }>(all: readonly T[], less: readonly T[]): readonly T[] {
+function minus<T extends { readonly told: ShownDispatch }>(
+  all: readonly T[],
+  less: readonly T[],
+): readonly T[] {
   const left = less.map(textOf);
   return all.filter((each) => {
     const at = left.indexOf(textOf(each));
@@ -173,7 +176,7 @@ function minus<T extends { readonly told: Shown }>(all: readonly T[], less: read
   });
 }
 
-function textOf({ told: { to, data, clauses } }: { readonly told: Shown }): string {
+function textOf({ told: { to, data, clauses } }: { readonly told: ShownDispatch }): string {
   return canonical([to, data, clauses]);
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../clause.ts';
-import { accepted, begin, duel, duelTable, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
+import { mustAccept, begin, duel, duelTable, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
 import { type Again, type Entry, type Header, KERNEL, type MendedEntry, type Move } from './entry.ts';
 import type { Decision } from '../forms/decision.ts';
 import { type Game, newHeader, openGame, stateOf, takeBack } from './game.ts';
 import { isFor } from './again.ts';
 import type { Json } from '../json.ts';
-import { idNow, putInNow, renamed as toPresent, uncountedSince } from './migrate.ts';
-import { type Replayed, replay } from './replay.ts';
+import { idNow, putInNow, renameEntry, uncountedSince } from './migrate.ts';
+import { type ReplayedGame, replay } from './replay.ts';
 import type { Migration, Rulebook, Rules } from '../rulebook.ts';
 import { undo } from './undo.ts';
 import { render } from '../texts/words.ts';
@@ -57,15 +57,15 @@ const migrated: Rulebook = { ...renamed, migrations: [STEP] };
 /** A game of the first version, with an undo and a step that closed. */
 function old(): Game {
   let game = give(begin(), 'ann', '1/target', 'west');
-  game = accepted(undo(game, { seat: 'ann', consent: ['ben'] }));
+  game = mustAccept(undo(game, { seat: 'ann', consent: ['ben'] }));
   for (const seat of ['ann', 'ben']) game = seal(seal(game, seat, 'strength', 2), seat, 'bid', 1);
   return give(game, 'ann', '1/target', 'east');
 }
 
 const entriesOf = (game: Game): Entry[] =>
   JSON.parse(JSON.stringify(game.moments.map(({ entry }) => entry))) as Entry[];
-const opened = (book: Rulebook, game = old(), entries: readonly Entry[] = entriesOf(game)): Replayed =>
-  accepted(replay(book, game.header, entries, 'all') as Replayed | Refusal);
+const opened = (book: Rulebook, game = old(), entries: readonly Entry[] = entriesOf(game)): ReplayedGame =>
+  mustAccept(replay(book, game.header, entries, 'all') as ReplayedGame | Refusal);
 
 describe('a game of an earlier version', () => {
   it('opens through the map of renamed ids, with the chain compared, and goes on', () => {
@@ -165,10 +165,10 @@ describe('an id that counted', () => {
   };
 
   it('is that of the decision of today that is the same without its count, also where it was held and withdrawn', () => {
-    let game: Game = accepted(openGame(counting, newHeader(duelTable(), 'typed')));
+    let game: Game = mustAccept(openGame(counting, newHeader(duelTable(), 'typed')));
     game = give(game, 'ann', '1/target', 'west');
     game = give(game, 'ann', '1/ann/7/bid', { points: 1 });
-    game = accepted(takeBack(game, 'ann', '1/ann/7/bid'));
+    game = mustAccept(takeBack(game, 'ann', '1/ann/7/bid'));
     game = give(seal(game, 'ann', 'strength', 1), 'ann', '1/ann/7/bid', { points: 2 });
     const { game: opening, stopped } = opened(now, game);
     expect(stopped).toBeNull();
@@ -200,7 +200,7 @@ describe('an id that counted', () => {
 describe('the names in an answer', () => {
   const names = { facts: { weather: 'sky' }, values: { east: 'orient', points: 'dots' } };
   const now = (given: Json): unknown =>
-    toPresent({ n: 1, seat: 'ann', decision: '1/none', answer: given }, [{ ...STEP, renamed: names }]);
+    renameEntry({ n: 1, seat: 'ann', decision: '1/none', answer: given }, [{ ...STEP, renamed: names }]);
 
   it.each<[string, Json, Json]>([
     ['rows', { points: 2, other: 1 }, { dots: 2, other: 1 }],
@@ -218,11 +218,11 @@ describe('the names in an answer', () => {
 
   it('include the decision of a withdrawal, and no reason of an undo', () => {
     const way = [{ ...STEP, renamed: { decisions: { bid: 'offer' } } }];
-    expect(toPresent({ n: 1, seat: 'ann', withdraw: '1/bid/bid' }, way)).toMatchObject({
+    expect(renameEntry({ n: 1, seat: 'ann', withdraw: '1/bid/bid' }, way)).toMatchObject({
       withdraw: '1/bid/offer',
     });
     const undone = { n: 2, undone: [1], seats: ['ann'], reason: 'bid' };
-    expect(toPresent(undone, way)).toEqual(undone);
+    expect(renameEntry(undone, way)).toEqual(undone);
   });
 
   it('include what an undo puts right and puts in', () => {
@@ -236,7 +236,7 @@ describe('the names in an answer', () => {
       { at: 1, strike: true },
     ];
     const again: Again[] = [{ n: 1, answer: 'east' }, { n: 1 }, put];
-    expect(toPresent({ ...undone, mend, again }, way)).toEqual({
+    expect(renameEntry({ ...undone, mend, again }, way)).toEqual({
       ...undone,
       mend: [
         { before: 1, ...now },

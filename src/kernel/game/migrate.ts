@@ -8,7 +8,7 @@ import {
   type Version,
 } from './entry.ts';
 import { isRecord, type Json, own } from '../json.ts';
-import type { Migration, Renamed, Rulebook } from '../rulebook.ts';
+import type { Migration, NewNames, Rulebook } from '../rulebook.ts';
 
 /** The versions under which a game's latest entries were made. */
 export function madeUnder({ kernel, rulesVersion }: Header): Version {
@@ -37,13 +37,13 @@ export function rulesOf(
 }
 
 /** A stored entry with the names that the present rules use. */
-export function renamed<T extends Body | Entry>(entry: T, way: readonly Migration[]): T {
+export function renameEntry<T extends Body | Entry>(entry: T, way: readonly Migration[]): T {
   let now: T = entry;
   for (const { renamed: names } of way) now = oneStep(now, names);
   return now;
 }
 
-function oneStep<T extends Body | Entry>(entry: T, names: Renamed): T {
+function oneStep<T extends Body | Entry>(entry: T, names: NewNames): T {
   if ('withdraw' in entry) return { ...entry, withdraw: decisionId(entry.withdraw, names.decisions) };
   if ('decision' in entry) return moveIn(entry, names);
   if (!('undone' in entry)) return entry;
@@ -58,7 +58,7 @@ function oneStep<T extends Body | Entry>(entry: T, names: Renamed): T {
 
 function moveIn<T extends { readonly decision?: string; readonly answer?: Json } | object>(
   move: T,
-  names: Renamed,
+  names: NewNames,
 ): T {
   return {
     ...move,
@@ -68,13 +68,13 @@ function moveIn<T extends { readonly decision?: string; readonly answer?: Json }
 }
 
 /** An id without what counted in it. */
-export type Uncounted = NonNullable<Migration['uncounted']>;
+export type IdWithoutCount = NonNullable<Migration['uncounted']>;
 
 /** Questions for facts had the count of all that had been asked: the table was asked one at a time. */
-const OF_FACTS: Uncounted = (id) => (/\/missing[-/]/.test(id) ? 'missing' : id);
+const OF_FACTS: IdWithoutCount = (id) => (/\/missing[-/]/.test(id) ? 'missing' : id);
 
 /** What was counted in ids under a version of kernel and rules, and is not now. */
-export function uncountedSince(kernel: string, way: readonly Migration[]): readonly Uncounted[] {
+export function uncountedSince(kernel: string, way: readonly Migration[]): readonly IdWithoutCount[] {
   return [...(kernel === KERNEL ? [] : [OF_FACTS]), ...way.flatMap(({ uncounted }) => uncounted ?? [])];
 }
 
@@ -89,18 +89,18 @@ export function putInNow(entry: UndoEntry): UndoEntry {
 }
 
 /** An id that is none of these any more, as the one of them that it is without what counted in it. */
-export function idNow(id: string, ids: readonly string[], uncounted: readonly Uncounted[]): string {
+export function idNow(id: string, ids: readonly string[], uncounted: readonly IdWithoutCount[]): string {
   if (ids.includes(id)) return id;
   return ids.find((each) => uncounted.some((plain) => plain(each) === plain(id))) ?? id;
 }
 
 /** The last part of a decision's id is its name. */
-function decisionId(id: string, names: Renamed['decisions'] = {}): string {
+function decisionId(id: string, names: NewNames['decisions'] = {}): string {
   const at = id.lastIndexOf('/') + 1;
   return id.slice(0, at) + (own(names, id.slice(at)) ?? id.slice(at));
 }
 
-function answerIn(answer: Json, { values = {}, facts = {} }: Renamed): Json {
+function answerIn(answer: Json, { values = {}, facts = {} }: NewNames): Json {
   if (typeof answer === 'string') return own(values, answer) ?? answer;
   if (!isRecord(answer)) return answer;
   return Object.fromEntries(
@@ -116,7 +116,7 @@ export function digestBefore(digest: Digest, way: readonly Migration[]): Digest 
   return way.toReversed().reduce((after, { renamed: names }) => backOneStep(after, names), digest);
 }
 
-function backOneStep(digest: Digest, { doors = {}, sheets = {} }: Renamed): Digest {
+function backOneStep(digest: Digest, { doors = {}, sheets = {} }: NewNames): Digest {
   const [door, sheet] = [inverse(doors), inverse(sheets)];
   return {
     ...digest,

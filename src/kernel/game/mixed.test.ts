@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { reported } from '../sums/facts.ts';
+import { reportedValue } from '../sums/facts.ts';
 import {
   ALL,
   cold,
@@ -7,7 +7,7 @@ import {
   Loosely,
   type Loose,
   needing,
-  noted,
+  notingStep,
   question,
   type Steps,
   wet,
@@ -32,18 +32,20 @@ afterEach(() => game.check());
 const rain: NonNullable<Chapter<Loose>['news']>[number] = {
   clauses: ['1'],
   on: [wet],
-  brings: (_, { open }) => (reported(open.facts, 'wet') === true ? go('storm', 'flood') : []),
+  brings: (_, { open }) => (reportedValue(open.facts, 'wet') === true ? go('storm', 'flood') : []),
 };
 const chill: typeof rain = { clauses: ['1'], on: [cold], brings: () => go('frost') };
 const STORM: Steps = {
-  storm: noted('storm', ['ben']),
-  flood: noted('flood', ['cat']),
-  frost: noted('frost', ['ben']),
+  storm: notingStep('storm', ['ben']),
+  flood: notingStep('flood', ['cat']),
+  frost: notingStep('frost', ['ben']),
 };
 
 describe('news', () => {
   it('comes before an open sealed step, whose answers are given anew, and whose needs are asked when it is reached', () => {
-    start({ ...STORM, bid: { ...noted('bid', ALL, true), ...needing('cold') } }, ['bid'], { news: [rain] });
+    start({ ...STORM, bid: { ...notingStep('bid', ALL, true), ...needing('cold') } }, ['bid'], {
+      news: [rain],
+    });
     game.report({ cold: true }).say('ann', '/bid', 'yes');
     game.report({ wet: true, cold: null });
     expect([game.names, game.awaited]).toEqual([['storm', 'flood', 'bid'], ['ben']]);
@@ -57,7 +59,7 @@ describe('news', () => {
   });
 
   it('comes in the order of its rules, whatever the order of the report, and before what a need holds up', () => {
-    start({ ...STORM, bid: { ...noted('bid', ['ann']), ...needing('cold', 'wet') } }, ['bid'], {
+    start({ ...STORM, bid: { ...notingStep('bid', ['ann']), ...needing('cold', 'wet') } }, ['bid'], {
       news: [rain, chill],
     });
     game.report({ cold: true, wet: true });
@@ -71,13 +73,13 @@ describe('news', () => {
       brings: (_, { open }, { each }) =>
         void open.done.push(each.map(({ key, of }) => key + of.join()).join()),
     };
-    start({ bid: noted('bid', ['ann']) }, ['bid'], { news: [both] });
+    start({ bid: notingStep('bid', ['ann']) }, ['bid'], { news: [both] });
     game.report({ wet: true, cold: false });
     expect(game.open.done).toEqual(['wetwet,coldcold']);
   });
 
   it('comes again with the same report, as the rule alone knows what is new, and nobody is asked where it brings none', () => {
-    start({ ...STORM, bid: noted('bid', ['ann']) }, ['bid'], { news: [rain] });
+    start({ ...STORM, bid: notingStep('bid', ['ann']) }, ['bid'], { news: [rain] });
     game.report({ wet: false });
     expect(game.names).toEqual(['bid']);
     game.report({ wet: true }).report({ wet: true });
@@ -85,9 +87,13 @@ describe('news', () => {
   });
 
   it('of steps in which nobody takes part passes by, and the open one goes on', () => {
-    start({ storm: noted('storm', []), flood: ending('flood'), bid: noted('bid', ['ann']) }, ['bid'], {
-      news: [rain],
-    });
+    start(
+      { storm: notingStep('storm', []), flood: ending('flood'), bid: notingStep('bid', ['ann']) },
+      ['bid'],
+      {
+        news: [rain],
+      },
+    );
     game.report({ wet: true });
     expect([game.names, game.open.done]).toEqual([['bid'], ['flood ends']]);
   });
@@ -105,9 +111,13 @@ describe('news', () => {
       take: () => go('after'),
       next: () => go('now'),
     } as unknown as Steps[string];
-    start({ ...STORM, weather, after: noted('after', ['ann']), now: noted('now', ['ann']) }, ['weather'], {
-      news: [rain],
-    });
+    start(
+      { ...STORM, weather, after: notingStep('after', ['ann']), now: notingStep('now', ['ann']) },
+      ['weather'],
+      {
+        news: [rain],
+      },
+    );
     game.say('ann', '/weather', { wet: { value: true, as: 'change' } });
     expect([game.names, game.open.asked]).toEqual([['storm', 'flood', 'now', 'after'], {}]);
   });
@@ -115,7 +125,7 @@ describe('news', () => {
 
 describe('a need', () => {
   it('answered in part is asked again, for the rest and by another name', () => {
-    start({ bid: { ...noted('bid', ALL), ...needing('wet', 'cold') } }, ['bid']);
+    start({ bid: { ...notingStep('bid', ALL), ...needing('wet', 'cold') } }, ['bid']);
     const ids = [...game.due('table')];
     game.report({ cold: true, wet: null });
     expect(game.awaited).toEqual(['table']);
@@ -127,14 +137,17 @@ describe('a need', () => {
   });
 
   it('holds up a step in which nobody takes part, too', () => {
-    start({ passed: { ...ending('day'), ...needing('wet') }, bid: noted('bid', ALL) }, ['passed', 'bid']);
+    start({ passed: { ...ending('day'), ...needing('wet') }, bid: notingStep('bid', ALL) }, [
+      'passed',
+      'bid',
+    ]);
     expect([game.awaited, game.open.done]).toEqual([['table'], []]);
     game.report({ wet: true });
     expect([game.awaited, game.open.done]).toEqual([ALL, ['day ends']]);
   });
 
   it('is met by news that nobody had asked for, and goes on under its name where something is left', () => {
-    start({ bid: { ...noted('bid', ALL), ...needing('wet', 'cold') } }, ['bid']);
+    start({ bid: { ...notingStep('bid', ALL), ...needing('wet', 'cold') } }, ['bid']);
     game.say('table', 'standing-0/report', { wet: { value: true, as: 'change' } });
     expect(game.due('table')).toEqual(['now/missing/bid/report']);
     game.say('table', 'standing-1/report', { cold: { value: true, as: 'change' } });
@@ -145,21 +158,21 @@ describe('a need', () => {
 describe('who takes part', () => {
   it('may change by an answer: who need not answer any more is not waited for, and what was brought stays', () => {
     const speak: Steps[string] = {
-      ...noted('speak', []),
+      ...notingStep('speak', []),
       seats: (_, { seats }) => seats,
       take: (_, { open }) => {
         open.seats = ['ann'];
         return go('after');
       },
     };
-    start({ speak, after: noted('after', ['cat']) }, ['speak']);
+    start({ speak, after: notingStep('after', ['cat']) }, ['speak']);
     game.say('ann', '/speak', 'yes');
     expect([game.names, game.awaited]).toEqual([['after'], ['cat']]);
   });
 
   it('may change by a sealed answer: every answer that was given counts, and the step ends once', () => {
     const bid: Steps[string] = {
-      ...noted('bid', [], true),
+      ...notingStep('bid', [], true),
       seats: (_, { seats }) => seats,
       take: (_, { open }, __, { seat }) => {
         open.done.push(seat);
@@ -168,7 +181,7 @@ describe('who takes part', () => {
       },
       next: (_, { open }) => void open.done.push('next'),
     };
-    start({ bid, after: noted('after', ['cat']) }, ['bid']);
+    start({ bid, after: notingStep('after', ['cat']) }, ['bid']);
     for (const seat of ALL) game.say(seat, '/bid', 'yes');
     expect([game.open.done, game.names]).toEqual([
       [...ALL, 'next'],
@@ -178,7 +191,7 @@ describe('who takes part', () => {
 
   it('may grow by an answer: the new one is asked, too, unless all answers were sealed and are in', () => {
     const bid = (sealed?: true): Steps[string] => ({
-      ...noted('bid', [], sealed),
+      ...notingStep('bid', [], sealed),
       seats: (_, { done }) => (done.length > 0 ? ALL : ['ann', 'ben']),
     });
     for (const sealed of [undefined, true] as const) {
@@ -190,18 +203,21 @@ describe('who takes part', () => {
 
   it('may change by a report: what the answers before it brought still comes', () => {
     const speak: Steps[string] = {
-      ...noted('speak', []),
-      seats: (_, { facts }) => (reported(facts, 'wet') === true ? ['ann'] : ALL),
+      ...notingStep('speak', []),
+      seats: (_, { facts }) => (reportedValue(facts, 'wet') === true ? ['ann'] : ALL),
       take: () => go('after'),
     };
-    start({ speak, after: noted('after', ['cat']) }, ['speak']);
+    start({ speak, after: notingStep('after', ['cat']) }, ['speak']);
     game.say('ann', '/speak', 'yes').report({ wet: true });
     expect([game.names, game.awaited]).toEqual([['after'], ['cat']]);
   });
 
   it('who has answered stays so when a need comes up and is answered', () => {
     start(
-      { speak: { ...noted('speak', ALL), ...needing('wet'), take: () => go('after') }, after: ending('a') },
+      {
+        speak: { ...notingStep('speak', ALL), ...needing('wet'), take: () => go('after') },
+        after: ending('a'),
+      },
       ['speak'],
     );
     game.report({ wet: true }).say('ann', '/speak', 'yes').report({ wet: null });
@@ -216,7 +232,7 @@ describe('who takes part', () => {
 describe('what looks again', () => {
   it('may leave, with nothing in its place, or stay as it is', () => {
     const again = (stays: boolean): Steps[string] => ({
-      ...noted('a', ALL),
+      ...notingStep('a', ALL),
       again: () => (stays ? null : []),
     });
     start({ a: again(false), b: again(true) }, ['a', 'a', 'b']);
@@ -228,7 +244,7 @@ describe('what looks again', () => {
 
   it('does so after a ruling, too, and a need that the ruling ends is asked no more', () => {
     const a: Steps[string] = {
-      ...noted('a', ALL),
+      ...notingStep('a', ALL),
       needs: {
         facts: (_, { rulings }) => (rulings['way'] === 'left' ? ['wet'] : []),
         asks: () => ({ at: 'now', prompt: question('wet').prompt, clauses: ['1'] }),
@@ -247,7 +263,7 @@ describe('what looks again', () => {
   });
 
   it('keeps who has answered and what that brought, and only what was open is marked', () => {
-    const bid = { ...noted('bid', ALL), take: () => go('frost') };
+    const bid = { ...notingStep('bid', ALL), take: () => go('frost') };
     for (const again of [() => null, undefined]) {
       start({ ...STORM, bid: again ? { ...bid, again } : bid }, ['bid'], { news: [rain] });
       game.say('ann', '/bid', 'yes').report({ wet: false });
@@ -263,10 +279,10 @@ describe('what looks again', () => {
 
   it('does so where it was interrupted, before it goes on', () => {
     const bid: Steps[string] = {
-      ...noted('bid', ['ann']),
-      again: (_, { open }) => (reported(open.facts, 'cold') === true ? [] : null),
+      ...notingStep('bid', ['ann']),
+      again: (_, { open }) => (reportedValue(open.facts, 'cold') === true ? [] : null),
     };
-    start({ ...STORM, bid, end: noted('end', ['ann']) }, ['bid', 'end'], { news: [rain] });
+    start({ ...STORM, bid, end: notingStep('end', ['ann']) }, ['bid', 'end'], { news: [rain] });
     game.report({ wet: true }).report({ cold: true }).say('ben', '/storm', 'yes').say('cat', '/flood', 'yes');
     expect(game.names).toEqual(['end']);
   });
@@ -280,7 +296,7 @@ describe('what only a seat may know', () => {
         referee.tell?.({ to: 'all', kind: 'note', data: question('begun').prompt, clauses: ['1'] });
       },
     };
-    start({ begun, bid: noted('bid', ALL) }, ['begun', 'bid']);
+    start({ begun, bid: notingStep('bid', ALL) }, ['begun', 'bid']);
     const before = structuredClone(game.open);
     game.report({ secret: true }, 'ann');
     expect([game.open, game.told]).toEqual([before, []]);
@@ -290,11 +306,11 @@ describe('what only a seat may know', () => {
 
   it('asked by a step, is its answer', () => {
     const own: Steps[string] = {
-      ...noted('own', ['ann']),
+      ...notingStep('own', ['ann']),
       asks: () => ({ ...question('own'), form: { kind: 'report', facts: ['secret'] }, sealed: true }),
       take: (_, { open }) => void open.done.push('taken'),
     };
-    start({ own, bid: noted('bid', ALL) }, ['own', 'bid']);
+    start({ own, bid: notingStep('bid', ALL) }, ['own', 'bid']);
     game.say('ann', 'own', { secret: { value: true, as: 'change' } });
     expect(game.open.untold).toBeUndefined();
     expect([game.names, game.open.done]).toEqual([['bid'], ['taken']]);
@@ -304,7 +320,7 @@ describe('what only a seat may know', () => {
 it('shares with nobody what a step gives it: the same list can be given again', () => {
   const list = go('bid');
   const twice: Steps[string] = { next: () => list };
-  start({ twice, bid: noted('bid', ['ann']) }, ['twice', 'twice']);
+  start({ twice, bid: notingStep('bid', ['ann']) }, ['twice', 'twice']);
   game.say('ann', '/bid', 'yes');
   expect([game.names, list]).toEqual([['bid'], go('bid')]);
 });
@@ -316,7 +332,7 @@ describe('what set-up told', () => {
   };
   const keys = () => game.told.map(({ data }) => data.key);
   it('comes before a ruling or a skip that is the first that happens', () => {
-    const steps = { begun, bid: noted('bid', ALL), end: ending('day') };
+    const steps = { begun, bid: notingStep('bid', ALL), end: ending('day') };
     start(steps, ['begun', 'bid', 'end']);
     game.say('table', '/ruling', 'way=right');
     expect([keys().toSorted(), game.open.untold]).toEqual([['begun', 'ruling.changed'], undefined]);
@@ -330,7 +346,7 @@ describe('what set-up told', () => {
       next: (_, __, ___, referee) =>
         referee.reveal({ to: 'all', from: 'ann', key: 'paper', value: 1, clauses: ['1'] }),
     };
-    start({ opens, bid: noted('bid', ALL) }, ['opens', 'bid']);
+    start({ opens, bid: notingStep('bid', ALL) }, ['opens', 'bid']);
     game.report({ wet: true });
     expect([game.doors, game.open.revealed]).toEqual([[], {}]);
   });
@@ -338,7 +354,7 @@ describe('what set-up told', () => {
 
 describe('a skip', () => {
   it('lets an interruption fall, and what it interrupted, each in its turn, and then ends its span', () => {
-    start({ ...STORM, bid: noted('bid', ALL), end: ending('day') }, ['bid', 'end'], { news: [rain] });
+    start({ ...STORM, bid: notingStep('bid', ALL), end: ending('day') }, ['bid', 'end'], { news: [rain] });
     game.report({ wet: true }).say('table', '/skip', 'day');
     expect(game.open.done).toEqual(['storm falls', 'flood falls', 'bid falls', 'day ends']);
   });
@@ -347,7 +363,7 @@ describe('a skip', () => {
     const turn: Steps[string] = { next: () => go('bid', 'turn-end'), drop: () => go('bid', 'turn-end') };
     const steps: Steps = {
       turn,
-      bid: noted('bid', ALL),
+      bid: notingStep('bid', ALL),
       'turn-end': ending('turn'),
       'year-end': ending('year'),
     };
@@ -364,8 +380,8 @@ describe('a skip', () => {
   });
 
   it('lets what the answers before it brought fall in its turn', () => {
-    const speak: Steps[string] = { ...noted('speak', ALL), take: () => go('after') };
-    start({ speak, after: noted('after', ['cat']), end: ending('day') }, ['speak', 'end']);
+    const speak: Steps[string] = { ...notingStep('speak', ALL), take: () => go('after') };
+    start({ speak, after: notingStep('after', ['cat']), end: ending('day') }, ['speak', 'end']);
     game.say('ann', '/speak', 'yes').say('table', '/skip', 'day');
     expect(game.open.done).toEqual(['speak falls', 'after falls', 'day ends']);
   });
@@ -375,7 +391,12 @@ describe('a skip', () => {
       ...ending('day'),
       ends: { name: 'day', clauses: ['1'], args: () => ({ of: seats }), seats: () => seats },
     });
-    const steps = { bid: noted('bid', ALL), not: day(null), end: day(['ben']), late: noted('late', ALL) };
+    const steps = {
+      bid: notingStep('bid', ALL),
+      not: day(null),
+      end: day(['ben']),
+      late: notingStep('late', ALL),
+    };
     start(steps, ['bid', 'not', 'end', 'late']);
     expect(game.asks('table').find(({ id }) => id.endsWith('/skip'))?.form).toMatchObject({
       options: [{ value: 'day', seats: ['ben'] }],
@@ -386,7 +407,7 @@ describe('a skip', () => {
   });
 
   it('throws away held answers with their step, and the next asks everybody', () => {
-    start({ bid: noted('bid', ALL, true), end: ending('day'), late: noted('late', ALL, true) }, [
+    start({ bid: notingStep('bid', ALL, true), end: ending('day'), late: notingStep('late', ALL, true) }, [
       'bid',
       'end',
       'late',
@@ -405,7 +426,9 @@ describe('a decision that is open in any step', () => {
     },
   };
   it('is waited for by nobody, comes in front, also of a need, and ends with the game', () => {
-    start({ ...STORM, bid: { ...noted('bid', ['ann']), ...needing('wet') } }, ['bid'], { optional: [call] });
+    start({ ...STORM, bid: { ...notingStep('bid', ['ann']), ...needing('wet') } }, ['bid'], {
+      optional: [call],
+    });
     expect([game.awaited, game.asks('cat').map(({ id }) => id)]).toEqual([['table'], ['0/call']]);
     game.say('cat', '/call', 'yes');
     expect([game.names, game.awaited]).toEqual([['flood', 'bid'], ['cat']]);
@@ -415,16 +438,16 @@ describe('a decision that is open in any step', () => {
 
   it('comes before a step that looks again on what is told meanwhile', () => {
     const bid: Steps[string] = {
-      ...noted('bid', ['ann']),
-      again: (_, { open }) => (reported(open.facts, 'cold') === true ? [] : null),
+      ...notingStep('bid', ['ann']),
+      again: (_, { open }) => (reportedValue(open.facts, 'cold') === true ? [] : null),
     };
-    start({ ...STORM, bid, end: noted('end', ['ann']) }, ['bid', 'end'], { optional: [call] });
+    start({ ...STORM, bid, end: notingStep('end', ['ann']) }, ['bid', 'end'], { optional: [call] });
     game.say('cat', '/call', 'yes').report({ cold: true });
     expect(game.names).toEqual(['flood', 'end']);
   });
 
   it('leaves sealed answers that are held alone', () => {
-    start({ ...STORM, bid: noted('bid', ALL, true) }, ['bid'], { optional: [call] });
+    start({ ...STORM, bid: notingStep('bid', ALL, true) }, ['bid'], { optional: [call] });
     game.say('ann', '/bid', 'yes').say('cat', '/call', 'no');
     expect(game.awaited).toEqual(['ben', 'cat']);
     game.say('cat', '/call', 'yes').say('cat', '/flood', 'no');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { begin } from '../kit/duel.test-helper.ts';
-import { type Asked, heldIn, keyOfHeld, latestHeld, type Moment, quiet } from './moment.ts';
+import { type AskedForm, heldIn, keyOfHeld, latestHeld, type Moment, quiet } from './moment.ts';
 
-const asked: Asked = { form: 'choose', clauses: ['1'], sealed: true, awaited: true, standing: null };
+const asked: AskedForm = { form: 'choose', clauses: ['1'], sealed: true, awaited: true, standing: null };
 const given = (n: number, decision: string, more: Partial<Moment> = {}): Moment => ({
   ...quiet({ n, seat: 'ann', decision, answer: 1, hash: '' }),
   asked,

@@ -1,14 +1,22 @@
 import type { Clause } from '../clause.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
 import type { Dispatch, Door } from '../steps/dispatch.ts';
-import type { AnswerEntry, Entry, HabitEntry, Held, PassedEntry, TickEntry, UndoEntry } from './entry.ts';
+import type {
+  AnswerEntry,
+  Entry,
+  HabitEntry,
+  HeldAnswers,
+  PassedEntry,
+  TickEntry,
+  UndoEntry,
+} from './entry.ts';
 import type { Form } from '../forms/form.ts';
 import { type AlwaysOpen, standingName } from './always-open.ts';
 
 // An entry with what it did, and which sealed answers of a step counted.
 
 /** What a record must know of the decision that an entry answered. */
-export interface Asked {
+export interface AskedForm {
   readonly form: Form['kind'];
   readonly clauses: readonly Clause[];
   readonly sealed: boolean;
@@ -21,13 +29,13 @@ export interface Asked {
 export interface Moment {
   readonly entry: Entry;
   /** Null where an entry answers nothing. */
-  readonly asked: Asked | null;
+  readonly asked: AskedForm | null;
   /** The seats whose sealed answers it closed, in seat order, and those answers. */
   readonly closed: readonly Seat[] | null;
-  readonly answers: Held | null;
+  readonly answers: HeldAnswers | null;
   /** The seats whose sealed answers were asked for again, as all know something else now. */
   readonly reopened?: readonly Seat[];
-  readonly told: Told;
+  readonly told: MomentText;
   /** Of a report: the turn in which it was told. */
   readonly turn?: number;
   /** Of any answer: the turn in which it was given. */
@@ -39,7 +47,7 @@ export interface Moment {
 }
 
 /** What an entry told and opened, kept as text: as objects the log of a long game takes many times the memory. */
-export class Told {
+export class MomentText {
   private readonly told: string;
   private readonly opened: string;
   /** The names of the sheets that were told. */
@@ -83,10 +91,10 @@ function sheetsIn(dispatches: readonly Dispatch[]): readonly string[] {
   return names.length === 0 ? NO_SHEETS : names;
 }
 
-const NOTHING = new Told([], []);
+const NOTHING = new MomentText([], []);
 
 /** What a record must know of a decision. */
-function askedIn(decision: Decision): Asked {
+function askedIn(decision: Decision): AskedForm {
   const { form, clauses, sealed, optional } = decision;
   const standing = standingName(decision);
   return { form: form.kind, clauses, sealed: sealed === true, awaited: optional !== true, standing };
@@ -95,13 +103,17 @@ function askedIn(decision: Decision): Asked {
 /** What an answer did. */
 interface Did {
   readonly decision: Decision;
-  readonly closed: { readonly seats: readonly Seat[]; readonly answers: Held } | null;
+  readonly closed: { readonly seats: readonly Seat[]; readonly answers: HeldAnswers } | null;
   readonly reopened: readonly Seat[];
   readonly turn?: number;
 }
 
 /** A moment in which something was answered. */
-export function answered(entry: Entry, { decision, closed, reopened, turn }: Did, told: Told): Moment {
+export function answerMoment(
+  entry: Entry,
+  { decision, closed, reopened, turn }: Did,
+  told: MomentText,
+): Moment {
   return {
     entry,
     asked: askedIn(decision),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../json.ts';
-import { lengthened, packed, patched, patchOf, shortened, unpacked } from './patch.ts';
+import { lengthenPatch, pack, applyPatch, patchOf, shortenPatch, unpack } from './patch.ts';
 
 const json = (): fc.Arbitrary<Json> =>
   fc.jsonValue({ maxDepth: 4, noUnicodeString: false }) as fc.Arbitrary<Json>;
@@ -17,8 +17,8 @@ it('leads from any value to any other, and says nothing of two that are the same
       ) => infer P
         ? P
         : never;
-      expect(patched(from, patch)).toEqual(to);
-      expect(lengthened(shortened(patch))).toEqual(patch);
+      expect(applyPatch(from, patch)).toEqual(to);
+      expect(lengthenPatch(shortenPatch(patch))).toEqual(patch);
       expect(JSON.stringify(from)).toBe(before);
       expect(patchOf(from, JSON.parse(before) as Json)).toEqual([]);
     }),
@@ -36,19 +36,19 @@ it('is small where little changes: a member, an item, a list that grows in its m
 
 it('is sent without what a path has in common with the one before', () => {
   const patch = patchOf({ a: { b: [1, 2], c: 4, d: 1 } }, { a: { b: [1, 5], c: 5 } });
-  expect(shortened(patch)).toEqual([[[0, 'a', 'd']], [[1, 'b', 1], 5], [[1, 'c'], 5]]);
+  expect(shortenPatch(patch)).toEqual([[[0, 'a', 'd']], [[1, 'b', 1], 5], [[1, 'c'], 5]]);
 });
 
 it('shares what stays', () => {
   const before = { a: { b: 1 }, c: { d: 2 } };
-  const now = patched(before, [[['a', 'b'], 3]]) as typeof before;
+  const now = applyPatch(before, [[['a', 'b'], 3]]) as typeof before;
   expect(now).toEqual({ a: { b: 3 }, c: { d: 2 } });
   expect(now.c).toBe(before.c);
 });
 
 it('is not made for another value', () => {
-  expect(() => patched(1, [[['a'], 2]])).toThrow('nothing at a');
-  expect(() => patched({ a: 1 }, [[['a'], 0, 0, [1]]])).toThrow('no list at a');
+  expect(() => applyPatch(1, [[['a'], 2]])).toThrow('nothing at a');
+  expect(() => applyPatch({ a: 1 }, [[['a'], 0, 0, [1]]])).toThrow('no list at a');
 });
 
 it('finds what has the same name again, wherever it stands', () => {
@@ -61,7 +61,7 @@ it('finds what has the same name again, wherever it stands', () => {
     decision('standing-2/skip', [1]),
   ];
   const patch = patchOf(before, now);
-  expect(patched(before, patch)).toEqual(now);
+  expect(applyPatch(before, patch)).toEqual(now);
   expect(JSON.stringify(patch)).not.toContain('49');
   const item = fc.record({ id: fc.constantFrom('a/x', 'b/x', 'b/y', 'z'), n: fc.nat(3) });
   const list = fc.array(fc.oneof(item, fc.record({ value: fc.constantFrom('p', 'q') }), fc.nat(3)), {
@@ -69,7 +69,7 @@ it('finds what has the same name again, wherever it stands', () => {
   });
   fc.assert(
     fc.property(list, list, (from, to) => {
-      expect(patched(from as Json, patchOf(from as Json, to as Json))).toEqual(to);
+      expect(applyPatch(from as Json, patchOf(from as Json, to as Json))).toEqual(to);
     }),
   );
 });
@@ -98,7 +98,7 @@ describe('JSON written shorter', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue({ maxDepth: 4 }), alike), (given) => {
         const value = sent(given);
-        expect(unpacked(sent(packed(value)))).toEqual(value);
+        expect(unpack(sent(pack(value)))).toEqual(value);
       }),
     );
   });
@@ -110,12 +110,12 @@ describe('JSON written shorter', () => {
       max: 9,
       ...(i > 20 ? { barred: { clauses: ['49.31'], reason: { key: 'bar' } } } : {}),
     }));
-    const short = packed(rows);
-    expect(unpacked(sent(short))).toEqual(rows);
+    const short = pack(rows);
+    expect(unpack(sent(short))).toEqual(rows);
     expect(length(short)).toBeLessThan(length(rows) / 4);
     const sheets = rows.map(({ id }) => [{ name: id }, { name: id, dice: ['die.1'] }]);
-    expect(unpacked(sent(packed(sheets)))).toEqual(sheets);
-    expect(length(packed(sheets))).toBeLessThan(length(sheets) / 2);
+    expect(unpack(sent(pack(sheets)))).toEqual(sheets);
+    expect(length(pack(sheets))).toBeLessThan(length(sheets) / 2);
   });
 
   it('names what the reader has by its number, wherever it stands', () => {
@@ -125,12 +125,12 @@ describe('JSON written shorter', () => {
       [option, 1],
     ]);
     const value = { form: { facts: list, options: [option, { value: 'y' }, option] }, lists: [list, list] };
-    const short = packed(value, known);
+    const short = pack(value, known);
     expect(short).toEqual({
       form: { facts: { '*': 0 }, options: [{ '*': 1 }, { value: 'y' }, { '*': 1 }] },
       lists: [{ '*': 0 }, { '*': 0 }],
     });
-    expect(unpacked(sent(short), [list, option])).toEqual(value);
-    expect(() => unpacked(short, [])).toThrow('no piece 0');
+    expect(unpack(sent(short), [list, option])).toEqual(value);
+    expect(() => unpack(short, [])).toThrow('no piece 0');
   });
 });

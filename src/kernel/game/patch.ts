@@ -69,7 +69,7 @@ function nameOf(item: Json | undefined, place: number): string | number {
 }
 
 /** A value with changes made; what no change touches is shared. Throws when a path leads nowhere: it was made for another value. */
-export function patched(value: Json, patch: Patch): Json {
+export function applyPatch(value: Json, patch: Patch): Json {
   return patch.reduce((before, change) => changed(before, change, 0), value);
 }
 
@@ -97,7 +97,7 @@ function replaced(value: Json, change: Change): Json {
 }
 
 /** Changes as they are sent: of each path how much it has in common with the one before, and what follows. */
-export function shortened(patch: Patch): Json {
+export function shortenPatch(patch: Patch): Json {
   let before: Path = [];
   return patch.map(([path, ...rest]) => {
     let same = 0;
@@ -108,7 +108,7 @@ export function shortened(patch: Patch): Json {
 }
 
 /** Changes as they were before they were sent. */
-export function lengthened(sent: Json): Patch {
+export function lengthenPatch(sent: Json): Patch {
   let before: Path = [];
   return (sent as readonly (readonly [readonly [number, ...Path], ...Json[]])[]).map(
     ([[same, ...more], ...rest]) => {
@@ -121,12 +121,12 @@ export function lengthened(sent: Json): Patch {
 type Members = Readonly<Record<string, Json>>;
 
 /** A value written shorter. `known`: the number of each object that the reader has, by its identity. */
-export function packed(value: Json, known?: ReadonlyMap<object, number>): Json {
+export function pack(value: Json, known?: ReadonlyMap<object, number>): Json {
   if (typeof value !== 'object' || value === null) return value;
   const number = known?.get(value);
   if (number !== undefined) return { '*': number };
   if (Array.isArray(value)) return packedList(value as readonly Json[], known);
-  const copy = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, packed(each, known)]));
+  const copy = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, pack(each, known)]));
   return '*' in copy ? { '*': '', of: copy } : copy;
 }
 
@@ -139,7 +139,7 @@ function packedList(list: readonly Json[], known?: ReadonlyMap<object, number>):
     if (all.length > 1 && all.every(isPlain))
       return { '*': lists.map((each) => each.length), of: packedList(all, known) };
   }
-  return list.map((each) => packed(each, known));
+  return list.map((each) => pack(each, known));
 }
 
 /** Each name with where records have it (nothing: all of them), and its values; one value where all are the same. */
@@ -158,7 +158,7 @@ function inColumns(records: readonly Members[], known?: ReadonlyMap<object, numb
   const of = [...columns.values()].map(({ values }) => {
     const [first] = values;
     const isOne = values.length > 1 && values.every((each) => isSame(each, first));
-    return isOne ? [packed(first as Json, known)] : packedList(values, known);
+    return isOne ? [pack(first as Json, known)] : packedList(values, known);
   });
   return { '*': heads, of, n: records.length };
 }
@@ -176,22 +176,22 @@ function runsOf(numbers: readonly number[]): number[] {
 }
 
 /** What was written shorter, whole again. `pieces`: what the reader has, by its number. */
-export function unpacked(value: Json, pieces: readonly Json[] = []): Json {
+export function unpack(value: Json, pieces: readonly Json[] = []): Json {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((each: Json) => unpacked(each, pieces));
+  if (Array.isArray(value)) return value.map((each: Json) => unpack(each, pieces));
   const { '*': how, of, n } = value as Members;
   if (how === undefined) return whole(value as Members, pieces);
   if (how === '') return whole(of as Members, pieces);
   if (typeof how === 'number') return piece(pieces, how);
   const heads = how as readonly (string | number | readonly (string | number)[])[];
-  if (typeof heads[0] === 'number') return inLists(heads as readonly number[], unpacked(of as Json, pieces));
+  if (typeof heads[0] === 'number') return inLists(heads as readonly number[], unpack(of as Json, pieces));
   return inRecords(heads as readonly (string | Head)[], of as readonly Json[], Number(n), pieces);
 }
 
 type Head = readonly [name: string, ...runs: number[]];
 
 function whole(members: Members, pieces: readonly Json[]): Json {
-  return Object.fromEntries(Object.entries(members).map(([name, each]) => [name, unpacked(each, pieces)]));
+  return Object.fromEntries(Object.entries(members).map(([name, each]) => [name, unpack(each, pieces)]));
 }
 
 function piece(pieces: readonly Json[], number: number): Json {
@@ -214,7 +214,7 @@ function inRecords(
   const records: [string, Json][][] = Array.from({ length: count }, () => []);
   for (const [c, head] of heads.entries()) {
     const [name, ...runs] = typeof head === 'string' ? ([head, 0, count] as const) : head;
-    const values = unpacked(of[c] as Json, pieces) as readonly Json[];
+    const values = unpack(of[c] as Json, pieces) as readonly Json[];
     let next = 0;
     for (let r = 0; r < runs.length; r += 2)
       for (let i = 0; i < (runs[r + 1] as number); i++) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, begin, duelTable, give, refusalKey, seal, sealedGame } from '../kit/duel.test-helper.ts';
+import { mustAccept, begin, duelTable, give, refusalKey, seal, sealedGame } from '../kit/duel.test-helper.ts';
 import { answer, type Game, stateOf, takeBack } from './game.ts';
 import { canonical } from '../json.ts';
 import {
@@ -100,7 +100,7 @@ describe('sealed answers', () => {
 
   it('may be taken back without trace in the state', () => {
     const before = seal(begin(), 'ben', 'bid', 1);
-    const game = accepted(takeBack(seal(before, 'ann', 'bid', 2), 'ann', '1/ann/bid'));
+    const game = mustAccept(takeBack(seal(before, 'ann', 'bid', 2), 'ann', '1/ann/bid'));
     expect(canonical(stateOf(game))).toBe(canonical(stateOf(before)));
     expect(awaitingOf(table, stateOf(game))).toEqual(['ann', 'ben']);
     for (const [seat, decision] of [
@@ -171,7 +171,7 @@ describe('play', () => {
     const bytes = canonical(state);
     const decision = asked(game, 'ann').find((each) => each.id === '1/target');
     const move = { seat: 'ann', decision: '1/target', answer: 'east' };
-    const played = accepted(play(table, state, move));
+    const played = mustAccept(play(table, state, move));
     expect(canonical(state)).toBe(bytes);
     expect(played.doors.map((door) => door.key)).toEqual(['bid']);
     expect(played.dispatches.map((dispatch) => dispatch.to)).toEqual([['ben'], 'all']);

@@ -10,20 +10,20 @@ import { canonical, copyJson, type Json, own } from '../json.ts';
 import { noteWrite } from '../forms/lazily.ts';
 import { letBe } from '../steps/let-be.ts';
 import { mapFollows } from '../steps/map-follows.ts';
-import type { Held, Move } from './entry.ts';
+import type { HeldAnswers, Move } from './entry.ts';
 import { openDoor, type Position, viewOf } from './position.ts';
 import type { Table } from '../rulebook.ts';
 import { applyRuling, standing, standingName } from './always-open.ts';
 import { words } from '../texts/words.ts';
 
-export type { Held, Move };
+export type { HeldAnswers, Move };
 
 /** A position with the sealed answers of the step that is open. */
 export interface State {
   position: Position;
-  held: Held;
+  held: HeldAnswers;
   /** Answers that were held when the step was reopened: the prefill. */
-  drafts: Held;
+  drafts: HeldAnswers;
   /** What waits to come again, after something was put right. */
   again?: ComingAgain;
   /** What seats have left to be answered for them. */
@@ -33,11 +33,11 @@ export interface State {
 /** A step that closed: the seats whose sealed answers were opened to the rules, in seat order, and those answers. */
 interface Closed {
   readonly seats: readonly Seat[];
-  readonly answers: Held;
+  readonly answers: HeldAnswers;
 }
 
 /** What a move did. */
-export interface Done {
+export interface MoveEffect {
   readonly decision: Decision;
   readonly closed: Closed | null;
   /** The seats that had answered, and are asked again. */
@@ -49,7 +49,7 @@ export interface Done {
 }
 
 /** What a move did, and where it led. */
-export interface Played extends Done {
+export interface PlayedMove extends MoveEffect {
   readonly state: State;
 }
 
@@ -137,7 +137,7 @@ export function answeredOf(table: Table, state: State): Seat[] {
 }
 
 /** Play one move on a copy. The state given is never changed. */
-export function play(table: Table, state: State, move: Move): Played | Refusal {
+export function play(table: Table, state: State, move: Move): PlayedMove | Refusal {
   const decision = legal(table, state, move);
   if (isRefusal(decision)) return decision;
   const next = copyState(table, state);
@@ -147,7 +147,7 @@ export function play(table: Table, state: State, move: Move): Played | Refusal {
 const NOBODY: readonly Seat[] = [];
 
 /** Apply a legal move in place, and say what it did. */
-export function apply(table: Table, state: State, decision: Decision, move: Move): Done {
+export function apply(table: Table, state: State, decision: Decision, move: Move): MoveEffect {
   const { referee, dispatches, doors } = listening(state);
   const turn = table.rules.turn?.(state.position.open);
   const isOpen = decision.sealed !== true && Object.keys(state.held).length > 0;

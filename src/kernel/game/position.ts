@@ -116,7 +116,7 @@ export function guard(end: () => never): SealedCommon {
 }
 
 /** Sealed parts of which those of some seats are guards; to put another part in their place ends the trial, too. */
-export function guarded(
+export function guardSealed(
   parts: Readonly<Record<Seat, SealedCommon>>,
   seats: readonly Seat[],
   end: () => never,

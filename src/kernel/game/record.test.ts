@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, begin, give, refusalKey, seal, sealedGame } from '../kit/duel.test-helper.ts';
+import { mustAccept, begin, give, refusalKey, seal, sealedGame } from '../kit/duel.test-helper.ts';
 import { isRefusal } from '../clause.ts';
 import { answer, type Game, newHeader, openGame, takeBack } from './game.ts';
-import { seeded } from '../kit/random.ts';
+import { seededRandom } from '../kit/random.ts';
 import { toy } from '../kit/toy.test-helper.ts';
 import { asksOf } from './play.ts';
 import { isCorrection } from './mended.ts';
@@ -32,8 +32,8 @@ it('a line corrects where a report in it does', () => {
 
 it('a sealed answer that closes a step is in a line of everybody', () => {
   const book = toy();
-  const table = accepted(bindTable(book, { scenario: 'only', rulings: {}, data: null }));
-  const start = accepted(openGame(book, newHeader(table, 'typed')));
+  const table = mustAccept(bindTable(book, { scenario: 'only', rulings: {}, data: null }));
+  const start = mustAccept(openGame(book, newHeader(table, 'typed')));
   const place = (game: Game, seat: string): Game => give(game, seat, `1/${seat}/place`, { x: 1 });
   const game = ['ann', 'ben', 'cat'].reduce(place, start);
   for (const seat of ['ann', 'cat', null]) {
@@ -112,7 +112,7 @@ describe('the record of a seat', () => {
   });
 
   it('has no line of a withdrawal', () => {
-    const game = accepted(takeBack(seal(begin(), 'ann', 'bid', 3), 'ann', '1/ann/bid'));
+    const game = mustAccept(takeBack(seal(begin(), 'ann', 'bid', 3), 'ann', '1/ann/bid'));
     for (const seat of ['ann', ...others]) expect(seenBytes(game, seat)).toBe(seenBytes(begin(), seat));
   });
 });
@@ -143,7 +143,7 @@ describe('a reading', () => {
     for (let seed = 1; seed <= 30; seed++) {
       const readings = new Map<string | null, Reading>();
       const had = new Map<string | null, RecordLine[]>();
-      for (const game of randomGame(seeded(seed)))
+      for (const game of randomGame(seededRandom(seed)))
         for (const seat of ['ann', ...others]) {
           const reading = readOn(game, seat, readings.get(seat));
           const lines = record(game, seat);
@@ -167,7 +167,7 @@ describe('an undo in the record', () => {
 
   it('keeps both lines and says what had been seen, by this seat', () => {
     const rolled = give(closed(), 'dice', '1/roll', [2]);
-    const game = accepted(undo(rolled, { ...everybody, to: 0 }));
+    const game = mustAccept(undo(rolled, { ...everybody, to: 0 }));
     expect(record(game, 'ben')).toMatchObject([
       { n: 1, kind: 'step', undone: true },
       { n: 2, kind: 'answer', seat: 'dice', undone: true },
@@ -188,12 +188,12 @@ describe('an undo in the record', () => {
     let game = seal(begin(), 'ann', 'bid', 1);
     game = give(game, 'table', 'standing-0/report', { weather: { value: 2, as: 'change' } });
     game = give(game, 'table', 'standing-1/report', { weather: { value: 3, as: 'change' } });
-    game = accepted(undo(game, { seat: 'ben' }));
+    game = mustAccept(undo(game, { seat: 'ben' }));
     expect(record(game, 'ben').at(-1)).toMatchObject({ n: 3, kind: 'undo', to: 1 });
   });
 
   it('says who took it back, and that there was no door', () => {
-    const game = accepted(undo(give(begin(), 'ann', '1/target', 'east'), everybody, { by: 'Ann' }));
+    const game = mustAccept(undo(give(begin(), 'ann', '1/target', 'east'), everybody, { by: 'Ann' }));
     expect(record(game, 'ben').at(-1)).toMatchObject({ kind: 'undo', by: 'Ann' });
     const plain = give(begin(), 'table', 'standing-0/report', { weather: { value: 2, as: 'change' } });
     expect(record(plain, 'ben')[0]).not.toHaveProperty('doors');
@@ -201,13 +201,13 @@ describe('an undo in the record', () => {
 
   it('is not shown to a seat that could not see what went', () => {
     const told = { spies: { value: 4, as: 'change' } };
-    const game = accepted(undo(give(begin(), 'ann', 'standing-ann-0/report', told), { seat: 'ann' }));
+    const game = mustAccept(undo(give(begin(), 'ann', 'standing-ann-0/report', told), { seat: 'ann' }));
     for (const seat of others) expect(seenBytes(game, seat)).toBe(seenBytes(begin(), seat));
     expect(kinds(game, 'ann')).toEqual(['answer', 'undo']);
   });
 
   it('is not shown for what an earlier undo had taken back already', () => {
-    const once = accepted(undo(give(begin(), 'ann', '1/target', 'east'), everybody));
+    const once = mustAccept(undo(give(begin(), 'ann', '1/target', 'east'), everybody));
     expect(kinds(once, 'ben')).toEqual(['answer', 'undo']);
     expect(refusalKey(undo(seal(once, 'ann', 'bid', 1), { ...everybody, to: 0 }))).toBe('undo.noSuch');
   });

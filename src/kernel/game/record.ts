@@ -1,15 +1,15 @@
 import {
-  type Affected,
+  type AffectedSheet,
   affectedByMoment,
   type AffectedPart,
   linesOf,
-  type Mended,
+  type Amendment,
   mendedFor,
   shownIn,
 } from './correction.ts';
 import type { Seat } from '../forms/decision.ts';
-import { type Done, doneBy, isTickFor, type Shown, shownTo } from './directive.ts';
-import { addressed } from '../steps/dispatch.ts';
+import { type DoneDirectives, doneBy, isTickFor, type ShownDispatch, shownTo } from './directive.ts';
+import { isAddressed } from '../steps/dispatch.ts';
 import type { AnswerEntry, UndoEntry } from './entry.ts';
 import type { Game } from './game.ts';
 import type { Json } from '../json.ts';
@@ -39,9 +39,9 @@ export interface RecordLine {
   readonly habit?: true;
   /** Nothing else was possible: nobody was asked. */
   readonly only?: true;
-  readonly dispatches: readonly Shown[];
+  readonly dispatches: readonly ShownDispatch[];
   /** In a report with corrections: past lines with a sheet that would have come out differently, the first of them. */
-  readonly affects?: readonly Affected[];
+  readonly affects?: readonly AffectedSheet[];
   /** How many more there are: `affectedIn` has them. */
   readonly affectsMore?: number;
   /** In an `undo`: the last line that stands, why, and what had been seen. */
@@ -49,7 +49,7 @@ export interface RecordLine {
   readonly reason?: string;
   readonly seen?: { readonly doors: readonly string[]; readonly dice: boolean };
   /** In an `undo` that puts right: what, the lines that went, those that come again, and the seats that choose again themselves. */
-  readonly mended?: readonly Mended[];
+  readonly mended?: readonly Amendment[];
   readonly gone?: readonly number[];
   readonly comes?: readonly number[];
   readonly anew?: readonly Seat[];
@@ -63,7 +63,7 @@ export interface RecordLine {
 }
 
 /** A line with the entry that it shows. The entry's number is the referee's alone. */
-export interface Seen {
+export interface SeenLine {
   readonly line: RecordLine;
   readonly entry: number;
 }
@@ -81,7 +81,7 @@ export interface Reading {
 }
 
 const UNREAD: Reading = { moments: 0, entries: [], ticks: [] };
-const NONE: Done = new Map();
+const NONE: DoneDirectives = new Map();
 
 /** Read on, from the start or from an earlier reading by the same seat (null: a spectator) of the same game. */
 export function readOn(game: Game, seat: Seat | null, before: Reading = UNREAD): Reading {
@@ -103,7 +103,7 @@ function isShown(
   if (!('decision' in entry) || !asked) return false;
   if (closed) return true;
   if (asked.sealed && asked.awaited) return false;
-  return !asked.sealed || entry.seat === seat || told.dispatches.some(({ to }) => addressed(to, seat));
+  return !asked.sealed || entry.seat === seat || told.dispatches.some(({ to }) => isAddressed(to, seat));
 }
 
 /** The lines after line `from`, as they are now; `done`: the directives that are, where not those that were read. */
@@ -112,7 +112,7 @@ export function linesAfter(
   seat: Seat | null,
   { entries, ticks }: Reading,
   from: number = 0,
-  done: Done = doneBy(game.moments, ticks),
+  done: DoneDirectives = doneBy(game.moments, ticks),
 ): RecordLine[] {
   return entries.slice(from).map((n, i) => {
     const moment = game.moments[n - 1] as Moment;
@@ -133,13 +133,13 @@ export function record(game: Game, seat: Seat | null): RecordLine[] {
 }
 
 /** The record of a seat with the entries that its lines show. */
-export function seenBy(game: Game, seat: Seat | null): Seen[] {
+export function seenBy(game: Game, seat: Seat | null): SeenLine[] {
   const reading = readOn(game, seat);
   return linesAfter(game, seat, reading).map((line, i) => ({ line, entry: reading.entries[i] as number }));
 }
 
 /** Add the line of the next moment to what a seat has seen, in place, if there is one for it. */
-export function seeNext(game: Game, moment: Moment, seat: Seat | null, seen: Seen[]): void {
+export function seeNext(game: Game, moment: Moment, seat: Seat | null, seen: SeenLine[]): void {
   const entries = seen.map(({ entry }) => entry);
   if (!isShown(moment, seat, entries)) return;
   const line = { ...lineOf(game, moment, seat, entries, NONE), ...undoneNow(moment) };
@@ -149,7 +149,13 @@ export function seeNext(game: Game, moment: Moment, seat: Seat | null, seen: See
 type Line = Omit<RecordLine, 'n'>;
 
 /** What a moment that is shown looks like; `entries`: those of the seat's lines, `done`: the directives that are. */
-function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly number[], done: Done): Line {
+function lineOf(
+  game: Game,
+  moment: Moment,
+  seat: Seat | null,
+  entries: readonly number[],
+  done: DoneDirectives,
+): Line {
   const { entry, asked } = moment;
   if (isUndo(entry)) return undoLine(game, entry, seat, entries);
   if (isPassed(entry)) return { kind: 'passed', passed: linesOf(entry.passed, entries), dispatches: [] };
@@ -211,9 +217,9 @@ function toldTo(
   game: Game,
   moment: Moment,
   seat: Seat | null,
-  done: Done,
+  done: DoneDirectives,
 ): Pick<Line, 'dispatches' | 'doors'> {
-  const opened = moment.told.doors.filter(({ to }) => addressed(to, seat));
+  const opened = moment.told.doors.filter(({ to }) => isAddressed(to, seat));
   const doors = opened.map(({ key }) => key);
   return {
     ...(doors.length === 0 ? {} : { doors }),
@@ -258,7 +264,7 @@ function affectsOf(
   };
 }
 
-function inLines(affects: readonly Affected[], entries: readonly number[]): Affected[] {
+function inLines(affects: readonly AffectedSheet[], entries: readonly number[]): AffectedSheet[] {
   return affects.map((each) => ({ ...each, n: entries.indexOf(each.n) + 1 }));
 }
 

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, begin, duel, give, refusalKey, seal, sealedGame } from '../kit/duel.test-helper.ts';
+import { mustAccept, begin, duel, give, refusalKey, seal, sealedGame } from '../kit/duel.test-helper.ts';
 import type { Entry } from './entry.ts';
 import { type Game, stateOf, takeBack } from './game.ts';
 import { canonical, type Json } from '../json.ts';
-import { type Replayed, replay, replayOn } from './replay.ts';
+import { type ReplayedGame, replay, replayOn } from './replay.ts';
 import { undo } from './undo.ts';
 import { render } from '../texts/words.ts';
 
 /** A game with every kind of entry. */
 function full(): Game {
-  let game = accepted(takeBack(sealedGame(), 'ben', '1/ben/bid', { by: 'Ben' }));
+  let game = mustAccept(takeBack(sealedGame(), 'ben', '1/ben/bid', { by: 'Ben' }));
   game = seal(game, 'ben', 'bid', 2);
   game = give(game, 'table', 'standing-0/report', { weather: { value: 3, as: 'change' } }, { request: 'r' });
-  game = accepted(undo(game, { seat: 'ann', consent: ['ben'], reason: 'too early' }));
+  game = mustAccept(undo(game, { seat: 'ann', consent: ['ben'], reason: 'too early' }));
   for (const seat of ['ann', 'ben']) game = seal(seal(game, seat, 'strength', 2), seat, 'bid', 1);
   return give(give(game, 'ann', '1/target', 'east'), 'dice', '1/roll', [5]);
 }
 
 const entriesOf = (game: Game): Entry[] => game.moments.map((moment) => moment.entry);
 
-function again(game: Game, entries: readonly Entry[]): Replayed {
+function again(game: Game, entries: readonly Entry[]): ReplayedGame {
   const { header } = JSON.parse(JSON.stringify({ header: game.header })) as Pick<Game, 'header'>;
-  return accepted(replay(duel, header, entries));
+  return mustAccept(replay(duel, header, entries));
 }
 
 /** Replay with one entry changed. */
-function spoilt(n: number, change: Partial<Record<keyof Entry | 'answer' | 'decision', Json>>): Replayed {
+function spoilt(n: number, change: Partial<Record<keyof Entry | 'answer' | 'decision', Json>>): ReplayedGame {
   const entries = entriesOf(full()).map((entry) =>
     entry.n === n ? ({ ...entry, ...change } as Entry) : entry,
   );

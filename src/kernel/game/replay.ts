@@ -25,13 +25,23 @@ import {
   idNow,
   madeUnder,
   putInNow,
-  renamed,
+  renameEntry,
   rulesOf,
-  type Uncounted,
+  type IdWithoutCount,
   uncountedSince,
   wayFrom,
 } from './migrate.ts';
-import { answered, isHabit, isPassed, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
+import {
+  answerMoment,
+  isHabit,
+  isPassed,
+  isTick,
+  isUndo,
+  type Moment,
+  quiet,
+  stands,
+  MomentText,
+} from './moment.ts';
 import { apply, awaitingOf, copyState, legal, letGo, type State } from './play.ts';
 import { own } from '../json.ts';
 import { viewOf } from './position.ts';
@@ -42,13 +52,13 @@ import { isTickable } from './leave.ts';
 import { words } from '../texts/words.ts';
 
 /** A replayed game. `stopped`: it goes only to the last entry that replays equal, and must not be played on. */
-export interface Replayed {
+export interface ReplayedGame {
   readonly game: Game;
-  readonly stopped: Stopped | null;
+  readonly stopped: ReplayStop | null;
 }
 
 /** Why a replay stopped before entry `n`. */
-export type Stopped = Refusal & { readonly n: number };
+export type ReplayStop = Refusal & { readonly n: number };
 
 /** Binds a rulebook to what a header says, as `bindTable` does. */
 export type Bind = (rulebook: Rulebook, header: Header) => Table | Refusal;
@@ -66,7 +76,7 @@ export function replay(
   entries: readonly Entry[],
   how: Thoroughness = 'last',
   bind: Bind = bindTable,
-): Replayed | Refusal {
+): ReplayedGame | Refusal {
   if (header.rulebook !== rulebook.id) return refuse(words('setup.rulebook', { rulebook: header.rulebook }));
   const made = madeUnder(header);
   if (!KERNELS.includes(made.kernel))
@@ -126,7 +136,7 @@ function firstDifference(
   entries: readonly Entry[],
   bind: Bind,
   { last }: Replay,
-): Replayed | Refusal {
+): ReplayedGame | Refusal {
   const again = replay(rulebook, header, entries, 'all', bind);
   if (isRefusal(again) || again.stopped) return again;
   throw new Error(`entry ${last} replays in two ways`);
@@ -181,7 +191,7 @@ class Replay {
     if (stored.n !== this.last + 1) return differs(stored.n, '-', []);
     const version = rulesOf(this.stored, stored.n);
     const way = wayFrom(table.rulebook, version.rules) ?? [];
-    const entry = this.asAsked(renamed(stored, way), uncountedSince(version.kernel, way));
+    const entry = this.asAsked(renameEntry(stored, way), uncountedSince(version.kernel, way));
     const decision = 'decision' in entry ? entry.decision : '-';
     const done = this.do(entry);
     if (isRefusal(done)) return stop(entry.n, decision, done);
@@ -198,7 +208,7 @@ class Replay {
   }
 
   /** An entry with the id that its decision has now, where that counted something then. */
-  private asAsked(entry: Entry, uncounted: readonly Uncounted[]): Entry {
+  private asAsked(entry: Entry, uncounted: readonly IdWithoutCount[]): Entry {
     if (uncounted.length === 0) return entry;
     if (isUndo(entry)) return putInNow(entry);
     if (!('seat' in entry)) return entry;
@@ -239,7 +249,7 @@ class Replay {
     come(this.state, entry);
     useUp(table, this.state, decision, entry);
     return {
-      moment: answered(entry, done, new Told(dispatches, doors)),
+      moment: answerMoment(entry, done, new MomentText(dispatches, doors)),
       digest: digestOf(closed?.seats ?? null, awaitingOf(table, this.state), dispatches, doors),
     };
   }

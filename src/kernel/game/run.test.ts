@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../clause.ts';
 import type { Decision } from '../forms/decision.ts';
 import { canonical, type Json } from '../json.ts';
-import { seeded } from '../kit/random.ts';
+import { seededRandom } from '../kit/random.ts';
 import { toy } from '../kit/toy.test-helper.ts';
 import { asksOf, awaitingOf, firstState, play } from './play.ts';
 import { run } from './run.ts';
@@ -20,7 +20,7 @@ describe('run', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const bound = table();
       const given = new Map<string, Json>();
-      const random = seeded(seed);
+      const random = seededRandom(seed);
       const position = bound.rules.setup();
       const answerer = (decision: Decision): Json => {
         const answer = sample(decision.form, random, bound.rules.facts) ?? null;
@@ -51,7 +51,7 @@ describe('run', () => {
   it('builds no log when nobody reads, and the same positions either way', () => {
     const bound = table();
     const ends = [true, false].map((reads) => {
-      const random = seeded(5);
+      const random = seededRandom(5);
       const position = bound.rules.setup();
       let told = 0;
       const tell = reads ? { tell: () => void told++ } : {};

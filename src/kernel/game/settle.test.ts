@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aloneIn, settled } from './settle.ts';
+import { aloneIn, settleAll } from './settle.ts';
 import { bindTable } from './table.ts';
 import { answer, beginGame, type Game, newHeader, stateOf } from './game.ts';
 import type { Json } from '../json.ts';
 import { darts, type Open, SEATS } from '../kit/darts.test-helper.ts';
-import { accepted } from '../kit/duel.test-helper.ts';
+import { mustAccept } from '../kit/duel.test-helper.ts';
 import { mend } from './mend.ts';
 import { asksOf, awaitingOf } from './play.ts';
 import { record } from './record.ts';
@@ -23,12 +23,12 @@ const around = (change: (rules: Rules) => Partial<Rules>): Rulebook => ({
 });
 
 function begin(book: Rulebook = darts): Game {
-  const table = accepted(bindTable(book, { scenario: 'only', rulings: {}, data: null }));
+  const table = mustAccept(bindTable(book, { scenario: 'only', rulings: {}, data: null }));
   return beginGame(table, newHeader(table, 'typed'));
 }
 function say(game: Game, seat: string, name: string, given: Json): Game {
   const asked = asksOf(game.table, stateOf(game), seat).find(({ id }) => id.endsWith(name));
-  return accepted(settled(game, answer(game, { seat, decision: asked?.id ?? name, answer: given })));
+  return mustAccept(settleAll(game, answer(game, { seat, decision: asked?.id ?? name, answer: given })));
 }
 const blow = (game: Game, wind: number): Game =>
   say(game, 'table', '/report', { wind: { value: wind, as: 'change' } });
@@ -49,7 +49,7 @@ describe('a die of which every face does the same', () => {
     expect([awaitingOf(windy.table, stateOf(windy)), open(windy).points]).toEqual([SEATS, 2]);
     expect(record(windy, null).map(({ only = false }) => only)).toEqual([false, false, true, true]);
     const entries = windy.moments.map(({ entry }) => entry);
-    expect(accepted(replay(darts, windy.header, entries, 'all'))).toMatchObject({ stopped: null });
+    expect(mustAccept(replay(darts, windy.header, entries, 'all'))).toMatchObject({ stopped: null });
   });
 
   it('is asked for where the throw touches what is sealed, or a door may open on it', () => {
@@ -114,11 +114,11 @@ describe('a choice of one option', () => {
 describe('what was done by itself', () => {
   it('goes with what it came of, and waits then for an answer', () => {
     const windy = bid(blow(begin(), 5));
-    const back = accepted(undo(windy, { seat: 'ann', consent: ['ben'] }));
+    const back = mustAccept(undo(windy, { seat: 'ann', consent: ['ben'] }));
     expect(record(back, 'ann').map(({ undone = false }) => undone)).toEqual([false, true, true, true, false]);
     expect(awaitingOf(back.table, stateOf(back))).toEqual(SEATS);
-    const half = accepted(undo(windy, { seat: 'ann', consent: ['ben'], to: 2 }));
-    expect([awaitingOf(half.table, stateOf(half)), settled(windy, half)]).toEqual([['dice'], half]);
+    const half = mustAccept(undo(windy, { seat: 'ann', consent: ['ben'], to: 2 }));
+    expect([awaitingOf(half.table, stateOf(half)), settleAll(windy, half)]).toEqual([['dice'], half]);
   });
 
   it('does not come again as if it had been given: it is asked where the faces differ now', () => {
@@ -126,7 +126,7 @@ describe('what was done by itself', () => {
     const right = (wind: number): Game => {
       const edit = { at: 1, answer: { wind: { value: wind, as: 'change' } } };
       const request = { seat: 'ann', mend: [edit], reason: 'so it was' };
-      return accepted(settled(windy, mend(windy, request, { agreed: SEATS })));
+      return mustAccept(settleAll(windy, mend(windy, request, { agreed: SEATS })));
     };
     expect([open(right(3)).points, awaitingOf(right(3).table, stateOf(right(3)))]).toEqual([0, ['dice']]);
     expect(open(right(6)).points).toBe(2);

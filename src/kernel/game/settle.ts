@@ -7,7 +7,7 @@ import { answerLeft, habitOf } from './habit.ts';
 import { canonical, copyJson, type Json, own } from '../json.ts';
 import { isHabit, isUndo } from './moment.ts';
 import { isAwaited, type State, take } from './play.ts';
-import { guard, guarded, type OpenCommon, viewOf } from './position.ts';
+import { guard, guardSealed, type OpenCommon, viewOf } from './position.ts';
 import { waitsFor } from './again.ts';
 import type { RollSheet } from '../forms/form.ts';
 import { mayOpen } from './table.ts';
@@ -64,16 +64,16 @@ function* settlingAlone(game: Game): Generator<Game, Game> {
 
 /** The game after all that comes again or is left. */
 export function settle(game: Game): Game {
-  return ended(settling(game));
+  return runToEnd(settling(game));
 }
 
 /** What was done with a game, and what has one answer alone then. A refusal is one, and a game that did not change stays so. */
-export function settled(before: Game, done: Game | Refusal): Game | Refusal {
-  return isRefusal(done) || done === before ? done : ended(settlingAlone(done));
+export function settleAll(before: Game, done: Game | Refusal): Game | Refusal {
+  return isRefusal(done) || done === before ? done : runToEnd(settlingAlone(done));
 }
 
 /** Runs a game that goes on by itself to where it waits, and lets nobody in between. */
-export function ended(going: Generator<Game, Game>): Game {
+export function runToEnd(going: Generator<Game, Game>): Game {
   let next = going.next();
   while (!next.done) next = going.next();
   return next.value;
@@ -277,7 +277,7 @@ function comesTo(
   const ended = new Ended();
   const { rules } = table;
   const copy = rules.copy ? rules.copy({ open, sealed: {} }) : copyJson({ open, sealed: {} });
-  const position = { open: copy.open, sealed: guarded({}, table.seats, () => ended.end()) };
+  const position = { open: copy.open, sealed: guardSealed({}, table.seats, () => ended.end()) };
   const all: Json[] = [];
   const referee = {
     tell(dispatch: Dispatch): void {

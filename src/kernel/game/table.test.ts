@@ -5,7 +5,7 @@ import type { Rulebook, Scenario, Setup } from '../rulebook.ts';
 import { bindTable, hasSecrets, mayOpen, opensOn } from './table.ts';
 import { markOf, needsMark } from './reading.ts';
 import { isRefusal } from '../clause.ts';
-import { accepted, begin, duelTable, give, seal } from '../kit/duel.test-helper.ts';
+import { mustAccept, begin, duelTable, give, seal } from '../kit/duel.test-helper.ts';
 import { type Game, stateOf, takeBack } from './game.ts';
 import { asksOf } from './play.ts';
 
@@ -77,7 +77,7 @@ describe('a mark', () => {
     const held = seal(seal(seal(game, 'ben', 'bid', 1), 'ben', 'bid', 2), 'ann', 'strength', 1);
     expect(mark(held, 'ann', 'bid')).toBe(before);
     expect(mark(seal(held, 'ann', 'bid', 1), 'ann', 'bid')).toBe(before);
-    expect(mark(accepted(takeBack(held, 'ben', '1/ben/bid')), 'ann', 'bid')).toBe(before);
+    expect(mark(mustAccept(takeBack(held, 'ben', '1/ben/bid')), 'ann', 'bid')).toBe(before);
   });
 
   it('changes with what is open and with one\u2019s own secrets, never with another\u2019s', () => {

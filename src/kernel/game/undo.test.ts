@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  accepted,
+  mustAccept,
   begin,
   duel,
   duelTable,
@@ -22,7 +22,7 @@ import { judge, undo } from './undo.ts';
 
 /** The duel as if naming a target could open nothing. */
 const plain: Rulebook = { ...duel, doors: duel.doors.map((door) => ({ ...door, on: ['bid', 'strength'] })) };
-const plainly = (): Game => accepted(openGame(plain, newHeader(duelTable(), 'typed')));
+const plainly = (): Game => mustAccept(openGame(plain, newHeader(duelTable(), 'typed')));
 
 const bytes = (game: Game) => canonical(stateOf(game).position);
 const closed = (dice: DiceMode = 'typed') => give(sealedGame(dice), 'ann', '1/target', 'east');
@@ -40,7 +40,7 @@ const spied = (game: Game, value = 4) => {
 describe('a seat alone', () => {
   it('takes back its own latest answer', () => {
     const before = plainly();
-    const game = accepted(undo(give(before, 'ann', '1/target', 'east'), { seat: 'ann', reason: 'slip' }));
+    const game = mustAccept(undo(give(before, 'ann', '1/target', 'east'), { seat: 'ann', reason: 'slip' }));
     expect(bytes(game)).toBe(bytes(before));
     expect(game.moments.map(({ gone }) => gone)).toEqual([2, undefined]);
     expect(game.moments.at(-1)?.entry).toMatchObject({ n: 2, undone: [1], seats: ['ann'], reason: 'slip' });
@@ -71,7 +71,7 @@ describe('a seat alone', () => {
   });
 
   it('takes back a report of the table, which any seated player may give, but no ruling', () => {
-    expect(bytes(accepted(undo(weather(begin(), 3), { seat: 'ben' })))).toBe(bytes(begin()));
+    expect(bytes(mustAccept(undo(weather(begin(), 3), { seat: 'ben' })))).toBe(bytes(begin()));
     const ruled = give(begin(), 'table', 'standing-0/ruling', 'R=b');
     expect(refusalKey(undo(ruled, { seat: 'ben' }))).toBe('undo.notYours');
   });
@@ -84,13 +84,13 @@ describe('what is hidden from the asker', () => {
     ['a replaced one', (game) => seal(seal(game, 'ben', 'bid', 1), 'ben', 'bid', 2)],
     [
       'one given and withdrawn',
-      (game) => accepted(takeBack(seal(game, 'ben', 'bid', 1), 'ben', '1/ben/bid')),
+      (game) => mustAccept(takeBack(seal(game, 'ben', 'bid', 1), 'ben', '1/ben/bid')),
     ],
   ];
 
   it.each(hidden)('changes neither the verdict nor what is seen: %s', (_, hide) => {
-    const game = accepted(undo(hide(target()), { seat: 'ann', reason: 'slip' }));
-    const alone = accepted(undo(target(), { seat: 'ann', reason: 'slip' }));
+    const game = mustAccept(undo(hide(target()), { seat: 'ann', reason: 'slip' }));
+    const alone = mustAccept(undo(target(), { seat: 'ann', reason: 'slip' }));
     for (const seat of ['ann', 'table', null]) expect(seenBytes(game, seat)).toBe(seenBytes(alone, seat));
   });
 
@@ -100,7 +100,7 @@ describe('what is hidden from the asker', () => {
       [sealed, 2],
       [seal(sealed, 'ben', 'bid', 3), 3],
     ] as const)
-      expect(stateOf(accepted(undo(game, { seat: 'ann' })))).toMatchObject({
+      expect(stateOf(mustAccept(undo(game, { seat: 'ann' })))).toMatchObject({
         held: {},
         drafts: { ben: { '1/ben/bid': { points } } },
       });
@@ -108,34 +108,34 @@ describe('what is hidden from the asker', () => {
 
   it('stays held where nothing changes that others can see', () => {
     const game = spied(seal(plainly(), 'ben', 'bid', 2));
-    expect(stateOf(accepted(undo(game, { seat: 'ann' }))).held).toEqual({
+    expect(stateOf(mustAccept(undo(game, { seat: 'ann' }))).held).toEqual({
       ben: { '1/ben/bid': { points: 2 } },
     });
   });
 
   it('is played again: a secret report stays reported', () => {
-    const told = accepted(undo(spied(weather(plainly(), 3)), { seat: 'ben' }));
+    const told = mustAccept(undo(spied(weather(plainly(), 3)), { seat: 'ben' }));
     expect(stateOf(told).position.sealed['ann']?.facts).toMatchObject({ spies: { value: 4 } });
     expect(stateOf(told).position.open.facts).toMatchObject({ weather: { value: 1 } });
     expect(seenBytes(told, 'ben')).toBe(
-      seenBytes(accepted(undo(weather(plainly(), 3), { seat: 'ben' })), 'ben'),
+      seenBytes(mustAccept(undo(weather(plainly(), 3), { seat: 'ben' })), 'ben'),
     );
   });
 
   it('becomes prefill where its step is open no longer, without trace', () => {
     const rulebook: Rulebook = toy();
-    const table = accepted(bindTable(rulebook, { scenario: 'only', rulings: {}, data: null }));
-    const start = accepted(openGame(rulebook, newHeader(table, 'typed')));
+    const table = mustAccept(bindTable(rulebook, { scenario: 'only', rulings: {}, data: null }));
+    const start = mustAccept(openGame(rulebook, newHeader(table, 'typed')));
     const placed = ['ann', 'ben', 'cat'].reduce(
       (at, seat) => give(at, seat, `1/${seat}/place`, { x: 1 }),
       start,
     );
     const second = give(give(placed, 'ben', '1/name', 'y'), 'dice', '1/roll', [4]);
     const all = { seat: 'ben', consent: ['ann', 'cat'], to: 1 };
-    const hidden = accepted(undo(give(second, 'ann', '2/ann/place', { z: 2 }), all));
+    const hidden = mustAccept(undo(give(second, 'ann', '2/ann/place', { z: 2 }), all));
     expect(stateOf(hidden)).toMatchObject({ held: {}, drafts: { ann: { '2/ann/place': { z: 2 } } } });
     for (const seat of ['ben', 'cat', null])
-      expect(seenBytes(hidden, seat)).toBe(seenBytes(accepted(undo(second, all)), seat));
+      expect(seenBytes(hidden, seat)).toBe(seenBytes(mustAccept(undo(second, all)), seat));
   });
 
   it('never closes a step that nobody saw close', () => {
@@ -144,7 +144,7 @@ describe('what is hidden from the asker', () => {
     game = seal(seal(game, 'ann', 'strength', 1), 'ann', 'bid', 1);
     game = weather(game, 5);
     game = seal(seal(game, 'ben', 'strength', 2), 'ben', 'bid', 2);
-    const back = accepted(undo(game, { seat: 'ben' }));
+    const back = mustAccept(undo(game, { seat: 'ben' }));
     expect(back.moments.at(-1)?.told.dispatches).toEqual([]);
     expect(stateOf(back).position.open).toMatchObject({ step: 'plan' });
     expect(stateOf(back)).toMatchObject({
@@ -157,8 +157,8 @@ describe('what is hidden from the asker', () => {
 
   it('that is given and withdrawn after a report reopened the step leaves no trace once that is taken back', () => {
     const reopened = weather(seal(seal(plainly(), 'ben', 'strength', 1), 'ben', 'bid', 1), 5);
-    const hidden = accepted(takeBack(seal(reopened, 'ben', 'bid', 2), 'ben', '1/ben/bid'));
-    const back = [reopened, hidden].map((game) => accepted(undo(game, { seat: 'ann' })));
+    const hidden = mustAccept(takeBack(seal(reopened, 'ben', 'bid', 2), 'ben', '1/ben/bid'));
+    const back = [reopened, hidden].map((game) => mustAccept(undo(game, { seat: 'ann' })));
     for (const game of back) {
       expect(stateOf(game).held).toEqual({});
       expect(canonical(stateAt(game, game.moments.length))).toBe(canonical(stateOf(game)));
@@ -167,12 +167,12 @@ describe('what is hidden from the asker', () => {
 
   it('that was withdrawn for good does not come back', () => {
     const given = give(seal(plainly(), 'ben', 'bid', 1), 'ann', '1/target', 'east');
-    const back = accepted(undo(accepted(takeBack(given, 'ben', '1/ben/bid')), { seat: 'ann' }));
+    const back = mustAccept(undo(mustAccept(takeBack(given, 'ben', '1/ben/bid')), { seat: 'ann' }));
     expect(stateOf(back)).toMatchObject({ held: {}, drafts: { ben: { '1/ben/bid': { points: 1 } } } });
   });
 
   it('asks a seat again that answered after what is taken back, whether its answer would still be legal or not', () => {
-    const back = accepted(
+    const back = mustAccept(
       undo(seal(give(plainly(), 'ann', '1/target', 'east'), 'ben', 'bid', 2), { seat: 'ann' }),
     );
     expect(stateOf(back)).toMatchObject({ held: {}, drafts: { ben: { '1/ben/bid': { points: 2 } } } });
@@ -181,18 +181,18 @@ describe('what is hidden from the asker', () => {
   it('goes with its own seat\u2019s wish alone', () => {
     const game = spied(plainly());
     expect(refusalKey(undo(game, { seat: 'ben' }))).toBe('undo.nothing');
-    const back = accepted(undo(game, { seat: 'ann' }));
+    const back = mustAccept(undo(game, { seat: 'ann' }));
     expect(stateOf(back).position.sealed['ann']?.facts).toEqual({});
     expect(record(back, 'ben')).toEqual([]);
     const twice = spied(game, 5);
-    expect(bytes(accepted(undo(twice, { seat: 'ann', to: 0 })))).toBe(bytes(begin()));
+    expect(bytes(mustAccept(undo(twice, { seat: 'ann', to: 0 })))).toBe(bytes(begin()));
   });
 });
 
 describe('what no other seat has seen', () => {
   it('is taken back alone, any number of lines, and asks nobody', () => {
     const game = spied(spied(plainly(), 2), 3);
-    const back = accepted(undo(game, { seat: 'ann', to: 0 }));
+    const back = mustAccept(undo(game, { seat: 'ann', to: 0 }));
     expect(stateOf(back).position.sealed['ann']?.facts).toEqual({});
     expect(refusalKey(undo(weather(game, 3), { seat: 'ann', to: 0 }))).toBe('undo.consent');
   });
@@ -213,7 +213,7 @@ it('of which another seat was told is no longer one\u2019s own affair, though a 
       } as ReturnType<Rulebook['bind']>;
     },
   };
-  const start = accepted(openGame(telling, newHeader(duelTable(), 'typed')));
+  const start = mustAccept(openGame(telling, newHeader(duelTable(), 'typed')));
   const game = spied(spied(start, 2), 3);
   expect(record(game, null)).toEqual([]);
   // who was told has a line of that, and of nothing that was said for it
@@ -288,12 +288,14 @@ describe('the verdict', () => {
 
 describe('all seats together', () => {
   it('go back anywhere with typed dice', () => {
-    expect(bytes(accepted(undo(rolled(), { ...everybody, to: 0 })))).toBe(bytes(begin()));
+    expect(bytes(mustAccept(undo(rolled(), { ...everybody, to: 0 })))).toBe(bytes(begin()));
   });
 
   it('go back past program dice and opened secrets', () => {
-    expect(bytes(accepted(undo(rolled('program'), { ...everybody, to: 1 })))).toBe(bytes(closed('program')));
-    const back = accepted(undo(closed('program'), { ...everybody, to: 0 }));
+    expect(bytes(mustAccept(undo(rolled('program'), { ...everybody, to: 1 })))).toBe(
+      bytes(closed('program')),
+    );
+    const back = mustAccept(undo(closed('program'), { ...everybody, to: 0 }));
     expect(bytes(back)).toBe(bytes(begin('program')));
     expect(refusalKey(undo(weather(begin('program'), 3), { ...everybody, to: 0 }))).toBeNull();
   });
@@ -308,7 +310,7 @@ describe('all seats together', () => {
 
 it('names the seats that agree, and who asks only where none does', () => {
   const by = (consent: readonly string[]) =>
-    accepted(undo(weather(begin(), 3), { seat: 'table', consent })).moments.at(-1)?.entry;
+    mustAccept(undo(weather(begin(), 3), { seat: 'table', consent })).moments.at(-1)?.entry;
   expect(by(['ben', 'ann'])).toMatchObject({ seats: ['ben', 'ann'] });
   expect(by([])).toMatchObject({ seats: ['table'] });
 });
@@ -317,20 +319,20 @@ describe('going back', () => {
   it('is to a line of one\u2019s own record', () => {
     const game = weather(weather(begin(), 3), 4);
     for (const to of [2, 5]) expect(refusalKey(undo(game, { ...everybody, to }))).toBe('undo.noSuch');
-    expect(bytes(accepted(undo(game, { ...everybody, to: 1 })))).toBe(bytes(weather(begin(), 3)));
-    expect(bytes(accepted(undo(game, { ...everybody, to: 0 })))).toBe(bytes(begin()));
+    expect(bytes(mustAccept(undo(game, { ...everybody, to: 1 })))).toBe(bytes(weather(begin(), 3)));
+    expect(bytes(mustAccept(undo(game, { ...everybody, to: 0 })))).toBe(bytes(begin()));
   });
 
   it('can be done step by step to the start, where there is nothing left', () => {
     let game = weather(weather(weather(begin(), 3), 4), 5);
-    for (let steps = 0; steps < 3; steps++) game = accepted(undo(game, everybody));
+    for (let steps = 0; steps < 3; steps++) game = mustAccept(undo(game, everybody));
     expect(bytes(game)).toBe(bytes(begin()));
     expect(refusalKey(undo(game, everybody))).toBe('undo.nothing');
     expect(refusalKey(undo(begin(), everybody))).toBe('undo.nothing');
   });
 
   it('and forward again gives the equal position', () => {
-    const game = accepted(undo(rolled(), { ...everybody, to: 0 }));
+    const game = mustAccept(undo(rolled(), { ...everybody, to: 0 }));
     const sealed = ['ann', 'ben'].reduce(
       (at, seat) => seal(seal(at, seat, 'strength', seat === 'ann' ? 2 : 3), seat, 'bid', 1),
       game,
@@ -343,13 +345,13 @@ describe('going back', () => {
   it('leaves every earlier moment as it was', () => {
     let game = rolled();
     const before = game.moments.map((_, n) => canonical(stateAt(game, n)));
-    game = accepted(undo(game, { ...everybody, to: 0 }));
+    game = mustAccept(undo(game, { ...everybody, to: 0 }));
     game = weather(game, 7);
     expect(before.map((_, n) => canonical(stateAt(game, n)))).toEqual(before);
   });
 
   it('is done once for one request key', () => {
-    const game = accepted(undo(weather(begin(), 3), everybody, { request: 'u' }));
-    expect(accepted(undo(game, everybody, { request: 'u' }))).toBe(game);
+    const game = mustAccept(undo(weather(begin(), 3), everybody, { request: 'u' }));
+    expect(mustAccept(undo(game, everybody, { request: 'u' }))).toBe(game);
   });
 });

@@ -7,7 +7,7 @@ import { DICE, type Seat, TABLE } from '../seat.ts';
 import { words } from '../texts/words.ts';
 import { stillTrue, type UndoBody, withoutThese } from './course.ts';
 import { addQuiet, base } from './enter.ts';
-import { type Game, repeated, type Sender } from './game.ts';
+import { type Game, repeatOf, type Sender } from './game.ts';
 
 // Taking back: whether it can be done, judged from one record, and what it does.
 
@@ -115,7 +115,7 @@ export interface UndoRequest {
  */
 export function undo(game: Game, request: UndoRequest, sender: Sender = {}): Game | Refusal {
   const reason = request.reason ?? '';
-  const again = repeated(game, sender.request, { reason });
+  const again = repeatOf(game, sender.request, { reason });
   if (again) return again;
   const verdict = judgeUndo(game, request);
   if (verdict.can !== 'now') return verdict.why;

@@ -7,9 +7,9 @@ import type { Rulebook } from '../rulebook.ts';
 import { acceptRulebook } from './accept.ts';
 import type { KitOptions } from './options.ts';
 import { type KitReport, medianLife, summary } from './report.ts';
-import { type Planted, toy } from './toy.test-helper.ts';
+import { type ToyFault, toy } from './toy.test-helper.ts';
 
-function accept(planted: Planted | null, options: Partial<KitOptions> = {}): KitReport {
+function accept(planted: ToyFault | null, options: Partial<KitOptions> = {}): KitReport {
   return acceptRulebook(toy(planted), {
     setups: [{ scenario: 'only', rulings: {}, data: null }],
     seeds: trials(15),
@@ -19,7 +19,7 @@ function accept(planted: Planted | null, options: Partial<KitOptions> = {}): Kit
 }
 
 /** Where a fault is not the first that is seen: in which games it is. */
-const SHORTEST: Partial<Record<Planted, Partial<KitOptions>>> = {
+const SHORTEST: Partial<Record<ToyFault, Partial<KitOptions>>> = {
   // what leaks through what is asked leaks through the view as well, and is mostly seen there first
   'leak through asks': { seeds: 1, from: 4, upTo: 12 },
   'lost update': { seeds: 5, upTo: 60 },

@@ -9,7 +9,7 @@ import { checkVocabulary } from './vocabulary.ts';
 import type { TrialGame } from './side.ts';
 import { playOut } from './playout.ts';
 import { checkMends } from './mends.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from './random.ts';
 import { checkElsewhere } from './elsewhere.ts';
 import { Findings, type KitReport } from './report.ts';
 import type { KitOptions, Trial } from './options.ts';
@@ -37,7 +37,7 @@ export function acceptRulebook(rulebook: Rulebook, options: KitOptions): KitRepo
       found.fault('setup', setup.scenario);
       continue;
     }
-    checkVocabulary(table, found, seeded(1));
+    checkVocabulary(table, found, seededRandom(1));
     trySetup({ table, twin, options, found, mattered, lives, elsewhere });
   }
   for (const [decision, pairs] of mattered)
@@ -62,7 +62,7 @@ function trySetup(trial: Trial): void {
     } catch (error) {
       found.fault('throws', String(error));
     }
-  for (const course of courses) useRows(trial, course, seeded(from));
+  for (const course of courses) useRows(trial, course, seededRandom(from));
 }
 
 /** Whether what was looked for is found. */
@@ -73,20 +73,20 @@ function isDone({ options, found }: Trial): boolean {
 function tryOnce(trial: Trial, seed: number): TrialGame | null {
   const { table, options, found } = trial;
   found.seed = seed;
-  const random = seeded(seed * 7919);
+  const random = seededRandom(seed * 7919);
   const course = playOut(table, random, options, found);
   if (!course) return null;
   found.report.games++;
   found.report.moves += course.game.moments.length;
   checkPast(course, random, found);
-  checkUndo(checkTicks(course.game, seeded(seed), found), random, found);
-  checkHabits(course, table, seeded(seed), found);
-  checkAlone(course, table, seeded(seed), found);
-  checkMends(course.game, seeded(seed), found, options.mends ?? 3);
-  checkSameNames(course.game, seeded(seed), found, options.mends ?? 3);
+  checkUndo(checkTicks(course.game, seededRandom(seed), found), random, found);
+  checkHabits(course, table, seededRandom(seed), found);
+  checkAlone(course, table, seededRandom(seed), found);
+  checkMends(course.game, seededRandom(seed), found, options.mends ?? 3);
+  checkSameNames(course.game, seededRandom(seed), found, options.mends ?? 3);
   checkOrder(course, random, found);
   tryPairs(trial, course, random);
-  tryLeft(trial, course, seeded(seed));
+  tryLeft(trial, course, seededRandom(seed));
   // a rulebook without secrets has no pairs
   if (options.elsewhere) checkElsewhere([course], table.setup.scenario.id, trial.elsewhere, found);
   return course;

@@ -22,18 +22,18 @@ type Parsed = { readonly cases: readonly Case[] } | { readonly faults: readonly 
 /** What the cases of a folder tell of facts that the game asks for, where they do not speak of them; or every fault. */
 export function parseTold(
   document: unknown,
-): { readonly told: Told } | { readonly faults: readonly string[] } {
+): { readonly told: FactValues } | { readonly faults: readonly string[] } {
   const { format, told, ...others } = isRecord(document) ? document : {};
   if (format !== 1 || !isRecord(told) || Object.keys(others).length > 0)
     return { faults: ['It holds "format: 1" and "told:", with facts and their values.'] };
   const odd = Object.entries(told).filter(([, value]) => !isPlain(value));
   if (odd.length > 0)
     return { faults: odd.map(([key]) => `"${key}" takes a number, a text, true or false.`) };
-  return { told: told as Told };
+  return { told: told as FactValues };
 }
 
 /** Facts with their values. */
-export type Told = Readonly<Record<FactKey, FactValue>>;
+export type FactValues = Readonly<Record<FactKey, FactValue>>;
 
 const isPlain = (value: unknown): value is FactValue =>
   ['number', 'string', 'boolean'].includes(typeof value);

@@ -1,7 +1,7 @@
 import { type Act, act, actSeen, isPending } from '../game/act.ts';
 import { isRefusal } from '../clause.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../forms/decision.ts';
-import { addressed, type Door } from '../steps/dispatch.ts';
+import { isAddressed, type Door } from '../steps/dispatch.ts';
 import type { FactKey, FactSchema, Possible } from '../sums/facts.ts';
 import { check, choicesOf, type Form } from '../forms/form.ts';
 import { leadingForm } from '../forms/leading.ts';
@@ -20,7 +20,7 @@ import { undo, type UndoRequest } from '../game/undo.ts';
 import { readIf } from './if.ts';
 import { cardInTurn } from './board.ts';
 import { anyEdit } from './mends.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from './random.ts';
 import type { Side, Watcher } from './side.ts';
 
 // Every way in which a game can be asked what it knows. What is read must be equal in both games of a pair.
@@ -40,13 +40,13 @@ export interface Standpoint {
 }
 
 /** What a watcher reads, by channel. */
-export type Read = ReadonlyMap<string, unknown>;
+export type Readings = ReadonlyMap<string, unknown>;
 
 /** Answers that no form accepts: what is said to them must not depend on a secret. */
 const PROBES: readonly Json[] = [null, 'no such option', { 'no such row': 1 }, [0]];
 
 /** All that a watcher can read of a game, the most telling channel first. */
-export function readAll(side: Side, watcher: Watcher, reading: Standpoint): Read {
+export function readAll(side: Side, watcher: Watcher, reading: Standpoint): Readings {
   const { game } = side;
   const { table, state } = game;
   const view = viewOf(state.position, watcher);
@@ -96,11 +96,11 @@ export interface MendRead {
 
 /** Put one line right that a watcher may put right: what was sealed comes again, or is asked anew, whatever it was. */
 function mended(game: Game, watcher: Seat, reading: Standpoint): MendRead {
-  const edit = anyEdit(game, watcher, seeded(reading.turn + 1));
+  const edit = anyEdit(game, watcher, seededRandom(reading.turn + 1));
   const right = edit && mend(game, { seat: watcher, mend: [edit], reason: '' });
   if (!right || isRefusal(right)) return { doors: [], seen: right };
   const fresh = right.moments.slice(game.moments.length);
-  const doors = fresh.flatMap(({ told }) => told.doors.filter(({ to }) => addressed(to, watcher)));
+  const doors = fresh.flatMap(({ told }) => told.doors.filter(({ to }) => isAddressed(to, watcher)));
   return { doors, seen: [seenOf(right, watcher), awaited(right, reading), record(right, watcher)] };
 }
 

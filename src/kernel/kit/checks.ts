@@ -6,7 +6,7 @@ import { canonical, type Json, own } from '../json.ts';
 import { type Preview, preview, sidesOf } from '../sums/know.ts';
 import { allSeats, asksOf, copyState, legal, play, type State } from '../game/play.ts';
 import { viewOf } from '../game/position.ts';
-import { concerned, standingName } from '../game/always-open.ts';
+import { concernedSeats, standingName } from '../game/always-open.ts';
 import type { DecisionKind, Table } from '../rulebook.ts';
 import { fits } from '../sums/facts.ts';
 import { isPick } from '../forms/room.ts';
@@ -159,7 +159,7 @@ function tryStanding(table: Table, state: State, decision: Decision, given: Json
   const after = play(table, state, { seat, decision: id, answer: given });
   if (isRefusal(after)) return found.fault('standing', `${id}: ${canonical(given)} is refused`);
   if (name === 'skip') {
-    checkSkipped(table, state, after.state, concerned(table, decision, given), found);
+    checkSkipped(table, state, after.state, concernedSeats(table, decision, given), found);
     const [open, before] = [after.state.position.open, state.position.open];
     const moved = canonical({ ...open, reports: before.reports }) !== canonical(before);
     return found.expect(moved, 'skip', () => `${canonical(given)} changes nothing`);

@@ -14,11 +14,11 @@ import { viewOf } from '../game/position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { undo } from '../game/undo.ts';
 import { render, words } from '../texts/words.ts';
-import type { Case, Told } from './cases.ts';
+import type { Case, FactValues } from './cases.ts';
 import { expectSheet, expectState } from './expect.ts';
 import { type KeptTables, tableOf } from './kept-tables.ts';
 import { passQuietly } from './quiet.ts';
-import { mended, reportOf } from './mended.ts';
+import { mendStep, reportOf } from './mended.ts';
 import { expectIf, supposedMove } from './supposed.ts';
 import { compareTwin } from './twin.ts';
 import { factFaults, sheetShape, stepFaults } from './shape.ts';
@@ -38,7 +38,7 @@ interface CaseOptions {
   /** Tables kept from case to case; absent: each case has its own, and its entries are signed. */
   readonly kept?: KeptTables;
   /** What answers where a game asks for a fact of which its case does not speak. */
-  readonly told?: Told;
+  readonly told?: FactValues;
   /** Where a play case got to, if it opened. */
   readonly ended?: (game: Game) => void;
   /** Where it stands before each of its steps. */
@@ -129,11 +129,11 @@ class Run {
   /** How far twins were compared. */
   readonly twins: string[] = [];
 
-  private readonly unspoken: Told;
+  private readonly unspoken: FactValues;
 
   private readonly each: CaseOptions['each'];
 
-  constructor(begun: Game, faults: string[], unspoken: Told, each?: CaseOptions['each']) {
+  constructor(begun: Game, faults: string[], unspoken: FactValues, each?: CaseOptions['each']) {
     this.game = begun;
     this.each = each;
     this.table = begun.table;
@@ -178,7 +178,7 @@ class Run {
     const { report } = step;
     const { unspoken: told } = this;
     const whole = isRecord(report) ? { ...step, report: withUnspoken(game, told, report) } : step;
-    const result = moved(game, whole, told);
+    const result = makeMove(game, whole, told);
     if (typeof result === 'string') return fail(result);
     const { refused } = step;
     if (isRefusal(result)) {
@@ -197,9 +197,9 @@ class Run {
 }
 
 /** Make the move of a step: the next game, a refusal, or a sentence on why the step makes no sense. */
-export function moved(game: Game, step: Step, told: Told = {}): Game | Refusal | string {
+export function makeMove(game: Game, step: Step, told: FactValues = {}): Game | Refusal | string {
   if ('undo' in step) return undone(game, isRecord(step['undo']) ? step['undo'] : {});
-  if (Array.isArray(step['mend'])) return mended(game, step);
+  if (Array.isArray(step['mend'])) return mendStep(game, step);
   if (Array.isArray(step['roll'])) return rolled(game, step['roll'] as Json);
   if (isRecord(step['ruling'])) return ruled(game, step['ruling']);
   if (typeof step['habit'] === 'string') return leftBy(game, step['habit'], step);

@@ -1,7 +1,7 @@
 import type { Door } from '../steps/dispatch.ts';
 import type { Form } from '../forms/form.ts';
 import { isSame, type Json, own } from '../json.ts';
-import { applyWith, copyState, type Held, type Move, type State } from '../game/play.ts';
+import { applyWith, copyState, type HeldAnswers, type Move, type State } from '../game/play.ts';
 import { isShutOnNothing, opensOn } from '../game/table.ts';
 import { openDoor } from '../game/position.ts';
 import type { Table } from '../rulebook.ts';
@@ -40,7 +40,7 @@ export function checkOpenings(
 }
 
 /** The names of the answered decision and of the sealed ones that it can close. */
-function namesIn(held: Held, id: string): readonly string[] {
+function namesIn(held: HeldAnswers, id: string): readonly string[] {
   return [...new Set([id, ...Object.values(held).flatMap((each) => Object.keys(each))].map(nameOf))];
 }
 
@@ -126,7 +126,7 @@ interface Unopened {
 }
 
 /** What doors declare and never did. */
-export function unopened(table: Pick<Table, 'rulebook'>, openings: ReadonlySet<string>): Unopened[] {
+export function unopenedDoors(table: Pick<Table, 'rulebook'>, openings: ReadonlySet<string>): Unopened[] {
   return table.rulebook.doors
     .flatMap(({ name, on, seldom = {} }) =>
       on.map((each) => ({ opening: `${name} on ${each}`, seldom: own(seldom, each) ?? null })),

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../clause.ts';
 import type { Decision } from '../forms/decision.ts';
-import { type FactSchema, reported } from '../sums/facts.ts';
+import { type FactSchema, reportedValue } from '../sums/facts.ts';
 import type { DiceMode } from '../game/entry.ts';
 import { answer, type Game, newHeader, openGame, type Sender } from '../game/game.ts';
 import type { Json } from '../json.ts';
@@ -77,7 +77,9 @@ function rules(rulings: Rulings): Rules<Open, Sealed> {
     awaiting: (open) => (open.step === 'plan' ? SEATS : open.step === 'roll' ? ['dice'] : []),
     asks,
     known: (view) => (key) =>
-      key === 'spies' && view.sealed ? reported(view.sealed.facts, key) : reported(view.open.facts, key),
+      key === 'spies' && view.sealed
+        ? reportedValue(view.sealed.facts, key)
+        : reportedValue(view.open.facts, key),
     apply,
     board: () => [],
   };
@@ -106,7 +108,7 @@ export const duel = {
 } satisfies Rulebook<Open, Sealed>;
 
 /** What is no refusal; a refusal fails the test. */
-export function accepted<T>(result: T | Refusal): T {
+export function mustAccept<T>(result: T | Refusal): T {
   if (isRefusal(result)) throw new Error(`refused: ${JSON.stringify(result)}`);
   return result;
 }
@@ -117,16 +119,16 @@ export function refusalKey(result: unknown): string | null {
 }
 
 export function duelTable(): Table {
-  return accepted(bindTable(duel, { scenario: 'only', rulings: {}, data: null }));
+  return mustAccept(bindTable(duel, { scenario: 'only', rulings: {}, data: null }));
 }
 
 /** A game without entries. */
 export function begin(dice: DiceMode = 'typed'): Game {
-  return accepted(openGame(duel, newHeader(duelTable(), dice)));
+  return mustAccept(openGame(duel, newHeader(duelTable(), dice)));
 }
 
 export function give(game: Game, seat: string, decision: string, given: Json, sender: Sender = {}): Game {
-  return accepted(answer(game, { seat, decision, answer: given }, sender));
+  return mustAccept(answer(game, { seat, decision, answer: given }, sender));
 }
 
 /** A sealed answer of a seat. */

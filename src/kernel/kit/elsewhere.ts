@@ -7,7 +7,7 @@ import { bindTable } from '../game/table.ts';
 import { giveAgain, standingEntries } from './again.ts';
 import { difference } from './difference.ts';
 import type { Elsewhere } from './options.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from './random.ts';
 import type { Findings } from './report.ts';
 import type { TrialGame } from './side.ts';
 
@@ -26,7 +26,7 @@ export function checkElsewhere(
 ): void {
   const [{ game } = {}] = games;
   if (done.has(about) || game === undefined) return;
-  const courses = done.size === 0 ? [anyGame(game, seeded(found.seed)), ...games] : games;
+  const courses = done.size === 0 ? [anyGame(game, seededRandom(found.seed)), ...games] : games;
   done.add(about);
   for (const course of courses) {
     const differs = differsAlone(course, rulebook);

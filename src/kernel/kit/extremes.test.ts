@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AllocateForm } from '../forms/form.ts';
 import { words } from '../texts/words.ts';
 import { oneRow } from './extremes.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from './random.ts';
 
 const t = words('t');
 const rows = ['a', 'b', 'c'].map((id) => ({ id, label: t, max: 2 }));
@@ -14,11 +14,14 @@ const form = (max: number, min = 0): AllocateForm => ({
 
 it('moves one row alone by one, wherever that is legal', () => {
   const seen = new Set<string>();
-  for (let seed = 1; seed <= 60; seed++) seen.add(JSON.stringify(oneRow(form(3), { a: 2 }, seeded(seed))));
+  for (let seed = 1; seed <= 60; seed++)
+    seen.add(JSON.stringify(oneRow(form(3), { a: 2 }, seededRandom(seed))));
   expect([...seen].toSorted()).toEqual(['{"a":1}', '{"a":2,"b":1}', '{"a":2,"c":1}']);
 });
 
 it('gives none where every other answer takes two rows, or is no allocation', () => {
-  expect(oneRow(form(2, 2), { a: 1, b: 1 }, seeded(1))).toBeUndefined();
-  expect(oneRow({ kind: 'choose', options: [{ value: 'x', label: t }] }, 'x', seeded(1))).toBeUndefined();
+  expect(oneRow(form(2, 2), { a: 1, b: 1 }, seededRandom(1))).toBeUndefined();
+  expect(
+    oneRow({ kind: 'choose', options: [{ value: 'x', label: t }] }, 'x', seededRandom(1)),
+  ).toBeUndefined();
 });

@@ -33,7 +33,7 @@ export interface Ground {
 export type Around = (rules: Rules, ground: Ground) => Partial<Rules>;
 type Apply = Rules['apply'];
 /** The open part, in which faults note things. */
-export type Marked = Record<string, Json>;
+export type MarkedOpen = Record<string, Json>;
 
 /** A rulebook with rules that differ. */
 export function around(book: Rulebook, change: (rules: Rules) => Partial<Rules>): Rulebook {
@@ -73,5 +73,5 @@ export function some(points: readonly number[]): boolean {
 
 /** Note something in the open. */
 export function mark(position: Position, key: string, value: Json): void {
-  (position.open as unknown as Marked)[key] = value;
+  (position.open as unknown as MarkedOpen)[key] = value;
 }

@@ -4,7 +4,7 @@ import type { Moment } from '../game/moment.ts';
 import { asksOf, awaitingOf, type Move } from '../game/play.ts';
 import { sample } from '../forms/sample.ts';
 import { least } from './extremes.ts';
-import { type Going, type Next, tryBoth, type Tried } from './pairs.ts';
+import { type Going, type Next, tryBoth, type PairMove } from './pairs.ts';
 import { standingName } from '../game/always-open.ts';
 
 /** So many answers are tried for one that opens the same doors in both games. */
@@ -17,7 +17,7 @@ const ASIDES = 12;
  * Go on as recorded where that can be, else with an answer that both games allow, looking for one that opens equal doors
  * to most who watch.
  */
-export function guided(moments: readonly Moment[]): Next {
+export function guide(moments: readonly Moment[]): Next {
   const recorded = new Map<string, Json>();
   for (const { entry } of moments)
     if ('answer' in entry) recorded.set(`${entry.seat} ${entry.decision}`, entry.answer);
@@ -25,7 +25,7 @@ export function guided(moments: readonly Moment[]): Next {
     const decision = pick(going);
     if (!decision) return 'nothing to answer';
     const { seat, id } = decision;
-    let best: Tried | undefined;
+    let best: PairMove | undefined;
     let most = -1;
     for (const answer of candidates(going, decision, recorded.get(`${seat} ${id}`))) {
       const tried = tryBoth(going, { seat, decision: id, answer });

@@ -1,5 +1,5 @@
 import { isRefusal } from '../clause.ts';
-import { addressed } from '../steps/dispatch.ts';
+import { isAddressed } from '../steps/dispatch.ts';
 import { DICE, TABLE } from '../forms/decision.ts';
 import type { Game } from '../game/game.ts';
 import { type IfSo, ifSo, linesOfIf } from '../game/if-so.ts';
@@ -10,7 +10,7 @@ import { viewOf } from '../game/position.ts';
 import { sample } from '../forms/sample.ts';
 import type { OpenOfSteps } from '../steps/step.ts';
 import { difference } from './difference.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from './random.ts';
 import type { Findings } from './report.ts';
 import type { Watcher } from './side.ts';
 import { checkClauses, checkWords } from './vocabulary.ts';
@@ -38,7 +38,7 @@ export function checkIf(game: Game, next: Game, move: Move, found: Findings): vo
   const all = next.moments[game.moments.length]?.told.dispatches ?? [];
   const differs = toldOtherwise(
     tried,
-    all.filter(({ to }) => addressed(to, reader)),
+    all.filter(({ to }) => isAddressed(to, reader)),
   );
   if (differs !== null) wrong(`a trial tells otherwise than the move: ${differs}`);
 }
@@ -53,7 +53,8 @@ export function readIf({ table, state }: Game, watcher: Watcher, turn: number): 
   const seats = [...(watcher === null || watcher === TABLE ? [] : [watcher]), TABLE, DICE];
   const asked = seats.flatMap((seat) => asksOf(table, state, seat));
   const decision = asked[turn % asked.length];
-  const answer: Json | undefined = decision && sample(decision.form, seeded(turn + 1), table.rules.facts);
+  const answer: Json | undefined =
+    decision && sample(decision.form, seededRandom(turn + 1), table.rules.facts);
   if (!decision || answer === undefined) return null;
   const { seat, id } = decision;
   const view = viewOf(state.position, watcher);

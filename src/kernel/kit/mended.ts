@@ -16,7 +16,7 @@ import { words } from '../texts/words.ts';
 type Given = Readonly<Record<string, unknown>>;
 
 /** Put right what a step names, all seats agreeing: the next game, a refusal, or a sentence where it names nothing. */
-export function mended(game: Game, step: Given): Game | Refusal | string {
+export function mendStep(game: Game, step: Given): Game | Refusal | string {
   const seat = typeof step['seat'] === 'string' ? step['seat'] : (game.table.seats[0] ?? '');
   const edits: Edit[] = [];
   for (const given of step['mend'] as readonly Given[]) {

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import type { Seat } from '../forms/decision.ts';
 import { bindTable } from '../game/table.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { accepted } from './duel.test-helper.ts';
+import { mustAccept } from './duel.test-helper.ts';
 import { checkNeedless, type OnPurpose } from './needless.test-helper.ts';
 import { playOut } from './playout.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from './random.ts';
 import { Findings } from './report.ts';
 import { toy } from './toy.test-helper.ts';
 
 /** The faults in a game of a rulebook, at each of its moments. */
 function faultsIn(rulebook: Rulebook, onPurpose: OnPurpose = {}): readonly (Seat | null | undefined)[] {
-  const table = accepted(bindTable(rulebook, { scenario: 'only', rulings: {}, data: null }));
+  const table = mustAccept(bindTable(rulebook, { scenario: 'only', rulings: {}, data: null }));
   const found = new Findings();
-  const course = playOut(table, seeded(3), {}, found);
+  const course = playOut(table, seededRandom(3), {}, found);
   if (!course) throw new Error('the game is played');
-  checkNeedless(course, table, seeded(1), found, { every: 1, onPurpose });
+  checkNeedless(course, table, seededRandom(1), found, { every: 1, onPurpose });
   return found.report.faults.filter(({ check }) => check === 'needless').map(({ seat }) => seat);
 }
 
@@ -40,7 +40,7 @@ it('finds a die of which no face does anything else, and nothing where the faces
 
 it('leaves what is asked on purpose', () => {
   const book = loaded(toy() as unknown as Rulebook);
-  const table = accepted(bindTable(book, { scenario: 'only', rulings: {}, data: null }));
+  const table = mustAccept(bindTable(book, { scenario: 'only', rulings: {}, data: null }));
   const names = table.rulebook.decisions.filter(({ form }) => form === 'roll').map(({ name }) => name);
   expect(names.length).toBeGreaterThan(0);
   expect(faultsIn(book, Object.fromEntries(names.map((name) => [name, 'so it is'])))).not.toContain('dice');

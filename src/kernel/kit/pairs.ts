@@ -1,13 +1,13 @@
 import { isRefusal } from '../clause.ts';
-import { addressed, type Door } from '../steps/dispatch.ts';
+import { isAddressed, type Door } from '../steps/dispatch.ts';
 import type { Entry, HabitEntry, UndoEntry } from '../game/entry.ts';
 import { isHabit, type Moment } from '../game/moment.ts';
-import type { Move, Played } from '../game/play.ts';
+import type { Move, PlayedMove } from '../game/play.ts';
 import type { View } from '../game/position.ts';
 import type { Random } from '../forms/sample.ts';
 import { DICE, type Seat, TABLE } from '../seat.ts';
 import type { Table } from '../rulebook.ts';
-import { type MendRead, type Read, readAll, type Standpoint } from './channels.ts';
+import { type MendRead, type Readings, readAll, type Standpoint } from './channels.ts';
 import { difference } from './difference.ts';
 import type { Act, Secret } from './secret.ts';
 import type { Side, Watcher } from './side.ts';
@@ -37,13 +37,13 @@ export interface Pair {
 }
 
 /** A move that is legal in both games, with what it does in each. */
-export interface Tried {
+export interface PairMove {
   readonly move: Move;
-  readonly played: readonly [Played, Played];
+  readonly played: readonly [PlayedMove, PlayedMove];
 }
 
 /** What both games do next; a text: why they can not go on; a leak: one game refuses what the other takes. */
-export type Next = (going: Going) => Tried | string | Omit<Leak, 'n'>;
+export type Next = (going: Going) => PairMove | string | Omit<Leak, 'n'>;
 
 /** How a pair is played. */
 export interface PairPlan {
@@ -56,7 +56,7 @@ export interface PairPlan {
   /** Whether the seat of the secret reads nothing: it is compared with nobody, and only in a module's memory could it leave a trace. */
   readonly blind?: boolean;
   /** Told of every move of both games, before it is made. */
-  readonly seen?: (side: Side, tried: Move, played: Played) => void;
+  readonly seen?: (side: Side, tried: Move, played: PlayedMove) => void;
 }
 
 /** Two games in step. */
@@ -78,16 +78,16 @@ export class Going {
   }
 
   /** To how many of those who watch a move opens equal doors. */
-  equalDoors({ played: [a, b] }: Tried): Watcher[] {
+  equalDoors({ played: [a, b] }: PairMove): Watcher[] {
     return Array.from(this.watching).filter((seat) => doorsTo(a.doors, seat) === doorsTo(b.doors, seat));
   }
 
   /** Make a move in both games. */
-  take(tried: Tried): void {
+  take(tried: PairMove): void {
     const { move, played } = tried;
     this.keepEqual((side, i) => {
       const n = side.game.moments.length;
-      this.make(side, move, played[i] as Played);
+      this.make(side, move, played[i] as PlayedMove);
       // what waited to come again may have gone on
       return side.game.moments.slice(n).flatMap(({ told }) => told.doors);
     });
@@ -129,15 +129,15 @@ export class Going {
   }
 
   /** Note whether the step is closed, and whether the secret made a difference then. */
-  note([a, b]: Tried['played']): void {
+  note([a, b]: PairMove['played']): void {
     this.closed ||= a.closed !== null;
     if (!this.closed || this.mattered) return;
-    const done = ({ state, dispatches }: Played) => [dispatches, state.position];
+    const done = ({ state, dispatches }: PlayedMove) => [dispatches, state.position];
     this.mattered = difference(done(a), done(b)) !== null;
   }
 
   /** Make a move in one game. */
-  make(side: Side, move: Move, played: Played): void {
+  make(side: Side, move: Move, played: PlayedMove): void {
     this.plan.seen?.(side, move, played);
     side.take(move, played);
   }
@@ -156,14 +156,14 @@ export class Going {
       turn: this.life,
     });
     const readings = new Map(order.map((watcher, i) => [watcher, reading(watcher, i)]));
-    const read = (side: Side, watchers: readonly Watcher[]): ReadonlyMap<Watcher, Read> =>
+    const read = (side: Side, watchers: readonly Watcher[]): ReadonlyMap<Watcher, Readings> =>
       new Map(
         watchers.map((watcher) => [watcher, readAll(side, watcher, readings.get(watcher) as Standpoint)]),
       );
     const [mine, other] = [read(a, order), read(b, order.toReversed())];
     const open = onceSaid(() => difference(a.game.state.position.open, b.game.state.position.open, 'open'));
     for (const seat of this.watching) {
-      const leak = firstLeak(mine.get(seat) as Read, other.get(seat) as Read, open);
+      const leak = firstLeak(mine.get(seat) as Readings, other.get(seat) as Readings, open);
       if (leak) this.leaks.push({ ...leak, seat, n: a.game.moments.length });
     }
   }
@@ -176,7 +176,7 @@ export class Going {
 }
 
 function doorsTo(doors: readonly Door[], seat: Watcher): string {
-  return JSON.stringify(doors.filter((door) => addressed(door.to, seat)));
+  return JSON.stringify(doors.filter((door) => isAddressed(door.to, seat)));
 }
 
 /** What differs, found out when it is first asked for. */
@@ -186,7 +186,11 @@ function onceSaid(find: () => string | null): () => string | null {
 }
 
 /** The first difference; `open` says that of the open part, which is in every view. */
-function firstLeak(mine: Read, other: Read, open: () => string | null): Pick<Leak, 'what' | 'detail'> | null {
+function firstLeak(
+  mine: Readings,
+  other: Readings,
+  open: () => string | null,
+): Pick<Leak, 'what' | 'detail'> | null {
   for (const [what, value] of mine) {
     const isView = what === 'view';
     const detail = isView
@@ -248,14 +252,18 @@ function isAside({ sides: [{ game }] }: Going, act: Act | undefined): boolean {
   return act !== undefined && 'answer' in act && game.moments.at(-1)?.asked?.awaited === false;
 }
 
-function tryApart({ sides: [a, b] }: Going, mine: Move, other: Move): readonly [Played, Played] | null {
+function tryApart(
+  { sides: [a, b] }: Going,
+  mine: Move,
+  other: Move,
+): readonly [PlayedMove, PlayedMove] | null {
   const first = a.try(mine);
   const second = b.try(other);
   return isRefusal(first) || isRefusal(second) ? null : [first, second];
 }
 
 /** The answers that differ: what they do may open doors. */
-function takeApart(going: Going, mine: Move, other: Move, played: readonly [Played, Played]): void {
+function takeApart(going: Going, mine: Move, other: Move, played: readonly [PlayedMove, PlayedMove]): void {
   const equal = going.equalDoors({ move: mine, played });
   going.make(going.sides[0], mine, played[0]);
   going.make(going.sides[1], other, played[1]);
@@ -359,7 +367,7 @@ function whose({ plan }: Going, seat: Seat): string {
 }
 
 /** Try a move in both games; a leak where a seat that has seen no difference may make it in one alone. */
-export function tryBoth(going: Going, move: Move): Tried | Omit<Leak, 'n'> | null {
+export function tryBoth(going: Going, move: Move): PairMove | Omit<Leak, 'n'> | null {
   const [a, b] = going.sides.map((side) => side.try(move));
   if (!a || !b || (isRefusal(a) && isRefusal(b))) return null;
   if (!isRefusal(a) && !isRefusal(b)) return { move, played: [a, b] };

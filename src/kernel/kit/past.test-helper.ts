@@ -6,10 +6,10 @@ import { isUndo } from '../game/moment.ts';
 import type { RecordLine } from '../game/record.ts';
 import { replay } from '../game/replay.ts';
 import { giveAgain, standingEntries } from './again.ts';
-import { type Sighted, seenIn, type Wandered } from './wander.test-helper.ts';
+import { type SeenGame, seenIn, type Wandering } from './wander.test-helper.ts';
 
 /** Read from bytes, a game is the same at every entry, and so is the way back to each. */
-export function expectSamePast({ game, seen }: Wandered): void {
+export function expectSamePast({ game, seen }: Wandering): void {
   const { header, moments } = game;
   const stored = JSON.stringify({ header, entries: moments.map(({ entry }) => entry) });
   const { entries, header: read } = JSON.parse(stored) as { entries: []; header: typeof header };
@@ -23,7 +23,7 @@ export function expectSamePast({ game, seen }: Wandered): void {
 }
 
 /** Records only grow: no line changes, but that it can be taken back for good, and its directives ticked off. */
-export function expectGrowing(seen: readonly Sighted[]): void {
+export function expectGrowing(seen: readonly SeenGame[]): void {
   for (const [n, { records }] of seen.entries())
     for (const [reader, lines] of records.entries()) {
       const later = (seen[n + 1]?.records[reader] ?? lines).slice(0, lines.length);

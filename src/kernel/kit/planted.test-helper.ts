@@ -13,7 +13,7 @@ import {
   around,
   type Ground,
   mark,
-  type Marked,
+  type MarkedOpen,
   some,
   sum,
 } from './ground.test-helper.ts';
@@ -42,7 +42,7 @@ const sharedCache: Around = (rules) => {
 
 const reportCounted: Around = (rules) =>
   after(rules, (position, { sealed, optional }) => {
-    const { counted = 0 } = position.open as unknown as Marked;
+    const { counted = 0 } = position.open as unknown as MarkedOpen;
     if (sealed && optional) mark(position, 'counted', Number(counted) + 1);
   });
 
@@ -90,10 +90,10 @@ const diceCounted: Around = (rules) => ({
 
 /** The other seat is asked something more where the keeper has many points; all else is as before. */
 const waiting: Around = (rules, ground) => {
-  const isExtra = (open: View['open']): boolean => (open as unknown as Marked)['waits'] === true;
+  const isExtra = (open: View['open']): boolean => (open as unknown as MarkedOpen)['waits'] === true;
   const extra = (open: View['open']): Decision => ({
     // called like a decision that may be more than ticks: else the kit speaks of its form first
-    id: `extra-${Number((open as unknown as Marked)['extra'] ?? 0)}/${ground.place}`,
+    id: `extra-${Number((open as unknown as MarkedOpen)['extra'] ?? 0)}/${ground.place}`,
     seat: ground.other,
     // a tick, as a decision of that name may take nothing else
     form: { kind: 'allocate', rows: [{ id: EXTRA, label: ground.text(0), max: 1 }], limits: [] },
@@ -112,7 +112,7 @@ const waiting: Around = (rules, ground) => {
       rules.apply(position, decision, answer, referee);
       if (nameOf(decision.id) !== ground.place || rules.awaiting(position.open).includes(ground.keeper))
         return;
-      const { extra: times = 0 } = position.open as unknown as Marked;
+      const { extra: times = 0 } = position.open as unknown as MarkedOpen;
       mark(position, 'extra', Number(times) + 1);
       mark(position, 'waits', some(all(ground, position, ground.keeper)));
     },
@@ -128,7 +128,7 @@ const inOrder: Around = (rules, ground) => ({
       return open;
     }),
   ...after(rules, (position, decision) => {
-    const { first } = position.open as unknown as Marked;
+    const { first } = position.open as unknown as MarkedOpen;
     if (nameOf(decision.id) === ground.place && first === undefined) mark(position, 'first', decision.seat);
   }),
 });
@@ -227,7 +227,7 @@ export interface PlantedFault {
 }
 
 /** The faults that can be planted around a rulebook with secrets. */
-export const PLANTED: readonly PlantedFault[] = [
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
   { name: 'a cache shared between seats', around: sharedCache, check: 'leak through known' },
   {
     name: 'a door opened for a target nobody named',
@@ -302,15 +302,14 @@ export const PLANTED_IN_MORE: readonly PlantedFault[] = [
 ];
 
 /** A rulebook with a planted fault. */
-export function planted(fault: PlantedFault, ground: Ground): Rulebook {
+function plantFault(fault: PlantedFault, ground: Ground): Rulebook {
   return around(ground.book, (rules) => fault.around(rules, ground));
 }
 
 /** This module, as it is imported a second time. */
 interface Planting {
-  readonly PLANTED: readonly PlantedFault[];
+  readonly PLANTED_FAULTS: readonly PlantedFault[];
   readonly PLANTED_IN_MORE: readonly PlantedFault[];
-  readonly planted: typeof planted;
 }
 
 /** The same with everything in modules of its own. */
@@ -320,13 +319,13 @@ export function plantedElsewhere(
   fresh: Planting,
   book: Rulebook,
 ): Rulebook {
-  const fault = [...fresh.PLANTED, ...fresh.PLANTED_IN_MORE].find((each) => each.name === name);
-  return fault ? fresh.planted(fault, { ...ground, book }) : book;
+  const fault = [...fresh.PLANTED_FAULTS, ...fresh.PLANTED_IN_MORE].find((each) => each.name === name);
+  return fault ? plantFault(fault, { ...ground, book }) : book;
 }
 
 /** What the kit says of a rulebook with a planted fault, each as the test names it. */
 export function faultsAround(fault: PlantedFault, ground: Ground, options: KitOptions): readonly Fault[] {
-  return acceptRulebook(planted(fault, ground), { ...options, stop: true }).faults;
+  return acceptRulebook(plantFault(fault, ground), { ...options, stop: true }).faults;
 }
 
 /** Whether a fault is the planted one, at a seat and an entry. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Json } from '../json.ts';
 import { type Ground } from './ground.test-helper.ts';
-import { faultsAround, isNamed, PLANTED, plantedElsewhere } from './planted.test-helper.ts';
+import { faultsAround, isNamed, PLANTED_FAULTS, plantedElsewhere } from './planted.test-helper.ts';
 import { toy } from './toy.test-helper.ts';
 import type { Rulebook } from '../rulebook.ts';
 
@@ -30,7 +30,7 @@ const again = await import('./toy.test-helper.ts');
 /** The first game that shows a fault, where the first few do not. */
 const FIRST: Readonly<Record<string, number>> = { 'a trial that tells more than the move': 7 };
 
-it.each(PLANTED)('catches $name, and says where', (planted) => {
+it.each(PLANTED_FAULTS)('catches $name, and says where', (planted) => {
   const setups = [{ scenario: 'only', rulings: {}, data: null }];
   const elsewhere = plantedElsewhere(planted, ground, fresh, again.toy() as unknown as Rulebook);
   const from = FIRST[planted.name] ?? 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Decision, TABLE } from '../forms/decision.ts';
-import { reported } from '../sums/facts.ts';
+import { reportedValue } from '../sums/facts.ts';
 import { own } from '../json.ts';
 import type { Rulebook, Rules } from '../rulebook.ts';
 import { words } from '../texts/words.ts';
@@ -56,7 +56,7 @@ function withWeather(rules: Rules, nothing: number | null): Rules {
     clauses: ['1'],
   };
   const isKnown = (open: Parameters<Rules['awaiting']>[0]): boolean =>
-    reported(open.facts, 'weather') !== undefined;
+    reportedValue(open.facts, 'weather') !== undefined;
   return {
     ...rules,
     facts: { ...rules.facts, weather: { ...weather, ...(nothing === null ? {} : { nothing }) } },

@@ -9,7 +9,7 @@ import { viewOf } from '../game/position.ts';
 import type { RollSheet } from '../forms/form.ts';
 import type { Rules, Table } from '../rulebook.ts';
 import { render } from '../texts/words.ts';
-import type { Told } from './cases.ts';
+import type { FactValues } from './cases.ts';
 import { formUnder } from './form-under.ts';
 
 /** More answers than any quiet stretch of play takes: a run of so many has missed what it was to reach. */
@@ -20,17 +20,17 @@ export const MOST = 200;
  * table telling what `told` holds. At
  * any other decision it ends with a sentence that names it: a question that is new to a case must not pass unseen.
  */
-export function passQuietly(game: Game, until: string, told: Told = {}): Game | string {
+export function passQuietly(game: Game, until: string, told: FactValues = {}): Game | string {
   const named = (each: Decision): boolean => isNamed(each, until);
   let next = game;
-  let due = asked(next);
+  let due = openQuestions(next);
   if (due.some(named)) return `"${until}" is asked already`;
   for (let given = 0; given < MOST; given++) {
     const [decision] = due;
     if (!decision) return `the game ended, and "${until}" was not asked`;
     const passed = passBy(next, decision, told);
     if (typeof passed === 'string') return `${passed}; "${until}" was to come`;
-    due = asked(passed);
+    due = openQuestions(passed);
     if (due.some(named)) return passed;
     next = passed;
   }
@@ -38,7 +38,7 @@ export function passQuietly(game: Game, until: string, told: Told = {}): Game | 
 }
 
 /** What play waits for, seat by seat. */
-export function asked(game: Game): readonly Decision[] {
+export function openQuestions(game: Game): readonly Decision[] {
   const { table } = game;
   const { position, held } = stateOf(game);
   return table.rules.awaiting(position.open).flatMap((seat) => {
@@ -49,7 +49,7 @@ export function asked(game: Game): readonly Decision[] {
 }
 
 /** One answer further, with whoever owes it doing nothing; a sentence where no such answer is declared. */
-export function passBy(game: Game, decision: Decision, told: Told): Game | string {
+export function passBy(game: Game, decision: Decision, told: FactValues): Game | string {
   const { id, seat } = decision;
   const { table } = game;
   const given = nothingOf(game, decision, told);
@@ -60,7 +60,7 @@ export function passBy(game: Game, decision: Decision, told: Told): Game | strin
 }
 
 /** The answer to a decision by which nothing happens, as the rulebook declares it; undefined: none. */
-function nothingOf(game: Game, decision: Decision, told: Told): Json | undefined {
+function nothingOf(game: Game, decision: Decision, told: FactValues): Json | undefined {
   const { rulebook, rules } = game.table;
   const { form, sheets = [] } = decision;
   if (form.kind === 'roll') return facesOf(game, sheets);
@@ -76,7 +76,7 @@ function nothingOf(game: Game, decision: Decision, told: Told): Json | undefined
 }
 
 /** Every fact as its folder tells it, else at the value that says that nothing happened. */
-function reportOf({ facts }: Rules, keys: readonly string[], told: Told): Json | undefined {
+function reportOf({ facts }: Rules, keys: readonly string[], told: FactValues): Json | undefined {
   const report: ReportAnswer = {};
   for (const key of keys) {
     const value = own(told, key) ?? own(facts, key)?.nothing;

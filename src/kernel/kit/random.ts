@@ -1,7 +1,7 @@
 import type { Random } from '../forms/sample.ts';
 
 /** A small seeded generator for tests and bots (mulberry32). Never for the dice of a game. */
-export function seeded(seed: number): Random {
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;

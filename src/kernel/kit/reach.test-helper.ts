@@ -3,14 +3,14 @@ import { type Decision, TABLE } from '../forms/decision.ts';
 import type { FactKey, FactSchema, FactValue } from '../sums/facts.ts';
 import { check } from '../forms/form.ts';
 import { type Json, own } from '../json.ts';
-import { apply, asksOf, awaitingOf, type Done, firstState, legal, type State } from '../game/play.ts';
+import { apply, asksOf, awaitingOf, type MoveEffect, firstState, legal, type State } from '../game/play.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { type Random, sample } from '../forms/sample.ts';
 import { outcomesWithin, type SheetResult } from '../sums/sheet.ts';
 import { standingName } from '../game/always-open.ts';
 import { bindTable, type Choice } from '../game/table.ts';
 import { nameOf } from './door.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from './random.ts';
 
 /** What leads a game to where random answers seldom get. */
 export interface Lead {
@@ -37,7 +37,7 @@ export interface Games {
 /** Sees each state with a decision that is about to be answered, and what the answer did. */
 export interface Watch {
   before(table: Table, state: State, decision: Decision): void;
-  after(table: Table, done: Done): void;
+  after(table: Table, done: MoveEffect): void;
 }
 
 /** A game that was played: the clauses that it cited, the texts that it told by their keys, what it asked, and where it ended. */
@@ -62,7 +62,7 @@ export function* playGames(rulebook: Rulebook, games: readonly Games[]): Generat
   for (const of of games) {
     const table = bindTable(rulebook, of.setup);
     if (isRefusal(table)) throw new Error(`no game of ${of.setup.scenario}: ${table.refused.key}`);
-    for (let seed = 1; seed <= of.seeds; seed++) yield playGame(table, seeded(seed * 7919), of);
+    for (let seed = 1; seed <= of.seeds; seed++) yield playGame(table, seededRandom(seed * 7919), of);
   }
 }
 
@@ -75,7 +75,7 @@ export function reachedIn(played: Iterable<PlayedGame>): Reached {
 }
 
 /** Play games at random, and count the clauses that each of them cites. */
-export function reached(rulebook: Rulebook, games: readonly Games[]): Reached {
+export function countReached(rulebook: Rulebook, games: readonly Games[]): Reached {
   return reachedIn(playGames(rulebook, games));
 }
 
@@ -130,7 +130,7 @@ function playGame(table: Table, random: Random, of: Games): PlayedGame {
   return { of, cited, told, decisions, facts, last: state };
 }
 
-function make(table: Table, state: State, { seat, id }: Decision, answer: Json): Done {
+function make(table: Table, state: State, { seat, id }: Decision, answer: Json): MoveEffect {
   const move = { seat, decision: id, answer };
   const decision = legal(table, state, move);
   if (isRefusal(decision)) throw new Error(`${id} is refused: ${decision.refused.key}`);
@@ -186,7 +186,7 @@ function citeAsked(decision: Decision, cited: Set<Clause>): void {
 }
 
 /** What an answer told and opened. */
-function citeTold(table: Table, { dispatches, doors }: Done, cited: Set<Clause>): void {
+function citeTold(table: Table, { dispatches, doors }: MoveEffect, cited: Set<Clause>): void {
   for (const { clauses } of doors) cite(cited, clauses);
   for (const { clauses, sheet } of dispatches) {
     cite(cited, clauses);

@@ -3,7 +3,7 @@ import type { ClauseEntry } from '../clause.ts';
 import { evaluateNamed } from '../sums/know.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Sheet } from '../sums/sheet.ts';
-import { type Games, playGames, reached, reachFaults } from './reach.test-helper.ts';
+import { type Games, playGames, countReached, reachFaults } from './reach.test-helper.ts';
 import { toy } from './toy.test-helper.ts';
 
 const GAMES: readonly Games[] = [{ setup: { scenario: 'only', rulings: {}, data: null }, seeds: 3 }];
@@ -56,17 +56,17 @@ function telling(book: Rulebook, sheets: Readonly<Record<string, Sheet>>): Ruleb
 
 describe('what random games reach', () => {
   it('counts the games that cite each clause, the same ones every time', () => {
-    const found = reached(toy(), GAMES);
+    const found = countReached(toy(), GAMES);
     expect([...found].toSorted()).toEqual([
       ['1', 3],
       ['2', 3],
       ['3', 3],
     ]);
-    expect(reached(toy(), GAMES)).toEqual(found);
+    expect(countReached(toy(), GAMES)).toEqual(found);
   });
 
   it('reads bars, and takes a row of a clause for the clause', () => {
-    const found = reached(barring('7/x'), GAMES);
+    const found = countReached(barring('7/x'), GAMES);
     expect([found.get('7/x'), found.get('7')]).toEqual([3, 3]);
   });
 
@@ -81,7 +81,7 @@ describe('what random games reach', () => {
       { id: 'high', from: 2, label: { key: 't' }, clauses: ['11'] },
     ];
     const sheets = { attack: { title: { key: 't' }, lines, outcomes } };
-    const found = reached(telling(book, sheets), GAMES);
+    const found = countReached(telling(book, sheets), GAMES);
     expect(['8', '9', '10', '11'].filter((clause) => found.has(clause))).toEqual(['9', '10']);
   });
 });

@@ -11,7 +11,7 @@ import { type Games, playGames } from './reach.test-helper.ts';
 // What a game remembers beyond a turn because a rule set it: by what it counts, and where it is used, lapses and is used again.
 
 /** A kind of fact ('may-react'), or a field of a position ('open.reactions'), that a rule sets and that lasts. */
-export interface Remembered {
+export interface RememberedThing {
   readonly of: string;
   /** For how long it counts: this turn, this year, this war, this alliance, for good. */
   readonly counts: string;
@@ -56,7 +56,7 @@ function fieldsOf({ open, sealed }: State['position']): readonly string[] {
 }
 
 /** How something fared in a game: never set, set, or set, lapsed and set again. */
-export type Fared = 'never' | 'once' | 'again';
+export type Fate = 'never' | 'once' | 'again';
 
 const NOTHING = 'null';
 
@@ -64,7 +64,7 @@ const NOTHING = 'null';
 type Courses = Map<string, Map<string, string[]>>;
 
 /** How each of these fared in a game; what was taken back or put right is no lapse, but a new beginning. */
-export function fared(game: Game, names: readonly string[]): ReadonlyMap<string, Fared> {
+export function fatesOf(game: Game, names: readonly string[]): ReadonlyMap<string, Fate> {
   const stretches: Courses[] = [new Map()];
   for (const { before, moment } of eachMoment(game)) {
     note(game.table, before, names, stretches.at(-1) as Courses);
@@ -129,7 +129,7 @@ function valuesOf(table: Table, { position }: State, name: string): readonly (re
 }
 
 /** Left, back and left again, of its first value; or set, left and set again, of another. */
-function faredIn(course: readonly string[]): Fared {
+function faredIn(course: readonly string[]): Fate {
   const [first, ...later] = course;
   if (later.length === 0) return 'never';
   const back = later.indexOf(first ?? '');
@@ -139,12 +139,12 @@ function faredIn(course: readonly string[]): Fared {
 }
 
 /** How cases were found to fare: by the name of the case, then of what is remembered; a case that there is not is missing. */
-export type FaredIn = ReadonlyMap<string, ReadonlyMap<string, Fared>>;
+export type FaredIn = ReadonlyMap<string, ReadonlyMap<string, Fate>>;
 
 /** What is wrong with a list, each a sentence: something that is remembered and not listed, an entry without its case or reason. */
 export function rememberedFaults(
   found: ReadonlySet<string>,
-  list: readonly Remembered[],
+  list: readonly RememberedThing[],
   cases: FaredIn,
 ): readonly string[] {
   const listed = list.map(({ of }) => of);
@@ -157,7 +157,7 @@ export function rememberedFaults(
   ];
 }
 
-function faultOf({ of, counts, case: shown, but }: Remembered, cases: FaredIn): string | null {
+function faultOf({ of, counts, case: shown, but }: RememberedThing, cases: FaredIn): string | null {
   if (counts.trim() === '' || but?.trim() === '') return `${of} is listed without saying by what it counts`;
   if (shown === undefined)
     return but === undefined ? `${of} has neither a case nor a reason why there is none` : null;

@@ -76,7 +76,7 @@ export function medianLife({ pairs }: KitReport): number {
 }
 
 /** Two reports as one. */
-export function merged(reports: readonly KitReport[]): KitReport {
+export function mergeReports(reports: readonly KitReport[]): KitReport {
   const { report } = new Findings();
   for (const each of reports) {
     report.games += each.games;

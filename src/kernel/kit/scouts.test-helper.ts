@@ -1,5 +1,5 @@
 import type { DecisionKind, HabitKind, Rulebook, Table } from '../rulebook.ts';
-import { accepted } from './duel.test-helper.ts';
+import { mustAccept } from './duel.test-helper.ts';
 import { type Game, newHeader, openGame } from '../game/game.ts';
 import { type Go, type Step } from '../steps/step.ts';
 import { type Loose, Loosely, question } from './steps.test-helper.ts';
@@ -68,10 +68,10 @@ export function scouts(): Rulebook {
 }
 
 function scoutsTable(): Table {
-  return accepted(bindTable(scouts(), { scenario: 'only', rulings: {}, data: null }));
+  return mustAccept(bindTable(scouts(), { scenario: 'only', rulings: {}, data: null }));
 }
 
 export function scoutsGame(): Game {
   const table = scoutsTable();
-  return accepted(openGame(table.rulebook, newHeader(table, 'typed')));
+  return mustAccept(openGame(table.rulebook, newHeader(table, 'typed')));
 }

@@ -1,7 +1,7 @@
 import type { KitOptions } from './options.ts';
 
 /** A try of a rulebook made short: one game of a few answers at one of its setups, the `nth`, and few pairs. */
-export function shortened(options: KitOptions, nth = 0, upTo = 24): KitOptions {
+export function shortTry(options: KitOptions, nth = 0, upTo = 24): KitOptions {
   const { setups, seeds, pairs = 0 } = options;
   const at = nth % setups.length;
   return {

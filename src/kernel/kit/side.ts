@@ -4,14 +4,14 @@ import { comingAgain } from '../game/come-again.ts';
 import { come } from '../game/course.ts';
 import type { UndoEntry } from '../game/entry.ts';
 import { type Game, takeBack } from '../game/game.ts';
-import { type Due, due, ended } from '../game/settle.ts';
+import { type Due, due, runToEnd } from '../game/settle.ts';
 import { useUp } from '../game/habit.ts';
 import { type LeaveRequest, noteLeft } from '../game/leave.ts';
 import { puttingRight } from '../game/mend.ts';
-import { answered, type Moment, Told } from '../game/moment.ts';
-import { type Move, play, type Played, type State } from '../game/play.ts';
+import { answerMoment, type Moment, MomentText } from '../game/moment.ts';
+import { type Move, play, type PlayedMove, type State } from '../game/play.ts';
 import { agreement } from '../game/always-open.ts';
-import { type Seen, seeNext } from '../game/record.ts';
+import { type SeenLine, seeNext } from '../game/record.ts';
 import type { Table } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
 import { goBack } from '../game/undo.ts';
@@ -20,7 +20,7 @@ import { goBack } from '../game/undo.ts';
 export type Watcher = Seat | null;
 
 /** What was told, kept as it is: in a pair the log is read after every answer. */
-class Read extends Told {
+class Read extends MomentText {
   private readonly lines: readonly Dispatch[];
   private readonly known: readonly Door[];
 
@@ -65,19 +65,19 @@ export function courseAt({ game, states }: TrialGame, n: number, table: Table): 
 /** One of the two games of a pair, and what each watcher has read of it. Its entries are not signed. */
 export class Side {
   game: Game;
-  readonly lines = new Map<Watcher, Seen[]>();
+  readonly lines = new Map<Watcher, SeenLine[]>();
 
   constructor(game: Game, watchers: readonly Watcher[]) {
     this.game = game;
     for (const watcher of watchers) {
-      const seen: Seen[] = [];
+      const seen: SeenLine[] = [];
       for (const moment of game.moments) seeNext(game, moment, watcher, seen);
       this.lines.set(watcher, seen);
     }
   }
 
   /** What a move would do. */
-  try(move: Move): Played | Refusal {
+  try(move: Move): PlayedMove | Refusal {
     return play(this.game.table, this.game.state, move);
   }
 
@@ -95,7 +95,7 @@ export class Side {
   }
 
   /** Make a move that was tried; `habit`: its seat had left it. */
-  take(move: Move, played: Played, habit = false): void {
+  take(move: Move, played: PlayedMove, habit = false): void {
     const { decision, dispatches, doors, state } = played;
     const { table, moments, checkpoints } = this.game;
     const agreed = agreement(table, decision, move.answer, undefined);
@@ -110,13 +110,13 @@ export class Side {
       ...(habit ? { habit: true as const } : {}),
       hash: '',
     };
-    const moment = answered(entry, played, new Read(dispatches, doors));
+    const moment = answerMoment(entry, played, new Read(dispatches, doors));
     come(state, entry);
     useUp(table, state, decision, entry);
     const saved = n % KEPT === 0 ? [...checkpoints, { n, state }] : checkpoints;
     this.game = { ...this.game, moments: [...moments, moment], checkpoints: saved, state };
     for (const [watcher, seen] of this.lines) seeNext(this.game, moment, watcher, seen);
-    if (state.again) this.goOn(ended(comingAgain(this.game)));
+    if (state.again) this.goOn(runToEnd(comingAgain(this.game)));
   }
 
   /** Put right what an entry of another game puts right; the doors that open as all comes again. */
@@ -125,7 +125,7 @@ export class Side {
     const from = Math.min(...undone);
     const body = { n: n + 1, seats, reason, ...(anew ? { anew } : {}) };
     this.goOn(
-      ended(
+      runToEnd(
         comingAgain(
           goBack({ ...this.game, unsigned: true }, { ...body, ...puttingRight(this.game, from, mend) }),
         ),

@@ -3,7 +3,7 @@ import { isRefusal } from '../clause.ts';
 import type { Decision } from '../forms/decision.ts';
 import type { Dispatch, Door } from '../steps/dispatch.ts';
 import { family } from '../sums/family.ts';
-import { reported } from '../sums/facts.ts';
+import { reportedValue } from '../sums/facts.ts';
 import type { Json } from '../json.ts';
 import { asksOf, awaitingOf, firstState, type Move, play, type State } from '../game/play.ts';
 import { openCommon, type SealedCommon, sealedCommon } from '../game/position.ts';
@@ -62,7 +62,11 @@ function timesAsked({ asked }: Open): number {
 }
 
 /** A step that asks these seats, and notes what comes to it. */
-export function noted(name: string, seats: readonly string[], sealed?: true): Partial<Step<Loose, string>> {
+export function notingStep(
+  name: string,
+  seats: readonly string[],
+  sealed?: true,
+): Partial<Step<Loose, string>> {
   return {
     seats: () => seats,
     asks: (_, { open, seat }) => ({
@@ -87,7 +91,7 @@ export function ending(name: string): Partial<Step<Loose, string>> {
 export function needing(...keys: readonly string[]): Pick<Step<Loose, string>, 'needs'> {
   return {
     needs: {
-      facts: (_, { facts }) => keys.filter((key) => reported(facts, key) === undefined),
+      facts: (_, { facts }) => keys.filter((key) => reportedValue(facts, key) === undefined),
       asks: (_, __, ___, missing) => ({ at: 'now', prompt: words(missing.join()), clauses: ['1'] }),
     },
   };

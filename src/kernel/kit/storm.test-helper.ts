@@ -1,9 +1,9 @@
 import { isRefusal } from '../clause.ts';
 import { type Decision, TABLE } from '../forms/decision.ts';
-import { accepted, duel, give, refusalKey, seal } from './duel.test-helper.ts';
+import { mustAccept, duel, give, refusalKey, seal } from './duel.test-helper.ts';
 import type { Edit, MendRequest } from '../game/edits.ts';
 import type { DiceMode } from '../game/entry.ts';
-import { reported } from '../sums/facts.ts';
+import { reportedValue } from '../sums/facts.ts';
 import { type Game, gameAt, newHeader, openGame, stateOf } from '../game/game.ts';
 import { canonical, type Json } from '../json.ts';
 import { mend } from '../game/mend.ts';
@@ -14,7 +14,7 @@ import type { Rulebook, Rules, Setup } from '../rulebook.ts';
 import { words } from '../texts/words.ts';
 import { expect } from 'vitest';
 
-const weatherIn = (open: OpenCommon): number => Number(reported(open.facts, 'weather') ?? 0);
+const weatherIn = (open: OpenCommon): number => Number(reportedValue(open.facts, 'weather') ?? 0);
 const isAsked = (open: OpenCommon): boolean => weatherIn(open) > 5 && !('why' in open);
 
 /**
@@ -80,8 +80,8 @@ export const stormy = {
 } as unknown as Rulebook;
 
 export function begin(dice: DiceMode = 'typed'): Game {
-  const { table } = accepted(openGame(duel as unknown as Rulebook, { ...newHeader(stormyTable(), dice) }));
-  return accepted(openGame(stormy, newHeader({ ...table, rulebook: stormy }, dice)));
+  const { table } = mustAccept(openGame(duel as unknown as Rulebook, { ...newHeader(stormyTable(), dice) }));
+  return mustAccept(openGame(stormy, newHeader({ ...table, rulebook: stormy }, dice)));
 }
 function stormyTable(): Game['table'] {
   const bound = stormy.bind({
@@ -97,24 +97,25 @@ function stormyTable(): Game['table'] {
   };
 }
 
-export const told = (value: number): Json => ({ weather: { value, as: 'change' } });
+export const weatherChange = (value: number): Json => ({ weather: { value, as: 'change' } });
 export const weather = (game: Game, value: number): Game =>
-  give(game, TABLE, `standing-${stateOf(game).position.open.reports}/report`, told(value));
-export const sealed = (game: Game, strengths: readonly [number, number] = [2, 1]): Game => {
+  give(game, TABLE, `standing-${stateOf(game).position.open.reports}/report`, weatherChange(value));
+export const sealStrengths = (game: Game, strengths: readonly [number, number] = [2, 1]): Game => {
   const ann = seal(seal(game, 'ann', 'strength', strengths[0]), 'ann', 'bid', 1);
   return seal(seal(ann, 'ben', 'strength', strengths[1]), 'ben', 'bid', 1);
 };
 export const rest = (game: Game, face = 4, target = 'east'): Game =>
   give(give(game, 'ann', '1/target', target), 'dice', '1/roll', [face]);
 /** Lines of everybody: 1 the weather, 2 the target that closes the step, 3 the roll. */
-export const whole = (value = 2, dice: DiceMode = 'typed'): Game => rest(sealed(weather(begin(dice), value)));
+export const whole = (value = 2, dice: DiceMode = 'typed'): Game =>
+  rest(sealStrengths(weather(begin(dice), value)));
 
 export const right = (game: Game, edits: readonly Edit[], more: Partial<MendRequest> = {}): Game =>
-  checked(accepted(mend(game, { seat: 'ann', mend: edits, reason: 'it was wrong', ...more })));
+  rereadGame(mustAccept(mend(game, { seat: 'ann', mend: edits, reason: 'it was wrong', ...more })));
 export const wrong = (game: Game, edits: readonly Edit[], seat = 'ann'): string | null =>
   refusalKey(mend(game, { seat, mend: edits, reason: '' }));
 /** A refusal with what it says, and whether it cites a clause. */
-export const refused = (game: Game, edits: readonly Edit[], seat = 'ann'): unknown => {
+export const refusalOfMend = (game: Game, edits: readonly Edit[], seat = 'ann'): unknown => {
   const no = mend(game, { seat, mend: edits, reason: '' });
   return isRefusal(no) ? [no.refused.key, no.refused.args ?? {}, no.clauses.length > 0] : null;
 };
@@ -126,9 +127,9 @@ export const all = ({ state: { position, held, again } }: Game): string =>
   canonical({ position, held, again: again ?? null } as never);
 
 /** Read from its entries a game is the same, at every one of them. */
-export function checked(game: Game): Game {
+export function rereadGame(game: Game): Game {
   const entries = JSON.parse(JSON.stringify(game.moments.map(({ entry }) => entry))) as [];
-  const again = accepted(replay(stormy, game.header, entries, 'all'));
+  const again = mustAccept(replay(stormy, game.header, entries, 'all'));
   expect(again.stopped).toBeNull();
   expect(entries.filter(({ passed = [0] }: { passed?: readonly number[] }) => passed.length === 0)).toEqual(
     [],

@@ -7,12 +7,12 @@ import { ifSo, linesOfIf } from '../game/if-so.ts';
 import { withIfWords } from '../game/if-changes.ts';
 import { sample } from '../forms/sample.ts';
 import { own } from '../json.ts';
-import type { Done, State } from '../game/play.ts';
+import type { MoveEffect, State } from '../game/play.ts';
 import { type View, viewOf } from '../game/position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { standingName } from '../game/always-open.ts';
 import { render, renderValue, type Words } from '../texts/words.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from './random.ts';
 import { cardInTurn } from './board.ts';
 import { type Games, playGames, type Watch } from './reach.test-helper.ts';
 
@@ -120,7 +120,7 @@ class Reader implements Watch {
   /** What would come of an answer. */
   private tried(table: Table, { position }: State, decision: Decision): void {
     const { seat, id, form } = decision;
-    const answer = sample(form, seeded(this.moves), table.rules.facts);
+    const answer = sample(form, seededRandom(this.moves), table.rules.facts);
     const tried =
       answer === undefined ? null : ifSo(table, viewOf(position, seat), { seat, decision: id, answer });
     if (tried === null || isRefusal(tried)) return;
@@ -142,7 +142,7 @@ class Reader implements Watch {
     }
   }
 
-  after(table: Table, { dispatches }: Done): void {
+  after(table: Table, { dispatches }: MoveEffect): void {
     for (const { data } of dispatches) if (!OF_TABLE.test(data.key)) this.read(table, data);
   }
 

@@ -8,7 +8,7 @@ import { viewOf } from '../game/position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import type { Random } from '../forms/sample.ts';
 import { standingName } from '../game/always-open.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from './random.ts';
 import { type Games, playGames } from './reach.test-helper.ts';
 
 // What the table tells and then tells back: all that can be reported reads as before, or the log says why not.
@@ -38,7 +38,7 @@ interface News {
 }
 
 /** Games, and how much is told there and back at some points of them. */
-export interface Tried extends Games {
+export interface ThereAndBackGames extends Games {
   /** At so many of the places in their course, taken at random. */
   readonly points: number;
   /** So many facts of each kind, each with every other value. */
@@ -61,9 +61,9 @@ interface Told extends News {
 }
 
 /** All that is left, in these games, of what was told and told back. */
-export function* leftBehind(rulebook: Rulebook, tried: readonly Tried[]): Generator<Left> {
+export function* leftBehind(rulebook: Rulebook, tried: readonly ThereAndBackGames[]): Generator<Left> {
   for (const each of tried) {
-    const random = seeded(each.points);
+    const random = seededRandom(each.points);
     for (const { table, state } of someOf(placesIn(rulebook, each), each.points, random))
       yield* leftAt(pointAt(table, state), each, random);
   }
@@ -129,7 +129,7 @@ function readAll({ rules }: Table, { position }: State): ReadonlyMap<FactKey, Po
 }
 
 /** Some facts of each kind alone, then pairs about one subject in both orders. */
-function* leftAt(point: Point, { ofKind, pairs }: Tried, random: Random): Generator<Left> {
+function* leftAt(point: Point, { ofKind, pairs }: ThereAndBackGames, random: Random): Generator<Left> {
   const kinds = Map.groupBy(point.told, ({ key }) => kindOf(key));
   for (const list of kinds.values())
     for (const one of someOf(list, ofKind, random))

@@ -1,6 +1,6 @@
 import { isRefusal } from '../clause.ts';
 import { directivesIn } from '../game/directive.ts';
-import { addressed } from '../steps/dispatch.ts';
+import { isAddressed } from '../steps/dispatch.ts';
 import { type Game, stateOf } from '../game/game.ts';
 import { readOn, record, type RecordLine } from '../game/record.ts';
 import { countOf } from '../game/reading.ts';
@@ -48,7 +48,7 @@ function checkNoticed(before: Game, after: Game, { seat, line, item }: TickReque
   const to = told?.[item - 1]?.to ?? [];
   for (const reader of [...before.table.seats, TABLE, null]) {
     const same = difference(readBy(before, reader), readBy(after, reader)) === null;
-    const may = addressed(to, reader);
+    const may = isAddressed(to, reader);
     const detail = may ? 'who was told does not see it' : 'it is noticed by who was not told';
     found.expect(same !== may, 'tick', () => detail, { seat: reader });
   }

@@ -1,5 +1,5 @@
 import type { Decision } from '../forms/decision.ts';
-import { type FactSchema, reported } from '../sums/facts.ts';
+import { type FactSchema, reportedValue } from '../sums/facts.ts';
 import type { Json } from '../json.ts';
 import { evaluateNamed, withFacts } from '../sums/know.ts';
 import { openCommon, type OpenCommon, sealedCommon, type SealedCommon, type View } from '../game/position.ts';
@@ -9,7 +9,7 @@ import { type Ruling, rulingWords } from '../steps/ruling.ts';
 import { words } from '../texts/words.ts';
 
 /** Faults that stand in the toy itself; those that can be planted in any rulebook stand around it. */
-export type Planted =
+export type ToyFault =
   | 'leak through view'
   | 'leak through rolls'
   | 'leak through asks'
@@ -78,7 +78,7 @@ function place(open: Open, seat: string): Decision {
   return { id: `${open.round}/${seat}/place`, seat, form, prompt: words('t'), clauses: ['1'], sealed: true };
 }
 
-function name(open: Open, hint: boolean, planted: Planted | null): Decision {
+function name(open: Open, hint: boolean, planted: ToyFault | null): Decision {
   const barred = { clauses: planted === 'bar without clause' ? [] : ['3'], reason: words('t') };
   const leads = [{ name: 'attack', dice: ['die'] }];
   const options = PLACES.map((value) =>
@@ -95,7 +95,7 @@ function name(open: Open, hint: boolean, planted: Planted | null): Decision {
   };
 }
 
-function asks(view: View<Open, Sealed>, planted: Planted | null): Decision[] {
+function asks(view: View<Open, Sealed>, planted: ToyFault | null): Decision[] {
   const { open, seat, sealed } = view;
   if (open.step === 'place' && seat !== null && SEATS.includes(seat) && !open.placed.includes(seat))
     return [place(open, seat)];
@@ -126,15 +126,15 @@ function known(view: View<Open, Sealed>) {
   return (key: string) => {
     const [kind, seat = ''] = key.split('.');
     if (kind === 'spies')
-      return view.seat === seat && view.sealed ? reported(view.sealed.facts, key) : undefined;
-    if (kind !== 'points') return reported(view.open.facts, key);
+      return view.seat === seat && view.sealed ? reportedValue(view.sealed.facts, key) : undefined;
+    if (kind !== 'points') return reportedValue(view.open.facts, key);
     const shown = view.open.revealed[seat]?.[`points/${view.open.target}`];
     if (typeof shown === 'number') return shown;
     return view.seat === seat ? view.sealed?.points[view.open.target] : undefined;
   };
 }
 
-function applier(planted: Planted | null): Rules<Open, Sealed>['apply'] {
+function applier(planted: ToyFault | null): Rules<Open, Sealed>['apply'] {
   return ({ open, sealed }, decision, answer: Json, referee) => {
     const ann = sealed['ann']?.points ?? {};
     if (decision.form.kind === 'allocate') {
@@ -185,7 +185,7 @@ function applier(planted: Planted | null): Rules<Open, Sealed>['apply'] {
   };
 }
 
-function bind(setup: Setup, planted: Planted | null): Rules<Open, Sealed> {
+function bind(setup: Setup, planted: ToyFault | null): Rules<Open, Sealed> {
   return {
     facts,
     sheets,
@@ -227,7 +227,7 @@ const RULINGS: readonly Ruling[] = [
 ];
 
 /** Three seats place points in secret, one of them gets a hint, one names a place, its points are opened, a die falls; three rounds. */
-export function toy(planted: Planted | null = null): Rulebook<Open, Sealed> {
+export function toy(planted: ToyFault | null = null): Rulebook<Open, Sealed> {
   const forms = { place: 'allocate', name: 'choose', roll: 'roll' } as const;
   return {
     id: 'toy',

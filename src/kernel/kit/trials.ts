@@ -5,7 +5,7 @@ import type { Seat } from '../seat.ts';
 import type { Trial } from './options.ts';
 import { checkElsewhere } from './elsewhere.ts';
 import { checkOpenings } from './door.ts';
-import { guided } from './guide.ts';
+import { guide } from './guide.ts';
 import { asRecorded, type Pair, type PairPlan, playPair, watchersOf } from './pairs.ts';
 import {
   anotherAnswer,
@@ -131,7 +131,7 @@ function tryPair(
     found.entry = game.moments.length + 1;
     if (doors.length > 0) checkOpenings(game.table, game.state, decision, move, found);
   };
-  const next = isGuided ? guided(moments) : asRecorded(moments);
+  const next = isGuided ? guide(moments) : asRecorded(moments);
   const sides = [table, twin].map((each) => new Side(courseAt(course, at, each), watchers)) as [Side, Side];
   const plan = { secret, watchers, next, random, most: options.life ?? most, seen };
   const pair = playPair(...sides, plan);

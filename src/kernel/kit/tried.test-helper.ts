@@ -4,7 +4,7 @@ import type { KitOptions } from './options.ts';
 import { type KitReport, summary } from './report.ts';
 
 /** One way to try a rulebook with the kit. */
-export interface Tried {
+export interface KitTry {
   /** How the kit is passed: 'from the middle of a year on'. */
   readonly name: string;
   readonly options: KitOptions;
@@ -13,7 +13,7 @@ export interface Tried {
 }
 
 /** What the kit found; a rulebook passes when there are no faults in it. */
-export function tried(rulebook: Rulebook, options: KitOptions): KitReport {
+export function tryKit(rulebook: Rulebook, options: KitOptions): KitReport {
   const report = acceptRulebook(rulebook, options);
   if (report.games === options.setups.length * options.seeds) return report;
   throw new Error(`some game could not be played: ${summary(report)}`);

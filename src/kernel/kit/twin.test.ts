@@ -5,16 +5,17 @@ import type { Facts } from '../sums/facts.ts';
 import { parseCases } from './cases.ts';
 import { runCase, runSigned } from './conform.ts';
 import { KeptTables } from './kept-tables.ts';
-import { type Planted, toy } from './toy.test-helper.ts';
+import { type ToyFault, toy } from './toy.test-helper.ts';
 
 /** The faults of one case of the toy, written as a file has it. */
-function faultsOf(given: Record<string, unknown>, planted: Planted | null = null): readonly string[] {
+function faultsOf(given: Record<string, unknown>, planted: ToyFault | null = null): readonly string[] {
   const parsed = parseCases({ format: 1, cases: [{ case: 'one', clauses: ['1'], ...given }] });
   if (!('cases' in parsed)) return parsed.faults;
   return parsed.cases.flatMap((each) => runCase(toy(planted) as Rulebook, each).faults);
 }
 
-const play = (steps: readonly object[], planted: Planted | null = null) => faultsOf({ play: steps }, planted);
+const play = (steps: readonly object[], planted: ToyFault | null = null) =>
+  faultsOf({ play: steps }, planted);
 
 const place = (seat: string, answer: object, more = {}) => ({ seat, decision: 'place', answer, ...more });
 const name = (answer: string, more = {}) => ({ seat: 'ben', decision: 'name', answer, ...more });

@@ -7,7 +7,7 @@ import { allSeats } from '../game/play.ts';
 import type { Seat } from '../seat.ts';
 import { nameOf } from './door.ts';
 import { asRecorded, type Pair, playPair } from './pairs.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from './random.ts';
 import { Side } from './side.ts';
 
 /** A `twin` step of a case, its shape checked. */
@@ -63,7 +63,7 @@ function pairOf(game: Game, entry: AnswerEntry, twin: Twin, after: readonly Mome
     // signed cases are for proof, and let it read, too
     blind: game.unsigned === true,
     next: asRecorded(after),
-    random: seeded(1),
+    random: seededRandom(1),
     most: game.moments.length,
   });
 }

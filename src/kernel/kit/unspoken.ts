@@ -5,12 +5,12 @@ import type { FactKey } from '../sums/facts.ts';
 import { answer, type Game, stateOf } from '../game/game.ts';
 import { own } from '../json.ts';
 import { viewOf } from '../game/position.ts';
-import type { Case, Told } from './cases.ts';
+import type { Case, FactValues } from './cases.ts';
 
 // What the cases of a folder tell where their games ask for it and they do not speak of it themselves.
 
 /** What is told of facts of which a case does not speak. */
-export function unspokenOf({ play, data }: Case, told: Told): Told {
+export function unspokenOf({ play, data }: Case, told: FactValues): FactValues {
   const said = JSON.stringify([play, data]);
   return Object.fromEntries(Object.entries(told).filter(([key]) => !said.includes(`"${key}"`)));
 }
@@ -24,7 +24,7 @@ function owed(game: Game): { readonly id: string; readonly facts: readonly FactK
 }
 
 /** The game once what it asks for has been told, where the case speaks of none of it. */
-export function tellUnspoken(game: Game, told: Told): Game {
+export function tellUnspoken(game: Game, told: FactValues): Game {
   const due = Object.keys(told).length === 0 ? null : owed(game);
   if (!due || due.facts.length === 0 || due.facts.some((key) => own(told, key) === undefined)) return game;
   const report = Object.fromEntries(due.facts.map((key) => [key, { value: told[key] ?? '', as: 'change' }]));
@@ -35,7 +35,7 @@ export function tellUnspoken(game: Game, told: Told): Game {
 /** A report with what the same question asks for and the case does not speak of. */
 export function withUnspoken(
   game: Game,
-  told: Told,
+  told: FactValues,
   report: Readonly<Record<FactKey, unknown>>,
 ): Readonly<Record<FactKey, unknown>> {
   const facts = Object.keys(told).length === 0 ? [] : (owed(game)?.facts ?? []);

@@ -21,25 +21,25 @@ import { tickable } from './ticks.ts';
 type Next = Game | Refusal | null;
 
 /** All that a game is for those who sit at it: where it stands, and the record of each seat and of a spectator. */
-export interface Sighted {
+export interface SeenGame {
   readonly state: string;
   readonly records: readonly (readonly string[])[];
 }
 
 /** A game, with what it was after each of its entries. */
-export interface Wandered {
+export interface Wandering {
   readonly game: Game;
-  readonly seen: readonly Sighted[];
+  readonly seen: readonly SeenGame[];
 }
 
-export function seenIn(game: Game): Sighted {
+export function seenIn(game: Game): SeenGame {
   const readers = [...game.table.seats, null];
   const records = readers.map((seat) => record(game, seat).map((line) => canonical(line)));
   return { state: canonical(stateOf(game)), records };
 }
 
 /** Play so many entries at random, with a checkpoint at every `every` of them. */
-export function wander(table: Table, random: Random, length: number, every: number): Wandered {
+export function wander(table: Table, random: Random, length: number, every: number): Wandering {
   let game = beginGame(table, newHeader(table, random(2) === 0 ? 'typed' : 'program'));
   const seen = [seenIn(game)];
   for (let tries = 0; tries < 4 * length && game.moments.length < length; tries++) {

@@ -2,7 +2,7 @@ import type { DataCheck, Path } from '../forms/data-check.ts';
 import { own, type Json } from '../json.ts';
 import type { DataFault, Rulebook } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
-import { type Dated, dateIn, readSoloFile, seatsOf, type SoloFile } from './file.ts';
+import { type DateReader, dateIn, readSoloFile, seatsOf, type SoloFile } from './file.ts';
 import type { Worth } from './stand.ts';
 
 /** What places are worth to a seat from some turn on; a later line of the same seat replaces what it names again. */
@@ -31,7 +31,7 @@ const MOST_WORTH = 1000;
 const MOST_MEANS = 100_000;
 
 /** What each place is worth to a seat at a turn; what is not named is worth what '*' is, else nothing. */
-export function worthOf({ lines }: Aims, seat: Seat, turn: number, dated: Dated): Worth {
+export function worthOf({ lines }: Aims, seat: Seat, turn: number, dated: DateReader): Worth {
   const now = lines.filter((line) => line.seat === seat && (dated(line.from ?? '') ?? turn) <= turn);
   const worth: Readonly<Record<string, number>> = Object.assign({}, ...now.map((line) => line.worth));
   const others = own(worth, '*') ?? 0;
@@ -42,7 +42,7 @@ export function worthOf({ lines }: Aims, seat: Seat, turn: number, dated: Dated)
 export function readAims(
   document: Json,
   rulebook: Rulebook,
-  { dated, places }: { readonly dated: Dated; readonly places: readonly string[] },
+  { dated, places }: { readonly dated: DateReader; readonly places: readonly string[] },
 ): { readonly file: Aims } | { readonly faults: readonly DataFault[] } {
   return readSoloFile(document, rulebook, 'aims', ['means', 'lines'], (check, head, given): Aims => {
     const seats = seatsOf(rulebook, head.scenarios);

@@ -4,7 +4,7 @@ import type { DataFault, Rulebook } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
 
 /** The turn of a date as files write it ('1940/summer'), as `Rules.turn` counts; undefined for what is no date of the game. */
-export type Dated = (date: string) => number | undefined;
+export type DateReader = (date: string) => number | undefined;
 
 /** The head of a file for games that nobody sits at. */
 export interface SoloFile {
@@ -71,7 +71,7 @@ function headIn(
 }
 
 /** A date of the game in a file. */
-export function dateIn(check: DataCheck, date: unknown, path: Path, dated: Dated): string {
+export function dateIn(check: DataCheck, date: unknown, path: Path, dated: DateReader): string {
   if (typeof date === 'string' && dated(date) !== undefined) return date;
   check.fail(path, 'must be a date of this game');
   return '';

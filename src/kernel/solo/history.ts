@@ -3,7 +3,7 @@ import type { Random } from '../forms/sample.ts';
 import type { Json } from '../json.ts';
 import type { DataFault, Rulebook } from '../rulebook.ts';
 import type { FactKey, FactValue } from '../sums/facts.ts';
-import { type Dated, dateIn, readSoloFile, type SoloFile } from './file.ts';
+import { type DateReader, dateIn, readSoloFile, type SoloFile } from './file.ts';
 
 /** What the table is told at one time. */
 export interface HistoryLine {
@@ -54,7 +54,7 @@ interface Came {
 }
 
 /** Draw from a history what comes of it in one game. Lines hang only on lines before them. */
-export function courseOf(history: History, random: Random, dated: Dated): Course {
+export function courseOf(history: History, random: Random, dated: DateReader): Course {
   const cameAt = new Map<string, number>();
   const came: Came[] = [];
   for (const line of history.lines) {
@@ -94,7 +94,7 @@ function isMeant(pattern: string, fact: FactKey): boolean {
 export function readHistory(
   document: Json,
   rulebook: Rulebook,
-  dated: Dated,
+  dated: DateReader,
 ): { readonly file: History } | { readonly faults: readonly DataFault[] } {
   return readSoloFile(document, rulebook, 'history', ['lines', 'else'], (check, head, given): History => {
     const names = new Set<string>();
@@ -114,7 +114,13 @@ export function readHistory(
 const MOST_LINES = 5000;
 const LINE = ['at', 'facts', 'source', 'chance', 'within', 'id', 'after', 'unless'];
 
-function lineIn(check: DataCheck, each: unknown, path: Path, dated: Dated, names: Set<string>): HistoryLine {
+function lineIn(
+  check: DataCheck,
+  each: unknown,
+  path: Path,
+  dated: DateReader,
+  names: Set<string>,
+): HistoryLine {
   const given = check.object(each, path);
   check.fields(given, path, LINE);
   const before = (field: 'after' | 'unless'): string | undefined =>

@@ -8,7 +8,7 @@ import type { Seat } from '../seat.ts';
 import type { Rulings } from '../steps/ruling.ts';
 import type { FactKey, FactValue } from '../sums/facts.ts';
 import type { Aims } from './aims.ts';
-import type { Dated } from './file.ts';
+import type { DateReader } from './file.ts';
 import type { Course, History } from './history.ts';
 import type { Stand, Worth } from './stand.ts';
 import type { Words } from '../texts/words.ts';
@@ -54,16 +54,16 @@ export interface Standings<Open extends OpenCommon = OpenCommon> {
    * What answers to an allocation leave that others reply to in later steps, by samples of what the seat does not see and of
    * what they would do; from its own view alone. Undefined: nobody can say. Absent: there is no such form.
    */
-  planned?(view: View, decision: Decision, asked: Foreseeing): Foreseen | undefined;
+  planned?(view: View, decision: Decision, asked: Foreseeing): ForeseenAnswers | undefined;
   /**
    * What is answered best where means are spent on rolls and against them, unseen or in the open: by how the game ends, and with
    * what the others then do best; undefined: the decision is of another kind. Absent: nothing is spent so.
    */
-  spends?(open: Open, decision: Decision, asked: Spending): Spent | undefined;
+  spends?(open: Open, decision: Decision, asked: Spending): SpentAnswer | undefined;
 }
 
 /** Answers that come in question, and what each leaves, in hundredths of worth. */
-export interface Foreseen {
+export interface ForeseenAnswers {
   readonly answers: readonly Allocation[];
   /** In how many ways the others may reply: in one alone, or by what they take a secret answer for. */
   readonly replies: number;
@@ -95,7 +95,7 @@ export interface Spending {
 }
 
 /** What is spent, and why. */
-export interface Spent {
+export interface SpentAnswer {
   readonly answer: Json;
   readonly why: Words;
 }
@@ -103,13 +103,13 @@ export interface Spent {
 /** What is asked of the rest of a game. */
 export interface Ahead {
   readonly seat: Seat;
-  readonly rolls: readonly Rolled[];
+  readonly rolls: readonly PossibleRoll[];
   readonly worth: Worth;
   readonly random: Random;
 }
 
 /** A roll that could come now: on which sheet, and its total. */
-export interface Rolled {
+export interface PossibleRoll {
   readonly sheet: string;
   readonly total: number;
 }
@@ -126,7 +126,7 @@ export interface Solo<Open extends OpenCommon = OpenCommon> {
   readonly texts?: object;
   /** What a place is called that no word book has a name for, `named` being what parts of its id are; undefined: as its id reads. */
   called?(place: string, named: (id: string) => string): Words | undefined;
-  readonly dated: Dated;
+  readonly dated: DateReader;
   /** Its table tells what a history has as soon as it happens, and not only when it is asked. */
   readonly tellsUnasked?: true;
   bind(setup: Setup): Standings<Open>;

@@ -3,7 +3,7 @@ import { gather } from './chapter.ts';
 import { isRefusal } from '../clause.ts';
 import type { Dispatch } from './dispatch.ts';
 import { family } from '../sums/family.ts';
-import { reported } from '../sums/facts.ts';
+import { reportedValue } from '../sums/facts.ts';
 import { asksOf, awaitingOf, firstState, play, type State } from '../game/play.ts';
 import { openCommon, type SealedCommon, sealedCommon } from '../game/position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
@@ -62,7 +62,7 @@ const storm = fact('storm');
 const secret = fact('secret', 'ann');
 
 const NEEDS_RAIN = {
-  facts: (_: unknown, { facts }: Open) => (reported(facts, 'rain') === undefined ? ['rain'] : []),
+  facts: (_: unknown, { facts }: Open) => (reportedValue(facts, 'rain') === undefined ? ['rain'] : []),
   asks: (_: unknown, { round }: Open) => ({ at: `r${round}`, prompt: words('rain?'), clauses: ['1'] }),
 };
 
@@ -100,7 +100,7 @@ const speak: Step<Fair, 'speak'> = {
 };
 const stormStep: Step<Fair, 'storm'> = {
   clauses: ['1'],
-  withdraw: (_, { open }) => (reported(open.facts, 'storm') === false ? [{ step: 'shelter' }] : null),
+  withdraw: (_, { open }) => (reportedValue(open.facts, 'storm') === false ? [{ step: 'shelter' }] : null),
   seats: () => ['dice'],
   asks: (_, { open }) => ({
     id: `r${open.round}/${open.reports}/storm`,
@@ -114,7 +114,7 @@ const stormStep: Step<Fair, 'storm'> = {
 const shelter: Step<Fair, 'shelter'> = {
   clauses: ['1'],
   needs: NEEDS_RAIN,
-  seats: (_, { facts }) => (reported(facts, 'rain') === true ? ['ann'] : []),
+  seats: (_, { facts }) => (reportedValue(facts, 'rain') === true ? ['ann'] : []),
   asks: () => ask('shelter'),
   next: (_, { open }) => void open.done.push('sheltered'),
 };

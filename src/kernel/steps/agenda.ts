@@ -44,7 +44,7 @@ type Played<G extends Ground> = Pick<
 >;
 
 /** The play of a rulebook that is made of steps. */
-export function played<G extends Ground>(course: PlayedBy<G>): Played<G> {
+export function playOf<G extends Ground>(course: PlayedBy<G>): Played<G> {
   const play = new Play(course);
   return {
     setup: () => play.setup(),

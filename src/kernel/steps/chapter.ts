@@ -1,7 +1,7 @@
-import { type PlayedBy, played } from './agenda.ts';
+import { type PlayedBy, playOf } from './agenda.ts';
 import type { ClauseEntry } from '../clause.ts';
 import { bindEvents, type Event, type TableEvent } from './event.ts';
-import { bindFamilies, type Bound, rulingFacts } from '../sums/family.ts';
+import { bindFamilies, type BoundFacts, rulingFacts } from '../sums/family.ts';
 import { isFilled, type Panel } from '../board/panel.ts';
 import type { BarredNews } from '../forms/form.ts';
 import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from '../rulebook.ts';
@@ -62,7 +62,7 @@ export interface Chapter<G extends Ground, S extends StepName<G> = never> {
 }
 
 /** Puts what holds at the start where it is kept. */
-export type Start<G extends Ground> = Bound<G>['start'];
+export type Start<G extends Ground> = BoundFacts<G>['start'];
 
 type At<G extends Ground> = (books: BooksOf<G>, open: G['open']) => readonly Go<G>[];
 
@@ -125,7 +125,7 @@ export function givenBy<G extends Ground>(chapters: readonly Chapter<G, StepName
 }
 
 /** The facts of a setting, and what follows from news of them. */
-interface FactsBound<G extends Ground> extends Bound<G>, Pick<PlayedBy<G>, 'news' | 'toldIn'> {}
+interface FactsBound<G extends Ground> extends BoundFacts<G>, Pick<PlayedBy<G>, 'news' | 'toldIn'> {}
 
 /** The facts of each setting: made once for all settings of which they hang on the same. */
 function boundOf<G extends Ground>(frame: Frame<G>): (setting: G['setting']) => FactsBound<G> {
@@ -200,7 +200,7 @@ function bind<G extends Ground>(
     last,
     events: () => (listed ??= bindEvents(eventsOf(frame), setting, isElsewhere)),
     ...(elsewhere ? { elsewhere: isElsewhere } : {}),
-    ...played({
+    ...playOf({
       books,
       steps,
       news,

@@ -65,6 +65,6 @@ export interface Referee {
 }
 
 /** Whether a seat (null: a spectator) may read something addressed `to`. */
-export function addressed(to: 'all' | readonly Seat[], seat: Seat | null): boolean {
+export function isAddressed(to: 'all' | readonly Seat[], seat: Seat | null): boolean {
   return to === 'all' || (seat !== null && to.includes(seat));
 }

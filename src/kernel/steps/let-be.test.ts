@@ -3,7 +3,7 @@ import { standingDecision, TABLE } from '../forms/decision.ts';
 import type { Dispatch } from './dispatch.ts';
 import type { FactSchema } from '../sums/facts.ts';
 import { check, type ReportForm } from '../forms/form.ts';
-import { seeded } from '../kit/random.ts';
+import { seededRandom } from '../kit/random.ts';
 import { asNews, letBe, letBeIn } from './let-be.ts';
 import { sample } from '../forms/sample.ts';
 import { words } from '../texts/words.ts';
@@ -60,7 +60,7 @@ it('is news like any other once nothing bars it, and stays what it is while some
 });
 
 it('is reported at random only as let be', () => {
-  const answers = Array.from({ length: 60 }, (_, seed) => sample(form, seeded(seed), facts));
+  const answers = Array.from({ length: 60 }, (_, seed) => sample(form, seededRandom(seed), facts));
   expect(answers.every((each) => check(form, each, { facts, clauses: [] }) === null)).toBe(true);
   expect(answers).toContainEqual({ war: { value: true, as: 'override', reason: 'so agreed' } });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Asked, askedIn, isForFacts, missingId, noteAsked } from './missing.ts';
+import { type AskedCounts, askedIn, isForFacts, missingId, noteAsked } from './missing.ts';
 
 it('is called by its moment and its step, and counted where it was answered there before', () => {
   const first = missingId({}, '1940/spring', 'ready');
@@ -28,7 +28,7 @@ it('keeps the counts of the moments under way, and lets go of those that are ove
   const ids = ['1940', '1940/spring', '1940/spring/axis', '1940/spring/allied'].map((at) =>
     missingId({}, at, 'ready'),
   );
-  const asked = ids.reduce<Asked>(noteAsked, {});
+  const asked = ids.reduce<AskedCounts>(noteAsked, {});
   expect(Object.keys(asked)).toEqual([
     '1940/missing/ready',
     '1940/spring/missing/ready',

@@ -1,7 +1,7 @@
 // The question for facts that a step cannot begin without: what it is called.
 
 /** How often each such question was answered, by its name without the count: of the moments under way. */
-export type Asked = Readonly<Record<string, number>>;
+export type AskedCounts = Readonly<Record<string, number>>;
 
 /** In the id of a question for facts that play cannot do without. */
 const MISSING = '/missing/';
@@ -9,7 +9,7 @@ const MISSING = '/missing/';
 const QUESTION = /^(?<name>.+\/missing\/[^/]+)(?:\/(?<nth>\d+))?\/[^/]+$/;
 
 /** A question's id: the moment, and the step that asks; where that was answered before, counted there. */
-export function missingId(asked: Asked, at: string, step: string): string {
+export function missingId(asked: AskedCounts, at: string, step: string): string {
   const name = `${at}${MISSING}${step}`;
   const before = asked[name] ?? 0;
   return before === 0 ? `${name}/report` : `${name}/${before + 1}/report`;
@@ -27,7 +27,7 @@ export function askedIn(decision: string): { readonly name: string; readonly bef
 }
 
 /** A question was answered; those of moments that are neither part of its own nor around it are over. */
-export function noteAsked(asked: Asked, decision: string): Asked {
+export function noteAsked(asked: AskedCounts, decision: string): AskedCounts {
   const { name, before } = askedIn(decision) ?? {};
   if (name === undefined || before === undefined) return asked;
   const now = momentOf(name);

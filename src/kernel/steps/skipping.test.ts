@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ALL, ending, Loosely, needing, noted, question, type Steps } from '../kit/steps.test-helper.ts';
+import { ALL, ending, Loosely, needing, notingStep, question, type Steps } from '../kit/steps.test-helper.ts';
 import { render, words } from '../texts/words.ts';
 
 // A skip goes through the same steps without the answers.
 
 /** A step that asks these seats, and is gone through. */
 function asking(name: string, seats: readonly string[]): Steps[string] {
-  const { drop: _, ...step } = noted(name, seats);
+  const { drop: _, ...step } = notingStep(name, seats);
   return step;
 }
 
@@ -89,7 +89,7 @@ describe('skipping', () => {
     const steps: Steps = {
       first: asking('first', ['table']),
       next: asking('next', ['ben']),
-      falls: noted('falls', ['ann']),
+      falls: notingStep('falls', ['ann']),
       passes: { ...asking('passes', ['ann']), passes: () => 'no' },
       unsaid: { ...asking('unsaid', ['ann']), passes: () => null },
       end: ending('turn'),

@@ -14,9 +14,9 @@ import type {
   ReportAnswer,
 } from '../sums/facts.ts';
 import type { Json } from '../json.ts';
-import type { Asked } from './missing.ts';
+import type { AskedCounts } from './missing.ts';
 import type { OpenCommon, Position, SealedCommon, View } from '../game/position.ts';
-import type { Prepared } from '../sums/prepare.ts';
+import type { PreparedSum } from '../sums/prepare.ts';
 import type { Sheet } from '../sums/sheet.ts';
 import type { Words } from '../texts/words.ts';
 
@@ -38,7 +38,7 @@ export interface OpenOfSteps extends OpenCommon {
   /** What is to come; its first item is the step that is open. Written by the kernel alone; copies of a game share it. */
   agenda: readonly Item[];
   /** How often the table has answered each question for facts that play waited for, where that can be asked again. */
-  asked: Asked;
+  asked: AskedCounts;
   /** What set-up told stands nowhere yet: nobody has answered. */
   untold?: true;
 }
@@ -71,7 +71,7 @@ export type BooksOf<G extends Ground> = G['setting'] & {
   /** A copy of a position: to try something on. */
   copy(position: GameOf<G>): GameOf<G>;
   /** A sheet of that name, ready for many sums; with `needing` its lines alone that need this fact. */
-  prepared(name: string, needing?: FactKey): Prepared;
+  prepared(name: string, needing?: FactKey): PreparedSum;
   /** The moments at which some chapter can have something due. */
   readonly moments: ReadonlySet<G['moments']>;
   /** What the chapters put on the agenda at a moment, in their order. */
@@ -125,7 +125,7 @@ export type GameOf<G extends Ground> = Position<G['open'], G['sealed']>;
 export type Question = Omit<Decision, 'seat' | 'optional' | 'held' | 'draft'>;
 
 /** An answer as a step gets it. */
-export interface Given {
+export interface GivenAnswer {
   readonly seat: Seat;
   readonly answer: Json;
   readonly decision: Decision;
@@ -189,7 +189,7 @@ export interface Step<G extends Ground, K extends keyof G['steps']> {
     books: BooksOf<G>,
     position: GameOf<G>,
     at: At<G, K>,
-    given: Given,
+    given: GivenAnswer,
     referee: Referee,
   ): readonly Go<G>[] | void;
   /** Everybody has answered: what comes now, before what their answers brought. */
@@ -250,5 +250,5 @@ export interface Follows<G extends Ground> {
 export interface Optional<G extends Ground> {
   asks(books: BooksOf<G>, view: View<G['open'], G['sealed']> & { readonly seat: Seat }): readonly Question[];
   /** What one of them does; what it brings comes before the step that is open. */
-  take(books: BooksOf<G>, position: GameOf<G>, given: Given, referee: Referee): readonly Go<G>[] | void;
+  take(books: BooksOf<G>, position: GameOf<G>, given: GivenAnswer, referee: Referee): readonly Go<G>[] | void;
 }

@@ -3,7 +3,7 @@ import type { View } from '../game/position.ts';
 import { words } from '../texts/words.ts';
 import { type Assumptions, isAssumed, readAssumptions, suppose } from './assume.ts';
 import { assumedText, readAssumed } from './assume-text.ts';
-import type { FactSchema, Possible, Reported } from './facts.ts';
+import type { FactSchema, Possible, FactReport } from './facts.ts';
 
 const spec = { question: words('q'), lasts: 'ever', clauses: [] } as const;
 const number = { ...spec, type: { kind: 'number', min: 0, max: 9 } } as const;
@@ -15,7 +15,7 @@ const facts: FactSchema = {
   die: { ...number, by: 'dice' },
   yes: { ...spec, type: { kind: 'boolean' } },
 };
-const store: Record<string, Reported> = {
+const store: Record<string, FactReport> = {
   told: { value: 4, as: 'change' },
   before: { value: null, as: 'lapsed', was: 7 },
 };

@@ -18,14 +18,14 @@ import { choicesLeft, sizeOf } from './tries.ts';
 // What a seat assumes of facts that its view leaves open: for prospects alone, and never for the game.
 
 /** What a seat has set itself: all is possible, or a value, a range, or values by weight. Plain JSON, kept by the seat. */
-export type Assumed =
+export type AssumedValue =
   | 'full'
   | { readonly value: FactValue }
   | { readonly min: number; readonly max: number }
   | { readonly weights: readonly (readonly [FactValue, number])[] };
 
 /** By fact. */
-export type Assumptions = Readonly<Record<FactKey, Assumed>>;
+export type Assumptions = Readonly<Record<FactKey, AssumedValue>>;
 
 /** What a club looked up once, by fact: a value, or a number from the least to the most. */
 export type OfClub = Readonly<Record<FactKey, FactValue | { readonly min: number; readonly max: number }>>;
@@ -44,7 +44,7 @@ export interface Assumption {
 type Assuming = Pick<ReadRules, 'facts' | 'sheets' | 'known' | 'last' | 'possible'>;
 
 /** What a view knows, and what is assumed of the rest. */
-export interface Supposed {
+export interface Supposition {
   /** What is assumed of a fact; undefined where it is known, falls by dice, or comes from a sheet. */
   of(key: FactKey): Assumption | undefined;
   /** What is known or assumed: of what is weighed all its values; what comes from a sheet is left to `withSheets`. */
@@ -61,7 +61,7 @@ export function suppose(
   set: Assumptions,
   left: ReadonlySet<FactKey> = new Set(),
   club: OfClub = {},
-): Supposed {
+): Supposition {
   const now = rules.known(view);
   const known: Facts = (key) => (left.has(key) ? undefined : now(key));
   const believed = rules.possible?.(view);
@@ -99,7 +99,7 @@ function assumptionOf(
   fact: FactKey,
   spec: FactSpec,
   possible: Possible,
-  set: Assumed | undefined,
+  set: AssumedValue | undefined,
   { belief, last, club }: Grounds,
 ): Assumption {
   const common = { fact, possible, ...(belief && { belief }) };
@@ -114,7 +114,7 @@ function assumptionOf(
   return { ...common, by: 'full', weights: null };
 }
 
-function settingOf(set: Assumed, possible: Possible): Pick<Assumption, 'weights' | 'possible'> {
+function settingOf(set: AssumedValue, possible: Possible): Pick<Assumption, 'weights' | 'possible'> {
   if (set === 'full') return { weights: null, possible };
   if ('value' in set) return { weights: [[set.value, 1n]], possible: set.value };
   if ('min' in set) return { weights: null, possible: set };
@@ -139,7 +139,7 @@ function toldLast(rules: Assuming, view: View, key: FactKey): FactValue | undefi
 export const MOST_WEIGHT = 999;
 
 /** Whether something is an assumption of a fact: what was kept may be of another version, or damaged. */
-export function isAssumed({ type }: Pick<FactSpec, 'type'>, set: unknown): set is Assumed {
+export function isAssumed({ type }: Pick<FactSpec, 'type'>, set: unknown): set is AssumedValue {
   if (set === 'full') return true;
   if (!isRecord(set)) return false;
   if ('value' in set) return fits(type, set['value']);
@@ -171,7 +171,7 @@ export function readAssumptions(kept: unknown, schema: FactSchema): Assumptions 
 /** What is assumed on the sheets of some leads, each once, in their order. */
 export function assumedOn(
   rules: Assuming,
-  supposed: Supposed,
+  supposed: Supposition,
   leads: readonly Lead[],
 ): readonly Assumption[] {
   const keys = new Set<FactKey>();

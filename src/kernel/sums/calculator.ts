@@ -8,7 +8,7 @@ import { isFalling, type Odds, rollOdds, rollOddsUp } from './odds.ts';
 import type { SheetResult } from './sheet.ts';
 
 /** What a sheet can come to without a game around it. */
-export interface Calculated {
+export interface Calculation {
   readonly sheet: SheetResult;
   /** Its dice that have not fallen. */
   readonly dice: readonly FactKey[];
@@ -21,7 +21,7 @@ export interface Calculated {
 }
 
 /** Do a sheet with the facts that are given, every die of it open that has no face. Throws when there is none of that name. */
-export function calculate(rules: Pick<Rules, 'facts' | 'sheets'>, name: string, facts: Facts): Calculated {
+export function calculate(rules: Pick<Rules, 'facts' | 'sheets'>, name: string, facts: Facts): Calculation {
   const result = evaluateNamed(rules, name, facts);
   const sheet = own(rules.sheets, name);
   const isOpenDie = (key: FactKey): boolean =>

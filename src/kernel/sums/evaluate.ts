@@ -2,7 +2,7 @@ import type { FactKey, Facts, FactSchema, FactSpec, FactValue } from './facts.ts
 import { bare, own } from '../json.ts';
 import { tryKept } from './kept-tries.ts';
 import {
-  clamped,
+  clampTotal,
   type Line,
   type LineResult,
   type Outcome,
@@ -14,15 +14,15 @@ import {
 } from './sheet.ts';
 import { addSums, endsOf, type Sums } from './sums.ts';
 import {
-  added,
+  addRanges,
   choiceAt,
   choicesLeft,
   OpenLine,
   rangeOf,
   Trying,
   sizeOf,
-  type Tried,
-  type Unknown,
+  type TriedSums,
+  type UnknownFact,
 } from './tries.ts';
 
 /** The facts each sheet needs, every one once: listed when the sheet is first done. */
@@ -40,7 +40,7 @@ export function factsNeeded(name: string, sheet: Sheet, schema: FactSchema): rea
 }
 
 const NONE: readonly never[] = [];
-const NONE_UNKNOWN: ReadonlyMap<FactKey, Unknown> = new Map();
+const NONE_UNKNOWN: ReadonlyMap<FactKey, UnknownFact> = new Map();
 
 /**
  * Do a sheet with what is known. Lines are grouped by the unknown facts they share; a group tries all their values
@@ -50,7 +50,7 @@ const NONE_UNKNOWN: ReadonlyMap<FactKey, Unknown> = new Map();
  */
 export function evaluate(name: string, sheet: Sheet, facts: Facts, schema: FactSchema): SheetResult {
   const settled = bare<FactValue>();
-  let notKnown: Map<FactKey, Unknown> | null = null;
+  let notKnown: Map<FactKey, UnknownFact> | null = null;
   for (const key of factsNeeded(name, sheet, schema)) {
     const possible = facts(key);
     if (possible !== undefined && typeof possible !== 'object') {
@@ -61,7 +61,7 @@ export function evaluate(name: string, sheet: Sheet, facts: Facts, schema: FactS
     if (sizeOf(values) > 1) (notKnown ??= new Map()).set(key, { key, values });
     else settled[key] = choiceAt(values, 0);
   }
-  const unknown: ReadonlyMap<FactKey, Unknown> = notKnown ?? NONE_UNKNOWN;
+  const unknown: ReadonlyMap<FactKey, UnknownFact> = notKnown ?? NONE_UNKNOWN;
   const known = new Trying((key) => settled[key], schema);
   const fixed = { min: 0, max: 0 };
   const unsettled: OpenLine[] = [];
@@ -79,12 +79,12 @@ export function evaluate(name: string, sheet: Sheet, facts: Facts, schema: FactS
   });
   const groups = unsettled.length === 0 ? NONE : tryKept(unsettled, known.facts, schema);
   const left = outcomesLeft(sheet, fixed, groups);
-  const sum = groups.length === 0 ? fixed : added([fixed, ...groups.map(({ sums }) => endsOf(sums))]);
+  const sum = groups.length === 0 ? fixed : addRanges([fixed, ...groups.map(({ sums }) => endsOf(sums))]);
   return {
     sheet: name,
     lines: sheet.lines.map((line, i) => lineResult(line, ranges[i] as Range, unknown)),
     sum,
-    total: { min: clamped(sheet, sum.min), max: clamped(sheet, sum.max) },
+    total: { min: clampTotal(sheet, sum.min), max: clampTotal(sheet, sum.max) },
     outcomes: left.outcomes.map((each) => each.id),
     missing: unknown.size === 0 ? NONE : [...unknown.keys()],
     exact: left.exact && groups.every((each) => each.exact),
@@ -92,14 +92,14 @@ export function evaluate(name: string, sheet: Sheet, facts: Facts, schema: FactS
   };
 }
 
-function unknownIn({ needs }: Line, unknown: ReadonlyMap<FactKey, Unknown>): Unknown[] {
+function unknownIn({ needs }: Line, unknown: ReadonlyMap<FactKey, UnknownFact>): UnknownFact[] {
   return needs.flatMap((key) => unknown.get(key) ?? []);
 }
 
 function lineResult(
   { id, clause, label, needs }: Line,
   { min, max }: Range,
-  unknown: ReadonlyMap<FactKey, Unknown>,
+  unknown: ReadonlyMap<FactKey, UnknownFact>,
 ): LineResult {
   const missing = unknown.size === 0 ? NONE : needs.filter((key) => unknown.has(key));
   // + 0 turns -0 into 0: no canonical bytes hold it
@@ -110,18 +110,18 @@ function lineResult(
 export function outcomesLeft(
   sheet: Sheet,
   fixed: Range,
-  groups: readonly Tried[],
+  groups: readonly TriedSums[],
 ): { readonly outcomes: readonly Outcome[]; readonly exact: boolean } {
   const { outcomes = [] } = sheet;
   if (outcomes.length === 0) return { outcomes, exact: true };
   if (groups.length === 0) {
-    const total = { min: clamped(sheet, fixed.min), max: clamped(sheet, fixed.max) };
+    const total = { min: clampTotal(sheet, fixed.min), max: clampTotal(sheet, fixed.max) };
     return { outcomes: outcomesWithin(sheet, total), exact: true };
   }
   let sums: Sums | null = [fixed];
   for (const group of groups) sums = sums && addSums(sums, group.sums);
-  const all = sums ?? [added([fixed, ...groups.map((group) => endsOf(group.sums))])];
+  const all = sums ?? [addRanges([fixed, ...groups.map((group) => endsOf(group.sums))])];
   const isLeft = (each: Outcome): boolean =>
-    all.some(({ min, max }) => touches(each, clamped(sheet, min), clamped(sheet, max)));
+    all.some(({ min, max }) => touches(each, clampTotal(sheet, min), clampTotal(sheet, max)));
   return { outcomes: outcomes.filter(isLeft), exact: sums !== null };
 }

@@ -8,7 +8,7 @@ import {
   fits,
   forget,
   type FactType,
-  reported,
+  reportedValue,
   setFact,
   startFacts,
   typeWords,
@@ -89,11 +89,11 @@ describe('a store of facts', () => {
       malta: { value: 'axis', as: 'correction', reason: 'seen late' },
       raid: { value: false, as: 'change' },
     });
-    expect([reported(store, 'raid'), reported(store, 'army'), reported(store, 'constructor')]).toEqual([
-      false,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      reportedValue(store, 'raid'),
+      reportedValue(store, 'army'),
+      reportedValue(store, 'constructor'),
+    ]).toEqual([false, undefined, undefined]);
   });
 
   it('offers the last value of what became unknown, also when told so twice', () => {
@@ -101,7 +101,7 @@ describe('a store of facts', () => {
     for (let times = 0; times < 2; times++) {
       writeReports(store, { army: { as: 'unknown' } });
       expect(store).toEqual({ army: { value: null, as: 'unknown', was: 0 } });
-      expect(reported(store, 'army')).toBeUndefined();
+      expect(reportedValue(store, 'army')).toBeUndefined();
     }
     writeReports(store, { army: { value: 4, as: 'change' } });
     expect(store).toEqual({ army: { value: 4, as: 'change' } });
@@ -123,7 +123,7 @@ describe('a store of facts', () => {
     const second = copyFacts(store);
     setFact(store, 'army', 1);
     writeReports(second, { malta: { value: 'axis', as: 'change' } });
-    const values = (of: FactStore) => Object.keys(of).map((key) => [key, reported(of, key)]);
+    const values = (of: FactStore) => Object.keys(of).map((key) => [key, reportedValue(of, key)]);
     expect(values(first)).toEqual([['army', 0]]);
     expect(values(store)).toEqual([
       ['army', 1],
@@ -142,7 +142,7 @@ describe('a store of facts', () => {
     const left = (ended: 'phase' | 'turn' | 'year'): string[] => {
       const store = startFacts(all);
       expire(store, schema, ended);
-      return Object.keys(all).filter((key) => reported(store, key) !== undefined);
+      return Object.keys(all).filter((key) => reportedValue(store, key) !== undefined);
     };
     expect(left('phase')).toEqual(['level', 'malta', 'army']);
     expect(left('turn')).toEqual(['malta', 'army']);
@@ -158,8 +158,8 @@ describe('a store of facts', () => {
     writeNews(store, { raid: { value: false, as: 'correction' } });
     expect(store).toEqual({ raid: { value: null, as: 'lapsed', was: false } });
     writeReports(store, { raid: { value: false, as: 'correction' } });
-    expect(reported(store, 'raid')).toBe(false);
+    expect(reportedValue(store, 'raid')).toBe(false);
     writeNews(store, { raid: { value: true, as: 'correction' } });
-    expect(reported(store, 'raid')).toBe(true);
+    expect(reportedValue(store, 'raid')).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { type Clause, type Refusal, refuse } from '../clause.ts';
 import type { Seat } from '../seat.ts';
-import { bare, isRecord, type Json, own, shown } from '../json.ts';
+import { bare, isRecord, type Json, own, quote } from '../json.ts';
 import { type Words, words } from '../texts/words.ts';
 
 /** A dotted path: 'control.malta'. */
@@ -55,7 +55,7 @@ export interface FactSpec {
 export type FactSchema = Readonly<Record<FactKey, FactSpec>>;
 
 /** What was reported of a fact. `value` null: unknown again; `was`: the last value. */
-export interface Reported {
+export interface FactReport {
   value: FactValue | null;
   as: 'start' | 'lapsed' | ReportAs;
   reason?: string;
@@ -63,7 +63,7 @@ export interface Reported {
 }
 
 /** Written by the functions of this file alone. */
-export type FactStore = Readonly<Record<FactKey, Readonly<Reported>>>;
+export type FactStore = Readonly<Record<FactKey, Readonly<FactReport>>>;
 
 /** What may be known of a fact: its value, some values, a range of whole numbers, or nothing. */
 export type Possible =
@@ -145,7 +145,7 @@ export function checkReported(
   if (as === 'override' && (reason === undefined || reason.trim() === ''))
     return refuse(words('answer.noReason', { fact }), spec.clauses);
   if (!fits(spec.type, report['value'])) {
-    const value = shown(report['value']);
+    const value = quote(report['value']);
     return refuse(words('answer.notValue', { fact, value, type: typeWords(spec.type) }), spec.clauses);
   }
   return null;
@@ -159,7 +159,7 @@ function barApart(store: FactStore, key: FactKey): void {
 }
 
 /** What a store has of a fact. */
-function entryOf(store: FactStore, key: FactKey): Readonly<Reported> | undefined {
+function entryOf(store: FactStore, key: FactKey): Readonly<FactReport> | undefined {
   const entry = store[key];
   if (entry === undefined) barApart(store, key);
   return entry;
@@ -202,7 +202,7 @@ export function forget(store: FactStore, key: FactKey): void {
 function write(store: FactStore, key: FactKey, { value, as, reason }: Report): void {
   const before = own(store, key);
   const was = before?.value ?? before?.was;
-  const entry: Reported = { value: as === 'unknown' ? null : (value ?? null), as };
+  const entry: FactReport = { value: as === 'unknown' ? null : (value ?? null), as };
   if (reason !== undefined) entry.reason = reason;
   if (entry.value === null && was !== undefined) entry.was = was;
   put(store, key, entry);
@@ -211,17 +211,17 @@ function write(store: FactStore, key: FactKey, { value, as, reason }: Report): v
 /** The keys of stores that were copied, until one is added: to list them takes as long as to copy. */
 const keysOf = new WeakMap<FactStore, readonly FactKey[]>();
 
-function put(store: FactStore, key: FactKey, entry: Reported): void {
+function put(store: FactStore, key: FactKey, entry: FactReport): void {
   if (entryOf(store, key) === undefined) keysOf.delete(store);
-  (store as Record<FactKey, Reported>)[key] = entry;
+  (store as Record<FactKey, FactReport>)[key] = entry;
 }
 
 /** A copy of a store: what is told of a fact is never changed in place, only replaced. */
 export function copyFacts(store: FactStore): FactStore {
   let keys = keysOf.get(store);
   if (!keys) keysOf.set(store, (keys = Object.keys(store)));
-  const copy = bare<Reported>();
-  for (const key of keys) copy[key] = store[key] as Reported;
+  const copy = bare<FactReport>();
+  for (const key of keys) copy[key] = store[key] as FactReport;
   const apart = apartFrom.get(store);
   if (apart) apartFrom.set(copy, apart);
   return copy;
@@ -232,7 +232,7 @@ export function startFacts(
   values: Readonly<Record<FactKey, FactValue>>,
   apart?: ReadonlySet<FactKey>,
 ): FactStore {
-  const store = bare<Reported>();
+  const store = bare<FactReport>();
   for (const [key, value] of Object.entries(values)) store[key] = { value, as: 'start' };
   if (apart) apartFrom.set(store, apart);
   return store;
@@ -269,6 +269,6 @@ export function lapse(store: FactStore, keys: readonly FactKey[]): void {
 }
 
 /** What a store says of a fact; undefined when nobody has reported it. */
-export function reported(store: FactStore, key: FactKey): FactValue | undefined {
+export function reportedValue(store: FactStore, key: FactKey): FactValue | undefined {
   return entryOf(store, key)?.value ?? undefined;
 }

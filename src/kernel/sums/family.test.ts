@@ -7,7 +7,7 @@ import {
   forget,
   lapse,
   type ReportAnswer,
-  reported,
+  reportedValue,
   setFact,
   withoutRegistered,
   writeNews,
@@ -107,7 +107,7 @@ describe('families of facts', () => {
       expect(reportedOf({ facts: schema, known: bound.known as never }, view, 'kept-b')?.value).toBe(false);
       const { facts } = position.open;
       for (const use of [
-        () => reported(facts, 'kept-a'),
+        () => reportedValue(facts, 'kept-a'),
         () => setFact(facts, 'kept-a', true),
         () => forget(facts, 'kept-a'),
         () => lapse(facts, ['kept-a']),
@@ -126,9 +126,9 @@ describe('families of facts', () => {
         expect(() => bindFamilies([each], {})).toThrow('the register of kept-a is open');
       const position = firstPosition();
       bindFamilies([inRegister], {}).start(position, {});
-      expect(() => reported(copyFacts(position.open.facts), 'kept-a')).toThrow('stands in a register');
+      expect(() => reportedValue(copyFacts(position.open.facts), 'kept-a')).toThrow('stands in a register');
       bindFamilies([plain], {}).start(position, { 'kept-a': true });
-      expect(reported(position.open.facts, 'kept-a')).toBe(true);
+      expect(reportedValue(position.open.facts, 'kept-a')).toBe(true);
     });
 
     it('tell what was told last where it is asked again', () => {

@@ -10,7 +10,7 @@ import type {
   ReportAnswer,
 } from './facts.ts';
 import type { Belief } from './belief.ts';
-import { reported, startFacts } from './facts.ts';
+import { reportedValue, startFacts } from './facts.ts';
 import { bare } from '../json.ts';
 import type { View } from '../game/position.ts';
 import type { Ruling, Rulings } from '../steps/ruling.ts';
@@ -25,7 +25,7 @@ export function family<G extends Ground, const Of extends readonly string[]>(
 }
 
 /** The facts of a game, by key: what they are, how a view reads them, where a report of them is kept. */
-export interface Bound<G extends Ground> {
+export interface BoundFacts<G extends Ground> {
   readonly facts: FactSchema;
   known(view: View<G['open'], G['sealed']>): Facts;
   /** What a view can hold possible of a fact that it does not know. */
@@ -43,7 +43,7 @@ export interface Bound<G extends Ground> {
 export function bindFamilies<G extends Ground>(
   families: readonly Family<G>[],
   setting: G['setting'],
-): Bound<G> {
+): BoundFacts<G> {
   type Looked = View<G['open'], G['sealed']>;
   const facts: Record<FactKey, FactSpec> = {};
   // null: simply what was reported of it
@@ -76,7 +76,7 @@ export function bindFamilies<G extends Ground>(
     facts,
     known: (view) => (key) => {
       const read = readers[key];
-      return read === null ? reported(view.open.facts, key) : read?.(view);
+      return read === null ? reportedValue(view.open.facts, key) : read?.(view);
     },
     possible: (view) => (key) => beliefs[key]?.(view),
     last: (view, key) => lasts[key]?.(view),
@@ -140,8 +140,8 @@ function readerOfStore(
 ): ((view: View) => Possible) | null {
   if (owner !== undefined)
     return ({ seat, sealed }) =>
-      seat === owner && sealed ? (reported(sealed.facts as FactStore, key) ?? unreported) : undefined;
-  return unreported === undefined ? null : ({ open }) => reported(open.facts, key) ?? unreported;
+      seat === owner && sealed ? (reportedValue(sealed.facts as FactStore, key) ?? unreported) : undefined;
+  return unreported === undefined ? null : ({ open }) => reportedValue(open.facts, key) ?? unreported;
 }
 
 /** The fact that says which choice of a ruling is in force: a sheet that reads it follows a change in mid-game. */

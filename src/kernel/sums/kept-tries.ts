@@ -1,6 +1,6 @@
 import type { Facts, FactSchema, FactValue } from './facts.ts';
 import type { Line, Range } from './sheet.ts';
-import { type Choices, type Group, groupsOf, type OpenLine, type Tried, tryGroup } from './tries.ts';
+import { type Choices, type Group, groupsOf, type OpenLine, type TriedSums, tryGroup } from './tries.ts';
 
 // Most facts are the same after an answer as before it: what lines that hang together can add up to is kept, and tried anew
 // only when something that they read is another. Lines are pure, so that nobody sees the difference.
@@ -11,7 +11,7 @@ interface Kept {
   readonly lines: readonly Line[];
   readonly read: readonly (FactValue | Choices | undefined)[];
   readonly ranges: readonly Range[];
-  readonly tried: Tried;
+  readonly tried: TriedSums;
 }
 
 /** The last tries of a group, by its first line, the latest first: views and checks know different things of it. */
@@ -19,7 +19,7 @@ const keptOf = new WeakMap<Line, Kept[]>();
 const MOST_KEPT = 4;
 
 /** What open lines can add up to, as `tryAll` finds it; widens the lines. */
-export function tryKept(lines: readonly OpenLine[], facts: Facts, schema: FactSchema): Tried[] {
+export function tryKept(lines: readonly OpenLine[], facts: Facts, schema: FactSchema): TriedSums[] {
   return groupsOf(lines).map((group) => {
     const read = readBy(group, facts);
     const first = (group.lines[0] as OpenLine).line;

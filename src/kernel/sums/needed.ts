@@ -3,7 +3,7 @@ import type { ReadRules } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
 import type { FactKey, Facts, FactSchema } from './facts.ts';
 import { sidesOf } from './know.ts';
-import { fallen } from './odds.ts';
+import { outcomesOfFalls } from './odds.ts';
 import type { Hope, Outcome, Sheet, SheetResult } from './sheet.ts';
 
 // What a die has to show before it falls: of one die alone, as players say it ("5 or less").
@@ -35,7 +35,7 @@ export function fallsOf(
 /** What is hoped for of a roll, and what its die has to show for it. */
 export interface HopedFor {
   readonly hope: Hope;
-  readonly needed: Needed;
+  readonly needed: NeededFaces;
 }
 
 /** What the owner of a roll hopes for, or, where nobody in particular rolls, what anybody does. */
@@ -61,11 +61,11 @@ export function facesOf(
   die: FactKey,
   sides: number,
 ): Falls['faces'] {
-  return [...fallen(name, sheet, facts, schema, [die], [sides])];
+  return [...outcomesOfFalls(name, sheet, facts, schema, [die], [sides])];
 }
 
 /** The faces that do: `of` so many, those up to `face` or from it on; all or none. */
-export interface Needed {
+export interface NeededFaces {
   readonly is: 'up-to' | 'from' | 'always' | 'never';
   /** The last or the first of them; 0 where all do, or none does. */
   readonly face: number;
@@ -76,7 +76,7 @@ export interface Needed {
 export function neededFor(
   faces: readonly (readonly Outcome[])[],
   outcomes: readonly string[],
-): Needed | null {
+): NeededFaces | null {
   const does = faces.map((all) => {
     const good = all.filter(({ id }) => outcomes.includes(id)).length;
     return good === 0 ? false : good === all.length ? true : null;

@@ -30,7 +30,7 @@ export function rollOdds(
 ): Odds {
   const sure = new Map<string, number>();
   const possible = new Map<string, number>();
-  for (const outcomes of fallen(name, sheet, facts, schema, dice, sides)) {
+  for (const outcomes of outcomesOfFalls(name, sheet, facts, schema, dice, sides)) {
     for (const { id } of outcomes) count(possible, id);
     const [only, ...more] = outcomes;
     if (only && more.length === 0) count(sure, only.id);
@@ -51,7 +51,7 @@ export function rollOddsUp(...asked: Parameters<typeof rollOdds>): Odds {
   const possible = new Map<string, number>();
   const sorted = (sheet.outcomes ?? []).toSorted((one, other) => lowest(one) - lowest(other));
   const rising = isFalling(sheet) ? sorted.toReversed() : sorted;
-  for (const outcomes of fallen(...asked)) {
+  for (const outcomes of outcomesOfFalls(...asked)) {
     const at = outcomes.map((each) => rising.indexOf(each));
     const [low, high] = [Math.min(...at), Math.max(...at)];
     for (const [i, { id }] of rising.entries()) {
@@ -63,7 +63,7 @@ export function rollOddsUp(...asked: Parameters<typeof rollOdds>): Odds {
 }
 
 /** What each fall of the dice can bring, in the order of `rolls`. */
-export function* fallen(
+export function* outcomesOfFalls(
   ...[name, sheet, facts, schema, dice, sides]: Parameters<typeof rollOdds>
 ): Generator<readonly Outcome[]> {
   const sum = prepare(name, sheet, schema);

@@ -1,12 +1,12 @@
 import { factsNeeded, outcomesLeft } from './evaluate.ts';
 import { type FactKey, type Facts, type FactSchema, isReportable } from './facts.ts';
-import { clamped, type Line, type Outcome, type Range, type Sheet, sheetOf, touches } from './sheet.ts';
+import { clampTotal, type Line, type Outcome, type Range, type Sheet, sheetOf, touches } from './sheet.ts';
 import { once } from '../steps/once.ts';
 import { endsOf } from './sums.ts';
-import { choicesKnown, OpenLine, Trying, sizeOf, type Tried, tryAll } from './tries.ts';
+import { choicesKnown, OpenLine, Trying, sizeOf, type TriedSums, tryAll } from './tries.ts';
 
 /** A range to write into, so that a sum of which all is known makes nothing new. */
-export interface Bound {
+export interface WritableRange {
   min: number;
   max: number;
 }
@@ -15,11 +15,11 @@ export interface Bound {
  * The fast sum of a sheet, bound once: the totals and outcomes that `evaluate` finds, without the lines. What it keeps
  * depends on the sheet and the schema alone.
  */
-export interface Prepared {
+export interface PreparedSum {
   /** The facts it needs that people report, every one once. */
   readonly asked: readonly FactKey[];
   /** Write the least and the greatest total. */
-  bound(facts: Facts, into: Bound): void;
+  bound(facts: Facts, into: WritableRange): void;
   /** The outcomes still possible. */
   outcomes(facts: Facts): readonly Outcome[];
   /** The id of the one outcome that is left; null when there are more, or none. */
@@ -29,30 +29,30 @@ export interface Prepared {
 }
 
 /** Prepare a sheet for many sums. Throws when it needs a fact the schema lacks: our own mistake. */
-export function prepare(name: string, sheet: Sheet, schema: FactSchema): Prepared {
+export function prepare(name: string, sheet: Sheet, schema: FactSchema): PreparedSum {
   return new FastSum(factsNeeded(name, sheet, schema), sheet, schema);
 }
 
 /** The sheets of a game by name, each prepared once; with a fact its lines alone that need this. */
 export function preparing(sheets: Readonly<Record<string, Sheet>>, facts: FactSchema) {
-  const made = once((name: string, needing: FactKey): Prepared => {
+  const made = once((name: string, needing: FactKey): PreparedSum => {
     const sheet = sheetOf(sheets, name);
     const lines = sheet.lines.filter(({ needs }) => needs.includes(needing));
     return prepare(name, needing === '' ? sheet : { title: sheet.title, lines }, facts);
   });
-  return (name: string, needing: FactKey = ''): Prepared => made(name, needing);
+  return (name: string, needing: FactKey = ''): PreparedSum => made(name, needing);
 }
 
 const NONE: readonly never[] = [];
 
-class FastSum implements Prepared {
+class FastSum implements PreparedSum {
   readonly asked: readonly FactKey[];
   private readonly sheet: Sheet;
   private readonly lines: readonly FastLine[];
   private readonly schema: FactSchema;
   private readonly known: Trying;
   // written anew by every sum
-  private readonly found: Bound = { min: 0, max: 0 };
+  private readonly found: WritableRange = { min: 0, max: 0 };
   private readonly unsettled: FastLine[] = [];
 
   constructor(needs: readonly FactKey[], sheet: Sheet, schema: FactSchema) {
@@ -70,7 +70,7 @@ class FastSum implements Prepared {
     this.known = new Trying(() => undefined, schema);
   }
 
-  bound(facts: Facts, into: Bound): void {
+  bound(facts: Facts, into: WritableRange): void {
     this.add(facts, into);
     let together: OpenLine[] | null = null;
     for (const each of this.unsettled) {
@@ -79,8 +79,8 @@ class FastSum implements Prepared {
       else (together ??= []).push(each.depends(facts));
     }
     if (together) for (const { sums } of tryAll(together, facts, this.schema)) addTo(into, endsOf(sums));
-    into.min = clamped(this.sheet, into.min) + 0;
-    into.max = clamped(this.sheet, into.max) + 0;
+    into.min = clampTotal(this.sheet, into.min) + 0;
+    into.max = clampTotal(this.sheet, into.max) + 0;
   }
 
   outcomes(facts: Facts): readonly Outcome[] {
@@ -115,7 +115,7 @@ class FastSum implements Prepared {
   }
 
   /** Add up the lines that do not depend on what is unknown; the others are noted as `unsettled`. */
-  private add(facts: Facts, into: Bound): void {
+  private add(facts: Facts, into: WritableRange): void {
     const { known, unsettled } = this;
     known.facts = facts;
     unsettled.length = 0;
@@ -135,8 +135,8 @@ class FastSum implements Prepared {
     into.max = max;
   }
 
-  private tryOpen(facts: Facts): Tried[] {
-    const alone: Tried[] = [];
+  private tryOpen(facts: Facts): TriedSums[] {
+    const alone: TriedSums[] = [];
     const together: OpenLine[] = [];
     for (const each of this.unsettled) {
       const blank = each.whenBlank(facts);
@@ -151,14 +151,14 @@ function onlyOne([only, ...more]: readonly Outcome[]): string | null {
   return only && more.length === 0 ? only.id : null;
 }
 
-function addTo(into: Bound, { min, max }: Range): void {
+function addTo(into: WritableRange, { min, max }: Range): void {
   into.min += min;
   into.max += max;
 }
 
 /** What a line can be on its own. */
 interface Blank {
-  readonly tried: Tried;
+  readonly tried: TriedSums;
   readonly ends: Range;
 }
 
@@ -200,7 +200,7 @@ class FastLine {
   }
 
   private tryAlone(facts: Facts): Blank {
-    const [tried] = tryAll([this.depends(facts)], facts, this.schema) as [Tried];
+    const [tried] = tryAll([this.depends(facts)], facts, this.schema) as [TriedSums];
     return { tried, ends: endsOf(tried.sums) };
   }
 }

@@ -3,7 +3,7 @@ import {
   assumedOn,
   type Assumptions,
   type OfClub,
-  type Supposed,
+  type Supposition,
   suppose,
 } from './assume.ts';
 import { factsNeeded } from './evaluate.ts';
@@ -15,7 +15,7 @@ import { sidesOf, withSheets } from './know.ts';
 import type { View } from '../game/position.ts';
 import type { ReadRules, Rules } from '../rulebook.ts';
 import { type Hope, type Sheet, sheetOf } from './sheet.ts';
-import { type Chance, chanceOf, sidesAlike, type Weighed, type Weighings, weigh } from './weigh.ts';
+import { type Chance, chanceOf, sidesAlike, type WeighedSheet, type Weighings, weigh } from './weigh.ts';
 
 // What a choice leads to, before it is made: exact chances from what a seat knows, under what it assumes.
 
@@ -23,7 +23,7 @@ import { type Chance, chanceOf, sidesAlike, type Weighed, type Weighings, weigh 
 export interface ProspectStep {
   readonly number: number;
   /** Null: it has too many ways to be counted. */
-  readonly weighed: Weighed | null;
+  readonly weighed: WeighedSheet | null;
 }
 
 /** What one of the choices of a form leads to on one sheet. */
@@ -95,7 +95,7 @@ function ledTo(form: Form): readonly Led[] {
 function prospectOf(
   rules: Foreseen,
   { seat, open }: View,
-  supposed: Supposed,
+  supposed: Supposition,
   form: Form,
   { lead, choices }: Led,
 ): Prospect {
@@ -132,7 +132,7 @@ function givenBy(
  */
 function weightsOn(
   rules: ReadRules,
-  supposed: Supposed,
+  supposed: Supposition,
   name: string,
   sheet: Sheet,
   facts: Facts,
@@ -165,7 +165,7 @@ function weightsOn(
 const WIDEST = 60;
 
 /** Each total with its weight, or the range that it can be in, as something on its sheet is unknown that nobody weighs. */
-function totalsOf(weighed: Weighed | null): Weighings | null {
+function totalsOf(weighed: WeighedSheet | null): Weighings | null {
   if (weighed === null) return null;
   const alike = Map.groupBy(weighed.falls, ({ total: { min, max } }) => `${min}:${max}`);
   const totals = [...alike.values()].flatMap((falls) => {

@@ -1,4 +1,4 @@
-import type { FactKey, Reported } from './facts.ts';
+import type { FactKey, FactReport } from './facts.ts';
 import { own } from '../json.ts';
 import type { OpenCommon, SealedCommon, View } from '../game/position.ts';
 import type { Rules } from '../rulebook.ts';
@@ -8,7 +8,7 @@ export function reportedOf(
   { facts, known, last }: Pick<Rules, 'facts' | 'known' | 'last'>,
   view: View<OpenCommon, SealedCommon>,
   key: FactKey,
-): Readonly<Reported> | undefined {
+): Readonly<FactReport> | undefined {
   if (!own(facts, key)?.registered) {
     const told = own(view.sealed?.facts ?? {}, key) ?? own(view.open.facts, key);
     // what the rulebook still has of it is later than what was told

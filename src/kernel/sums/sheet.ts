@@ -92,7 +92,7 @@ export interface SheetResult {
 export const MOST_COMBINATIONS = 4096;
 
 /** A total within the clamp of a sheet. */
-export function clamped({ clamp }: Pick<Sheet, 'clamp'>, total: number): number {
+export function clampTotal({ clamp }: Pick<Sheet, 'clamp'>, total: number): number {
   return Math.min(
     clamp?.max ?? Number.POSITIVE_INFINITY,
     Math.max(clamp?.min ?? Number.NEGATIVE_INFINITY, total),

@@ -9,7 +9,7 @@ import { type Sums, sumsOf } from './sums.ts';
 export type Choices = readonly FactValue[] | Range;
 
 /** A fact of which more than one value is possible. */
-export interface Unknown {
+export interface UnknownFact {
   readonly key: FactKey;
   readonly values: Choices;
 }
@@ -97,8 +97,8 @@ export class OpenLine implements Range {
   min = Number.POSITIVE_INFINITY;
   max = Number.NEGATIVE_INFINITY;
   readonly line: Line;
-  readonly unknown: readonly Unknown[];
-  constructor(line: Line, unknown: readonly Unknown[]) {
+  readonly unknown: readonly UnknownFact[];
+  constructor(line: Line, unknown: readonly UnknownFact[]) {
     this.line = line;
     this.unknown = unknown;
   }
@@ -112,7 +112,7 @@ export class OpenLine implements Range {
 /** Lines that hang together by the unknown facts they share. */
 export interface Group {
   readonly lines: readonly OpenLine[];
-  readonly unknown: ReadonlyMap<FactKey, Unknown>;
+  readonly unknown: ReadonlyMap<FactKey, UnknownFact>;
 }
 
 /** Open lines in groups that do not touch each other. */
@@ -141,13 +141,13 @@ export function groupsOf(lines: readonly OpenLine[]): Group[] {
 }
 
 /** What the lines of a group can add up to. Not `exact`: there were too many values to try all together. */
-export interface Tried {
+export interface TriedSums {
   readonly sums: Sums;
   readonly exact: boolean;
 }
 
 /** What open lines can add up to, group by group, as groups do not touch each other; widens the lines. */
-export function tryAll(lines: readonly OpenLine[], facts: Facts, schema: FactSchema): Tried[] {
+export function tryAll(lines: readonly OpenLine[], facts: Facts, schema: FactSchema): TriedSums[] {
   return groupsOf(lines).map((group) => tryGroup(group, facts, schema));
 }
 
@@ -155,16 +155,16 @@ export function tryAll(lines: readonly OpenLine[], facts: Facts, schema: FactSch
  * What the lines of a group can add up to; widens them. With more than 4,096 combinations the bounds of its lines are
  * added, which may be wider than the truth but never narrower.
  */
-export function tryGroup(group: Group, facts: Facts, schema: FactSchema): Tried {
+export function tryGroup(group: Group, facts: Facts, schema: FactSchema): TriedSums {
   const known = new Trying(facts, schema);
   const unknown = [...group.unknown.values()];
   if (combinations(unknown) <= MOST_COMBINATIONS)
     return { sums: tryTogether(group.lines, unknown, known), exact: true };
   for (const line of group.lines) boundLine(line, known);
-  return { sums: [added(group.lines)], exact: false };
+  return { sums: [addRanges(group.lines)], exact: false };
 }
 
-function combinations(unknown: readonly Unknown[]): number {
+function combinations(unknown: readonly UnknownFact[]): number {
   return unknown.reduce((product, { values }) => product * sizeOf(values), 1);
 }
 
@@ -176,7 +176,7 @@ function boundLine(each: OpenLine, known: Trying): void {
 }
 
 /** The range of a sum of ranges. */
-export function added(ranges: readonly Range[]): Range {
+export function addRanges(ranges: readonly Range[]): Range {
   return ranges.reduce((sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }), ZERO);
 }
 
@@ -191,7 +191,7 @@ export function rangeOf(value: number | Range): Range {
  * Every sum that some values of the unknown facts lead to; widens each line. A line is done as soon as all that it
  * needs has a value, so that it is not done again for every value of the rest.
  */
-function tryTogether(lines: readonly OpenLine[], unknown: readonly Unknown[], known: Trying): Sums {
+function tryTogether(lines: readonly OpenLine[], unknown: readonly UnknownFact[], known: Trying): Sums {
   const due = Array.from({ length: unknown.length + 1 }, (): OpenLine[] => []);
   for (const each of lines)
     due[unknown.findLastIndex(({ key }) => each.line.needs.includes(key)) + 1]?.push(each);

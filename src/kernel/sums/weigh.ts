@@ -2,7 +2,7 @@ import type { Weights } from './belief.ts';
 import { ways } from './dice.ts';
 import { factsNeeded } from './evaluate.ts';
 import type { FactKey, Facts, FactSchema, FactValue } from './facts.ts';
-import { clamped, type Hope, type Line, type Outcome, type Range, type Sheet, touches } from './sheet.ts';
+import { clampTotal, type Hope, type Line, type Outcome, type Range, type Sheet, touches } from './sheet.ts';
 import { addSums, endsOf, type Sums } from './sums.ts';
 import {
   choicesKnown,
@@ -13,7 +13,7 @@ import {
   sizeOf,
   Trying,
   tryGroup,
-  type Unknown,
+  type UnknownFact,
 } from './tries.ts';
 
 // A sum of which some facts are dice, or are weighed: how often each total comes, exactly.
@@ -27,7 +27,7 @@ export interface Fall {
 }
 
 /** All that a sheet can come to, over `of`. */
-export interface Weighed {
+export interface WeighedSheet {
   readonly of: bigint;
   readonly falls: readonly Fall[];
 }
@@ -40,7 +40,7 @@ export interface Chance {
 }
 
 /** The chance of what is hoped for. */
-export function chanceOf({ of, falls }: Weighed, hope: Pick<Hope, 'outcomes' | 'from'>): Chance {
+export function chanceOf({ of, falls }: WeighedSheet, hope: Pick<Hope, 'outcomes' | 'from'>): Chance {
   let [sure, possible] = [0n, 0n];
   for (const fall of falls) {
     const { some, all } = comesTrue(fall, hope);
@@ -88,7 +88,7 @@ export function weigh(
   facts: Facts,
   schema: FactSchema,
   weights: ReadonlyMap<FactKey, Weighings>,
-): Weighed | null {
+): WeighedSheet | null {
   const open: Facts = (key) => {
     const weighed = weights.get(key);
     return weighed ? { values: weighed.flatMap(([value]) => valuesIn(value)) } : facts(key);
@@ -174,10 +174,10 @@ function weighGroup(
 
 /** What is unknown, and what is weighed no closer than to a range. */
 function withRanges(
-  left: ReadonlyMap<FactKey, Unknown>,
+  left: ReadonlyMap<FactKey, UnknownFact>,
   now: ReadonlyMap<FactKey, FactValue | Range>,
-): ReadonlyMap<FactKey, Unknown> {
-  const ranges = [...now].flatMap(([key, values]): [FactKey, Unknown][] =>
+): ReadonlyMap<FactKey, UnknownFact> {
+  const ranges = [...now].flatMap(([key, values]): [FactKey, UnknownFact][] =>
     typeof values === 'object' ? [[key, { key, values }]] : [],
   );
   return ranges.length === 0 ? left : new Map([...left, ...ranges]);
@@ -209,10 +209,10 @@ function merged(all: readonly Weight[]): readonly Weight[] {
 function fallOf(sheet: Sheet, { sums, weight }: Weight): Fall {
   const ends = endsOf(sums);
   const isLeft = (each: Outcome): boolean =>
-    sums.some(({ min, max }) => touches(each, clamped(sheet, min), clamped(sheet, max)));
+    sums.some(({ min, max }) => touches(each, clampTotal(sheet, min), clampTotal(sheet, max)));
   return {
     weight,
-    total: { min: clamped(sheet, ends.min) + 0, max: clamped(sheet, ends.max) + 0 },
+    total: { min: clampTotal(sheet, ends.min) + 0, max: clampTotal(sheet, ends.max) + 0 },
     outcomes: (sheet.outcomes ?? []).filter(isLeft).map(({ id }) => id),
   };
 }

@@ -8,26 +8,32 @@ import { part } from './part.ts';
 // Atomic attacks and firestorms, which the resistance tables count alike (55.11, 57.11, 59.21, 60.11).
 
 /** The powers whose resistance counts attacks, and the clause of its table. */
-export const ATTACKED = { germany: '55.11', japan: '57.11', britain: '59.21', russia: '60.11' } as const;
-export type Attacked = keyof typeof ATTACKED;
-const POWERS = Object.keys(ATTACKED) as readonly Attacked[];
+export const ATTACKED_POWERS = {
+  germany: '55.11',
+  japan: '57.11',
+  britain: '59.21',
+  russia: '60.11',
+} as const;
+export type AttackedPower = keyof typeof ATTACKED_POWERS;
+const POWERS = Object.keys(ATTACKED_POWERS) as readonly AttackedPower[];
 
 /** More than any game sees. */
 export const MOST_ATTACKS = 20;
 const MOST_CITIES = 40;
 
 /** The successful atomic attacks against a power so far (55.11, 57.11, 59.21, 60.11). */
-export const atomic = family<[Attacked]>({
+export const atomic = family<[AttackedPower]>({
   key: once((power) => `atomic.${power}`),
   each: eachOf(POWERS),
-  spec: (_, power) => fact('atomic', whole(0, MOST_ATTACKS), [ATTACKED[power]], { args: { power } }),
+  spec: (_, power) => fact('atomic', whole(0, MOST_ATTACKS), [ATTACKED_POWERS[power]], { args: { power } }),
 });
 
 /** The cities of a power that were firestormed so far (55.11, 57.11, 59.21, 60.11). */
-export const firestormed = family<[Attacked]>({
+export const firestormFact = family<[AttackedPower]>({
   key: once((power) => `firestormed.${power}`),
   each: eachOf(POWERS),
-  spec: (_, power) => fact('firestormed', whole(0, MOST_CITIES), [ATTACKED[power]], { args: { power } }),
+  spec: (_, power) =>
+    fact('firestormed', whole(0, MOST_CITIES), [ATTACKED_POWERS[power]], { args: { power } }),
 });
 
 /** What the first, the second and each further one cost (55.11, 57.11, 59.21, 60.11). */
@@ -41,13 +47,13 @@ export function falling(count: number): number {
 }
 
 /** The two lines of a resistance table that count attacks (55.11, 57.11, 59.21, 60.11); `situation`: their ids begin with that. */
-export function attackLines(power: Attacked, situation = ''): Line[] {
-  const table = `${ATTACKED[power]}/${situation}`;
+export function attackLines(power: AttackedPower, situation = ''): Line[] {
+  const table = `${ATTACKED_POWERS[power]}/${situation}`;
   return [
     amountLine({ id: `${table}atomic`, label: mapTexts.line.atomic() }, atomic.key(power), falling),
-    amountLine({ id: `${table}firestorm`, label: mapTexts.line.firestorm() }, firestormed.key(power), -1),
+    amountLine({ id: `${table}firestorm`, label: mapTexts.line.firestorm() }, firestormFact.key(power), -1),
   ];
 }
 
 /** Attacks that resistance counts. */
-export const ATTACKS_COUNTED = part(import.meta.url, { facts: [atomic, firestormed] });
+export const ATTACKS_COUNTED = part(import.meta.url, { facts: [atomic, firestormFact] });

@@ -1,4 +1,4 @@
-import { surrendered } from './49-diplomacy/17-surrender.ts';
+import { surrenderFact } from './49-diplomacy/17-surrender.ts';
 import { beginWithWars } from './49-diplomacy/58-wars.ts';
 import { beginWithEvents } from './49-diplomacy/63-triggers.ts';
 import { beginWithDemands } from './49-diplomacy/7-demands.ts';
@@ -13,8 +13,8 @@ import type { Books, Open } from './state.ts';
 
 /** What a surrender has left to nobody (55.41, 57.41), and whose it was. */
 const LEFT = [
-  [surrendered.key('germany'), PLACES['55.11'], 'axis'],
-  [surrendered.key('japan'), PLACES['57.11'], 'japan'],
+  [surrenderFact.key('germany'), PLACES['55.11'], 'axis'],
+  [surrenderFact.key('japan'), PLACES['57.11'], 'japan'],
 ] as const;
 
 /** 55.41, 57.41: what a power that has surrendered before the start held is nobody’s, unless the start says whose. */

@@ -22,7 +22,7 @@ export const WARS = [
 ] as const satisfies readonly (readonly [Belligerent, Belligerent])[];
 
 /** A war that has broken out: a second one of the same two powers is another. */
-export interface Fought {
+export interface FoughtWar {
   readonly by?: string;
   /** The game turn of the outbreak: '1939/fall'. */
   readonly since?: string;
@@ -43,7 +43,7 @@ interface Between {
   /** Whether they are told to be at war; absent: nobody has said. */
   readonly now?: boolean;
   /** Their wars, one after the other; of the latest something can be known before it is told. */
-  readonly all: readonly Fought[];
+  readonly all: readonly FoughtWar[];
 }
 
 /** The wars, by their pair: 'germany-britain'. */
@@ -64,7 +64,7 @@ export function between({ wars }: Register, [a, b]: Pair): Between {
 }
 
 /** The latest war of two powers, fought or over; undefined: there has been none. */
-export function latest(open: Register, pair: Pair): Fought | undefined {
+export function latest(open: Register, pair: Pair): FoughtWar | undefined {
   return between(open, pair).all.at(-1);
 }
 
@@ -83,7 +83,7 @@ function keep(open: Register, [a, b]: Pair, change: Between): void {
 }
 
 /** A war breaks out; one that is being fought is no other, and what is known of it stays. In place. */
-export function breakOut(open: Register, pair: Pair, war: Fought): void {
+export function breakOut(open: Register, pair: Pair, war: FoughtWar): void {
   const { now, all } = between(open, pair);
   if (now === true) return;
   const told = all.at(-1);
@@ -149,7 +149,7 @@ export function tellPast(open: Register, pair: Pair, by = pair[0]): void {
 /** The latest war of two powers has ended with a peace. In place. */
 export function sign(open: Register, pair: Pair, peace: Peace): void {
   const { all, ...rest } = between(open, pair);
-  const last: Fought = rest.now === true ? { ...all.at(-1), peace } : { ...all.at(-1), peace, over: true };
+  const last: FoughtWar = rest.now === true ? { ...all.at(-1), peace } : { ...all.at(-1), peace, over: true };
   keep(open, pair, { ...rest, all: [...all.slice(0, -1), last] });
 }
 
@@ -159,7 +159,7 @@ export function breakPeace(open: Register, pair: Pair): void {
   keep(open, pair, { ...rest, all: all.map(withoutPeace) });
 }
 
-function withoutPeace(war: Fought): Fought {
+function withoutPeace(war: FoughtWar): FoughtWar {
   const { peace: _, ...rest } = war;
   return rest;
 }

@@ -11,10 +11,10 @@ import { tensions } from './board/tensions.ts';
 import { worldNameTexts } from './names.words.ts';
 import { part } from './part.ts';
 import { WORDS as STANDINGS } from './standing.words.ts';
-import type { Books, Open, Sealed } from './state.ts';
+import type { Books, Open, SealedPart } from './state.ts';
 
 /** Where play is, tensions, the targets with their results and marks, what is due, the DPs, what was added. */
-function boardPanels({ plan, tables }: Books, view: View<Open, Sealed>): readonly Panel[] {
+function boardPanels({ plan, tables }: Books, view: View<Open, SealedPart>): readonly Panel[] {
   const { open } = view;
   const europe = plan.europe ? [targetsMap(view), docket(open)] : [];
   const diplomacy = plan.europe ? [factions(view), placedDps(view), additions(tables, open)] : [];

@@ -11,14 +11,14 @@ import type { Books, Ground, Position } from './state.ts';
 import { putFacts } from './start.test-helper.ts';
 
 /** What the steps of a game read, with nothing on the agenda of any moment, and how a game begins. */
-export interface Bound {
+export interface BoundGame {
   readonly books: Books;
   /** The position at the start of the scenario, with facts changed. */
   start(facts?: Readonly<Record<string, FactValue>>): Position;
 }
 
 /** A scenario bound, for tests of what stands between the steps. */
-export function boundTo(scenario: string, rulings: Readonly<Record<string, string>> = {}): Bound {
+export function boundTo(scenario: string, rulings: Readonly<Record<string, string>> = {}): BoundGame {
   const table = bindTable(aWorldAtWar as unknown as Rulebook, { scenario, rulings, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);
   const { setup, rules } = table;

@@ -11,7 +11,7 @@ import { factsOf } from './middle.ts';
 import { PLANS } from './scenarios.ts';
 import { schemaOf } from './schema.ts';
 import type { Plan, Season, Setting } from './state.ts';
-import { BUNDLED } from './tables/bundled.ts';
+import { BUNDLED_TABLES } from './tables/bundled.ts';
 import { TENSIONS } from './tables/tensions.ts';
 import { NOTHING_SUPPLIED, type UserTables } from './tables/user-tables.ts';
 
@@ -52,7 +52,7 @@ export function makeSetting({ scenario, rulings, data }: Setup): Setting {
   const supplied = suppliedIn(data);
   const { page, list, complete } = supplied;
   const middle = supplied.middle && withImplied(supplied.middle);
-  const tables = { ...BUNDLED, ...supplied.tables };
+  const tables = { ...BUNDLED_TABLES, ...supplied.tables };
   const facts = schemaOf({ rulings, tables, page, list });
   const sheets = {
     ...allotmentSheets(pageIn({ plan, page, complete, rulings })),

@@ -11,12 +11,12 @@ import { ELECTIONS } from './62-elections/index.ts';
 import { DECLARATIONS } from './declarations.ts';
 import { FOR_WHOM, ENDING } from './ending.ts';
 import { chapter } from './part.ts';
-import { polished } from './polish.ts';
+import { polishBook } from './polish.ts';
 import { SEQUENCE } from './sequence.ts';
 
 /** The chapters of the rulebook: in their order its facts are listed, news is followed, and things fall due. */
 export const CHAPTERS = [
-  chapter([SEQUENCE, ENDING], { texts: polished }),
+  chapter([SEQUENCE, ENDING], { texts: polishBook }),
   DIPLOMACY,
   SURRENDER,
   GERMANY,
@@ -28,5 +28,5 @@ export const CHAPTERS = [
   CHINA,
   ELECTIONS,
   chapter([FOR_WHOM]),
-  chapter([DECLARATIONS], { texts: polished }),
+  chapter([DECLARATIONS], { texts: polishBook }),
 ] as const;

@@ -152,4 +152,4 @@ export function abandon(
 }
 
 /** Who controls the places that rules 54 to 61 count, and what is said of the map. */
-export const CONTROLLED = part(import.meta.url, { facts: [control], texts: mapTexts });
+export const CONTROL = part(import.meta.url, { facts: [control], texts: mapTexts });

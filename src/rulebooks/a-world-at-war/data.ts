@@ -5,12 +5,12 @@ import {
   type DescribedGroup,
   factValues,
   file,
-  given,
+  optionalField,
   group,
   list,
-  needed,
+  neededField,
   one,
-  said,
+  nullableField,
   text,
   unlike,
   whole,
@@ -23,7 +23,7 @@ import { POWER_IDS } from './powers.ts';
 import { schemaOf } from './schema.ts';
 import { worldSequenceTexts } from './sequence.words.ts';
 import { SEASONS } from './state.ts';
-import { BUNDLED } from './tables/bundled.ts';
+import { BUNDLED_TABLES } from './tables/bundled.ts';
 import { NOT_SUPPLIED } from './tables/not-supplied.ts';
 import { COMMON, ID, name, NOTE } from './tables/file-fields.ts';
 import { readCountry } from './tables/read-country.ts';
@@ -63,7 +63,7 @@ function withComplete(before: UserTables, name: string, whole: boolean): readonl
 function readTable(check: DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
   // what is wrong with it is said with the rest of the table
   const target = new DataCheck().one(document['target'], ['target'], MINORS);
-  const usual = BUNDLED[target] ?? NOT_SUPPLIED;
+  const usual = BUNDLED_TABLES[target] ?? NOT_SUPPLIED;
   const table = readCountry(check, document, {
     base: schemaOf(),
     usual: { rows: usual.rows, ownResults: usual.ownResults },
@@ -77,16 +77,18 @@ const POINTS = 20;
 export const PAGE = file(
   {
     ...COMMON,
-    lines: needed(
+    lines: neededField(
       unlike(
         list(
           group(
             {
               id: ID,
-              power: needed(one(POWER_IDS, name), 'Power'),
-              label: needed(text, 'What it is', { names: 'id' }),
-              value: needed(whole(-POINTS, POINTS), 'DPs'),
-              most: given(whole(1, 99), 'At most so many times', { about: 'Left out: it holds or not.' }),
+              power: neededField(one(POWER_IDS, name), 'Power'),
+              label: neededField(text, 'What it is', { names: 'id' }),
+              value: neededField(whole(-POINTS, POINTS), 'DPs'),
+              most: optionalField(whole(1, 99), 'At most so many times', {
+                about: 'Left out: it holds or not.',
+              }),
             },
             { shown: ['label', 'power', 'value', 'most', 'id'] },
           ),
@@ -112,7 +114,7 @@ const anyText = askedAs<string>(text.part, {
 
 /** Where a game begins in the middle. Facts of lists and tables stand in files given before this one. */
 function startWith(before: UserTables) {
-  const facts = factValues(() => schemaOf({ ...before, tables: { ...BUNDLED, ...before.tables } }));
+  const facts = factValues(() => schemaOf({ ...before, tables: { ...BUNDLED_TABLES, ...before.tables } }));
   const season = one(
     SEASONS,
     (each) => ({ value: each, title: reading([worldSequenceTexts])(worldSequenceTexts.turn[each]()) }),
@@ -120,11 +122,11 @@ function startWith(before: UserTables) {
   );
   return file(
     {
-      source: said(anyText, 'Which game it is, if you like'),
-      note: said(askedAs(NOTE.field.part, anyText), NOTE.field.title, NOTE.field),
-      year: needed(whole(FIRST_YEAR, LAST_YEAR), 'Year'),
-      turn: said(season, 'Turn'),
-      facts: said(
+      source: nullableField(anyText, 'Which game it is, if you like'),
+      note: nullableField(askedAs(NOTE.field.part, anyText), NOTE.field.title, NOTE.field),
+      year: neededField(whole(FIRST_YEAR, LAST_YEAR), 'Year'),
+      turn: nullableField(season, 'Turn'),
+      facts: nullableField(
         also(facts, (check, read, path) => {
           for (const [key, other] of contradictions(read))
             check.fail([...path, key], `cannot be beside "${other}": ${read[other]}`);
@@ -164,23 +166,23 @@ const MOVES = 50;
 export const LIST = file(
   {
     ...COMMON,
-    tension: needed(one(TENSIONS, name), 'Tension'),
-    start: given(whole(LEVELS.min, LEVELS.max), 'Level at the start', {
+    tension: neededField(one(TENSIONS, name), 'Tension'),
+    start: optionalField(whole(LEVELS.min, LEVELS.max), 'Level at the start', {
       about: 'Once it is known, it is kept.',
     }),
-    lines: needed(
+    lines: neededField(
       unlike(
         list(
           group(
             {
               id: ID,
-              label: needed(text, 'What it is', { names: 'id' }),
-              kind: needed(
+              label: neededField(text, 'What it is', { names: 'id' }),
+              kind: neededField(
                 one(LINE_KINDS, (value) => ({ value, title: COUNTED[value] })),
                 'It counts as',
               ),
-              value: needed(whole(-MOVES, MOVES), 'Moves it by'),
-              election: given(
+              value: neededField(whole(-MOVES, MOVES), 'Moves it by'),
+              election: optionalField(
                 one(
                   ELECTION_LINES,
                   (value) => ({ value, title: BY_ELECTION[value] }),

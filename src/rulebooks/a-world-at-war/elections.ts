@@ -1,4 +1,4 @@
-import { reported } from '../../kernel/sums/facts.ts';
+import { reportedValue } from '../../kernel/sums/facts.ts';
 import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
 import { breakPeace, peaceOf, sign } from './belligerents.ts';
 import { eachOf, fact, family, inRegister, single, truth, whole } from './facts.ts';
@@ -6,7 +6,7 @@ import { once } from './once.ts';
 import { isEuropeOver } from './over.ts';
 import { part } from './part.ts';
 import type { Open } from './state.ts';
-import { LEVELS, type Rolled, ROLLED } from './tables/tensions.ts';
+import { LEVELS, type RolledTension, ROLLED_TENSIONS } from './tables/tensions.ts';
 import { areAtWar } from './wars.ts';
 import { electionRuling, ELECTION_RULINGS } from './elections.rulings.ts';
 import { type Theatre, THEATRES } from './theatres.ts';
@@ -42,9 +42,9 @@ export const electionResult = family<[Theatre]>({
 });
 
 /** The level of a tension from which the next four points are counted (62.52). */
-export const electionTension = family<[Rolled]>({
+export const electionTension = family<[RolledTension]>({
   key: once((tension) => `election-tension.${tension}`),
-  each: eachOf(ROLLED),
+  each: eachOf(ROLLED_TENSIONS),
   spec: (_, tension) =>
     fact('electionTension', whole(LEVELS.min, LEVELS.max), ['62.52'], { kept: true, args: { tension } }),
 });
@@ -69,7 +69,7 @@ export const usDefeated: ReturnType<typeof single> = {
 
 /** The result that applies in a theatre; one where there is none (62.41). */
 export function resultIn({ facts }: Open, theatre: Theatre): number {
-  const result = reported(facts, electionResult.key(theatre));
+  const result = reportedValue(facts, electionResult.key(theatre));
   return typeof result === 'number' ? result : NONE;
 }
 
@@ -85,7 +85,7 @@ export function isAtPeace(open: Open, enemy: 'germany' | 'japan'): boolean {
 
 /** Whether the U.S. is out of the war for good (62.82). */
 export function isUsDefeated({ facts }: Open): boolean {
-  return reported(facts, usDefeated.key()) === true;
+  return reportedValue(facts, usDefeated.key()) === true;
 }
 
 /** Whether a U.S. that is out of the war for good has not even what a neutral one has (62.82, ruling defeated-us). */

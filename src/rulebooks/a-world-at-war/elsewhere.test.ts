@@ -4,7 +4,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import { sample } from '../../kernel/forms/sample.ts';
 import { bindTable } from '../../kernel/game/table.ts';
 import { asksOf, awaitingOf, firstState, play } from '../../kernel/game/play.ts';
-import { seeded } from '../../kernel/kit/random.ts';
+import { seededRandom } from '../../kernel/kit/random.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { aWorldAtWar } from './index.ts';
 
@@ -19,7 +19,7 @@ const SEEDS = PROOF ? [1, 2, 3, 4] : [1];
 
 /** The facts that a random game asks for, nothing being told unasked. */
 function askedIn(table: Table, seed: number): ReadonlySet<string> {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const asked = new Set<string>();
   let state = firstState(table);
   for (let moves = 0; moves < LONG; moves++) {

@@ -1,5 +1,5 @@
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
-import { reported, setFact } from '../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../kernel/sums/facts.ts';
 import type { Ending } from '../../kernel/rulebook.ts';
 import { texts } from '../../kernel/texts/texts.ts';
 import { fact, single } from './facts.ts';
@@ -31,7 +31,7 @@ const decided = single(
 /** What comes once nothing is left to play: it is told for whom. Games of before have no such end. */
 export function endingDue(books: Books, open: Open): readonly Go[] {
   const isPlayed = areEffectsPlayed(books, open) && playedRuling(open.rulings, 'late-war') === 'played';
-  return isPlayed && reported(open.facts, decided.key()) === undefined ? [{ step: 'ending' }] : [];
+  return isPlayed && reportedValue(open.facts, decided.key()) === undefined ? [{ step: 'ending' }] : [];
 }
 
 /** The end of a game, told once. */
@@ -48,7 +48,7 @@ function end(books: Books, open: Open, referee: Referee): void {
 
 /** For whom a game is decided, once that has been told (Rules.ending). */
 export function endingOf(books: Books, open: Open): Ending | null {
-  if (reported(open.facts, decided.key()) === undefined) return null;
+  if (reportedValue(open.facts, decided.key()) === undefined) return null;
   const [, key, clauses] = outcomeOf(books, open);
   return { text: say.told.decided[key](), clauses };
 }

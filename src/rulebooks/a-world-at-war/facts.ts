@@ -7,11 +7,11 @@ import {
   type FactValue,
   type Possible,
   type ReportAs,
-  reported,
+  reportedValue,
 } from '../../kernel/sums/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import { words } from '../../kernel/texts/words.ts';
-import type { Event, FactGround, Family, Ground, Open, Supplied } from './state.ts';
+import type { Event, FactGround, Family, Ground, Open, SuppliedData } from './state.ts';
 
 // Of what the facts of this rulebook are made. They stand beside the rules that use them.
 
@@ -91,7 +91,7 @@ function forgetOld(open: Open, key: FactKey): void {
 /** What has been told of a fact, wherever it is kept; undefined also where that leaves several values. */
 export function toldOf(open: Open, key: FactKey): FactValue | undefined {
   const read = READERS.get(key);
-  const known = read ? read(open) : reported(open.facts, key);
+  const known = read ? read(open) : reportedValue(open.facts, key);
   return isValue(known) ? known : undefined;
 }
 
@@ -102,7 +102,7 @@ function isValue(known: Possible): known is FactValue {
 /** What the rules keep of the play under way: a table corrects it, and a game in the middle begins with it. */
 interface InState<Of extends readonly string[]> {
   key(...of: Of): FactKey;
-  each(supplied: Supplied): readonly Of[];
+  each(supplied: SuppliedData): readonly Of[];
   spec(...of: Of): FactSpec;
   read(open: Open, ...of: Of): Possible;
   /** Put it where it stands, in place. */

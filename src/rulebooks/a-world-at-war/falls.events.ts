@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/texts/texts.ts';
-import { conquered } from './49-diplomacy/43-bars.ts';
+import { conquestFact } from './49-diplomacy/43-bars.ts';
 import { franceConquered } from './49-diplomacy/431c-france.ts';
-import { surrendered } from './49-diplomacy/17-surrender.ts';
+import { surrenderFact } from './49-diplomacy/17-surrender.ts';
 import { surrenderedMinor } from './59-britain/22-counted.ts';
 import { eachOf, happening, sets } from './facts.ts';
 import { part } from './part.ts';
@@ -29,7 +29,7 @@ const isConquered = happening<[string]>({
   asks: [asks.country()],
   each: eachOf(MINORS),
   says: (_, target) => say.event.conquest.says({ target }),
-  reports: (target) => [sets(conquered, true, target)],
+  reports: (target) => [sets(conquestFact, true, target)],
 });
 
 const liberation = happening<[string]>({
@@ -39,7 +39,7 @@ const liberation = happening<[string]>({
   asks: [asks.country()],
   each: eachOf(MINORS),
   says: (_, target) => say.event.liberation.says({ target }),
-  reports: (target) => [sets(conquered, false, target)],
+  reports: (target) => [sets(conquestFact, false, target)],
 });
 
 const fallOfFrance = happening<[]>({
@@ -52,7 +52,7 @@ const fallOfFrance = happening<[]>({
   reports: () => [sets(franceConquered, true)],
 });
 
-type Falling = Parameters<typeof surrendered.key>[0];
+type Falling = Parameters<typeof surrenderFact.key>[0];
 const FALLING: readonly Falling[] = ['germany', 'italy', 'britain', 'us', 'russia', 'japan'];
 
 const surrender = happening<[Falling]>({
@@ -62,7 +62,7 @@ const surrender = happening<[Falling]>({
   asks: [asks.power()],
   each: eachOf(FALLING),
   says: (_, power) => say.event.surrender.says({ power }),
-  reports: (power) => [sets(surrendered, true, power)],
+  reports: (power) => [sets(surrenderFact, true, power)],
 });
 
 type Dominion = Parameters<typeof surrenderedMinor.key>[0];

@@ -11,7 +11,7 @@ export const COLONY_STATES = ['french', 'axis', 'british', 'free', 'vichy', 'ind
 export type ColonyState = (typeof COLONY_STATES)[number];
 
 /** What is known of a place; of what is absent nobody has said anything. */
-export interface Held {
+export interface Holding {
   /** Who controls it; or only that the Axis do not, or that one of the Allies does. */
   readonly by?: Controller | 'others' | 'allies';
   /** From whom the Axis took it (59.73B). */
@@ -32,23 +32,23 @@ export interface Held {
 
 /** The register: an entry is replaced and never changed in place, so that copies of a game share it. */
 export interface Places {
-  places: Readonly<Record<string, Held>>;
+  places: Readonly<Record<string, Holding>>;
 }
 
-const UNTOLD: Held = {};
+const UNTOLD: Holding = {};
 
 /** What is known of a place. */
-export function heldOf({ places }: Places, place: string): Held {
+export function heldOf({ places }: Places, place: string): Holding {
   return places[place] ?? UNTOLD;
 }
 
 /** What of a place is otherwise from now on; undefined: nobody knows it any more. */
-type Change = { readonly [K in keyof Held]?: Held[K] | undefined };
+type Change = { readonly [K in keyof Holding]?: Holding[K] | undefined };
 
 /** Write down what of a place is otherwise, in place. */
 export function noteHeld(open: Places, place: string, change: Change): void {
   const all = Object.entries({ ...heldOf(open, place), ...change });
-  const now: Held = Object.fromEntries(all.filter(([, value]) => value !== undefined));
+  const now: Holding = Object.fromEntries(all.filter(([, value]) => value !== undefined));
   open.places = { ...open.places, [place]: now };
 }
 
@@ -66,7 +66,7 @@ export function possibleIn(open: Places, place: string): Possible {
 }
 
 /** A place has another controller, or (undefined) nobody knows whose it is: whose it was before is asked anew. */
-export function seize(open: Places, place: string, by: Held['by']): void {
+export function seize(open: Places, place: string, by: Holding['by']): void {
   const now = heldOf(open, place);
   if (now.by === by) return;
   const isLost = now.occupied === true && by !== undefined && !isAllied(by);
@@ -83,7 +83,7 @@ export function seize(open: Places, place: string, by: Held['by']): void {
 export const ALLIES = ['western', 'russia', 'china', 'communists'] as const satisfies readonly Controller[];
 
 /** Whether it is an Ally who controls a place. */
-export function isAllied(by: Held['by']): boolean {
+export function isAllied(by: Holding['by']): boolean {
   return by === 'allies' || (ALLIES as readonly unknown[]).includes(by);
 }
 

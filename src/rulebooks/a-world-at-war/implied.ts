@@ -1,5 +1,5 @@
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
-import { surrendered } from './49-diplomacy/17-surrender.ts';
+import { surrenderFact } from './49-diplomacy/17-surrender.ts';
 import { franceConquered } from './49-diplomacy/431c-france.ts';
 import { event } from './49-diplomacy/63-triggers.ts';
 import { britishPeace, japaneseTreaty } from './59-britain/facts.ts';
@@ -33,12 +33,12 @@ const impliedBy = (facts: Facts, all: readonly Implied[]): readonly Implied[] =>
 
 /** What holds where a fact does (49.58, 54.31, 55.21, 57.11, 58.12, 59.62, 59.892, 62.61, 62.62, 62.82). */
 const IMPLIED: readonly Implied[] = [
-  [surrendered.key('france'), { [franceConquered.key()]: true, ...FRENCH_WARS }],
-  [franceConquered.key(), { [surrendered.key('france')]: true, ...FRENCH_WARS }],
+  [surrenderFact.key('france'), { [franceConquered.key()]: true, ...FRENCH_WARS }],
+  [franceConquered.key(), { [surrenderFact.key('france')]: true, ...FRENCH_WARS }],
   [
     britishPeace.key(),
     {
-      [surrendered.key('britain')]: true,
+      [surrenderFact.key('britain')]: true,
       [war.key('germany', 'britain')]: false,
       [war.key('italy', 'britain')]: false,
     },
@@ -46,7 +46,7 @@ const IMPLIED: readonly Implied[] = [
   [event.key('war.russia-finland'), { [atWar.key('russia', 'finland')]: true }],
   [event.key('war.russia-sweden'), { [atWar.key('russia', 'sweden')]: true }],
   [event.key('war.axis-sweden'), { [atWar.key('germany', 'sweden')]: true }, atWar.key('italy', 'sweden')],
-  [surrendered.key('japan'), JAPANESE_WARS],
+  [surrenderFact.key('japan'), JAPANESE_WARS],
   [japaneseTreaty.key(), { [war.key('japan', 'britain')]: false }],
   [usDefeated.key(), { [WITH_GERMANY]: true, ...US_IN_EUROPE, ...US_IN_ASIA }],
   [WITH_GERMANY, US_IN_EUROPE],
@@ -56,12 +56,12 @@ const IMPLIED: readonly Implied[] = [
 /** Whose results end, or pass to another, with a surrender (55.51, 56.51, 58.51). */
 const LOSES: readonly (readonly [FactKey, readonly string[]])[] = (
   ['germany', 'italy', 'france'] as const
-).map((power) => [surrendered.key(power), STANDINGS.filter((value) => value.startsWith(`${power}/`))]);
+).map((power) => [surrenderFact.key(power), STANDINGS.filter((value) => value.startsWith(`${power}/`))]);
 
 /** The capital that nobody controls any more, as its power alone did (55.41, 57.41). */
 const CAPITALS: readonly (readonly [FactKey, FactKey, by: string])[] = [
-  [surrendered.key('germany'), control.key('berlin'), 'axis'],
-  [surrendered.key('japan'), control.key('tokyo'), 'japan'],
+  [surrenderFact.key('germany'), control.key('berlin'), 'axis'],
+  [surrenderFact.key('japan'), control.key('tokyo'), 'japan'],
 ];
 
 /** What a power that has surrendered cannot have any more. */

@@ -20,7 +20,7 @@ import { rulebook } from './part.ts';
 import { EUROPE } from './places.ts';
 import { isMoot, SCENARIOS } from './scenarios.ts';
 import type { Position, Ground, Open, Setting } from './state.ts';
-import { supplied } from './supplied.ts';
+import { suppliedWords } from './supplied.ts';
 import type { UserTables } from './tables/user-tables.ts';
 
 function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Position {
@@ -78,7 +78,7 @@ export const aWorldAtWar = rulebook({
   map: EUROPE,
   data: readData,
   fileForms,
-  supplied,
+  supplied: suppliedWords,
   isMoot,
   isMiddle: (data) => (data as unknown as UserTables | null)?.middle !== undefined,
   setting: makeSetting,

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { unopened } from '../../kernel/kit/door.ts';
-import { type KitReport, medianLife, merged, summary } from '../../kernel/kit/report.ts';
-import { tried } from '../../kernel/kit/tried.test-helper.ts';
+import { unopenedDoors } from '../../kernel/kit/door.ts';
+import { type KitReport, medianLife, mergeReports, summary } from '../../kernel/kit/report.ts';
+import { tryKit } from '../../kernel/kit/tried.test-helper.ts';
 import { aWorldAtWar } from './index.ts';
-import { PLAIN, TRIED } from './kit.test-helper.ts';
+import { PLAIN, KIT_TRIES } from './kit.test-helper.ts';
 
 /** What was found in each way, for the checks of all of it at the end. */
 const reports = new Map<string, KitReport>();
 
-it.each(TRIED)('passes the acceptance kit $name, in whole games', ({ name, options, doors }) => {
-  const report = tried(aWorldAtWar, options);
+it.each(KIT_TRIES)('passes the acceptance kit $name, in whole games', ({ name, options, doors }) => {
+  const report = tryKit(aWorldAtWar, options);
   expect(report.faults, summary(report)).toEqual([]);
   reports.set(name, report);
   if (doors) expect([...report.doors].toSorted()).toEqual(doors);
@@ -25,15 +25,15 @@ it('plays pairs of games that live on, and uses every row that it offers', () =>
 });
 
 it('opens each door on each decision that it declares', () => {
-  const all = merged([...reports.values()]);
-  const silent = unopened({ rulebook: aWorldAtWar }, all.openings);
+  const all = mergeReports([...reports.values()]);
+  const silent = unopenedDoors({ rulebook: aWorldAtWar }, all.openings);
   expect(silent.filter(({ seldom }) => seldom === null)).toEqual([]);
 });
 
 it('ends when a global war is put right where nothing is asked any more of what was told', () => {
   // without an end to that this never comes back
   const setups = [{ scenario: 'global-1939', rulings: {}, data: null }];
-  const report = tried(aWorldAtWar, {
+  const report = tryKit(aWorldAtWar, {
     setups,
     seeds: 1,
     from: 1,

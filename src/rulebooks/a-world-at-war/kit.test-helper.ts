@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts';
 import type { KitOptions } from '../../kernel/kit/options.ts';
-import type { Tried } from '../../kernel/kit/tried.test-helper.ts';
+import type { KitTry } from '../../kernel/kit/tried.test-helper.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { aWorldAtWar } from './index.ts';
 
@@ -90,14 +90,14 @@ const FRANCE_FALLS = read({
 const EUROPE = ['european-1940', 'european-1942', 'opening-1939'];
 
 /** The first way, in whose games pairs live on and every row is used. */
-export const PLAIN: Tried = {
+export const PLAIN: KitTry = {
   name: 'as the rulebook is',
   options: { setups: setups(EUROPE), seeds: 2, pairs: 8, asides: 25, rows: true },
   doors: ['covert', 'dp', 'named'],
 };
 
 /** All ways to try rule 49 and the surrenders. */
-export const TRIED: readonly Tried[] = [
+export const KIT_TRIES: readonly KitTry[] = [
   PLAIN,
   {
     name: 'with the allocations on paper',

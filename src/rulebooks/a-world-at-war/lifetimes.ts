@@ -9,7 +9,7 @@ export type Phase = 'axis' | 'allied';
 export type JapansEnemy = 'britain' | 'us';
 
 /** A target was named this year: by whom, and whether Russia and Germany were at war then (49.431). */
-export interface Named {
+export interface Naming {
   readonly target: string;
   readonly by: Faction;
   readonly atWar: boolean;
@@ -37,7 +37,7 @@ export interface OfYear {
   /** How often a faction has said this year that its paper is written (49.21). */
   written: Partial<Record<Faction, number>>;
   /** What was named this year; wiped at its end. */
-  named: Named[];
+  named: Naming[];
   /** DPs that each faction has triggered in USAT this year (49.83). */
   spent: Partial<Record<Faction, number>>;
 }

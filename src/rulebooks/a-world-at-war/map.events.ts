@@ -4,9 +4,9 @@ import { colony } from './58-france/53-colonies.ts';
 import { russiansInEast, russiansInWest, westInGermany } from './59-britain/22-counted.ts';
 import { axisInBritain } from './60-russia/11-resistance.ts';
 import { axisInAfrica } from './56-italy/11-conditions.ts';
-import { HOME_OBJECTIVES, occupied } from './57-japan/12-collapse.ts';
+import { HOME_OBJECTIVES, occupationFact } from './57-japan/12-collapse.ts';
 import { atomicUs, usAttacked } from './62-elections/2-when.ts';
-import { ATTACKED, atomic, type Attacked, firestormed, MOST_ATTACKS } from './attacks.ts';
+import { ATTACKED_POWERS, atomic, type AttackedPower, firestormFact, MOST_ATTACKS } from './attacks.ts';
 import { ALLIES, control, type ControlledPlace, type Controller, CONTROLLERS, PLACES } from './control.ts';
 import { eachOf, happening, pairs, sets } from './facts.ts';
 import { COLONY_STATES, type ColonyState } from './held.ts';
@@ -42,7 +42,7 @@ const homeOccupied = happening<[Home, Ally]>({
   asks: [asks.place(), asks.by()],
   each: () => pairs(HOME_OBJECTIVES, ALLIES),
   says: (_, place, by) => mapEventTexts.event.homeOccupied.says({ place, by }),
-  reports: (place, by) => [sets(control, by, place), sets(occupied, true, place)],
+  reports: (place, by) => [sets(control, by, place), sets(occupationFact, true, place)],
 });
 
 const homeLeft = happening<[Home]>({
@@ -52,7 +52,7 @@ const homeLeft = happening<[Home]>({
   asks: [asks.place()],
   each: eachOf(HOME_OBJECTIVES),
   says: (_, place) => mapEventTexts.event.homeLeft.says({ place }),
-  reports: (place) => [sets(occupied, false, place)],
+  reports: (place) => [sets(occupationFact, false, place)],
 });
 
 const THERE = {
@@ -96,9 +96,9 @@ const colonyTaken = happening<[Colony, ColonyState]>({
 });
 
 const COUNTS: readonly string[] = Array.from({ length: MOST_ATTACKS }, (_, i) => String(i + 1));
-const POWERS = Object.keys(ATTACKED) as readonly Attacked[];
+const POWERS = Object.keys(ATTACKED_POWERS) as readonly AttackedPower[];
 
-const atomicAttack = happening<[Attacked, string]>({
+const atomicAttack = happening<[AttackedPower, string]>({
   name: 'atomic-attack',
   clauses: ['55.11', '57.11', '59.21', '60.11'],
   title: mapEventTexts.event.atomic.title(),
@@ -108,14 +108,14 @@ const atomicAttack = happening<[Attacked, string]>({
   reports: (power, count) => [sets(atomic, Number(count), power)],
 });
 
-const firestorm = happening<[Attacked, string]>({
+const firestorm = happening<[AttackedPower, string]>({
   name: 'firestorm',
   clauses: ['55.11', '57.11', '59.21', '60.11'],
   title: mapEventTexts.event.firestorm.title(),
   asks: [asks.against(), asks.soFar()],
   each: () => pairs(POWERS, COUNTS),
   says: (_, power, count) => mapEventTexts.event.firestorm.says({ power, count: Number(count) }),
-  reports: (power, count) => [sets(firestormed, Number(count), power)],
+  reports: (power, count) => [sets(firestormFact, Number(count), power)],
 });
 
 const atomicOnUs = happening<[string]>({

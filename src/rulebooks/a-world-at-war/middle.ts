@@ -1,13 +1,13 @@
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { undefended } from './49-diplomacy/12-worksheet.ts';
-import { surrendered } from './49-diplomacy/17-surrender.ts';
-import { unbuilt } from './49-diplomacy/4265-other.ts';
+import { undefendedCount } from './49-diplomacy/12-worksheet.ts';
+import { surrenderFact } from './49-diplomacy/17-surrender.ts';
+import { unbuiltWorth } from './49-diplomacy/4265-other.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
 import { beforeKeys, isOfATurn } from './57-japan/14-cumulative.ts';
 import { peak } from './57-japan/14-islands.ts';
-import { britishPeace, forgone, japaneseTreaty, removedFactors } from './59-britain/facts.ts';
-import { weakened } from './60-russia/12-state.ts';
+import { britishPeace, forgonePoints, japaneseTreaty, removedFactors } from './59-britain/facts.ts';
+import { weaknessFact } from './60-russia/12-state.ts';
 import { lowest } from './60-russia/32-lowest.ts';
 import { MINORS } from './tables/targets.ts';
 import type { UserTables } from './tables/user-tables.ts';
@@ -19,8 +19,8 @@ import { hasBeenFought } from './wars.ts';
 
 /** What has not happened at the start of a scenario, and may have in the middle. */
 export const NOTHING_YET: Scenario['facts'] = {
-  [undefended.key()]: 0,
-  ...Object.fromEntries(MINORS.map((target) => [unbuilt.key(target), 0])),
+  [undefendedCount.key()]: 0,
+  ...Object.fromEntries(MINORS.map((target) => [unbuiltWorth.key(target), 0])),
 };
 
 /** What the turns before have made of the resistance of Japan (57.14A, 57.14E). */
@@ -28,7 +28,7 @@ const OF_JAPAN: ReadonlySet<FactKey> = new Set([peak.key(), ...beforeKeys]);
 
 /** What a British surrender has made of them (59.62, 59.75A, 59.871, 59.892). */
 const OF_BRITAIN: ReadonlySet<FactKey> = new Set(
-  [britishPeace, forgone, japaneseTreaty, removedFactors].map((each) => each.key()),
+  [britishPeace, forgonePoints, japaneseTreaty, removedFactors].map((each) => each.key()),
 );
 
 /** Whether a fact is as the scenario has it at its own start alone: in the middle of a game it is asked for. */
@@ -48,9 +48,9 @@ type Middle = NonNullable<UserTables['middle']>;
 function stands(key: FactKey, middle: Middle): boolean {
   if (key === franceFell.key() || key === vichy.key()) return middle.facts[franceConquered.key()] !== true;
   if (OF_JAPAN.has(key) && countsFromTheBeginning(middle)) return true;
-  if (OF_BRITAIN.has(key)) return middle.facts[surrendered.key('britain')] !== true;
+  if (OF_BRITAIN.has(key)) return middle.facts[surrenderFact.key('britain')] !== true;
   // removed is only what a level of zero or less took: where Russia is not in that state, nothing so far (60.12, 60.32A)
-  if (key === lowest.key()) return middle.facts[weakened.key()] !== true;
+  if (key === lowest.key()) return middle.facts[weaknessFact.key()] !== true;
   return !isOfTheStart(key) || (beforeKeys.includes(key) && hasRecord(middle));
 }
 

@@ -10,14 +10,14 @@ import type { Json } from '../../kernel/json.ts';
 import { asksOf } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { reportedOf } from '../../kernel/sums/reported-of.ts';
-import { surrendered } from './49-diplomacy/17-surrender.ts';
+import { surrenderFact } from './49-diplomacy/17-surrender.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
 import { bindTable } from '../../kernel/game/table.ts';
-import { conquered } from './49-diplomacy/43-bars.ts';
+import { conquestFact } from './49-diplomacy/43-bars.ts';
 import { event, spainByAttack, westAttackedNeutral } from './49-diplomacy/63-triggers.ts';
 import { homeHexes } from './57-japan/11-resistance.ts';
-import { occupied } from './57-japan/12-collapse.ts';
+import { occupationFact } from './57-japan/12-collapse.ts';
 import { parisAxis } from './58-france/11-conditions.ts';
 import { colony } from './58-france/53-colonies.ts';
 import { COLONIES } from './58-france/53-table.ts';
@@ -72,7 +72,7 @@ const FAULTS: Readonly<Record<string, (known: Known) => boolean>> = {
     MINORS.flatMap((target) => [
       [
         `49.435: a result is in effect in conquered ${target}`,
-        (known) => known(conquered.key(target)) === true && resultOf(known, target) !== null,
+        (known) => known(conquestFact.key(target)) === true && resultOf(known, target) !== null,
       ],
       ...FIGHTERS.map((power): [string, (known: Known) => boolean] => [
         `49.58: ${power} is at war with its own ${target}`,
@@ -108,11 +108,11 @@ const FAULTS: Readonly<Record<string, (known: Known) => boolean>> = {
     ]),
   ),
   '57.12: Tokyo is occupied by who does not control it': (known) =>
-    known(occupied.key('tokyo')) === true && !isAnAlly(known(control.key('tokyo'))),
+    known(occupationFact.key('tokyo')) === true && !isAnAlly(known(control.key('tokyo'))),
   '57.11: Tokyo is occupied, and no hex of Japan is': (known) =>
-    known(occupied.key('tokyo')) === true && known(homeHexes.key()) === 0,
+    known(occupationFact.key('tokyo')) === true && known(homeHexes.key()) === 0,
   '57.11: Tokyo is occupied, and may be nobody\u2019s': (known) =>
-    known(occupied.key('tokyo')) === true && known(control.key('tokyo')) === undefined,
+    known(occupationFact.key('tokyo')) === true && known(control.key('tokyo')) === undefined,
   '60.11: Paris is Western, and no hex of France is': (known) =>
     known(control.key('paris')) === 'western' && known(frenchHexes.key()) === 0,
   '60.11: the Axis are in Britain, and in no part of it': (known) => {
@@ -150,9 +150,9 @@ const FAULTS: Readonly<Record<string, (known: Known) => boolean>> = {
     ]),
   ),
   '49.36B, 54.31: France is conquered and has not surrendered': (known) =>
-    known(franceConquered.key()) !== known(surrendered.key('france')),
+    known(franceConquered.key()) !== known(surrenderFact.key('france')),
   '49.431C: a France that stands fell this year': (known) =>
-    known(surrendered.key('france')) === false && known(franceFell.key()) === true,
+    known(surrenderFact.key('france')) === false && known(franceFell.key()) === true,
   '57.14A: a war that is over has a beginning, or a declaration': (known) =>
     known(war.key('germany', 'us')) === false &&
     [warSince, warDeclared].some((each) => known(each.key('germany', 'us')) !== undefined),
@@ -173,7 +173,7 @@ const TOLD: readonly FactKey[] = [
   ...EVENTS.map((each) => event.key(each)),
   ...TARGETS.flatMap((target) => [
     standing.key(target),
-    conquered.key(target),
+    conquestFact.key(target),
     britishMinor.key(target),
     ...FIGHTERS.map((power) => atWar.key(power, target)),
   ]),
@@ -185,7 +185,7 @@ const TOLD: readonly FactKey[] = [
   britishPeace.key(),
   japaneseTreaty.key(),
   usPeace.key('germany'),
-  surrendered.key('france'),
+  surrenderFact.key('france'),
   franceConquered.key(),
   franceFell.key(),
 ];
@@ -194,7 +194,7 @@ const TOLD: readonly FactKey[] = [
 const OF_PLACES: readonly FactKey[] = [
   ...(['malta', 'paris', 'tokyo'] as const).map((place) => control.key(place)),
   parisAxis.key(),
-  occupied.key('tokyo'),
+  occupationFact.key('tokyo'),
   homeHexes.key(),
   frenchHexes.key(),
   colony.key('tunisia'),

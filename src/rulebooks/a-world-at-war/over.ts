@@ -1,4 +1,4 @@
-import { type FactKey, reported } from '../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue } from '../../kernel/sums/facts.ts';
 import { texts } from '../../kernel/texts/texts.ts';
 import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
 import { type Belligerent, between, WARS, warKey } from './belligerents.ts';
@@ -55,7 +55,7 @@ export const axisVictory = single('over.axis-victory', fact('axisVictory', truth
 
 /** Whether the Allies have lost the game without an election (62.91). */
 export function hasAxisWon({ facts }: Open): boolean {
-  return reported(facts, axisVictory.key()) === true;
+  return reportedValue(facts, axisVictory.key()) === true;
 }
 
 /** Whether there is diplomacy in Europe: not in Pacific scenarios, nor once the war there is over (55.21, 56.21). */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PROOF } from '../../../scripts/tier.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { expectGrowing, expectQuietUndo, expectSamePast } from '../../kernel/kit/past.test-helper.ts';
-import { seeded } from '../../kernel/kit/random.ts';
+import { seededRandom } from '../../kernel/kit/random.ts';
 import { wander } from '../../kernel/kit/wander.test-helper.ts';
 import { bindTable } from '../../kernel/game/table.ts';
 import { aWorldAtWar } from './index.ts';
@@ -25,7 +25,7 @@ it.each(SHOWN)(
     if (isRefusal(table)) throw new Error(JSON.stringify(table));
     let undos = 0;
     for (let seed = 1; seed <= SEEDS; seed++) {
-      const wandered = wander(table, seeded(seed), 40, 7);
+      const wandered = wander(table, seededRandom(seed), 40, 7);
       undos += wandered.game.moments.filter(({ entry }) => 'undone' in entry).length;
       expectGrowing(wandered.seen);
       expectQuietUndo(wandered.game);

@@ -1,5 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { isNamed, PLANTED, PLANTED_IN_MORE, plantedElsewhere } from '../../kernel/kit/planted.test-helper.ts';
+import {
+  isNamed,
+  PLANTED_FAULTS,
+  PLANTED_IN_MORE,
+  plantedElsewhere,
+} from '../../kernel/kit/planted.test-helper.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { faultsIn, groundFor } from './planted.test-helper.ts';
 
@@ -7,7 +12,7 @@ vi.resetModules();
 const fresh = await import('../../kernel/kit/planted.test-helper.ts');
 const again = (await import('./index.ts')).aWorldAtWar as unknown as Rulebook;
 
-it.each([...PLANTED, ...PLANTED_IN_MORE])(
+it.each([...PLANTED_FAULTS, ...PLANTED_IN_MORE])(
   'catches $name around rule 49 in some game, and says where',
   (planted) => {
     const ground = groundFor(planted);

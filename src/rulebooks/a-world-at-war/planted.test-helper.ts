@@ -1,7 +1,7 @@
 import { setFact } from '../../kernel/sums/facts.ts';
 import { around, type Ground } from '../../kernel/kit/ground.test-helper.ts';
 import type { KitOptions } from '../../kernel/kit/options.ts';
-import { shortened } from '../../kernel/kit/shortened.test-helper.ts';
+import { shortTry } from '../../kernel/kit/shortened.test-helper.ts';
 import { faultsAround, type PlantedFault } from '../../kernel/kit/planted.test-helper.ts';
 import type { Fault } from '../../kernel/kit/report.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
@@ -50,7 +50,7 @@ export function faultsIn(planted: PlantedFault, options: Partial<KitOptions>): r
   const rulings = { 'nothing-to-choose': 'asked', ...(ground !== GROUND && { 'spy-rings': 'secret' }) };
   const setups = [{ scenario: 'european-1940', rulings, data: null }];
   return faultsAround(planted, ground, {
-    ...shortened({ setups, seeds: 1, pairs: 6 }),
+    ...shortTry({ setups, seeds: 1, pairs: 6 }),
     asides: 60,
     ...options,
   });

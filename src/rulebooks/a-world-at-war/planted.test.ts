@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KitOptions } from '../../kernel/kit/options.ts';
-import { isNamed, PLANTED, PLANTED_IN_MORE } from '../../kernel/kit/planted.test-helper.ts';
+import { isNamed, PLANTED_FAULTS, PLANTED_IN_MORE } from '../../kernel/kit/planted.test-helper.ts';
 import { faultsIn, groundFor } from './planted.test-helper.ts';
 
 type Shortest = Required<Pick<KitOptions, 'from' | 'upTo' | 'pairs'>>;
@@ -18,7 +18,7 @@ const SHORTEST: Readonly<Record<string, Shortest>> = {
   'a door to its own seat': { from: 1, upTo: 8, pairs: 0 },
 };
 
-const planted = [...PLANTED, ...PLANTED_IN_MORE].flatMap((fault) => {
+const planted = [...PLANTED_FAULTS, ...PLANTED_IN_MORE].flatMap((fault) => {
   const shortest = SHORTEST[fault.name];
   return shortest ? [{ name: fault.name, fault, shortest }] : [];
 });

@@ -33,4 +33,4 @@ export function isLateWarPlayed(books: Plan, open: Ruled): boolean {
 }
 
 /** 54.12, 58.11: who says what the rules of surrender and elections bring. */
-export const PLAYED = part(import.meta.url, { rulings: PLAYED_RULINGS });
+export const PLAYED_RESULTS = part(import.meta.url, { rulings: PLAYED_RULINGS });

@@ -1,7 +1,7 @@
 import { fill, type WordBook } from '../../kernel/texts/words.ts';
 
 /** Texts with one of a thing no plural, and a capital where a sentence or a label begins with a name. */
-export function polished(book: WordBook): WordBook {
+export function polishBook(book: WordBook): WordBook {
   return Object.fromEntries(Object.entries(book).map(([key, text]) => [key, polish(key, text)]));
 }
 

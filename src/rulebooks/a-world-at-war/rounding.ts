@@ -43,4 +43,4 @@ const { RULINGS } = rulingsOf([
 ]);
 
 /** 60.11, 61.11: rounding. */
-export const ROUNDED = part(import.meta.url, { rulings: RULINGS });
+export const ROUNDING_RULES = part(import.meta.url, { rulings: RULINGS });

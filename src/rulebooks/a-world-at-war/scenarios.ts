@@ -1,9 +1,9 @@
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Ruling } from '../../kernel/steps/ruling.ts';
 import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
-import { surrendered } from './49-diplomacy/17-surrender.ts';
+import { surrenderFact } from './49-diplomacy/17-surrender.ts';
 import { spyRing } from './49-diplomacy/4262-spy-rings.ts';
-import { aggressor, conquered } from './49-diplomacy/43-bars.ts';
+import { aggressor, conquestFact } from './49-diplomacy/43-bars.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
 import { westAttackedNeutral } from './49-diplomacy/63-triggers.ts';
 import { coloniesAttacked, event } from './49-diplomacy/63-triggers.ts';
@@ -15,14 +15,14 @@ import { HOME_OBJECTIVES } from './57-japan/12-collapse.ts';
 import { beforeKeys } from './57-japan/14-cumulative.ts';
 import { islands, peak } from './57-japan/14-islands.ts';
 import { surrenderedMinor, westInGermany } from './59-britain/22-counted.ts';
-import { britishPeace, forgone, japaneseTreaty, removedFactors } from './59-britain/facts.ts';
+import { britishPeace, forgonePoints, japaneseTreaty, removedFactors } from './59-britain/facts.ts';
 import { axisInBritain } from './60-russia/11-resistance.ts';
-import { weakened } from './60-russia/12-state.ts';
-import { frozen } from './60-russia/21a-frozen.ts';
+import { weaknessFact } from './60-russia/12-state.ts';
+import { frozenFact } from './60-russia/21a-frozen.ts';
 import { lowest } from './60-russia/32-lowest.ts';
 import { inForceNow } from './61-china/3-results.ts';
 import { atomicUs } from './62-elections/2-when.ts';
-import { atomic, type Attacked, firestormed } from './attacks.ts';
+import { atomic, type AttackedPower, firestormFact } from './attacks.ts';
 import { control, PLACES } from './control.ts';
 import type { Phase } from './lifetimes.ts';
 import { NOTHING_YET } from './middle.ts';
@@ -128,9 +128,9 @@ function start(more: Scenario['facts']): Scenario['facts'] {
     [event.key('war.allies-vichy')]: false,
     [event.key('war.west-portugal')]: false,
   };
-  for (const power of [...POWER_IDS, 'japan'] as const) facts[surrendered.key(power)] = false;
+  for (const power of [...POWER_IDS, 'japan'] as const) facts[surrenderFact.key(power)] = false;
   for (const target of MINORS) {
-    facts[conquered.key(target)] = false;
+    facts[conquestFact.key(target)] = false;
     for (const power of FIGHTERS) facts[atWar.key(power, target)] = false;
     facts[aggressor.key(target)] = 'none';
     facts[standing.key(target)] = 'none';
@@ -161,9 +161,9 @@ const JAPAN_AT_PEACE: Scenario['facts'] = {
 };
 
 /** No bombs have fallen on a power. */
-const notAttacked = (power: Attacked): Scenario['facts'] => ({
+const notAttacked = (power: AttackedPower): Scenario['facts'] => ({
   [atomic.key(power)]: 0,
-  [firestormed.key(power)]: 0,
+  [firestormFact.key(power)]: 0,
 });
 
 /**
@@ -180,7 +180,7 @@ function japanStands(): Scenario['facts'] {
     [islands.key('japan', 'full')]: FIRST_GROUPS,
     [peak.key()]: FIRST_GROUPS,
     ...Object.fromEntries(beforeKeys.map((key) => [key, 0])),
-    [surrendered.key('japan')]: false,
+    [surrenderFact.key('japan')]: false,
   };
 }
 
@@ -205,8 +205,8 @@ function europeStands(): Scenario['facts'] {
     [axisInAfrica.key()]: true,
     [axisInBritain.key()]: false,
     [lowest.key()]: 0,
-    [weakened.key()]: false,
-    [frozen.key()]: false,
+    [weaknessFact.key()]: false,
+    [frozenFact.key()]: false,
     ...britainStands(),
   };
   facts[vichy.key()] = 'open';
@@ -228,7 +228,7 @@ function britainStands(): Scenario['facts'] {
     [surrenderedMinor.key('india')]: false,
     [westInGermany.key()]: false,
     [removedFactors.key()]: 0,
-    [forgone.key()]: 0,
+    [forgonePoints.key()]: 0,
     [britishPeace.key()]: false,
     [japaneseTreaty.key()]: false,
   };
@@ -260,7 +260,7 @@ export const SCENARIOS: readonly Scenario[] = [
       [war.key('germany', 'us')]: true,
       [franceConquered.key()]: true,
       [franceFell.key()]: false,
-      [surrendered.key('france')]: true,
+      [surrenderFact.key('france')]: true,
     }),
   },
   {

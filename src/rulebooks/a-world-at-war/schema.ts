@@ -3,25 +3,25 @@ import type { FactSchema } from '../../kernel/sums/facts.ts';
 import { schemaFor } from '../../kernel/sums/family.ts';
 import { isSame } from '../../kernel/json.ts';
 import { CHAPTERS } from './chapters.ts';
-import type { FactGround, Family, Ground, Supplied } from './state.ts';
+import type { FactGround, Family, Ground, SuppliedData } from './state.ts';
 
 const PARTS: readonly Pick<Chapter<Ground>, 'facts' | 'rulings'>[] = CHAPTERS.flat();
 const RULINGS = PARTS.flatMap(({ rulings = [] }) => rulings);
 const DEFAULTS = Object.fromEntries(RULINGS.map((each) => [each.id, each.default]));
-const NOTHING: Supplied = { rulings: DEFAULTS, tables: {}, page: [], list: [] };
+const NOTHING: SuppliedData = { rulings: DEFAULTS, tables: {}, page: [], list: [] };
 
 /** The facts of all chapters: every one hangs on what was supplied alone (facts.ts). */
 const FAMILIES: readonly Family[] = PARTS.flatMap(({ facts = [] }) => facts as readonly Family[]);
 
 /** The facts of so many games are kept: most differ in nothing that facts hang on. */
 const MOST = 16;
-const latest: { readonly supplied: Supplied; readonly facts: FactSchema }[] = [];
+const latest: { readonly supplied: SuppliedData; readonly facts: FactSchema }[] = [];
 
 /**
  * The facts of all chapters, where these things are supplied: what tables are read by, before there is a game. The same
  * object for the same things, while it is kept.
  */
-export function schemaOf(given: Partial<Supplied> = {}): FactSchema {
+export function schemaOf(given: Partial<SuppliedData> = {}): FactSchema {
   const { rulings, tables, page, list } = { ...NOTHING, ...given };
   const supplied = { rulings, tables, page, list };
   const at = latest.findIndex((each) => isSame(each.supplied, supplied));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { canonical, isRecord } from '../../kernel/json.ts';
-import { seeded } from '../../kernel/kit/random.ts';
+import { seededRandom } from '../../kernel/kit/random.ts';
 import { asksOf, awaitingOf, firstState, play, type State } from '../../kernel/game/play.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import { type Random, sample } from '../../kernel/forms/sample.ts';
@@ -78,7 +78,7 @@ const GAMES = 40;
 /** The sizes of the first game that lasts so many answers. */
 function longGame(table: Table): (typeof MOST & { facts: number })[] {
   for (let seed = 1; seed <= GAMES; seed++) {
-    const sizes = [...positions(table, seeded(seed))].map(sizeOf);
+    const sizes = [...positions(table, seededRandom(seed))].map(sizeOf);
     if (sizes.length === ANSWERS) return sizes;
   }
   return [];

@@ -16,7 +16,7 @@ import { once } from './once.ts';
 import { type Faction, type Power, POWER_IDS } from './powers.ts';
 import type { Tables } from './tables/country.ts';
 import type { PageLine } from './tables/dp-page.ts';
-import type { Rolled, TensionLine } from './tables/tensions.ts';
+import type { RolledTension, TensionLine } from './tables/tensions.ts';
 
 /** The game turns of a year, in order. */
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
@@ -34,7 +34,7 @@ export interface Plan {
   readonly to: Turn;
   readonly order: readonly Phase[];
   /** The tensions whose effective level is rolled for (49.85), if the players report the actual one. */
-  readonly tensions: readonly Rolled[];
+  readonly tensions: readonly RolledTension[];
   /** A European scenario: the Pacific BRPs of the U.S. are not in it (49.141). */
   readonly european: boolean;
   /** Whether there is diplomacy in the European theatre: not in Pacific scenarios. */
@@ -108,13 +108,13 @@ export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, 
   due: Due[];
   obliged: Obligation[];
   /** Dice due now for effective levels, and the die that last fell for each (49.851B, 49.852B). */
-  dice: Rolled[];
-  tensionDice: Partial<Record<Rolled, number>>;
+  dice: RolledTension[];
+  tensionDice: Partial<Record<RolledTension, number>>;
   /** How often each event of the lists has been counted (49.842). */
   tally: Record<string, number>;
 }
 
-export interface Sealed extends SealedCommon {
+export interface SealedPart extends SealedCommon {
   /** DPs by 'power/target' (49.21); on paper those that the faction has shown. */
   dps: Record<string, number>;
 }
@@ -144,7 +144,7 @@ export interface Gives {}
 export interface Ground extends kernel.Ground {
   readonly setting: Setting;
   readonly open: Open;
-  readonly sealed: Sealed;
+  readonly sealed: SealedPart;
   readonly steps: Steps;
   readonly moments: TurnMoment;
   readonly gives: Gives;
@@ -152,9 +152,9 @@ export interface Ground extends kernel.Ground {
 
 /** What its facts stand on: what was supplied alone, as tables are read by what facts there are. */
 export interface FactGround extends kernel.Ground {
-  readonly setting: Supplied;
+  readonly setting: SuppliedData;
   readonly open: Open;
-  readonly sealed: Sealed;
+  readonly sealed: SealedPart;
   readonly steps: Steps;
   readonly moments: TurnMoment;
 }
@@ -167,11 +167,8 @@ export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
 export type Family<Of extends readonly string[] = readonly string[]> = kernel.Family<FactGround, Of>;
 export type Event<Of extends readonly string[] = readonly string[]> = happened.Event<Ground, Of>;
 export type Follows = kernel.Follows<Ground>;
-/** An answer to an `allocate` form. */
-export type Given = Readonly<Record<string, number>>;
-
 /** What its facts depend on: rulings, and what the players supplied. */
-export interface Supplied {
+export interface SuppliedData {
   readonly rulings: Rulings;
   /** The diplomatic tables in use. */
   readonly tables: Tables;
@@ -182,7 +179,7 @@ export interface Supplied {
 }
 
 /** What does not change during a game, built once. */
-export interface Setting extends Supplied {
+export interface Setting extends SuppliedData {
   readonly plan: Plan;
   readonly facts: FactSchema;
   readonly sheets: Readonly<Record<string, Sheet>>;

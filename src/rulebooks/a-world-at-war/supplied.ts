@@ -2,7 +2,7 @@ import type { Json } from '../../kernel/json.ts';
 import { texts } from '../../kernel/texts/texts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { dpPage } from './49-diplomacy/12-worksheet.ts';
-import { listed } from './49-diplomacy/84-lists.ts';
+import { listFact } from './49-diplomacy/84-lists.ts';
 import { part } from './part.ts';
 import { worldSequenceTexts } from './sequence.words.ts';
 import type { UserTables } from './tables/user-tables.ts';
@@ -11,7 +11,7 @@ import type { UserTables } from './tables/user-tables.ts';
 const PAGE = 'dp-page';
 
 /** The players' own tables with which a game was made, in words. */
-export function supplied(data: Json): readonly Words[] {
+export function suppliedWords(data: Json): readonly Words[] {
   const { tables, page, list, complete, start, middle } = data as unknown as UserTables;
   const targets = Object.keys(tables);
   const moved = [...list.map(({ tension }) => tension), ...complete, ...Object.keys(start)];
@@ -35,7 +35,7 @@ const say = texts({
 });
 
 /** What the players supplied, as it is called. */
-export const SUPPLIED = part(import.meta.url, {
-  facts: [dpPage, listed],
+export const SUPPLIED_FILES = part(import.meta.url, {
+  facts: [dpPage, listFact],
   texts: say,
 });

@@ -1,5 +1,5 @@
 import { texts } from '../../kernel/texts/texts.ts';
-import { listed } from './49-diplomacy/84-lists.ts';
+import { listFact } from './49-diplomacy/84-lists.ts';
 import { happening, sets } from './facts.ts';
 import { part } from './part.ts';
 import { tableFact } from './tables/country-facts.ts';
@@ -58,7 +58,7 @@ const ofTable = happening<[string, string]>({
   },
 });
 
-type Listed = Parameters<typeof listed.key>[0];
+type Listed = Parameters<typeof listFact.key>[0];
 
 /** What a list counts each time it happens (49.84). */
 const ofList = happening<[Listed, string]>({
@@ -72,12 +72,12 @@ const ofList = happening<[Listed, string]>({
     ),
   says(setting, tension, said) {
     const [id, value] = saidIn(said);
-    return say.event.ofList.says({ question: { ...listed.spec(setting, tension, id).question }, value });
+    return say.event.ofList.says({ question: { ...listFact.spec(setting, tension, id).question }, value });
   },
   reports(tension, said) {
     const [id, value] = saidIn(said);
     const times = Number(value);
-    return [sets(listed, Number.isNaN(times) ? truthOf(value) : times, tension, id)];
+    return [sets(listFact, Number.isNaN(times) ? truthOf(value) : times, tension, id)];
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Belligerent } from './wars.ts';
-import type { Rolled } from './tables/tensions.ts';
+import type { RolledTension } from './tables/tensions.ts';
 
 // The two theatres of a U.S. election (62.31).
 
@@ -13,7 +13,7 @@ interface Side {
   /** All with whom it is at war there. */
   readonly wars: readonly Belligerent[];
   readonly seat: string;
-  readonly tension: Rolled;
+  readonly tension: RolledTension;
 }
 
 export const SIDES: Readonly<Record<Theatre, Side>> = {
@@ -22,6 +22,6 @@ export const SIDES: Readonly<Record<Theatre, Side>> = {
 };
 
 /** The theatre of a tension (62.52). */
-export function theatreOf(tension: Rolled): Theatre {
+export function theatreOf(tension: RolledTension): Theatre {
   return tension === 'usat' ? 'europe' : 'pacific';
 }

@@ -8,7 +8,7 @@ const LEVEL =
 const COUNTED = 'It says what a line of the table counts: the question of its fact cites it.';
 
 /** The clauses that no game played at random cites although they act, each with the reason. */
-export const UNREACHED: Readonly<Record<Clause, string>> = {
+export const UNREACHED_CLAUSES: Readonly<Record<Clause, string>> = {
   '49.154F':
     'What it costs in the next year counts in the line of 49.154, and this year only in a DP level (54.2).',
   '49.25': 'It permits: rows of a power for itself are there, and no bar closes them.',

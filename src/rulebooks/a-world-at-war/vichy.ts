@@ -1,4 +1,4 @@
-import { reported } from '../../kernel/sums/facts.ts';
+import { reportedValue } from '../../kernel/sums/facts.ts';
 import { texts } from '../../kernel/texts/texts.ts';
 import { fact, single } from './facts.ts';
 import { part } from './part.ts';
@@ -22,7 +22,7 @@ export function hasFranceFallen(open: Open): boolean {
 
 /** What became of France, as far as is known (58.31). */
 export function vichyNow({ facts }: Open): (typeof VALUES)[number] | undefined {
-  return reported(facts, vichy.key()) as (typeof VALUES)[number] | undefined;
+  return reportedValue(facts, vichy.key()) as (typeof VALUES)[number] | undefined;
 }
 
 const say = texts({
@@ -37,7 +37,7 @@ const say = texts({
 });
 
 /** 58.31: what became of France. */
-export const ESTABLISHED = part(import.meta.url, {
+export const FRENCH_STATE = part(import.meta.url, {
   facts: [vichy],
   texts: say,
 });

@@ -4,7 +4,7 @@ import {
   between,
   breakOut,
   end,
-  type Fought,
+  type FoughtWar,
   know,
   latest,
   loseSight,
@@ -98,7 +98,7 @@ export function declarerOf(open: Open, a: Belligerent, b: Belligerent): string |
 }
 
 /** The war of two powers, or the one to come; the one of Italy that is over, too, as its DP total counts it for good (56.12). */
-function ofWar(open: Open, a: Belligerent, b: Belligerent): Fought | undefined {
+function ofWar(open: Open, a: Belligerent, b: Belligerent): FoughtWar | undefined {
   const war = latest(open, [a, b]);
   return war?.over && !(a === 'italy' && b === 'britain') ? undefined : war;
 }

@@ -33,4 +33,4 @@ const { RULINGS, ruled } = rulingsOf([
 ]);
 
 /** 54.31: what a correction takes away. */
-export const CORRECTED = part(import.meta.url, { rulings: RULINGS });
+export const CORRECTIONS = part(import.meta.url, { rulings: RULINGS });

@@ -4,7 +4,7 @@ import type { EventCard } from './pack.ts';
 // The diplomatic random events that are printed on the sheet, and the six whose numbers 24.61B names.
 
 /** The four printed cards. */
-export const PRINTED: readonly EventCard[] = [
+export const PRINTED_CARDS: readonly EventCard[] = [
   {
     id: 'diplomatic-initiative',
     title: 'Diplomatic initiative',
@@ -51,7 +51,7 @@ export const PRINTED: readonly EventCard[] = [
 ];
 
 /** 24.61B: events 110 to 115 each open a location to Russia; what their cards say is not on the sheet. */
-export const NUMBERED: readonly EventCard[] = [110, 111, 112, 113, 114, 115].map((number) => ({
+export const NUMBERED_CARDS: readonly EventCard[] = [110, 111, 112, 113, 114, 115].map((number) => ({
   id: `event-${number}`,
   title: `Random event ${number}`,
   number,

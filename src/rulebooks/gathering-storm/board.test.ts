@@ -9,7 +9,7 @@ import type { PlacementBar } from './board/placement-bar.ts';
 import { mayPlace } from './board/tables.ts';
 import { targetsMap } from './board/targets.ts';
 import { gatheringStorm, settingOf } from './index.ts';
-import type { Placed } from './lifetimes.ts';
+import type { Placement } from './lifetimes.ts';
 import { EUROPE } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { Books, Ground, Open } from './state.ts';
@@ -47,7 +47,7 @@ function panelOf<K extends Panel['kind']>(kind: K, title: string, change?: (open
 
 const rowsOf = (panel: TablePanel | undefined): string[][] => (panel?.rows ?? []).map((row) => row.map(said));
 
-const counter = (more: Partial<Placed>): Placed => ({
+const counter = (more: Partial<Placement>): Placement => ({
   kind: 'diplomatic',
   power: 'germany',
   target: 'hungary',

@@ -12,10 +12,10 @@ import { targetsMap } from './board/targets.ts';
 import { MADE_NAMES, stormNameTexts } from './names.words.ts';
 import { part } from './part.ts';
 import { placementBar } from './placing/24.5-diplomatic.ts';
-import type { Books, Open, Sealed } from './state.ts';
+import type { Books, Open, SealedPart } from './state.ts';
 
 /** Where play is, the targets with what lies in them, who may place where, what each side comes to, the regions. */
-function boardPanels(books: Books, view: View<Open, Sealed>): readonly Panel[] {
+function boardPanels(books: Books, view: View<Open, SealedPart>): readonly Panel[] {
   const { open } = view;
   const bar = remembered(books, open);
   return [

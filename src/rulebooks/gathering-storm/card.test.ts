@@ -4,7 +4,7 @@ import { viewOf } from '../../kernel/game/position.ts';
 import { setFact } from '../../kernel/sums/facts.ts';
 import { renderValue } from '../../kernel/texts/words.ts';
 import { gatheringStorm } from './index.ts';
-import type { Placed } from './lifetimes.ts';
+import type { Placement } from './lifetimes.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { Open } from './state.ts';
 
@@ -16,7 +16,7 @@ const rules = gatheringStorm.bind({
 
 const said = (cell: Cell | null): string => (cell === null ? '?' : renderValue(gatheringStorm.words, cell));
 
-const counter = (more: Partial<Placed>): Placed => ({
+const counter = (more: Partial<Placement>): Placement => ({
   kind: 'diplomatic',
   power: 'germany',
   target: 'hungary',

@@ -1,23 +1,12 @@
 import { once } from '../../kernel/steps/once.ts';
-import { type FactKey, reported } from '../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue } from '../../kernel/sums/facts.ts';
 import { TABLE } from '../../kernel/seat.ts';
 import { texts } from '../../kernel/texts/texts.ts';
 import { askedRuling, ASKED_RULINGS } from './asked.rulings.ts';
 import { part } from './part.ts';
-import { isLimited, LIMITED } from './placing/24.4-military.ts';
+import { isLimited, LIMITED_POWERS } from './placing/24.4-military.ts';
 import { POWERS } from './powers.ts';
-import {
-  civilWar,
-  cohesion,
-  conquered,
-  flags,
-  pact,
-  ring,
-  success,
-  support,
-  tiles,
-  war,
-} from './standing.ts';
+import { civilWar, cohesion, conquest, flags, pact, ring, success, support, tiles, war } from './standing.ts';
 import { type Books, type Family, type Open, type Step, turnId } from './state.ts';
 
 // What the other parts of the game have changed on the board and on the charts since the turn before.
@@ -44,20 +33,22 @@ const LASTING = once((books: Books): readonly FactKey[] => [
   ...keysOf(books, war),
   ...keysOf(books, ring),
   ...keysOf(books, flags),
-  ...keysOf(books, conquered),
+  ...keysOf(books, conquest),
 ]);
 
 /** 24.4: the support levels that limit military counters, where nobody has said them this turn. */
 function unsaidSupport(open: Open): FactKey[] {
-  return LIMITED.filter((power) => isLimited(open, power))
+  return LIMITED_POWERS.filter((power) => isLimited(open, power))
     .map((power) => support.key(power))
-    .filter((key) => reported(open.facts, key) === undefined);
+    .filter((key) => reportedValue(open.facts, key) === undefined);
 }
 
 /** 24.5: the tile points of every power, where counters or operations cost some and nobody has said them this turn. */
 function unsaidTiles({ pack: { costs } }: Books, open: Open): FactKey[] {
   if (Object.values(costs).every((cost) => !cost)) return [];
-  return POWERS.map((power) => tiles.key(power)).filter((key) => reported(open.facts, key) === undefined);
+  return POWERS.map((power) => tiles.key(power)).filter(
+    (key) => reportedValue(open.facts, key) === undefined,
+  );
 }
 
 /** What is asked at the start of a turn (ruling asked): in the first one only what the values of the pack are checked by. */

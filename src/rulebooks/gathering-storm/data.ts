@@ -1,9 +1,9 @@
 import type { FactSchema } from '../../kernel/sums/facts.ts';
 import { schemaFor } from '../../kernel/sums/family.ts';
-import { factValues, file, needed, one, said, whole } from '../../kernel/forms/file-read.ts';
+import { factValues, file, neededField, one, nullableField, whole } from '../../kernel/forms/file-read.ts';
 import type { Json } from '../../kernel/json.ts';
 import { type DataCheck, type FilesRead, readInOrder } from '../../kernel/forms/data-check.ts';
-import { named } from './file-names.ts';
+import { namedTarget } from './file-names.ts';
 import { NOTE, readPack } from './pack-check.ts';
 import type { GameData, Pack } from './pack.ts';
 import { RHINELAND, SHEET } from './packs/sheet.ts';
@@ -39,9 +39,9 @@ export function startWith(pack: Pack) {
   return file(
     {
       note: NOTE,
-      year: needed(whole(FIRST_YEAR, LAST_YEAR), 'Year'),
-      season: needed(one(SEASONS, named), 'Season'),
-      facts: said(
+      year: neededField(whole(FIRST_YEAR, LAST_YEAR), 'Year'),
+      season: neededField(one(SEASONS, namedTarget), 'Season'),
+      facts: nullableField(
         factValues(() => schemaOf(pack)),
         'What holds by now',
         { about: 'Only what you set goes into the file.' },

@@ -1,23 +1,23 @@
 import type { DataCheck, Path } from '../../kernel/forms/data-check.ts';
 import {
   also,
-  type Described,
-  given,
+  type Description,
+  optionalField,
   group,
   id,
   ids,
   list,
-  marked,
-  needed,
+  flagField,
+  neededField,
   one,
   type ReadOf,
-  said,
+  nullableField,
   several,
   text,
   whole,
 } from '../../kernel/forms/file-read.ts';
-import { shown } from '../../kernel/json.ts';
-import { named } from './file-names.ts';
+import { quote } from '../../kernel/json.ts';
+import { namedTarget } from './file-names.ts';
 import type { EventCard, EventKind, Target } from './pack.ts';
 import { SHEET } from './packs/sheet.ts';
 import { POWERS } from './powers.ts';
@@ -41,7 +41,7 @@ const IN_A_SUM: readonly EventKind[] = ['fixed', 'regional'];
 const MOST = { events: 150, number: 999, value: 9 } as const;
 
 /** What is read with the rest of its event, or of its pack. */
-const unread = (part: Described<unknown>['part']): Described<unknown> => ({
+const unread = (part: Description<unknown>['part']): Description<unknown> => ({
   part,
   read: (_, value) => value,
 });
@@ -49,31 +49,33 @@ const unread = (part: Described<unknown>['part']): Described<unknown> => ({
 const event = also(
   group(
     {
-      id: needed(
+      id: neededField(
         also(id, (check, read, path) => {
           if (COLUMNS.includes(read)) check.fail(path, `"${read}" is what a column of a placement is called`);
         }),
         'Short name',
         { about: 'Small letters, digits and hyphens; made from the text above.' },
       ),
-      title: needed(text, 'What the card says', { names: 'id' }),
-      number: said(whole(1, MOST.number), 'Number on the card', { more: true }),
-      holder: needed(one(POWERS, named), 'Whose event'),
-      kind: needed(
+      title: neededField(text, 'What the card says', { names: 'id' }),
+      number: nullableField(whole(1, MOST.number), 'Number on the card', { more: true }),
+      holder: neededField(one(POWERS, namedTarget), 'Whose event'),
+      kind: neededField(
         one(KIND_IDS, (value) => ({ value, title: KINDS[value] })),
         'What it does',
       ),
-      targets: given(unread(ids().part), 'Targets', {
+      targets: optionalField(unread(ids().part), 'Targets', {
         about: 'Short names with commas between. Left out: any, or not known.',
       }),
-      value: given(unread(whole(1, MOST.value).part), 'Modifier'),
-      benefits: given(one(POWERS, named), 'Who benefits, where the card says it', { more: true }),
-      overrides: given(
+      value: optionalField(unread(whole(1, MOST.value).part), 'Modifier'),
+      benefits: optionalField(one(POWERS, namedTarget), 'Who benefits, where the card says it', {
+        more: true,
+      }),
+      overrides: optionalField(
         several(OVERRIDE_IDS, (value) => ({ value, title: OVERRIDES[value] })),
         'What a permit goes over',
         { more: true },
       ),
-      conquests: marked('May raise support in a conquest instead', { more: true }),
+      conquests: flagField('May raise support in a conquest instead', { more: true }),
     },
     {
       shown: [
@@ -166,7 +168,7 @@ function readNamed(
   }
   const named = check.each(value, path, (each, at) => {
     const target = targets.find(({ id }) => id === each);
-    if (!target) check.fail(at, `"${shown(each)}" is not a target of this pack`);
+    if (!target) check.fail(at, `"${quote(each)}" is not a target of this pack`);
     return target ?? null;
   });
   const known = named.flatMap((target) => target ?? []);

@@ -2,7 +2,7 @@ import type { FactSpec } from '../../kernel/sums/facts.ts';
 import type { FileForm, FileForms } from '../../kernel/forms/file-form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
 import { startWith } from './data.ts';
-import { named } from './file-names.ts';
+import { namedTarget } from './file-names.ts';
 import { PACK } from './pack-check.ts';
 import type { GameData, Pack } from './pack.ts';
 import { HOUSE } from './packs/house.ts';
@@ -66,7 +66,7 @@ function groupOf({ question }: FactSpec, places: Pack['targets']): string {
   const [about] = [target, of].filter((each) => typeof each === 'string');
   if (about === undefined) return 'The table';
   const called = places.find(({ id }) => id === about)?.name;
-  return called ?? named(about).title;
+  return called ?? namedTarget(about).title;
 }
 
 /** The files of docs/packs.md: a start may speak of the targets of the pack before it. */

@@ -1,7 +1,7 @@
 import { part } from './part.ts';
 import { diplomaticRuling } from './placing/24.5-diplomatic.rulings.ts';
 import { isPower } from './powers.ts';
-import { conquered } from './standing.ts';
+import { conquest } from './standing.ts';
 import type { Follows, Open } from './state.ts';
 
 // step.6: what lay in a country when it was conquered, where it is free again before the resolution.
@@ -24,7 +24,7 @@ export function isFallen(
 /** What lies in a country that is conquered is marked; where it never was conquered, the mark goes (step.6). */
 const CONQUESTS: Follows = {
   clauses: ['step.6'],
-  on: [conquered],
+  on: [conquest],
   brings(_, { open }, { each }) {
     for (const { of, report } of each) {
       if (isPower(report.value)) mark(open, of[0] ?? '', true);
@@ -44,6 +44,6 @@ function mark(open: Open, target: string, isFallen: boolean): void {
 }
 
 /** step.6: what lay in a country when it was conquered. */
-export const FREED = part(import.meta.url, {
+export const FREED_COUNTERS = part(import.meta.url, {
   news: [CONQUESTS],
 });

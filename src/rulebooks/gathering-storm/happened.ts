@@ -2,10 +2,10 @@ import { happening, sets } from '../../kernel/steps/event.ts';
 import { eachOf, pairs } from '../../kernel/sums/family.ts';
 import { happenedTexts } from './happened.words.ts';
 import { general, generalRussian, purge } from './intelligence/opening.ts';
-import { spoken } from './intelligence/spoken.ts';
+import { targetName } from './intelligence/spoken.ts';
 import { part } from './part.ts';
 import { POWERS, type Power } from './powers.ts';
-import { civilWar, cohesion, conquered, pact, ring, success, war } from './standing.ts';
+import { civilWar, cohesion, conquest as conquered, pact, ring, success, war } from './standing.ts';
 import type { Ground } from './state.ts';
 
 // What happens on the map beside the ten steps, as a table tells it.
@@ -45,7 +45,7 @@ const conquest = happening<Ground, [string, Power | 'nobody']>({
       [...POWERS, 'nobody'],
     ),
   says: (setting, id, power) => {
-    const target = spoken(setting, id);
+    const target = targetName(setting, id);
     return power === 'nobody'
       ? happenedTexts.happening.conquest.freed({ target })
       : happenedTexts.happening.conquest.says({ target, power });
@@ -67,7 +67,7 @@ const rings = happening<Ground, [Power, string, (typeof RINGS)[number]]>({
       ),
     ),
   says: (setting, power, target, state) =>
-    happenedTexts.happening.ring[state]({ power, target: spoken(setting, target) }),
+    happenedTexts.happening.ring[state]({ power, target: targetName(setting, target) }),
   reports: (power, target, state) => [sets(ring, state, power, target)],
 });
 
@@ -110,12 +110,12 @@ const russian = happening<Ground, [string]>({
   title: happenedTexts.happening.russian.title(),
   asks: [asks.where()],
   each: (setting) => generalRussian.each(setting),
-  says: (setting, target) => happenedTexts.happening.russian.says({ target: spoken(setting, target) }),
+  says: (setting, target) => happenedTexts.happening.russian.says({ target: targetName(setting, target) }),
   reports: (target) => [sets(generalRussian, true, target)],
 });
 
 /** step.6, step.11: what happens on the map, as it is told. */
-export const HAPPENED = part(import.meta.url, {
+export const HAPPENINGS = part(import.meta.url, {
   events: [conquest, civilWars, successes, rings, world, drawn, russian],
   texts: happenedTexts,
 });

@@ -16,10 +16,10 @@ import { BY_SIDE } from './powers.ts';
 import { stormRuling } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { lastTurnOf, lateStart } from './sequence.ts';
-import { untouched } from './standing.ts';
+import { untouchedStart } from './standing.ts';
 import { stormSequenceTexts } from './sequence.words.ts';
 import { type Position, seasonOf, type Setting } from './state.ts';
-import { supplied } from './supplied.ts';
+import { suppliedWords } from './supplied.ts';
 import { untilWar } from './war.ts';
 
 /** The pack that a game is played with: the players' own, or the one of the ruling. */
@@ -45,7 +45,7 @@ export function settingOf(setup: Setup): Setting {
     events: new Map(pack.events.map((each) => [each.id, each])),
     firstTurn,
     lastTurn: turns === null ? lastTurnOf(rulings) : firstTurn + turns - 1,
-    start: { ...untouched(targets), ...noneRemoved({ targets }), ...start?.facts },
+    start: { ...untouchedStart(targets), ...noneRemoved({ targets }), ...start?.facts },
   };
 }
 
@@ -80,7 +80,7 @@ export const gatheringStorm = rulebook({
   data: readData,
   fileForms,
   refuses: lateStart,
-  supplied,
+  supplied: suppliedWords,
   isMiddle: (data) => (data as unknown as GameData | null)?.start !== undefined,
   example: 'first-turn',
   setting: settingOf,

@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/json.ts';
 import { allIn } from '../../kernel/kit/extremes.ts';
 import type { KitOptions } from '../../kernel/kit/options.ts';
-import type { Tried } from '../../kernel/kit/tried.test-helper.ts';
+import type { KitTry } from '../../kernel/kit/tried.test-helper.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { gatheringStorm } from './index.ts';
 
@@ -49,7 +49,7 @@ const farOn = (rulings: Rulings = {}): Json =>
   read(rulings['last-turn'] === 'winter-1939' ? { ...FAR_ON, year: 1939 } : FAR_ON);
 
 /** The first way, in whose games pairs live on. */
-export const PLAIN: Tried = {
+export const PLAIN: KitTry = {
   name: 'with a seat for each side',
   options: {
     setups: [{ scenario: 'first-turn', rulings: {}, data: null }],
@@ -82,7 +82,7 @@ const intoTheWay: NonNullable<KitOptions['steer']> = ({ seat, form, id }, random
 };
 
 /** A counter that is set aside in step 5, whose strength nobody may ever know. */
-export const SET_ASIDE: Tried = {
+export const SET_ASIDE: KitTry = {
   name: 'with a counter that a secret event sets aside',
   options: {
     setups: [{ scenario: 'first-turn', rulings: {}, data: SECRET_EVENT }],
@@ -95,7 +95,7 @@ export const SET_ASIDE: Tried = {
 };
 
 /** All ways to try the ten steps. */
-export const TRIED: readonly Tried[] = [
+export const KIT_TRIES: readonly KitTry[] = [
   PLAIN,
   SET_ASIDE,
   {

@@ -6,7 +6,7 @@ import type { Power } from './powers.ts';
 export type Basis = 'set' | 'ring' | 'civil-war' | 'success' | { readonly event: string };
 
 /** What one placing put into one target: a diplomatic counter, some military ones, or the anti-Comintern counter. */
-export interface Placed {
+export interface Placement {
   readonly kind: 'diplomatic' | 'military' | 'anti-comintern';
   /** Who placed it; of the anti-Comintern counter the power of the seat that placed it first in order. */
   readonly power: Power;
@@ -44,7 +44,7 @@ interface Removal {
 
 /** What lasts for a turn. */
 export interface OfTurn {
-  placed: Placed[];
+  placed: Placement[];
   modifiers: Modifier[];
   /** Whether Russia has given up its placement (22.21B); null: it was not asked. */
   forgone: boolean | null;

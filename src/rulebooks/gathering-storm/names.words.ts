@@ -1,6 +1,6 @@
 import { texts } from '../../kernel/texts/texts.ts';
 import type { WordBook } from '../../kernel/texts/words.ts';
-import { PRINTED, NUMBERED } from './9-events.ts';
+import { PRINTED_CARDS, NUMBERED_CARDS } from './9-events.ts';
 import { POWERS } from './powers.ts';
 
 const POWER_NAMES: Readonly<Record<(typeof POWERS)[number], string>> = {
@@ -27,7 +27,7 @@ function columns(): WordBook {
         `name.${power}-${id}`,
         `${POWER_NAMES[power]} (${title})`,
       ]),
-      ...[...PRINTED, ...NUMBERED]
+      ...[...PRINTED_CARDS, ...NUMBERED_CARDS]
         .filter(({ holder }) => holder === power)
         .map(({ id, title }) => [`name.${power}-${id}`, `${POWER_NAMES[power]} (${title})`]),
     ]),
@@ -104,7 +104,7 @@ export const stormNameTexts = texts({
 /** The names of events and columns, made of those. */
 export const MADE_NAMES: WordBook = {
   ...operationRows(),
-  ...Object.fromEntries([...PRINTED, ...NUMBERED].map(({ id, title }) => [`name.${id}`, title])),
+  ...Object.fromEntries([...PRINTED_CARDS, ...NUMBERED_CARDS].map(({ id, title }) => [`name.${id}`, title])),
   ...columns(),
   ...otherColumns(),
 };

@@ -1,26 +1,26 @@
 import { DataCheck, type Path } from '../../kernel/forms/data-check.ts';
 import {
   also,
-  type Described,
+  type Description,
   type DescribedGroup,
   distinct,
   file,
-  given,
+  optionalField,
   group,
   id,
   list,
   long,
   map,
-  needed,
+  neededField,
   one,
-  said,
+  nullableField,
   text,
   whole,
 } from '../../kernel/forms/file-read.ts';
-import { shown } from '../../kernel/json.ts';
+import { quote } from '../../kernel/json.ts';
 import { isRegion, REGION_IDS, REGIONS, type Region } from './4.16-regions.ts';
 import { EVENT_LIST, readEvents } from './event-check.ts';
-import { named } from './file-names.ts';
+import { namedTarget } from './file-names.ts';
 import type { Pack, ResultRow, Target } from './pack.ts';
 import { SHEET, withRhineland } from './packs/sheet.ts';
 import { isPower, type Power, POWERS } from './powers.ts';
@@ -35,7 +35,7 @@ const RESERVED = ['none', 'nobody'];
 const MOST = { targets: 60, counters: 40, results: 40, strength: 9, cost: 99, margin: 99 } as const;
 
 const SHORT_NAMES = 'Short names with commas between.';
-export const NOTE = given(long, 'Note', { about: 'Whatever else you want to say of it.' });
+export const NOTE = optionalField(long, 'Note', { about: 'Whatever else you want to say of it.' });
 
 const strength = whole(0, MOST.strength);
 const cost = whole(0, MOST.cost);
@@ -49,23 +49,26 @@ const targetId = also(id, (check, read, path) => {
 });
 
 /** The region that a pack says: null, none of them. */
-const region = one(REGION_IDS, named, 'As the sheet has it, or none');
-const regionOrNone: Described<Region | null> = {
+const region = one(REGION_IDS, namedTarget, 'As the sheet has it, or none');
+const regionOrNone: Description<Region | null> = {
   part: region.part,
   read: (check, value, path) => (value === null ? null : region.read(check, value, path)),
 };
 
 const targetFields = group(
   {
-    id: needed(targetId, 'Short name', { about: 'Small letters, digits and hyphens.' }),
-    name: given(text, 'Name', { about: 'Only of a country that the sheet does not name.', names: 'id' }),
-    region: given(regionOrNone, 'Region'),
+    id: neededField(targetId, 'Short name', { about: 'Small letters, digits and hyphens.' }),
+    name: optionalField(text, 'Name', {
+      about: 'Only of a country that the sheet does not name.',
+      names: 'id',
+    }),
+    region: optionalField(regionOrNone, 'Region'),
   },
   { shown: ['name', 'id', 'region'] },
 );
 
 /** The region of a country that 4.16 names is the one that it says; of another what the pack says, or none. */
-const target: Described<Target> = {
+const target: Description<Target> = {
   part: targetFields.part,
   read(check, value, path) {
     const read = targetFields.read(check, value, path);
@@ -88,27 +91,27 @@ const targets = also(
 );
 
 /** Targets of the pack, each named once. */
-function placesIn(known: readonly string[]): Described<readonly string[]> {
+function placesIn(known: readonly string[]): Description<readonly string[]> {
   return distinct({
     part: text.part,
     read(check, value, path) {
       const isKnown = typeof value === 'string' && known.includes(value);
-      if (!isKnown) check.fail(path, `"${shown(value)}" is not a target of this pack`);
+      if (!isKnown) check.fail(path, `"${quote(value)}" is not a target of this pack`);
       return isKnown ? value : '';
     },
   });
 }
 
 const set = list(strength, { one: 'Counter', begin: null, most: MOST.counters });
-const sets = map(POWERS, named, set);
+const sets = map(POWERS, namedTarget, set);
 /** The counters of all five powers (24.5). */
-const counters: Described<Readonly<Record<Power, readonly number[]>>> = {
+const counters: Description<Readonly<Record<Power, readonly number[]>>> = {
   part: sets.part,
   read: (check, value, path) =>
     group(
-      Object.fromEntries(POWERS.map((power) => [power, needed(set, power)])) as Record<
+      Object.fromEntries(POWERS.map((power) => [power, neededField(set, power)])) as Record<
         Power,
-        ReturnType<typeof needed<readonly number[]>>
+        ReturnType<typeof neededField<readonly number[]>>
       >,
     ).read(check, value, path),
 };
@@ -121,38 +124,40 @@ const COSTS = {
 } as const;
 const COSTED = Object.keys(COSTS) as (keyof typeof COSTS)[];
 const NO_COSTS: Pack['costs'] = { diplomatic: null, military: null, antiComintern: null, covert: null };
-const costs: Described<Pack['costs']> = {
+const costs: Description<Pack['costs']> = {
   part: map(COSTED, (value) => ({ value, title: COSTS[value] }), cost).part,
   read: (check, value, path) =>
     group({
-      diplomatic: said(cost, COSTS.diplomatic),
-      military: said(cost, COSTS.military),
-      antiComintern: said(cost, COSTS.antiComintern),
-      covert: said(cost, COSTS.covert),
+      diplomatic: nullableField(cost, COSTS.diplomatic),
+      military: nullableField(cost, COSTS.military),
+      antiComintern: nullableField(cost, COSTS.antiComintern),
+      covert: nullableField(cost, COSTS.covert),
     }).read(check, value, path),
 };
 
 /** Whom each side backs, in the countries that can have a civil war (25.52A). */
-function factionsIn(known: readonly string[]): Described<NonNullable<Pack['factions']>> {
+function factionsIn(known: readonly string[]): Description<NonNullable<Pack['factions']>> {
   const backed = group({
-    axis: needed(text, named('axis').title),
-    allies: needed(text, named('allies').title),
-    russia: needed(text, named('russia').title),
+    axis: neededField(text, namedTarget('axis').title),
+    allies: neededField(text, namedTarget('allies').title),
+    russia: neededField(text, namedTarget('russia').title),
   });
   return {
-    part: map(CIVIL_WARS, named, backed).part,
+    part: map(CIVIL_WARS, namedTarget, backed).part,
     read(check, value, path) {
       const countries = CIVIL_WARS.filter((country) => known.includes(country));
-      const members = Object.fromEntries(countries.map((country) => [country, given(backed, country)]));
+      const members = Object.fromEntries(
+        countries.map((country) => [country, optionalField(backed, country)]),
+      );
       return group(members).read(check, value, path) as NonNullable<Pack['factions']>;
     },
   };
 }
 
 const row = group({
-  from: needed(margin, 'Margin from'),
-  to: said(margin, 'to'),
-  steps: needed(whole(0, 9), 'Flags'),
+  from: neededField(margin, 'Margin from'),
+  to: nullableField(margin, 'to'),
+  steps: neededField(whole(0, 9), 'Flags'),
 });
 /** What margins are worth: each row follows the one before, and the last has no end. */
 const results = also(
@@ -167,29 +172,29 @@ function packWith(known: readonly string[]) {
   const places = placesIn(known);
   return file(
     {
-      title: needed(text, 'What it is called'),
+      title: neededField(text, 'What it is called'),
       note: NOTE,
-      targets: given(targets, 'Diplomatic targets', {
+      targets: optionalField(targets, 'Diplomatic targets', {
         about: 'Left out: the sixteen minor countries that the sheet names.',
       }),
-      counters: said(counters, 'Strengths of the diplomatic counters', {
+      counters: nullableField(counters, 'Strengths of the diplomatic counters', {
         about: 'One number for each counter; of all five powers, or of none.',
       }),
-      allowed: said(map(POWERS, named, places), 'Where a power may place at all', {
+      allowed: nullableField(map(POWERS, namedTarget, places), 'Where a power may place at all', {
         about: `${SHORT_NAMES} A power left out: anywhere.`,
       }),
-      military: said(strength, 'Strength of a military counter'),
-      antiComintern: said(strength, 'Strength of the anti-Comintern counter'),
-      antiCominternTargets: said(places, 'Where the anti-Comintern counter may lie', {
+      military: nullableField(strength, 'Strength of a military counter'),
+      antiComintern: nullableField(strength, 'Strength of the anti-Comintern counter'),
+      antiCominternTargets: nullableField(places, 'Where the anti-Comintern counter may lie', {
         about: `${SHORT_NAMES} Left out: anywhere.`,
       }),
-      costs: said(costs, 'Costs in tile points'),
-      operationsInTarget: said(strength, 'Covert operations of a power in one target, at most'),
-      events: given(EVENT_LIST, 'Events', {
+      costs: nullableField(costs, 'Costs in tile points'),
+      operationsInTarget: nullableField(strength, 'Covert operations of a power in one target, at most'),
+      events: optionalField(EVENT_LIST, 'Events', {
         about: 'Beside those of the sheet; one with the short name of another takes its place.',
       }),
-      factions: said(factionsIn(known), 'Factions of civil wars'),
-      results: said(results, 'What margins are worth', {
+      factions: nullableField(factionsIn(known), 'Factions of civil wars'),
+      results: nullableField(results, 'What margins are worth', {
         about:
           'Used with the ruling that reads results from a table. Rows follow each other; the last has no end.',
       }),

@@ -1,17 +1,17 @@
-import { HAPPENED } from './happened.ts';
+import { HAPPENINGS } from './happened.ts';
 import { BOARD } from './board.ts';
 import { CHANGES } from './changes.ts';
-import { FREED } from './freed.ts';
+import { FREED_COUNTERS } from './freed.ts';
 import { COVERT } from './intelligence/16.16A-covert.ts';
 import { SUBVERSION } from './intelligence/16.16H-subversion.ts';
-import { DRAWN } from './intelligence/24.56D-drawn.ts';
-import { REMOVED } from './intelligence/24.83-removed.ts';
+import { DRAWN_EVENTS } from './intelligence/24.56D-drawn.ts';
+import { FALLEN_FLAGS } from './intelligence/24.83-removed.ts';
 import { THREAT } from './intelligence/24.83-threat.ts';
 import { TARGET_EVENTS } from './intelligence/5-target-events.ts';
 import { FLEXIBLE_EVENTS } from './intelligence/6-flexible-events.ts';
 import { BARS } from './intelligence/bars.ts';
 import { EVENT_MODIFIERS } from './intelligence/event-modifiers.ts';
-import { HELD } from './intelligence/held.ts';
+import { HELD_CARDS } from './intelligence/held.ts';
 import { OPENING } from './intelligence/opening.ts';
 import { OPERATIONS } from './intelligence/operations.ts';
 import { chapter } from './part.ts';
@@ -24,11 +24,11 @@ import { PLACING_COLUMNS } from './placing/24.54E-columns.ts';
 import { LIMITS } from './placing/24.54E-limits.ts';
 import { ALLIES } from './placing/24.56D-allies.ts';
 import { RUSSIA } from './placing/24.61-russia.ts';
-import { REVEALED } from './placing/8-revealed.ts';
+import { REVELATION } from './placing/8-revealed.ts';
 import { COSTS } from './placing/costs.ts';
 import { ONE_PER_ALLIANCE } from './placing/one-per-alliance.ts';
 import { PLACE } from './placing/place.ts';
-import { BELIEVED } from './placing/believed.ts';
+import { COUNTER_BELIEFS } from './placing/believed.ts';
 import { STRENGTH_FACTS } from './placing/strength-facts.ts';
 import { STRENGTHS } from './placing/strengths.ts';
 import { VALUES } from './placing/values.ts';
@@ -39,17 +39,17 @@ import { LEDGER } from './resolution/ledger.ts';
 import { MARGIN } from './resolution/margin.ts';
 import { SEQUENCE } from './sequence.ts';
 import { STANDING } from './standing.ts';
-import { SUPPLIED } from './supplied.ts';
+import { SUPPLIED_FILES } from './supplied.ts';
 
-const GAME = chapter([STANDING, SEQUENCE, CHANGES, HAPPENED, BOARD, SUPPLIED]);
+const GAME = chapter([STANDING, SEQUENCE, CHANGES, HAPPENINGS, BOARD, SUPPLIED_FILES]);
 
 /** Steps 1 to 4 and 8. */
 const PLACING = chapter([
   PLACE,
-  REVEALED,
+  REVELATION,
   ONE_PER_ALLIANCE,
   STRENGTH_FACTS,
-  BELIEVED,
+  COUNTER_BELIEFS,
   ANTI_COMINTERN,
   MILITARY,
   DIPLOMATIC,
@@ -67,13 +67,13 @@ const PLACING = chapter([
 /** Events and intelligence: the opening of a turn, steps 5, 6, 7, 9 and 10. */
 const EVENTS = chapter([
   OPENING,
-  HELD,
+  HELD_CARDS,
   BARS,
-  REMOVED,
+  FALLEN_FLAGS,
   OPERATIONS,
   EVENT_MODIFIERS,
-  DRAWN,
-  FREED,
+  DRAWN_EVENTS,
+  FREED_COUNTERS,
   TARGET_EVENTS,
   FLEXIBLE_EVENTS,
   THREAT,

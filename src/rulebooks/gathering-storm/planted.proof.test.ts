@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { acceptRulebook } from '../../kernel/kit/accept.ts';
-import { shortened } from '../../kernel/kit/shortened.test-helper.ts';
+import { shortTry } from '../../kernel/kit/shortened.test-helper.ts';
 import { around } from '../../kernel/kit/ground.test-helper.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { gatheringStorm } from './index.ts';
@@ -21,7 +21,7 @@ const telling = around(gatheringStorm as unknown as Rulebook, (rules) => ({
 
 it('catches the strength of a counter that a secret event set aside, which play at random seldom makes', () => {
   const found = ({ options }: typeof SET_ASIDE): readonly (string | null | undefined)[] =>
-    acceptRulebook(telling, { ...shortened(options), seeds: 4, pairs: 6, stop: true }).faults.map(
+    acceptRulebook(telling, { ...shortTry(options), seeds: 4, pairs: 6, stop: true }).faults.map(
       ({ check, seat }) => `${check}: ${seat}`,
     );
   expect(found(SET_ASIDE)).toEqual(

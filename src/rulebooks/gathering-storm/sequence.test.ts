@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { asksOf } from '../../kernel/game/play.ts';
 import { bindTable } from '../../kernel/game/table.ts';
 import { gatheringStorm } from './index.ts';
-import { counter, resolved, season, Sitting } from './resolution/table.test-helper.ts';
-import type { Go, Sealed } from './state.ts';
+import { counter, resolveTurn, season, Sitting } from './resolution/table.test-helper.ts';
+import type { Go, SealedPart } from './state.ts';
 
 describe('the end of a turn (step.11)', () => {
   it('takes away what was placed, shown and said for it, and goes on to the next', () => {
     const sitting = new Sitting({ placed: [counter('germany', 'turkey')], shown: { 'germany/turkey': 2 } });
-    const axis = sitting.state.position.sealed['axis'] as Sealed;
+    const axis = sitting.state.position.sealed['axis'] as SealedPart;
     axis.strengths['germany/turkey'] = 2;
     sitting.open.revealed['axis'] = { 'strength/germany/turkey': 2 };
     sitting.report({ 'support.germany': 3 }).answer('go').answer({});
@@ -20,7 +20,7 @@ describe('the end of a turn (step.11)', () => {
   });
 
   it('keeps flags', () => {
-    const sitting = resolved({ placed: [counter('germany', 'turkey')] }).answer({
+    const sitting = resolveTurn({ placed: [counter('germany', 'turkey')] }).answer({
       'place-germany/turkey': 1,
     });
     expect(sitting.fact('flags.germany.turkey')).toBe(1);
@@ -33,8 +33,8 @@ describe('the end of the game', () => {
     ['winter-1939', 20],
   ])('comes after the last turn: %s', (last, turn) => {
     const rulings = { 'last-turn': last };
-    expect(resolved({ turn: turn - 1, rulings }).asked?.id).toBe(`${turn}/go`);
-    const sitting = resolved({ turn, rulings });
+    expect(resolveTurn({ turn: turn - 1, rulings }).asked?.id).toBe(`${turn}/go`);
+    const sitting = resolveTurn({ turn, rulings });
     expect(sitting.asked).toBeUndefined();
     expect(sitting.told.at(-1)).toMatch(/winter 19(41|39) was the last turn/i);
   });
@@ -62,7 +62,7 @@ describe('the end of the game', () => {
   });
 
   it('comes at once when it is reported in the middle of a turn: nothing more is asked or resolved', () => {
-    const sitting = resolved({ placed: [counter('germany', 'turkey')] });
+    const sitting = resolveTurn({ placed: [counter('germany', 'turkey')] });
     expect(sitting.asked?.id).toBe('1935/spring/11/result');
     sitting.report({ war: true });
     expect(sitting.asked).toBeUndefined();
@@ -81,7 +81,7 @@ describe('skipping the rest of a turn', () => {
   };
 
   it('resolves nothing more, and the next turn begins', () => {
-    const sitting = resolved({ placed: [counter('germany', 'turkey')] }).answer('turn', 'skip');
+    const sitting = resolveTurn({ placed: [counter('germany', 'turkey')] }).answer('turn', 'skip');
     expect(sitting.told[0]).toMatch(/skips the rest of spring 1935/i);
     expect(sitting.open.placed).toEqual([]);
     expect(season(sitting)).toBe('summer 1935');
@@ -89,7 +89,7 @@ describe('skipping the rest of a turn', () => {
 
   it('needs the leave of those who have something to answer yet', () => {
     const seats = (agenda: readonly Go[]) => {
-      const sitting = resolved({ placed: [counter('germany', 'turkey')] });
+      const sitting = resolveTurn({ placed: [counter('germany', 'turkey')] });
       const items: readonly Go[] = [{ step: 'result', n: 11 }, ...agenda, { step: 'turn-end' }];
       sitting.open.agenda = items;
       return offer(sitting)[0]?.seats;

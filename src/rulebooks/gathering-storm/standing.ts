@@ -72,7 +72,7 @@ export const cohesion = family<Ground, []>({
 });
 
 /** Who has conquered a target (step.6). */
-export const conquered = family<Ground, [string]>({
+export const conquest = family<Ground, [string]>({
   key: once((target) => `conquered.${target}`),
   each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (_, target) => ({
@@ -124,7 +124,7 @@ export const war = family<Ground, []>({
 });
 
 /** What is known at the start: no flag, no ring, no civil war, nobody conquered. */
-export function untouched(
+export function untouchedStart(
   targets: readonly { readonly id: string }[],
 ): Record<string, string | number | boolean> {
   const ids = targets.map(({ id }) => id);
@@ -136,7 +136,7 @@ export function untouched(
   );
   return Object.fromEntries<string | number | boolean>([
     ...both,
-    ...ids.map((id): [string, string] => [conquered.key(id), 'nobody']),
+    ...ids.map((id): [string, string] => [conquest.key(id), 'nobody']),
     ...CIVIL_WARS.filter((id) => ids.includes(id)).map((id): [string, boolean] => [civilWar.key(id), false]),
     ...POWERS.map((power): [string, boolean] => [success.key(power), false]),
     [cohesion.key(), false],
@@ -174,6 +174,6 @@ const say = texts({
 
 /** The facts that outlast a turn, and those of the charts. */
 export const STANDING = part(import.meta.url, {
-  facts: [flags, ring, civilWar, success, cohesion, conquered, support, tiles, pact, war],
+  facts: [flags, ring, civilWar, success, cohesion, conquest, support, tiles, pact, war],
   texts: say,
 });

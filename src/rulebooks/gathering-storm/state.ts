@@ -18,7 +18,7 @@ export interface Open extends kernel.OpenOfSteps, OfTurn {
   turn: number;
 }
 
-export interface Sealed extends SealedCommon {
+export interface SealedPart extends SealedCommon {
   /** The strengths of this turn's counters of the seat, by `counterId`; on paper there are none before step 8. */
   strengths: Record<string, number>;
 }
@@ -46,7 +46,7 @@ export interface Steps {}
 export interface Ground extends kernel.Ground {
   readonly setting: Setting;
   readonly open: Open;
-  readonly sealed: Sealed;
+  readonly sealed: SealedPart;
   readonly steps: Steps;
   readonly moments: never;
 }
@@ -57,9 +57,6 @@ export type Go = kernel.Go<Ground>;
 export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
 export type Family<Of extends readonly string[] = readonly string[]> = kernel.Family<Ground, Of>;
 export type Follows = kernel.Follows<Ground>;
-/** An answer to an `allocate` form. */
-export type Given = Readonly<Record<string, number>>;
-
 /** The year and season of a turn. */
 export function seasonOf(turn: number): { readonly year: number; readonly season: Season } {
   const season = SEASONS[(turn - 1) % SEASONS.length] ?? 'spring';

@@ -6,7 +6,7 @@ import { part } from './part.ts';
 import { seasonOf } from './state.ts';
 
 /** The players' pack with which a game was made, and where it began, in words. */
-export function supplied(data: Json): readonly Words[] {
+export function suppliedWords(data: Json): readonly Words[] {
   const { pack, start } = data as unknown as GameData;
   return [
     ...(pack ? [say.supplied.pack({ title: pack.title })] : []),
@@ -22,6 +22,6 @@ const say = texts({
 });
 
 /** What the players supplied, as it is called. */
-export const SUPPLIED = part(import.meta.url, {
+export const SUPPLIED_FILES = part(import.meta.url, {
   texts: say,
 });

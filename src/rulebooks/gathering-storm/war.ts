@@ -1,4 +1,4 @@
-import { reported } from '../../kernel/sums/facts.ts';
+import { reportedValue } from '../../kernel/sums/facts.ts';
 import type * as kernel from '../../kernel/steps/step.ts';
 import { war } from './standing.ts';
 import type { Ground, Open } from './state.ts';
@@ -11,7 +11,7 @@ type Any = kernel.Step<Ground, never>;
 
 /** Whether a war between major powers has begun (step.11). */
 export function isWar({ facts }: Open): boolean {
-  return reported(facts, war.key()) === true;
+  return reportedValue(facts, war.key()) === true;
 }
 
 /** The steps of the game: each but the end of the turn is passed by once a war between major powers has begun (step.11). */

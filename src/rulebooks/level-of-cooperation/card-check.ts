@@ -1,25 +1,25 @@
 import { DataCheck, type FilesRead, type Path, readInOrder } from '../../kernel/forms/data-check.ts';
 import {
-  type Described,
+  type Description,
   type DescribedGroup,
   file,
   flag,
-  given,
+  optionalField,
   group,
   id,
   ids,
   list,
   long,
   map,
-  needed,
+  neededField,
   one,
-  said,
+  nullableField,
   several,
   text,
   usual,
   whole,
 } from '../../kernel/forms/file-read.ts';
-import type { Named } from '../../kernel/forms/file-form.ts';
+import type { NamedValue } from '../../kernel/forms/file-form.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import { reading } from '../../kernel/texts/texts.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
@@ -51,13 +51,13 @@ export function readData(documents: readonly Json[]): FilesRead {
 }
 
 const nameOf = reading([cooperationNameTexts]);
-function named(value: string, title = nameOf(value)): Named {
+function named(value: string, title = nameOf(value)): NamedValue {
   return { value, title: title.charAt(0).toUpperCase() + title.slice(1).replaceAll('-', ' ') };
 }
-const asIs = (value: string): Named => named(value, value);
+const asIs = (value: string): NamedValue => named(value, value);
 
 /** The ids of a card are answers too, beside "pass". */
-const placeId: Described<string> = {
+const placeId: Description<string> = {
   part: id.part,
   read(check, value, path) {
     if (value !== 'pass') return id.read(check, value, path);
@@ -69,18 +69,18 @@ const nation = one(NATION_IDS, named);
 const count = whole(0, 99);
 const level = whole(-END_OF_TRACK, END_OF_TRACK);
 
-const ID = needed(placeId, 'Short name', {
+const ID = neededField(placeId, 'Short name', {
   about: 'Small letters, digits and hyphens; made from the name. Neighbours name it.',
 });
-const NAME = needed(text, 'Name', { names: 'id' });
+const NAME = neededField(text, 'Name', { names: 'id' });
 
 const territory = group(
   {
     id: ID,
     name: NAME,
-    owner: needed(nation, 'Held by'),
-    capital: given(flag, 'Its capital'),
-    home: given(flag, 'Homeland: no colony'),
+    owner: neededField(nation, 'Held by'),
+    capital: optionalField(flag, 'Its capital'),
+    home: optionalField(flag, 'Homeland: no colony'),
   },
   { shown: ['name', 'id', 'owner', 'capital', 'home'] },
 );
@@ -89,14 +89,14 @@ const neutral = group(
   {
     id: ID,
     name: NAME,
-    regions: needed(several(REGIONS, asIs), 'Regions'),
-    adjacent: needed(ids(placeId), 'Neighbours', {
+    regions: neededField(several(REGIONS, asIs), 'Regions'),
+    adjacent: neededField(ids(placeId), 'Neighbours', {
       about: 'Short names with commas between; two neutrals name each other.',
     }),
-    value: needed(count, 'Income'),
+    value: neededField(count, 'Income'),
     army: usual(map(UNIT_TYPES, asIs, count), {}, 'Army'),
     level: usual(level, 0, 'Level, from -5 (Axis) to +5 (Allies)'),
-    marker: given(nation, 'Marker, from level 3 on'),
+    marker: optionalField(nation, 'Marker, from level 3 on'),
   },
   { shown: ['name', 'id', 'regions', 'adjacent', 'value', 'army', 'level', 'marker'] },
 );
@@ -107,14 +107,14 @@ const MOST_NEUTRALS = 100;
 /** A card of the players' own. */
 const card = file(
   {
-    title: needed(text, 'What it is called'),
+    title: neededField(text, 'What it is called'),
     note: usual(long, '', 'Note'),
-    territories: needed(
+    territories: neededField(
       list(territory, { one: 'Territory', fold: true, begin: { id: '', name: '', owner: '' } }),
       'Territories',
       { about: 'Held by a nation at the start. Each of the six nations needs exactly one capital.' },
     ),
-    neutrals: needed(
+    neutrals: neededField(
       list(neutral, {
         one: 'Neutral',
         fold: true,
@@ -196,8 +196,8 @@ function checkMarker(
 function ofCard<T>(
   places: readonly { readonly id: string; readonly name: string }[],
   what: 'neutral' | 'territory',
-  each: Described<T>,
-): Described<Readonly<Record<string, T>>> {
+  each: Description<T>,
+): Description<Readonly<Record<string, T>>> {
   const known = new Set(places.map((place) => place.id));
   return {
     part: {
@@ -217,9 +217,9 @@ function ofCard<T>(
 }
 
 /** What the fields of a start alone do not say: the level and marker of a neutral are read together. */
-const unread: Described<unknown> = { part: level.part, read: (_, value) => value };
+const unread: Description<unknown> = { part: level.part, read: (_, value) => value };
 
-const order: Described<readonly NationId[]> = {
+const order: Description<readonly NationId[]> = {
   part: { kind: 'list', one: 'Nation', item: nation.part, begin: '' },
   read(check, value, path) {
     const found = check.list(value, path);
@@ -236,23 +236,23 @@ export function startOn({ neutrals, territories }: Card, last = 99) {
   const holder = one([...NATION_IDS, 'nobody'] as const, named);
   return file(
     {
-      levels: said(ofCard(neutrals, 'neutral', unread), 'Levels, from -5 (Axis) to +5 (Allies)'),
-      markers: said(
+      levels: nullableField(ofCard(neutrals, 'neutral', unread), 'Levels, from -5 (Axis) to +5 (Allies)'),
+      markers: nullableField(
         ofCard(neutrals, 'neutral', { ...unread, part: nation.part }),
         'Markers, from level 3 on',
       ),
-      control: said(ofCard(territories, 'territory', heldBy(holder)), 'Territories held by another'),
-      captured: said(nations, 'Neutrals taken by attack'),
-      replaced: said(nations, 'Native units replaced after an attack, by those of'),
-      movers: said(nations, 'Who moved a neutral last', {
+      control: nullableField(ofCard(territories, 'territory', heldBy(holder)), 'Territories held by another'),
+      captured: nullableField(nations, 'Neutrals taken by attack'),
+      replaced: nullableField(nations, 'Native units replaced after an attack, by those of'),
+      movers: nullableField(nations, 'Who moved a neutral last', {
         about: 'Only where ruling A6 gives its benefits to that nation alone.',
       }),
-      rounds: given(whole(1, 99), 'Rounds in all'),
-      order: given(order, 'Order of play', { about: 'Each of the six nations once.' }),
-      round: given({ ...whole(1, last), part: whole(1, 99).part }, 'Round', {
+      rounds: optionalField(whole(1, 99), 'Rounds in all'),
+      order: optionalField(order, 'Order of play', { about: 'Each of the six nations once.' }),
+      round: optionalField({ ...whole(1, last), part: whole(1, 99).part }, 'Round', {
         about: 'To begin in mid-game.',
       }),
-      nation: given(nation, 'Nation to move', { about: 'To begin in mid-game.' }),
+      nation: optionalField(nation, 'Nation to move', { about: 'To begin in mid-game.' }),
     },
     {
       shown: [
@@ -272,7 +272,7 @@ export function startOn({ neutrals, territories }: Card, last = 99) {
 }
 
 /** Who holds a territory: a nation, or nobody. */
-function heldBy(holder: Described<NationId | 'nobody'>): Described<NationId | 'nobody'> {
+function heldBy(holder: Description<NationId | 'nobody'>): Description<NationId | 'nobody'> {
   return {
     part: holder.part,
     read: (check, value, path) => (value === 'nobody' ? value : nation.read(check, value, path)),

@@ -2,9 +2,17 @@ import { type Referee, tell, directive } from '../../kernel/steps/dispatch.ts';
 import type { Report } from '../../kernel/sums/facts.ts';
 import { texts } from '../../kernel/texts/texts.ts';
 import { levelRuling } from './level.rulings.ts';
-import { attack, attacked, capture, controller, level, replaceUnits } from './level.ts';
+import { attack, attacker, capture, controller, level, replaceUnits } from './level.ts';
 import { levelTexts } from './level.words.ts';
-import { END_OF_TRACK, isNation, MARKER_LEVEL, type NationId, sideOf, signed, toward } from './nations.ts';
+import {
+  END_OF_TRACK,
+  isNation,
+  MARKER_LEVEL,
+  type NationId,
+  sideOf,
+  signedLevel,
+  toward,
+} from './nations.ts';
 import { part } from './part.ts';
 import {
   type Board,
@@ -16,7 +24,7 @@ import {
   type OnTrack,
   standingOf,
 } from './state.ts';
-import { captured, conqueror, control, taken } from './territories.ts';
+import { captor, conqueror, control, takePlace } from './territories.ts';
 
 // What the table reports of the track, and what it puts right there.
 
@@ -44,20 +52,20 @@ const news: readonly Follows[] = [
   when(controller, ['R7'], (board, { open }, id, { value }, referee) =>
     correctController(board, open, id, nationIn(value), referee),
   ),
-  when(attacked, ['S8', 'S9', 'S11'], (board, { open }, id, { value, as }, referee) => {
+  when(attacker, ['S8', 'S9', 'S11'], (board, { open }, id, { value, as }, referee) => {
     if (as === 'correction') takeBackAttack(board, open, id, referee);
     if (isNation(value)) attack(board, open, id, value, referee);
   }),
-  when(captured, ['R10'], (board, { open }, id, { value, as }, referee) => {
+  when(captor, ['R10'], (board, { open }, id, { value, as }, referee) => {
     const by = nationIn(value);
     const isWrong = as === 'correction' && by === 'nobody' && open.attacked[id]?.byCapture === true;
     if (isWrong) standingOf(open, id).captured = null;
     if (isWrong) takeBackAttack(board, open, id, referee);
     else capture(board, open, id, by, referee);
-    taken(open, id, null, standingOf(open, id).captured ?? 'nobody', as !== 'correction');
+    takePlace(open, id, null, standingOf(open, id).captured ?? 'nobody', as !== 'correction');
   }),
   when(control, ['S5'], ({ territory }, { open }, id, { value, as }) =>
-    taken(open, id, territory.get(id)?.owner ?? null, nationIn(value), as !== 'correction'),
+    takePlace(open, id, territory.get(id)?.owner ?? null, nationIn(value), as !== 'correction'),
   ),
   // what is put right goes before what follows
   when(conqueror, ['S5'], (_, { open }, id, { value }) => {
@@ -93,7 +101,7 @@ function correctController(
     standing.marker = nation;
     standing.level = nation === null ? unmarked(standing.level) : marked(standing.level, nation);
   }
-  taken(open, id, null, standing.captured ?? 'nobody', true);
+  takePlace(open, id, null, standing.captured ?? 'nobody', true);
   settle(board, open, id, referee);
 }
 
@@ -135,7 +143,7 @@ function marked(level: number, nation: NationId): number {
 function tellPlace(board: Board, open: Open, id: string, referee: Referee): void {
   const { level, marker, captured } = standingOf(open, id);
   const { name: neutral } = neutralOf(board, id);
-  const args = { neutral, level: signed(level), nation: captured ?? marker };
+  const args = { neutral, level: signedLevel(level), nation: captured ?? marker };
   const wanted = !captured && !marker && Math.abs(level) >= MARKER_LEVEL;
   const on = captured
     ? levelTexts.told.stillCaptured

@@ -1,11 +1,11 @@
 import { happening, sets } from '../../kernel/steps/event.ts';
 import { pairs } from '../../kernel/sums/family.ts';
 import { texts } from '../../kernel/texts/texts.ts';
-import { attacked } from './level.ts';
+import { attacker } from './level.ts';
 import { NATION_IDS, type NationId } from './nations.ts';
 import { part } from './part.ts';
 import type { Board, Ground } from './state.ts';
-import { captured, control, HOLDERS } from './territories.ts';
+import { captor, control, HOLDERS } from './territories.ts';
 
 // S8, S11, R10: what happens on the map, as a table tells it.
 
@@ -39,7 +39,7 @@ const attack = happening<Ground, [string, NationId]>({
   asks: [asks.neutral(), asks.by()],
   each: (board) => pairs(neutrals(board), NATION_IDS),
   says: (board, id, by) => say.event.attack.says({ place: nameOf(board, id), by }),
-  reports: (id, by) => [sets(attacked, by, id)],
+  reports: (id, by) => [sets(attacker, by, id)],
   attack: (on, by) => ({ by, on }),
 });
 
@@ -53,7 +53,7 @@ const capture = happening<Ground, [string, string]>({
     by === 'nobody'
       ? say.event.capture.freed({ place: nameOf(board, id) })
       : say.event.capture.says({ place: nameOf(board, id), by }),
-  reports: (id, by) => [sets(captured, by, id)],
+  reports: (id, by) => [sets(captor, by, id)],
 });
 
 const territory = happening<Ground, [string, string]>({
@@ -74,4 +74,4 @@ const territory = happening<Ground, [string, string]>({
 });
 
 /** S8, S11, R10: what happens on the map, as it is told. */
-export const HAPPENED = part(import.meta.url, { events: [attack, capture, territory], texts: say });
+export const HAPPENINGS = part(import.meta.url, { events: [attack, capture, territory], texts: say });

@@ -10,7 +10,7 @@ import { NATION_IDS, NATIONS, type NationId, sideOf } from './nations.ts';
 import { part } from './part.ts';
 import type { Ground } from './state.ts';
 import type { Board } from './state.ts';
-import { captured, conqueror, control } from './territories.ts';
+import { captor, conqueror, control } from './territories.ts';
 
 // S5, S6, R4, R12: the hit number, and how many dice hit.
 
@@ -89,7 +89,7 @@ function placeLine(card: Card, rulings: Rulings, nation: NationId, id: string): 
   if (territory && (territory.owner === nation || (conquests && sideOf(territory.owner) === sideOf(nation))))
     return [];
   const name = territory?.name ?? card.neutrals.find((each) => each.id === id)?.name ?? id;
-  const fact = (territory ? control : conquests ? captured : controller).key(id);
+  const fact = (territory ? control : conquests ? captor : controller).key(id);
   const isOwn = conquests && hitRuling(rulings, 'A3-handed') === 'no';
   const of = isOwn ? [fact, conqueror.key(id)] : [fact];
   const row = { id: `S5/${id}`, clause: 'S5', label: say.line.place({ place: name }) };

@@ -9,7 +9,7 @@ import type { Card, GameData } from './card.ts';
 import { CORRECT } from './correct.ts';
 import { fileForms } from './file-forms.ts';
 import { GLOSSARY } from './glossary.ts';
-import { HAPPENED } from './happened.ts';
+import { HAPPENINGS } from './happened.ts';
 import { HITS } from './hits.ts';
 import { LEVEL } from './level.ts';
 import { AXIS_FIRST, END_OF_TRACK, isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
@@ -22,7 +22,7 @@ import { firstRound, ROUNDS } from './rounds.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { SPHERES } from './spheres.ts';
 import { type Board, freshTurn, type Open, type Position } from './state.ts';
-import { supplied, SUPPLIED } from './supplied.ts';
+import { suppliedWords, SUPPLIED_FILES } from './supplied.ts';
 import { control, TERRITORIES } from './territories.ts';
 
 const START: GameData = { card: EXAMPLE_CARD, control: {} };
@@ -92,7 +92,19 @@ function inOrder(one: Clause, other: Clause): number {
   return place(one) - place(other) || Number(one.slice(1)) - Number(other.slice(1));
 }
 
-const PARTS = [TERRITORIES, LEVEL, HITS, SPHERES, RIGHTS, ROUNDS, ROLLS, CORRECT, HAPPENED, BOARD, SUPPLIED];
+const PARTS = [
+  TERRITORIES,
+  LEVEL,
+  HITS,
+  SPHERES,
+  RIGHTS,
+  ROUNDS,
+  ROLLS,
+  CORRECT,
+  HAPPENINGS,
+  BOARD,
+  SUPPLIED_FILES,
+];
 
 /** Level of Cooperation ("8.0 Diplomacy"): dice at neutrals on a track from -5 to +5. */
 export const levelOfCooperation = rulebook({
@@ -106,7 +118,7 @@ export const levelOfCooperation = rulebook({
   data: readData,
   fileForms,
   example: 'short-1942',
-  supplied,
+  supplied: suppliedWords,
   setting: boardOf,
   first: firstPosition,
   turn: ({ round }) => round,

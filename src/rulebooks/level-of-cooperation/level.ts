@@ -12,7 +12,7 @@ import {
   type NationId,
   type Side,
   sideOf,
-  signed,
+  signedLevel,
   toward,
 } from './nations.ts';
 import { part } from './part.ts';
@@ -64,7 +64,7 @@ export const controller = family<Ground, [string]>({
 });
 
 /** Who attacks a neutral in this turn (S11, S8). */
-export const attacked = family<Ground, [string]>({
+export const attacker = family<Ground, [string]>({
   key: (id) => `attacked.${id}`,
   each: ({ card }) => card.neutrals.map(({ id }) => [id]),
   spec: ({ neutral }, id) => ({
@@ -90,7 +90,7 @@ export function step(board: Board, open: Open, id: string, nation: NationId, ref
   const from = standing.level;
   standing.level += side === 'allies' ? 1 : -1;
   standing.mover = nation;
-  const args = { neutral, nation, from: signed(from), to: signed(standing.level) };
+  const args = { neutral, nation, from: signedLevel(from), to: signedLevel(standing.level) };
   tell(referee, 'result', levelTexts.told.step, args, ['S7', 'R1', 'R2']);
   evaluateLevel(board, open, id, nation, referee);
 }
@@ -143,7 +143,7 @@ function tellBenefits(open: Open, neutral: Neutral, standing: OnTrack, referee: 
   const clauses: Clause[] = marked ? ['S9', 'T4', 'R8'] : ['S8', 'T4'];
   const args = {
     neutral: neutral.name,
-    level: signed(standing.level),
+    level: signedLevel(standing.level),
     benefits: benefitWords(open, neutral.id),
   };
   tell(referee, 'result', marked ? levelTexts.told.pro : levelTexts.told.leans, args, clauses);
@@ -232,8 +232,8 @@ function turnToEnemy(
     neutral: neutral.name,
     attacker,
     nation,
-    from: signed(from),
-    to: signed(standing.level),
+    from: signedLevel(from),
+    to: signedLevel(standing.level),
     income: neutral.value,
   };
   directive(referee, levelTexts.told.turns, args, ['S8', 'S9']);
@@ -300,7 +300,7 @@ function isRetaken({ captured: captor, marker }: OnTrack, by: NationId): boolean
 /** Back on the track at its level, with its marker if it had one (A20). */
 function free(standing: OnTrack, neutral: Neutral, referee: Referee): void {
   standing.captured = null;
-  const args = { neutral: neutral.name, level: signed(standing.level) };
+  const args = { neutral: neutral.name, level: signedLevel(standing.level) };
   const { marker: nation } = standing;
   if (nation) directive(referee, levelTexts.told.freed, { ...args, nation }, ['R10', 'R9']);
   else directive(referee, levelTexts.told.freedUnmarked, args, ['R10', 'R9']);
@@ -321,6 +321,6 @@ export const LEVEL = part(import.meta.url, {
     R10: ['enforced', 'A captured neutral leaves the track', 'capture'],
   },
   rulings: LEVEL_RULINGS,
-  facts: [attacked, level, controller],
+  facts: [attacker, level, controller],
   texts: levelTexts,
 });

@@ -48,6 +48,6 @@ export const MARKER_LEVEL = 3;
 export const CHOICE_LIMIT = 2;
 
 /** A level as the track prints it. */
-export function signed(level: number): string {
+export function signedLevel(level: number): string {
   return level > 0 ? `+${level}` : level < 0 ? `\u2212${-level}` : '0';
 }

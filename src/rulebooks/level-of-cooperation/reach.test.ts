@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../kernel/json.ts';
-import { type Games, reached, reachFaults } from '../../kernel/kit/reach.test-helper.ts';
+import { type Games, countReached, reachFaults } from '../../kernel/kit/reach.test-helper.ts';
 import { levelOfCooperation } from './index.ts';
-import { UNREACHED } from './unreached.test-helper.ts';
+import { UNREACHED_CLAUSES } from './unreached.test-helper.ts';
 
 /** The other choice of every ruling that has one. */
 const OTHERS = Object.fromEntries(
@@ -39,8 +39,8 @@ const GAMES: readonly Games[] = [
 ];
 
 it('cites every clause that acts in some random game, or says why not', () => {
-  const found = reached(levelOfCooperation, GAMES);
-  expect(reachFaults(levelOfCooperation.clauses, found, UNREACHED)).toEqual([]);
+  const found = countReached(levelOfCooperation, GAMES);
+  expect(reachFaults(levelOfCooperation.clauses, found, UNREACHED_CLAUSES)).toEqual([]);
 });
 
 it('plays every scenario', () => {

@@ -8,7 +8,7 @@ import { texts } from '../../kernel/texts/texts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet } from './hits.ts';
 import { step as moveStep } from './level.ts';
-import { NATIONS, type NationId, signed } from './nations.ts';
+import { NATIONS, type NationId, signedLevel } from './nations.ts';
 import { part } from './part.ts';
 import { choiceBar } from './spheres.ts';
 import { sphereTexts } from './spheres.words.ts';
@@ -38,7 +38,7 @@ const choose: Step<'choose'> = {
   asks(board, { open }, { nation }) {
     const options = board.card.neutrals.map((neutral): Option => {
       const { level } = standingOf(open, neutral.id);
-      const label = say.option.neutral({ neutral: neutral.name, level: signed(level) });
+      const label = say.option.neutral({ neutral: neutral.name, level: signedLevel(level) });
       const barred = choiceBar(board, open, nation, neutral);
       const option = { value: neutral.id, label, leads: rolledOn(nation, neutral.id) };
       return barred ? { ...option, barred } : option;

@@ -4,7 +4,7 @@ import { bindTable } from '../../kernel/game/table.ts';
 import { copyJson } from '../../kernel/json.ts';
 import { run } from '../../kernel/game/run.ts';
 import { sample } from '../../kernel/forms/sample.ts';
-import { seeded } from '../../kernel/kit/random.ts';
+import { seededRandom } from '../../kernel/kit/random.ts';
 import { type Aims, worthOf } from '../../kernel/solo/aims.ts';
 import { WHOLE } from '../../kernel/solo/stand.ts';
 import { levelOfCooperation } from './index.ts';
@@ -18,7 +18,7 @@ const standings = solo.bind(table.setup);
 test('what a roll would lead to is what it leads to', () => {
   let [rolls, moved] = [0, 0];
   for (let seed = 0; seed < 40; seed++) {
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     const position = copyJson(table.rules.setup());
     let due: { readonly sheet: string; readonly before: Open } | null = null;
     const settle = (now: Open, hits: number | null): void => {
@@ -72,7 +72,7 @@ test('a side has the track, the controller what it pays, the enemy nothing', () 
 test('what is near its marker is worth more in the end than at once', () => {
   const open = copyJson(table.rules.setup().open) as Open;
   Object.assign(open.neutrals['brazil'] ?? {}, { level: 1 });
-  const random = seeded(1);
+  const random = seededRandom(1);
   const worth = (place: string): number => worthOf(solo.aims[0] as Aims, 'usa', 1, solo.dated)(place);
   const rolls = ['brazil', 'colombia'].map((id) => ({ sheet: `hits/usa/${id}`, total: 1 }));
   const [brazil = 0, colombia = 0] = standings.ahead?.(open, { seat: 'usa', rolls, worth, random }) ?? [];

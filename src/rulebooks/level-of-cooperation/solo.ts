@@ -13,7 +13,7 @@ import {
   type NationId,
   NATION_IDS,
   sideOf,
-  signed,
+  signedLevel,
   toward,
 } from './nations.ts';
 import { levelRuling } from './level.rulings.ts';
@@ -38,7 +38,7 @@ function standOf(place: string, standing: OnTrack): Stand {
       : STEP * Math.max(0, toward(sideOf(nation), standing.level));
     return share > 0 ? [[nation, share]] : [];
   });
-  const level = signed(standing.level);
+  const level = signedLevel(standing.level);
   return {
     place,
     is: standing.captured

@@ -1,6 +1,6 @@
 import type { Bar } from '../../kernel/forms/form.ts';
 import type { Neutral } from './card.ts';
-import { CHOICE_LIMIT, NATIONS, type NationId, sideOf, signed, toward } from './nations.ts';
+import { CHOICE_LIMIT, NATIONS, type NationId, sideOf, signedLevel, toward } from './nations.ts';
 import { part } from './part.ts';
 import { sphereRuling, SPHERE_RULINGS } from './spheres.rulings.ts';
 import { sphereTexts } from './spheres.words.ts';
@@ -34,7 +34,7 @@ export function withinLimit(nation: NationId, level: number): boolean {
 /** Why a nation may not choose a neutral (S3, R3, R8, R10), or null when it may. */
 export function choiceBar(board: Board, open: Open, nation: NationId, neutral: Neutral): Bar | null {
   const standing = standingOf(open, neutral.id);
-  const args = { neutral: neutral.name, nation, level: signed(standing.level) };
+  const args = { neutral: neutral.name, nation, level: signedLevel(standing.level) };
   if (standing.captured)
     return { clauses: ['R10'], reason: sphereTexts.bar.captured({ ...args, captor: standing.captured }) };
   if (!withinLimit(nation, standing.level))

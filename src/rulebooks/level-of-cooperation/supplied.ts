@@ -13,7 +13,7 @@ const say = texts({
 });
 
 /** The players' card with which a game was made, and where it began, in words. */
-export function supplied(data: Json): readonly Words[] {
+export function suppliedWords(data: Json): readonly Words[] {
   const { card, round, nation } = data as unknown as GameData;
   const begun = [
     ...(round === undefined ? [] : [cooperationBoardTexts.board.round({ round })]),
@@ -26,4 +26,4 @@ export function supplied(data: Json): readonly Words[] {
 }
 
 /** What the players supplied, as it is called. */
-export const SUPPLIED = part(import.meta.url, { texts: say });
+export const SUPPLIED_FILES = part(import.meta.url, { texts: say });

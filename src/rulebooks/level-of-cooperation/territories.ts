@@ -1,4 +1,4 @@
-import { type FactSpec, reported } from '../../kernel/sums/facts.ts';
+import { type FactSpec, reportedValue } from '../../kernel/sums/facts.ts';
 import { family } from '../../kernel/sums/family.ts';
 import { own } from '../../kernel/json.ts';
 import { texts } from '../../kernel/texts/texts.ts';
@@ -29,7 +29,7 @@ export const control = family<Ground, [string]>({
 });
 
 /** Who has taken a neutral by attack and holds it (R10, S9). */
-export const captured = family<Ground, [string]>({
+export const captor = family<Ground, [string]>({
   key: (id) => `captured.${id}`,
   each: ({ card }) => card.neutrals.map(({ id }) => [id]),
   spec: ({ neutral }, id) => ({
@@ -62,7 +62,7 @@ export const conqueror = family<Ground, [string]>({
  * A place has come to somebody: a conquest from enemies of the nation is its own, what an ally hands over stays the ally's, and
  * what is its own side's again is no conquest (S5, R4, ruling A3). `owner`: whose it was at the start; null: a neutral.
  */
-export function taken(
+export function takePlace(
   open: Open,
   place: string,
   owner: NationId | null,
@@ -76,13 +76,13 @@ export function taken(
 
 /** Who took a neutral by attack and holds it (R10); undefined once the table has said that nobody knows. */
 export function captorOf(open: Open, neutral: string): NationId | 'nobody' | undefined {
-  const isForgotten = own(open.facts, captured.key(neutral))?.value === null;
+  const isForgotten = own(open.facts, captor.key(neutral))?.value === null;
   return isForgotten ? undefined : (standingOf(open, neutral).captured ?? 'nobody');
 }
 
 /** Who controls a territory, as reported; undefined when nobody knows. */
 export function holderOf(open: Open, territory: string): NationId | 'nobody' | undefined {
-  const value = reported(open.facts, control.key(territory));
+  const value = reportedValue(open.facts, control.key(territory));
   if (value === undefined) return undefined;
   return isNation(value) ? value : 'nobody';
 }
@@ -98,9 +98,9 @@ export function capitalIsHeld(board: Board, open: Open, nation: NationId): boole
 function missingControl({ card }: Board, open: Open): string[] {
   const territories = card.territories
     .map(({ id }) => control.key(id))
-    .filter((key) => reported(open.facts, key) === undefined);
+    .filter((key) => reportedValue(open.facts, key) === undefined);
   const neutrals = card.neutrals.filter(({ id }) => captorOf(open, id) === undefined);
-  return [...territories, ...neutrals.map(({ id }) => captured.key(id))];
+  return [...territories, ...neutrals.map(({ id }) => captor.key(id))];
 }
 
 /** No phase begins before it is clear who controls what (S5, R11, T2). */
@@ -136,6 +136,6 @@ const say = texts({
 /** S5, R10, R11: who controls what. */
 export const TERRITORIES = part(import.meta.url, {
   clauses: { R11: ['enforced', 'Capital in enemy hands', 'capitalIsHeld'] },
-  facts: [control, captured, conqueror],
+  facts: [control, captor, conqueror],
   texts: say,
 });

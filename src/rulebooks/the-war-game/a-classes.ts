@@ -1,5 +1,5 @@
 import { CLASS_RULINGS } from './a-classes.rulings.ts';
-import { joined, nativesOf, putNatives, putUnits, unitsOf } from './h-forces.ts';
+import { joinUnits, nativesOf, putNatives, putUnits, unitsOf } from './h-forces.ts';
 import type { Nation } from './nations.ts';
 import { NATIONS } from './nations.ts';
 import { part } from './part.ts';
@@ -72,16 +72,16 @@ export function convertNatives(open: Open, place: PlaceId, nation: Nation): Unit
   const natives = nativesOf(open, place);
   if (Object.keys(natives).length === 0) return natives;
   const land = Object.fromEntries(LAND_KINDS.map((kind) => [kind, natives[kind] ?? 0])) as Units<LandKind>;
-  putUnits(open, nation, place, joined(unitsOf(open, nation, place), land));
+  putUnits(open, nation, place, joinUnits(unitsOf(open, nation, place), land));
   putNatives(open, place, {});
   const mark = markOf(open, place, nation);
   if (mark && mark.by !== 'conquest')
-    setMark(open, place, nation, { ...mark, natives: joined(mark.natives ?? {}, natives) });
+    setMark(open, place, nation, { ...mark, natives: joinUnits(mark.natives ?? {}, natives) });
   return natives;
 }
 
 /** G.A1, G.A5: the classes. */
-export const CLASSED = part(import.meta.url, {
+export const CLASS_RULES = part(import.meta.url, {
   clauses: {
     'G.A1': ['computed', 'One class of five toward each nation', 'classOf'],
     'G.A5': ['computed', 'Economic and Friendly are not ranked', 'RANK'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { asksFacts } from './asks-facts.ts';
-import { influenced } from './influence.ts';
+import { influenceStep } from './influence.ts';
 import { attempts } from './part-two/i3-attempts.ts';
 import { influenceRoll, influenceRolls } from './part-two/rolls.ts';
 import { docketStep, turnBegins } from './g-unrest.ts';
@@ -28,7 +28,7 @@ it('says of each army that may be threatened what it is worth, by the clauses th
 it.each([
   ['the beginning of a turn', turnBegins, ['G.F3']],
   ['the docket', docketStep, ['G.F3']],
-  ['what a success brings', influenced, ['G.F3', 'NOR.M2']],
+  ['what a success brings', influenceStep, ['G.F3', 'NOR.M2']],
   ['attempts', attempts, ['G.I6']],
   ['rolls without money', influenceRolls, ['G.I2']],
   ['a roll with money', influenceRoll, ['G.I2']],

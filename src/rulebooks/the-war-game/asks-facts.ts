@@ -1,7 +1,7 @@
 import type { Clause } from '../../kernel/clause.ts';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
-import { threat, THREATENED } from './facts.ts';
+import { threat, THREATENED_ENTRIES } from './facts.ts';
 import { armyOf, STRENGTHS } from './h-forces.ts';
 import { part } from './part.ts';
 import type { Books, Open } from './state.ts';
@@ -16,7 +16,7 @@ export function asksFacts(clauses: readonly Clause[]) {
     __: unknown,
     missing: readonly FactKey[],
   ): { readonly at: string; readonly prompt: Words; readonly clauses: readonly Clause[] } => {
-    const threatened = THREATENED.filter((entry) => missing.includes(threat.key(entry)));
+    const threatened = THREATENED_ENTRIES.filter((entry) => missing.includes(threat.key(entry)));
     const at = String(open.turn);
     if (threatened.length === 0) return { at, prompt: unrestTexts.ask.missing({ turn: open.turn }), clauses };
     const { infantry, artillery, armor } = STRENGTHS;
@@ -29,7 +29,7 @@ export function asksFacts(clauses: readonly Clause[]) {
 }
 
 /** What is asked for before a step. */
-export const ASKED = part(import.meta.url, {
+export const ASKED_FACTS = part(import.meta.url, {
   decisions: [
     {
       name: 'report',

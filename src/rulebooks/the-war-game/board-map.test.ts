@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { panelOf, placeIn, seen } from './board.test-helper.ts';
+import { panelOf, placeIn, boardAfter } from './board.test-helper.ts';
 import { putUnits } from './h-forces.ts';
 import { setMark } from './a-classes.ts';
 import { WORLD } from './places.ts';
@@ -7,14 +7,14 @@ import type { Open } from './state.ts';
 
 describe('the map', () => {
   it('has every place, each with a shape or a point', () => {
-    const ids = panelOf(seen(), 'map', 'map')?.places.map(({ id }) => id) ?? [];
+    const ids = panelOf(boardAfter(), 'map', 'map')?.places.map(({ id }) => id) ?? [];
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !Object.hasOwn(WORLD.places, id))).toEqual([]);
     expect(ids).toContain('southwest-africa');
   });
 
   it('has the tone of the camp, as strong as the class, and both on the badge', () => {
-    const panels = seen((open) => {
+    const panels = boardAfter((open) => {
       setMark(open, 'norway', 'germany', { class: 'total', by: 'conquest' });
       setMark(open, 'mongolia', 'ussr', { class: 'friendly', by: 'MON.I1' });
       setMark(open, 'mongolia', 'japan', { class: 'friendly', by: 'MON.I1' });
@@ -33,7 +33,7 @@ describe('the map', () => {
   });
 
   it('says why, who governs, what stands there and how strong it is', () => {
-    const panels = seen((open) => putUnits(open, 'usa', 'argentina', { infantry: 4 }));
+    const panels = boardAfter((open) => putUnits(open, 'usa', 'argentina', { infantry: 4 }));
     const argentina = placeIn(panels, 'argentina');
     expect(argentina?.count).toBe(4);
     expect(argentina?.mark).toBe('now');
@@ -47,25 +47,27 @@ describe('the map', () => {
   });
 
   it('says what may happen next, with its chance, and whom an attack would bring it to', () => {
-    const words = placeIn(seen(), 'argentina')?.words.join('\n');
+    const words = placeIn(boardAfter(), 'argentina')?.words.join('\n');
     expect(words).toContain('U.S.A. rolls now, the health of Ortiz: needs 3 or less (25 %)');
     expect(words).toContain('attacked by an Ally: Sworn to Germany (ARG.AL)');
-    expect(placeIn(seen(), 'greenland')?.words).toContain('attacked by the Axis: Sworn to U.S.A. (DEN.AX)');
-    expect(placeIn(seen(), 'sweden')?.words).toContain('attacked by the Axis: Neutral (SWE.AX)');
-    const later = seen((open) => void (open.agenda = [{ step: 'turn-end' }]));
+    expect(placeIn(boardAfter(), 'greenland')?.words).toContain(
+      'attacked by the Axis: Sworn to U.S.A. (DEN.AX)',
+    );
+    expect(placeIn(boardAfter(), 'sweden')?.words).toContain('attacked by the Axis: Neutral (SWE.AX)');
+    const later = boardAfter((open) => void (open.agenda = [{ step: 'turn-end' }]));
     expect(placeIn(later, 'argentina')?.words.join('\n')).toContain('U.S.A. rolls next, the health of Ortiz');
     expect(placeIn(later, 'argentina')?.mark).toBe('noted');
   });
 
   it('says of a colony with whom it turns', () => {
-    const panels = seen();
+    const panels = boardAfter();
     const texts = (id: string): string => placeIn(panels, id)?.words.join('\n') ?? '';
     expect(texts('portugal')).not.toContain('turns with');
     expect(texts('angola')).toContain('turns with Portugal');
   });
 
   it('shows who holds land of the players, and where nobody has said', () => {
-    const panels = seen((open) => Object.assign(open.holders, { france: 'germany', egypt: null }));
+    const panels = boardAfter((open) => Object.assign(open.holders, { france: 'germany', egypt: null }));
     const look = (id: string) => [placeIn(panels, id)?.tone, placeIn(panels, id)?.badge];
     expect(look('france')).toEqual(['first', 'Ge']);
     expect(look('egypt')).toEqual(['unknown', '?']);
@@ -76,7 +78,7 @@ describe('the map', () => {
 
 describe('the legend of the map', () => {
   const labels = (change?: (open: Open) => void): string[] =>
-    (panelOf(seen(change), 'map', 'map')?.legend ?? []).map(({ label }) => label.key);
+    (panelOf(boardAfter(change), 'map', 'map')?.legend ?? []).map(({ label }) => label.key);
 
   it('explains what is shown, and nothing else but the camps', () => {
     const quiet = labels((open) => {

@@ -12,21 +12,25 @@ const defaults = Object.fromEntries(theWarGame.rulings.map(({ id, default: choic
 const rulings = { ...defaults, threats: 'told' };
 
 /** The rules of a scenario. */
-export function bound(id: string) {
+export function scenarioRules(id: string) {
   const scenario = SCENARIOS.find((each) => each.id === id) as (typeof SCENARIOS)[number];
   return theWarGame.bind({ scenario, rulings, data: null });
 }
-const rules = bound('world-1939');
+const rules = scenarioRules('world-1939');
 
 /** The board of the first docket of 1939 after a change, as a seat sees it. */
-export function seen(change: (open: Open) => void = () => undefined, seat: string | null = null, on = rules) {
+export function boardAfter(
+  change: (open: Open) => void = () => undefined,
+  seat: string | null = null,
+  on = rules,
+) {
   const position = on.setup();
   change(position.open as Open);
   return on.board(viewOf(position, seat));
 }
 
 /** A cell as a player reads it. */
-export const said = (cell: Cell | null | undefined): string =>
+export const textOfCell = (cell: Cell | null | undefined): string =>
   cell === null || cell === undefined ? '?' : renderValue(theWarGame.words, cell);
 
 /** A panel by its kind and its title. */
@@ -38,10 +42,13 @@ export const panelOf = <K extends Panel['kind']>(panels: readonly Panel[], kind:
 /** A place of the map, as a player reads it. */
 export const placeIn = (panels: readonly Panel[], id: string) => {
   const place = panelOf(panels, 'map', 'map')?.places.find((each) => each.id === id);
-  return place && { ...place, badge: place.badge && said(place.badge), words: place.words.map(said) };
+  return (
+    place && { ...place, badge: place.badge && textOfCell(place.badge), words: place.words.map(textOfCell) }
+  );
 };
 
 /** The line of a table that begins with a name. */
 export const lineOf = (panels: readonly Panel[], key: string, name: string): string[] =>
-  (panelOf(panels, 'table', key)?.rows ?? []).map((row) => row.map(said)).find(([first]) => first === name) ??
-  [];
+  (panelOf(panels, 'table', key)?.rows ?? [])
+    .map((row) => row.map(textOfCell))
+    .find(([first]) => first === name) ?? [];

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from '../../kernel/steps/step.ts';
-import { bound, lineOf, panelOf, said, seen } from './board.test-helper.ts';
+import { scenarioRules, lineOf, panelOf, textOfCell, boardAfter } from './board.test-helper.ts';
 import { putUnits } from './h-forces.ts';
 import { setMark } from './a-classes.ts';
 import type { Open } from './state.ts';
 
 describe('the docket', () => {
-  const items = (change?: (open: Open) => void) => panelOf(seen(change), 'docket', 'docket')?.items ?? [];
+  const items = (change?: (open: Open) => void) =>
+    panelOf(boardAfter(change), 'docket', 'docket')?.items ?? [];
   const item = (clause: string, change?: (open: Open) => void) =>
     items(change).find(({ clauses }) => clauses.includes(clause));
 
@@ -30,15 +31,15 @@ describe('the docket', () => {
     const due = item('BOL.U1');
     expect(due?.who).toEqual(['usa-china']);
     expect(due?.done).toBe(false);
-    expect(said(due?.what)).toBe('Bolivia');
-    expect(said(due?.needs)).toMatch(
+    expect(textOfCell(due?.what)).toBe('Bolivia');
+    expect(textOfCell(due?.needs)).toMatch(
       /^needs 7 or less \(58 %\): if it works: .*the election is rolled for at once \(3 or less\); if not: nothing/,
     );
-    expect(said(due?.when)).toBe('U.S.A. rolls');
+    expect(textOfCell(due?.when)).toBe('U.S.A. rolls');
     expect(item('YUG.U1')?.when).toBeUndefined();
-    expect(said(item('THA.U1')?.when)).toBe('Japan says whether it is rolled');
+    expect(textOfCell(item('THA.U1')?.when)).toBe('Japan says whether it is rolled');
     expect(item('THA.U1')?.who).toEqual(['japan']);
-    expect(said(item('THA.U1')?.needs)).toMatch(/^needs a number that nobody has said: if it works/);
+    expect(textOfCell(item('THA.U1')?.needs)).toMatch(/^needs a number that nobody has said: if it works/);
   });
 
   it('has the battles that a rule has ordered, and in whose turn they are fought', () => {
@@ -50,8 +51,8 @@ describe('the docket', () => {
       ];
     });
     expect(fought).toMatchObject({ who: ['germany-italy'], done: false });
-    expect(said(fought?.what)).toContain('Peru');
-    expect(said(fought?.when)).toContain('Germany');
+    expect(textOfCell(fought?.what)).toContain('Peru');
+    expect(textOfCell(fought?.when)).toContain('Germany');
   });
 
   it('ticks off what was rolled, and what was not wished', () => {
@@ -61,16 +62,16 @@ describe('the docket', () => {
         else if (due.rule === 'THA.U1') due.is = 'declined';
     };
     expect(item('EIR.U1', roll)?.done).toBe(true);
-    expect(said(item('EIR.U1', roll)?.when)).toBe('rolled 8: it does not work');
-    expect(said(item('EIR.U1', roll)?.needs)).toBe('needs 7 or less (58 %)');
+    expect(textOfCell(item('EIR.U1', roll)?.when)).toBe('rolled 8: it does not work');
+    expect(textOfCell(item('EIR.U1', roll)?.needs)).toBe('needs 7 or less (58 %)');
     expect(item('THA.U1', roll)?.done).toBe(true);
     expect(item('ARG.U1', roll)?.done).toBe(false);
   });
 
   it('says of everything else why it is not rolled: only what is missing', () => {
     const why = (rule: string, change?: (open: Open) => void) =>
-      (panelOf(seen(change), 'table', 'notDue')?.rows ?? [])
-        .map((row) => row.map(said))
+      (panelOf(boardAfter(change), 'table', 'notDue')?.rows ?? [])
+        .map((row) => row.map(textOfCell))
         .filter((row) => row[1] === rule)
         .map((row) => row[3]);
     expect(why('ARG.U3')).toEqual(['not in power: President Castillo']);
@@ -87,9 +88,9 @@ describe('the docket', () => {
 
 describe('the tables', () => {
   it('tell a seat what its nations may do with each territory, and why not more', () => {
-    const panels = seen(undefined, 'uk-france');
+    const panels = boardAfter(undefined, 'uk-france');
     const rights = panels.filter((each) => each.title.key === 'board.rights');
-    expect(rights.map(({ title }) => said(title))).toEqual([
+    expect(rights.map(({ title }) => textOfCell(title))).toEqual([
       'What U.K. may do with each territory, and why not more',
       'What France may do with each territory, and why not more',
     ]);
@@ -103,15 +104,15 @@ describe('the tables', () => {
   });
 
   it('keep members of a group apart where they stand otherwise', () => {
-    const panels = seen((open) => putUnits(open, 'uk', 'angola', { infantry: 1 }), 'uk-france');
+    const panels = boardAfter((open) => putUnits(open, 'uk', 'angola', { infantry: 1 }), 'uk-france');
     expect(lineOf(panels, 'rights', 'Portugal with its colonies')[5]).toBe('yes');
-    const split = seen((open) => setMark(open, 'crete', 'uk', null), 'uk-france');
+    const split = boardAfter((open) => setMark(open, 'crete', 'uk', null), 'uk-france');
     expect(lineOf(split, 'rights', 'Crete')[2]).toBe('no');
     expect(lineOf(split, 'rights', 'Greece')[2]).toBe('yes');
   });
 
   it('tell the table what each nation has, what it is paid and what it may attack', () => {
-    const panels = seen((open) => setMark(open, 'spain', 'germany', { class: 'sworn', by: 'SPA.AL' }));
+    const panels = boardAfter((open) => setMark(open, 'spain', 'germany', { class: 'sworn', by: 'SPA.AL' }));
     expect(panels.some(({ title }) => title.key === 'board.rights')).toBe(false);
     const germany = lineOf(panels, 'nations', 'Germany');
     expect(germany.slice(2, 4)).toEqual(['Spain', 'Finland']);
@@ -122,19 +123,19 @@ describe('the tables', () => {
   });
 
   it('have a line for each territory, and the wars where there are any', () => {
-    const panels = seen();
+    const panels = boardAfter();
     expect(panelOf(panels, 'table', 'standing')?.rows).toHaveLength(66);
     expect(lineOf(panels, 'standing', 'Belgium/Holland').slice(4, 6)).toEqual(['Friendly', 'Friendly']);
     expect(panelOf(panels, 'table', 'wars')).toBeUndefined();
-    const later = seen(undefined, null, bound('world-1942'));
+    const later = boardAfter(undefined, null, scenarioRules('world-1942'));
     expect(lineOf(later, 'wars', 'Germany and U.K.').slice(0, 2)).toEqual(['Germany and U.K.', 'full war']);
   });
 });
 
 describe('the table of influence', () => {
   const linesOf = (rule: string): string[][] =>
-    (panelOf(seen(), 'table', 'influence')?.rows ?? [])
-      .map((row) => row.map(said))
+    (panelOf(boardAfter(), 'table', 'influence')?.rows ?? [])
+      .map((row) => row.map(textOfCell))
       .filter((row) => row[2] === rule);
 
   it('gives the chances without money, with the most, and with the most against the most', () => {
@@ -160,12 +161,12 @@ describe('the calendar', () => {
   const lines = (agenda: readonly Item[]): string[] =>
     (
       panelOf(
-        seen((open) => void (open.agenda = agenda)),
+        boardAfter((open) => void (open.agenda = agenda)),
         'track',
         'calendar',
       )?.lines ?? []
     ).map(({ marks }) =>
-      marks.map(({ label, is }) => (is === 'now' ? `[${said(label)}]` : said(label))).join(' | '),
+      marks.map(({ label, is }) => (is === 'now' ? `[${textOfCell(label)}]` : textOfCell(label))).join(' | '),
     );
   const player = (id: string): Item => ({ step: 'player-turn', player: id }) as Item;
   const END: Item = { step: 'turn-end' };
@@ -187,7 +188,7 @@ describe('the calendar', () => {
     expect(lines([]).join()).not.toContain('[');
     const isAsked = (agenda: readonly Item[]): boolean =>
       panelOf(
-        seen((open) => void (open.agenda = agenda)),
+        boardAfter((open) => void (open.agenda = agenda)),
         'table',
         'notDue',
       ) !== undefined;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Panel } from '../../kernel/board/panel.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { setMark } from './a-classes.ts';
-import { bound, said } from './board.test-helper.ts';
+import { scenarioRules, textOfCell } from './board.test-helper.ts';
 import { putUnits } from './h-forces.ts';
 import type { Open } from './state.ts';
 
-const rules = bound('world-1939');
+const rules = scenarioRules('world-1939');
 
 /** The tables of a card, by their keys, each row by its first cell, as a player reads them. */
 function card(place: string, change: (open: Open) => void = () => undefined, seat: string | null = null) {
@@ -15,7 +15,9 @@ function card(place: string, change: (open: Open) => void = () => undefined, sea
   const panels: readonly Panel[] = rules.card?.(viewOf(position, seat), place) ?? [];
   return Object.fromEntries(
     panels.flatMap((panel) =>
-      panel.kind === 'table' ? [[panel.title.key, panel.rows.map((row) => row.map(said))] as const] : [],
+      panel.kind === 'table'
+        ? [[panel.title.key, panel.rows.map((row) => row.map(textOfCell))] as const]
+        : [],
     ),
   );
 }

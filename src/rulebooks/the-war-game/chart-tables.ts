@@ -1,12 +1,12 @@
 import type { Cell, Chart as ChartPage, TablePanel } from '../../kernel/board/panel.ts';
 import type { Words } from '../../kernel/texts/words.ts';
-import { type Chart, type Charted, type ChartedBox, chartOf, type Paid } from './charts.ts';
+import { type Chart, type ChartRule, type ChartedBox, chartOf, type Payment } from './charts.ts';
 import { chartTexts } from './charts.words.ts';
 import { ENTRY_RULINGS } from './entries/stories.ts';
 import { nationsOf } from './meant.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import { part } from './part.ts';
-import { pruned, prunedEffects } from './pruned.ts';
+import { prune, prunedEffects } from './pruned.ts';
 import { conditionWords, thenWords } from './rule-words.ts';
 import { clauseOf, type Entry, type Place, type Rule } from './rule.ts';
 import { ENTRIES } from './e-territories.ts';
@@ -78,7 +78,7 @@ function outcomes(entry: Entry, rule: Rule): readonly [Cell, Cell] {
 
 /** When a rule holds, as the game is played by its default rulings. */
 function whenOf({ when, each }: Rule): Cell {
-  const asked = when === undefined ? true : pruned(when, DEFAULTS);
+  const asked = when === undefined ? true : prune(when, DEFAULTS);
   const said =
     typeof asked === 'boolean'
       ? (asked ? chartTexts.chart.always : chartTexts.chart.never)()
@@ -124,7 +124,7 @@ function counters({ counters: all }: Chart): TablePanel {
 /** G.B1, G.B3, G.B5, G.B6 in a line, and what single entries say of attacks. */
 function attacks(nation: Nation): TablePanel {
   const laws = ENTRIES.flatMap((entry) =>
-    entry.rules.flatMap((rule): Charted[] =>
+    entry.rules.flatMap((rule): ChartRule[] =>
       rule.kind === 'law' && rule.about === 'attack' && isBy(rule, nation) ? [{ entry, rule }] : [],
     ),
   );
@@ -180,7 +180,7 @@ function ledBy({ class: is }: ChartedBox): Words {
 
 function paid({ paid: all }: Chart): TablePanel {
   const rows = all.map(
-    ({ entry, places, value, through }: Paid): Row => [
+    ({ entry, places, value, through }: Payment): Row => [
       placesCell(entry, places),
       value,
       chartTexts.chart.names({ parts: through.map(throughWords) }),

@@ -16,7 +16,7 @@ import { ENTRIES } from './e-territories.ts';
 // The short charts of each nation that the guide speaks of: what of all stories concerns it, gathered from the entries.
 
 /** A rule in the chart of a nation. */
-export interface Charted<R extends Rule = Rule> {
+export interface ChartRule<R extends Rule = Rule> {
   readonly entry: Entry;
   readonly rule: R;
 }
@@ -31,7 +31,7 @@ export interface ChartedBox {
 }
 
 /** What a territory may pay the nation. */
-export interface Paid {
+export interface Payment {
   readonly entry: Entry;
   readonly places: readonly Place[];
   /** What they pay together. */
@@ -42,14 +42,17 @@ export interface Paid {
 
 export interface Chart {
   readonly nation: Nation;
-  readonly rolls: readonly Charted[];
+  readonly rolls: readonly ChartRule[];
   /** Whether it is rolled, or done, is its choice. */
-  readonly decides: readonly Charted[];
-  readonly influences: readonly Charted<InfluenceRule>[];
+  readonly decides: readonly ChartRule[];
+  readonly influences: readonly ChartRule<InfluenceRule>[];
   /** The channels of others against which it may spend (G.J6). */
-  readonly counters: readonly { readonly channel: Charted<InfluenceRule>; readonly by: readonly Nation[] }[];
+  readonly counters: readonly {
+    readonly channel: ChartRule<InfluenceRule>;
+    readonly by: readonly Nation[];
+  }[];
   readonly boxes: readonly ChartedBox[];
-  readonly paid: readonly Paid[];
+  readonly paid: readonly Payment[];
 }
 
 /** All that the stories have for one nation (G.J6 for what it may counter, G.A4 for what it is paid). */
@@ -68,7 +71,7 @@ export function chartOf(nation: Nation): Chart {
   };
 }
 
-function rulesWhere(isMeant: (rule: Rule) => boolean): readonly Charted[] {
+function rulesWhere(isMeant: (rule: Rule) => boolean): readonly ChartRule[] {
   return ENTRIES.flatMap((entry) => entry.rules.filter(isMeant).map((rule) => ({ entry, rule })));
 }
 
@@ -76,7 +79,7 @@ function decidesOn(rule: Rule): Nation | undefined {
   return rule.kind === 'roll' || rule.kind === 'order' ? rule.decides : undefined;
 }
 
-function channels(): readonly Charted<InfluenceRule>[] {
+function channels(): readonly ChartRule<InfluenceRule>[] {
   return ENTRIES.flatMap((entry) =>
     entry.rules.flatMap((rule) => (rule.kind === 'influence' ? [{ entry, rule }] : [])),
   );
@@ -88,7 +91,7 @@ function influencersOf({ by, each = [] }: InfluenceRule): readonly Nation[] {
 }
 
 /** G.J6: who may spend against a channel of a nation: its enemies that the boxes of the territory name. */
-export function counterTo({ entry, rule }: Charted<InfluenceRule>, by: Nation): readonly Nation[] {
+export function counterTo({ entry, rule }: ChartRule<InfluenceRule>, by: Nation): readonly Nation[] {
   return enemiesInBoxes({ entry, rule, nation: by });
 }
 
@@ -113,7 +116,7 @@ function boxesOf(entry: Entry, nation: Nation): readonly ChartedBox[] {
 /** The classes that pay (G.A4). */
 const PAYING: readonly (Class | 'neutral')[] = ['economic', 'sworn', 'total'];
 
-function paidBy(entry: Entry, nation: Nation): readonly Paid[] {
+function paidBy(entry: Entry, nation: Nation): readonly Payment[] {
   const found = [
     ...startsOf(entry, nation),
     ...entry.rules.flatMap((rule) => payingOf(entry, rule, nation)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../kernel/kit/random.ts';
+import { seededRandom } from '../../kernel/kit/random.ts';
 import { firstState } from '../../kernel/game/play.ts';
 import { type ReadFrom, truthOf } from './conditions.ts';
 import { missingFor } from './missing.ts';
@@ -8,7 +8,19 @@ import { STRENGTHS } from './h-forces.ts';
 import { OUR_MAP } from './map.ts';
 import { NATIONS } from './nations.ts';
 import { CLASSES, type Condition, LAND_KINDS } from './rule.ts';
-import { all, any, at, atWar, controls, holds, holdsAt, not, occupied, phonyWar, threatened } from './say.ts';
+import {
+  all,
+  any,
+  at,
+  atWar,
+  controls,
+  holds,
+  holdsAt,
+  not,
+  isOccupiedBy,
+  phonyWar,
+  isThreatened,
+} from './say.ts';
 import type { Books, Open } from './state.ts';
 import { openOf, tableOf, type World } from './steered.test-helper.ts';
 import { ENTRIES, entryOf, isNeutralPlace, PLACES } from './e-territories.ts';
@@ -23,12 +35,12 @@ describe('what nobody knows', () => {
   open.holders['france'] = null;
   open.wars['germany/uk'] = null;
   open.phonyWar = null;
-  const france = occupied('axis', at('france'));
+  const france = isOccupiedBy('axis', at('france'));
   const [yes, no] = [holdsAt(at('cuba'), 'usa', 'sworn'), holdsAt(at('cuba'), 'uk', 'sworn')];
   it.each<readonly [string, Condition, boolean | null, readonly string[]]>([
     ['who holds land', france, null, ['holder.france']],
     ['that it is not so', not(france), null, ['holder.france']],
-    ['who holds one of several lands', occupied('axis', at('france', 'cuba')), null, ['holder.france']],
+    ['who holds one of several lands', isOccupiedBy('axis', at('france', 'cuba')), null, ['holder.france']],
     ['whether it is controlled', controls('france', at('france')), null, ['holder.france']],
     ['a war', atWar('germany', 'uk'), null, ['war.germany.uk']],
     ['one war of several', atWar('axis', 'uk'), null, ['war.germany.uk']],
@@ -43,10 +55,10 @@ describe('what nobody knows', () => {
   });
   it('a threat of which nobody has spoken is asked for, and none only by a ruling', () => {
     const seen = seenAt(openAt(), 'TUR');
-    expect(truthOf(seen, threatened('axis'))).toBeNull();
-    expect(missingFor(seen, threatened('axis'))).toEqual(['threat.TUR']);
+    expect(truthOf(seen, isThreatened('axis'))).toBeNull();
+    expect(missingFor(seen, isThreatened('axis'))).toEqual(['threat.TUR']);
     const told = seenAt(openAt({ rulings: { threats: 'told' } }), 'TUR');
-    expect(truthOf(told, threatened('axis'))).toBe(false);
+    expect(truthOf(told, isThreatened('axis'))).toBe(false);
   });
   it('a known war between others does not make up for it', () => {
     const other = openAt();
@@ -60,7 +72,7 @@ describe('what nobody knows', () => {
 // `occupied` with a force and `holds`, read a second time from what the guide says, over random worlds.
 
 function randomOpen(seed: number): Open {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const open = openAt();
   for (const place of PLACES) {
     open.natives[place] = { infantry: random(4), artillery: random(2), fighter: random(2) };

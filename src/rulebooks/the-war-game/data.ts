@@ -1,7 +1,7 @@
 import { once } from '../../kernel/steps/once.ts';
 import type { FactSchema, FactValue } from '../../kernel/sums/facts.ts';
 import { schemaFor } from '../../kernel/sums/family.ts';
-import { also, factValues, file, needed, said, whole } from '../../kernel/forms/file-read.ts';
+import { also, factValues, file, neededField, nullableField, whole } from '../../kernel/forms/file-read.ts';
 import type { Json } from '../../kernel/json.ts';
 import { type DataCheck, type FilesRead, readInOrder } from '../../kernel/forms/data-check.ts';
 import { beganFact } from './began.ts';
@@ -52,8 +52,8 @@ export function startOn(map: MapFile) {
   return file(
     {
       note: NOTE,
-      turn: needed(whole(1, LAST_START), 'Turn', { about: '1 is July to December 1939.' }),
-      facts: said(also(facts, checkTogether), 'What holds by now', {
+      turn: neededField(whole(1, LAST_START), 'Turn', { about: '1 is July to December 1939.' }),
+      facts: nullableField(also(facts, checkTogether), 'What holds by now', {
         about: 'Only what you set goes into the file.',
       }),
     },

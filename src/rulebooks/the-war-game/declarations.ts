@@ -1,10 +1,10 @@
 import { tell } from '../../kernel/steps/dispatch.ts';
-import type { Limit, Row } from '../../kernel/forms/form.ts';
+import type { Allocation, Limit, Row } from '../../kernel/forms/form.ts';
 import type { Nation } from './nations.ts';
 import { part } from './part.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
 import { ruleTexts } from './rule.words.ts';
-import type { Given, Step } from './state.ts';
+import type { Step } from './state.ts';
 import { unrestTexts } from './g-unrest.words.ts';
 import { PAIRS, setWar, startPhonyWar, startsPhonyWar, warNow } from './f4-wars.ts';
 
@@ -72,7 +72,7 @@ const declarations: Step<'declarations'> = {
     clauses: ['G.F1', 'G.F4'],
   }),
   take(_, { open }, __, { answer }, referee) {
-    const given = answer as Given;
+    const given = answer as Allocation;
     const begins = ROWS.some(
       ({ pair, state, open: row }) => given[row.id] && startsPhonyWar(open, pair, state),
     );

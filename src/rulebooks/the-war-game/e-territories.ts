@@ -108,7 +108,7 @@ export function landOf(map: MapFile, id: PlaceId): Land | undefined {
 }
 
 /** G.E2: what stands and falls together. */
-export const GROUPED = part(import.meta.url, {
+export const ENTRY_GROUPS = part(import.meta.url, {
   clauses: {
     'G.E2': ['computed', 'The groups', 'groupOf'],
     'G.E1': ['computed', 'One attack is an attack on the whole group', 'attack/c-boxes.ts#turnGroup'],

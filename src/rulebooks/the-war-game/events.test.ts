@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withMarks } from './attack/trial.test-helper.ts';
 import { truthOf } from './conditions.ts';
-import { drawn } from './g2-docket.ts';
+import { drawDocket } from './g2-docket.ts';
 import { isBoxed, isControlled, stillBy } from './events.ts';
 import { OUR_MAP } from './map.ts';
 import { unitWords } from './a6-marking.ts';
@@ -82,7 +82,7 @@ it('units are said by kind and count', () => {
 
 it('the docket goes by nation in the order of play (G.F2)', () => {
   const { books, open } = withMarks('norway', {});
-  const order = drawn(books, open).map(({ rolls }) => NATIONS.indexOf(rolls));
+  const order = drawDocket(books, open).map(({ rolls }) => NATIONS.indexOf(rolls));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(new Set(order).size).toBeGreaterThan(3);
 });

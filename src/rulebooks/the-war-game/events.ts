@@ -8,7 +8,7 @@ import { type ReadFrom, type Test, testOf } from './conditions.ts';
 import { ENTRIES, groupOf } from './e-territories.ts';
 import { effectRuling } from './f3-effects.rulings.ts';
 import { act } from './f3-effects.ts';
-import { REMEMBERED } from './facts.ts';
+import { REMEMBERED_RULES } from './facts.ts';
 import { missingForRule } from './missing.ts';
 import type { Nation } from './nations.ts';
 import type { News } from './news.ts';
@@ -149,7 +149,7 @@ function look(books: Books, open: Open, { entry, rule, test }: Bound, news: News
     const how = { by: rule.id, through: actsThrough(open, rule), sets: rule.lapse };
     if (!act({ ...seen, ...how }, rule.then, referee)) continue;
     isChanged = true;
-    if (REMEMBERED.includes(rule.id)) open.rolled[rule.id] = open.turn;
+    if (REMEMBERED_RULES.includes(rule.id)) open.rolled[rule.id] = open.turn;
   }
   return isChanged;
 }

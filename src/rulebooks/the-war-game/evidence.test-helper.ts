@@ -5,7 +5,7 @@ import { classOf, marksOf } from './a-classes.ts';
 import { NATIONS } from './nations.ts';
 import { enemiesInBoxes } from './part-two/j4-counter.ts';
 import { clauseOf, type Effect, type Rule } from './rule.ts';
-import { openOf, type Turned } from './steered.test-helper.ts';
+import { openOf, type SteeredAnswer } from './steered.test-helper.ts';
 import { straitOf } from './straits.ts';
 import { ENTRIES, entryOf, PLACES } from './e-territories.ts';
 
@@ -105,7 +105,7 @@ function bonusId(rule: Rule): string[] {
 }
 
 /** A roll that need not be paid, as a bonus says: to spend on it is a choice. */
-function showFree({ decision: { id, form } }: Turned, shown: Set<string>): void {
+function showFree({ decision: { id, form } }: SteeredAnswer, shown: Set<string>): void {
   if (!id.endsWith('/attempts') || form.kind !== 'allocate') return;
   const open = new Set(form.rows.flatMap((row) => (row.barred ? [] : [row.id])));
   for (const { rules } of ENTRIES)
@@ -120,7 +120,7 @@ function orders(effects: readonly Effect[]): boolean {
 const fought = (id: string): string[] => BATTLES.map((side) => `${id} ${side}`);
 
 /** What an answer shows. */
-export function shownBy(turned: Turned): ReadonlySet<string> {
+export function shownBy(turned: SteeredAnswer): ReadonlySet<string> {
   const shown = new Set<string>();
   for (const each of turned.played.dispatches) {
     showTold(each, shown);
@@ -171,7 +171,7 @@ function kindsIn(units: unknown): string[] {
 }
 
 /** The rules by which marks are there that were not before; those that the game began with stand in the first state. */
-function showMarks({ before, played, isFirst }: Turned, shown: Set<string>): void {
+function showMarks({ before, played, isFirst }: SteeredAnswer, shown: Set<string>): void {
   const [was, is] = [openOf(before), openOf(played.state)];
   for (const place of PLACES)
     for (const nation of NATIONS) {
@@ -183,7 +183,7 @@ function showMarks({ before, played, isFirst }: Turned, shown: Set<string>): voi
 }
 
 /** What orders and laws come to. */
-function showForm({ before, decision, answer }: Turned, shown: Set<string>): void {
+function showForm({ before, decision, answer }: SteeredAnswer, shown: Set<string>): void {
   const { id, form } = decision;
   const open = openOf(before);
   if (straitOf(open, entryOf('TUR')) === 'closed') shown.add('TUR.S0 forbids');
@@ -208,7 +208,7 @@ function showForm({ before, decision, answer }: Turned, shown: Set<string>): voi
 }
 
 /** The clauses that an answer cites: of the decision, of the bars and limits of its form, of what was told, of what came before. */
-export function citedBy({ before, decision, played, isFirst }: Turned): readonly Clause[] {
+export function citedBy({ before, decision, played, isFirst }: SteeredAnswer): readonly Clause[] {
   const told = played.dispatches.flatMap((each) => [...each.clauses, ...countedIn(each)]);
   const earlier = isFirst
     ? Object.values(openOf(before).marks).flatMap((marks) =>
@@ -224,7 +224,7 @@ function countedIn({ sheet }: Dispatch): readonly Clause[] {
   return (sheet?.lines ?? []).flatMap(({ clause, min, max }) => (min === 0 && max === 0 ? [] : [clause]));
 }
 
-function barsOf({ form }: Turned['decision']): readonly { readonly clauses: readonly Clause[] }[] {
+function barsOf({ form }: SteeredAnswer['decision']): readonly { readonly clauses: readonly Clause[] }[] {
   if (form.kind === 'choose') return form.options.flatMap(({ barred }) => barred ?? []);
   if (form.kind !== 'allocate') return [];
   return [...form.rows.flatMap(({ barred }) => barred ?? []), ...form.limits, ...(form.after ?? [])];

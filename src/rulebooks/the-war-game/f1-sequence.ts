@@ -6,7 +6,7 @@ import { freshPlayer, freshTurn } from './lifetimes.ts';
 import { PLAYERS } from './nations.ts';
 import { resetAtEnd } from './part-two/i4-resets.ts';
 import { part } from './part.ts';
-import { isUnsaid, LOOKED } from './causes/hang-on.ts';
+import { isUnsaid, LOOKING_MOMENTS } from './causes/hang-on.ts';
 import { threatRuling } from './h4-threats.rulings.ts';
 import { type Books, type Go, halfOf, type Open, type Position, type Step } from './state.ts';
 import { lapseMarks } from './g-unrest.ts';
@@ -35,7 +35,7 @@ const ITEMS: readonly Go[] = [
 function itemsOf(open: Open): readonly Go[] {
   if (!isUnsaid(open)) return ITEMS;
   return ITEMS.flatMap((item): readonly Go[] => {
-    const moment = LOOKED.find((each) => each === item.step);
+    const moment = LOOKING_MOMENTS.find((each) => each === item.step);
     return moment ? [{ step: 'causes', moment }, item] : [item];
   });
 }

@@ -2,7 +2,7 @@ import { EFFECT_RULINGS } from './f3-effects.rulings.ts';
 import { directive, type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { type ReadFrom, stateOf, truthOf } from './conditions.ts';
 import { entriesIToYTexts } from './entries/i-y.words.ts';
-import { isThere, joined, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './h-forces.ts';
+import { isThere, joinUnits, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './h-forces.ts';
 import { unknownGarrisons } from './garrisons.ts';
 import { type Acting, loosen, markPlaces, tellConverted, unitWords } from './a6-marking.ts';
 import { classOf, totalOf } from './a-classes.ts';
@@ -158,7 +158,7 @@ function become({ open, entry, by }: Acting, effect: Doing<'become'>, referee: R
 export function addNatives(seen: Acting, units: Forces, referee: Referee): void {
   const { open, entry, by } = seen;
   const place = homeOf(seen);
-  putNatives(open, place, joined(nativesOf(open, place), units));
+  putNatives(open, place, joinUnits(nativesOf(open, place), units));
   directive(referee, unrestTexts.told.add, { entry: entry.id, place, units: unitWords(units) }, [
     clauseOf({ id: by }),
   ]);
@@ -226,7 +226,7 @@ function swap(seen: Acting, { kind, count, to }: Doing<'swap'>, referee: Referee
   const moved = Math.min(count, natives[kind] ?? 0);
   if (moved === 0) return;
   putNatives(open, place, { ...natives, [kind]: (natives[kind] ?? 0) - moved });
-  putUnits(open, to, place, joined(unitsOf(open, to, place), { [kind]: moved }));
+  putUnits(open, to, place, joinUnits(unitsOf(open, to, place), { [kind]: moved }));
   const args = { entry: entry.id, place, kind, count: moved, to };
   directive(referee, unrestTexts.told.swap, args, [clauseOf({ id: by })]);
 }
@@ -238,7 +238,7 @@ function lend(seen: Acting, { kind, count, to }: Doing<'lend'>, referee: Referee
   open.attacks = open.attacks.map((attack) => {
     const force = attack.force[to] ?? {};
     if (attack.place !== home || Object.keys(force).length === 0) return attack;
-    return { ...attack, force: { ...attack.force, [to]: joined(force, { [kind]: count }) } };
+    return { ...attack, force: { ...attack.force, [to]: joinUnits(force, { [kind]: count }) } };
   });
   directive(referee, unrestTexts.told.lend, { entry: entry.id, kind, count, to }, [clauseOf({ id: by })]);
 }

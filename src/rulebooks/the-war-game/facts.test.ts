@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fits } from '../../kernel/sums/facts.ts';
-import { REMEMBERED } from './facts.ts';
+import { REMEMBERED_RULES } from './facts.ts';
 import { STRENGTHS } from './h-forces.ts';
 import { OUR_MAP } from './map.ts';
 import { startOf } from './l-starts.ts';
@@ -91,7 +91,7 @@ describe('the facts of the world', () => {
       'threat.SWE',
       'threat.TUR',
     ]);
-    expect(REMEMBERED).toEqual(['BOL.U2', 'BOL.U3', 'BUL.U1', 'PER.E1']);
+    expect(REMEMBERED_RULES).toEqual(['BOL.U2', 'BOL.U3', 'BUL.U1', 'PER.E1']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type FactKey, type Report, reported } from '../../kernel/sums/facts.ts';
+import { type FactKey, type Report, reportedValue } from '../../kernel/sums/facts.ts';
 import { family, eachOf, truth, whole } from '../../kernel/sums/family.ts';
 import { besides, classOf, markOf, putMarks, setMark } from './a-classes.ts';
 import { causRuling } from './causes/causes.rulings.ts';
@@ -19,8 +19,8 @@ import {
   type Kind,
   type LandKind,
   type PlaceId,
-  STRUCK,
-  type Struck,
+  STRIKE_TARGETS,
+  type StrikeTarget,
 } from './rule.ts';
 import type { Ground } from './state.ts';
 import { hasStruck } from './struck.ts';
@@ -179,11 +179,11 @@ export const value = family<Ground, [PlaceId]>({
 });
 
 /** What a nation has attacked or entered ever (BUL.E1, EIR.E1, EIR.E2, POL.E1). */
-export const struckFact = family<Ground, [Nation, Struck]>({
+export const struckFact = family<Ground, [Nation, StrikeTarget]>({
   key: (nation, what) => `struck.${nation}.${what}`,
   each: () =>
     (['germany', 'italy', 'japan'] as const).flatMap((nation) =>
-      STRUCK.map((what): [Nation, Struck] => [nation, what]),
+      STRIKE_TARGETS.map((what): [Nation, StrikeTarget] => [nation, what]),
     ),
   spec: (_, nation, what) => ({
     type: truth,
@@ -225,7 +225,7 @@ const TABLES = ENTRIES.flatMap(({ id, rules }) =>
 );
 
 /** How many units a build-up has added (SWE.U1, TUR.U1). */
-export const built = family<Ground, [string]>({
+export const builtUnits = family<Ground, [string]>({
   key: (entry) => `built.${entry}`,
   each: () => TABLES.map(({ entry }) => [entry]),
   spec: (_, entry) => ({
@@ -242,7 +242,7 @@ export const built = family<Ground, [string]>({
 });
 
 /** The rules of which it matters when they were last rolled, or happened. */
-export const REMEMBERED: readonly string[] = ENTRIES.flatMap(({ rules }) => {
+export const REMEMBERED_RULES: readonly string[] = ENTRIES.flatMap(({ rules }) => {
   const named = JSON.stringify(rules);
   return rules.flatMap(({ id, ...rule }) => {
     const isNamed = (as: string): boolean => named.includes(`"is":"${as}","rule":"${id}"`);
@@ -257,9 +257,9 @@ const isEvent = (rule: string): boolean => ruleOf(rule).rule.kind === 'event';
 export const MOST_TURNS = 40;
 
 /** The turn in which a rule was last rolled, or last happened; 0: never (BUL.U1, BOL.U3, PER.E1). */
-export const rolled = family<Ground, [string]>({
+export const lastRoll = family<Ground, [string]>({
   key: (rule) => `rolled.${rule}`,
-  each: eachOf(REMEMBERED),
+  each: eachOf(REMEMBERED_RULES),
   spec: (_, rule) => ({
     type: whole(0, MOST_TURNS),
     lasts: 'ever',
@@ -276,7 +276,7 @@ export const rolled = family<Ground, [string]>({
 });
 
 /** Whether unrest and influence have ended for good (AFG.AL, BOL.AL); a table may end another story, too. */
-export const ended = family<Ground, [string]>({
+export const endFact = family<Ground, [string]>({
   key: (entry) => `ended.${entry}`,
   each: () => ENTRIES.map(({ id }) => [id]),
   spec: (_, entry) => ({
@@ -294,7 +294,7 @@ export const ended = family<Ground, [string]>({
 });
 
 /** The entries whose story asks for a threat. */
-export const THREATENED: readonly string[] = ENTRIES.filter(({ rules }) =>
+export const THREATENED_ENTRIES: readonly string[] = ENTRIES.filter(({ rules }) =>
   JSON.stringify(rules).includes('"is":"threat"'),
 ).map(({ id }) => id);
 
@@ -303,7 +303,7 @@ const threatKey = (entry: string): FactKey => `threat.${entry}`;
 /** G.H3, G.H4: whether a force stronger than its army could attack a territory: the table says it of a turn, by any means. */
 export const threat = family<Ground, [string]>({
   key: threatKey,
-  each: eachOf(THREATENED),
+  each: eachOf(THREATENED_ENTRIES),
   spec: (_, entry) => ({
     type: truth,
     lasts: 'ever',
@@ -313,14 +313,14 @@ export const threat = family<Ground, [string]>({
   }),
   // what nobody has said is unknown, but by the ruling that waits for the table to say it
   read: ({ open }, entry) =>
-    reported(open.facts, threatKey(entry)) ??
+    reportedValue(open.facts, threatKey(entry)) ??
     (threatRuling(open.rulings, 'threats') === 'told' && open.facts[threatKey(entry)] === undefined
       ? false
       : undefined),
 });
 
 /** The threats that the table was asked for. */
-export const THREATS: readonly FactKey[] = THREATENED.map((entry) => threatKey(entry));
+export const THREATS: readonly FactKey[] = THREATENED_ENTRIES.map((entry) => threatKey(entry));
 
 /** The number of the Vichy roll (THA.U1): it stands in another book. */
 export const vichy = family<Ground, []>({
@@ -362,9 +362,9 @@ export const WORLD_FACTS = [
   hadWar,
   struckFact,
   government,
-  built,
-  rolled,
-  ended,
+  builtUnits,
+  lastRoll,
+  endFact,
   threat,
   vichy,
 ];

@@ -1,11 +1,19 @@
 import { type Referee, directive, tell } from '../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../kernel/steps/ruling.ts';
-import { reported } from '../../kernel/sums/facts.ts';
+import { reportedValue } from '../../kernel/sums/facts.ts';
 import { sumOf } from '../../kernel/sums/know.ts';
 import { asksFacts } from './asks-facts.ts';
 import { lookAtBeginning, unknownAtBeginning } from './began.ts';
 import { truthOf } from './conditions.ts';
-import { drawn, freed, remember, ROLLED, rolledRule, thresholdOf, unknownRolls } from './g2-docket.ts';
+import {
+  drawDocket,
+  freedDues,
+  remember,
+  ROLLED_RULES,
+  rolledRule,
+  thresholdOf,
+  unknownRolls,
+} from './g2-docket.ts';
 import { act, addNatives } from './f3-effects.ts';
 import { happening } from './causes/hang-on.ts';
 import { actsThrough, happen, unknownAt } from './events.ts';
@@ -70,7 +78,7 @@ export const docketStep: Step<'docket'> = {
     const { open } = position;
     happen(books, position, 'docket', NO_NEWS, referee);
     openStraits(books, open, referee);
-    open.docket = drawn(books, open);
+    open.docket = drawDocket(books, open);
     if (ruled(open.rulings, 'wishes-asked') === 'first')
       return [...wishesIn(open.docket), ...NATIONS.map(rollsOf)];
     return NATIONS.flatMap((nation) => [...wishesOf(open, nation), rollsOf(nation)]);
@@ -79,7 +87,7 @@ export const docketStep: Step<'docket'> = {
 
 const rollsOf = (nation: Nation): Go => ({ step: 'unrest', nation, wave: 0 });
 
-const WISHES = ROLLED.flatMap(({ rule }) => (rule.kind === 'roll' && rule.decides ? [rule] : []));
+const WISHES = ROLLED_RULES.flatMap(({ rule }) => (rule.kind === 'roll' && rule.decides ? [rule] : []));
 
 /** The wishes that are asked for before a nation rolls, if they are on the docket by then (ruling wishes-asked). */
 function wishesOf({ rulings }: Open, nation: Nation): Go[] {
@@ -122,7 +130,7 @@ const wish: Step<'wish'> = {
     const is = answer === 'roll' ? 'due' : 'declined';
     for (const due of open.docket) if (due.rule === rule) due.is = is;
     tell(referee, 'note', unrestTexts.told.wish[is], { nation: decider(rule), rule }, [rule]);
-    open.docket.push(...freed(books, open, 0));
+    open.docket.push(...freedDues(books, open, 0));
     if (is === 'declined') return [];
     return [...(needsVichy(rule) ? [{ step: 'vichy' } as const] : []), ...rolledLate(open, rule)];
   },
@@ -133,7 +141,7 @@ const wish: Step<'wish'> = {
 const vichyStep: Step<'vichy'> = {
   clauses: ['THA.U1'],
   needs: {
-    facts: (_, { facts }) => (reported(facts, vichy.key()) === undefined ? [vichy.key()] : []),
+    facts: (_, { facts }) => (reportedValue(facts, vichy.key()) === undefined ? [vichy.key()] : []),
     asks: (_, open) => ({
       at: String(open.turn),
       prompt: unrestTexts.ask.vichy({ turn: open.turn }),
@@ -194,7 +202,7 @@ const unrest: Step<'unrest'> = {
     for (const each of due) if (each.is === 'rolled') follow(books, open, each, referee);
     // what the dice have put on the map may move others at once (IRQ.U3, SAU.E1)
     const asked = happening(books, position, 'news', NO_NEWS, referee);
-    open.docket.push(...freed(books, open, wave + 1));
+    open.docket.push(...freedDues(books, open, wave + 1));
     // a wave without rolls is passed over, and is the last
     return [...asked, { step: 'unrest', nation, wave: wave + 1 }];
   },
@@ -287,7 +295,9 @@ function drawAnew(books: Books, open: Open): Go[] {
   const waiting = before.filter(({ is, wave }) => is === 'due' && wave > 0);
   const wished = before.filter(({ is }) => is === 'due');
   const isOf = (each: Due) => (other: Due) => other.rule === each.rule;
-  const fresh = drawn(books, open).filter((each) => !done.some(isOf(each)) && isStillToCome(items, each));
+  const fresh = drawDocket(books, open).filter(
+    (each) => !done.some(isOf(each)) && isStillToCome(items, each),
+  );
   for (const each of fresh) if (wished.some(isOf(each))) each.is = 'due';
   open.docket = [...done, ...waiting, ...fresh];
   // a wish that is still to come stands on the agenda once

@@ -2,7 +2,7 @@ import type { Json } from '../../kernel/json.ts';
 import { texts } from '../../kernel/texts/texts.ts';
 import { renderValue, type WordBook } from '../../kernel/texts/words.ts';
 import { goneText } from './gone.words.ts';
-import { named } from './rule-names.ts';
+import { namingText } from './rule-names.ts';
 
 type Args = Readonly<Record<string, Json>>;
 
@@ -25,7 +25,7 @@ export const unrestTexts = texts({
     army: 'the army of {entry} has {strength}',
     withdrawn: 'Turn {turn}: play cannot go on without what was taken back. What is right?',
     vichy: 'What is the number of the Vichy roll?',
-    wish: named('{nation}: is {rule} in {entry} rolled for this turn?'),
+    wish: namingText('{nation}: is {rule} in {entry} rolled for this turn?'),
     unrest: ({ nation, count }, book) =>
       `${renderValue(book, nation)} rolls for political unrest: ${count === 1 ? 'one die' : `${String(count)} dice`}.`,
     influence: 'Turn {turn}, part II: which channels of influence have succeeded?',
@@ -36,7 +36,7 @@ export const unrestTexts = texts({
     pass: 'Not this turn',
   },
   row: {
-    channel: named('{entry}{aim} for {nation}'),
+    channel: namingText('{entry}{aim} for {nation}'),
     war: '{a} and {b}: {state}',
     phonyWar: 'The Phony War has started',
   },
@@ -57,16 +57,16 @@ export const unrestTexts = texts({
     phonyWar: 'It has started already.',
   },
   told: {
-    works: named('{entry}, {rule}: {nation} rolls {face}, needs {needs} or less: it works.'),
-    fails: named('{entry}, {rule}: {nation} rolls {face}, needs {needs} or less: it fails.'),
-    appears: named('{entry}, {rule}: {nation} rolls {face}.'),
-    tie: named('Alike: {rules}. Both roll again.'),
-    rivals: named('Both rolls work; the lower one counts: {rule}.'),
+    works: namingText('{entry}, {rule}: {nation} rolls {face}, needs {needs} or less: it works.'),
+    fails: namingText('{entry}, {rule}: {nation} rolls {face}, needs {needs} or less: it fails.'),
+    appears: namingText('{entry}, {rule}: {nation} rolls {face}.'),
+    tie: namingText('Alike: {rules}. Both roll again.'),
+    rivals: namingText('Both rolls work; the lower one counts: {rule}.'),
     wish: {
-      due: named('{nation} has {rule} rolled for.'),
-      declined: named('{nation} does without {rule} this turn.'),
+      due: namingText('{nation} has {rule} rolled for.'),
+      declined: namingText('{nation} does without {rule} this turn.'),
     },
-    influenced: named('{nation} has influenced {entry}{aim}.'),
+    influenced: namingText('{nation} has influenced {entry}{aim}.'),
     war: 'From next turn on it counts: {a} and {b}: {state}.',
     phonyWar: 'From next turn on it counts: the Phony War has started.',
     mark: (args, book) => `${stopped(markText(args, book))}${goneText(args, book)}`,
@@ -132,7 +132,7 @@ export const unrestTexts = texts({
     },
     government: 'Who governs {entry}?',
     built: 'How many units has its build-up added to {entry}?',
-    rolled: named('In which turn was {rule} last rolled for (0: never)?'),
+    rolled: namingText('In which turn was {rule} last rolled for (0: never)?'),
     happened: 'In which turn did {entry} last follow the stronger force (0: never)?',
     ended: 'Have unrest and influence ended in {entry}?',
     threat: {
@@ -141,9 +141,9 @@ export const unrestTexts = texts({
       SWE: 'Could land units of Germany and Italy attack {entry} that are stronger together than its army?',
       TUR: 'Could land units of the Axis attack {entry} that are stronger together than its army?',
     },
-    began: named('{entry}, {rule}: was its condition fulfilled when the turn before this one began?'),
+    began: namingText('{entry}, {rule}: was its condition fulfilled when the turn before this one began?'),
     vichy: 'Up to which number does the Vichy roll succeed?',
-    die: named('What is the face of the d12 for {rule}?'),
+    die: namingText('What is the face of the d12 for {rule}?'),
   },
   /** Where a player finds it, and what is usual. */
   found: {

@@ -1,9 +1,9 @@
-import { reported, type FactKey } from '../../kernel/sums/facts.ts';
+import { reportedValue, type FactKey } from '../../kernel/sums/facts.ts';
 import { snapshotKey } from './began.ts';
 import { worthOf } from './charts.ts';
 import { truthOf } from './conditions.ts';
 import { eachOf, isStill } from './events.ts';
-import { REMEMBERED, value, vichy } from './facts.ts';
+import { REMEMBERED_RULES, value, vichy } from './facts.ts';
 import type { Due } from './lifetimes.ts';
 import { totalOf } from './a-classes.ts';
 import { placesOf } from './meant.ts';
@@ -18,15 +18,15 @@ import { ENTRIES, isNeutralPlace, landOf, placeOf, ruleOf } from './e-territorie
 // The docket of part I: what is rolled, drawn up when the part opens (G.F2, G.G1, G.G2), and anew only after a report.
 
 /** A rule that is rolled in part I. */
-export type Rolled = RollRule | TableRule;
+export type RolledRule = RollRule | TableRule;
 
 interface Story {
   readonly entry: Entry;
-  readonly rule: Rolled;
+  readonly rule: RolledRule;
 }
 
 /** All rules that are rolled, in the order of the guide. */
-export const ROLLED: readonly Story[] = ENTRIES.flatMap((entry) =>
+export const ROLLED_RULES: readonly Story[] = ENTRIES.flatMap((entry) =>
   entry.rules.flatMap((rule): Story[] =>
     rule.kind === 'roll' || rule.kind === 'table' ? [{ entry, rule }] : [],
   ),
@@ -52,10 +52,10 @@ export function closedBy(books: Books, open: Open, { entry, rule }: Story): Clos
 }
 
 /** Up to which face a roll works; null: not known. A table has none. */
-export function thresholdOf(books: Books, open: Open, rule: Rolled): number | null {
+export function thresholdOf(books: Books, open: Open, rule: RolledRule): number | null {
   if (rule.kind === 'table') return null;
   if (rule.needs === 'vichy') {
-    const told = reported(open.facts, vichy.key());
+    const told = reportedValue(open.facts, vichy.key());
     return typeof told === 'number' ? told : null;
   }
   return rule.needs === 'adjacent-axis' ? axisValues(books, open) : rule.needs;
@@ -94,7 +94,7 @@ function isHeldByAxis(books: Books, open: Open, place: PlaceId): boolean | null 
 /** What a place pays, by the rulings too; of player land what the map or the table says; null: not known. */
 export function valueOf(books: Pick<Books, 'map'>, open: Open, place: PlaceId): number | null {
   if (isNeutralPlace(place)) return worthOf(placeOf(place).place, open.rulings);
-  const told = reported(open.facts, value.key(place));
+  const told = reportedValue(open.facts, value.key(place));
   return typeof told === 'number' ? told : (landOf(books.map, place)?.value ?? null);
 }
 
@@ -102,8 +102,8 @@ export function valueOf(books: Pick<Books, 'map'>, open: Open, place: PlaceId): 
 const TURN_OF: ReadonlyMap<Nation, number> = new Map(NATIONS.map((nation, i) => [nation, i]));
 
 /** G.G1, G.G2: what is rolled in this part I, until it has worked, by nation in the order of play and within it by entry. */
-export function drawn(books: Books, open: Open): Due[] {
-  const due = ROLLED.flatMap((story) => {
+export function drawDocket(books: Books, open: Open): Due[] {
+  const due = ROLLED_RULES.flatMap((story) => {
     const { entry, rule } = story;
     if (closedBy(books, open, story) !== null) return [];
     return eachOf(rule).flatMap((it): Due[] => {
@@ -137,8 +137,8 @@ function awaited({ rulings }: Open, { rule }: Story, docket: readonly Due[]): re
 }
 
 /** What has waited and waits no longer, if it is due now: it comes in this wave (TUR.S2). */
-export function freed(books: Books, open: Open, wave: number): Due[] {
-  return ROLLED.flatMap((story): Due[] => {
+export function freedDues(books: Books, open: Open, wave: number): Due[] {
+  return ROLLED_RULES.flatMap((story): Due[] => {
     const { entry, rule } = story;
     const before = awaited(open, story, open.docket);
     if (before.length === 0 || before.some(({ is }) => is === 'asked' || is === 'due')) return [];
@@ -151,7 +151,7 @@ export function freed(books: Books, open: Open, wave: number): Due[] {
 
 /** The facts that nobody knows and on which it hangs whether, or on what, something is rolled. */
 export function unknownRolls(books: Books, open: Open): readonly FactKey[] {
-  return ROLLED.flatMap((story) => {
+  return ROLLED_RULES.flatMap((story) => {
     const { entry, rule } = story;
     const closed = closedBy(books, open, story);
     if (closed !== null && closed !== 'no-chance') return [];
@@ -172,12 +172,12 @@ function unknownValues(books: Books, open: Open): FactKey[] {
 
 /** A rule has been rolled: whoever asks later when. */
 export function remember(open: Open, rule: string): void {
-  if (REMEMBERED.includes(rule)) open.rolled[rule] = open.turn;
+  if (REMEMBERED_RULES.includes(rule)) open.rolled[rule] = open.turn;
 }
 
 /** G.G2: what is rolled. */
 export const DOCKET = part(import.meta.url, {
   clauses: {
-    'G.G2': ['enforced', 'Until successful', 'drawn'],
+    'G.G2': ['enforced', 'Until successful', 'drawDocket'],
   },
 });

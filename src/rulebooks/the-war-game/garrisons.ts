@@ -1,5 +1,5 @@
 import type { FactKey } from '../../kernel/sums/facts.ts';
-import { reported } from '../../kernel/sums/facts.ts';
+import { reportedValue } from '../../kernel/sums/facts.ts';
 import { landOf } from './e-territories.ts';
 import { units } from './facts.ts';
 import { garrisonRuling } from './garrisons.rulings.ts';
@@ -33,7 +33,7 @@ export function unknownGarrisons(
     const taker = landOf(books.map, place) ? takerOf(books, open, place) : null;
     if (taker === null || isThere(open, taker, place)) return [];
     const keys = LAND_KINDS.map((kind) => units.key(taker, place, kind));
-    return keys.some((key) => reported(open.facts, key) !== undefined) ? [] : keys;
+    return keys.some((key) => reportedValue(open.facts, key) !== undefined) ? [] : keys;
   });
 }
 

@@ -114,7 +114,7 @@ export function armyOf(open: Open, { home }: Entry): number {
 }
 
 /** Some units and others. */
-export function joined<K extends Kind>(one: Units<K>, other: Units<K>): Units<K> {
+export function joinUnits<K extends Kind>(one: Units<K>, other: Units<K>): Units<K> {
   const sum: Partial<Record<Kind, number>> = { ...one };
   for (const kind of KINDS) {
     const more = (other as Units)[kind] ?? 0;

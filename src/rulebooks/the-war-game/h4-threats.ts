@@ -1,4 +1,4 @@
-import { reported } from '../../kernel/sums/facts.ts';
+import { reportedValue } from '../../kernel/sums/facts.ts';
 import { threat } from './facts.ts';
 import { armyOf, strengthOf, unitsOf } from './h-forces.ts';
 import { markOf } from './a-classes.ts';
@@ -35,7 +35,7 @@ export function saysThreat(
   places: readonly PlaceId[],
 ): boolean | null {
   const key = threat.key(entry.id);
-  const told = reported(open.facts, key);
+  const told = reportedValue(open.facts, key);
   if (told !== undefined) return told === true;
   if (threatRuling(open.rulings, 'threats') === 'told') return open.facts[key] === undefined ? false : null;
   const strength = nations
@@ -45,7 +45,7 @@ export function saysThreat(
 }
 
 /** G.H4: a superior threat. */
-export const THREATENED = part(import.meta.url, {
+export const SUPERIOR_THREAT = part(import.meta.url, {
   clauses: {
     'G.H4': ['computed', 'A superior threat', 'saysThreat'],
   },

@@ -5,7 +5,7 @@ import { PAIRS, phonyWar, war } from './f4-wars.ts';
 import { holder, struckFact } from './facts.ts';
 import { type Nation, NATIONS } from './nations.ts';
 import { part } from './part.ts';
-import { STRUCK, type Struck, WAR_STATES, type WarState } from './rule.ts';
+import { STRIKE_TARGETS, type StrikeTarget, WAR_STATES, type WarState } from './rule.ts';
 import type { Ground } from './state.ts';
 
 // What happened on the map and was not told at its step.
@@ -78,18 +78,18 @@ const landTaken = happening<Ground, [string, Nation]>({
 
 const STRIKERS = ['germany', 'italy', 'japan'] as const;
 
-const strikes = happening<Ground, [Nation, Struck]>({
+const strikes = happening<Ground, [Nation, StrikeTarget]>({
   name: 'strike',
   clauses: ['BUL.E1', 'EIR.E1', 'EIR.E2', 'POL.E1'],
   title: say.event.struck.title(),
   asks: [asks.by(), asks.what()],
-  each: () => pairs(STRIKERS, STRUCK),
+  each: () => pairs(STRIKERS, STRIKE_TARGETS),
   says: (_, nation, what) => say.event.struck[what]({ nation }),
   reports: (nation, what) => [sets(struckFact, true, nation, what)],
 });
 
 /** G.B7, G.F4: what was not told at its step. */
-export const HAPPENED = part(import.meta.url, {
+export const HAPPENINGS = part(import.meta.url, {
   events: [landTaken, strikes, stands, begins],
   texts: say,
 });

@@ -21,7 +21,7 @@ import { WORLD } from './places.ts';
 import { isMoot, PLAN, SCENARIOS } from './scenarios.ts';
 import { unrestTexts } from './g-unrest.words.ts';
 import { halfOf, type Position, type Setting } from './state.ts';
-import { supplied } from './supplied.ts';
+import { suppliedWords } from './supplied.ts';
 
 const LAST_TURN = { 14: 14, none: MOST_TURNS } as const;
 
@@ -92,7 +92,7 @@ export const theWarGame = rulebook({
   map: WORLD,
   data: readData,
   fileForms,
-  supplied,
+  supplied: suppliedWords,
   isMiddle: (data) => (data as unknown as GameData | null)?.start !== undefined,
   charts,
   example: 'first-turn',

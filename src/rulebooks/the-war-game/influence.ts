@@ -1,4 +1,4 @@
-import type { Bar, Row } from '../../kernel/forms/form.ts';
+import type { Allocation, Bar, Row } from '../../kernel/forms/form.ts';
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { once } from '../../kernel/steps/once.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
@@ -17,10 +17,10 @@ import { missingForEffects } from './missing.ts';
 import type { Nation } from './nations.ts';
 import { bonusRuling } from './part-two/i2-bonuses.rulings.ts';
 import { part } from './part.ts';
-import { pruned } from './pruned.ts';
+import { prune } from './pruned.ts';
 import { conditionWords } from './rule-words.ts';
 import type { Condition, Entry, InfluenceRule, LawRule } from './rule.ts';
-import type { Books, Given, Go, Open, Step } from './state.ts';
+import type { Books, Go, Open, Step } from './state.ts';
 
 // The channels of part II, and, where the table plays it by itself (ruling influence), which have succeeded (G.F1, G.I6).
 
@@ -80,7 +80,7 @@ const saidOf = once((channel: Channel): Said => {
   const read = rulingsIn(rule.when);
   const unfulfilled = once((choices: string) => {
     const chosen = choices.split(' ');
-    const left = pruned(rule.when, Object.fromEntries(read.map((each, i) => [each, chosen[i] ?? ''])));
+    const left = prune(rule.when, Object.fromEntries(read.map((each, i) => [each, chosen[i] ?? ''])));
     const when = conditionWords(typeof left === 'boolean' ? rule.when : left);
     return {
       unknown: bar(unrestTexts.bar.unknown({ ...args, when })),
@@ -173,7 +173,7 @@ const influence: Step<'influence'> = {
     clauses: ['G.F1', 'G.I6'],
   }),
   take(books, { open }, _, { answer }, referee): Go[] {
-    const given = answer as Given;
+    const given = answer as Allocation;
     return CHANNELS.flatMap((channel) => {
       if (!given[channel.id]) return [];
       tell(referee, 'result', unrestTexts.told.influenced, labelOf(channel), [channel.rule.id]);
@@ -196,7 +196,7 @@ function hangsOn(books: Books, open: Open, { entry, rule, it }: Channel): readon
 }
 
 /** G.F3, NOR.M2: what a success brings, after what it hangs on has been asked. */
-export const influenced: Step<'influenced'> = {
+export const influenceStep: Step<'influenced'> = {
   clauses: ['G.F3', 'NOR.M2'],
   needs: {
     facts: (books, open, { channel }) => hangsOn(books, open, channelOf(channel)),
@@ -211,7 +211,7 @@ function labelOf({ entry, nation, rule }: Channel): { entry: string; nation: Nat
 
 /** G.I6: the channels of part II, as the table plays them. */
 export const INFLUENCE = part(import.meta.url, {
-  steps: { influence, influenced },
+  steps: { influence, influenced: influenceStep },
   decisions: [
     {
       name: 'influence',

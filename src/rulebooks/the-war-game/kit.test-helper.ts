@@ -1,5 +1,5 @@
 import type { KitOptions } from '../../kernel/kit/options.ts';
-import type { Tried } from '../../kernel/kit/tried.test-helper.ts';
+import type { KitTry } from '../../kernel/kit/tried.test-helper.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { theWarGame } from './index.ts';
@@ -88,7 +88,7 @@ function read(...files: readonly Json[]): Json {
   return found.data;
 }
 
-const middle = (scenario: string, at: 1 | -1): Tried => ({
+const middle = (scenario: string, at: 1 | -1): KitTry => ({
   name: `from the middle, ${scenario}, with every other choice (${at})`,
   options: {
     setups: [{ scenario, rulings: { ...others(at), 'last-turn': '14' }, data: read(late(13, FAR_ON)) }],
@@ -99,7 +99,7 @@ const middle = (scenario: string, at: 1 | -1): Tried => ({
   },
 });
 
-const onTheirMap = (scenario: string): Tried => ({
+const onTheirMap = (scenario: string): KitTry => ({
   name: `on a map of the players, ${scenario}`,
   options: {
     setups: [{ scenario, rulings: {}, data: read(MAP, late(14, {})) }],
@@ -111,7 +111,7 @@ const onTheirMap = (scenario: string): Tried => ({
 });
 
 /** A first turn with any news. */
-export const PLAIN: Tried = {
+export const PLAIN: KitTry = {
   name: 'in the first turn of 1939, with any news',
   options: {
     setups: [{ scenario: 'first-turn', rulings: {}, data: null }],
@@ -124,7 +124,7 @@ export const PLAIN: Tried = {
 };
 
 /** Influence that is played, in the last turn: both sides bid, and a pair of games differs in a bid. */
-export const BIDS: Tried = {
+export const BIDS: KitTry = {
   name: 'late in a game, with influence that is played and bids that are sealed',
   options: {
     setups: [
@@ -146,7 +146,7 @@ export const BIDS: Tried = {
 };
 
 /** All ways to try the neutrals. */
-export const TRIED: readonly Tried[] = [
+export const KIT_TRIES: readonly KitTry[] = [
   PLAIN,
   middle('world-1939', 1),
   middle('world-1942-nations', -1),

@@ -19,7 +19,7 @@ export interface Due {
 }
 
 /** A battle that a rule has ordered and that is still to be fought. */
-export interface Committed {
+export interface OrderedBattle {
   readonly rule: string;
   readonly it?: Nation;
   readonly battle: Battle;

@@ -1,26 +1,26 @@
 import { DataCheck } from '../../kernel/forms/data-check.ts';
 import {
   also,
-  type Described,
+  type Description,
   type DescribedGroup,
   distinct,
   file,
-  given,
+  optionalField,
   group,
   id,
   ids,
   list,
   long,
-  marked,
-  needed,
+  flagField,
+  neededField,
   one,
-  said,
+  nullableField,
   text,
-  titled,
+  titledValue,
   unlike,
   whole,
 } from '../../kernel/forms/file-read.ts';
-import { shown } from '../../kernel/json.ts';
+import { quote } from '../../kernel/json.ts';
 import { nameOf } from './names.words.ts';
 import type { MapFile } from './map-file.ts';
 import { type Nation, NATIONS } from './nations.ts';
@@ -31,14 +31,14 @@ import { PLACES } from './e-territories.ts';
 const MOST = { lands: 120, pairs: 500, places: 200, value: 30 } as const;
 
 const SHORT_NAMES = 'Short names with commas between.';
-const titleOf = (value: string) => titled(value, nameOf(value));
+const titleOf = (value: string) => titledValue(value, nameOf(value));
 
-export const NOTE = given(long, 'Note', { about: 'Whatever else you want to say of it.' });
+export const NOTE = optionalField(long, 'Note', { about: 'Whatever else you want to say of it.' });
 
 /** A piece of player land that rules name or that touches a neutral territory. */
 const land = group(
   {
-    id: needed(
+    id: neededField(
       also(id, (check, read, path) => {
         if (PLACES.includes(read))
           check.fail(path, `"${read}" is a neutral territory of the guide, and no player land`);
@@ -46,13 +46,13 @@ const land = group(
       'Short name',
       { about: 'Small letters, digits and hyphens; made from the name.' },
     ),
-    name: needed(text, 'Name', { names: 'id' }),
+    name: neededField(text, 'Name', { names: 'id' }),
     /** Whose original land it is. */
-    owner: needed(one(NATIONS, titleOf), 'Whose original land'),
+    owner: neededField(one(NATIONS, titleOf), 'Whose original land'),
     /** What it pays; null where nobody has said. */
-    value: said(whole(0, MOST.value), 'What it pays', { about: 'Left out: nobody has said.' }),
+    value: nullableField(whole(0, MOST.value), 'What it pays', { about: 'Left out: nobody has said.' }),
     /** Whether it lies in Europe, where SPA.I1 counts original land. */
-    europe: marked('In Europe'),
+    europe: flagField('In Europe'),
   },
   { shown: ['name', 'id', 'owner', 'value', 'europe'] },
 );
@@ -62,18 +62,18 @@ const lands = unlike(
 );
 
 /** A place that the map or the guide has. */
-function placeOf(known: ReadonlySet<PlaceId>): Described<PlaceId> {
+function placeOf(known: ReadonlySet<PlaceId>): Description<PlaceId> {
   return {
     part: text.part,
     read(check, value, path) {
       if (typeof value === 'string' && known.has(value)) return value;
-      check.fail(path, `"${shown(value)}" is neither a land of this map nor a territory of the guide`);
+      check.fail(path, `"${quote(value)}" is neither a land of this map nor a territory of the guide`);
       return '';
     },
   };
 }
 
-function pairOf(place: Described<PlaceId>): Described<readonly [PlaceId, PlaceId]> {
+function pairOf(place: Description<PlaceId>): Description<readonly [PlaceId, PlaceId]> {
   const both = also(ids(place, 2), (check, named, path, value) => {
     const [a, b] = named;
     if (Array.isArray(value) && named.length < 2) check.fail(path, 'must name two places that touch');
@@ -89,7 +89,7 @@ function pairOf(place: Described<PlaceId>): Described<readonly [PlaceId, PlaceId
 }
 
 /** Pairs that touch by land, each once. */
-function pairsOf(place: Described<PlaceId>): Described<readonly (readonly [PlaceId, PlaceId])[]> {
+function pairsOf(place: Description<PlaceId>): Description<readonly (readonly [PlaceId, PlaceId])[]> {
   const asked = { one: 'Pair', fold: true, begin: [], most: MOST.pairs } as const;
   return also(list(pairOf(place), asked), (check, pairs, path) => {
     const seen = new Set<string>();
@@ -104,7 +104,7 @@ function pairsOf(place: Described<PlaceId>): Described<readonly (readonly [Place
 
 /** Where the two neutral destroyers lie (G.D1): the names of the sea zones. */
 const ZONES: readonly PlaceId[] = ['brazil-northern', 'greece'];
-const zones = group(Object.fromEntries(ZONES.map((zone) => [zone, needed(text, titleOf(zone).title)])));
+const zones = group(Object.fromEntries(ZONES.map((zone) => [zone, neededField(text, titleOf(zone).title)])));
 
 function mapWith(known: ReadonlySet<PlaceId>) {
   const place = placeOf(known);
@@ -112,14 +112,16 @@ function mapWith(known: ReadonlySet<PlaceId>) {
   return file(
     {
       note: NOTE,
-      lands: needed(lands, 'Land of the players', {
+      lands: neededField(lands, 'Land of the players', {
         about:
           'What the stories name, and what touches a neutral territory. The neutral territories are there already.',
       }),
-      adjacent: needed(pairsOf(place), 'What touches by land', { about: `Each pair once. ${SHORT_NAMES}` }),
-      southAmerica: needed(continent, 'South America', { about: SHORT_NAMES }),
-      northAmerica: needed(continent, 'North America', { about: SHORT_NAMES }),
-      seaZones: needed(zones, 'Sea zones of the neutral destroyers'),
+      adjacent: neededField(pairsOf(place), 'What touches by land', {
+        about: `Each pair once. ${SHORT_NAMES}`,
+      }),
+      southAmerica: neededField(continent, 'South America', { about: SHORT_NAMES }),
+      northAmerica: neededField(continent, 'North America', { about: SHORT_NAMES }),
+      seaZones: neededField(zones, 'Sea zones of the neutral destroyers'),
     },
     { shown: ['lands', 'adjacent', 'southAmerica', 'northAmerica', 'seaZones', 'note'] },
   );

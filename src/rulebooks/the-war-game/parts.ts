@@ -1,7 +1,7 @@
-import { CLASSED } from './a-classes.ts';
+import { CLASS_RULES } from './a-classes.ts';
 import { MARKING } from './a6-marking.ts';
-import { HAPPENED } from './happened.ts';
-import { ASKED } from './asks-facts.ts';
+import { HAPPENINGS } from './happened.ts';
+import { ASKED_FACTS } from './asks-facts.ts';
 import { ENTRY } from './attack/a2-a4-entry.ts';
 import { ATTACKS } from './attack/a8-attacks-made.ts';
 import { ALWAYS_NEUTRAL } from './attack/a9-always-neutral.ts';
@@ -14,7 +14,7 @@ import { BATTLE_FORM } from './attack/c3-battle-form.ts';
 import { NAVY } from './attack/d-navy.ts';
 import { GARRISONS } from './attack/garrisons.ts';
 import { NEWS } from './attack/news.ts';
-import { ORDERED } from './attack/ordered.ts';
+import { ORDERED_BATTLES } from './attack/ordered.ts';
 import { PLAYER_TURN } from './attack/player-turn.ts';
 import { QUIET_TURNS } from './attack/quiet-turns.ts';
 import { BEGAN } from './began.ts';
@@ -22,7 +22,7 @@ import { BOARD } from './board.ts';
 import { CAUSES } from './causes/untold.ts';
 import { CHARTS } from './chart-tables.ts';
 import { DECLARATIONS } from './declarations.ts';
-import { GROUPED } from './e-territories.ts';
+import { ENTRY_GROUPS } from './e-territories.ts';
 import { STORIES } from './entries/stories.ts';
 import { SEQUENCE } from './f1-sequence.ts';
 import { EFFECTS } from './f3-effects.ts';
@@ -31,12 +31,12 @@ import { WORLD_REPORTED } from './facts.ts';
 import { UNREST } from './g-unrest.ts';
 import { DOCKET } from './g2-docket.ts';
 import { FORCES } from './h-forces.ts';
-import { THREATENED } from './h4-threats.ts';
+import { SUPERIOR_THREAT } from './h4-threats.ts';
 import { INFLUENCE } from './influence.ts';
 import { STARTS } from './l-starts.ts';
 import { MAP } from './map.ts';
 import { PROGRESSION } from './part-two/i1-progression.ts';
-import { NEEDED } from './part-two/i2-bonuses.ts';
+import { ROLL_NEEDS } from './part-two/i2-bonuses.ts';
 import { ATTEMPTS } from './part-two/i3-attempts.ts';
 import { RESETS } from './part-two/i4-resets.ts';
 import { OPEN_CHANNELS } from './part-two/i6-channels.ts';
@@ -52,15 +52,15 @@ import { SHEETS } from './part-two/sheets.ts';
 import { chapter } from './part.ts';
 import { ROLL_SHEETS } from './roll-sheets.ts';
 import { RULE_WORDS } from './rule-words.ts';
-import { SUPPLIED } from './supplied.ts';
-import { WITHDRAWN } from './withdrawn.ts';
+import { SUPPLIED_FILES } from './supplied.ts';
+import { WITHDRAWALS } from './withdrawn.ts';
 
 const byLetter = (one: string, other: string): number => (one < other ? -1 : 1);
 
 /** The general rules that stand beside the stories. */
 const GAME = chapter(
   [
-    CLASSED,
+    CLASS_RULES,
     MARKING,
     SEQUENCE,
     WORLD_REPORTED,
@@ -71,18 +71,18 @@ const GAME = chapter(
     WARS,
     DOCKET,
     FORCES,
-    THREATENED,
+    SUPERIOR_THREAT,
     INFLUENCE,
     DECLARATIONS,
-    WITHDRAWN,
-    HAPPENED,
-    ASKED,
+    WITHDRAWALS,
+    HAPPENINGS,
+    ASKED_FACTS,
     STARTS,
     CAUSES,
     MAP,
-    GROUPED,
+    ENTRY_GROUPS,
     RULE_WORDS,
-    SUPPLIED,
+    SUPPLIED_FILES,
     CHARTS,
     BOARD,
   ],
@@ -96,7 +96,7 @@ const INFLUENCING = chapter(
     RESETS,
     CAP,
     MONEY,
-    NEEDED,
+    ROLL_NEEDS,
     ATTEMPTS,
     OPEN_CHANNELS,
     DEBTS,
@@ -114,7 +114,7 @@ const INFLUENCING = chapter(
 const ATTACKING = chapter(
   [
     PLAYER_TURN,
-    ORDERED,
+    ORDERED_BATTLES,
     NEWS,
     QUIET_TURNS,
     GARRISONS,

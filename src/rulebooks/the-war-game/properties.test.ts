@@ -11,7 +11,7 @@ import { NATIONS } from './nations.ts';
 import { CLASSES, KINDS, LAND_KINDS } from './rule.ts';
 import { REPORTS } from './named-starts.test-helper.ts';
 import type { Open, Units } from './state.ts';
-import { openOf, steered, tableOf, type Turned, type World } from './steered.test-helper.ts';
+import { openOf, playSteered, tableOf, type SteeredAnswer, type World } from './steered.test-helper.ts';
 import { ENTRIES, PLACES } from './e-territories.ts';
 
 // What is so in every game, whatever is reported.
@@ -35,7 +35,7 @@ const GAMES = TRIED.flatMap((world) => SEEDS.map((seed) => [world, seed] as cons
 const isTold = ({ kind }: Dispatch): boolean => kind === 'directive' || kind === 'result';
 
 /** The lines that say something of a place: its id, or its entry. */
-function linesOn({ played }: Turned, place: string): Dispatch[] {
+function linesOn({ played }: SteeredAnswer, place: string): Dispatch[] {
   return played.dispatches.filter(({ data }) => {
     const { args = {} } = data;
     return [args['place'], args['places'], args['from'], args['to']].flat().includes(place);
@@ -43,7 +43,7 @@ function linesOn({ played }: Turned, place: string): Dispatch[] {
 }
 
 /** What is wrong with an answer, a sentence for each thing. */
-type Property = (turned: Turned) => readonly string[];
+type Property = (turned: SteeredAnswer) => readonly string[];
 
 const oneClass: Property = ({ played }) => {
   const open = openOf(played.state);
@@ -79,7 +79,7 @@ const forward: Property = ({ before, played, decision }) =>
     return is >= was || BACK.includes(id) ? [] : [`${decision.id}: ${id} from ${was} to ${is}`];
   });
 
-const isFought = ({ decision }: Turned): boolean => /\/(?:battle|ordered|ships)$/.test(decision.id);
+const isFought = ({ decision }: SteeredAnswer): boolean => /\/(?:battle|ordered|ships)$/.test(decision.id);
 
 /** Native units only change by a directive that names the place, or in a battle; there their number only falls. */
 const counted: Property = (turned) => {
@@ -152,7 +152,7 @@ describe('in every game', () => {
 
   beforeAll(() => {
     for (const [world, seed] of GAMES)
-      for (const turned of steered(tableOf(world), { seed }))
+      for (const turned of playSteered(tableOf(world), { seed }))
         for (const [name, property] of PROPERTIES) {
           const found = property(turned).map((each) => `${JSON.stringify(world)} ${seed}, ${each}`);
           faults.set(name, [...(faults.get(name) ?? []), ...found]);
@@ -195,7 +195,7 @@ describe('a report while part I goes on', () => {
     for (const scenario of ['world-1939', 'world-1942'])
       for (const seed of SEEDS) {
         const table = tableOf({ scenario });
-        for (const { played, decision } of steered(table, { seed, turns: 4, reports: REPORTS })) {
+        for (const { played, decision } of playSteered(table, { seed, turns: 4, reports: REPORTS })) {
           if (!/\/(?:unrest|wish)$/.test(decision.id)) continue;
           const { docket } = openOf(played.state);
           const done = docket.filter(({ is }) => is === 'rolled' || is === 'declined');
@@ -217,7 +217,7 @@ it('a copy of a game shares nothing that is changed in place', () => {
   const changed: string[] = [];
   for (const world of TRIED) {
     const table = tableOf(world);
-    for (const { before, decision, answer } of steered(tableOf(world), {
+    for (const { before, decision, answer } of playSteered(tableOf(world), {
       seed: 7,
       turns: 5,
       reports: REPORTS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { about, pruned, prunedEffects } from './pruned.ts';
-import { all, any, become, fromTurn, holds, not, occupied, ruling, state, when } from './say.ts';
+import { about, prune, prunedEffects } from './pruned.ts';
+import { all, any, become, fromTurn, holds, not, isOccupiedBy, ruling, state, when } from './say.ts';
 
 const rulings = { wide: 'yes' };
 const is = (choice: string) => ruling('wide', choice);
@@ -9,19 +9,21 @@ const B = state('b');
 
 describe('a story as a game plays it', () => {
   it('leaves out what its rulings have decided', () => {
-    expect(pruned(all(is('yes'), A), rulings)).toBe(A);
-    expect(pruned(all(is('no'), A), rulings)).toBe(false);
-    expect(pruned(any(is('yes'), A), rulings)).toBe(true);
-    expect(pruned(any(A, all(is('no'), B)), rulings)).toBe(A);
-    expect(pruned(not(is('no')), rulings)).toBe(true);
-    expect(pruned(any(is('no')), rulings)).toBe(false);
-    expect(pruned(all(fromTurn(1), A), rulings)).toBe(A);
-    expect(pruned(all(fromTurn(2), A), rulings)).toEqual(all(fromTurn(2), A));
+    expect(prune(all(is('yes'), A), rulings)).toBe(A);
+    expect(prune(all(is('no'), A), rulings)).toBe(false);
+    expect(prune(any(is('yes'), A), rulings)).toBe(true);
+    expect(prune(any(A, all(is('no'), B)), rulings)).toBe(A);
+    expect(prune(not(is('no')), rulings)).toBe(true);
+    expect(prune(any(is('no')), rulings)).toBe(false);
+    expect(prune(all(fromTurn(1), A), rulings)).toBe(A);
+    expect(prune(all(fromTurn(2), A), rulings)).toEqual(all(fromTurn(2), A));
   });
 
   it('says in one what is in one another', () => {
-    expect(pruned(all(A, all(B, is('yes'), occupied('usa'))), rulings)).toEqual(all(A, B, occupied('usa')));
-    expect(pruned(any(A, all(B, occupied('usa'))), rulings)).toEqual(any(A, all(B, occupied('usa'))));
+    expect(prune(all(A, all(B, is('yes'), isOccupiedBy('usa'))), rulings)).toEqual(
+      all(A, B, isOccupiedBy('usa')),
+    );
+    expect(prune(any(A, all(B, isOccupiedBy('usa'))), rulings)).toEqual(any(A, all(B, isOccupiedBy('usa'))));
   });
 
   it('leaves out effects that never come', () => {
@@ -33,9 +35,9 @@ describe('a story as a game plays it', () => {
   });
 
   it('names the nation that it is about', () => {
-    expect(about(all(holds('it', 'sworn'), not(occupied('it'))), 'japan')).toEqual(
-      all(holds('japan', 'sworn'), not(occupied('japan'))),
+    expect(about(all(holds('it', 'sworn'), not(isOccupiedBy('it'))), 'japan')).toEqual(
+      all(holds('japan', 'sworn'), not(isOccupiedBy('japan'))),
     );
-    expect(about(occupied('it'), undefined)).toEqual(occupied('it'));
+    expect(about(isOccupiedBy('it'), undefined)).toEqual(isOccupiedBy('it'));
   });
 });

@@ -5,7 +5,7 @@ import type { Condition, Effect } from './rule.ts';
 // Stories as a game plays them: what its rulings have decided is left out, so that nobody reads of ways that are closed.
 
 /** A condition without what the rulings of the game have decided already. */
-export function pruned(condition: Condition, rulings: Readonly<Rulings>): Condition | boolean {
+export function prune(condition: Condition, rulings: Readonly<Rulings>): Condition | boolean {
   switch (condition.is) {
     case 'ruling':
       return rulings[condition.id] === condition.choice;
@@ -13,7 +13,7 @@ export function pruned(condition: Condition, rulings: Readonly<Rulings>): Condit
       // every game is in its first turn, or later
       return condition.from <= 1 ? true : condition;
     case 'not': {
-      const of = pruned(condition.of, rulings);
+      const of = prune(condition.of, rulings);
       return typeof of === 'boolean' ? !of : { is: 'not', of };
     }
     case 'all':
@@ -29,7 +29,7 @@ function joined(
   rulings: Readonly<Rulings>,
 ): Condition | boolean {
   const decides = is === 'any';
-  const parts = of.map((part) => pruned(part, rulings));
+  const parts = of.map((part) => prune(part, rulings));
   if (parts.includes(decides)) return decides;
   const open = parts.flatMap((part) => (typeof part === 'boolean' ? [] : part.is === is ? part.of : [part]));
   const [only, ...others] = open;
@@ -41,7 +41,7 @@ function joined(
 export function prunedEffects(effects: readonly Effect[], rulings: Readonly<Rulings>): readonly Effect[] {
   return effects.flatMap((effect): readonly Effect[] => {
     if (effect.does !== 'if') return [effect];
-    const when = pruned(effect.when, rulings);
+    const when = prune(effect.when, rulings);
     const then = prunedEffects(effect.then, rulings);
     const otherwise = prunedEffects(effect.otherwise ?? [], rulings);
     if (typeof when === 'boolean') return when ? then : otherwise;

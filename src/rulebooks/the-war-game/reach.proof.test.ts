@@ -4,8 +4,8 @@ import { reachFaults } from '../../kernel/kit/reach.test-helper.ts';
 import { citedBy, MONEY, outcomes, shownBy } from './evidence.test-helper.ts';
 import { theWarGame } from './index.ts';
 import { NAMED_STARTS, REPORTS } from './named-starts.test-helper.ts';
-import { type Steering, steered, tableOf, type World } from './steered.test-helper.ts';
-import { UNREACHED, UNREACHED_OUTCOMES } from './unreached.test-helper.ts';
+import { type Steering, playSteered, tableOf, type World } from './steered.test-helper.ts';
+import { UNREACHED_CLAUSES, UNREACHED_OUTCOMES } from './unreached.test-helper.ts';
 
 /** In how many games each outcome of a rule came, and each clause was cited. */
 const came = new Map<string, number>();
@@ -13,7 +13,7 @@ const cited = new Map<Clause, number>();
 
 function playOne(world: World, steering: Steering): void {
   const [shown, named] = [new Set<string>(), new Set<Clause>()];
-  for (const turned of steered(tableOf(world), { reports: REPORTS, ...steering })) {
+  for (const turned of playSteered(tableOf(world), { reports: REPORTS, ...steering })) {
     for (const each of shownBy(turned)) shown.add(each);
     for (const each of citedBy(turned)) named.add(each);
   }
@@ -56,5 +56,5 @@ it('comes to every outcome of every rule in some random game, or says why not', 
 });
 
 it('cites every clause that acts in some random game, or says why not', () => {
-  expect(reachFaults(theWarGame.clauses, cited, UNREACHED)).toEqual([]);
+  expect(reachFaults(theWarGame.clauses, cited, UNREACHED_CLAUSES)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { family, rulingFact, whole } from '../../kernel/sums/family.ts';
 import { amountLine } from '../../kernel/sums/lines.ts';
 import type { Line, Sheet } from '../../kernel/sums/sheet.ts';
 import { worthOf } from './charts.ts';
-import { besideTurkey, ROLLED, type Rolled } from './g2-docket.ts';
+import { besideTurkey, ROLLED_RULES, type RolledRule } from './g2-docket.ts';
 import { classFact, holder, value, vichy } from './facts.ts';
 import { AXIS, isAxis, type Nation } from './nations.ts';
 import { part } from './part.ts';
@@ -22,7 +22,7 @@ const SIDES = 12;
 /** The face of the d12 of a rule. */
 export const die = family<Ground, [string]>({
   key: (rule) => `die.${rule}`,
-  each: () => ROLLED.map(({ rule }) => [rule.id]),
+  each: () => ROLLED_RULES.map(({ rule }) => [rule.id]),
   spec: (_, rule) => ({
     type: whole(1, SIDES),
     lasts: 'phase',
@@ -40,11 +40,11 @@ export function rollSheet(rule: string): string {
 /** The sheets of all rolls of part I (G.G1). */
 function rollSheets(setting: Setting): Record<string, Sheet> {
   return Object.fromEntries(
-    ROLLED.map(({ entry, rule }) => [rollSheet(rule.id), sheetOf(setting, entry.id, rule)]),
+    ROLLED_RULES.map(({ entry, rule }) => [rollSheet(rule.id), sheetOf(setting, entry.id, rule)]),
   );
 }
 
-function sheetOf(setting: Setting, entry: string, rule: Rolled): Sheet {
+function sheetOf(setting: Setting, entry: string, rule: RolledRule): Sheet {
   const face = amountLine({ id: rule.id, label: ruleTexts.line.die() }, die.key(rule.id));
   const title = ruleTexts.sheet.roll({ entry, rule: rule.id });
   if (rule.kind === 'table') return { title, lines: [face], outcomes: bandsOf(rule) };
@@ -86,7 +86,7 @@ function sheetOf(setting: Setting, entry: string, rule: Rolled): Sheet {
   };
 }
 
-function bandsOf({ id, rows }: Rolled & { kind: 'table' }): NonNullable<Sheet['outcomes']> {
+function bandsOf({ id, rows }: RolledRule & { kind: 'table' }): NonNullable<Sheet['outcomes']> {
   return rows.map(({ to, kind }, i) => ({
     id: kind,
     ...(i > 0 && { from: (rows[i - 1]?.to ?? 0) + 1 }),

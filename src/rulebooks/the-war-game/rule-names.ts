@@ -61,7 +61,9 @@ type NamedArgs<T extends string> = {
 };
 
 /** A text in which `{rule}` is a rule by its name, `{rules}` several, and `{aim}` what tells a channel from another. */
-export function named<const T extends string>(template: T): (args: NamedArgs<T>, book: WordBook) => string {
+export function namingText<const T extends string>(
+  template: T,
+): (args: NamedArgs<T>, book: WordBook) => string {
   return (said, book) => {
     const args: Readonly<Record<string, Json>> = said;
     const { rule, rules } = args;

@@ -3,7 +3,7 @@ import { render, type Words } from '../../kernel/texts/words.ts';
 import { theWarGame } from './index.ts';
 import type { Condition } from './rule.ts';
 import { boundTo, conditionWords, thenWords } from './rule-words.ts';
-import { become, sworn } from './say.ts';
+import { become, isSworn } from './say.ts';
 import { ENTRIES } from './e-territories.ts';
 
 const say = (text: Words): string => render(theWarGame.words, text);
@@ -35,7 +35,7 @@ it('a ruling is said by its choice', () => {
 });
 
 it('what a rule does for each of several is said of one of them', () => {
-  const effects = [sworn('it'), sworn('uk'), become('x')];
-  expect(boundTo(effects, 'japan')).toEqual([sworn('japan'), sworn('uk'), become('x')]);
+  const effects = [isSworn('it'), isSworn('uk'), become('x')];
+  expect(boundTo(effects, 'japan')).toEqual([isSworn('japan'), isSworn('uk'), become('x')]);
   expect(boundTo(effects, undefined)).toEqual(effects);
 });

@@ -43,8 +43,8 @@ export type Where =
   | { readonly places: readonly PlaceId[] };
 
 /** What a nation has attacked or entered, at any time: what the stories ask for beyond the neutral territories. */
-export const STRUCK = ['british-land', 'british-isles', 'soviet-land', 'abroad'] as const;
-export type Struck = (typeof STRUCK)[number];
+export const STRIKE_TARGETS = ['british-land', 'british-isles', 'soviet-land', 'abroad'] as const;
+export type StrikeTarget = (typeof STRIKE_TARGETS)[number];
 
 /** What may be so. Each is true, false, or not known. */
 export type Condition =
@@ -90,9 +90,9 @@ export type Condition =
       readonly in: Where;
     }
   /** Reported just now: it has attacked what is so called. */
-  | { readonly is: 'strikes'; readonly by: Who; readonly what: Struck }
+  | { readonly is: 'strikes'; readonly by: Who; readonly what: StrikeTarget }
   /** Ever since the game began. */
-  | { readonly is: 'struck'; readonly by: Who; readonly what: Struck }
+  | { readonly is: 'struck'; readonly by: Who; readonly what: StrikeTarget }
   /** The condition of the rule, or `of`, was fulfilled when the turn began; `ago`: when the turn before this one began. */
   | { readonly is: 'began'; readonly rule: Clause; readonly of?: Condition; readonly ago?: 1 }
   /** The event has happened, at any time: it changed something. */
@@ -112,7 +112,7 @@ export type Condition =
 
 /** What a rule does. */
 /** What a story says in words of its own. */
-export type Told = 'mongolia-joined' | 'indo-china';
+export type StoryFact = 'mongolia-joined' | 'indo-china';
 
 export type Effect =
   /** The territory is of this class toward the nation; other nations' marks go (ruling replaces) unless `beside`. */
@@ -173,7 +173,7 @@ export type Effect =
       readonly otherwise?: readonly Effect[];
     }
   /** A sentence of the rule's own: 'told.<key>'; a directive where players must do something on their map. */
-  | { readonly does: 'tell'; readonly key: Told; readonly directive?: true };
+  | { readonly does: 'tell'; readonly key: StoryFact; readonly directive?: true };
 
 /** A battle that a rule orders: who attacks whom, where, in whose turn. */
 export interface Battle {

@@ -1,7 +1,7 @@
 import { type Json } from '../../kernel/json.ts';
 import { texts } from '../../kernel/texts/texts.ts';
 import { renderValue, type WordBook } from '../../kernel/texts/words.ts';
-import { named, ruleName } from './rule-names.ts';
+import { namingText, ruleName } from './rule-names.ts';
 
 // What conditions, effects and what follows from a roll are called: every story is said with these.
 
@@ -77,10 +77,10 @@ export const ruleTexts = texts({
     'struck.abroad.no': '{who} has not attacked or entered land that is not its own',
     'began.yes': 'it was so when the turn began',
     'began.no': 'it was not so when the turn began',
-    'happened.yes': named('{rule} has happened'),
-    'happened.no': named('{rule} has not happened'),
-    'since.yes': named('{rule} was rolled for {turns} turns ago or longer'),
-    'since.no': named('{rule} was not rolled for {turns} turns ago or longer'),
+    'happened.yes': namingText('{rule} has happened'),
+    'happened.no': namingText('{rule} has not happened'),
+    'since.yes': namingText('{rule} was rolled for {turns} turns ago or longer'),
+    'since.no': namingText('{rule} was not rolled for {turns} turns ago or longer'),
     'threat.yes': 'a force stronger than its army could attack it',
     'threat.no': 'no force stronger than its army could attack it',
     'ruling.yes': 'it is ruled “{choice}”',
@@ -114,7 +114,7 @@ export const ruleTexts = texts({
     become: 'then in power: {state}',
     add: '{count} {kind} more',
     now: ({ rule, needs }) => `${ruleName(rule)} is rolled for at once (${String(needs)} or less)`,
-    follows: named('{rule} follows at once'),
+    follows: namingText('{rule} follows at once'),
     battle: 'the army of {army} attacks in {place}',
     end: 'its unrest and influence end for good',
     leave: '{who} must leave or attack',
@@ -147,7 +147,7 @@ export const ruleTexts = texts({
     unit: '{kind} appears',
   },
   sheet: {
-    roll: named('{entry}: {rule}'),
+    roll: namingText('{entry}: {rule}'),
   },
   line: {
     die: 'd12',

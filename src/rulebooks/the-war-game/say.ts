@@ -8,8 +8,8 @@ import type {
   Kind,
   LandKind,
   PlaceId,
-  Struck,
-  Told,
+  StrikeTarget,
+  StoryFact,
   WarState,
   Where,
   Who,
@@ -21,9 +21,13 @@ import type {
 export const at = (...places: readonly PlaceId[]): Where => ({ places });
 
 /** Land units of one of them stand there (G.H1). */
-export const occupied = (by: Who, where: Where = 'home'): Condition => ({ is: 'occupied', by, in: where });
+export const isOccupiedBy = (by: Who, where: Where = 'home'): Condition => ({
+  is: 'occupied',
+  by,
+  in: where,
+});
 /** Land units of one of them have come there: an army that has become its own is no foreign one. */
-export const arrived = (by: Who, where: Where): Condition => ({
+export const hasArrived = (by: Who, where: Where): Condition => ({
   is: 'occupied',
   by,
   in: where,
@@ -31,7 +35,7 @@ export const arrived = (by: Who, where: Where): Condition => ({
 });
 /** Occupied; by a choice of the ruling turned-units only by units that have come there. */
 export const occupiedOrCome = (by: Who, where: Where): Condition =>
-  any(arrived(by, where), all(not(ruling('turned-units', 'but-three')), occupied(by, where)));
+  any(hasArrived(by, where), all(not(ruling('turned-units', 'but-three')), isOccupiedBy(by, where)));
 /** With a force stronger than the army of the territory (G.H3). */
 export const superior = (by: Who, where: Where = 'home'): Condition => ({
   is: 'occupied',
@@ -72,7 +76,7 @@ export const holds = (nation: Who, is: Class | readonly Class[], ...by: readonly
   ...(by.length > 0 && { by }),
 });
 /** It is neither Sworn to a nation nor under its Total Control: there is still something to win. */
-export const unsworn = (nation: Who): Condition => not(holds(nation, ['sworn', 'total']));
+export const isUnsworn = (nation: Who): Condition => not(holds(nation, ['sworn', 'total']));
 /** Another place is of a class toward a nation. */
 export const holdsAt = (where: Where, nation: Who, ...classes: readonly Class[]): Condition => ({
   is: 'holds',
@@ -103,7 +107,7 @@ export const eachAtWar = (a: readonly Nation[], b: Who, least: WarState): Condit
   least,
 });
 /** Who has won it over by this rule is there still. */
-export const kept = (by: Clause): Condition => ({ is: 'kept', by });
+export const isKeptBy = (by: Clause): Condition => ({ is: 'kept', by });
 /** It has been at war at some time. */
 export const hadWar = (nation: Nation): Condition => ({ is: 'had-war', nation });
 export const phonyWar = (): Condition => ({ is: 'phony-war' });
@@ -126,18 +130,22 @@ export const liberatedBy = (by: Who, where: Where = 'home'): Condition => ({
   in: where,
 });
 /** It strikes just now what is so called. */
-export const strikes = (by: Who, what: Struck): Condition => ({ is: 'strikes', by, what });
+export const strikes = (by: Who, what: StrikeTarget): Condition => ({ is: 'strikes', by, what });
 /** It has struck it at some time. */
-export const struck = (by: Who, what: Struck): Condition => ({ is: 'struck', by, what });
+export const everStruck = (by: Who, what: StrikeTarget): Condition => ({ is: 'struck', by, what });
 /** The condition of the rule, or the one given, was fulfilled when the turn began. */
 export const began = (rule: Clause, of?: Condition): Condition => ({ is: 'began', rule, ...(of && { of }) });
 /** It was fulfilled when the turn before this one began. */
 export const beganBefore = (rule: Clause, of: Condition): Condition => ({ is: 'began', rule, of, ago: 1 });
 /** The event has happened at some time. */
-export const happened = (rule: Clause): Condition => ({ is: 'happened', rule });
+export const hasHappened = (rule: Clause): Condition => ({ is: 'happened', rule });
 /** The rule was rolled so many turns ago, or longer. */
 export const since = (rule: Clause, turns: number): Condition => ({ is: 'since', rule, turns });
-export const threatened = (by: Who, from?: Where): Condition => ({ is: 'threat', by, ...(from && { from }) });
+export const isThreatened = (by: Who, from?: Where): Condition => ({
+  is: 'threat',
+  by,
+  ...(from && { from }),
+});
 export const ruling = (id: string, choice: string): Condition => ({ is: 'ruling', id, choice });
 export const all = (...of: readonly Condition[]): Condition => ({ is: 'all', of });
 export const any = (...of: readonly Condition[]): Condition => ({ is: 'any', of });
@@ -156,7 +164,7 @@ const mark =
   (nation: Nation | 'it', how: Marked = {}): Effect => ({ does: 'mark', class: is, nation, ...how });
 export const friendly = mark('friendly');
 export const economic = mark('economic');
-export const sworn = mark('sworn');
+export const isSworn = mark('sworn');
 export const total = mark('total');
 /** Neutral to all, or to one. */
 export const toNeutral = (nation?: Nation, how: Pick<Marked, 'on'> = {}): Effect => ({
@@ -202,8 +210,8 @@ export const when = (
   then: readonly Effect[],
   otherwise?: readonly Effect[],
 ): Effect => ({ does: 'if', when: condition, then, ...(otherwise && { otherwise }) });
-export const tell = (key: Told): Effect => ({ does: 'tell', key });
-export const order = (key: Told): Effect => ({ does: 'tell', key, directive: true });
+export const tell = (key: StoryFact): Effect => ({ does: 'tell', key });
+export const order = (key: StoryFact): Effect => ({ does: 'tell', key, directive: true });
 
 /** Once Total Control is left aside: what a nation can be before it. */
-export const ALLIED: readonly Class[] = ['friendly', 'economic', 'sworn'];
+export const ALLIED_CLASSES: readonly Class[] = ['friendly', 'economic', 'sworn'];

@@ -2,8 +2,8 @@ import type { FactValue } from '../../kernel/sums/facts.ts';
 import type { DataCheck } from '../../kernel/forms/data-check.ts';
 import { SWORN_TO_ONE } from './a-classes.ts';
 import { type Nation, NATIONS } from './nations.ts';
-import { type PlaceId, STRUCK } from './rule.ts';
-import { implied } from './struck.ts';
+import { type PlaceId, STRIKE_TARGETS } from './rule.ts';
+import { impliedStrikes } from './struck.ts';
 import { PLACES } from './e-territories.ts';
 
 // What a start says twice and differently is refused, and both lines are named.
@@ -16,8 +16,8 @@ export function checkTogether(check: DataCheck, facts: Facts): void {
     void check.fail(['facts', other], `cannot be ${facts[other]} while ${one} is ${facts[one]} (${clause})`);
   for (const place of PLACES) checkPlace(place, facts, clash);
   for (const nation of NATIONS)
-    for (const what of STRUCK)
-      for (const more of implied(what)) {
+    for (const what of STRIKE_TARGETS)
+      for (const more of impliedStrikes(what)) {
         const [one, other] = [`struck.${nation}.${what}`, `struck.${nation}.${more}`];
         if (facts[one] === true && facts[other] === false) clash(one, other, 'EIR.E1');
       }

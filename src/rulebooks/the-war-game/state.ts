@@ -2,7 +2,7 @@ import type { SealedCommon } from '../../kernel/game/position.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type * as kernel from '../../kernel/steps/step.ts';
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
-import type { Committed, OfPlayer, OfTurn } from './lifetimes.ts';
+import type { OrderedBattle, OfPlayer, OfTurn } from './lifetimes.ts';
 import type { MapFile } from './map-file.ts';
 import type { Nation, Seating } from './nations.ts';
 import type { Class, EntryId, Kind, LandKind, PlaceId, WarState } from './rule.ts';
@@ -77,7 +77,7 @@ export interface Open extends kernel.OpenOfSteps, OfTurn, OfPlayer {
   began: readonly string[];
   beganBefore: readonly string[];
   /** Battles that rules have ordered and that are still to be fought: they are, whatever changes (MON.U2). */
-  committed: Committed[];
+  committed: OrderedBattle[];
   /** The turn in which a rule was last rolled, of those that count it. */
   rolled: Record<string, number>;
   /** Units that a build-up has added, by entry. */
@@ -94,7 +94,7 @@ export interface Open extends kernel.OpenOfSteps, OfTurn, OfPlayer {
   unsaid: Readonly<Record<EntryId, readonly Cause[]>>;
 }
 
-export interface Sealed extends SealedCommon {
+export interface SealedPart extends SealedCommon {
   /** The dollars of a bid that is not open yet; 0: none. */
   bid: number;
 }
@@ -119,7 +119,7 @@ export interface Steps {}
 export interface Ground extends kernel.Ground {
   readonly setting: Setting;
   readonly open: Open;
-  readonly sealed: Sealed;
+  readonly sealed: SealedPart;
   readonly steps: Steps;
   readonly moments: never;
 }
@@ -129,9 +129,6 @@ export type Position = kernel.GameOf<Ground>;
 export type Go = kernel.Go<Ground>;
 export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
 export type Follows = kernel.Follows<Ground>;
-/** An answer to an `allocate` form. */
-export type Given = Readonly<Record<string, number>>;
-
 const FIRST_YEAR = 1939;
 
 /** The half-year of a turn: 1 is July to December 1939. */

@@ -2,8 +2,8 @@ import { isRefusal } from '../../kernel/clause.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { type AllocateForm, check, type Row } from '../../kernel/forms/form.ts';
 import type { Json } from '../../kernel/json.ts';
-import { seeded } from '../../kernel/kit/random.ts';
-import { asksOf, awaitingOf, firstState, play, type Played, type State } from '../../kernel/game/play.ts';
+import { seededRandom } from '../../kernel/kit/random.ts';
+import { asksOf, awaitingOf, firstState, play, type PlayedMove, type State } from '../../kernel/game/play.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { type Random, sample } from '../../kernel/forms/sample.ts';
@@ -37,11 +37,11 @@ export function openOf({ position }: State): Open {
 }
 
 /** One answer of a game, with the state before it. */
-export interface Turned {
+export interface SteeredAnswer {
   readonly before: State;
   readonly decision: Decision;
   readonly answer: Json;
-  readonly played: Played;
+  readonly played: PlayedMove;
   readonly isFirst: boolean;
 }
 
@@ -60,8 +60,8 @@ const MOST_ANSWERS = 1500;
 const A_REPORT_IN = 6;
 
 /** Play a game, answer by answer, to its end or for some turns. */
-export function* steered(table: Table, { seed, turns = 40, reports = {}, likes = [] }: Steering) {
-  const random = seeded(seed * 7919);
+export function* playSteered(table: Table, { seed, turns = 40, reports = {}, likes = [] }: Steering) {
+  const random = seededRandom(seed * 7919);
   let state = firstState(table);
   const last = openOf(state).turn + turns;
   const keys = Object.keys(reports);
@@ -77,7 +77,7 @@ export function* steered(table: Table, { seed, turns = 40, reports = {}, likes =
     const played = play(table, state, { seat: decision.seat, decision: decision.id, answer });
     if (isRefusal(played)) throw new Error(`${decision.id} ${JSON.stringify(answer)}: ${played.refused.key}`);
     ({ state } = played);
-    yield { before, decision, answer, played, isFirst: answers === 0 } satisfies Turned;
+    yield { before, decision, answer, played, isFirst: answers === 0 } satisfies SteeredAnswer;
   }
   throw new Error(`no end after ${MOST_ANSWERS} answers`);
 }

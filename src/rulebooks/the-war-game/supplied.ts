@@ -5,7 +5,7 @@ import type { GameData } from './data.ts';
 import { part } from './part.ts';
 
 /** The players' map with which a game was made, and where it began, in words. */
-export function supplied(data: Json): readonly Words[] {
+export function suppliedWords(data: Json): readonly Words[] {
   const { map, start } = data as unknown as GameData;
   return [
     ...(map ? [say.supplied.map({ lands: map.lands.length })] : []),
@@ -21,6 +21,6 @@ const say = texts({
 });
 
 /** What the players supplied, as it is called. */
-export const SUPPLIED = part(import.meta.url, {
+export const SUPPLIED_FILES = part(import.meta.url, {
   texts: say,
 });

@@ -17,7 +17,7 @@ const COLONIES = Object.fromEntries(
 );
 
 /** The clauses that no game played at random cites although they act, each with the reason. */
-export const UNREACHED: Readonly<Record<Clause, string>> = {
+export const UNREACHED_CLAUSES: Readonly<Record<Clause, string>> = {
   ...COLONIES,
   'TUR.S0': 'What is closed is shown on the board; only what opens it is told.',
   'OMA.M1': 'It waives the dollar of OMA.I1: that its row can be tried for nothing cites OMA.I1.',

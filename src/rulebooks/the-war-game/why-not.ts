@@ -1,6 +1,6 @@
 import type { Words } from '../../kernel/texts/words.ts';
 import { type ReadFrom, truthOf } from './conditions.ts';
-import { about, pruned } from './pruned.ts';
+import { about, prune } from './pruned.ts';
 import { conditionWords } from './rule-words.ts';
 import type { Condition } from './rule.ts';
 import { whyNotTexts } from './why-not.words.ts';
@@ -14,10 +14,10 @@ export function whyNot(seen: ReadFrom, condition: Condition): readonly Words[] {
   if (condition.is === 'all') return condition.of.flatMap((part) => whyNot(seen, part));
   const { rulings } = seen.open;
   if (condition.is === 'any') {
-    const [only, ...others] = condition.of.filter((part) => pruned(part, rulings) !== false);
+    const [only, ...others] = condition.of.filter((part) => prune(part, rulings) !== false);
     if (only && others.length === 0) return whyNot(seen, only);
   }
-  const open = pruned(condition, rulings);
+  const open = prune(condition, rulings);
   const said = about(typeof open === 'boolean' ? condition : open, seen.it);
   return [
     truth === null ? whyNotTexts.why.unknown({ when: conditionWords(said) }) : conditionWords(said, false),

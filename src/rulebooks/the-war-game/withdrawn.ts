@@ -45,7 +45,7 @@ const takenBack: Follows = {
 };
 
 /** What a report takes back. */
-export const WITHDRAWN = part(import.meta.url, {
+export const WITHDRAWALS = part(import.meta.url, {
   steps: { withdrawn },
   news: [takenBack],
 });

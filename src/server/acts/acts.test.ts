@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Created } from '../api/api.ts';
-import { desk, house, said, sitter, table } from '../house.test-helper.ts';
+import type { CreatedGame } from '../api/api.ts';
+import { desk, house, refusalText, sitter, table } from '../house.test-helper.ts';
 import { TOY } from '../toy.test-helper.ts';
 
 const POINTS = { a: 2, b: 1 };
@@ -66,7 +66,7 @@ describe('answering', () => {
     ];
     for (const [heard, status, why] of cases) {
       const refused = (await heard) as Awaited<ReturnType<typeof anna.post>>;
-      expect([refused.status, said(refused)]).toEqual([status, expect.stringMatching(why)]);
+      expect([refused.status, refusalText(refused)]).toEqual([status, expect.stringMatching(why)]);
     }
     const [first] = cases;
     expect(await first?.[0]).toMatchObject({ body: { error: { clauses: ['T2'], words: { key: 'three' } } } });
@@ -98,7 +98,11 @@ describe('answering', () => {
     ];
     for (const [what, body] of others) {
       const heard = await anna.post(what, body);
-      expect([what, heard.status, said(heard)]).toEqual([what, 409, expect.stringMatching(/key was used/)]);
+      expect([what, heard.status, refusalText(heard)]).toEqual([
+        what,
+        409,
+        expect.stringMatching(/key was used/),
+      ]);
     }
     expect(await anna.desk()).toEqual(before);
     await server.close();
@@ -141,11 +145,11 @@ describe('answering', () => {
     await anna.answer('table', 'standing-0/report', { 'weather.fair': { value: true, as: 'change' } });
     for (const mark of [{}, { mark: old }]) {
       const late = await ben.post('answers', { seat: 'dice', decision: '1/roll', ...mark });
-      expect([late.status, said(late)]).toEqual([409, expect.stringMatching(/table has changed/)]);
+      expect([late.status, refusalText(late)]).toEqual([409, expect.stringMatching(/table has changed/)]);
     }
     expect((await ben.desk()).diceAsks).toHaveLength(1);
     const typed = await ben.answer('dice', '1/roll', [6]);
-    expect([typed.status, said(typed)]).toEqual([409, expect.stringMatching(/program rolls/)]);
+    expect([typed.status, refusalText(typed)]).toEqual([409, expect.stringMatching(/program rolls/)]);
     expect((await ben.answer('dice', '1/roll')).status).toBe(200);
   });
 
@@ -159,7 +163,7 @@ describe('answering', () => {
     await ben.answer('table', 'standing-0/report', { 'weather.fair': { value: true, as: 'change' } });
     const speak = { seat: 'one', decision: '1/speak', answer: 'show' };
     const late = await anna.post('answers', { ...speak, mark });
-    expect([late.status, said(late)]).toEqual([409, expect.stringMatching(/table has changed/)]);
+    expect([late.status, refusalText(late)]).toEqual([409, expect.stringMatching(/table has changed/)]);
     expect((await ben.desk()).view.sealed?.revealed).toEqual({});
     const again = await anna.post('answers', { ...speak, mark: (await anna.desk()).marks['1/speak'] });
     expect(again.status).toBe(200);
@@ -190,8 +194,8 @@ describe('answering', () => {
     await anna.answer('one', '1/allocate', {});
     await ben.answer('two', '1/allocate', {});
     await cleo.answer('three', '1/allocate', {});
-    expect(said(await cleo.answer('dice', '1/roll'))).toMatch(/send the faces/);
-    expect(said(await cleo.answer('dice', '1/roll', [7]))).toMatch(/cannot show 7/);
+    expect(refusalText(await cleo.answer('dice', '1/roll'))).toMatch(/send the faces/);
+    expect(refusalText(await cleo.answer('dice', '1/roll', [7]))).toMatch(/cannot show 7/);
     expect(desk(await cleo.answer('dice', '1/roll', [5])).lines.at(-1)).toMatchObject({
       answer: [5],
       by: 'Cleo',
@@ -247,11 +251,11 @@ describe('one question of the table', () => {
     desk(await say(anna, true));
     const before = await ben.desk();
     const second = await say(ben, false);
-    expect([second.status, said(second)]).toEqual([
+    expect([second.status, refusalText(second)]).toEqual([
       409,
       expect.stringMatching(/^Anna has answered this already: q yes\. You said: q no\./),
     ]);
-    expect(said(await say(ben, true))).toMatch(/said the same: q yes\./);
+    expect(refusalText(await say(ben, true))).toMatch(/said the same: q yes\./);
     expect(await ben.desk()).toEqual(before);
   });
 
@@ -264,7 +268,7 @@ describe('one question of the table', () => {
     const mark = (await ben.desk()).marks['1/roll'];
     desk(await anna.answer('dice', '1/roll', [5]));
     const late = await ben.post('answers', { seat: 'dice', decision: '1/roll', mark, answer: [2] });
-    expect(said(late)).toMatch(/^Anna has answered this already: 5\. You said: 2\./);
+    expect(refusalText(late)).toMatch(/^Anna has answered this already: 5\. You said: 2\./);
   });
 });
 
@@ -280,7 +284,9 @@ describe('people', () => {
     expect((await server.ask(path, made.creatorKey, { name: 'Ben', seats: [] })).status).toBe(400);
     expect((await server.ask(path, made.creatorKey, { name: 'Eve', seats: ['dice'] })).status).toBe(400);
     const revoked = await server.ask(`${path}/1/revoke`, made.creatorKey, {});
-    expect(said(await server.ask(`games/${made.game}/desk`, ben.key))).toMatch(/This link has been ended/);
+    expect(refusalText(await server.ask(`games/${made.game}/desk`, ben.key))).toMatch(
+      /This link has been ended/,
+    );
     expect(revoked.body).toContainEqual({
       index: 1,
       name: 'Ben',
@@ -312,7 +318,7 @@ describe('people', () => {
       { name: 'Ben', seats: ['two', 'three'] },
     ];
     const { body } = await server.ask('games', undefined, { rulebook: 'toy', scenario: 'only', people });
-    const { game, people: made } = body as Created;
+    const { game, people: made } = body as CreatedGame;
     const at = (who: number, seat: string) =>
       server.ask(`games/${game}/desk?seat=${seat}`, made[who]?.key).then(desk);
     const change = {

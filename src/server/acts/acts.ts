@@ -5,11 +5,11 @@ import { canonical, type Json } from '../../kernel/json.ts';
 import { stateOf, takeBack } from '../../kernel/game/game.ts';
 import { needsMark } from '../../kernel/game/reading.ts';
 import { findAsked } from '../../kernel/game/play.ts';
-import { settled } from '../../kernel/game/settle.ts';
+import { settleAll } from '../../kernel/game/settle.ts';
 import { leaveAnswer, moreOf, nothingMore, tick } from '../../kernel/game/leave.ts';
 import { rollFor } from '../../trust/dice.ts';
 import type { Answer, Change, Desk, DeskChange, Habit, Tick, Withdrawal } from '../api/api.ts';
-import { denied, type Denied, isDenied, ruledOut, SAYS, stoppedText } from '../denied.ts';
+import { denial, type Denial, isDenied, ruledOut, SAYS, stoppedText } from '../denied.ts';
 import { changeOf, deskOf } from '../desk/desk.ts';
 import { answeredDraft } from '../desk/drafts.ts';
 import type { Games } from '../games/games.ts';
@@ -30,7 +30,7 @@ export async function submit(
   key: string | null,
   { what, body }: { readonly what: string; readonly body: Change },
   make: (turn: Turn) => Promise<Outcome>,
-): Promise<Desk | DeskChange | Denied> {
+): Promise<Desk | DeskChange | Denial> {
   return games.inTurn(id, async (live) => {
     const place = sitDown(live, { key, seat: body.desk });
     if (isDenied(place)) return place;
@@ -39,11 +39,11 @@ export async function submit(
     const request = `${at}/${body.request}`;
     const digest = digestOf(what, body);
     const done = await games.database.doneAs(live.id, request);
-    if (done !== null && done !== '' && done !== digest) return denied(409, SAYS.usedKey);
+    if (done !== null && done !== '' && done !== digest) return denial(409, SAYS.usedKey);
     if (done === null) {
       const { words } = live.game.table.rulebook;
       const stopped = stoppedText(live.stopped);
-      if (stopped !== null) return denied(409, stopped);
+      if (stopped !== null) return denial(409, stopped);
       const outcome = await make({ live, person, digest, sender: { by: person.name, request } });
       if (isDenied(outcome)) return outcome;
       if (isRefusal(outcome)) return ruledOut(outcome, words);
@@ -71,7 +71,7 @@ export async function submitAnswer(games: Games, turn: Turn, body: Answer): Prom
   if (no) return no;
   if (body.nothing) return giveNothing(turn, body);
   const given = seat === DICE ? facesOf(turn, body) : body.answer;
-  if (given === undefined) return denied(400, SAYS.noAnswer);
+  if (given === undefined) return denial(400, SAYS.noAnswer);
   return isDenied(given) ? given : submitAct(games, turn, { kind: 'answer', seat, decision, answer: given });
 }
 
@@ -79,22 +79,22 @@ export async function submitAnswer(games: Games, turn: Turn, body: Answer): Prom
 function giveNothing({ live: { game }, sender }: Turn, { seat, decision: id }: Answer): Outcome {
   const decision = findAsked(game.table, stateOf(game), seat, id);
   const more = decision && moreOf(game.table, stateOf(game), decision);
-  return more ? settled(game, nothingMore(game, decision, more, sender)) : denied(409, SAYS.outdated);
+  return more ? settleAll(game, nothingMore(game, decision, more, sender)) : denial(409, SAYS.outdated);
 }
 
 /** What opens secrets or lets dice fall must answer what stands there now. */
-function outdated({ live }: Turn, { seat, decision, mark, answer }: Answer): Denied | null {
+function outdated({ live }: Turn, { seat, decision, mark, answer }: Answer): Denial | null {
   if (!needsMark(live.game.table, { seat, id: decision })) return null;
   const now = markNow(live, seat, decision);
   // what was never asked, or is answered, is for the rules to refuse
   if (now === undefined && (mark === undefined || answer !== undefined)) return null;
-  return now !== undefined && now === mark ? null : denied(409, SAYS.outdated);
+  return now !== undefined && now === mark ? null : denial(409, SAYS.outdated);
 }
 
-function facesOf({ live: { game } }: Turn, { decision, answer }: Answer): Json | Denied {
+function facesOf({ live: { game } }: Turn, { decision, answer }: Answer): Json | Denial {
   const { dice } = game.header;
-  if (dice === 'typed') return answer ?? denied(400, SAYS.typeFaces);
-  if (answer !== undefined) return denied(409, SAYS.programRolls);
+  if (dice === 'typed') return answer ?? denial(400, SAYS.typeFaces);
+  if (answer !== undefined) return denial(409, SAYS.programRolls);
   const asked = findAsked(game.table, stateOf(game), DICE, decision);
   return asked?.form.kind === 'roll' ? (rollFor(dice, asked.id, asked.form.dice) ?? null) : null;
 }
@@ -116,5 +116,5 @@ export async function tickOff({ live, person, sender }: Turn, body: Tick): Promi
 export async function leaveFor({ live, person, sender }: Turn, body: Habit): Promise<Outcome> {
   const { seat, habit, leaves } = body;
   const no = mayAnswer(person, seat);
-  return no ?? settled(live.game, leaveAnswer(live.game, { seat, habit, leaves }, sender));
+  return no ?? settleAll(live.game, leaveAnswer(live.game, { seat, habit, leaves }, sender));
 }

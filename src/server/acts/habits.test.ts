@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { desk, house, listen, said, sitter, table, type Sitter } from '../house.test-helper.ts';
+import { desk, house, listen, refusalText, sitter, table, type Sitter } from '../house.test-helper.ts';
 
 const leaves = { answer: 'none', lasts: 'always' };
 const leave = (who: Sitter, seat: string, more: object = {}) =>
@@ -38,7 +38,7 @@ describe('leaving an answer', () => {
       [await leave(ben, 'two', { leaves: { answer: 'none', lasts: 'week' } }), 400, /Wrong shape/],
       [await leave(ben, 'two', { leaves: null }), 409, /left nothing/],
     ] as const)
-      expect([heard.status, said(heard)]).toEqual([status, expect.stringMatching(why)]);
+      expect([heard.status, refusalText(heard)]).toEqual([status, expect.stringMatching(why)]);
     desk(await leave(ben, 'two', { request: 'same' }));
     desk(await leave(ben, 'two', { request: 'same' }));
     expect((await leave(ben, 'two', { request: 'same', leaves: null })).status).toBe(409);

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Created } from '../api/api.ts';
-import { desk, type Heard, house, listen, said, type Sitter, sitter, table } from '../house.test-helper.ts';
+import type { CreatedGame } from '../api/api.ts';
+import {
+  desk,
+  type HeardResponse,
+  house,
+  listen,
+  refusalText,
+  type Sitter,
+  sitter,
+  table,
+} from '../house.test-helper.ts';
 
 type People = Awaited<ReturnType<typeof table>>;
 
@@ -21,9 +30,13 @@ async function played(more: { readonly dice?: 'program' | 'typed' } = {}) {
   await people.anna.answer('one', '1/speak', 'show');
   return { server, ...people };
 }
-const wish = (who: Sitter, seat: string, mend: readonly object[], more: object = {}): Promise<Heard> =>
-  who.post('mend', { seat, mend, reason: REASON, ...more });
-const agree = async (who: Sitter, more: object = {}): Promise<Heard> =>
+const wish = (
+  who: Sitter,
+  seat: string,
+  mend: readonly object[],
+  more: object = {},
+): Promise<HeardResponse> => who.post('mend', { seat, mend, reason: REASON, ...more });
+const agree = async (who: Sitter, more: object = {}): Promise<HeardResponse> =>
   who.post('proposal/agree', { mark: (await who.desk()).proposal?.mark, ...more });
 
 describe('putting right', () => {
@@ -76,14 +89,14 @@ describe('putting right', () => {
     const { mark } = (await cleo.desk()).proposal ?? {};
     await agree(anna, { anew: true });
     const late = await cleo.post('proposal/agree', { mark });
-    expect([late.status, said(late)]).toEqual([409, expect.stringMatching(/table has changed/)]);
+    expect([late.status, refusalText(late)]).toEqual([409, expect.stringMatching(/table has changed/)]);
     expect((await cleo.desk()).proposal?.act).toMatchObject({ anew: ['one'] });
     expect(desk(await agree(cleo)).coming).toEqual({ lines: 1 });
   });
 
   it('leaves a program die as it fell, which nobody changes', async () => {
     const { anna, ben, cleo } = await played({ dice: 'program' });
-    expect(said(await wish(ben, 'two', [{ at: 2, answer: [6] }]))).toMatch(/program/);
+    expect(refusalText(await wish(ben, 'two', [{ at: 2, answer: [6] }]))).toMatch(/program/);
     await wish(ben, 'two', [{ at: 1, decision: '1/allocate', answer: { b: 3 } }]);
     await agree(cleo);
     const done = desk(await agree(anna));
@@ -126,7 +139,7 @@ describe('what is proposed to be put right', () => {
       { name: 'Cleo', seats: ['three'] },
     ];
     const heard = await server.ask('games', undefined, { rulebook: 'toy', scenario: 'only', people });
-    const made = heard.body as Created;
+    const made = heard.body as CreatedGame;
     const [ann, cleo] = made.people.map(({ key }) => sitter(server, made.game, key)) as [Sitter, Sitter];
     for (const seat of ['one', 'two']) await ann.answer(seat, '1/allocate', { a: 1 });
     await cleo.answer('three', '1/allocate', { a: 3 });
@@ -193,7 +206,7 @@ describe('what is proposed to be put right', () => {
       [ben, 'one', [{ at: 2, strike: true }], /not yours/],
     ] as const) {
       const heard = await wish(who, seat, mend);
-      expect([heard.status >= 400, said(heard)]).toEqual([true, expect.stringMatching(why)]);
+      expect([heard.status >= 400, refusalText(heard)]).toEqual([true, expect.stringMatching(why)]);
     }
     const others = [anna, cleo].map(async (who) => (await who.desk()).proposal);
     expect(await Promise.all(others)).toEqual([null, null]);
@@ -219,6 +232,6 @@ describe('what is proposed to be put right', () => {
     const { anna, ben } = await played();
     await ben.answer('table', 'standing-0/ruling', 'R=b');
     const heard = await agree(anna, { anew: true });
-    expect([heard.status, said(heard)]).toEqual([409, expect.stringMatching(/Nothing is put right/)]);
+    expect([heard.status, refusalText(heard)]).toEqual([409, expect.stringMatching(/Nothing is put right/)]);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Created } from '../api/api.ts';
+import type { CreatedGame } from '../api/api.ts';
 import {
   desk,
   house,
   listen,
-  said,
+  refusalText,
   type Sitter,
   sitter,
   type TestHouse,
@@ -69,7 +69,7 @@ it('says the same when a hidden line goes too, before lines of others that stay'
     facts,
   ];
   const play = async (isHidden: boolean): Promise<unknown[]> => {
-    const made = (await server.ask('games', undefined, wish)).body as Created;
+    const made = (await server.ask('games', undefined, wish)).body as CreatedGame;
     const [axis, west, russia] = made.people.map(({ key }) => sitter(server, made.game, key));
     if (!axis || !west || !russia) throw new Error('three people');
     const spied = { 'hidden-ring.western-allies.turkey': { value: true, as: 'change' } };
@@ -102,7 +102,7 @@ it('is not the one that somebody saw when it is made again after more has happen
   await cleo.answer('table', 'standing-0/report', fair(true));
   await ben.post('undo', wish);
   const late = await anna.post('proposal/agree', { mark: old });
-  expect([late.status, said(late)]).toEqual([409, expect.stringMatching(/table has changed/)]);
+  expect([late.status, refusalText(late)]).toEqual([409, expect.stringMatching(/table has changed/)]);
   expect((await anna.desk()).proposal).toMatchObject({ agreed: ['two'] });
 });
 

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Created } from '../api/api.ts';
-import { desk, type Heard, house, listen, said, type Sitter, sitter, table } from '../house.test-helper.ts';
+import type { CreatedGame } from '../api/api.ts';
+import {
+  desk,
+  type HeardResponse,
+  house,
+  listen,
+  refusalText,
+  type Sitter,
+  sitter,
+  table,
+} from '../house.test-helper.ts';
 
 type People = Awaited<ReturnType<typeof table>>;
 
@@ -13,7 +22,7 @@ async function round({ anna, ben, cleo }: Pick<People, 'anna' | 'ben' | 'cleo'>,
 }
 
 /** Answer what is proposed, as one sees it. */
-async function reply(who: Sitter, what: 'agree' | 'refuse', more: object = {}): Promise<Heard> {
+async function reply(who: Sitter, what: 'agree' | 'refuse', more: object = {}): Promise<HeardResponse> {
   const { proposal } = await who.desk();
   return who.post(`proposal/${what}`, { mark: proposal?.mark, ...more });
 }
@@ -50,8 +59,8 @@ describe('taking back', () => {
     };
     expect(desk(asked).proposal).toMatchObject(proposal);
     expect((await ear.heard()).at(-1)?.desk.proposal).toMatchObject(proposal);
-    expect(said(await reply(zoe, 'agree'))).toMatch(/Spectators/);
-    expect(said(await cleo.post('undo', { seat: 'three', to: 0 }))).toMatch(/already/);
+    expect(refusalText(await reply(zoe, 'agree'))).toMatch(/Spectators/);
+    expect(refusalText(await cleo.post('undo', { seat: 'three', to: 0 }))).toMatch(/already/);
     const first = { request: 'yes', mark: (await anna.desk()).proposal?.mark };
     for (let times = 0; times < 2; times++)
       expect(desk(await anna.post('proposal/agree', first)).proposal).toMatchObject({
@@ -68,7 +77,7 @@ describe('taking back', () => {
       seen: { dice: true },
     });
     expect(done.lines).toHaveLength(4);
-    expect(said(await anna.post('proposal/agree', {}))).toMatch(/Nothing is proposed/);
+    expect(refusalText(await anna.post('proposal/agree', {}))).toMatch(/Nothing is proposed/);
   });
 
   it('asks the others where an answer could have opened secrets, whether it did or not', async () => {
@@ -120,8 +129,8 @@ describe('taking back', () => {
     const asked = desk(await ben.post('undo', { seat: 'two', to: 1 }));
     expect(asked.proposal?.act.to).toBe(1);
     expect((await cleo.desk()).proposal?.act.to).toBe(2);
-    expect(said(await ben.post('undo', { seat: 'two', to: 9 }))).toMatch(/no line 9/);
-    expect(said(await ben.post('undo', { seat: 'one', to: 1 }))).toMatch(/not yours/);
+    expect(refusalText(await ben.post('undo', { seat: 'two', to: 9 }))).toMatch(/no line 9/);
+    expect(refusalText(await ben.post('undo', { seat: 'one', to: 1 }))).toMatch(/not yours/);
   });
 
   it('of what nobody else has seen asks nobody', async () => {
@@ -254,7 +263,7 @@ describe('what the rules keep or have set, put right from now on', () => {
       const people = seats.map((each, i) => ({ name: names[i], seats: [...each] }));
       const sit = async (wish: object): Promise<Sitter[]> => {
         const made = await server.ask('games', undefined, { rulebook, scenario, dice: 'typed', ...wish });
-        const created = made.body as Created;
+        const created = made.body as CreatedGame;
         return created.people.map(({ key }) => sitter(server, created.game, key));
       };
       const correct = async (who: Sitter) => {
@@ -299,7 +308,7 @@ it('one who holds every seat that an act takes from does it at once', async () =
     { name: 'Ben', seats: ['two', 'three'] },
   ];
   const wish = { rulebook: 'toy', scenario: 'only', dice: 'typed', people };
-  const made = (await server.ask('games', undefined, wish)).body as Created;
+  const made = (await server.ask('games', undefined, wish)).body as CreatedGame;
   const [anna, ben] = made.people.map(({ key }) => sitter(server, made.game, key)) as [Sitter, Sitter];
   await anna.answer('one', '1/allocate', {});
   for (const seat of ['two', 'three']) await ben.answer(seat, '1/allocate', {});
@@ -319,12 +328,12 @@ it('only those from whom it takes something answer a proposal, and only the one 
   const { mark } = (await anna.desk()).proposal ?? {};
   for (const what of ['agree', 'refuse'] as const) {
     const heard = await reply(cleo, what);
-    expect([heard.status, said(heard)]).toEqual([403, expect.stringMatching(/for others to answer/)]);
+    expect([heard.status, refusalText(heard)]).toEqual([403, expect.stringMatching(/for others to answer/)]);
   }
   await ben.answer('table', 'standing-0/skip', 'round');
   for (const old of [{ mark }, {}]) {
     const late = await anna.post('proposal/agree', old);
-    expect([late.status, said(late)]).toEqual([409, expect.stringMatching(/table has changed/)]);
+    expect([late.status, refusalText(late)]).toEqual([409, expect.stringMatching(/table has changed/)]);
   }
   expect((await anna.desk()).proposal).toMatchObject({ agreed: ['two'], act: { value: 'round' } });
 });

@@ -6,7 +6,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Proposal } from '../../store/index.ts';
 import { seatsOfBots } from '../bots/due.ts';
 import type { Agreement, Consent, Mend, Undo } from '../api/api.ts';
-import { denied, type Denied, SAYS } from '../denied.ts';
+import { denial, type Denial, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import { tooMuch } from './told-limit.ts';
 import { markOfProposal } from '../desk/shown-proposal.ts';
@@ -14,7 +14,7 @@ import type { Outcome, Turn } from './turn.ts';
 
 /** Take back to a line of the seat's own record; where other seats must agree, propose it. */
 export async function askUndo(games: Games, turn: Turn, { seat, to, reason = '' }: Undo): Promise<Outcome> {
-  if (!turn.person.seats.includes(seat)) return denied(403, SAYS.notYours);
+  if (!turn.person.seats.includes(seat)) return denial(403, SAYS.notYours);
   return submitAct(games, turn, { kind: 'undo', seat, reason, ...(to === undefined ? {} : { to }) });
 }
 
@@ -26,7 +26,7 @@ export async function askMend(
 ): Promise<Outcome> {
   const { seats } = turn.person;
   const asking = [seat, ...mend.flatMap(({ of = [] }) => of)];
-  if (!asking.every((each) => seats.includes(each))) return denied(403, SAYS.notYours);
+  if (!asking.every((each) => seats.includes(each))) return denial(403, SAYS.notYours);
   const edits = mend.map(editOf);
   const many = edits.map((each) => ('answer' in each ? tooMuch(each) : null)).find((no) => no !== null);
   return (
@@ -52,7 +52,7 @@ export async function submitAct(games: Games, turn: Turn, wish: Act): Promise<Ou
   const done = act(live.game, wish, agreed, sender);
   if (isRefusal(done) || !isPending(done)) return done;
   const open = live.seating.proposal;
-  if (open && open.by !== person.name) return denied(409, SAYS.proposalOpen);
+  if (open && open.by !== person.name) return denial(409, SAYS.proposalOpen);
   return put(games, turn, { by: person.name, agreed, ...done });
 }
 
@@ -64,7 +64,7 @@ export async function agree(games: Games, turn: Turn, { mark, anew }: Agreement)
   const { live, person, sender } = turn;
   const open = openFor(turn, mark);
   if ('status' in open) return open;
-  if (anew && open.act.kind !== 'mend') return denied(409, SAYS.nothingAnew);
+  if (anew && open.act.kind !== 'mend') return denial(409, SAYS.nothingAnew);
   const agreed = [...new Set([...open.agreed, ...person.seats, ...seatsOfBots(live)])];
   const wish = anew ? withAnew(open.act, person.seats) : open.act;
   const done = act(live.game, wish, agreed, { ...sender, by: open.by } satisfies Sender);
@@ -83,15 +83,15 @@ export async function refuseIt(games: Games, turn: Turn, { mark }: Consent): Pro
 }
 
 /** The proposal that a person answers: the one that they saw, and theirs to answer. */
-function openFor({ live, person }: Turn, mark: string | undefined): Proposal | Denied {
-  if (person.seats.length === 0) return denied(403, SAYS.spectator);
+function openFor({ live, person }: Turn, mark: string | undefined): Proposal | Denial {
+  if (person.seats.length === 0) return denial(403, SAYS.spectator);
   const open = live.seating.proposal;
-  if (!open) return denied(409, SAYS.noProposal);
+  if (!open) return denial(409, SAYS.noProposal);
   if (open.by !== person.name && !open.concerned.some((seat) => person.seats.includes(seat)))
-    return denied(403, SAYS.notConcerned);
+    return denial(403, SAYS.notConcerned);
   // what is agreed to is what the desk shows, not what has been put in its place since
   const isSeen = [...person.seats, null].some((seat) => mark === markOfProposal(live.game, open, seat));
-  return isSeen ? open : denied(409, SAYS.outdated);
+  return isSeen ? open : denial(409, SAYS.outdated);
 }
 
 async function put(games: Games, { live, sender, digest }: Turn, proposal: Proposal | null): Promise<'done'> {

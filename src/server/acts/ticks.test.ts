@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Desk } from '../api/api.ts';
-import { desk, house, listen, said, type Sitter, sitter, table } from '../house.test-helper.ts';
+import { desk, house, listen, refusalText, type Sitter, sitter, table } from '../house.test-helper.ts';
 
 type People = Awaited<ReturnType<typeof table>>;
 
@@ -68,7 +68,7 @@ describe('ticking off', () => {
       [await tick(ben, 'two', 1, { done: false }), 409, /is not ticked off/],
       [await tick(ben, 'two', 0), 400, /Wrong shape: item/],
     ] as const)
-      expect([heard.status, said(heard)]).toEqual([status, expect.stringMatching(why)]);
+      expect([heard.status, refusalText(heard)]).toEqual([status, expect.stringMatching(why)]);
     expect(await anna.desk()).toEqual(before);
   });
 

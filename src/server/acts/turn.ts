@@ -1,7 +1,7 @@
 import type { Refusal } from '../../kernel/clause.ts';
 import type { Game } from '../../kernel/game/game.ts';
 import type { Person } from '../../store/index.ts';
-import type { Denied } from '../denied.ts';
+import type { Denial } from '../denied.ts';
 import type { LiveGame } from '../games/live-game.ts';
 
 /** A change that somebody asks for, when its turn has come. */
@@ -14,4 +14,4 @@ export interface Turn {
 }
 
 /** What came of a change: a game to store, or nothing more to do, or a no. */
-export type Outcome = Game | 'done' | Refusal | Denied;
+export type Outcome = Game | 'done' | Refusal | Denial;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PROOF } from '../../../scripts/tier.ts';
 import { thorough } from '../../../scripts/thorough.test-helper.ts';
-import type { Created } from '../api/api.ts';
-import { house, said, type Sitter, sitter, type TestHouse } from '../house.test-helper.ts';
+import type { CreatedGame } from '../api/api.ts';
+import { house, refusalText, type Sitter, sitter, type TestHouse } from '../house.test-helper.ts';
 
 // Taking back tells nothing: two games that differ only in what the asker cannot see answer its wish with equal bytes.
 
@@ -22,7 +22,7 @@ async function opened(server: TestHouse, dice: 'typed' | 'program'): Promise<Sea
     dice,
     people,
   };
-  const made = (await server.ask('games', undefined, wish)).body as Created;
+  const made = (await server.ask('games', undefined, wish)).body as CreatedGame;
   const [axis, west, russia, zoe] = made.people.map(({ key }) => sitter(server, made.game, key));
   if (!axis || !west || !russia || !zoe) throw new Error('four people');
   const allotted = { germany: 6, italy: 3, britain: 5, france: 3, us: 1, russia: 6 };
@@ -107,7 +107,7 @@ async function play(
   const heard = await west.post('undo', { seat: 'western-allies', ...(to === undefined ? {} : { to }) });
   await west.desk();
   await zoe.desk();
-  return { text: said(heard), seen: bytes([{ ...west, got: west.got.slice(before) }, zoe]) };
+  return { text: refusalText(heard), seen: bytes([{ ...west, got: west.got.slice(before) }, zoe]) };
 }
 
 /** Which members of what came differ; the status is one of them. */

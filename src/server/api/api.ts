@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { LEVELS } from '../../analysis/bots/bot.ts';
 import type { ActSeen } from '../../kernel/game/act.ts';
-import type { Affected } from '../../kernel/game/correction.ts';
+import type { AffectedSheet } from '../../kernel/game/correction.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
-import type { DiceMode, Left } from '../../kernel/game/entry.ts';
+import type { DiceMode, LeftAnswer } from '../../kernel/game/entry.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Preview } from '../../kernel/sums/know.ts';
 import type { OpenCommon, SealedCommon, View } from '../../kernel/game/position.ts';
@@ -14,7 +14,7 @@ import type { Words } from '../../kernel/texts/words.ts';
 export const LIVE = '/api/live';
 
 /** JSON whose inner shape is the kernel's and described in words. */
-export function shaped<T>(schema: z.ZodType, description: string): z.ZodType<T> {
+export function shapedJson<T>(schema: z.ZodType, description: string): z.ZodType<T> {
   return schema.openapi({ description }) as unknown as z.ZodType<T>;
 }
 
@@ -68,7 +68,7 @@ export const ErrorBody = z
     error: z.object({
       message: z.string(),
       clauses: z.array(z.string()),
-      words: shaped<Words>(object, 'the sentence as data').optional(),
+      words: shapedJson<Words>(object, 'the sentence as data').optional(),
     }),
   })
   .openapi('Error');
@@ -109,14 +109,14 @@ export const addresses = z
 
 const Keyed = z.object({ name, seats, key: z.string() }).openapi('Keyed');
 
-export const Created = z
+export const CreatedGame = z
   .object({ game: z.string(), creatorKey: z.string(), people: z.array(Keyed), addresses })
   .openapi('Created');
 
 /** A moment in milliseconds; null: it did not come, or nobody knows. */
 export const moment = z.int().nullable();
 
-export const Seated = z
+export const SeatedPerson = z
   .object({
     index: z.int(),
     name,
@@ -239,7 +239,7 @@ const Proposal = z
     by: z.string(),
     agreed: seats,
     missing: seats,
-    act: shaped<ActSeen>(
+    act: shapedJson<ActSeen>(
       object,
       'what would be done; `to` of an undo and the lines of what is put right are this desk\u2019s own',
     ),
@@ -249,13 +249,13 @@ const Proposal = z
   });
 
 export type AnyView = View<OpenCommon, SealedCommon>;
-const view = shaped<AnyView>(object, 'the seat\u2019s view: open, and its own sealed part');
-const lines = shaped<readonly RecordLine[]>(objects, 'the record as this seat may see it');
+const view = shapedJson<AnyView>(object, 'the seat\u2019s view: open, and its own sealed part');
+const lines = shapedJson<readonly RecordLine[]>(objects, 'the record as this seat may see it');
 const turns = z
   .array(z.object({ turn: z.int(), line: z.int() }))
   .openapi({ description: 'where in the record each turn begins, by the number the rules have for it' });
 const decisions = (of: string): z.ZodType<readonly Decision[]> =>
-  shaped(objects, `what ${of} may answer now`);
+  shapedJson(objects, `what ${of} may answer now`);
 
 export const Desk = z
   .object({
@@ -264,8 +264,8 @@ export const Desk = z
     rulebook: z.string(),
     scenario: z.string(),
     rulings: z.record(z.string(), z.string()),
-    data: shaped<Json>(object.nullable(), 'the tables, card or map the game was made with'),
-    dice: shaped<DiceMode>(z.enum(['program', 'typed']), 'who rolls'),
+    data: shapedJson<Json>(object.nullable(), 'the tables, card or map the game was made with'),
+    dice: shapedJson<DiceMode>(z.enum(['program', 'typed']), 'who rolls'),
     rulesVersion: z.string(),
     person: z.string(),
     seats,
@@ -286,7 +286,7 @@ export const Desk = z
     asks: decisions('this seat'),
     tableAsks: decisions('the table'),
     diceAsks: decisions('the dice'),
-    previews: shaped<Readonly<Record<string, readonly Preview[]>>>(
+    previews: shapedJson<Readonly<Record<string, readonly Preview[]>>>(
       object,
       'sheets, each with its odds, by decision id',
     ),
@@ -298,7 +298,7 @@ export const Desk = z
       description: 'how many lines of this desk wait to come again, after something was put right',
     }),
     turns,
-    habits: shaped<Readonly<Record<string, Left>>>(
+    habits: shapedJson<Readonly<Record<string, LeftAnswer>>>(
       object,
       'by habit: what this seat has left to be answered for it',
     ),
@@ -340,12 +340,12 @@ export const DeskChange = z
     since: z.string().openapi({ description: 'the mark of the desk that it goes on from' }),
     mark: z.string().openapi({ description: 'the mark of the desk that it leads to' }),
     fixed: z.string().openapi({ description: 'the hash of what its numbers stand for' }),
-    patch: shaped<Json>(
+    patch: shapedJson<Json>(
       z.array(z.array(z.unknown())),
       'one after the other, packed: [path, value], [path] of what is gone, or [path, start, count, items] in a list; a path begins with how much of the one before it goes on from',
     ),
     from: z.int(),
-    lines: shaped<Json>(z.unknown(), 'packed lines'),
+    lines: shapedJson<Json>(z.unknown(), 'packed lines'),
   })
   .openapi('DeskChange', {
     description:
@@ -364,7 +364,7 @@ export const ThenDesk = z
 
 export const AffectedPage = z
   .object({
-    affects: shaped<readonly Affected[]>(objects, 'past sums, as in a line of the record'),
+    affects: shapedJson<readonly AffectedSheet[]>(objects, 'past sums, as in a line of the record'),
     all: z.int().openapi({ description: 'how many there are' }),
   })
   .openapi('AffectedPage');
@@ -376,7 +376,7 @@ export type ShownProposal = z.infer<typeof Proposal>;
 export type ThenDesk = z.infer<typeof ThenDesk>;
 export type AffectedPage = z.infer<typeof AffectedPage>;
 export type NewGame = z.infer<typeof NewGame>;
-export type Created = z.infer<typeof Created>;
+export type CreatedGame = z.infer<typeof CreatedGame>;
 export type Hello = z.infer<typeof Hello>;
 export type Answer = z.infer<typeof Answer>;
 export type Withdrawal = z.infer<typeof Withdrawal>;
@@ -387,6 +387,6 @@ export type Habit = z.infer<typeof Habit>;
 export type Consent = z.infer<typeof Consent>;
 export type Agreement = z.infer<typeof Agreement>;
 export type NewPerson = z.infer<typeof NewPerson>;
-export type Seated = z.infer<typeof Seated>;
+export type SeatedPerson = z.infer<typeof SeatedPerson>;
 /** What every change carries. */
 export type Change = Pick<Answer, 'request' | 'desk' | 'have' | 'seen'>;

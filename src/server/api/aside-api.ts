@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import type { Json } from '../../kernel/json.ts';
-import { name, object, shaped } from './api.ts';
+import { name, object, shapedJson } from './api.ts';
 
 export const AsideNews = z
   .object({
     type: z.literal('aside'),
     part: z.string(),
     whole: z.literal(true).optional().openapi({ description: 'in place of all that came before' }),
-    set: shaped<Readonly<Record<string, Json>>>(object, 'values in place of those before').optional(),
-    add: shaped<Readonly<Record<string, readonly Json[]>>>(
+    set: shapedJson<Readonly<Record<string, Json>>>(object, 'values in place of those before').optional(),
+    add: shapedJson<Readonly<Record<string, readonly Json[]>>>(
       object,
       'what comes at the end of lists',
     ).optional(),
@@ -49,7 +49,7 @@ export const Deadline = z
   })
   .openapi('Deadline');
 
-export const Deadlined = z.strictObject({ rule: Deadline.nullable() }).openapi('Deadlined');
+export const DeadlineBody = z.strictObject({ rule: Deadline.nullable() }).openapi('Deadlined');
 
 const day = z.iso.date();
 export const Days = z.strictObject({ from: day, until: day }).openapi('Days');

@@ -4,7 +4,7 @@
 export type {
   AffectedPage,
   AnyView,
-  Created,
+  CreatedGame,
   Desk,
   DeskChange,
   NewPerson,
@@ -22,8 +22,8 @@ export type {
   KeptClubTable,
   Standing,
   Upkeeping,
-  Upkept,
+  UpkeepReply,
   WatchedTable,
-  Withheld,
+  WithheldGame,
 } from './keeping-api.ts';
 export type { KeptClub } from './club-api.ts';

@@ -11,9 +11,9 @@ import {
   Person,
   plainText,
   seat,
-  Seated,
+  SeatedPerson,
   seats,
-  shaped,
+  shapedJson,
   Visit,
   WHICH,
 } from './api.ts';
@@ -34,7 +34,7 @@ export const NewTableGame = z
   .strictObject({ title: plainText.min(1).max(120), people: z.array(Person).min(1).max(60) })
   .openapi('NewTableGame');
 
-export const Upkept = z
+export const UpkeepReply = z
   .object({
     game: z.string(),
     title: z.string(),
@@ -43,7 +43,7 @@ export const Upkept = z
     dice: z.enum(['program', 'typed']),
     rulings: z.record(z.string(), z.string()),
     seats: z.array(z.object({ id: seat, title: z.string() })),
-    people: z.array(Seated),
+    people: z.array(SeatedPerson),
     bots: z
       .object({ can: z.boolean(), seats: z.record(z.string(), z.string()) })
       .openapi({ description: 'whether bots can play the game; by seat how well those play that have one' }),
@@ -69,7 +69,7 @@ export const Upkeeping = z
   })
   .openapi('Upkeeping');
 
-export const Wanted = z
+export const KeepingWish = z
   .strictObject({
     game: z.string().max(80),
     key: z.string().max(200),
@@ -79,7 +79,7 @@ export const Wanted = z
   })
   .openapi('Wanted');
 
-export const Withheld = z
+export const WithheldGame = z
   .object({ game: z.string(), status: z.int(), refused: z.string() })
   .openapi('Withheld', { description: 'a game that cannot be shown, and why' });
 
@@ -105,7 +105,7 @@ export const Standing = Visit.omit({ rulings: true, data: true })
       description:
         'lines since the person looked or answered, and the latest in words; null: nobody can tell',
     }),
-    map: shaped<readonly Pick<MapPlace, 'id' | 'tone' | 'shade' | 'mark'>[] | null>(
+    map: shapedJson<readonly Pick<MapPlace, 'id' | 'tone' | 'shade' | 'mark'>[] | null>(
       objects.nullable(),
       'the tones of the places of the map',
     ),
@@ -141,9 +141,9 @@ export const TableRecord = Desk.pick({
 }).openapi('TableRecord', { description: 'all of a game that a spectator may know' });
 
 export type KeptClubTable = z.infer<typeof KeptClubTable>;
-export type Upkept = z.infer<typeof Upkept>;
+export type UpkeepReply = z.infer<typeof UpkeepReply>;
 export type Upkeeping = z.infer<typeof Upkeeping>;
-export type Wanted = z.infer<typeof Wanted>;
-export type Withheld = z.infer<typeof Withheld>;
+export type KeepingWish = z.infer<typeof KeepingWish>;
+export type WithheldGame = z.infer<typeof WithheldGame>;
 export type Standing = z.infer<typeof Standing>;
 export type WatchedTable = z.infer<typeof WatchedTable>;

@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { objects, shaped } from './api.ts';
+import { objects, shapedJson } from './api.ts';
 
 export const Book = z
   .object({
     id: z.string(),
     title: z.string(),
     about: z.string(),
-    scenarios: shaped<Rulebook['scenarios']>(objects, 'scenarios with their seats'),
-    rulings: shaped<Rulebook['rulings']>(objects, 'named decisions on gaps of the source'),
+    scenarios: shapedJson<Rulebook['scenarios']>(objects, 'scenarios with their seats'),
+    rulings: shapedJson<Rulebook['rulings']>(objects, 'named decisions on gaps of the source'),
     moot: z
       .record(z.string(), z.array(z.string()))
       .openapi({ description: 'by scenario: the rulings that make no difference in it' }),

@@ -7,13 +7,13 @@ const seat = z.string().max(80);
 const request = z.string().min(1).max(100);
 
 /** Words of people: on several lines, and nothing in it that turns a line. */
-export const spoken = (most: number): z.ZodString =>
+export const spokenText = (most: number): z.ZodString =>
   z
     .string()
     .max(most)
     .regex(/^(?:[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\n)*$/u, 'a text without control characters');
 
-const text = spoken(2000).regex(/\S/u, 'a text');
+const text = spokenText(2000).regex(/\S/u, 'a text');
 
 export const Says = z
   .strictObject({ desk: seat.nullish(), to: z.enum(['all', 'camp', 'maker']), text, request })
@@ -30,7 +30,7 @@ export const MakerSays = z
   })
   .openapi('MakerSays');
 
-export const Seen = z.strictObject({ desk: seat.nullish(), count: z.int().min(0) }).openapi('TalkSeen');
+export const TalkSeen = z.strictObject({ desk: seat.nullish(), count: z.int().min(0) }).openapi('TalkSeen');
 
 export const Lookers = z.enum(['none', 'read', 'write']);
 

@@ -4,7 +4,7 @@ import { NewGame } from './api.ts';
 /** The most lines of a game file. */
 const MOST_LINES = 10_000;
 
-export const Imported = z
+export const ImportedGame = z
   .strictObject({
     lines: z
       .array(z.unknown())
@@ -31,4 +31,4 @@ export const PublishedLink = z.object({
   addresses: z.array(z.string()),
 });
 
-export type Imported = z.infer<typeof Imported>;
+export type ImportedGame = z.infer<typeof ImportedGame>;

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel/json.ts';
-import type { Said } from '../../store/index.ts';
+import type { SaidLine } from '../../store/index.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { AtDesk } from '../people/places.ts';
@@ -68,7 +68,7 @@ export async function linesOf(
 
 /** One line; `at`: the place of whoever reads, null: the maker. */
 export function lineOf(
-  said: Said,
+  said: SaidLine,
   { n, to, at }: { readonly n: number; readonly to: string; readonly at: number | null },
 ): TalkLine {
   return {

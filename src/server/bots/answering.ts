@@ -1,5 +1,5 @@
 import { isRefusal } from '../../kernel/clause.ts';
-import { settled } from '../../kernel/game/settle.ts';
+import { settleAll } from '../../kernel/game/settle.ts';
 import { answer } from '../../kernel/game/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { DICE, TABLE } from '../../kernel/seat.ts';
@@ -163,7 +163,7 @@ async function give(
     if (!still) return false;
     const move = { seat: todo.decision.seat, decision: todo.decision.id, answer: given };
     const agreed = [todo.seat, ...seatsOfBots(live)];
-    const next = settled(live.game, answer(live.game, move, { by: botName(todo.bot.level), agreed }));
+    const next = settleAll(live.game, answer(live.game, move, { by: botName(todo.bot.level), agreed }));
     if (isRefusal(next)) return false;
     const n = live.game.moments.length + 1;
     const no = await games.enter(live, next, '');

@@ -21,6 +21,6 @@ export const Suggesting = z
   .strictObject({ seat, decision: z.string().min(1).max(200), level: level.default('minister') })
   .openapi('Suggesting');
 
-export const Suggested = z
+export const Suggestion = z
   .object({ answer: anyJson, why: z.string() })
   .openapi('Suggested', { description: 'what a bot would answer, and why' });

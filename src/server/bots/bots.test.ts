@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { describeThorough, thorough } from '../../../scripts/thorough.test-helper.ts';
-import type { Created, Desk } from '../api/api.ts';
-import { type HouseOptions, house, said, type Sitter, sitter, type TestHouse } from '../house.test-helper.ts';
+import type { CreatedGame, Desk } from '../api/api.ts';
+import {
+  type HouseOptions,
+  house,
+  refusalText,
+  type Sitter,
+  sitter,
+  type TestHouse,
+} from '../house.test-helper.ts';
 
 const SEATS = ['germany', 'italy', 'japan', 'uk', 'ussr', 'usa'];
 
@@ -14,7 +21,7 @@ interface Wish {
 
 interface Open {
   readonly server: TestHouse;
-  readonly made: Created;
+  readonly made: CreatedGame;
   readonly people: readonly Sitter[];
 }
 
@@ -28,7 +35,7 @@ async function open(wish: Wish, options: HouseOptions = {}): Promise<Open> {
   const server = await house({ pause: 0, ...options });
   const heard = await begin(server, wish);
   if (heard.status !== 201) throw new Error(heard.text);
-  const made = heard.body as Created;
+  const made = heard.body as CreatedGame;
   return { server, made, people: made.people.map(({ key }) => sitter(server, made.game, key)) };
 }
 
@@ -150,7 +157,7 @@ describe('bots', () => {
     await server.bots.look();
     await server.bots.look();
     expect(looks).toEqual([undefined]);
-    const begun = async (wish: Wish): Promise<Created> => (await begin(server, wish)).body as Created;
+    const begun = async (wish: Wish): Promise<CreatedGame> => (await begin(server, wish)).body as CreatedGame;
     const alone = await begun({ people: [{ name: 'Zoe', seats: [] }], bots: seated('random') });
     const zoe = sitter(server, alone.game, alone.people[0]?.key ?? '');
     await server.bots.look();
@@ -199,11 +206,11 @@ describe('bots', () => {
       .map((line): unknown => JSON.parse(line));
     const bring = (wish: object) => server.ask('imports', undefined, { lines, ...wish });
     const { people, bots } = SOLO;
-    expect(said(await bring({ people }))).toContain('Nobody has the seat');
-    expect(said(await bring({ people, bots: { ...bots, narnia: 'steady' } }))).toContain('"narnia"');
+    expect(refusalText(await bring({ people }))).toContain('Nobody has the seat');
+    expect(refusalText(await bring({ people, bots: { ...bots, narnia: 'steady' } }))).toContain('"narnia"');
     const { body, status } = await bring({ people, bots, hints: { germany: 'minister' }, history: true });
     expect(status).toBe(201);
-    const again = body as Created;
+    const again = body as CreatedGame;
     const anna = sitter(server, again.game, again.people[0]?.key ?? '');
     expect(await botsAt(server, anna, 'germany')).toMatchObject({ bots, hints: { germany: 'minister' } });
     expect((await until(server, anna, ({ awaiting }) => awaiting.includes('germany'))).over).toBe(false);
@@ -214,7 +221,7 @@ describe('bots', () => {
     const people = [{ name: 'Anna', seats: ['one'] }];
     const toy = { rulebook: 'toy', scenario: 'only', people, bots: { two: 'steady', three: 'steady' } };
     const none = await server.ask('games', undefined, toy);
-    expect([none.status, said(none)]).toEqual([400, 'No bot plays this rulebook.']);
+    expect([none.status, refusalText(none)]).toEqual([400, 'No bot plays this rulebook.']);
     for (const [wish, fault] of [
       [{ ...SOLO, bots: { ...SOLO.bots, narnia: 'steady' } }, 'There is no seat "narnia"'],
       [{ ...SOLO, bots: { italy: 'steady' } }, 'Nobody has the seat japan'],
@@ -225,7 +232,7 @@ describe('bots', () => {
       [{ ...SOLO, hints: { italy: 'steady' } }, 'A bot plays italy'],
     ] as const) {
       const heard = await begin(server, wish);
-      expect([heard.status, said(heard)]).toEqual([400, expect.stringContaining(fault)]);
+      expect([heard.status, refusalText(heard)]).toEqual([400, expect.stringContaining(fault)]);
     }
   });
 });
@@ -323,12 +330,12 @@ thorough('news is told by the history while people alone are asked', async () =>
       scenario: 'european-1940',
       people: [{ name: 'Anna', seats }],
     })
-  ).body as Created;
+  ).body as CreatedGame;
   const anna = sitter(server, made.game, made.people[0]?.key ?? '');
   const powers = ['germany', 'italy', 'britain', 'france', 'us', 'russia'];
   const allotted = powers.map((power) => [`dp.allotment.${power}`, { value: 2, as: 'change' }]);
   const reported = await anna.answer('table', 'standing-0/report', Object.fromEntries(allotted));
-  expect(reported, said(reported)).toMatchObject({ status: 200 });
+  expect(reported, refusalText(reported)).toMatchObject({ status: 200 });
   const before = await anna.desk();
   expect(before.awaiting).toEqual(seats);
   expect((await give(anna, 'table', 'history')).status).toBe(200);
@@ -360,6 +367,6 @@ describeThorough('a suggestion', () => {
     expect((await ask(anna, 'italy')).status).toBe(409);
     expect((await ask(anna, 'dice')).status).toBe(409);
     expect((await anna.answer('germany', decision, answer)).status).toBe(200);
-    expect(said(await ask(anna, 'germany'))).toMatch(/has changed/);
+    expect(refusalText(await ask(anna, 'germany'))).toMatch(/has changed/);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Aside } from '../aside/aside.ts';
-import { SeatingBot, Suggested, Suggesting } from './api.ts';
+import { SeatingBot, Suggestion, Suggesting } from './api.ts';
 import { isDenied } from '../denied.ts';
 import { endpoint, type Ground, NONE } from '../routes/endpoint.ts';
 import type { Games } from '../games/games.ts';
@@ -48,7 +48,7 @@ export function botRoutes(ground: Ground, { games, changed, thinking }: Ways): v
       params,
       query: NONE,
       body: Suggesting,
-      answer: Suggested,
+      answer: Suggestion,
       dear: true,
     },
     async ({ params: { id }, body, key }) => {

@@ -8,7 +8,7 @@ import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import type { BotsSeated, SeatBot, SeatBots, SeatHints, Seating } from '../../store/index.ts';
 import type { Aside } from '../aside/aside.ts';
 import type { NewGame } from '../api/api.ts';
-import { denied, type Denied, SAYS, stoppedText } from '../denied.ts';
+import { denial, type Denial, SAYS, stoppedText } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { checkCreator, holdersOf, mayAnswer } from '../people/people.ts';
@@ -26,30 +26,30 @@ export function canHaveBots({ game }: LiveGame): boolean {
 type Giver = { readonly key: string | null; readonly place: AtDesk | null };
 
 /** Why somebody may not give a seat to a bot or take it back: it is its player's, or the maker's where it is empty. */
-function mayGive({ seating, game }: LiveGame, seat: Seat, { key, place }: Giver): Denied | null {
+function mayGive({ seating, game }: LiveGame, seat: Seat, { key, place }: Giver): Denial | null {
   const isMaker = checkCreator(seating, key) === null;
   const own = place === null ? undefined : seating.people[place.at];
   if (seat === TABLE) {
     const seated = seating.people.filter(({ revoked, seats }) => !revoked && seats.length > 0);
-    return isMaker || (own && seated.length === 1 && seated[0] === own) ? null : denied(403, SAYS.tableFacts);
+    return isMaker || (own && seated.length === 1 && seated[0] === own) ? null : denial(403, SAYS.tableFacts);
   }
-  if (!game.table.seats.includes(seat)) return denied(404, SAYS.noSeat);
+  if (!game.table.seats.includes(seat)) return denial(404, SAYS.noSeat);
   if (own?.seats.includes(seat)) return null;
-  if (!isMaker) return denied(403, SAYS.notYours);
-  return holdersOf(seating, seat).length === 0 ? null : denied(403, SAYS.playersSeat);
+  if (!isMaker) return denial(403, SAYS.notYours);
+  return holdersOf(seating, seat).length === 0 ? null : denial(403, SAYS.playersSeat);
 }
 
 /** What is wrong with a level for a seat, or null. */
-function badLevel(live: LiveGame, seat: Seat, level: string): Denied | null {
-  if (!canHaveBots(live)) return denied(409, SAYS.noBots);
+function badLevel(live: LiveGame, seat: Seat, level: string): Denial | null {
+  if (!canHaveBots(live)) return denial(409, SAYS.noBots);
   const fits = seat === TABLE ? level === HISTORY : isLevel(level);
-  return fits ? null : denied(400, seat === TABLE ? SAYS.onlyHistory : SAYS.noLevel);
+  return fits ? null : denial(400, seat === TABLE ? SAYS.onlyHistory : SAYS.noLevel);
 }
 
 /** Why no bot may say what it would answer at a seat: that is for its player alone to wish. */
-function badHints({ seating }: LiveGame, seat: Seat, place: AtDesk | null): Denied | null {
+function badHints({ seating }: LiveGame, seat: Seat, place: AtDesk | null): Denial | null {
   const isOwn = place !== null && seating.people[place.at]?.seats.includes(seat) === true;
-  return isOwn ? null : denied(403, SAYS.notYours);
+  return isOwn ? null : denial(403, SAYS.notYours);
 }
 
 /**
@@ -61,7 +61,7 @@ export async function seatBot(
   changed: Aside['changed'],
   live: LiveGame,
   { seat, level, hints: only = false, ...giver }: Giver & Wish,
-): Promise<Denied | null> {
+): Promise<Denial | null> {
   const no =
     mayGive(live, seat, giver) ??
     (level === null ? null : badLevel(live, seat, level)) ??
@@ -96,15 +96,15 @@ interface Wish {
 export function firstBots(
   { rulebook, setup, seats }: Table,
   { bots: wished = {}, hints = {}, history = false }: Pick<NewGame, 'bots' | 'hints' | 'history'>,
-): BotsSeated | Denied {
+): BotsSeated | Denial {
   const [wanted, hinted] = [Object.entries(wished), Object.entries(hints)];
   if (wanted.length + hinted.length === 0 && !history) return NO_BOTS;
-  if (!hasBots(rulebook.id, setup.scenario.id)) return denied(400, SAYS.noBots);
+  if (!hasBots(rulebook.id, setup.scenario.id)) return denial(400, SAYS.noBots);
   const odd = [...wanted, ...hinted].find(([seat]) => !seats.includes(seat));
   if (odd)
-    return denied(400, `There is no seat "${odd[0]}" in this scenario; the seats are ${seats.join(', ')}.`);
+    return denial(400, `There is no seat "${odd[0]}" in this scenario; the seats are ${seats.join(', ')}.`);
   const twice = hinted.find(([seat]) => Object.hasOwn(wished, seat));
-  if (twice) return denied(400, `A bot plays ${twice[0]}: nobody is there to be told what it would answer.`);
+  if (twice) return denial(400, `A bot plays ${twice[0]}: nobody is there to be told what it would answer.`);
   const bots: SeatBots = new Map<Seat, SeatBot>([
     ...wanted.map(([seat, level]) => [seat, { level, seed: newSeed() }] as const),
     ...(history ? [[TABLE, { level: HISTORY, seed: newSeed() }] as const] : []),
@@ -119,20 +119,20 @@ export async function suggest(
   thinking: Pick<Thinking, 'ask'>,
   { live, person }: AtDesk,
   { seat, decision: id, level }: { readonly seat: Seat; readonly decision: string; readonly level: Level },
-): Promise<Reply | Denied> {
-  const no = seat === TABLE || seat === DICE ? denied(409, SAYS.noSuggestion) : mayAnswer(person, seat);
+): Promise<Reply | Denial> {
+  const no = seat === TABLE || seat === DICE ? denial(409, SAYS.noSuggestion) : mayAnswer(person, seat);
   if (no) return no;
-  if (!canHaveBots(live)) return denied(409, SAYS.noBots);
+  if (!canHaveBots(live)) return denial(409, SAYS.noBots);
   const stopped = stoppedText(live.stopped);
-  if (stopped !== null) return denied(409, stopped);
+  if (stopped !== null) return denial(409, stopped);
   const { game } = live;
   const decision = asksOf(game.table, stateOf(game), seat).find((each) => each.id === id && !each.optional);
-  if (!decision) return denied(409, SAYS.outdated);
+  if (!decision) return denial(409, SAYS.outdated);
   const seed = randomBytes(32).toString('hex');
   const course = `${live.seating.bots.get(seat)?.seed ?? seed}/history`;
   return (
     (await thinking.ask(questionOf(live, decision, { level, seed, course }))) ??
-    denied(409, SAYS.noSuggestion)
+    denial(409, SAYS.noSuggestion)
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PROOF } from '../../../scripts/tier.ts';
 import { BOTS } from '../../analysis/bots/levels.ts';
-import type { Created } from '../api/api.ts';
+import type { CreatedGame } from '../api/api.ts';
 import { desk, type Ear, house, listen, type Sitter, sitter, type TestHouse } from '../house.test-helper.ts';
 
 // Why a bot answered so, and what it would answer, is as sealed as the answer: nobody else at the table gets a byte of it.
@@ -13,7 +13,7 @@ const LEVELS = Object.keys(BOTS).filter((level) => PROOF || level === 'steady');
 
 interface Open {
   readonly server: TestHouse;
-  readonly made: Created;
+  readonly made: CreatedGame;
   readonly people: Readonly<Record<string, Sitter>>;
   readonly ears: Readonly<Record<string, Ear>>;
 }
@@ -25,7 +25,7 @@ async function open(): Promise<Open> {
   const wish = { rulebook: 'a-world-at-war', scenario: 'european-1940', people };
   const heard = await server.ask('games', undefined, wish);
   if (heard.status !== 201) throw new Error(heard.text);
-  const made = heard.body as Created;
+  const made = heard.body as CreatedGame;
   const sitters: Record<string, Sitter> = {};
   const ears: Record<string, Ear> = {};
   for (const { name, key } of made.people) {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { house, listen, said, type Sitter, sitter, table, type TestHouse } from '../house.test-helper.ts';
+import {
+  house,
+  listen,
+  refusalText,
+  type Sitter,
+  sitter,
+  table,
+  type TestHouse,
+} from '../house.test-helper.ts';
 import { dueAt } from './due.ts';
 
 // How long an answer may take, by the table's choice, and what is done then: never a door, never a die.
@@ -55,7 +63,7 @@ describe('a deadline', () => {
     const { server, pass } = await timed();
     const { made, anna, ben, cleo, zoe } = await table(server);
     expect((await want(server, zoe, rule('wait'))).status).toBe(403);
-    expect(said(await want(server, anna, { ...rule('wait'), zone: 'Nowhere' }))).toMatch(/no place/);
+    expect(refusalText(await want(server, anna, { ...rule('wait'), zone: 'Nowhere' }))).toMatch(/no place/);
     await want(server, anna, rule('standing'));
     await want(server, ben, rule('skip'));
     await want(server, cleo, rule('standing'));
@@ -145,7 +153,7 @@ describe('a deadline', () => {
     await want(server, { game: made.game, key: made.creatorKey }, rule('skip'));
     await ben.answer('two', '1/allocate', { a: 2 });
     const taken = await anna.post('undo', { seat: 'one', request: `deadline/${START + 48 * HOUR}` });
-    expect([taken.status, said(taken)]).toEqual([400, expect.stringContaining('for itself')]);
+    expect([taken.status, refusalText(taken)]).toEqual([400, expect.stringContaining('for itself')]);
     pass(48);
     await server.deadlines.look();
     expect((await ben.desk()).proposal?.by).toBe('The deadline');

@@ -1,7 +1,7 @@
 import { isSame, type Json } from '../../kernel/json.ts';
 import type { Days, Deadline } from '../api/aside-api.ts';
 import type { Aside } from '../aside/aside.ts';
-import { denied, type Denied, SAYS } from '../denied.ts';
+import { denial, type Denial, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { AtDesk } from '../people/places.ts';
@@ -12,9 +12,9 @@ import type { HandOver } from '../stand-ins/hand-over.ts';
 /** The deadlines of the games of a server. */
 export interface Deadlines {
   /** Whoever made a game sets by what. */
-  set(live: LiveGame, rule: Deadline | null): Promise<Denied | null>;
+  set(live: LiveGame, rule: Deadline | null): Promise<Denial | null>;
   /** A person with a seat wants it so; it is so once all who have a seat want the same. */
-  wish(place: AtDesk, rule: Deadline | null): Promise<Denied | null>;
+  wish(place: AtDesk, rule: Deadline | null): Promise<Denial | null>;
   /** When a person is away. */
   leave(place: AtDesk, days: readonly Days[]): Promise<void>;
   /** Look whose time is over, and do what was agreed for that. */
@@ -33,16 +33,16 @@ export function makeDeadlines(games: Games, { changed, handOver, failed }: Aroun
   const { deadlines } = database;
   const lookAt = makeStrikes(games, handOver);
 
-  async function set(live: LiveGame, rule: Deadline | null): Promise<Denied | null> {
-    if (rule && !isZone(rule.zone)) return denied(400, SAYS.noZone);
+  async function set(live: LiveGame, rule: Deadline | null): Promise<Denial | null> {
+    if (rule && !isZone(rule.zone)) return denial(400, SAYS.noZone);
     await deadlines.set(live.id, rule && ({ ...rule, from: clock() } as Json));
     await changed(live.id);
     return null;
   }
 
-  async function wish({ live, at }: AtDesk, rule: Deadline | null): Promise<Denied | null> {
-    if (live.seating.people[at]?.seats.length === 0) return denied(403, SAYS.spectator);
-    if (rule && !isZone(rule.zone)) return denied(400, SAYS.noZone);
+  async function wish({ live, at }: AtDesk, rule: Deadline | null): Promise<Denial | null> {
+    if (live.seating.people[at]?.seats.length === 0) return denial(403, SAYS.spectator);
+    if (rule && !isZone(rule.zone)) return denial(400, SAYS.noZone);
     const { wishes } = await deadlines.kept(live.id);
     const all = new Map([...wishes, [at, rule as Json]]);
     const seated = live.seating.people.flatMap(({ seats, revoked }, i) =>

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Away, Deadlined } from '../api/aside-api.ts';
+import { Away, DeadlineBody } from '../api/aside-api.ts';
 import { isDenied } from '../denied.ts';
 import { endpoint, type Ground, NONE } from '../routes/endpoint.ts';
 import type { Games } from '../games/games.ts';
@@ -20,8 +20,8 @@ export function deadlineRoutes(ground: Ground, games: Games, deadlines: Deadline
         'set how long an answer may take, with the key of the game; with that of a person, want it so: it is so once all with a seat do',
       params,
       query: NONE,
-      body: Deadlined,
-      answer: Deadlined,
+      body: DeadlineBody,
+      answer: DeadlineBody,
     },
     async ({ params, body, key }) =>
       games.inTurn(params.id, async (live) => {

@@ -1,13 +1,13 @@
 import { act, isPending } from '../../kernel/game/act.ts';
-import { settled } from '../../kernel/game/settle.ts';
+import { settleAll } from '../../kernel/game/settle.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
-import { forgone } from '../../kernel/game/leave.ts';
+import { answerInstead } from '../../kernel/game/leave.ts';
 import { answer, stateOf } from '../../kernel/game/game.ts';
 import { asksOf, awaitingOf, isAwaited } from '../../kernel/game/play.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { type Seat, TABLE } from '../../kernel/seat.ts';
 import type { Deadline } from '../api/aside-api.ts';
-import { type Denied, isDenied } from '../denied.ts';
+import { type Denial, isDenied } from '../denied.ts';
 import { commonOf } from '../desk/sight.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
@@ -49,7 +49,7 @@ async function strike(
   live: LiveGame,
   rule: Deadline,
   late: readonly Seat[],
-): Promise<readonly Seat[] | Denied> {
+): Promise<readonly Seat[] | Denial> {
   if (live.stopped) return late;
   // what came meanwhile may have changed whose time is over
   const dues = duesOf(live.since, live.seating, await games.database.deadlines.kept(live.id));
@@ -72,17 +72,18 @@ async function giveFor(
   games: Games,
   live: LiveGame,
   late: readonly Seat[],
-): Promise<readonly Seat[] | Denied> {
+): Promise<readonly Seat[] | Denial> {
   const without = new Set(late);
   for (const seat of late) {
     const { table } = live.game;
     const state = stateOf(live.game);
     if (!awaitingOf(table, state).includes(seat)) continue;
     for (const decision of asksOf(table, state, seat)) {
-      const fits = isAwaited(decision) && decision.held === undefined ? forgone(table, decision) : undefined;
+      const fits =
+        isAwaited(decision) && decision.held === undefined ? answerInstead(table, decision) : undefined;
       if (fits === undefined) continue;
       const move = { seat, decision: decision.id, answer: fits };
-      const next = settled(live.game, answer(live.game, move, { by: BY_DEADLINE }));
+      const next = settleAll(live.game, answer(live.game, move, { by: BY_DEADLINE }));
       if (isRefusal(next)) continue;
       const no = await games.enter(live, next, '');
       if (isDenied(no)) return no;
@@ -102,7 +103,7 @@ async function proposeSkip(
   live: LiveGame,
   late: readonly Seat[],
   request: string,
-): Promise<readonly Seat[] | Denied> {
+): Promise<readonly Seat[] | Denial> {
   const { database } = games;
   const { table } = live.game;
   const skip = asksOf(table, stateOf(live.game), TABLE).find((each) => standingName(each) === 'skip');

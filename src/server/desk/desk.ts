@@ -2,11 +2,11 @@
 import type { Seat } from '../../kernel/forms/decision.ts';
 import { isSame, type Json } from '../../kernel/json.ts';
 import { linesSince, lineThen, lookBack, turnsOf } from '../../kernel/game/reading.ts';
-import { packed, patchOf, shortened } from '../../kernel/game/patch.ts';
+import { pack, patchOf, shortenPatch } from '../../kernel/game/patch.ts';
 import { affectedIn, MOST_AFFECTED } from '../../kernel/game/record.ts';
 import type { AffectedPage, Desk, DeskChange, ThenDesk, Visit } from '../api/api.ts';
 import { stoppedText } from '../denied.ts';
-import { type Fixed, fixedOf, plain } from './fixed.ts';
+import { type FixedPart, fixedOf, plain } from './fixed.ts';
 import { type KeptSight, type LiveGame, readingOf, type Sight } from '../games/live-game.ts';
 import { type AtDesk, isOpenTo } from '../people/places.ts';
 import { commonOf, sightOf } from './sight.ts';
@@ -76,10 +76,10 @@ export function changeOf({ live, seat }: AtDesk, since: string, have: number): D
   const patch = live.stopped ? null : patchSince(now, since, fixed);
   if (patch === null) return null;
   const { from, lines } = missingLines(live, seat, have);
-  return { since, mark: now.mark, fixed: fixed.hash, patch, from, lines: packed(lines as never) };
+  return { since, mark: now.mark, fixed: fixed.hash, patch, from, lines: pack(lines as never) };
 }
 
-function patchSince(now: KeptSight, mark: string, { numbers }: Fixed): Json | null {
+function patchSince(now: KeptSight, mark: string, { numbers }: FixedPart): Json | null {
   const { common, own, before } = now;
   if (now.mark === mark) return [];
   if (before?.mark !== mark) return null;
@@ -88,8 +88,8 @@ function patchSince(now: KeptSight, mark: string, { numbers }: Fixed): Json | nu
       since: before.common.hash,
       changes: patchOf(jsonOf(before.common.seen), jsonOf(common.seen)),
     };
-  now.patch ??= packed(
-    shortened([...common.patch.changes, ...patchOf(jsonOf(before.own), jsonOf(own))]),
+  now.patch ??= pack(
+    shortenPatch([...common.patch.changes, ...patchOf(jsonOf(before.own), jsonOf(own))]),
     numbers,
   );
   return now.patch;
@@ -100,7 +100,7 @@ export function packedDesk(place: AtDesk, have: number): Json {
   const { rulings, data, numbers } = fixedOf(place.live.game.table);
   const desk = deskOf(place, have);
   const alike = (value: Json, copy: Json): Json => (isSame(value, copy) ? copy : value);
-  return packed(
+  return pack(
     jsonOf({ ...desk, rulings: alike(desk.rulings, rulings), data: alike(desk.data, data) }),
     numbers,
   );

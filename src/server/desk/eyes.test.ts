@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Created } from '../api/api.ts';
+import type { CreatedGame } from '../api/api.ts';
 import { desk, house, sitter, table } from '../house.test-helper.ts';
 
 const POINTS = { a: 2, b: 1 };
@@ -61,7 +61,7 @@ describe('an earlier moment', () => {
       dice: 'program',
       people,
     });
-    const made = heard.body as Created;
+    const made = heard.body as CreatedGame;
     const [anna] = made.people.map(({ key }) => sitter(server, made.game, key));
     if (!anna) throw new Error('nobody');
     const spies = { 'spies.three': { value: 2, as: 'change' } };

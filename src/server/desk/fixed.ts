@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '../../kernel/json.ts';
-import { packed } from '../../kernel/game/patch.ts';
+import { pack } from '../../kernel/game/patch.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { fromSetup } from '../../kernel/game/always-open.ts';
 
 /** What desks show again and again that depends on the setup alone: sent once over a connection, the same to everybody. */
-export interface Fixed {
+export interface FixedPart {
   /** What it is named by. */
   readonly hash: string;
   /** The message that brings it. */
@@ -17,10 +17,10 @@ export interface Fixed {
   readonly numbers: ReadonlyMap<object, number>;
 }
 
-const fixedOfTable = new WeakMap<Table, Fixed>();
+const fixedOfTable = new WeakMap<Table, FixedPart>();
 
 /** What is fixed at a table. */
-export function fixedOf(table: Table): Fixed {
+export function fixedOf(table: Table): FixedPart {
   const known = fixedOfTable.get(table);
   if (known) return known;
   const { rulings, data } = table.setup;
@@ -31,9 +31,9 @@ export function fixedOf(table: Table): Fixed {
     Array.isArray(each) ? 'lists' : 'records',
   );
   const pieces = [...records, ...lists];
-  const sent = JSON.stringify(packed([records, lists]));
+  const sent = JSON.stringify(pack([records, lists]));
   const hash = hashOf(sent);
-  const fixed: Fixed = {
+  const fixed: FixedPart = {
     hash,
     text: `{"type":"fixed","hash":${JSON.stringify(hash)},"pieces":${sent}}`,
     rulings: plain(rulings),

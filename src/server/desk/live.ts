@@ -4,7 +4,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { canonical } from '../../kernel/json.ts';
 import { Hello, LIVE } from '../api/api.ts';
 import type { House } from '../app.ts';
-import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { isTame, sentence, strange } from '../routes/endpoint.ts';
 import { aboutOf } from './desk.ts';
 import { packedFrames, wholeFrames } from './frames.ts';
@@ -65,11 +65,11 @@ interface Hall {
 }
 
 /** Nobody pays for connecting: what it is for, and so who pays, is said in the first message. */
-function turnedAway({ url, headers }: IncomingMessage, { gate }: House): Denied | null {
-  return url === LIVE ? gate.refuse(headers, false) : denied(404, SAYS.noPath);
+function turnedAway({ url, headers }: IncomingMessage, { gate }: House): Denial | null {
+  return url === LIVE ? gate.refuse(headers, false) : denial(404, SAYS.noPath);
 }
 
-function turnAway(socket: Duplex, { status, error }: Denied): void {
+function turnAway(socket: Duplex, { status, error }: Denial): void {
   const body = canonical({ error });
   const head = [
     'Content-Type: application/json',
@@ -117,9 +117,9 @@ function wait(client: WebSocket, address: string, { house, silent }: Hall): () =
 }
 
 /** Count a live desk of a key until the client goes; a denial when the key has too many. */
-function takeDesk(client: WebSocket, key: string, { house, desks }: Hall): Denied | null {
+function takeDesk(client: WebSocket, key: string, { house, desks }: Hall): Denial | null {
   const count = desks.get(key) ?? 0;
-  if (count >= house.limits.sockets) return denied(429, SAYS.tooMany);
+  if (count >= house.limits.sockets) return denial(429, SAYS.tooMany);
   desks.set(key, count + 1);
   client.once('close', () => {
     const left = (desks.get(key) ?? 1) - 1;
@@ -147,11 +147,11 @@ async function greet(
   client: WebSocket,
   text: string,
   { address, hall, leave }: Arrival,
-): Promise<Denied | null> {
+): Promise<Denial | null> {
   const { budgets, games } = hall.house;
   const hello = read(text);
   const payer = await budgets.payer(address, isDenied(hello) ? null : hello.key);
-  if (!budgets.spend(payer, COST.request)) return denied(429, SAYS.tooMany);
+  if (!budgets.spend(payer, COST.request)) return denial(429, SAYS.tooMany);
   if (isDenied(hello)) return hello;
   // a stranger stays among them until the connection is closed
   if (payer.key !== null) leave();
@@ -167,13 +167,13 @@ async function greet(
   return null;
 }
 
-function read(text: string): Hello | Denied {
+function read(text: string): Hello | Denial {
   try {
     const value: unknown = JSON.parse(text);
     const hello = Hello.safeParse(isTame(value, 2) ? value : null);
-    return hello.success ? hello.data : denied(400, sentence(hello.error));
+    return hello.success ? hello.data : denial(400, sentence(hello.error));
   } catch {
-    return denied(400, SAYS.badJson);
+    return denial(400, SAYS.badJson);
   }
 }
 

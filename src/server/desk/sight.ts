@@ -6,7 +6,7 @@ import { habitsOf } from '../../kernel/game/leave.ts';
 import { linesComing } from '../../kernel/game/correction.ts';
 import { canonical, own } from '../../kernel/json.ts';
 import { countOf, markOf, needsMark, turnsOf } from '../../kernel/game/reading.ts';
-import { packed } from '../../kernel/game/patch.ts';
+import { pack } from '../../kernel/game/patch.ts';
 import { answeredOf, asksOf, awaitingOf } from '../../kernel/game/play.ts';
 import { type OpenCommon, viewOf } from '../../kernel/game/position.ts';
 import type { Reading } from '../../kernel/game/record.ts';
@@ -58,7 +58,7 @@ export function commonOf(live: LiveGame): Common {
     copies,
   );
   const open = canonical(state.position.open);
-  const text = JSON.stringify([packed(asked.tableAsks as never, numbers), { ...asked, tableAsks: null }]);
+  const text = JSON.stringify([pack(asked.tableAsks as never, numbers), { ...asked, tableAsks: null }]);
   const hash = hashOf(text, open);
   if (known?.hash === hash) return Object.assign(known, { look: live.look });
   const seen = { ...asked, view: { open: JSON.parse(open) as OpenCommon } };

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Standing, Withheld } from '../api/keeping-api.ts';
-import { type Heard, house, said, type Sitter, table, type TestHouse } from '../house.test-helper.ts';
+import type { Standing, WithheldGame } from '../api/keeping-api.ts';
+import {
+  type HeardResponse,
+  house,
+  refusalText,
+  type Sitter,
+  table,
+  type TestHouse,
+} from '../house.test-helper.ts';
 
 const BAD_KEY = 'x'.repeat(32);
 
-const ofAll = ({ status, text, body }: Heard): readonly (Standing & Partial<Withheld>)[] => {
+const ofAll = ({ status, text, body }: HeardResponse): readonly (Standing & Partial<WithheldGame>)[] => {
   if (status !== 200) throw new Error(text);
-  return body as (Standing & Partial<Withheld>)[];
+  return body as (Standing & Partial<WithheldGame>)[];
 };
 
 /** How a game stands for somebody. */
@@ -93,7 +100,7 @@ describe('how games stand', () => {
     expect((await anna.stands()).status).toBe(200);
     const many = Array.from({ length: 101 }, () => ({ game: anna.game, key: anna.key }));
     const refused = await asked(server, many, anna.key);
-    expect([refused.status, said(refused)]).toEqual([400, expect.stringMatching(/games/)]);
+    expect([refused.status, refusalText(refused)]).toEqual([400, expect.stringMatching(/games/)]);
     const own = ofAll(await asked(server, many.slice(1), ben.key));
     expect(own.at(-1)).toMatchObject({ status: 429 });
   });

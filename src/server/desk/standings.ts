@@ -1,5 +1,5 @@
-import type { Standing, Wanted } from '../api/keeping-api.ts';
-import { type Denied, isDenied } from '../denied.ts';
+import type { Standing, KeepingWish } from '../api/keeping-api.ts';
+import { type Denial, isDenied } from '../denied.ts';
 import { visitOf } from './desk.ts';
 import { duesOf } from '../deadlines/due.ts';
 import type { Games } from '../games/games.ts';
@@ -10,7 +10,10 @@ import { type AtDesk, sitDown } from '../people/places.ts';
 import { commonOf } from './sight.ts';
 
 /** How a game stands for whoever has this key: somebody at it, or its maker, who sees what a spectator sees. */
-export async function standingOf(games: Games, { game, key, looked }: Wanted): Promise<Standing | Denied> {
+export async function standingOf(
+  games: Games,
+  { game, key, looked }: KeepingWish,
+): Promise<Standing | Denial> {
   const live = await games.open(game);
   if (isDenied(live)) return live;
   const place = sitDown(live, { key, seat: null });
@@ -26,7 +29,7 @@ export function makerOf(live: LiveGame): AtDesk {
   return { live, person, at: -1, seat: null };
 }
 
-function standingAt(place: AtDesk, looked: Wanted['looked'] = {}): Omit<Standing, 'due' | 'maker'> {
+function standingAt(place: AtDesk, looked: KeepingWish['looked'] = {}): Omit<Standing, 'due' | 'maker'> {
   const { live, person } = place;
   const { rulings: _, data: __, ...visit } = visitOf(place);
   const seat = person.seats.find((each) => visit.awaiting.includes(each)) ?? person.seats[0] ?? null;

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import type { Created } from '../api/api.ts';
-import { desk, house, listen, said, sitter, table } from '../house.test-helper.ts';
+import type { CreatedGame } from '../api/api.ts';
+import { desk, house, listen, refusalText, sitter, table } from '../house.test-helper.ts';
 
 /** Two games in which the same was played, and a statement that damages the first. */
 async function damaged(statement: string) {
@@ -66,7 +66,7 @@ describe('a damaged game', () => {
       await anna.post('withdraw', { seat: 'one', decision: '1/allocate' }),
     ];
     for (const heard of tries) {
-      expect([heard.status, said(heard)]).toEqual([409, expect.stringMatching(says)]);
+      expect([heard.status, refusalText(heard)]).toEqual([409, expect.stringMatching(says)]);
       expect(heard.text).not.toMatch(/"n"/);
     }
     expect(await anna.desk()).toEqual(before);
@@ -86,7 +86,7 @@ describe('a damaged game', () => {
     raw.close();
     const server = await house({ file: first.file });
     const heard = await server.ask(`games/${anna.game}/desk`, anna.key);
-    expect([heard.status, said(heard)]).toEqual([409, expect.stringMatching(says)]);
+    expect([heard.status, refusalText(heard)]).toEqual([409, expect.stringMatching(says)]);
   });
 
   it('says so where its data break the rulebook that took them once', async () => {
@@ -94,7 +94,7 @@ describe('a damaged game', () => {
     const people = [{ name: 'Anna', seats: ['germany', 'japan', 'italy', 'ussr', 'uk', 'usa'] }];
     const start = { format: 1, kind: 'start', levels: { spain: -2 } };
     const wish = { rulebook: 'level-of-cooperation', scenario: 'short-1942', people, data: [start] };
-    const made = (await first.ask('games', undefined, wish)).body as Created;
+    const made = (await first.ask('games', undefined, wish)).body as CreatedGame;
     await first.close();
     const raw = new DatabaseSync(first.file);
     const broken = raw.prepare(`UPDATE game SET header = replace(header, '"neutrals":[', '"nothing":[')`);
@@ -102,6 +102,9 @@ describe('a damaged game', () => {
     raw.close();
     const server = await house({ file: first.file });
     const heard = await server.ask(`games/${made.game}/desk`, made.people[0]?.key);
-    expect([heard.status, said(heard)]).toEqual([409, expect.stringMatching(/^The head of .* is damaged/)]);
+    expect([heard.status, refusalText(heard)]).toEqual([
+      409,
+      expect.stringMatching(/^The head of .* is damaged/),
+    ]);
   });
 });

@@ -6,16 +6,16 @@ import { newHeader, openGame } from '../../kernel/game/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import { bindTable } from '../../kernel/game/table.ts';
-import type { Created, NewGame } from '../api/api.ts';
+import type { CreatedGame, NewGame } from '../api/api.ts';
 import { firstBots } from '../bots/seats.ts';
-import { denied, type Denied, isDenied, ruledOut } from '../denied.ts';
+import { denial, type Denial, isDenied, ruledOut } from '../denied.ts';
 import type { Games } from './games.ts';
 import { badSeats, hashKey, newKey } from '../people/people.ts';
 import { sinceFirst } from './since.ts';
 import { timesOf } from '../../store/index.ts';
 
 /** A game that was made, and its keys. */
-export type Founded = Omit<Created, 'addresses'>;
+export type FoundedGame = Omit<CreatedGame, 'addresses'>;
 
 /** What a club file tells a game; whatever of it is no fact of the game is left out as the game begins. */
 type Told = Pick<Section, 'facts' | 'starts'>;
@@ -25,7 +25,7 @@ export async function foundGame(
   { database, rulebooks, watchers, clock }: Games,
   wish: NewGame,
   creatorKey: string = newKey(),
-): Promise<Founded | Denied> {
+): Promise<FoundedGame | Denial> {
   const table = tableOf(rulebooks, wish);
   if (isDenied(table)) return table;
   const people = seatedBy(wish, table);
@@ -53,11 +53,11 @@ export async function foundGame(
 }
 
 /** The table that a wish asks for, or what is wrong with it. */
-export function tableOf(rulebooks: readonly Rulebook[], wish: Omit<NewGame, 'people'>): Table | Denied {
+export function tableOf(rulebooks: readonly Rulebook[], wish: Omit<NewGame, 'people'>): Table | Denial {
   const rulebook = rulebooks.find((each) => each.id === wish.rulebook);
   if (!rulebook) {
     const ids = rulebooks.map((each) => each.id).join(', ');
-    return denied(400, `There is no rulebook "${wish.rulebook}"; there are ${ids}.`);
+    return denial(400, `There is no rulebook "${wish.rulebook}"; there are ${ids}.`);
   }
   const data = dataOf(rulebook, wish.data ?? []);
   if (isDenied(data)) return data;
@@ -66,23 +66,23 @@ export function tableOf(rulebooks: readonly Rulebook[], wish: Omit<NewGame, 'peo
   return isRefusal(table) ? ruledOut(table, rulebook.words, 400) : table;
 }
 
-function dataOf(rulebook: Rulebook, files: readonly Json[]): { readonly data: Json } | Denied {
+function dataOf(rulebook: Rulebook, files: readonly Json[]): { readonly data: Json } | Denial {
   const read = rulebook.data(files);
   if ('data' in read) return read;
   const faults = read.faults.map(({ path, fault }) => `${path.join('.') || 'the file'} ${fault}`);
-  return denied(400, `Data file ${read.file + 1}: ${faults.join('; ')}`);
+  return denial(400, `Data file ${read.file + 1}: ${faults.join('; ')}`);
 }
 
 /** Who sits at a new game, with keys; a denial where that cannot be. */
 export function seatedBy(
   { people, bots = {} }: Pick<NewGame, 'people' | 'bots'>,
   table: Table,
-): Created['people'] | Denied {
+): CreatedGame['people'] | Denial {
   const bad = badSeats(people, table.seats);
-  if (bad !== null) return denied(400, bad);
+  if (bad !== null) return denial(400, bad);
   const empty = table.seats.filter(
     (seat) => bots[seat] === undefined && !people.some((person) => person.seats.includes(seat)),
   );
-  if (empty.length > 0) return denied(400, `Nobody has the seat ${empty.join(', ')}.`);
+  if (empty.length > 0) return denial(400, `Nobody has the seat ${empty.join(', ')}.`);
   return people.map(({ name, seats }) => ({ name, seats, key: newKey() }));
 }

@@ -5,14 +5,14 @@ import type { Game } from '../../kernel/game/game.ts';
 import { isUndo } from '../../kernel/game/moment.ts';
 import { readOn } from '../../kernel/game/record.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { type Database, Overtaken } from '../../store/index.ts';
-import { type Denied, isDenied, ruledOut } from '../denied.ts';
+import { type Database, OvertakenError } from '../../store/index.ts';
+import { type Denial, isDenied, ruledOut } from '../denied.ts';
 import { type LastSeen, lastSeen } from '../people/last-seen.ts';
 import { type Here, makeHere } from '../people/here.ts';
 import { goOn, type LiveGame, lookAnew } from './live-game.ts';
 import { gamesInMemory } from './memory.ts';
 import { readGame } from './read-game.ts';
-import { type Shared, sharedGames } from './shared.ts';
+import { type SharedGames, sharedGames } from './shared.ts';
 import { sharedTables } from './tables.ts';
 import { makeQueues } from './queues.ts';
 import { sinceNow } from './since.ts';
@@ -31,17 +31,17 @@ export interface Games {
   /** What time it is, in milliseconds. */
   readonly clock: () => number;
   /** The game with an id, replayed from the database when it is not in memory. Look at once: it may leave later. */
-  open(id: string): Promise<LiveGame | Denied>;
+  open(id: string): Promise<LiveGame | Denial>;
   /** Do something with a game after all that came before; it stays in memory until then. */
-  inTurn<T>(id: string, act: (live: LiveGame) => Promise<T | Denied>): Promise<T | Denied>;
+  inTurn<T>(id: string, act: (live: LiveGame) => Promise<T | Denial>): Promise<T | Denial>;
   /** Store the new entries of a changed game with its request's digest; only then is it what everybody sees. */
-  enter(live: LiveGame, next: Game, digest: string): Promise<Denied | null>;
+  enter(live: LiveGame, next: Game, digest: string): Promise<Denial | null>;
   /** Somebody is at a game now: for its maker alone. */
   readonly saw: LastSeen['saw'];
   /** Everybody who watches may see something else now. */
   changed(live: LiveGame): void;
   /** Look again at what other processes have changed. */
-  readonly news: Shared['news'];
+  readonly news: SharedGames['news'];
   /** Wait for what is under way, and send everybody away. */
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export function liveGames(
   const queues = makeQueues();
   const seen = lastSeen(database.upkeep, clock);
   const bind = sharedTables(most / 4);
-  const read = (id: string): Promise<LiveGame | Denied> => readGame(database, rulebooks, bind, id);
+  const read = (id: string): Promise<LiveGame | Denial> => readGame(database, rulebooks, bind, id);
   const memory = gamesInMemory(most, read, queues.isBusy);
 
   const here = makeHere(watchers, database.others?.present ?? null);
@@ -82,7 +82,7 @@ export function liveGames(
     watchers.dismiss(id, null);
   }
 
-  async function enter(live: LiveGame, next: Game, digest: string): Promise<Denied | null> {
+  async function enter(live: LiveGame, next: Game, digest: string): Promise<Denial | null> {
     const no = await store(database, live, next, { digest, at: clock() });
     if (no) putDown(live);
     else changed(live);
@@ -117,11 +117,11 @@ export function liveGames(
 
 /** Do something with a game as it stands now; where that fails, put it down. */
 async function actOn<T>(
-  fresh: Shared['fresh'],
+  fresh: SharedGames['fresh'],
   putDown: (live: LiveGame) => void,
   id: string,
-  what: (live: LiveGame) => Promise<T | Denied>,
-): Promise<T | Denied> {
+  what: (live: LiveGame) => Promise<T | Denial>,
+): Promise<T | Denial> {
   for (let tries = 0; ; tries++) {
     const live = await fresh(id);
     if (isDenied(live)) return live;
@@ -129,7 +129,7 @@ async function actOn<T>(
       return await what(live);
     } catch (error) {
       // another process was first: nothing was done, and it is done on what stands now
-      if (error instanceof Overtaken && tries < MOST_TRIES) continue;
+      if (error instanceof OvertakenError && tries < MOST_TRIES) continue;
       putDown(live);
       throw error;
     }
@@ -147,7 +147,7 @@ async function store(
   live: LiveGame,
   next: Game,
   { digest, at }: { readonly digest: string; readonly at: number },
-): Promise<Denied | null> {
+): Promise<Denial | null> {
   const after = live.game.moments.length;
   const [entry, ...more] = next.moments.slice(after).map((moment) => moment.entry);
   if (!entry) return null;
@@ -160,7 +160,7 @@ async function store(
   const since = sinceNow(live.game, next, live.since, at);
   const stowed = await database.append(live.id, after, entry, { isSeen, digest, more, at, since });
   if (database.others && (isRefusal(stowed) ? stowed.refused.key === 'store.moved' : stowed.again))
-    throw new Overtaken();
+    throw new OvertakenError();
   if (isRefusal(stowed)) return ruledOut(stowed);
   goOn(live, next, at);
   live.since = since;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Created } from '../api/api.ts';
+import type { CreatedGame } from '../api/api.ts';
 import { ask, desk, folder } from '../house.test-helper.ts';
 
 const SCRIPT = join(import.meta.dirname, 'kill.test-helper.ts');
@@ -49,7 +49,7 @@ describe('a server that is killed', () => {
   it('has everything that it acknowledged when it starts again, and does a repeated request once', async () => {
     const file = join(folder(), 'demarche.sqlite');
     let { child, address } = await begin(file);
-    const made = (await ask(address, 'games', undefined, WISH)).body as Created;
+    const made = (await ask(address, 'games', undefined, WISH)).body as CreatedGame;
     const key = made.people[0]?.key ?? '';
     let done = 0;
     for (const more of [0, 10, 20]) {

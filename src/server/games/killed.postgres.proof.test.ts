@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
 import { openPostgres } from '../../store/postgres/open.ts';
 import { startPostgres, type TestPostgres } from '../../store/postgres/server.test-helper.ts';
-import { begin, made, type Process, reports } from './processes.test-helper.ts';
+import { begin, makeGame, type Process, reports } from './processes.test-helper.ts';
 
 // Servers on one Postgres that are killed under load, one after the other, and others that take their place.
 
@@ -17,7 +17,7 @@ it('lose and double nothing of what was acknowledged', async () => {
   const servers: Process[] = [await begin(database), await begin(database)];
   const [first] = servers;
   if (!first) throw new Error('two servers');
-  const at = await made(first);
+  const at = await makeGame(first);
   let isOver = false;
   const acknowledged = new Map<string, number>();
   const clients = ['a', 'b', 'c', 'd'].map((who) =>

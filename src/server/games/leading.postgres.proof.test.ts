@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Database } from '../../store/database.ts';
-import type { Created } from '../api/api.ts';
+import type { CreatedGame } from '../api/api.ts';
 import { openPostgres } from '../../store/postgres/open.ts';
 import { startPostgres, type TestPostgres } from '../../store/postgres/server.test-helper.ts';
 import { house, listen, sitter, table } from '../house.test-helper.ts';
 import { receiver, testClock } from '../notices/receivers.test-helper.ts';
-import { allocate, choose, hookAt, telling, TOLD } from '../notices/told.test-helper.ts';
+import { allocate, choose, hookAt, telling, UNTIL_TOLD } from '../notices/told.test-helper.ts';
 
 // What one of several servers does, and another once that one is gone.
 
@@ -38,16 +38,16 @@ it('tells people once, whichever server hears of it, and goes on when the one th
   };
   // what one has taken is its own for two minutes, in which it is sent
   const both = (ms: number): Promise<void> => clock.pass(ms, { ...leader.notices, idle });
-  await expect.poll(() => both(TOLD).then(() => hook.came.length)).toBe(1);
+  await expect.poll(() => both(UNTIL_TOLD).then(() => hook.came.length)).toBe(1);
   // others answer by the one that does not lead: the one that does hears of it
   await allocate(people);
-  await expect.poll(() => both(10 * TOLD).then(() => hook.came.length)).toBe(2);
-  await both(50 * TOLD);
+  await expect.poll(() => both(10 * UNTIL_TOLD).then(() => hook.came.length)).toBe(2);
+  await both(50 * UNTIL_TOLD);
   expect(hook.came).toHaveLength(2);
   await leader.close();
   await expect.poll(() => second.others?.leads()).toBe(true);
   await people.ben.answer('dice', '1/roll', [4]);
-  await expect.poll(() => other.pass(10 * TOLD).then(() => hook.came.length)).toBe(3);
+  await expect.poll(() => other.pass(10 * UNTIL_TOLD).then(() => hook.came.length)).toBe(3);
 });
 
 it('does once what a deadline brings, though two look at the same time', async () => {
@@ -108,7 +108,7 @@ it('lets bots play in games that other processes made and go on with', async () 
     bots: Object.fromEntries(['italy', 'japan', 'uk', 'ussr', 'usa'].map((seat) => [seat, 'random'])),
     history: true,
   };
-  const made = (await other.ask('games', undefined, wish)).body as Created;
+  const made = (await other.ask('games', undefined, wish)).body as CreatedGame;
   const anna = sitter(other, made.game, made.people[0]?.key ?? '');
   const waits = async (): Promise<boolean> => (await anna.desk()).awaiting.includes('germany');
   await expect.poll(waits).toBe(true);

@@ -6,7 +6,7 @@ import type { Patch } from '../../kernel/game/patch.ts';
 import { type Reading, readOn } from '../../kernel/game/record.ts';
 import { countOf } from '../../kernel/game/reading.ts';
 import { words } from '../../kernel/texts/words.ts';
-import { type Kept, type Seating, type Since, type Times, timesOf } from '../../store/index.ts';
+import { type UpkeepState, type Seating, type Since, type Times, timesOf } from '../../store/index.ts';
 import type { AnyView, Desk } from '../api/api.ts';
 import { OBJECT } from './shelf.ts';
 
@@ -57,7 +57,7 @@ export interface LiveGame {
   /** Why it cannot be played on: its replay differs, what follows cannot be read, or its maker has ended it. */
   stopped: Refusal | null;
   /** What its maker has done with it. */
-  kept: Kept;
+  kept: UpkeepState;
   /** What each seat saw when it last looked. */
   readonly sights: Map<Seat | null, KeptSight>;
   /** Counts the changes: what was seen at an earlier look may be otherwise now. */
@@ -81,7 +81,7 @@ export interface LiveGame {
 const ENDED: Refusal = refuse(words('game.ended'));
 
 /** Keep a game as its maker wishes. */
-export function keepAs(live: LiveGame, kept: Kept): void {
+export function keepAs(live: LiveGame, kept: UpkeepState): void {
   live.kept = kept;
   const isDamaged = live.stopped !== null && live.stopped !== ENDED;
   if (!isDamaged) live.stopped = kept.ended === null ? null : ENDED;

@@ -1,12 +1,12 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { type Denied, isDenied } from '../denied.ts';
+import { type Denial, isDenied } from '../denied.ts';
 import { type LiveGame, weigh } from './live-game.ts';
 import { shelf } from './shelf.ts';
 
 /** The games that are in memory. */
 export interface Memory {
   /** The game with an id, read when it is not here. Look at once: it may leave when others have had their turn. */
-  open(id: string): Promise<LiveGame | Denied>;
+  open(id: string): Promise<LiveGame | Denial>;
   forget(id: string): void;
   /** How many games are here, and about how many bytes they take. */
   size(): { readonly games: number; readonly bytes: number };
@@ -17,11 +17,11 @@ export interface Memory {
 /** Games in memory that take about `most` bytes. `read` gets one; `stays`: which must not leave now. */
 export function gamesInMemory(
   most: number,
-  read: (id: string) => Promise<LiveGame | Denied>,
+  read: (id: string) => Promise<LiveGame | Denial>,
   stays: (id: string) => boolean,
 ): Memory {
   const held = shelf<LiveGame>(most, weigh, stays);
-  const opening = new Map<string, Promise<LiveGame | Denied>>();
+  const opening = new Map<string, Promise<LiveGame | Denial>>();
   let before: Promise<unknown> = Promise.resolve();
   let tidying = false;
 
@@ -35,7 +35,7 @@ export function gamesInMemory(
     tidying = true;
   }
 
-  async function take(id: string): Promise<LiveGame | Denied> {
+  async function take(id: string): Promise<LiveGame | Denial> {
     try {
       await othersFirst();
       held.shed();
@@ -48,7 +48,7 @@ export function gamesInMemory(
   }
 
   /** Games are read one after another, and between them others have their turn. */
-  function openNext(id: string): Promise<LiveGame | Denied> {
+  function openNext(id: string): Promise<LiveGame | Denial> {
     const mine = before.then(() => take(id));
     opening.set(id, mine);
     before = mine.catch(() => undefined);

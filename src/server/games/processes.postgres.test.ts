@@ -4,9 +4,9 @@ import { isRefusal } from '../../kernel/clause.ts';
 import { replay } from '../../kernel/game/replay.ts';
 import { openPostgres } from '../../store/postgres/open.ts';
 import { startPostgres, type TestPostgres } from '../../store/postgres/server.test-helper.ts';
-import type { Created } from '../api/api.ts';
+import type { CreatedGame } from '../api/api.ts';
 import { ask, desk, listen, type TestHouse } from '../house.test-helper.ts';
-import { begin, linesOf, made, type Process, report, reports } from './processes.test-helper.ts';
+import { begin, linesOf, makeGame, type Process, report, reports } from './processes.test-helper.ts';
 import { TOY } from '../toy.test-helper.ts';
 
 // Servers in processes of their own on one Postgres: whichever is asked, it is one game.
@@ -46,7 +46,7 @@ async function stored(game: string): Promise<string[]> {
 describe('two servers on one Postgres', () => {
   it('answer as one: what one acknowledged stands on the next desk of the other', async () => {
     const [one, two] = servers();
-    const { game, key } = await made(one);
+    const { game, key } = await makeGame(one);
     for (let n = 0; n < 6; n++) {
       const [first, second] = n % 2 === 0 ? [one, two] : [two, one];
       expect(linesOf(await ask(second.address, `games/${game}/desk`, key))).toBe(n);
@@ -67,7 +67,7 @@ describe('two servers on one Postgres', () => {
 
   thorough('push to the live desks of each what the other did', async () => {
     const [one, two] = servers();
-    const { game, key } = await made(one);
+    const { game, key } = await makeGame(one);
     const ear = await listen({ address: two.address } as TestHouse, { game, key, changes: true });
     await ear.settled();
     const before = ear.frames.length;
@@ -106,7 +106,7 @@ describe('two servers on one Postgres', () => {
         { name: 'Zoe', seats: [] },
       ];
       const made = (await ask(one.address, 'games', undefined, { rulebook: 'toy', scenario: 'only', people }))
-        .body as Created;
+        .body as CreatedGame;
       const { game } = made;
       const [, ben = '', zoe = ''] = made.people.map(({ key }) => key);
       const post = async (at: Process, what: string, key: string, body: object): Promise<number> =>
@@ -132,7 +132,7 @@ describe('two servers on one Postgres', () => {
 
   thorough('lose and double nothing of what is raced for', async () => {
     const both = servers();
-    const at = await made(both[0]);
+    const at = await makeGame(both[0]);
     const all = await Promise.all(
       ['a', 'b', 'c', 'd'].map((who, i) =>
         reports(i % 2 === 0 ? both : both.toReversed(), at, who, (done) => done >= 12),

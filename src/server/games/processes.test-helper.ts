@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Created, Desk } from '../api/api.ts';
-import { ask, type Heard } from '../house.test-helper.ts';
+import type { CreatedGame, Desk } from '../api/api.ts';
+import { ask, type HeardResponse } from '../house.test-helper.ts';
 
 const SCRIPT = join(import.meta.dirname, 'kill.test-helper.ts');
 
@@ -33,10 +33,10 @@ export async function begin(database: string): Promise<Process> {
 }
 
 /** Anna has every seat of a game. */
-export async function made({ address }: Process): Promise<{ game: string; key: string }> {
+export async function makeGame({ address }: Process): Promise<{ game: string; key: string }> {
   const people = [{ name: 'Anna', seats: ['one', 'two', 'three'] }];
   const created = (await ask(address, 'games', undefined, { rulebook: 'toy', scenario: 'only', people }))
-    .body as Created;
+    .body as CreatedGame;
   return { game: created.game, key: created.people[0]?.key ?? '' };
 }
 
@@ -47,7 +47,7 @@ export function report(n: number, request: string): object {
 }
 
 /** How many lines a desk has. */
-export function linesOf(heard: Heard): number {
+export function linesOf(heard: HeardResponse): number {
   return (heard.body as Desk).lines.length;
 }
 
@@ -56,7 +56,7 @@ async function askAny(
   servers: readonly Process[],
   from: number,
   ...[path, key, body]: [path: string, key: string, body?: unknown]
-): Promise<Heard> {
+): Promise<HeardResponse> {
   for (let i = from; ; i++) {
     const server = servers[i % servers.length];
     const heard = server && (await ask(server.address, path, key, body).catch(() => null));

@@ -1,9 +1,9 @@
 import { isRefusal, type Refusal, refuse } from '../../kernel/clause.ts';
-import { type Bind, type Replayed, replay } from '../../kernel/game/replay.ts';
+import { type Bind, type ReplayedGame, replay } from '../../kernel/game/replay.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { words } from '../../kernel/texts/words.ts';
-import type { Database, Stored } from '../../store/index.ts';
-import { denied, type Denied, ruledOut, SAYS } from '../denied.ts';
+import type { Database, StoredGame } from '../../store/index.ts';
+import { denial, type Denial, ruledOut, SAYS } from '../denied.ts';
 import { keepAs, type LiveGame, liveGame } from './live-game.ts';
 
 /** Read a game from the database and replay it; a damaged one up to its last good moment. */
@@ -12,15 +12,15 @@ export async function readGame(
   rulebooks: readonly Rulebook[],
   bind: Bind,
   id: string,
-): Promise<LiveGame | Denied> {
+): Promise<LiveGame | Denial> {
   const standing = await database.others?.look(id);
   const seating = await database.seating(id);
   const stored = await database.load(id);
-  if (!seating) return denied(404, SAYS.noGame);
+  if (!seating) return denial(404, SAYS.noGame);
   if (isRefusal(seating)) return ruledOut(seating);
   if (isRefusal(stored)) return ruledOut(stored);
   const rulebook = rulebooks.find((each) => each.id === stored.header.rulebook);
-  if (!rulebook) return denied(409, `The rulebook "${stored.header.rulebook}" of this game is not here.`);
+  if (!rulebook) return denial(409, `The rulebook "${stored.header.rulebook}" of this game is not here.`);
   const replayed = replayStored(rulebook, id, stored, bind);
   if (isRefusal(replayed)) return ruledOut(replayed, rulebook.words);
   const { game } = replayed;
@@ -40,9 +40,9 @@ export async function readGame(
 function replayStored(
   rulebook: Rulebook,
   id: string,
-  { header, entries }: Stored,
+  { header, entries }: StoredGame,
   bind: Bind,
-): Replayed | Refusal {
+): ReplayedGame | Refusal {
   try {
     return replay(rulebook, header, entries, 'last', bind);
   } catch (error) {

@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, News, Others } from '../../store/index.ts';
 import { type Before, catchUp, sendAway } from './catch-up.ts';
-import { type Denied, isDenied } from '../denied.ts';
+import { type Denial, isDenied } from '../denied.ts';
 import type { LiveGame } from './live-game.ts';
 import type { Memory } from './memory.ts';
 import type { Queues } from './queues.ts';
 import type { Watchers } from './watchers.ts';
 
 /** The games in memory, kept to what is stored though other processes change the same games. */
-export interface Shared {
+export interface SharedGames {
   /** The game with an id as it is stored now, for whoever looks. */
-  open(id: string): Promise<LiveGame | Denied>;
+  open(id: string): Promise<LiveGame | Denial>;
   /** The same for whoever has their turn with it. */
-  fresh(id: string): Promise<LiveGame | Denied>;
+  fresh(id: string): Promise<LiveGame | Denial>;
   /** Do something as the turn of a game. */
   asTurn<T>(id: string, act: () => Promise<T>): Promise<T>;
   /** Look again at what others have changed. */
@@ -29,7 +29,7 @@ interface Ground {
 }
 
 /** Where this process has the games alone, what is in memory is what is stored. */
-export function sharedGames(ground: Ground): Shared {
+export function sharedGames(ground: Ground): SharedGames {
   const { memory, database } = ground;
   if (database.others) return amongOthers(ground, database.others);
   return {
@@ -40,10 +40,10 @@ export function sharedGames(ground: Ground): Shared {
   };
 }
 
-function amongOthers({ database, memory, queues, watchers, changed }: Ground, others: Others): Shared {
+function amongOthers({ database, memory, queues, watchers, changed }: Ground, others: Others): SharedGames {
   const turns = new AsyncLocalStorage<string>();
 
-  async function fresh(id: string): Promise<LiveGame | Denied> {
+  async function fresh(id: string): Promise<LiveGame | Denial> {
     const live = await memory.open(id);
     if (isDenied(live) || (await others.isKnown(id))) return live;
     const before: Before = { seating: live.seating, kept: live.kept };
@@ -58,7 +58,7 @@ function amongOthers({ database, memory, queues, watchers, changed }: Ground, ot
     return now;
   }
 
-  async function open(id: string): Promise<LiveGame | Denied> {
+  async function open(id: string): Promise<LiveGame | Denial> {
     const live = await memory.open(id);
     // whoever has their turn has it as it is; a second one would wait for them for ever
     if (isDenied(live) || turns.getStore() === id) return live;

@@ -6,14 +6,14 @@ import { isRefusal } from '../../kernel/clause.ts';
 import { replay } from '../../kernel/game/replay.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { fileStore } from '../../store/file.ts';
-import type { Created, Seated } from '../api/api.ts';
+import type { CreatedGame, SeatedPerson } from '../api/api.ts';
 import { TOY } from '../toy.test-helper.ts';
 import {
   desk,
   folder,
-  type Heard,
+  type HeardResponse,
   house,
-  said,
+  refusalText,
   sitter,
   table,
   type TestHouse,
@@ -36,11 +36,15 @@ async function played(server: TestHouse) {
   return seated;
 }
 
-async function fileOf(server: TestHouse, { game, creatorKey }: Created, request = 'r'): Promise<Heard> {
+async function fileOf(
+  server: TestHouse,
+  { game, creatorKey }: CreatedGame,
+  request = 'r',
+): Promise<HeardResponse> {
   return server.ask(`games/${game}/file`, creatorKey, { request });
 }
 
-const linesOf = (heard: Heard): unknown[] =>
+const linesOf = (heard: HeardResponse): unknown[] =>
   (heard.body as { text: string }).text
     .trimEnd()
     .split('\n')
@@ -62,7 +66,7 @@ describe('the file of a game', () => {
     const other = await house({ clock: () => 5 });
     const timesFrom = async (brought: readonly unknown[]): Promise<unknown> => {
       const heard = await other.ask('imports', undefined, { lines: brought, people: PEOPLE });
-      const { game, people } = heard.body as Created;
+      const { game, people } = heard.body as CreatedGame;
       const aside = (await other.ask(`games/${game}/aside`, people[1]?.key)).body as {
         part: string;
         add?: { at: unknown };
@@ -105,7 +109,7 @@ describe('the file of a game', () => {
     const other = await house();
     const heard = await other.ask('imports', undefined, { lines, title: 'Again', people: PEOPLE });
     expect(heard.status).toBe(201);
-    const again = heard.body as Created;
+    const again = heard.body as CreatedGame;
     const ada = sitter(other, again.game, again.people[0]?.key ?? '');
     const [before, after] = [await anna.desk(), await ada.desk('one')];
     expect(after).toMatchObject({
@@ -137,7 +141,7 @@ describe('the file of a game', () => {
       people: readonly object[] = PEOPLE,
     ): Promise<[number, string]> => {
       const heard = await server.ask('imports', undefined, { lines: changed, people });
-      return [heard.status, said(heard)];
+      return [heard.status, refusalText(heard)];
     };
     const refused: readonly (readonly [readonly unknown[], RegExp])[] = [
       [[null], /not a game file/],
@@ -214,7 +218,7 @@ describe('a published game', () => {
     expect((await server.ask(`games/${made.game}/notes?seat=one`, key)).status).toBe(403);
     expect((await anna.desk()).people.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Cleo', 'Zoe']);
     const people = (await server.ask(`games/${made.game}/people`, made.creatorKey)).body as z.infer<
-      typeof Seated
+      typeof SeatedPerson
     >[];
     expect(people.map(({ published }) => published)).toEqual([false, false, false, false, true]);
     const again = (await server.ask(path, made.creatorKey, { published: true })).body as { key: string };
@@ -251,7 +255,7 @@ describe('a published game', () => {
     const server = await house();
     const { made, anna } = await table(server);
     const path = `games/${made.game}/publish`;
-    expect(said(await server.ask(path, made.creatorKey, { published: true }))).toContain('over');
+    expect(refusalText(await server.ask(path, made.creatorKey, { published: true }))).toContain('over');
     expect((await server.ask(path, anna.key, { published: true })).status).toBe(403);
   });
 });

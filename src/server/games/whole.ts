@@ -5,9 +5,9 @@ import type { Game } from '../../kernel/game/game.ts';
 import { replay } from '../../kernel/game/replay.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { entryLine, headerLine, readParsed } from '../../store/index.ts';
-import type { Imported } from '../api/whole-api.ts';
-import { denied, type Denied, isDenied, ruledOut, SAYS } from '../denied.ts';
-import { type Founded, seatedBy } from './found.ts';
+import type { ImportedGame } from '../api/whole-api.ts';
+import { denial, type Denial, isDenied, ruledOut, SAYS } from '../denied.ts';
+import { type FoundedGame, seatedBy } from './found.ts';
 import { firstBots } from '../bots/seats.ts';
 import type { Games } from './games.ts';
 import { type LiveGame, liveGame } from './live-game.ts';
@@ -19,7 +19,7 @@ import { sinceFirst } from './since.ts';
 const FILE = 'The file';
 
 /** A game as the file that the terminal plays, with when each entry was acknowledged. It holds every secret. */
-export async function fileOf({ database }: Games, id: string): Promise<string | Denied> {
+export async function fileOf({ database }: Games, id: string): Promise<string | Denial> {
   const stored = await database.load(id);
   if (isRefusal(stored)) return ruledOut(stored);
   if (stored.damaged) return ruledOut(stored.damaged);
@@ -32,15 +32,15 @@ export async function fileOf({ database }: Games, id: string): Promise<string | 
 /** Go on here with a game from a file, whoever it comes from, with people and keys of its own. */
 export async function importGame(
   games: Games,
-  { lines, title, ...wish }: Imported,
-): Promise<Founded | Denied> {
+  { lines, title, ...wish }: ImportedGame,
+): Promise<FoundedGame | Denial> {
   const read = readParsed(FILE, lines);
   if (isRefusal(read)) return ruledOut(read, {}, 400);
   const { header, entries, times } = read;
   const rulebook = games.rulebooks.find(({ id }) => id === header.rulebook);
-  if (!rulebook) return denied(400, `There is no rulebook "${shortened(header.rulebook)}" here.`);
-  if (typeof header.dice !== 'string') return denied(400, SAYS.seeded);
-  if (!entries.every(isPlain)) return denied(400, SAYS.badData);
+  if (!rulebook) return denial(400, `There is no rulebook "${shortened(header.rulebook)}" here.`);
+  if (typeof header.dice !== 'string') return denial(400, SAYS.seeded);
+  if (!entries.every(isPlain)) return denial(400, SAYS.badData);
   const game = replayed(rulebook, header, entries);
   if (isDenied(game)) return game;
   const seated = seatedBy(wish, game.table);
@@ -62,7 +62,7 @@ export async function importGame(
 }
 
 /** Play every entry of a file again, and look at it from every seat: one that breaks the rules or does not fit is refused. */
-function replayed(rulebook: Rulebook, header: Header, entries: readonly Entry[]): Game | Denied {
+function replayed(rulebook: Rulebook, header: Header, entries: readonly Entry[]): Game | Denial {
   try {
     const again = replay(rulebook, header, entries, 'all');
     if (isRefusal(again)) return ruledOut(again, rulebook.words, 400);
@@ -73,7 +73,7 @@ function replayed(rulebook: Rulebook, header: Header, entries: readonly Entry[])
     return game;
   } catch (error) {
     if (header.data === null && entries.length === 0) throw error;
-    return denied(400, SAYS.badFile);
+    return denial(400, SAYS.badFile);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
-import { denied, type Denied, SAYS } from '../denied.ts';
+import { denial, type Denial, SAYS } from '../denied.ts';
 import { isLoopback } from '../../trust/loopback.ts';
 
 /** How a server is set up, as far as it matters who comes to it. */
@@ -14,7 +14,7 @@ interface Gateway {
 /** Who may come in. */
 export interface Gate {
   /** Why a request is turned away, before it can spend anything; null when it is not. */
-  refuse(headers: IncomingHttpHeaders, page: boolean): Denied | null;
+  refuse(headers: IncomingHttpHeaders, page: boolean): Denial | null;
   /** Tell whoever runs the server, once. */
   tell(message: string): void;
 }
@@ -60,18 +60,18 @@ function doubtOf(headers: IncomingHttpHeaders, { trustProxy }: Gateway): string 
  * nobody in between who could let others in. A `page`, and its scripts, are the same for all and may be opened from
  * anywhere; what lies under it answers our own pages alone.
  */
-function turnedAway(headers: IncomingHttpHeaders, gateway: Gateway, page: boolean): Denied | null {
+function turnedAway(headers: IncomingHttpHeaders, gateway: Gateway, page: boolean): Denial | null {
   const { host, origin } = headers;
   const site = [headers['sec-fetch-site']].flat()[0];
-  const otherSite = denied(403, SAYS.otherSite);
+  const otherSite = denial(403, SAYS.otherSite);
   if (host === undefined || (!page && (site === 'cross-site' || site === 'same-site'))) return otherSite;
   const called = URL.parse(`http://${host}`);
   if (called === null) return otherSite;
-  if (gateway.loopback && isForwarded(headers)) return denied(403, SAYS.proxyNotTrusted);
-  if (gateway.loopback && !isLoopback(called.hostname)) return denied(403, SAYS.otherName);
+  if (gateway.loopback && isForwarded(headers)) return denial(403, SAYS.proxyNotTrusted);
+  if (gateway.loopback && !isLoopback(called.hostname)) return denial(403, SAYS.otherName);
   if (page || origin === undefined || URL.parse(origin)?.host === called.host) return null;
-  if (gateway.trustProxy) return denied(403, SAYS.proxyChangesHost);
+  if (gateway.trustProxy) return denial(403, SAYS.proxyChangesHost);
   // a browser that calls it our own page has seen another name than we do
   const inBetween = site === 'same-origin' || isForwarded(headers);
-  return inBetween ? denied(403, SAYS.proxyNotTrusted) : otherSite;
+  return inBetween ? denial(403, SAYS.proxyNotTrusted) : otherSite;
 }

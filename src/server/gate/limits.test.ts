@@ -5,7 +5,16 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { desk, folder, house, listen, said, sitter, table, type TestHouse } from '../house.test-helper.ts';
+import {
+  desk,
+  folder,
+  house,
+  listen,
+  refusalText,
+  sitter,
+  table,
+  type TestHouse,
+} from '../house.test-helper.ts';
 import { TOY } from '../toy.test-helper.ts';
 
 const BAD_KEY = 'x'.repeat(32);
@@ -48,7 +57,7 @@ describe('what may be asked for', () => {
     const { anna, ben } = await table(server);
     const ask = (who: typeof anna) => server.ask(`games/${who.game}/desk`, who.key);
     for (let i = 0; i < 12; i++) expect((await ask(anna)).status).toBe(200);
-    expect(said(await ask(anna))).toMatch(/Too many requests/);
+    expect(refusalText(await ask(anna))).toMatch(/Too many requests/);
     expect((await ask(ben)).status).toBe(200);
   });
 
@@ -225,7 +234,7 @@ describe('the people of a game', () => {
       server.ask(`games/${made.game}/people`, made.creatorKey, { name: `P${i}`, seats: [] });
     for (let i = 4; i < 200; i++) expect((await add(i)).status).toBe(201);
     const full = await add(200);
-    expect([full.status, said(full)]).toEqual([409, expect.stringMatching(/as many people/)]);
+    expect([full.status, refusalText(full)]).toEqual([409, expect.stringMatching(/as many people/)]);
   });
 });
 

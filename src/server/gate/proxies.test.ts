@@ -2,9 +2,17 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Created } from '../api/api.ts';
+import type { CreatedGame } from '../api/api.ts';
 import { SAYS } from '../denied.ts';
-import { ask, house, type HouseOptions, listen, said, sitter, type TestHouse } from '../house.test-helper.ts';
+import {
+  ask,
+  house,
+  type HouseOptions,
+  listen,
+  refusalText,
+  sitter,
+  type TestHouse,
+} from '../house.test-helper.ts';
 import { bareBlock, blockOf, HOSTING, nginxBlock, startProxy } from './proxy.test-helper.ts';
 
 const proxies: { close(): void }[] = [];
@@ -76,7 +84,7 @@ describe('docs/hosting.md', () => {
     const server = await behind(nginxBlock(), { trustProxy: true });
     const heard = await server.ask('games', undefined, WISH);
     expect(heard.status).toBe(201);
-    const { game, people, addresses } = heard.body as Created;
+    const { game, people, addresses } = heard.body as CreatedGame;
     expect(addresses).toEqual([]);
     const [anna, ben] = people.map(({ key }) => sitter(server, game, key));
     const hello = { game, key: ben?.key, seat: 'two', have: 0 };
@@ -110,7 +118,7 @@ describe('a proxy that changes Host', () => {
     expect((await server.ask('rulebooks')).status).toBe(200);
     for (let i = 0; i < 2; i++) {
       const heard = await server.ask('games', undefined, WISH);
-      expect([heard.status, said(heard)]).toEqual([403, SAYS.proxyChangesHost]);
+      expect([heard.status, refusalText(heard)]).toEqual([403, SAYS.proxyChangesHost]);
     }
     expect(times(server, SAYS.proxyChangesHost)).toBe(1);
     await expect(listen(server, {}, { Origin: server.origin })).rejects.toThrow(/403/);
@@ -120,7 +128,7 @@ describe('a proxy that changes Host', () => {
     const server = await behind(bareBlock(), {});
     expect((await server.ask('rulebooks')).status).toBe(200);
     const heard = await server.ask('games', undefined, WISH);
-    expect([heard.status, said(heard)]).toEqual([403, SAYS.proxyNotTrusted]);
+    expect([heard.status, refusalText(heard)]).toEqual([403, SAYS.proxyNotTrusted]);
     expect(times(server, SAYS.proxyNotTrusted)).toBe(1);
   });
 });
@@ -132,7 +140,7 @@ describe('a proxy that the server was not told of', () => {
   ])('lets nobody in, and the answer says what to set: %s', async (_, block) => {
     const server = await behind(block, {});
     for (const heard of [await server.ask('rulebooks'), await server.ask('games', undefined, WISH)])
-      expect([heard.status, said(heard)]).toEqual([403, SAYS.proxyNotTrusted]);
+      expect([heard.status, refusalText(heard)]).toEqual([403, SAYS.proxyNotTrusted]);
     expect(times(server, SAYS.proxyNotTrusted)).toBe(1);
     const page = await fetch(server.address);
     expect([page.status, await page.text()]).toEqual([403, SAYS.proxyNotTrusted]);
@@ -144,13 +152,13 @@ describe('a proxy that the server was not told of', () => {
     for (let i = 0; i < 2; i++) expect((await server.ask('rulebooks')).status).toBe(200);
     expect(times(server, SAYS.proxyCountsNot)).toBe(1);
     const odd = { Origin: 'http://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-    expect(said(await askBy(server.address, 'rulebooks', odd))).toBe(SAYS.otherSite);
+    expect(refusalText(await askBy(server.address, 'rulebooks', odd))).toBe(SAYS.otherSite);
   });
 
   it('is suspected where a server of this machine alone is called by another name', async () => {
     const server = await house();
     const heard = await askBy(server.address, 'rulebooks', { Host: 'table.example' });
-    expect([heard.status, said(heard)]).toEqual([403, SAYS.otherName]);
+    expect([heard.status, refusalText(heard)]).toEqual([403, SAYS.otherName]);
     expect((await askBy(server.address, 'rulebooks', { Host: '127.0.0.2' })).status).toBe(200);
   });
 
@@ -172,7 +180,7 @@ describe('a proxy that passes no WebSockets', () => {
       const server = await behind(nginxBlock(what), { trustProxy: true });
       for (let i = 0; i < 2; i++)
         await expect(listen(server, {}, { Origin: server.origin })).rejects.toThrow(/400/);
-      expect(said(await server.ask('live'))).toBe(SAYS.noUpgrade);
+      expect(refusalText(await server.ask('live'))).toBe(SAYS.noUpgrade);
       expect(times(server, SAYS.noUpgrade)).toBe(1);
     },
   );

@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import type { Created, NewPerson } from '../api/api.ts';
+import type { CreatedGame, NewPerson } from '../api/api.ts';
 import { house, table } from '../house.test-helper.ts';
 import { addressesFor, nearAddress, reachOf } from './reach.ts';
 
@@ -56,7 +56,7 @@ describe('the addresses of a server', () => {
     const wish = { rulebook: 'toy', scenario: 'only', people };
     const address = addressesFor('network', { host: '0.0.0.0', bound: '0.0.0.0', port: server.port });
     expect(server.addresses).toEqual(address);
-    const made = (await server.ask('games', server.creationKey ?? '', wish)).body as Created;
+    const made = (await server.ask('games', server.creationKey ?? '', wish)).body as CreatedGame;
     expect(made.addresses).toEqual(address);
     const person = { name: 'Ben', seats: [] };
     const added = await server.ask(`games/${made.game}/people`, made.creatorKey, person);

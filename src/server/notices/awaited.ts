@@ -3,7 +3,7 @@ import { stateOf } from '../../kernel/game/game.ts';
 import { hashOf } from '../../kernel/game/entry.ts';
 import { asksOf } from '../../kernel/game/play.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
-import type { Told } from '../../store/index.ts';
+import type { ToldNotice } from '../../store/index.ts';
 import { holdersOf, sitting } from '../people/people.ts';
 import { seatsOf } from '../stand-ins/hand-over.ts';
 import { HAND } from '../stand-ins/texts.ts';
@@ -181,8 +181,8 @@ function seatsIn({ game }: LiveGame, entries: readonly number[]): readonly Seat[
 export function newsOf(
   live: LiveGame,
   waits: readonly Wait[],
-  before: Told | null,
-): { readonly fresh: readonly Wait[]; readonly kept: Told } {
+  before: ToldNotice | null,
+): { readonly fresh: readonly Wait[]; readonly kept: ToldNotice } {
   const { entries } = readingOf(live, null);
   const lines = entries.length;
   const since = new Set(seatsIn(live, entries.slice(before?.lines ?? 0)));

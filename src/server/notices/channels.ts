@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Json } from '../../kernel/json.ts';
 import type { Channel } from '../../store/index.ts';
-import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import { checkCreator, findPerson } from '../people/people.ts';
 import type { ChannelShown, LinkDone, NewChannel, NoticesShown } from './api.ts';
@@ -27,7 +27,7 @@ export interface Owner {
 }
 
 /** Whose channels a key is about: a person's with a seat, or the table's for the key that the game was created with. */
-export async function ownerOf(games: Games, id: string, key: string | null): Promise<Owner | Denied> {
+export async function ownerOf(games: Games, id: string, key: string | null): Promise<Owner | Denial> {
   const live = await games.open(id);
   if (isDenied(live)) return live;
   const { seating } = live;
@@ -38,7 +38,7 @@ export async function ownerOf(games: Games, id: string, key: string | null): Pro
   // whoever will stand in for somebody is to hear of it
   const stands = [...seating.standIns.values()].some(({ by, accepted }) => accepted && by === found.at);
   return found.person.seats.length === 0 && !stands
-    ? denied(403, SAYS.spectator)
+    ? denial(403, SAYS.spectator)
     : { game: live.id, title, at: found.at };
 }
 
@@ -47,9 +47,9 @@ async function channelsOf({ database }: Games, { game, at }: Owner): Promise<rea
 }
 
 /** One of the owner's channels. */
-export async function ownChannel(games: Games, owner: Owner, id: string): Promise<Channel | Denied> {
+export async function ownChannel(games: Games, owner: Owner, id: string): Promise<Channel | Denial> {
   const found = (await channelsOf(games, owner)).find((each) => each.id === id);
-  return found ?? denied(404, TROUBLE.noChannel);
+  return found ?? denial(404, TROUBLE.noChannel);
 }
 
 /** What the owner has chosen. */
@@ -79,7 +79,7 @@ export async function choose(
   notifying: Notifying,
   owner: Owner,
   { kind, ...target }: NewChannel,
-): Promise<Denied | null> {
+): Promise<Denial | null> {
   const no = await whyNotNow(owner, notifying, { kind, target });
   if (no) return no;
   const store = games.database.notices;
@@ -90,9 +90,9 @@ export async function choose(
     await store.change(there.id, { target, trouble: null });
     return null;
   }
-  if (all.length >= MOST) return denied(409, TROUBLE.many);
+  if (all.length >= MOST) return denial(409, TROUBLE.many);
   if (kind === 'mail' && !(await store.invite(owner.game, Math.floor(now / DAY), MOST_INVITED)))
-    return denied(429, TROUBLE.manyInvited);
+    return denial(429, TROUBLE.manyInvited);
   const { game, at } = owner;
   const id = randomBytes(8).toString('hex');
   const confirmed = kind !== 'mail';
@@ -123,11 +123,11 @@ async function whyNotNow(
   owner: Owner,
   { near, mail }: Notifying,
   { kind, target }: { readonly kind: Channel['kind']; readonly target: Json },
-): Promise<Denied | null> {
-  if (owner.at === null && kind !== 'hook') return denied(400, TROUBLE.makersHook);
-  if (kind === 'mail') return mail ? null : denied(409, TROUBLE.noMail);
+): Promise<Denial | null> {
+  if (owner.at === null && kind !== 'hook') return denial(400, TROUBLE.makersHook);
+  if (kind === 'mail') return mail ? null : denial(409, TROUBLE.noMail);
   const no = await whyNot(placeOf(target), near);
-  return no === null ? null : denied(400, no);
+  return no === null ? null : denial(400, no);
 }
 
 /** What a link of a notice does, for whoever has it. */
@@ -136,10 +136,10 @@ export async function doByLink(
   { links, notices }: Notifying,
   kind: LinkKind,
   { channel: id, token }: { readonly channel: string; readonly token: string },
-): Promise<LinkDone | Denied> {
+): Promise<LinkDone | Denial> {
   const store = games.database.notices;
   const channel = links.fits(kind, id, token) ? await store.channel(id) : null;
-  if (!channel) return denied(404, TROUBLE.badLink);
+  if (!channel) return denial(404, TROUBLE.badLink);
   const live = await games.open(channel.game);
   if (isDenied(live)) return live;
   if (kind === 'leave') await store.remove(id);

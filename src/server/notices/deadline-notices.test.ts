@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { sitter, table } from '../house.test-helper.ts';
 import { browser, mailServer, receiver, testClock, textsOf } from './receivers.test-helper.ts';
-import { choose, hookAt, type People, type Telling, telling, TOLD } from './told.test-helper.ts';
+import { choose, hookAt, type People, type Telling, telling, UNTIL_TOLD } from './told.test-helper.ts';
 
 // Notices name by when an answer must be there, and remind of it once.
 
@@ -244,7 +244,7 @@ it('is known again where it comes twice, as a server ends between sending and no
   await server.ask('notices/confirm', undefined, { channel, token });
   // nothing waits for her yet
   await anna.answer('one', '1/allocate', { a: 1 });
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   post.came.length = 0;
   await choose(server, anna, hookAt(hook, 'one', 'discord'));
   await choose(server, anna, mine.channel);
@@ -252,10 +252,10 @@ it('is known again where it comes twice, as a server ends between sending and no
   await people.cleo.answer('three', '1/allocate', { a: 1 });
   await server.pass(1000);
   ends = true;
-  await server.pass(TOLD);
+  await server.pass(UNTIL_TOLD);
   await expect.poll(() => [hook.came.length, service.came.length, post.came.length]).toEqual([1, 1, 1]);
   ends = false;
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   expect([hook.came.length, service.came.length, post.came.length]).toEqual([2, 2, 2]);
   const bodies = hook.came.map(({ headers, body }) => ({
     key: headers['idempotency-key'],
@@ -270,7 +270,7 @@ it('is known again where it comes twice, as a server ends between sending and no
   expect(service.came.map(({ headers }) => headers['topic'])).toEqual([anna.game, anna.game]);
   // another notice is another one
   await people.ben.answer('dice', '1/roll', [4]);
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   expect(hook.came).toHaveLength(3);
   expect(hook.came[2]?.headers['idempotency-key']).not.toBe(one?.key);
   expect(idOf(post.came[2]?.text)).not.toBe(idOf(post.came[0]?.text));

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Channel, ChannelKind, Notice, NoticeStore, Told } from '../../store/index.ts';
+import type { Channel, ChannelKind, Notice, NoticeStore, ToldNotice } from '../../store/index.ts';
 import { isDenied } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { newsOf, type Wait, waitsFor } from './awaited.ts';
 import type { Clock } from './clock.ts';
 import type { Links } from './links.ts';
-import type { Message, Sender, Sent } from './message.ts';
+import type { Message, Sender, SendResult } from './message.ts';
 import { isSoon, remindedNow, toRemind } from './reminded.ts';
 import { NOTE, TROUBLE } from './texts.ts';
 import { timesOver } from './timed.ts';
@@ -73,7 +73,7 @@ async function send(
   { senders, failed }: NoticeGround,
   { kind, target }: Channel,
   message: Message,
-): Promise<Sent> {
+): Promise<SendResult> {
   const sender = senders[kind];
   if (!sender) return { trouble: TROUBLE.noMail, again: false };
   try {
@@ -87,9 +87,9 @@ async function send(
 interface Outcome {
   readonly notice: Notice;
   readonly channel: Channel;
-  readonly sent: Sent;
+  readonly sent: SendResult;
   /** What waited as it was sent, and has been told once it is sent or given up. */
-  readonly noted: Told | null;
+  readonly noted: ToldNotice | null;
 }
 
 async function settle(
@@ -117,7 +117,12 @@ async function settle(
 }
 
 /** Note that somebody has been told of what waited, whatever others have noted since it was `read`. */
-async function note(store: NoticeStore, id: string, read: Told | null, noted: Told): Promise<void> {
+async function note(
+  store: NoticeStore,
+  id: string,
+  read: ToldNotice | null,
+  noted: ToldNotice,
+): Promise<void> {
   const told = [...new Set([...noted.told, ...noted.waiting])];
   if (await store.tell(id, read, { ...noted, told })) return;
   for (;;) {

@@ -28,9 +28,9 @@ export interface Message {
 }
 
 /** What came of sending. `again`: it may go better later, after so many milliseconds at least; `gone`: it never will. */
-export type Sent =
+export type SendResult =
   | 'sent'
   | { readonly trouble: string; readonly again: boolean; readonly wait?: number; readonly gone?: true };
 
 /** What sends a message over one kind of channel. */
-export type Sender = (target: Json, message: Message) => Promise<Sent>;
+export type Sender = (target: Json, message: Message) => Promise<SendResult>;

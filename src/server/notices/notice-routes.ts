@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { deny, endpoint, type Ground, NONE } from '../routes/endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { addressOf, COST } from '../gate/security.ts';
@@ -20,8 +20,8 @@ export function noticeRoutes(ground: Ground, games: Games, notifying: Notifying)
   const own = async (
     id: string,
     key: string | null,
-    act: (owner: Owner) => Promise<Denied | null>,
-  ): Promise<NoticesShown | Denied> => {
+    act: (owner: Owner) => Promise<Denial | null>,
+  ): Promise<NoticesShown | Denial> => {
     const owner = await ownerOf(games, id, key);
     if (isDenied(owner)) return owner;
     return (await act(owner)) ?? show(owner);
@@ -62,8 +62,8 @@ function channelRoutes(
   own: (
     id: string,
     key: string | null,
-    act: (owner: Owner) => Promise<Denied | null>,
-  ) => Promise<NoticesShown | Denied>,
+    act: (owner: Owner) => Promise<Denial | null>,
+  ) => Promise<NoticesShown | Denial>,
   games: Games,
   { notices }: Notifying,
 ): void {
@@ -86,7 +86,7 @@ function channelRoutes(
       own(id, key, async (owner) => {
         const found = await ownChannel(games, owner, channel);
         if (isDenied(found)) return found;
-        if (!found.confirmed) return denied(409, TROUBLE.unconfirmed);
+        if (!found.confirmed) return denial(409, TROUBLE.unconfirmed);
         await soon(notices.sendNow(channel, 'trial'));
         return null;
       }),
@@ -145,7 +145,7 @@ function leaveByMail({ app, budgets, trustProxy }: Ground, games: Games, notifyi
   app.post(at, async (c) => {
     c.set('route', '/leave');
     const payer = await budgets.payer(addressOf(c.env.incoming, trustProxy), null);
-    if (!budgets.spend(payer, COST.badKey)) return deny(c, denied(429, SAYS.tooMany));
+    if (!budgets.spend(payer, COST.badKey)) return deny(c, denial(429, SAYS.tooMany));
     const done = await doByLink(games, notifying, 'leave', c.req.param());
     return isDenied(done) ? deny(c, done) : c.text('Left.', 200);
   });

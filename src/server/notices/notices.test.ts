@@ -8,7 +8,7 @@ import { TOY } from '../toy.test-helper.ts';
 import { AT_DESK, BACK_OFF } from './deliver.ts';
 import { WINDOW } from './notices.ts';
 import { receiver, textsOf } from './receivers.test-helper.ts';
-import { allocate, choose, hookAt, shown, telling, TOLD } from './told.test-helper.ts';
+import { allocate, choose, hookAt, showLines, telling, UNTIL_TOLD } from './told.test-helper.ts';
 
 const first = (texts: readonly string[]): string[] => texts.map((text) => text.split('\n')[0] ?? '');
 
@@ -40,12 +40,12 @@ it('tells a person once that it is their turn, and again when something else wai
   const hook = await receiver();
   const people = await table(server, 'typed');
   await choose(server, people.anna, hookAt(hook));
-  await server.pass(TOLD - 1000);
+  await server.pass(UNTIL_TOLD - 1000);
   expect(hook.came).toEqual([]);
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   expect(first(textsOf(hook))).toEqual(['Toy: Only: one: your turn']);
   await allocate(people);
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   expect(first(textsOf(hook)).slice(1)).toEqual(['Toy: Only: The dice are to be rolled']);
 });
 
@@ -58,11 +58,11 @@ it('sends one notice for a burst, with what waits at its end', async () => {
   await allocate(people);
   await server.pass(1000);
   await people.ben.answer('dice', '1/roll', [4]);
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   // the turn, the die and the turn to speak are one
   expect(first(textsOf(hook))).toEqual(['Toy: Only: one: your turn']);
   await people.ben.post('undo', { seat: 'two', to: 0 });
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   expect(first(textsOf(hook)).slice(1)).toEqual(['Toy: Only: Ben asks for your consent; one: your turn']);
 });
 
@@ -73,7 +73,7 @@ it('tells nobody of what they have answered meanwhile', async () => {
   await choose(server, people.anna, hookAt(hook));
   await server.pass(WINDOW / 2);
   await people.anna.answer('one', '1/allocate', { a: 1 });
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   expect(hook.came).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ it('waits while the desk of a person is open, but not for ever', async () => {
   await choose(server, ben, hookAt(hook, 'ben'));
   await server.pass(AT_DESK - 1000);
   expect(hook.came.map(({ path }) => path)).toEqual(['/ben']);
-  await server.pass(TOLD);
+  await server.pass(UNTIL_TOLD);
   expect(hook.came.map(({ path }) => path)).toEqual(['/ben', '/anna']);
   ear.close();
 });
@@ -98,9 +98,9 @@ it('tells of a turn that comes again after something was taken back', async () =
   const { anna, ben, cleo } = people;
   await choose(server, cleo, hookAt(hook));
   await allocate(people);
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   await ben.answer('dice', '1/roll', [4]);
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   expect(first(textsOf(hook))).toEqual(['Toy: Only: The dice are to be rolled']);
   await anna.post('undo', { seat: 'one', to: 0 });
   for (const who of [ben, cleo]) {
@@ -108,7 +108,7 @@ it('tells of a turn that comes again after something was taken back', async () =
     await who.post('proposal/agree', { mark: proposal?.mark });
   }
   expect((await cleo.desk()).awaiting).toContain('three');
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   expect(first(textsOf(hook)).at(-1)).toBe('Toy: Only: three: your turn');
 });
 
@@ -118,14 +118,14 @@ it('tries again and again where it fails, less and less often, and says so to it
   const { anna } = await table(server);
   await choose(server, anna, hookAt(hook));
   hook.answers.push(500, 503);
-  await server.pass(TOLD);
-  expect([hook.came.length, (await shown(server, anna))[0]?.trouble]).toEqual([1, 'It answered 500.']);
+  await server.pass(UNTIL_TOLD);
+  expect([hook.came.length, (await showLines(server, anna))[0]?.trouble]).toEqual([1, 'It answered 500.']);
   await server.pass((BACK_OFF[0] ?? 0) + 2000);
   expect(hook.came.length).toBe(2);
   await server.pass((BACK_OFF[1] ?? 0) - 5000);
   expect(hook.came.length).toBe(2);
   await server.pass(10_000);
-  expect([hook.came.length, (await shown(server, anna))[0]?.trouble]).toEqual([3, null]);
+  expect([hook.came.length, (await showLines(server, anna))[0]?.trouble]).toEqual([3, null]);
   await server.pass(10 * 86_400_000);
   expect(hook.came.length).toBe(3);
 });
@@ -137,7 +137,7 @@ it('comes again no earlier than it is told to', async () => {
   await choose(server, anna, hookAt(hook));
   hook.answers.push(429);
   hook.wait = 3600;
-  await server.pass(TOLD + 3_590_000);
+  await server.pass(UNTIL_TOLD + 3_590_000);
   expect(hook.came.length).toBe(1);
   await server.pass(20_000);
   expect(hook.came.length).toBe(2);
@@ -150,7 +150,7 @@ it('tells of a question to the table those alone whose business it is', async ()
   await choose(server, people.anna, hookAt(hook, 'anna'));
   await choose(server, people.ben, hookAt(hook, 'ben'));
   await allocate(people);
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   expect([hook.came.map(({ path }) => path), first(textsOf(hook))]).toEqual([
     ['/ben'],
     ['Toy: Only: A question to the table'],
@@ -176,7 +176,7 @@ it('tells of a roll those who make it, where the rules say whose it is', async (
   await choose(server, anna, hookAt(hook, 'anna'));
   await choose(server, ben, hookAt(hook, 'ben'));
   await allocate(people);
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   const came = hook.came.map(({ path }, i) => `${path} ${first(textsOf(hook))[i]}`);
   expect(came.toSorted()).toEqual([
     '/all Toy: Only: Waiting for the roll of two (Ben)',
@@ -190,10 +190,10 @@ it('tells others of a roll that has become theirs as the link of who makes it en
   const people = await table(server, 'typed');
   await choose(server, people.anna, hookAt(hook));
   await allocate(people);
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   expect(hook.came).toEqual([]);
   await server.ask(`games/${people.made.game}/people/1/revoke`, people.made.creatorKey, {});
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   expect(first(textsOf(hook))).toEqual(['Toy: Only: The dice are to be rolled']);
 });
 
@@ -204,7 +204,7 @@ it('gives up at last, or at once where it is refused for good, and begins anew w
   await choose(server, people.anna, hookAt(hook));
   hook.answers.push(...Array.from({ length: BACK_OFF.length + 1 }, () => 500));
   await server.pass(30 * 86_400_000);
-  expect([hook.came.length, (await shown(server, people.anna))[0]?.trouble]).toEqual([
+  expect([hook.came.length, (await showLines(server, people.anna))[0]?.trouble]).toEqual([
     BACK_OFF.length + 1,
     'It answered 500.',
   ]);
@@ -212,7 +212,10 @@ it('gives up at last, or at once where it is refused for good, and begins anew w
   hook.answers.push(403);
   await allocate(people);
   await server.pass(86_400_000);
-  expect([hook.came.length, (await shown(server, people.anna))[0]?.trouble]).toEqual([1, 'It answered 403.']);
+  expect([hook.came.length, (await showLines(server, people.anna))[0]?.trouble]).toEqual([
+    1,
+    'It answered 403.',
+  ]);
 });
 
 it('sends after a start what was due before it, and what nobody had come to look at, each once', async () => {
@@ -224,10 +227,10 @@ it('sends after a start what was due before it, and what nobody had come to look
   await allocate(people);
   await before.close();
   const after = await telling({ clock: before.clock }, { file: before.file });
-  await after.pass(10 * TOLD);
+  await after.pass(10 * UNTIL_TOLD);
   await after.close();
   const again = await telling({ clock: before.clock }, { file: before.file });
-  await again.pass(10 * TOLD);
+  await again.pass(10 * UNTIL_TOLD);
   expect(first(textsOf(hook))).toEqual(['Toy: Only: The dice are to be rolled']);
 });
 
@@ -237,7 +240,7 @@ it('sends nothing to whoever has no link any more', async () => {
   const { made, anna } = await table(server);
   await choose(server, anna, hookAt(hook));
   await server.ask(`games/${made.game}/people/0/revoke`, made.creatorKey, {});
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   expect(hook.came).toEqual([]);
 });
 
@@ -249,16 +252,16 @@ it('tells a whole table whom it waits for: what who looks on may know, by the ma
   const maker = sitter(server, made.game, made.creatorKey);
   await choose(server, maker, hookAt(all, 'hook', 'discord'));
   await choose(server, anna, hookAt(mine));
-  expect((await shown(server, anna)).map(({ to }) => to)).toEqual([new URL(mine.url).host]);
+  expect((await showLines(server, anna)).map(({ to }) => to)).toEqual([new URL(mine.url).host]);
   expect(await server.ask(`games/${made.game}/notices`, zoe.key)).toMatchObject({ status: 403 });
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   expect(textsOf(all)).toEqual([
     `Toy: Only: Waiting for one (Anna); Waiting for two (Ben); Waiting for three (Cleo)\n${server.address}#/?game=${made.game}`,
   ]);
   expect(JSON.parse(all.came[0]?.body.toString() ?? '')).toMatchObject({ allowed_mentions: { parse: [] } });
   await allocate(people);
   await ben.answer('dice', '1/roll', [4]);
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   expect(first(textsOf(all)).slice(1)).toEqual(['Toy: Only: Waiting for one (Anna)']);
 });
 
@@ -267,7 +270,7 @@ it('tells of a nudge at once, whatever was told before', async () => {
   const hook = await receiver();
   const { anna } = await table(server);
   await choose(server, anna, hookAt(hook));
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   await server.notices.nudged(anna.game, 0, 'Ben');
   await server.pass(0);
   expect(first(textsOf(hook)).slice(1)).toEqual(['Toy: Only: Ben asks you to have a look; one: your turn']);
@@ -290,7 +293,7 @@ it('tries a channel on request, says what came of it, and ends it', async () => 
     channels: [{ trouble: 'It answered 404.' }],
   });
   expect((await server.ask(`${path}/leave`, anna.key, {})).body).toMatchObject({ channels: [] });
-  await server.pass(10 * TOLD);
+  await server.pass(10 * UNTIL_TOLD);
   expect(hook.came.length).toBe(2);
 });
 
@@ -300,7 +303,7 @@ it('answers without waiting for anything to be sent', async () => {
   // nobody is there
   await choose(server, anna, { kind: 'hook', url: 'http://127.0.0.1:9/', shape: 'slack' });
   expect(desk(await anna.answer('one', '1/allocate', { a: 1 })).answered).toEqual(['one']);
-  await server.pass(TOLD);
+  await server.pass(UNTIL_TOLD);
 });
 
 it('takes only so many channels of one person, and the same one once', async () => {

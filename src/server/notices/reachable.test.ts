@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { said, table } from '../house.test-helper.ts';
+import { refusalText, table } from '../house.test-helper.ts';
 import { isOutside, post, whyNot } from './reachable.ts';
 import { browser, receiver } from './receivers.test-helper.ts';
 import { telling } from './told.test-helper.ts';
@@ -77,7 +77,7 @@ describe('an address that a player gives', () => {
       { ...browser(hook).channel, endpoint: secure },
     ]) {
       const heard = await server.ask(`games/${anna.game}/notices`, anna.key, wish);
-      expect([heard.status, said(heard)]).toEqual([400, TROUBLE.inside]);
+      expect([heard.status, refusalText(heard)]).toEqual([400, TROUBLE.inside]);
     }
     expect(hook.came).toEqual([]);
   });

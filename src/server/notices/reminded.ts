@@ -1,4 +1,4 @@
-import type { Told } from '../../store/index.ts';
+import type { ToldNotice } from '../../store/index.ts';
 import type { Wait } from './awaited.ts';
 import type { Due } from './timed.ts';
 
@@ -12,7 +12,7 @@ const nameOf = ({ id, due }: TimedWait): string => `${id} ${due.at}`;
 const overAt = (name: string): number => Number(name.slice(name.lastIndexOf(' ')));
 
 /** What waits whose time is not over and of which somebody has not been reminded. */
-export function toRemind(waits: readonly Wait[], told: Told | null, now: number): readonly TimedWait[] {
+export function toRemind(waits: readonly Wait[], told: ToldNotice | null, now: number): readonly TimedWait[] {
   const known = new Set(told?.reminded);
   return waits.filter(
     (each): each is TimedWait =>
@@ -26,7 +26,7 @@ export function isSoon({ due }: TimedWait, now: number): boolean {
 }
 
 /** What is to be noted of it once somebody was sent what waits; what is over is forgotten. */
-export function remindedNow(waits: readonly Wait[], told: Told | null, now: number): readonly string[] {
+export function remindedNow(waits: readonly Wait[], told: ToldNotice | null, now: number): readonly string[] {
   const fresh = toRemind(waits, told, now).filter((each) => isSoon(each, now));
   return [...(told?.reminded ?? []).filter((name) => overAt(name) > now), ...fresh.map(nameOf)];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sitter, table } from '../house.test-helper.ts';
 import { type Came, receiver } from './receivers.test-helper.ts';
-import { choose, hookAt, type People, type Telling, telling, TOLD } from './told.test-helper.ts';
+import { choose, hookAt, type People, type Telling, telling, UNTIL_TOLD } from './told.test-helper.ts';
 
 // Games that differ in a secret, or in how often a seat has changed its mind: whoever is told gets the same, at the same
 // time.
@@ -30,7 +30,7 @@ async function told(deeds: readonly Deed[]): Promise<readonly string[][]> {
   for (const deed of deeds) {
     await deed(people, server);
     for (let i = 0; i < 8; i++) {
-      await server.pass(TOLD / 2);
+      await server.pass(UNTIL_TOLD / 2);
       await collect();
     }
   }

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel/json.ts';
-import type { Message, Sender, Sent } from './message.ts';
+import type { Message, Sender, SendResult } from './message.ts';
 import { post, type Reply } from './reachable.ts';
 import { NOTE, TROUBLE } from './texts.ts';
 
@@ -42,7 +42,7 @@ function forSlack(message: Message): Json {
 const DAY = 86_400_000;
 
 /** What the answer of a server means: too early, its own fault, ours, or gone for good. */
-export function sentBy(reply: Reply): Sent {
+export function sentBy(reply: Reply): SendResult {
   if ('no' in reply) return { trouble: reply.no, again: !reply.inside };
   const { status, wait } = reply;
   if (status >= 200 && status < 300) return 'sent';

@@ -1,4 +1,4 @@
-import type { Message, Sender, Sent } from './message.ts';
+import type { Message, Sender, SendResult } from './message.ts';
 import { NOTE, TROUBLE } from './texts.ts';
 
 /** Whom mail goes to. */
@@ -61,7 +61,7 @@ function mailOf({ title, says, asks, open, name, leave, leaveAt }: Message) {
 }
 
 /** A code from 500 on is a no for good. */
-function refusedBy(error: unknown): Sent {
+function refusedBy(error: unknown): SendResult {
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   if (code === 0) return { trouble: TROUBLE.mailUnreached, again: true };
   return { trouble: TROUBLE.mailRefused(code), again: code < 500 };

@@ -3,7 +3,7 @@ import { sitter, table } from '../house.test-helper.ts';
 import type { NoticesShown } from './api.ts';
 import { BACK_OFF } from './deliver.ts';
 import { browser, mailServer, receiver, senderOf } from './receivers.test-helper.ts';
-import { choose, shown, telling, TOLD } from './told.test-helper.ts';
+import { choose, showLines, telling, UNTIL_TOLD } from './told.test-helper.ts';
 
 const FROM = 'Table <table@desk.example>';
 const address = 'https://desk.example/';
@@ -16,7 +16,7 @@ describe('push', () => {
     const mine = browser(service);
     const heard = await server.ask(`games/${anna.game}/notices`, anna.key, mine.channel);
     const { push } = heard.body as NoticesShown;
-    await server.pass(TOLD);
+    await server.pass(UNTIL_TOLD);
     const [came] = service.came;
     if (!came) throw new Error('nothing came');
     expect(came.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: anna.game });
@@ -40,8 +40,8 @@ describe('push', () => {
     const after = await telling({ address, clock: before.clock }, { file: before.file });
     expect((await after.ask(`games/${anna.game}/notices`, anna.key)).body).toEqual(heard.body);
     service.answers.push(410);
-    await after.pass(TOLD);
-    expect([service.came.length, await shown(after, anna)]).toEqual([1, []]);
+    await after.pass(UNTIL_TOLD);
+    expect([service.came.length, await showLines(after, anna)]).toEqual([1, []]);
   });
 
   it('is tried again where the service fails first', async () => {
@@ -51,7 +51,7 @@ describe('push', () => {
     const mine = browser(service);
     await choose(server, anna, mine.channel);
     service.answers.push(500, 429);
-    await server.pass(TOLD + 2 * (BACK_OFF[1] ?? 0));
+    await server.pass(UNTIL_TOLD + 2 * (BACK_OFF[1] ?? 0));
     expect(service.came.map(mine.read).map(({ body }) => body)).toEqual(Array(3).fill('one: your turn'));
   });
 
@@ -62,9 +62,9 @@ describe('push', () => {
     await choose(server, anna, { ...browser(service).channel, p256dh: 'A'.repeat(87) });
     const his = browser(service);
     await choose(server, ben, his.channel);
-    await server.pass(TOLD);
+    await server.pass(UNTIL_TOLD);
     expect(service.came.map(his.read)).toMatchObject([{ body: 'two: your turn' }]);
-    expect((await shown(server, anna))[0]?.trouble).toBe('It could not be reached.');
+    expect((await showLines(server, anna))[0]?.trouble).toBe('It could not be reached.');
   });
 });
 
@@ -80,7 +80,7 @@ describe('mail', () => {
     const { anna } = await table(server);
     const [made] = await choose(server, anna, { kind: 'mail', address: 'anna@post.example' });
     expect(made).toMatchObject({ to: 'anna@post.example', confirmed: false });
-    await server.pass(10 * TOLD);
+    await server.pass(10 * UNTIL_TOLD);
     expect(post.came).toMatchObject([{ from: 'table@desk.example', to: ['anna@post.example'] }]);
     expect(post.came[0]?.text).not.toContain('List-Unsubscribe');
     expect(await server.ask(`games/${anna.game}/notices/${made?.id}/try`, anna.key, {})).toMatchObject({
@@ -95,7 +95,7 @@ describe('mail', () => {
       title: 'Toy: Only',
       to: 'anna@post.example',
     });
-    await server.pass(10 * TOLD);
+    await server.pass(10 * UNTIL_TOLD);
     const text = post.came[1]?.text ?? '';
     expect(text).toContain('Subject: Toy: Only: one: your turn');
     expect(text).toContain(`https://desk.example/#/?game=${anna.game}`);
@@ -103,8 +103,8 @@ describe('mail', () => {
     expect(await server.ask('notices/leave', undefined, linkIn(text, 'leave'))).toMatchObject({
       status: 200,
     });
-    expect(await shown(server, anna)).toEqual([]);
-    await server.pass(10 * TOLD);
+    expect(await showLines(server, anna)).toEqual([]);
+    await server.pass(10 * UNTIL_TOLD);
     expect(post.came).toHaveLength(2);
   });
 
@@ -114,15 +114,15 @@ describe('mail', () => {
     const { anna } = await table(server);
     await choose(server, anna, { kind: 'mail', address: 'anna@post.example' });
     await server.ask('notices/confirm', undefined, linkIn(post.came[0]?.text ?? '', 'confirm'));
-    await server.pass(10 * TOLD);
+    await server.pass(10 * UNTIL_TOLD);
     const [, leave = ''] = /List-Unsubscribe: <([^>]+)>/.exec(post.came[1]?.text ?? '') ?? [];
     const page = await fetch(leave, { redirect: 'manual', headers: { 'Sec-Fetch-Site': 'cross-site' } });
     expect(page.headers.get('Location')).toMatch(/^\/#\/\?leave=\w+\.[\w-]+$/);
-    expect(await shown(server, anna)).toHaveLength(1);
+    expect(await showLines(server, anna)).toHaveLength(1);
     const form = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
     expect((await fetch(`${leave}x`, form)).status).toBe(404);
     expect((await fetch(leave, form)).status).toBe(200);
-    expect(await shown(server, anna)).toEqual([]);
+    expect(await showLines(server, anna)).toEqual([]);
     expect(server.logged.join('')).not.toContain(leave.slice(-20));
   });
 
@@ -132,14 +132,14 @@ describe('mail', () => {
     const { anna, ben } = await table(server);
     post.answers.push(451);
     await choose(server, anna, { kind: 'mail', address: 'anna@post.example' });
-    expect((await shown(server, anna))[0]?.trouble).toBe('The mail server refused it (451).');
+    expect((await showLines(server, anna))[0]?.trouble).toBe('The mail server refused it (451).');
     await server.pass(2 * (BACK_OFF[0] ?? 0));
     expect(post.came).toHaveLength(1);
     post.answers.push(550);
     await choose(server, ben, { kind: 'mail', address: 'nobody@post.example' });
     await server.pass(30 * 86_400_000);
     expect(post.came).toHaveLength(1);
-    expect((await shown(server, ben))[0]?.trouble).toBe('The mail server refused it (550).');
+    expect((await showLines(server, ben))[0]?.trouble).toBe('The mail server refused it (550).');
   });
 
   it('is not to be had where there is no server for it, nor asked for without end', async () => {
@@ -159,7 +159,7 @@ describe('mail', () => {
         address: `a${i}@post.example`,
       });
       statuses.push(heard.status);
-      const [channel] = await shown(server, anna);
+      const [channel] = await showLines(server, anna);
       if (channel) await server.ask(`games/${anna.game}/notices/${channel.id}/leave`, anna.key, {});
     }
     expect(statuses).toEqual([...Array(20).fill(200), 429]);

@@ -19,7 +19,7 @@ export async function telling(means: Means = {}, more: HouseOptions = {}): Promi
 }
 
 /** Until what has just come about has been told. */
-export const TOLD = LOOK + WINDOW;
+export const UNTIL_TOLD = LOOK + WINDOW;
 
 /** Choose a channel; gives all that the owner has. */
 export async function choose(
@@ -43,7 +43,7 @@ export const hookAt = (
   shape,
 });
 
-export async function shown(
+export async function showLines(
   server: TestHouse,
   { game, key }: Pick<Sitter, 'game' | 'key'>,
 ): Promise<readonly ChannelShown[]> {

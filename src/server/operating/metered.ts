@@ -2,7 +2,7 @@ import type { Games } from '../games/games.ts';
 import type { Meters } from './meters.ts';
 
 /** The games, with what is stored of them counted. */
-export function metered(games: Games, meters: Meters): Games {
+export function meterGames(games: Games, meters: Meters): Games {
   return {
     ...games,
     async enter(live, next, digest) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type App, deny, type Env, json, keyOf } from '../routes/endpoint.ts';
-import { denied, type Denied, SAYS } from '../denied.ts';
+import { denial, type Denial, SAYS } from '../denied.ts';
 import { fitsKey } from '../people/people.ts';
 import type { Gauges, Meters } from './meters.ts';
 
@@ -32,8 +32,8 @@ export function probeRoutes(app: App, { isStopping, askDatabase }: Operating): v
     }));
   app.get('/healthz', (c) => json(c, { healthy: true }, 200));
   app.get('/readyz', async (c) => {
-    if (isStopping()) return deny(c, denied(503, SAYS.stopping));
-    return (await answers()) ? json(c, { ready: true }, 200) : deny(c, denied(503, SAYS.noDatabase));
+    if (isStopping()) return deny(c, denial(503, SAYS.stopping));
+    return (await answers()) ? json(c, { ready: true }, 200) : deny(c, denial(503, SAYS.noDatabase));
   });
 }
 
@@ -41,7 +41,7 @@ export function probeRoutes(app: App, { isStopping, askDatabase }: Operating): v
 export function metricsRoute(
   app: App,
   { meters, gauges, metricsKey }: Operating,
-  costs: (c: Context<Env>, key: string | null) => Promise<Denied | null>,
+  costs: (c: Context<Env>, key: string | null) => Promise<Denial | null>,
 ): void {
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');
@@ -55,13 +55,13 @@ export function metricsRoute(
 async function mayLook(
   c: Context<Env>,
   needed: Operating['metricsKey'],
-  costs: (c: Context<Env>, key: string | null) => Promise<Denied | null>,
-): Promise<Denied | null> {
+  costs: (c: Context<Env>, key: string | null) => Promise<Denial | null>,
+): Promise<Denial | null> {
   if (needed === null) return null;
-  if (needed === 'closed') return denied(403, SAYS.metricsClosed);
+  if (needed === 'closed') return denial(403, SAYS.metricsClosed);
   const key = keyOf(c);
   if (key !== null && fitsKey(key, needed)) return null;
-  return (await costs(c, key)) ?? denied(401, SAYS.metricsKey);
+  return (await costs(c, key)) ?? denial(401, SAYS.metricsKey);
 }
 
 async function inTime(asked: Promise<unknown>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { GameAbout, Person } from '../../store/index.ts';
-import { denied, type Denied, SAYS } from '../denied.ts';
+import { denial, type Denial, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { hashKey, newKey } from './people.ts';
@@ -11,7 +11,7 @@ interface Renewal {
 }
 
 /** New keys, told this once. Those in whose place they stand open nothing any more. */
-export interface Renewed {
+export interface RenewedKeys {
   readonly title: string;
   readonly people: readonly {
     readonly name: string;
@@ -24,7 +24,7 @@ export interface Renewed {
 /** What whoever runs a server can do with all its games. */
 export interface Keeper {
   list(): Promise<readonly GameAbout[]>;
-  renew(game: string, what: Renewal): Promise<Renewed | Denied>;
+  renew(game: string, what: Renewal): Promise<RenewedKeys | Denial>;
 }
 
 /** The keeper of the games of a server. */
@@ -39,7 +39,7 @@ async function renewLinks(
   games: Games,
   live: LiveGame,
   { people, maker }: Renewal,
-): Promise<Renewed | Denied> {
+): Promise<RenewedKeys | Denial> {
   const { published } = live.seating;
   const seated = live.seating.people.flatMap((person, at) =>
     person.revoked || at === published ? [] : [{ person, at }],
@@ -49,7 +49,7 @@ async function renewLinks(
     people === 'all' ? undefined : people.find((name) => !meant.some((each) => each.person.name === name));
   if (missing !== undefined) {
     const names = seated.map(({ person }) => person.name).join(', ');
-    return denied(404, `Nobody called ${missing} has a link of this game; those who have one: ${names}.`);
+    return denial(404, `Nobody called ${missing} has a link of this game; those who have one: ${names}.`);
   }
   const renewed = [];
   for (const { person, at } of meant) renewed.push(await renewLink(games, live, person, at));
@@ -66,7 +66,7 @@ export async function renewLink(
   live: LiveGame,
   person: Person,
   at: number,
-): Promise<Renewed['people'][number]> {
+): Promise<RenewedKeys['people'][number]> {
   const key = newKey();
   const hash = hashKey(key);
   await games.database.upkeep.rekey(live.id, at, hash);

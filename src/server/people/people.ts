@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import type { Person, Seating } from '../../store/index.ts';
-import { denied, type Denied, SAYS } from '../denied.ts';
+import { denial, type Denial, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import { isNameOfBot } from '../bots/texts.ts';
 import type { LiveGame } from '../games/live-game.ts';
@@ -47,27 +47,27 @@ export function holdersOf({ people }: Pick<Seating, 'people'>, seat: Seat): read
 export function findPerson(
   seating: Seating,
   key: string | null,
-): { readonly person: Person; readonly at: number } | Denied {
-  if (key === null) return denied(401, SAYS.noKey);
+): { readonly person: Person; readonly at: number } | Denial {
+  if (key === null) return denial(401, SAYS.noKey);
   const at = seating.people.findIndex((each) => fitsKey(key, each.key));
   const person = sitting(seating, at);
-  if (person?.revoked) return denied(401, SAYS.ended);
-  return person ? { person, at } : denied(401, SAYS.badKey);
+  if (person?.revoked) return denial(401, SAYS.ended);
+  return person ? { person, at } : denial(401, SAYS.badKey);
 }
 
 /** Check the key that a game was created with. */
-export function checkCreator(seating: Seating, key: string | null): Denied | null {
-  if (key === null) return denied(401, SAYS.noKey);
-  return seating.creator && fitsKey(key, seating.creator) ? null : denied(403, SAYS.notCreator);
+export function checkCreator(seating: Seating, key: string | null): Denial | null {
+  if (key === null) return denial(401, SAYS.noKey);
+  return seating.creator && fitsKey(key, seating.creator) ? null : denial(403, SAYS.notCreator);
 }
 
 /** Do something with a game, in its turn, for the key that it was created with. */
-export async function managed<T>(
+export async function manage<T>(
   games: Pick<Games, 'inTurn'>,
   id: string,
   key: string | null,
-  act: (live: LiveGame) => Promise<T | Denied>,
-): Promise<T | Denied> {
+  act: (live: LiveGame) => Promise<T | Denial>,
+): Promise<T | Denial> {
   return games.inTurn(id, async (live) => checkCreator(live.seating, key) ?? act(live));
 }
 
@@ -75,16 +75,16 @@ export async function managed<T>(
  * The seat whose desk a person asks for: their first seat when nothing is said; null, the spectator's, for an empty
  * seat and for people without one.
  */
-export function deskSeat(person: Person, asked: string | null | undefined): Seat | null | Denied {
+export function deskSeat(person: Person, asked: string | null | undefined): Seat | null | Denial {
   if (asked === undefined) return person.seats[0] ?? null;
   if (asked === null || asked === '') return null;
-  return person.seats.includes(asked) ? asked : denied(403, SAYS.notYours);
+  return person.seats.includes(asked) ? asked : denial(403, SAYS.notYours);
 }
 
 /** Whether a person may answer for a seat: their own, and with any seat of their own for the table and the dice. */
-export function mayAnswer(person: Person, seat: Seat): Denied | null {
-  if (seat !== TABLE && seat !== DICE) return person.seats.includes(seat) ? null : denied(403, SAYS.notYours);
-  return person.seats.length > 0 ? null : denied(403, SAYS.spectator);
+export function mayAnswer(person: Person, seat: Seat): Denial | null {
+  if (seat !== TABLE && seat !== DICE) return person.seats.includes(seat) ? null : denial(403, SAYS.notYours);
+  return person.seats.length > 0 ? null : denial(403, SAYS.spectator);
 }
 
 /** Why people cannot sit like this at a game with these seats, or null. */

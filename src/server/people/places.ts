@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/forms/decision.ts';
 import type { Person } from '../../store/index.ts';
-import { type Denied, isDenied } from '../denied.ts';
+import { type Denial, isDenied } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import { isEnded, type LiveGame } from '../games/live-game.ts';
 import { deskSeat, findPerson } from './people.ts';
@@ -22,7 +22,7 @@ interface Wish {
 }
 
 /** Open a game for somebody who has a key to it. */
-export async function openPlace(games: Games, id: string, wish: Wish): Promise<AtDesk | Denied> {
+export async function openPlace(games: Games, id: string, wish: Wish): Promise<AtDesk | Denial> {
   const live = await games.open(id);
   const place = isDenied(live) ? live : sitDown(live, wish);
   if (!isDenied(place)) games.saw(id, place.at);
@@ -30,7 +30,7 @@ export async function openPlace(games: Games, id: string, wish: Wish): Promise<A
 }
 
 /** Where somebody sits at a game, or why they cannot. */
-export function sitDown(live: LiveGame, { key, seat: asked }: Wish): AtDesk | Denied {
+export function sitDown(live: LiveGame, { key, seat: asked }: Wish): AtDesk | Denial {
   const found = findPerson(live.seating, key);
   if (isDenied(found)) return found;
   const seat = deskSeat(found.person, asked);
@@ -38,7 +38,7 @@ export function sitDown(live: LiveGame, { key, seat: asked }: Wish): AtDesk | De
 }
 
 /** Whose eyes somebody may look back with: those of their own seats and a spectator's, and of every seat where all is open to them. */
-export function eyesOf(place: AtDesk, asked: string | undefined): Seat | null | Denied {
+export function eyesOf(place: AtDesk, asked: string | undefined): Seat | null | Denial {
   const isSeat = asked !== undefined && place.live.game.table.seats.includes(asked);
   return isSeat && isOpenTo(place) ? asked : deskSeat(place.person, asked);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { house, listen, said, type Sitter, table, type TestHouse } from '../house.test-helper.ts';
+import { house, listen, refusalText, type Sitter, table, type TestHouse } from '../house.test-helper.ts';
 import { NUDGE_REST } from './presence.ts';
 
 // Who looks on is seen by those alone who let it be seen, and nobody is nudged twice a day.
@@ -58,7 +58,7 @@ describe('a nudge', () => {
     const nudge = (who: Sitter, person: string) => server.ask(`games/${who.game}/nudge`, who.key, { person });
     expect((await nudge(zoe, 'Anna')).status).toBe(403);
     expect((await nudge(ben, 'Nobody')).status).toBe(404);
-    expect(said(await nudge(ben, 'Ben'))).toMatch(/Nothing waits/);
+    expect(refusalText(await nudge(ben, 'Ben'))).toMatch(/Nothing waits/);
     const heard: unknown[] = [];
     const { nudged } = server.notices;
     Object.assign(server.notices, {
@@ -66,7 +66,7 @@ describe('a nudge', () => {
     });
     expect((await nudge(ben, 'Anna')).body).toEqual({ by: 'Ben', at: now });
     expect(heard).toEqual([[anna.game, 0, 'Ben']]);
-    expect(said(await nudge(cleo, 'Anna'))).toMatch(/within a day/);
+    expect(refusalText(await nudge(cleo, 'Anna'))).toMatch(/within a day/);
     expect(await seen(server, anna)).toMatchObject({ nudged: { Anna: { by: 'Ben', at: now } } });
     now += NUDGE_REST;
     expect((await seen(server, anna))?.nudged).toEqual({});

@@ -1,6 +1,6 @@
 import type { Nudge } from '../../store/index.ts';
 import type { Aside } from '../aside/aside.ts';
-import { denied, type Denied, SAYS } from '../denied.ts';
+import { denial, type Denial, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import { sitting } from './people.ts';
 import { commonOf } from '../desk/sight.ts';
@@ -23,7 +23,7 @@ export interface Presence {
   /** Somebody has come to a game, or gone: those who see it are told. */
   came(game: string, person: number): Promise<void>;
   /** Nudge somebody for whom the game waits. */
-  nudge(place: AtDesk, name: string): Promise<Nudge | Denied>;
+  nudge(place: AtDesk, name: string): Promise<Nudge | Denial>;
   /** Be told of each nudge. */
   listen(heard: Nudged): void;
   /** The server ends: who goes now is no news. */
@@ -42,17 +42,17 @@ export function makePresence(games: Games, changed: Aside['changed']): Presence 
     return new Set([...shown].filter((each) => looks.has(each)));
   };
 
-  async function nudge({ live, person, at }: AtDesk, name: string): Promise<Nudge | Denied> {
-    if (person.seats.length === 0) return denied(403, SAYS.spectator);
+  async function nudge({ live, person, at }: AtDesk, name: string): Promise<Nudge | Denial> {
+    if (person.seats.length === 0) return denial(403, SAYS.spectator);
     const { people } = live.seating;
     const whom = people.findIndex((each) => each.name === name && !each.revoked);
     const { awaiting } = commonOf(live).seen;
     const isAwaited = sitting(live.seating, whom)?.seats.some((seat) => awaiting.includes(seat)) === true;
-    if (whom === -1) return denied(404, SAYS.noPerson);
-    if (whom === at || live.stopped || !isAwaited) return denied(409, SAYS.notAwaited);
+    if (whom === -1) return denial(404, SAYS.noPerson);
+    if (whom === at || live.stopped || !isAwaited) return denial(409, SAYS.notAwaited);
     const given = { by: person.name, at: clock() };
     if (!(await database.presence.nudge(live.id, whom, given, given.at - NUDGE_REST)))
-      return denied(409, SAYS.nudged);
+      return denial(409, SAYS.nudged);
     for (const heard of ears) heard(live.id, whom, person.name);
     await changed(live.id);
     return given;

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { readClub } from '../../club/file.ts';
 import type { Json } from '../../kernel/json.ts';
 import { ClubBody, KeptClub } from '../api/club-api.ts';
-import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { fitsKey, hashKey, newKey } from '../people/people.ts';
@@ -15,7 +15,7 @@ const params = z.object({ id: z.string() });
 export function clubRoutes(
   ground: Ground,
   games: Games,
-  mayCreate: (key: string | null) => Denied | null,
+  mayCreate: (key: string | null) => Denial | null,
 ): void {
   endpoint(
     ground,
@@ -88,17 +88,17 @@ async function opened(
   { database }: Games,
   id: string,
   key: string | null,
-): Promise<{ readonly body: Json } | Denied> {
-  if (key === null) return denied(401, SAYS.noClubKey);
+): Promise<{ readonly body: Json } | Denial> {
+  if (key === null) return denial(401, SAYS.noClubKey);
   const kept = await database.club(id);
-  return kept && fitsKey(key, kept.key) ? kept : denied(401, SAYS.badClubKey);
+  return kept && fitsKey(key, kept.key) ? kept : denial(401, SAYS.badClubKey);
 }
 
 /** What is wrong with a club file; null: nothing. */
-function refused({ rulebooks }: Games, club: Json): Denied | null {
+function refused({ rulebooks }: Games, club: Json): Denial | null {
   const read = readClub(club, rulebooks);
   if ('club' in read) return null;
-  return denied(
+  return denial(
     400,
     read.faults.map(({ path, fault }) => `${path.join('.') || 'the file'} ${fault}`).join('; '),
   );

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { ClubTable } from '../../store/index.ts';
-import { Created, type NewGame } from '../api/api.ts';
+import { CreatedGame, type NewGame } from '../api/api.ts';
 import {
   KeptClubTable,
   NewClubTable,
@@ -11,7 +11,7 @@ import {
   Template,
   WatchedTable,
 } from '../api/keeping-api.ts';
-import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { deskOf } from '../desk/desk.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import { foundGame, tableOf } from '../games/found.ts';
@@ -28,7 +28,7 @@ const MOST_GAMES = 60;
 const params = z.object({ id: z.string() });
 
 interface Entrance {
-  readonly mayCreate: (key: string | null) => Denied | null;
+  readonly mayCreate: (key: string | null) => Denial | null;
   readonly addresses: () => readonly string[];
 }
 
@@ -70,7 +70,7 @@ export function clubTableRoutes(ground: Ground, games: Games, entrance: Entrance
     async ({ params: { id, game }, key }) => {
       const table = await opened(games, id, key);
       if (isDenied(table)) return table;
-      const live = table.games.includes(game) ? await games.open(game) : denied(404, SAYS.noGame);
+      const live = table.games.includes(game) ? await games.open(game) : denial(404, SAYS.noGame);
       return isDenied(live) ? live : recordOf(live);
     },
   );
@@ -177,7 +177,7 @@ function makingRoutes(ground: Ground, games: Games, { mayCreate, addresses }: En
       params,
       query: NONE,
       body: NewTableGame,
-      answer: Created,
+      answer: CreatedGame,
       status: 201,
       cost: COST.creation,
     },
@@ -191,15 +191,15 @@ function makingRoutes(ground: Ground, games: Games, { mayCreate, addresses }: En
   );
 }
 
-function badTemplate({ rulebooks }: Games, template: z.infer<typeof Template>): Denied | null {
+function badTemplate({ rulebooks }: Games, template: z.infer<typeof Template>): Denial | null {
   const table = tableOf(rulebooks, template);
   return isDenied(table) ? table : null;
 }
 
-async function opened({ database }: Games, id: string, key: string | null): Promise<ClubTable | Denied> {
-  if (key === null) return denied(401, SAYS.noClubTable);
+async function opened({ database }: Games, id: string, key: string | null): Promise<ClubTable | Denial> {
+  if (key === null) return denial(401, SAYS.noClubTable);
   const table = await database.clubTables.of(id);
-  return table && fitsKey(key, table.key) ? table : denied(401, SAYS.badClubTable);
+  return table && fitsKey(key, table.key) ? table : denial(401, SAYS.badClubTable);
 }
 
 /** One of each name, so that whoever asks again after a break makes none twice. */
@@ -211,9 +211,9 @@ async function makeGame(
   key: string,
 ) {
   if (table.games.length >= MOST_GAMES)
-    return denied(409, SAYS.manyTables.replace('{most}', String(MOST_GAMES)));
+    return denial(409, SAYS.manyTables.replace('{most}', String(MOST_GAMES)));
   const { games: there } = await watched(games, table);
-  if (there.some((each) => each.title === title)) return denied(409, SAYS.sameTable);
+  if (there.some((each) => each.title === title)) return denial(409, SAYS.sameTable);
   const wish: NewGame = { ...Template.parse(table.template), title, people };
   const made = await foundGame(games, wish, key);
   if (!isDenied(made)) await games.database.clubTables.add(id, made.game);

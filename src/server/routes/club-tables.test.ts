@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Created } from '../api/api.ts';
+import type { CreatedGame } from '../api/api.ts';
 import type { KeptClubTable, Standing, WatchedTable } from '../api/keeping-api.ts';
-import { house, said, sitter, type TestHouse } from '../house.test-helper.ts';
+import { house, refusalText, sitter, type TestHouse } from '../house.test-helper.ts';
 
 const TEMPLATE = { rulebook: 'toy', scenario: 'only', dice: 'program' };
 const PEOPLE = [
@@ -31,11 +31,11 @@ describe('an organiser', () => {
     expect(one).toMatchObject({ status: 201, body: { creatorKey: key, people: PEOPLE } });
     expect((await make('Table 2')).status).toBe(201);
     const again = await make('Table 1');
-    expect([again.status, said(again)]).toEqual([409, expect.stringMatching(/of this name/)]);
-    expect(said(await make('Table 3', [{ name: 'Anna', seats: ['one'] }]))).toMatch(
+    expect([again.status, refusalText(again)]).toEqual([409, expect.stringMatching(/of this name/)]);
+    expect(refusalText(await make('Table 3', [{ name: 'Anna', seats: ['one'] }]))).toMatch(
       /Nobody has the seat two/,
     );
-    const { game, people } = one.body as Created;
+    const { game, people } = one.body as CreatedGame;
     await sitter(server, game, people[0]?.key ?? '').desk();
     expect(await look()).toMatchObject({
       title: 'Evening',
@@ -53,7 +53,7 @@ describe('an organiser', () => {
       ],
     });
     expect((await server.ask(path)).status).toBe(401);
-    expect(said(await server.ask(path, people[0]?.key))).toMatch(/opens no table of games/);
+    expect(refusalText(await server.ask(path, people[0]?.key))).toMatch(/opens no table of games/);
     await server.close();
     const later = await house({ file: server.file });
     expect((await later.ask(path, key)).body).toMatchObject({ games: [{ game }, {}] });
@@ -63,7 +63,7 @@ describe('an organiser', () => {
     const server = await house();
     const { make, key } = await organised(server);
     const other = await organised(server);
-    const { game, people } = (await make('Table 1')).body as Created;
+    const { game, people } = (await make('Table 1')).body as CreatedGame;
     expect((await server.ask(`games/${game}/maker`, key, { ended: true })).status).toBe(200);
     expect((await server.ask(`games/${game}/maker`, other.key)).status).toBe(403);
     expect((await server.ask(`games/${game}/people/0/renew`, key, {})).status).toBe(200);
@@ -74,13 +74,13 @@ describe('an organiser', () => {
   it('gets another key for table and games, the one before ending, and can end it for good', async () => {
     const server = await house();
     const { make, path, key } = await organised(server);
-    const { game, people } = (await make('Table 1')).body as Created;
+    const { game, people } = (await make('Table 1')).body as CreatedGame;
     const anna = sitter(server, game, people[0]?.key ?? '');
-    const other = (await server.ask('games', undefined, { ...TEMPLATE, people: PEOPLE })).body as Created;
+    const other = (await server.ask('games', undefined, { ...TEMPLATE, people: PEOPLE })).body as CreatedGame;
     const renewed = await server.ask(`${path}/renew`, key, {});
     expect(renewed.status).toBe(200);
     const fresh = (renewed.body as KeptClubTable).key;
-    expect(said(await server.ask(path, key))).toMatch(/opens no table of games/);
+    expect(refusalText(await server.ask(path, key))).toMatch(/opens no table of games/);
     expect((await server.ask(`games/${game}/maker`, key)).status).toBe(401);
     expect((await server.ask(`${path}/games`, key, { title: 'Table 2', people: PEOPLE })).status).toBe(401);
     expect((await server.ask(path, fresh)).body).toMatchObject({ games: [{ game }] });
@@ -100,7 +100,7 @@ describe('an organiser', () => {
     const server = await house();
     const texts = async (points: number): Promise<string> => {
       const { make, path, key, table } = await organised(server);
-      const { game, people } = (await make('Table 1')).body as Created;
+      const { game, people } = (await make('Table 1')).body as CreatedGame;
       const anna = sitter(server, game, people[0]?.key ?? '');
       expect((await anna.answer('one', '1/allocate', { a: points })).status).toBe(200);
       const standing = await server.ask('standings', key, { games: [{ game, key }] });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Created } from '../api/api.ts';
+import type { CreatedGame } from '../api/api.ts';
 import type { KeptClub } from '../api/club-api.ts';
-import { desk, house, said } from '../house.test-helper.ts';
+import { desk, house, refusalText } from '../house.test-helper.ts';
 
 const CLUB = {
   format: 1,
@@ -30,10 +30,13 @@ describe('a club file on the server', () => {
   it('is refused with what is wrong with it, and to others', async () => {
     const server = await house();
     const bad = await server.ask('clubs', undefined, { club: { ...CLUB, rulebooks: { chess: {} } } });
-    expect([bad.status, said(bad)]).toEqual([400, expect.stringMatching(/^rulebooks\.chess is no rulebook/)]);
+    expect([bad.status, refusalText(bad)]).toEqual([
+      400,
+      expect.stringMatching(/^rulebooks\.chess is no rulebook/),
+    ]);
     const { club, key } = (await server.ask('clubs', undefined, { club: CLUB })).body as KeptClub;
-    expect(said(await server.ask(`clubs/${club}`))).toMatch(/needs the key of the club file/);
-    expect(said(await server.ask(`clubs/${club}`, `${key}x`))).toMatch(/opens no club file/);
+    expect(refusalText(await server.ask(`clubs/${club}`))).toMatch(/needs the key of the club file/);
+    expect(refusalText(await server.ask(`clubs/${club}`, `${key}x`))).toMatch(/opens no club file/);
     expect((await server.ask('clubs/none', key)).status).toBe(401);
     const open = await house({ host: '0.0.0.0' });
     expect((await open.ask('clubs', undefined, { club: CLUB })).status).toBe(401);
@@ -52,7 +55,7 @@ describe('a game that is made with one', () => {
     );
     const club = { facts: {}, starts: { 'european-1940': { ...brps, 'usat.effective': 12 } } };
     const looked = async (wish: object): Promise<ReturnType<typeof desk>> => {
-      const { game, people } = (await server.ask('games', undefined, wish)).body as Created;
+      const { game, people } = (await server.ask('games', undefined, wish)).body as CreatedGame;
       return desk(await server.ask(`games/${game}/desk`, people[0]?.key ?? ''));
     };
     const bare = await looked(WISH);
@@ -66,7 +69,7 @@ describe('a game that is made with one', () => {
     const server = await house();
     const facts = { 'covert-operations.russia': 3, 'moon.cheese': { value: [1] }, 'brps.turkey.8': 'five' };
     const club = { facts, starts: {} };
-    const { game, people } = (await server.ask('games', undefined, { ...WISH, club })).body as Created;
+    const { game, people } = (await server.ask('games', undefined, { ...WISH, club })).body as CreatedGame;
     const seen = desk(await server.ask(`games/${game}/desk`, people[0]?.key ?? ''));
     expect(seen.lines).toEqual([]);
   });

@@ -4,10 +4,10 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { describe, expect, it } from 'vitest';
 import { changeRoutes } from './change-routes.ts';
 import { makeAside } from '../aside/aside.ts';
-import { denied, SAYS } from '../denied.ts';
+import { denial, SAYS } from '../denied.ts';
 import type { Env, Ground } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
-import { desk, house, said, table } from '../house.test-helper.ts';
+import { desk, house, refusalText, table } from '../house.test-helper.ts';
 import { lookingRoutes } from './looking-routes.ts';
 import { LIMITS } from '../gate/security.ts';
 
@@ -34,7 +34,7 @@ async function priceOf(path: string, body?: string, size?: Record<string, string
       },
     },
   };
-  const nothing = async () => denied(404, SAYS.noGame);
+  const nothing = async () => denial(404, SAYS.noGame);
   const aside = makeAside({} as Games, []);
   const games = { open: nothing, inTurn: nothing } as unknown as Games;
   lookingRoutes(ground, games, aside);
@@ -121,7 +121,7 @@ describe('a report', () => {
       ['1/asked', 'correction'],
     ] as const) {
       const much = await anna.answer('table', decision, facts(41, as));
-      expect([much.status, said(much)]).toEqual([413, expect.stringMatching(/send 40 facts at once/)]);
+      expect([much.status, refusalText(much)]).toEqual([413, expect.stringMatching(/send 40 facts at once/)]);
       // what is bounded no more is judged by the rules
       expect((await anna.answer('table', decision, facts(40, as))).status).toBe(409);
     }

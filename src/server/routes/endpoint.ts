@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ErrorBody } from '../api/api.ts';
 import type { Budgets, Payer } from '../gate/budgets.ts';
-import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import type { Lanes } from '../gate/lanes.ts';
 import { addressOf, COST, LARGE_BODY, type Limits } from '../gate/security.ts';
 
@@ -63,7 +63,7 @@ export function endpoint<
 >(
   ground: Ground,
   spec: Spec<P, Q, B, A>,
-  handle: (given: Given<P, Q, B>) => Promise<z.infer<A> | Denied>,
+  handle: (given: Given<P, Q, B>) => Promise<z.infer<A> | Denial>,
 ): void {
   describe(ground.app, spec);
   const path = spec.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -81,11 +81,11 @@ export function endpoint<
       await lanes.enter(payer);
       // before the body is read: to read what is then refused would cost all others
       const cost = (spec.cost ?? COST.request) + Math.floor(sizeOf(c, maxSize) / COST.perBody);
-      if (!budgets.spend(payer, cost)) return deny(c, denied(429, SAYS.tooMany));
+      if (!budgets.spend(payer, cost)) return deny(c, denial(429, SAYS.tooMany));
       if (!needsKey || payer.key !== null) return next();
       // no game is opened for a stranger
       if (key !== null) budgets.spend(payer, COST.badKey);
-      return deny(c, key === null ? denied(401, SAYS.noKey) : strange(payer));
+      return deny(c, key === null ? denial(401, SAYS.noKey) : strange(payer));
     },
     limited(maxSize),
     async (c) => {
@@ -106,7 +106,7 @@ export function endpoint<
 
 /** No body is longer. One that says how long it is needs no counting, and is then read in one piece. */
 function limited(maxSize: number): MiddlewareHandler<Env> {
-  const onError = (c: Context): Response => deny(c, denied(413, SAYS.tooLarge));
+  const onError = (c: Context): Response => deny(c, denial(413, SAYS.tooLarge));
   const counted = bodyLimit({ maxSize, onError });
   return async (c, next) => {
     const { 'content-length': length, 'transfer-encoding': coded } = c.env.incoming.headers;
@@ -116,8 +116,8 @@ function limited(maxSize: number): MiddlewareHandler<Env> {
 }
 
 /** What is said to whoever comes with a key that opens nothing here. */
-export function strange({ ended }: Payer): Denied {
-  return denied(401, ended ? SAYS.ended : SAYS.badKey);
+export function strange({ ended }: Payer): Denial {
+  return denial(401, ended ? SAYS.ended : SAYS.badKey);
 }
 
 /** An answer. What depends on a game comes with its members in order, so that their order tells nothing. */
@@ -127,7 +127,7 @@ export function json(c: Context, body: unknown, status: number): Response {
 }
 
 /** Answer with a denial. */
-export function deny(c: Context, { status, error }: Denied): Response {
+export function deny(c: Context, { status, error }: Denial): Response {
   return json(c, { error }, status);
 }
 
@@ -135,14 +135,14 @@ function read<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType,
   c: Context<Env>,
   spec: Spec<P, Q, B, A>,
   text: string,
-): Given<P, Q, B> | Denied {
+): Given<P, Q, B> | Denial {
   const params = spec.params.safeParse(c.req.param());
   const query = spec.query.safeParse(c.req.query());
   const sent = bodyOf(c, text);
   if (isDenied(sent)) return sent;
   const body = spec.body.safeParse(sent);
   if (!params.success || !query.success || !body.success)
-    return denied(400, sentence(params.error ?? query.error ?? body.error));
+    return denial(400, sentence(params.error ?? query.error ?? body.error));
   return { params: params.data, query: query.data, body: body.data, key: keyOf(c), payer: c.get('payer') };
 }
 
@@ -150,12 +150,12 @@ const JSON_TYPE = /^application\/json(?:\s*;\s*charset=(?:utf-8|"utf-8"))?\s*$/i
 
 function bodyOf(c: Context<Env>, text: string): unknown {
   if (text === '') return {};
-  if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) return denied(400, SAYS.notJsonType);
+  if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) return denial(400, SAYS.notJsonType);
   try {
     const value: unknown = JSON.parse(text);
-    return isTame(value, DEEPEST) ? value : denied(400, SAYS.badData);
+    return isTame(value, DEEPEST) ? value : denial(400, SAYS.badData);
   } catch {
-    return denied(400, SAYS.badJson);
+    return denial(400, SAYS.badJson);
   }
 }
 

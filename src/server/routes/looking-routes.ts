@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { AsideNews } from '../api/aside-api.ts';
 import { AffectedPage, Desk, ThenDesk, Visit, whole } from '../api/api.ts';
 import type { Aside } from '../aside/aside.ts';
-import { denied, isDenied, SAYS } from '../denied.ts';
+import { denial, isDenied, SAYS } from '../denied.ts';
 import { affectedOf, deskOf, momentOf, visitOf } from '../desk/desk.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
@@ -94,7 +94,7 @@ function thenRoutes(ground: Ground, games: Games): void {
       const eyes = query.as === undefined ? of : eyesOf(place, query.as);
       if (isDenied(of)) return of;
       if (isDenied(eyes)) return eyes;
-      return momentOf(place.live, of, params.n, eyes) ?? denied(404, SAYS.noLine);
+      return momentOf(place.live, of, params.n, eyes) ?? denial(404, SAYS.noLine);
     },
   );
   endpoint(
@@ -113,7 +113,7 @@ function thenRoutes(ground: Ground, games: Games): void {
     async ({ params, query, key }) => {
       const place = await openPlace(games, params.id, { key, seat: query.seat });
       if (isDenied(place)) return place;
-      return affectedOf(place, params.n, query.from ?? 0) ?? denied(404, SAYS.noLine);
+      return affectedOf(place, params.n, query.from ?? 0) ?? denial(404, SAYS.noLine);
     },
   );
 }

@@ -1,16 +1,16 @@
 import { z } from '@hono/zod-openapi';
 import { NewPerson, whole } from '../api/api.ts';
-import { Upkeeping, Upkept } from '../api/keeping-api.ts';
+import { Upkeeping, UpkeepReply } from '../api/keeping-api.ts';
 import type { KeptDeadlines } from '../../store/index.ts';
 import type { Deadline } from '../api/aside-api.ts';
 import { canHaveBots, levelsOf } from '../bots/seats.ts';
 import { absentOf, type InForce, ruleOf, wishesOf } from '../deadlines/due.ts';
-import { denied, SAYS } from '../denied.ts';
+import { denial, SAYS } from '../denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { renewLink } from '../people/keeper.ts';
 import { keepAs, type LiveGame } from '../games/live-game.ts';
-import { managed } from '../people/people.ts';
+import { manage } from '../people/people.ts';
 import { isOpened } from '../people/places.ts';
 import { seatedAt } from './people-routes.ts';
 import { commonOf } from '../desk/sight.ts';
@@ -29,9 +29,9 @@ export function makerRoutes(ground: Ground, games: Games, addresses: () => reado
       params,
       query: NONE,
       body: NONE,
-      answer: Upkept,
+      answer: UpkeepReply,
     },
-    async ({ params, key }) => managed(games, params.id, key, (live) => upkeptOf(games, live, addresses())),
+    async ({ params, key }) => manage(games, params.id, key, (live) => upkeptOf(games, live, addresses())),
   );
   endpoint(
     ground,
@@ -42,11 +42,11 @@ export function makerRoutes(ground: Ground, games: Games, addresses: () => reado
       params,
       query: NONE,
       body: Upkeeping,
-      answer: Upkept,
+      answer: UpkeepReply,
     },
     async ({ params, body, key }) =>
-      managed(games, params.id, key, async (live) => {
-        if (body.ended === false && isOpened(live)) return denied(409, SAYS.opened);
+      manage(games, params.id, key, async (live) => {
+        if (body.ended === false && isOpened(live)) return denial(409, SAYS.opened);
         await keep(games, live, body);
         return upkeptOf(games, live, addresses());
       }),
@@ -63,9 +63,9 @@ export function makerRoutes(ground: Ground, games: Games, addresses: () => reado
       answer: NewPerson,
     },
     async ({ params, key }) =>
-      managed(games, params.id, key, async (live) => {
+      manage(games, params.id, key, async (live) => {
         const person = live.seating.people[params.index];
-        if (!person || person.revoked) return denied(404, SAYS.noPerson);
+        if (!person || person.revoked) return denial(404, SAYS.noPerson);
         const renewed = await renewLink(games, live, person, params.index);
         const { name, seats, key } = renewed;
         return { index: params.index, name, seats: [...seats], key, addresses: [...addresses()] };
@@ -90,7 +90,11 @@ async function keep({ database, clock, watchers }: Games, live: LiveGame, wish: 
   watchers.heard(live.id);
 }
 
-async function upkeptOf({ database }: Games, live: LiveGame, addresses: readonly string[]): Promise<Upkept> {
+async function upkeptOf(
+  { database }: Games,
+  live: LiveGame,
+  addresses: readonly string[],
+): Promise<UpkeepReply> {
   const { header, table } = live.game;
   const { rulebook, scenario, dice, rulings } = header;
   const kept = await database.deadlines.kept(live.id);
@@ -111,7 +115,7 @@ async function upkeptOf({ database }: Games, live: LiveGame, addresses: readonly
   };
 }
 
-function deadlinesIn({ seating }: LiveGame, kept: KeptDeadlines): Upkept['deadlines'] {
+function deadlinesIn({ seating }: LiveGame, kept: KeptDeadlines): UpkeepReply['deadlines'] {
   const inForce = ruleOf(kept);
   const absent = Object.entries(absentOf(seating, kept)).map(([name, days]) => [name, [...days]]);
   return {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { NewPerson } from '../api/api.ts';
-import type { Upkept } from '../api/keeping-api.ts';
-import { desk, house, listen, said, sitter, table } from '../house.test-helper.ts';
+import type { UpkeepReply } from '../api/keeping-api.ts';
+import { desk, house, listen, refusalText, sitter, table } from '../house.test-helper.ts';
 import { SEEN_REST } from '../people/last-seen.ts';
 
 const begin = async (clock: () => number = Date.now) => {
@@ -13,7 +13,7 @@ const begin = async (clock: () => number = Date.now) => {
   return {
     ...seated,
     server,
-    look: async () => (await server.ask(path, creatorKey)).body as Upkept,
+    look: async () => (await server.ask(path, creatorKey)).body as UpkeepReply,
     keep: async (wish: object) => server.ask(path, creatorKey, wish),
     renew: async (index: number) => server.ask(`games/${game}/people/${index}/renew`, creatorKey, {}),
   };
@@ -71,7 +71,7 @@ describe('the maker of a game', () => {
     now = 9;
     expect((await keep({ ended: true, archived: true })).body).toMatchObject({ ended: 7, archived: 9 });
     const refused = await anna.answer('one', '1/allocate', { a: 1 });
-    expect([refused.status, said(refused)]).toEqual([409, expect.stringMatching(/has ended it/)]);
+    expect([refused.status, refusalText(refused)]).toEqual([409, expect.stringMatching(/has ended it/)]);
     const seen = await anna.desk();
     expect(seen).toMatchObject({ awaiting: [], asks: [], stopped: expect.stringMatching(/has ended it/) });
     const [standing] = (await anna.stands()).body as object[];
@@ -92,7 +92,9 @@ describe('the maker of a game', () => {
     const heard = await renew(0);
     expect(heard).toMatchObject({ status: 200, body: { index: 0, name: 'Anna', seats: ['one'] } });
     expect(await ear.closed).toBe(1008);
-    expect(said(await server.ask(`games/${made.game}/desk`, anna.key))).toMatch(/This link has been ended/);
+    expect(refusalText(await server.ask(`games/${made.game}/desk`, anna.key))).toMatch(
+      /This link has been ended/,
+    );
     const again = sitter(server, made.game, (heard.body as NewPerson).key);
     expect((await again.desk()).asks[0]?.held).toEqual({ a: 2 });
     expect((await look()).people.filter(({ revoked }) => revoked)).toEqual([]);

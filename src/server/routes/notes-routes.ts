@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/json.ts';
-import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { askedOf, draftsOf } from '../desk/drafts.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { type AtDesk, openPlace } from '../people/places.ts';
-import { spoken } from '../api/talk-api.ts';
+import { spokenText } from '../api/talk-api.ts';
 
 const params = z.object({ id: z.string() });
 const query = z.object({ seat: z.string() });
@@ -16,7 +16,7 @@ const anyJson = z
   .unknown()
   .openapi({ description: 'what is begun; null: nothing any more' }) as z.ZodType<Json>;
 
-const Note = z.object({ place: z.string().max(120), text: spoken(10_000), at }).openapi('Note');
+const Note = z.object({ place: z.string().max(120), text: spokenText(10_000), at }).openapi('Note');
 const Draft = z.object({ decision: z.string(), draft: anyJson, at }).openapi('Draft');
 
 /** So many notes are kept for a seat, and so many letters of a draft. */
@@ -48,7 +48,7 @@ export function notesRoutes(ground: Ground, games: Games): void {
           .string()
           .max(120)
           .openapi({ description: 'a place of the board; empty: of nothing in particular' }),
-        text: spoken(10_000),
+        text: spokenText(10_000),
         had: at.nullable().openapi({ description: 'when the one was written that the sender had' }),
       }),
       answer: Note,
@@ -93,8 +93,8 @@ function draftRoutes(ground: Ground, games: Games): void {
         const { notes } = games.database;
         const at = games.clock();
         if (draft === null || draft === undefined) await notes.forget(id, decision, mine);
-        else if (!askedOf(live, mine).has(decision)) return denied(409, SAYS.outdated);
-        else if (JSON.stringify(draft).length > LONGEST_DRAFT) return denied(413, SAYS.tooLarge);
+        else if (!askedOf(live, mine).has(decision)) return denial(409, SAYS.outdated);
+        else if (JSON.stringify(draft).length > LONGEST_DRAFT) return denial(413, SAYS.tooLarge);
         else await notes.draft(id, mine, { decision, draft, at });
         return { at };
       }),
@@ -110,11 +110,11 @@ interface AtSeat {
 async function atSeat<T>(
   games: Games,
   { id, key, seat: asked }: AtSeat,
-  act: (place: AtDesk, seat: Seat) => Promise<T | Denied>,
-): Promise<T | Denied> {
+  act: (place: AtDesk, seat: Seat) => Promise<T | Denial>,
+): Promise<T | Denial> {
   const place = await openPlace(games, id, { key, seat: asked });
   if (isDenied(place)) return place;
-  return place.seat === null ? denied(403, SAYS.noNotes) : act(place, place.seat);
+  return place.seat === null ? denial(403, SAYS.noNotes) : act(place, place.seat);
 }
 
 async function putNote(
@@ -122,12 +122,12 @@ async function putNote(
   id: string,
   seat: Seat,
   { place, text, had }: { readonly place: string; readonly text: string; readonly had: number | null },
-): Promise<z.infer<typeof Note> | Denied> {
+): Promise<z.infer<typeof Note> | Denial> {
   const all = await notes.notes(id, seat);
   const before = all.find((each) => each.place === place);
   // what one had seen as gone or never there, and what stands there now, are no conflict where they say the same
-  if (before && before.at !== had && before.text !== text) return denied(409, SAYS.oldNote);
-  if (!before && all.length >= MOST_NOTES) return denied(409, SAYS.manyNotes);
+  if (before && before.at !== had && before.text !== text) return denial(409, SAYS.oldNote);
+  if (!before && all.length >= MOST_NOTES) return denial(409, SAYS.manyNotes);
   const note = { place, text, at: clock() };
   await notes.note(id, seat, note);
   return note;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Heard, house, listen, said, type Sitter, table, type TestHouse } from '../house.test-helper.ts';
+import {
+  type HeardResponse,
+  house,
+  listen,
+  refusalText,
+  type Sitter,
+  table,
+  type TestHouse,
+} from '../house.test-helper.ts';
 
 // What a seat keeps for itself: notes, and answers that it has begun.
 
@@ -11,11 +19,21 @@ async function open(): Promise<
   return { server, clock, ...(await table(server)) };
 }
 
-async function get(server: TestHouse, { game, key }: Sitter, what: string, seat: string): Promise<Heard> {
+async function get(
+  server: TestHouse,
+  { game, key }: Sitter,
+  what: string,
+  seat: string,
+): Promise<HeardResponse> {
   return server.ask(`games/${game}/${what}?seat=${seat}`, key);
 }
 
-async function put(server: TestHouse, { game, key }: Sitter, what: string, body: object): Promise<Heard> {
+async function put(
+  server: TestHouse,
+  { game, key }: Sitter,
+  what: string,
+  body: object,
+): Promise<HeardResponse> {
   return server.ask(`games/${game}/${what}`, key, body);
 }
 
@@ -44,7 +62,7 @@ describe('notes', () => {
     await put(server, anna, 'notes', { ...note, text: 'first' });
     clock.at = 2000;
     await put(server, anna, 'notes', { ...note, text: 'second', had: 1000 });
-    expect(said(await put(server, anna, 'notes', { ...note, text: 'third', had: 1000 }))).toContain(
+    expect(refusalText(await put(server, anna, 'notes', { ...note, text: 'third', had: 1000 }))).toContain(
       'elsewhere',
     );
     expect((await put(server, anna, 'notes', { ...note, text: 'second', had: 1000 })).status).toBe(200);
@@ -62,9 +80,9 @@ describe('notes', () => {
       400,
     );
     for (let i = 0; i < 300; i++) await put(server, anna, 'notes', { ...note, place: `p${i}`, text: 'x' });
-    expect(said(await put(server, anna, 'notes', { ...note, place: 'one more', text: 'x' }))).toContain(
-      'as many notes',
-    );
+    expect(
+      refusalText(await put(server, anna, 'notes', { ...note, place: 'one more', text: 'x' })),
+    ).toContain('as many notes');
   });
 });
 

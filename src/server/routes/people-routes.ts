@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { NewPerson, Person, Seated, whole } from '../api/api.ts';
+import { NewPerson, Person, SeatedPerson, whole } from '../api/api.ts';
 import type { Person as Seater, Proposal } from '../../store/index.ts';
-import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
-import { badSeats, hashKey, managed, MOST_PEOPLE, newKey } from '../people/people.ts';
+import { badSeats, hashKey, manage, MOST_PEOPLE, newKey } from '../people/people.ts';
 
 const params = z.object({ id: z.string() });
 
@@ -20,10 +20,10 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
       params,
       query: NONE,
       body: NONE,
-      answer: z.array(Seated),
+      answer: z.array(SeatedPerson),
     },
     async ({ params, key }) =>
-      managed(games, params.id, key, async (live) =>
+      manage(games, params.id, key, async (live) =>
         seatedAt(live, await games.database.upkeep.seen(live.id)),
       ),
   );
@@ -40,7 +40,7 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
       status: 201,
     },
     async ({ params, key, body }) =>
-      managed(games, params.id, key, async (live) => {
+      manage(games, params.id, key, async (live) => {
         const added = await addPerson(games, live, body);
         if (!isDenied(added)) games.changed(live);
         return isDenied(added) ? added : { ...added, addresses: [...addresses()] };
@@ -55,9 +55,9 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
       params: params.extend({ index: whole }),
       query: NONE,
       body: NONE,
-      answer: z.array(Seated),
+      answer: z.array(SeatedPerson),
     },
-    async ({ params, key }) => managed(games, params.id, key, (live) => revoke(games, live, params.index)),
+    async ({ params, key }) => manage(games, params.id, key, (live) => revoke(games, live, params.index)),
   );
 }
 
@@ -65,7 +65,7 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
 export function seatedAt(
   { seating, game }: LiveGame,
   seen: ReadonlyMap<number, number>,
-): z.infer<typeof Seated>[] {
+): z.infer<typeof SeatedPerson>[] {
   const titles = new Map(game.table.setup.scenario.seats.map((seat) => [seat.id, seat.title]));
   return seating.people.map(({ name, seats, revoked }, index) => ({
     index,
@@ -83,12 +83,12 @@ async function addPerson(
   games: Games,
   live: LiveGame,
   { name, seats }: z.infer<typeof Person>,
-): Promise<Omit<z.infer<typeof NewPerson>, 'addresses'> | Denied> {
+): Promise<Omit<z.infer<typeof NewPerson>, 'addresses'> | Denial> {
   const { seating } = live;
-  if (seating.people.length >= MOST_PEOPLE) return denied(409, SAYS.full);
+  if (seating.people.length >= MOST_PEOPLE) return denial(409, SAYS.full);
   const active = seating.people.filter((each) => !each.revoked);
   const bad = badSeats([...active, { name, seats }], live.game.table.seats);
-  if (bad !== null) return denied(400, bad);
+  if (bad !== null) return denial(400, bad);
   const key = newKey();
   const index = seating.people.length;
   const person = { name, seats, key: hashKey(key), revoked: false };
@@ -102,10 +102,10 @@ export async function revoke(
   games: Games,
   live: LiveGame,
   index: number,
-): Promise<z.infer<typeof Seated>[] | Denied> {
+): Promise<z.infer<typeof SeatedPerson>[] | Denial> {
   const { seating } = live;
   const person = seating.people[index];
-  if (!person) return denied(404, SAYS.noPerson);
+  if (!person) return denial(404, SAYS.noPerson);
   const { proposal } = seating;
   const ends = proposal !== null && isBound(proposal, person);
   await games.database.revoke(live.id, index, ends);

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { Standing, Wanted, Withheld } from '../api/keeping-api.ts';
-import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { Standing, KeepingWish, WithheldGame } from '../api/keeping-api.ts';
+import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type Ground, NONE, strange } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { COST } from '../gate/security.ts';
@@ -12,9 +12,9 @@ const MOST_STANDINGS = 100;
 /** How many games stand, in one request: each key pays for its own, and a wrong one costs what it costs elsewhere. */
 export function standingsRoutes(ground: Ground, games: Games): void {
   const { budgets, lanes } = ground;
-  const one = async (address: string, wanted: Wanted): Promise<Standing | Denied> => {
+  const one = async (address: string, wanted: KeepingWish): Promise<Standing | Denial> => {
     const payer = await budgets.payer(address, wanted.key);
-    if (!budgets.spend(payer, COST.request)) return denied(429, SAYS.tooMany);
+    if (!budgets.spend(payer, COST.request)) return denial(429, SAYS.tooMany);
     // no game is opened for a stranger
     const found =
       payer.key === null ? strange(payer) : await lanes.take(payer, () => standingOf(games, wanted));
@@ -29,12 +29,12 @@ export function standingsRoutes(ground: Ground, games: Games): void {
       about: 'how games stand, each for the key that is sent with it',
       params: NONE,
       query: NONE,
-      body: z.strictObject({ games: z.array(Wanted).max(MOST_STANDINGS) }),
-      answer: z.array(z.union([Standing, Withheld])),
+      body: z.strictObject({ games: z.array(KeepingWish).max(MOST_STANDINGS) }),
+      answer: z.array(z.union([Standing, WithheldGame])),
       dear: 'inParts',
     },
     async ({ body, payer: { address } }) => {
-      const all: (Standing | Withheld)[] = [];
+      const all: (Standing | WithheldGame)[] = [];
       for (const wanted of body.games) {
         const found = await one(address, wanted);
         all.push(isDenied(found) ? withheld(wanted, found) : found);
@@ -44,6 +44,6 @@ export function standingsRoutes(ground: Ground, games: Games): void {
   );
 }
 
-function withheld({ game }: Wanted, { status, error }: Denied): Withheld {
+function withheld({ game }: KeepingWish, { status, error }: Denial): WithheldGame {
   return { game, status, refused: error.message };
 }

@@ -1,22 +1,22 @@
 import { z } from '@hono/zod-openapi';
 import type { AtDesk } from '../people/places.ts';
-import { Lookers, MakerSays, Says, Seen, TalkPage, Thread } from '../api/talk-api.ts';
+import { Lookers, MakerSays, Says, TalkSeen, TalkPage, Thread } from '../api/talk-api.ts';
 import type { Aside } from '../aside/aside.ts';
 import { lineOf, linesOf } from '../aside/talk.ts';
 import { whole } from '../api/api.ts';
-import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { openPlace } from '../people/places.ts';
-import { managed } from '../people/people.ts';
+import { manage } from '../people/people.ts';
 import { ALL, readersOf, roomOfMaker, roomsOf } from '../people/rooms.ts';
 import { COST } from '../gate/security.ts';
 
 const params = z.object({ id: z.string() });
 const DONE = z.object({});
 /** It is done; there is nothing to say of it. */
-export type Done = z.infer<typeof DONE>;
+export type DoneReply = z.infer<typeof DONE>;
 
 /** So many lines of a person within a minute, and of a game in all. */
 const MINUTE = 60_000;
@@ -50,7 +50,7 @@ export function talkRoutes(ground: Ground, games: Games, aside: Aside): void {
       about: 'so many lines of this desk\u2019s talk were seen',
       params,
       query: NONE,
-      body: Seen,
+      body: TalkSeen,
       answer: DONE,
     },
     async ({ params, key, body }) => {
@@ -115,7 +115,7 @@ function makerRoutes(ground: Ground, games: Games, aside: Aside): void {
       answer: z.object({ lookers: Lookers, threads: z.array(Thread) }),
       cost: COST.lookBack,
     },
-    async ({ params, key }) => managed(games, params.id, key, (live) => threadsOf(games, live)),
+    async ({ params, key }) => manage(games, params.id, key, (live) => threadsOf(games, live)),
   );
   endpoint(
     ground,
@@ -129,9 +129,9 @@ function makerRoutes(ground: Ground, games: Games, aside: Aside): void {
       answer: DONE,
     },
     async ({ params, key, body }) =>
-      managed(games, params.id, key, async (live) => {
+      manage(games, params.id, key, async (live) => {
         const room = roomOfMaker(live, body.to);
-        if (room === null) return denied(404, SAYS.noPerson);
+        if (room === null) return denial(404, SAYS.noPerson);
         return say(games, aside, live.id, { by: null, name: '', seat: null, room, ...body });
       }),
   );
@@ -147,7 +147,7 @@ function makerRoutes(ground: Ground, games: Games, aside: Aside): void {
       answer: DONE,
     },
     async ({ params, key, body }) =>
-      managed(games, params.id, key, async (live) => {
+      manage(games, params.id, key, async (live) => {
         await games.database.talk.letLookers(live.id, body.may);
         await aside.changed(live.id);
         return {};
@@ -175,11 +175,11 @@ async function sayAt(
   aside: Aside,
   place: AtDesk,
   { to, text, request }: z.infer<typeof Says>,
-): Promise<Done | Denied> {
+): Promise<DoneReply | Denial> {
   const { live, person, at, seat } = place;
   const { hears, speaks } = roomsOf(place, await games.database.talk.lookers(live.id));
   const room = hears[to];
-  if (room === undefined || !speaks.includes(to)) return denied(403, SAYS.noVoice);
+  if (room === undefined || !speaks.includes(to)) return denial(403, SAYS.noVoice);
   return say(games, aside, live.id, { by: at, name: person.name, seat, room, text, request });
 }
 
@@ -198,10 +198,10 @@ export async function say(
   aside: Aside,
   id: string,
   { request, by, name, seat, room, text }: Saying,
-): Promise<Done | Denied> {
+): Promise<DoneReply | Denial> {
   const at = clock();
-  if ((await talk.saidSince(id, by, at - MINUTE)) >= MOST_AT_ONCE) return denied(429, SAYS.muchTalk);
-  if ((await talk.count(id, null)) >= MOST_SAID) return denied(409, SAYS.allTalk);
+  if ((await talk.saidSince(id, by, at - MINUTE)) >= MOST_AT_ONCE) return denial(429, SAYS.muchTalk);
+  if ((await talk.count(id, null)) >= MOST_SAID) return denial(409, SAYS.allTalk);
   const whose = by ?? (name === '' ? 'maker' : 'table');
   await talk.say(id, { at, by, name, seat, room, text }, `${whose}/${request}`);
   await aside.heard(id);

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import type { AsideMessage } from '../aside/aside.ts';
 import type { TalkLine } from '../aside/talk.ts';
-import { type Heard, house, listen, said, type Sitter, table, type TestHouse } from '../house.test-helper.ts';
+import {
+  type HeardResponse,
+  house,
+  listen,
+  refusalText,
+  type Sitter,
+  table,
+  type TestHouse,
+} from '../house.test-helper.ts';
 import { TOY } from '../toy.test-helper.ts';
 
 // What is said at a table: who hears it, and that nobody else gets a byte of it.
@@ -36,7 +44,7 @@ async function open(): Promise<Open> {
 
 let requests = 0;
 
-async function say(who: Sitter, to: string, text: string, more: object = {}): Promise<Heard> {
+async function say(who: Sitter, to: string, text: string, more: object = {}): Promise<HeardResponse> {
   return who.post('talk', { to, text, request: `t${++requests}`, ...more });
 }
 
@@ -54,7 +62,7 @@ async function texts(house: Open, who: Sitter): Promise<string[]> {
   );
 }
 
-async function asMaker(house: Open, path: string, body?: object): Promise<Heard> {
+async function asMaker(house: Open, path: string, body?: object): Promise<HeardResponse> {
   return house.server.ask(`games/${house.anna.game}/talk/${path}`, house.maker, body);
 }
 
@@ -78,7 +86,7 @@ describe('talk', () => {
       speaks: ['all', 'camp', 'maker'],
     });
     expect(await talkAt(at, cleo)).toMatchObject({ hears: ['all', 'maker'] });
-    expect(said(await say(cleo, 'camp', 'who?'))).toContain('cannot speak there');
+    expect(refusalText(await say(cleo, 'camp', 'who?'))).toContain('cannot speak there');
   });
 
   it('says who spoke, when and at whose desk, also when their key has ended', async () => {

@@ -1,17 +1,17 @@
 import { z } from '@hono/zod-openapi';
 import type { Aside } from '../aside/aside.ts';
-import { Created } from '../api/api.ts';
-import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import { CreatedGame } from '../api/api.ts';
+import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { revoke } from './people-routes.ts';
-import { hashKey, managed, MOST_PEOPLE, newKey } from '../people/people.ts';
+import { hashKey, manage, MOST_PEOPLE, newKey } from '../people/people.ts';
 import { ALL } from '../people/rooms.ts';
 import { COST } from '../gate/security.ts';
 import { commonOf } from '../desk/sight.ts';
-import { type Done, say } from './talk-routes.ts';
+import { type DoneReply, say } from './talk-routes.ts';
 import { fileOf, importGame } from '../games/whole.ts';
-import { GameFile, Imported, PublishedLink } from '../api/whole-api.ts';
+import { GameFile, ImportedGame, PublishedLink } from '../api/whole-api.ts';
 import { isEnded, type LiveGame } from '../games/live-game.ts';
 
 const params = z.object({ id: z.string() });
@@ -26,7 +26,7 @@ interface Ways {
 export function wholeRoutes(
   ground: Ground,
   ways: Ways,
-  mayCreate: (key: string | null) => Denied | null,
+  mayCreate: (key: string | null) => Denial | null,
 ): void {
   const { games, addresses } = ways;
   endpoint(
@@ -37,8 +37,8 @@ export function wholeRoutes(
       about: 'go on with a game from a file; every entry of it is played again first',
       params: NONE,
       query: NONE,
-      body: Imported,
-      answer: Created,
+      body: ImportedGame,
+      answer: CreatedGame,
       status: 201,
       most: ground.limits.creation,
       cost: COST.creation,
@@ -71,7 +71,7 @@ function makerRoutes(ground: Ground, { games, aside, addresses }: Ways): void {
       dear: true,
     },
     async ({ params, key, body }) =>
-      managed(games, params.id, key, async (live) => {
+      manage(games, params.id, key, async (live) => {
         const text = await fileOf(games, live.id);
         if (isDenied(text)) return text;
         const told = commonOf(live).seen.over ? {} : await tell(games, aside, live, body.request);
@@ -90,7 +90,7 @@ function makerRoutes(ground: Ground, { games, aside, addresses }: Ways): void {
       answer: PublishedLink,
     },
     async ({ params, key, body }) =>
-      managed(games, params.id, key, async (live) => {
+      manage(games, params.id, key, async (live) => {
         const made = await publish(games, live, body.published);
         return isDenied(made) ? made : { key: made, addresses: [...addresses()] };
       }),
@@ -98,7 +98,12 @@ function makerRoutes(ground: Ground, { games, aside, addresses }: Ways): void {
 }
 
 /** Nobody takes the secrets of a game under way without the others hearing of it. */
-async function tell(games: Games, aside: Aside, live: LiveGame, request: string): Promise<Done | Denied> {
+async function tell(
+  games: Games,
+  aside: Aside,
+  live: LiveGame,
+  request: string,
+): Promise<DoneReply | Denial> {
   return say(games, aside, live.id, {
     by: null,
     name: '',
@@ -110,16 +115,16 @@ async function tell(games: Games, aside: Aside, live: LiveGame, request: string)
 }
 
 /** The key of a spectator's link for everybody, in place of the one before; null: there is none any more. */
-async function publish(games: Games, live: LiveGame, wanted: boolean): Promise<string | null | Denied> {
+async function publish(games: Games, live: LiveGame, wanted: boolean): Promise<string | null | Denial> {
   if (wanted && ((live.stopped && !isEnded(live)) || !commonOf(live).seen.over))
-    return denied(409, SAYS.notOver);
+    return denial(409, SAYS.notOver);
   const { seating } = live;
   const { people, published } = seating;
   if (!wanted) {
     if (published !== null) await revoke(games, live, published);
     return null;
   }
-  if (people.length >= MOST_PEOPLE) return denied(409, SAYS.full);
+  if (people.length >= MOST_PEOPLE) return denial(409, SAYS.full);
   const key = newKey();
   const everybody = { name: SAYS.everybody, seats: [], key: hashKey(key), revoked: false };
   await games.database.publish(live.id, people.length, everybody);

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Seating, StandIn } from '../../store/index.ts';
 import type { Aside } from '../aside/aside.ts';
 import { ruleOf } from '../deadlines/due.ts';
-import { denied, type Denied, SAYS } from '../denied.ts';
+import { denial, type Denial, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { holdersOf } from '../people/people.ts';
@@ -13,11 +13,11 @@ import { HAND } from './texts.ts';
 /** Who plays for those who are away. */
 export interface HandOver {
   /** Say who plays one's seats in one's absence; null: nobody. */
-  name(place: AtDesk, by: string | null): Promise<Denied | null>;
+  name(place: AtDesk, by: string | null): Promise<Denial | null>;
   /** Say whether one plays for somebody who has named one. */
-  accept(place: AtDesk, absent: string, accepts: boolean): Promise<Denied | null>;
+  accept(place: AtDesk, absent: string, accepts: boolean): Promise<Denial | null>;
   /** One is back, and plays one's own seats again. */
-  back(place: AtDesk): Promise<Denied | null>;
+  back(place: AtDesk): Promise<Denial | null>;
   /** Let those who have accepted play the seats whose time is over. */
   begin(live: LiveGame, late: readonly Seat[]): Promise<void>;
   /** Whom somebody at a game may name. */
@@ -112,13 +112,13 @@ async function name(
   { games, changed }: Ground,
   { live, at }: AtDesk,
   wanted: string | null,
-): Promise<Denied | null> {
-  if (live.seating.people[at]?.seats.length === 0) return denied(403, SAYS.spectator);
+): Promise<Denial | null> {
+  if (live.seating.people[at]?.seats.length === 0) return denial(403, SAYS.spectator);
   const by = wanted === null ? null : placeOf(live, wanted);
-  if (by === -1) return denied(404, SAYS.noPerson);
-  if (by === at) return denied(409, SAYS.ownStandIn);
-  if (by !== null && !(await mayPlay(games, live, by, at))) return denied(409, SAYS.foeStandIn);
-  if (!(await games.database.standIns.name(live.id, at, by))) return denied(409, SAYS.played);
+  if (by === -1) return denial(404, SAYS.noPerson);
+  if (by === at) return denial(409, SAYS.ownStandIn);
+  if (by !== null && !(await mayPlay(games, live, by, at))) return denial(409, SAYS.foeStandIn);
+  if (!(await games.database.standIns.name(live.id, at, by))) return denial(409, SAYS.played);
   const before = live.seating.standIns.get(at);
   if (by === null) put(live, at, null);
   else if (before?.by !== by) put(live, at, { by, accepted: false, since: null });
@@ -131,14 +131,14 @@ async function accept(
   { live, at }: AtDesk,
   name: string,
   accepts: boolean,
-): Promise<Denied | null> {
+): Promise<Denial | null> {
   const { games, changed } = ground;
   const absent = placeOf(live, name);
   const before = live.seating.standIns.get(absent);
-  if (before?.by !== at) return denied(404, SAYS.notNamed);
-  if (accepts && !(await mayPlay(games, live, at, absent))) return denied(409, SAYS.foeStandIn);
+  if (before?.by !== at) return denial(404, SAYS.notNamed);
+  if (accepts && !(await mayPlay(games, live, at, absent))) return denial(409, SAYS.foeStandIn);
   if (!(await games.database.standIns.accept(live.id, absent, at, accepts)))
-    return denied(404, SAYS.notNamed);
+    return denial(404, SAYS.notNamed);
   const since = accepts ? before.since : null;
   put(live, absent, { by: at, accepted: accepts, since });
   if (since === before.since) await changed(live.id);
@@ -146,9 +146,9 @@ async function accept(
   return null;
 }
 
-async function back(ground: Ground, { live, at }: AtDesk): Promise<Denied | null> {
+async function back(ground: Ground, { live, at }: AtDesk): Promise<Denial | null> {
   const before = live.seating.standIns.get(at);
-  if (!before || !(await ground.games.database.standIns.end(live.id, at))) return denied(409, SAYS.notPlayed);
+  if (!before || !(await ground.games.database.standIns.end(live.id, at))) return denial(409, SAYS.notPlayed);
   put(live, at, { ...before, since: null });
   await ended(ground, live, at, before.since, HAND.back(nameOf(live, at), seatsOf(live, at)));
   return null;

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { NamedStandIn, StandingIn } from '../api/aside-api.ts';
-import { type Denied, isDenied } from '../denied.ts';
+import { type Denial, isDenied } from '../denied.ts';
 import { endpoint, type Ground, NONE } from '../routes/endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { type AtDesk, sitDown } from '../people/places.ts';
@@ -14,8 +14,8 @@ export function standInRoutes(ground: Ground, games: Games, handOver: HandOver):
   const own = async <T>(
     { id, key }: { readonly id: string; readonly key: string | null },
     answer: T,
-    act: (place: AtDesk) => Promise<Denied | null>,
-  ): Promise<T | Denied> =>
+    act: (place: AtDesk) => Promise<Denial | null>,
+  ): Promise<T | Denial> =>
     games.inTurn(id, async (live) => {
       const place = sitDown(live, { key, seat: null });
       if (isDenied(place)) return place;

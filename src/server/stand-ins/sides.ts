@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { Stood } from '../../store/index.ts';
+import type { PastStandIn } from '../../store/index.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { sitting } from '../people/people.ts';
 
@@ -11,7 +11,7 @@ function isOneSide({ game }: LiveGame, one: Seat, other: Seat): boolean {
 }
 
 /** Whether somebody has, or once played, a seat of another side than the seats of who is absent. */
-export function isFoe(live: LiveGame, by: number, absent: number, stood: readonly Stood[]): boolean {
+export function isFoe(live: LiveGame, by: number, absent: number, stood: readonly PastStandIn[]): boolean {
   const { seating } = live;
   const theirs = seating.people[absent]?.seats ?? [];
   const once = stood

@@ -5,7 +5,7 @@ import {
   house,
   type HouseOptions,
   listen,
-  said,
+  refusalText,
   type Sitter,
   sitter,
   table,
@@ -165,7 +165,7 @@ describe('a stand-in', () => {
     for (const path of ['at/0?seat=two', 'at/0?seat=one&as=two', 'affected/1?seat=two'])
       expect([path, (await anna.look(path)).status]).toEqual([path, 403]);
     const late = await anna.post('answers', { seat: 'two', decision: '1/allocate', answer: { a: 3 } });
-    expect([late.status, said(late)]).toEqual([403, 'This seat is not yours.']);
+    expect([late.status, refusalText(late)]).toEqual([403, 'This seat is not yours.']);
     expect((await back(ben)).status).toBe(409);
     expect((await spoken(server, zoe)).at(-1)).toMatchObject({ text: 'Ben is back and plays two again.' });
     expect((await ben.answer('two', '1/allocate', { a: 2 })).status).toBe(200);
@@ -276,13 +276,13 @@ describe('whoever sits on another side', () => {
     const { server, anna, ben, cleo, zoe, rule, pass } = await open();
     await rule(HAND);
     const no = await name(ben, 'Cleo');
-    expect([no.status, said(no)]).toEqual([409, expect.stringMatching(/another side/)]);
+    expect([no.status, refusalText(no)]).toEqual([409, expect.stringMatching(/another side/)]);
     expect((await part(server, ben, 'stand-ins'))['may']).toEqual(['Anna', 'Zoe']);
     expect((await part(server, zoe, 'stand-ins'))['may']).toEqual([]);
     const wrong = await server.ask(`games/${ben.game}/deadline`, ben.key, {
       rule: { ...HAND, late: 'wait', foes: true },
     });
-    expect([wrong.status, said(wrong)]).toEqual([400, expect.stringContaining('stands in')]);
+    expect([wrong.status, refusalText(wrong)]).toEqual([400, expect.stringContaining('stands in')]);
     await rule({ ...HAND, foes: true });
     expect((await part(server, ben, 'stand-ins'))['may']).toEqual(['Anna', 'Cleo', 'Zoe']);
     expect((await name(ben, 'Cleo')).status).toBe(200);

@@ -7,7 +7,7 @@ import { type Database, DATABASE_WORDS } from '../database.ts';
 import { ANNA, SEATING } from '../database-contract.test-helper.ts';
 import { entry, HEADER } from '../entry.test-helper.ts';
 import { everyContract } from '../every-contract.test-helper.ts';
-import { type News, type Others, Overtaken } from '../others.ts';
+import { type News, type Others, OvertakenError } from '../others.ts';
 import { MIGRATIONS } from '../schema.ts';
 import { tablesOf } from './move.ts';
 import { openPostgres } from './open.ts';
@@ -147,9 +147,9 @@ describe('several processes', () => {
     expect(await two.append('g', 0, entry(1, 'l'))).toMatchObject({ refused: { key: 'store.moved' } });
     expect(await two.append('g', 0, entry(1, 'k'))).toEqual({ n: 1, again: true });
     await expect(two.seat('g', 1, { ...ANNA, name: 'Ben', key: new Uint8Array(32) })).rejects.toThrow(
-      Overtaken,
+      OvertakenError,
     );
-    await expect(two.upkeep.entitle('g', 'Monday')).rejects.toThrow(Overtaken);
+    await expect(two.upkeep.entitle('g', 'Monday')).rejects.toThrow(OvertakenError);
     expect(await knows(two)).toBe(true);
     expect(await two.others.after('g', 0)).toEqual({ entries: [entry(1, 'k')], times: [null] });
     await two.upkeep.entitle('g', 'Monday');

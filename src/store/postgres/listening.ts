@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Heard } from '../others.ts';
+import type { OthersListener } from '../others.ts';
 import { rowOf } from '../sql.ts';
 import { askingOf, settingsOf } from './pool.ts';
 import { HERE, LOCK } from './schema.ts';
@@ -93,7 +93,7 @@ function makeLine(address: string, channel: string, { told, leads, lost }: Ears)
 export async function listen(
   address: string,
   { channel, mine }: { readonly channel: string; readonly mine: string },
-  heard: Heard,
+  heard: OthersListener,
 ): Promise<Listening> {
   let line: Line;
   let isClosed = false;

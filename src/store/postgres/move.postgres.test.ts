@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
 import { restore } from '../backup.ts';
-import { filled, holdsAll } from '../beside-contract.test-helper.ts';
+import { fillDatabase, holdsAll } from '../beside-contract.test-helper.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open.ts';
 import { ANNA, SEATING } from '../database-contract.test-helper.ts';
@@ -32,7 +32,7 @@ function here<T extends Database>(database: T | { readonly refused: { readonly k
 
 async function full(database: Database): Promise<Database> {
   for (const id of ['z', 'a']) await database.found(id, HEADER, { ...SEATING, people: [] });
-  await filled(database);
+  await fillDatabase(database);
   await database.seat('g', 0, ANNA);
   for (let n = 2; n <= 450; n++) await database.append('g', n - 1, entry(n, `k${n}`), { digest: 'd' });
   await database.notices.add(CHANNEL);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../../kernel/clause.ts';
 import { words } from '../../kernel/texts/words.ts';
-import { type Begins, restore, type Restored, written } from '../backup.ts';
+import { type Begins, restore, type Restoration, writeDatabase } from '../backup.ts';
 import { migrate as makeTables, openFile } from '../schema.ts';
 import { makePool } from './pool.ts';
 import { bringUp, HERE, LOCK } from './schema.ts';
 import { rowOf, type Value } from '../sql.ts';
 import type { Asking, Transactions } from './sql.ts';
-import { unreached } from './unreached.ts';
+import { unreachedRefusal } from './unreached.ts';
 import { whereOf } from './where.ts';
 
 // A backup is always the file of an embedded database: what stands in a Postgres goes into it and out of it table by table,
@@ -41,7 +41,7 @@ export function tablesOf(db: DatabaseSync): Table[] {
 
 /** Copy everything as it stands at one moment into a new file, as a backup. Refused when the file cannot be written. */
 export async function backUpTo(sql: Transactions, file: string): Promise<Refusal | null> {
-  return written(file, (part) =>
+  return writeDatabase(file, (part) =>
     sql.transaction(async (one) => {
       const db = new DatabaseSync(part);
       try {
@@ -79,7 +79,7 @@ export async function restoreTo(
   address: string,
   replace: boolean,
   begins: Begins,
-): Promise<Restored | Refusal> {
+): Promise<Restoration | Refusal> {
   const where = whereOf(address);
   if (isRefusal(where)) return where;
   const folder = mkdtempSync(join(tmpdir(), 'demarche-restore-'));
@@ -92,7 +92,7 @@ export async function restoreTo(
     begins('writes');
     return await sql.transaction((one) => putIn(one, db, where, replace)).finally(() => db.close());
   } catch (error) {
-    return unreached(where, error);
+    return unreachedRefusal(where, error);
   } finally {
     await sql.close();
     rmSync(folder, { recursive: true, force: true });
@@ -104,7 +104,7 @@ async function putIn(
   db: DatabaseSync,
   where: string,
   replace: boolean,
-): Promise<Restored | Refusal> {
+): Promise<Restoration | Refusal> {
   await sql.rows(`SELECT pg_advisory_xact_lock($1, ${HERE})`, LOCK.steps);
   const free = await rowOf(sql, `SELECT pg_try_advisory_xact_lock($1, ${HERE}) AS free`, LOCK.use);
   if (free?.['free'] !== true) return refuse(words('postgres.inUse', { where }));

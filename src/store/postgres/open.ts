@@ -13,7 +13,7 @@ import { HERE, LOCK, migrate } from './schema.ts';
 import type { Transactions } from './sql.ts';
 import { postgresTables } from './tables.ts';
 import { makeTeller, type Teller } from './teller.ts';
-import { unreached } from './unreached.ts';
+import { unreachedRefusal } from './unreached.ts';
 import { makeVersions, type Versions } from './versions.ts';
 import { whereOf } from './where.ts';
 
@@ -32,7 +32,7 @@ export async function openPostgres(address: string): Promise<Database | Refusal>
     return refusal;
   } catch (error) {
     await sql.close();
-    return unreached(where, error);
+    return unreachedRefusal(where, error);
   }
 }
 

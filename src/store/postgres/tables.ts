@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../kernel/clause.ts';
 import { words } from '../../kernel/texts/words.ts';
 import { Missing, type Results, rowOf, type Statement, type Tables, unlessMissing } from '../sql.ts';
-import type { Stowed } from '../store.ts';
+import type { StowResult } from '../store.ts';
 import { type Asking, isTwice, type Transactions } from './sql.ts';
 import type { Teller } from './teller.ts';
 import type { Versions } from './versions.ts';
@@ -92,7 +92,7 @@ async function whyNot(
   id: string,
   request: string | undefined,
   after: number,
-): Promise<Stowed | Refusal> {
+): Promise<StowResult | Refusal> {
   const row = await rowOf(
     sql,
     'SELECT (SELECT n FROM entry WHERE game = id AND request = $2) AS again FROM game WHERE id = $1',

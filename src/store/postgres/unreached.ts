@@ -3,7 +3,7 @@ import { words } from '../../kernel/texts/words.ts';
 import { codeOf, isLost } from './sql.ts';
 
 /** The sentence for why a database is not to be had. Throws what is our own mistake. */
-export function unreached(where: string, error: unknown): Refusal {
+export function unreachedRefusal(where: string, error: unknown): Refusal {
   const code = codeOf(error);
   if (code === '28P01' || code === '28000') return refuse(words('postgres.password', { where }));
   if (code === '3D000') return refuse(words('postgres.noDatabase', { where }));

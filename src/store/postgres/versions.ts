@@ -1,4 +1,4 @@
-import { type Others, Overtaken, type Standing } from '../others.ts';
+import { type Others, OvertakenError, type Standing } from '../others.ts';
 import { rowOf } from '../sql.ts';
 import type { Asking, Transactions } from './sql.ts';
 import type { Teller } from './teller.ts';
@@ -58,7 +58,7 @@ export function makeVersions(sql: Transactions, { tell }: Teller): Versions {
     async change(id, act) {
       const { result, version } = await sql.transaction(async (one) => {
         const row = await rowOf(one, RAISE, id, known.get(id)?.version ?? null);
-        if (!row && known.has(id)) throw new Overtaken();
+        if (!row && known.has(id)) throw new OvertakenError();
         return { result: await act(one), version: row?.['version'] };
       });
       if (typeof version === 'number') wrote(id, version);

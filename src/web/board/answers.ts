@@ -2,7 +2,7 @@ import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Allocation, AllocateForm, Bar, Row } from '../../kernel/forms/form.ts';
 import { choicesOf } from '../../kernel/forms/form.ts';
 import type { Json } from '../../kernel/json.ts';
-import { closingOf, isPick, roomOf, used } from '../../kernel/forms/room.ts';
+import { closingOf, isPick, roomOf, usedPoints } from '../../kernel/forms/room.ts';
 import { standsFor } from '../../kernel/forms/stands.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { type Begun, givenIn, pickedIn } from '../game/begun.ts';
@@ -152,6 +152,6 @@ function filled(form: AllocateForm, rows: readonly Row[], given: Allocation, to:
 /** The limit that leaves no room for one more. */
 function fullBy(form: AllocateForm, { id }: Row, given: Allocation): Bar | undefined {
   return form.limits.find(
-    (limit) => limit.max !== undefined && limit.rows.includes(id) && used(limit, given) >= limit.max,
+    (limit) => limit.max !== undefined && limit.rows.includes(id) && usedPoints(limit, given) >= limit.max,
   );
 }

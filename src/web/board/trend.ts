@@ -1,4 +1,4 @@
-import { kindShown, type Shown } from '../../kernel/game/directive.ts';
+import { kindShown, type ShownDispatch } from '../../kernel/game/directive.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
@@ -72,7 +72,7 @@ export function toldOf(
   id: string,
   after: number,
   upTo: number,
-): readonly Shown[] {
+): readonly ShownDispatch[] {
   return lines
     .filter(({ n, undone }) => !undone && n > after && n <= upTo)
     .flatMap(({ dispatches }) => dispatches)
@@ -86,5 +86,5 @@ export interface Point {
   readonly level: Range;
   readonly turn: string;
   readonly moves: readonly Moved[];
-  readonly told: readonly Shown[];
+  readonly told: readonly ShownDispatch[];
 }

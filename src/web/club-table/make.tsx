@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { WatchedTable } from '../../server/api/index.ts';
-import { call, type Created, Refused } from '../api.ts';
+import { call, type CreatedGame, Refused } from '../api.ts';
 import { keepLinks } from '../maker/kept-links.ts';
 import type { Books } from '../start/of-game.tsx';
 import { parseTables, type Row, type SeatNamed } from './parse.ts';
@@ -122,7 +122,7 @@ async function makeOne(
   for (;;)
     try {
       const path = `/club-tables/${encodeURIComponent(id)}/games`;
-      const made = await call<Created>(path, key, { title, people });
+      const made = await call<CreatedGame>(path, key, { title, people });
       keepLinks({
         game: made.game,
         title,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { answeredOf, type Checked, type Checklist } from '../../club/checklist.ts';
+import { answeredOf, type CheckedQuestion, type Checklist } from '../../club/checklist.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { c } from './texts.ts';
 
@@ -33,7 +33,7 @@ export function ChecklistView({ list, scenario, say }: ChecklistProps): ReactNod
 
 interface PartProps {
   readonly title: string;
-  readonly checks: readonly Checked[];
+  readonly checks: readonly CheckedQuestion[];
   say(words: Words): string;
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Questions } from '../../club/checklist.ts';
-import type { Said, Section } from '../../club/club.ts';
+import type { ClubSayings, Section } from '../../club/club.ts';
 import { formsOf } from '../../kernel/forms/file-form.ts';
 import { own } from '../../kernel/json.ts';
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
@@ -65,16 +65,16 @@ export function ClubFacts({ questions, section, onSet }: FactsProps): ReactNode 
   );
 }
 
-function valueOf(said: Said[string]): FactValue {
+function valueOf(said: ClubSayings[string]): FactValue {
   return typeof said === 'object' ? said.value : said;
 }
 
-function valuesOf(said: Said): Record<FactKey, FactValue> {
+function valuesOf(said: ClubSayings): Record<FactKey, FactValue> {
   return Object.fromEntries(Object.entries(said).map(([key, each]) => [key, valueOf(each)]));
 }
 
 /** What is said with other values: what is left as it is keeps what else was said of it. */
-function changed(before: Said, values: Readonly<Record<FactKey, FactValue>>): Said {
+function changed(before: ClubSayings, values: Readonly<Record<FactKey, FactValue>>): ClubSayings {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
       const said = own(before, key);

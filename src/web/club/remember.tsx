@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { sectionOf, withSection } from '../../club/club.ts';
-import { countOf, newTo, remembering, type Remembered, toldForGood } from '../../club/told.ts';
+import { countOf, newTo, remembering, type ClubMemory, toldForGood } from '../../club/told.ts';
 import { isSame } from '../../kernel/json.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
@@ -11,7 +11,7 @@ import { c } from './texts.ts';
 /** Offers to keep in the club file of this browser what this game was told and is so in other games too. */
 export function RememberBar({ desk }: { readonly desk: Desk }): ReactNode {
   const { table } = useBook();
-  const [declined, setDeclined] = useState<Remembered | null>(null);
+  const [declined, setDeclined] = useState<ClubMemory | null>(null);
   const [done, setDone] = useState('');
   const kept = keptClub();
   if (!kept) return null;
@@ -47,9 +47,9 @@ export function RememberBar({ desk }: { readonly desk: Desk }): ReactNode {
 }
 
 /** What it is, question by question. */
-function What({ told }: { readonly told: Remembered }): ReactNode {
+function What({ told }: { readonly told: ClubMemory }): ReactNode {
   const { table, say, name } = useBook();
-  const lines = (all: Remembered['facts']): ReactNode =>
+  const lines = (all: ClubMemory['facts']): ReactNode =>
     Object.entries(all).map(([key, said]) => {
       const question = table.rules.facts[key]?.question;
       const value = typeof said === 'object' ? said.value : said;

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/forms/form.ts';
-import { closingOf, isPick, spent, undone } from '../../kernel/forms/room.ts';
+import { closingOf, isPick, withoutZeros, unusedPoints } from '../../kernel/forms/room.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
 import { later } from '../later.tsx';
@@ -39,9 +39,9 @@ function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps) 
   const [barred, setBarred] = useState<Barred | null>(null);
   const main = useRef<HTMLButtonElement>(null);
   const byEnter = useRef(false);
-  const answer = spent(given);
+  const answer = withoutZeros(given);
   const refusal = check(form, answer, { facts: table.rules.facts, clauses: decision.clauses });
-  const left = undone(form, given, decision.sealed === true);
+  const left = unusedPoints(form, given, decision.sealed === true);
   const isNone = Object.keys(answer).length === 0 && !refusal;
   const onKeyDown = ({ key, target }: KeyboardEvent): void => {
     byEnter.current = key === 'Enter' && target !== main.current;

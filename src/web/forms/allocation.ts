@@ -6,7 +6,7 @@ import {
   type Row,
 } from '../../kernel/forms/form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
-import { isPick, used } from '../../kernel/forms/room.ts';
+import { isPick, usedPoints } from '../../kernel/forms/room.ts';
 
 /** The points of an answer that was given before; none where there is none. */
 export function allocationOf(answer: Json | undefined): Allocation {
@@ -91,6 +91,6 @@ export function shownLimits(limits: readonly Limit[], given: Allocation): readon
 }
 
 function isUsedUp(limit: Limit, given: Allocation): boolean {
-  const sum = used(limit, given);
+  const sum = usedPoints(limit, given);
   return limit.max !== undefined && sum > 0 && sum >= limit.max;
 }

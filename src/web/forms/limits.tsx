@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AllocateForm, Allocation, Limit } from '../../kernel/forms/form.ts';
-import { used } from '../../kernel/forms/room.ts';
+import { usedPoints } from '../../kernel/forms/room.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { capital, sentence, t } from '../texts.ts';
 import { isCelled, shownLimits, tellsLimits } from './allocation.ts';
@@ -38,7 +38,7 @@ export function Limits({ form, given }: { form: AllocateForm; given: Allocation 
 export function Pips({ limit, given }: { limit: Limit; given: Allocation }): ReactNode {
   const of = limit.max ?? limit.min ?? 0;
   if (of === 0 || of > MOST_PIPS) return null;
-  const sum = used(limit, given);
+  const sum = usedPoints(limit, given);
   return (
     <span className="pips" aria-hidden="true">
       {Array.from({ length: of }, (_, i) => (
@@ -67,7 +67,7 @@ export function takeAway(form: AllocateForm, given: Allocation, { say, name }: B
   if (!limit) return null;
   const from = rows.filter(({ id }) => limit.rows.includes(id) && (given[id] ?? 0) > 0);
   return t.form.takeAway(
-    used(limit, given) - (limit.max ?? 0),
+    usedPoints(limit, given) - (limit.max ?? 0),
     from.map(({ label, id }) => {
       const place = id.slice(id.indexOf('/') + 1);
       const isNamed = isCelled(form) && name(place) !== place;
@@ -78,12 +78,12 @@ export function takeAway(form: AllocateForm, given: Allocation, { say, name }: B
 
 /** What is left of a limit. */
 export function leftOf(limit: Limit, given: Allocation): string {
-  const sum = used(limit, given);
+  const sum = usedPoints(limit, given);
   if (limit.max !== undefined) return t.form.left(limit.max - sum, limit.max);
   return t.form.atLeast(sum, limit.min ?? 0);
 }
 
 /** Whether more is given than a limit lets. */
 export function isBroken(limit: Limit, given: Allocation): boolean {
-  return limit.max !== undefined && used(limit, given) > limit.max;
+  return limit.max !== undefined && usedPoints(limit, given) > limit.max;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import type { Row } from '../../kernel/forms/form.ts';
-import { closingOf, roomOf, used } from '../../kernel/forms/room.ts';
+import { closingOf, roomOf, usedPoints } from '../../kernel/forms/room.ts';
 import { useOnBoard } from '../board/panels.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { useBriefs } from '../prospect/figure.tsx';
@@ -56,7 +56,8 @@ type Filled = Pick<RowsProps, 'form' | 'given'>;
 /** The limit that leaves no room for one more. */
 function fullBy({ form, given }: Filled, row: Row): RowsProps['form']['limits'][number] | undefined {
   return form.limits.find(
-    (limit) => limit.max !== undefined && limit.rows.includes(row.id) && used(limit, given) >= limit.max,
+    (limit) =>
+      limit.max !== undefined && limit.rows.includes(row.id) && usedPoints(limit, given) >= limit.max,
   );
 }
 
@@ -78,7 +79,7 @@ export function askedText({ form, given }: Filled, row: Row, { say }: Book): str
 export function LeftOver({ form, given }: Filled): ReactNode {
   const { say } = useBook();
   const isLeft = ({ rows, max = 0 }: (typeof form.limits)[number]): boolean =>
-    max > used({ rows }, given) && form.rows.some((row) => rows.includes(row.id) && !row.barred);
+    max > usedPoints({ rows }, given) && form.rows.some((row) => rows.includes(row.id) && !row.barred);
   const [first, ...more] = shownLimits(form.limits, given).filter(isLeft);
   if (!first) return null;
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Bar, Row } from '../../kernel/forms/form.ts';
-import { grouped } from '../../kernel/forms/grouped.ts';
+import { groupLabels } from '../../kernel/forms/grouped.ts';
 import { closingOf } from '../../kernel/forms/room.ts';
 import { useBook } from '../book.tsx';
 import { Figures, useBrief } from '../prospect/figure.tsx';
@@ -20,7 +20,7 @@ export function Picks({ form, given, onSet }: RowsProps): ReactNode {
   return (
     <fieldset className="picks">
       <legend>{rows.length > 0 ? t.form.pick : t.form.nothingOpen}</legend>
-      {grouped(rows.map((row) => ({ row, label: say(row.label) }))).map(({ head, picks }, i) => (
+      {groupLabels(rows.map((row) => ({ row, label: say(row.label) }))).map(({ head, picks }, i) => (
         <Group key={i} head={head}>
           {picks.map(({ row, label }) => (
             <Pick

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
 import { takesUnknown } from '../../kernel/forms/form.ts';
 import { askedFirst, askedOfOthers } from '../../kernel/game/asked-first.ts';
-import { headed } from '../../kernel/forms/headings.ts';
+import { headFacts } from '../../kernel/forms/headings.ts';
 import type { Last, LastTold } from '../../kernel/game/last-told.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -68,7 +68,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
     );
   };
   const camps = others.map(({ seat, facts: of }) => ({ head: t.form.askedOf(name(seat)), facts: of }));
-  const groups = camps.length > 0 ? camps : headed(form, table.rules.facts, table.rulebook.words);
+  const groups = camps.length > 0 ? camps : headFacts(form, table.rules.facts, table.rulebook.words);
   const isGrouped = camps.length > 0 || groups.length > 1;
   // whoever is asked nothing first sees at once what others are asked
   const isUnfolded = camps.length > 0 && !facts.some((key) => !theirs.includes(key));

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { hopedIn, type Hoped, type Luck, luckOf, turningPoints } from '../../kernel/game/luck.ts';
+import { hopedIn, type HopeAtFall, type Luck, luckOf, turningPoints } from '../../kernel/game/luck.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { percentText } from '../../kernel/sums/odds.ts';
 import type { View } from '../../kernel/game/position.ts';
@@ -68,7 +68,7 @@ function SeatLuck({ luck: { seat, rolls, expected, came, asMany } }: { luck: Luc
   );
 }
 
-function Point({ route, point }: { route: GameRoute; point: Hoped }): ReactNode {
+function Point({ route, point }: { route: GameRoute; point: HopeAtFall }): ReactNode {
   const { table, say } = useBook();
   const { n, sheet, hope, chance, came } = point;
   const title = table.rules.sheets[sheet.sheet]?.title;

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { isFilled, type Panel } from '../../kernel/board/panel.ts';
-import type { Affected } from '../../kernel/game/correction.ts';
+import type { AffectedSheet } from '../../kernel/game/correction.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { useAct } from '../act.ts';
@@ -177,7 +177,7 @@ function useCorrections(
 }
 
 /** Where a sum is put right that a correction touches: in the report before it, else in one that was missing there. */
-function beginAt({ lines }: Desk, { n, fact }: Affected, by: RecordLine): Begin {
+function beginAt({ lines }: Desk, { n, fact }: AffectedSheet, by: RecordLine): Begin {
   const told = reporting(lines, fact, n);
   const found = valueIn(by, fact);
   const start = found === undefined ? {} : { start: { [fact]: { value: found, as: 'change' as const } } };

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { Affected } from '../../kernel/game/correction.ts';
+import type { AffectedSheet } from '../../kernel/game/correction.ts';
 import { own } from '../../kernel/json.ts';
 import { isCorrection } from '../../kernel/game/mended.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
@@ -19,9 +19,9 @@ export interface Correcting {
   /** Begin to take back to before a line; null on paper, where nothing can be pressed. */
   readonly takeBackBefore: ((n: number) => void) | null;
   /** The sums that a line touches from number `from` on; null on paper. */
-  readonly more: ((n: number, from: number) => Promise<readonly Affected[]>) | null;
+  readonly more: ((n: number, from: number) => Promise<readonly AffectedSheet[]>) | null;
   /** Put right what was reported before a sum; null where that is not offered. */
-  readonly putRight: ((affected: Affected, by: RecordLine) => void) | null;
+  readonly putRight: ((affected: AffectedSheet, by: RecordLine) => void) | null;
 }
 const Context = createContext<Correcting | null>(null);
 export const Corrected = Context.Provider;
@@ -62,7 +62,7 @@ export function AffectedList({ line }: { line: RecordLine }): ReactNode {
 /** The sums that a line does not bring: so many at once, when they are asked for. */
 function More({ line, from, count }: { line: RecordLine; from: number; count: number }): ReactNode {
   const more = useContext(Context)?.more ?? null;
-  const [found, setFound] = useState<readonly Affected[]>([]);
+  const [found, setFound] = useState<readonly AffectedSheet[]>([]);
   const [trouble, setTrouble] = useState('');
   const left = count - found.length;
   const load = (): void => {
@@ -92,7 +92,7 @@ function More({ line, from, count }: { line: RecordLine; from: number; count: nu
   );
 }
 
-function Touched({ line, affected }: { line: RecordLine; affected: Affected }): ReactNode {
+function Touched({ line, affected }: { line: RecordLine; affected: AffectedSheet }): ReactNode {
   const book = useBook();
   const correcting = useContext(Context);
   const { n, sheet, before, after } = affected;
@@ -108,7 +108,7 @@ function Touched({ line, affected }: { line: RecordLine; affected: Affected }): 
 
 interface ChoiceProps {
   readonly line: RecordLine;
-  readonly affected: Affected;
+  readonly affected: AffectedSheet;
   readonly correcting: Correcting;
 }
 

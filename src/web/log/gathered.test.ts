@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Shown } from '../../kernel/game/directive.ts';
+import type { ShownDispatch } from '../../kernel/game/directive.ts';
 import { words } from '../../kernel/texts/words.ts';
 import { gathered } from './gathered.ts';
 
-const SHEET = { sheet: 'a', lines: [] } as unknown as NonNullable<Shown['sheet']>;
+const SHEET = { sheet: 'a', lines: [] } as unknown as NonNullable<ShownDispatch['sheet']>;
 
-function told(kind: Shown['kind'], key: string, isSum = false): Shown {
+function told(kind: ShownDispatch['kind'], key: string, isSum = false): ShownDispatch {
   return { to: 'all', kind, data: words(key), clauses: [], ...(isSum ? { sheet: SHEET } : {}) };
 }
 
-const keysOf = (all: readonly Shown[]): string =>
+const keysOf = (all: readonly ShownDispatch[]): string =>
   gathered(all)
     .map(({ dispatch, under }) => [dispatch, ...under].map(({ data }) => data.key).join('<'))
     .join(' ');

@@ -1,18 +1,18 @@
-import type { Shown } from '../../kernel/game/directive.ts';
+import type { ShownDispatch } from '../../kernel/game/directive.ts';
 
 /** Something told, and the sums that were told on the way to it. */
 export interface Gathered {
-  readonly dispatch: Shown;
-  readonly under: readonly Shown[];
+  readonly dispatch: ShownDispatch;
+  readonly under: readonly ShownDispatch[];
 }
 
 /** Fewer sums on the way stand for themselves. */
 const FEWEST = 2;
 
 /** What was told, with the sums that lead straight to a result under it. */
-export function gathered(dispatches: readonly Shown[]): readonly Gathered[] {
+export function gathered(dispatches: readonly ShownDispatch[]): readonly Gathered[] {
   const found: Gathered[] = [];
-  let run: Shown[] = [];
+  let run: ShownDispatch[] = [];
   for (const dispatch of dispatches) {
     const isSum = dispatch.kind === 'note' && dispatch.sheet !== undefined;
     if (isSum) run.push(dispatch);
@@ -26,6 +26,6 @@ export function gathered(dispatches: readonly Shown[]): readonly Gathered[] {
   return [...found, ...run.map(alone)];
 }
 
-function alone(dispatch: Shown): Gathered {
+function alone(dispatch: ShownDispatch): Gathered {
   return { dispatch, under: [] };
 }

@@ -1,6 +1,6 @@
 import type { Panel } from '../../kernel/board/panel.ts';
 import { type Json, own } from '../../kernel/json.ts';
-import { kindShown, type Shown } from '../../kernel/game/directive.ts';
+import { kindShown, type ShownDispatch } from '../../kernel/game/directive.ts';
 import { isCorrection } from '../../kernel/game/mended.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
@@ -44,12 +44,12 @@ export function eventsOf(
   table: ReadTable,
   about: ReadonlySet<string>,
   { undone, dispatches }: RecordLine,
-): readonly Shown[] {
+): readonly ShownDispatch[] {
   if (undone) return [];
   return dispatches.filter((each) => kindShown(each) === 'result' && isEvent(table, about, each));
 }
 
-function isEvent({ rules }: ReadTable, about: ReadonlySet<string>, { sheet, data }: Shown): boolean {
+function isEvent({ rules }: ReadTable, about: ReadonlySet<string>, { sheet, data }: ShownDispatch): boolean {
   const outcomes = (sheet && own(rules.sheets, sheet.sheet)?.outcomes) ?? [];
   const [came] = outcomes.filter(({ id }) => sheet?.outcomes.includes(id));
   if (came) return !came.nothing;

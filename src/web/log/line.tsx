@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { kindShown, type Shown } from '../../kernel/game/directive.ts';
+import { kindShown, type ShownDispatch } from '../../kernel/game/directive.ts';
 import { BY_CLUB } from '../../club/club.ts';
 import { partsBefore } from '../../kernel/game/last-told.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
@@ -138,7 +138,7 @@ function byText(line: RecordLine, { alone, name }: Book): string {
 }
 
 /** Whether something came of a sum of which mostly nothing comes: a fall, an election, an offer. */
-function isGreat({ rules }: ReadTable, { kind, sheet }: Shown): boolean {
+function isGreat({ rules }: ReadTable, { kind, sheet }: ShownDispatch): boolean {
   const outcomes = (sheet && own(rules.sheets, sheet.sheet)?.outcomes) ?? [];
   const [came, ...more] = outcomes.filter(({ id }) => sheet?.outcomes.includes(id));
   const isWatched = outcomes.some(({ nothing }) => nothing);
@@ -146,7 +146,7 @@ function isGreat({ rules }: ReadTable, { kind, sheet }: Shown): boolean {
 }
 
 /** What the rules told: text, clauses, and for a roll its chances and its sum. */
-function Told({ dispatches, open }: { dispatches: readonly Shown[]; open: boolean }): ReactNode {
+function Told({ dispatches, open }: { dispatches: readonly ShownDispatch[]; open: boolean }): ReactNode {
   const { say, table } = useBook();
   if (dispatches.length === 0) return null;
   return (

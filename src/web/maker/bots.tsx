@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Upkept } from '../../server/api/index.ts';
+import type { UpkeepReply } from '../../server/api/index.ts';
 import { SeatChoice } from '../bots/seat-choice.tsx';
 import { b } from '../bots/texts.ts';
 import { emptySeats } from './heirs.ts';
@@ -7,7 +7,7 @@ import { k } from './link-texts.ts';
 import type { Upkeep } from './use-upkeep.ts';
 
 interface EmptySeatsProps {
-  readonly game: Upkept;
+  readonly game: UpkeepReply;
   readonly seatBot: Upkeep['seatBot'];
 }
 

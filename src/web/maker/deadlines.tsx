@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Upkept } from '../../server/api/index.ts';
+import type { UpkeepReply } from '../../server/api/index.ts';
 import { capital } from '../texts.ts';
 import { d } from '../time/deadline-texts.ts';
 import { RuleForm } from '../time/rule-form.tsx';
@@ -7,10 +7,10 @@ import { awayText, ruleText } from '../time/rule-words.ts';
 import { Fold } from '../wizard/fold.tsx';
 import { useAsking } from './ask.ts';
 
-type Deadline = Upkept['deadlines']['rule'];
+type Deadline = UpkeepReply['deadlines']['rule'];
 
 interface DeadlinesProps {
-  readonly game: Upkept;
+  readonly game: UpkeepReply;
   readonly keyOf: string;
   onChanged(): Promise<void>;
 }

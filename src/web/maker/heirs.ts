@@ -1,6 +1,9 @@
-import type { Upkept } from '../../server/api/index.ts';
+import type { UpkeepReply } from '../../server/api/index.ts';
 
-type Person = Pick<Upkept['people'][number], 'index' | 'name' | 'seats' | 'titles' | 'revoked' | 'published'>;
+type Person = Pick<
+  UpkeepReply['people'][number],
+  'index' | 'name' | 'seats' | 'titles' | 'revoked' | 'published'
+>;
 
 /** A seat of somebody, and who else holds it. */
 export interface Heirs {

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { Upkept } from '../../server/api/index.ts';
+import type { UpkeepReply } from '../../server/api/index.ts';
 import { useRulebooks } from '../start/books.ts';
 import { useNow } from '../time/times.ts';
 import { inWords } from '../time/words.ts';
@@ -8,7 +8,7 @@ import { k } from './link-texts.ts';
 import type { Upkeep } from './use-upkeep.ts';
 
 interface GameProps extends Pick<Upkeep, 'change'> {
-  readonly game: Upkept;
+  readonly game: UpkeepReply;
 }
 
 /** What the game is made of, and of that what can be changed later. */
@@ -62,7 +62,7 @@ export function Settings({ game, change }: GameProps): ReactNode {
 }
 
 function changedIn(
-  { rulings }: Upkept,
+  { rulings }: UpkeepReply,
   known: readonly { readonly id: string; readonly default: string }[],
 ): number {
   return known.filter(({ id, default: usual }) => (rulings[id] ?? usual) !== usual).length;

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { NewPerson, Upkeeping, Upkept } from '../../server/api/index.ts';
+import type { NewPerson, Upkeeping, UpkeepReply } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
 import { k } from './link-texts.ts';
 import { keepLink, type KeptLinks, keptLinks } from './kept-links.ts';
 
 /** A person of a game, as its maker sees them. */
-export type Seated = Upkept['people'][number];
+export type Seated = UpkeepReply['people'][number];
 
 /** What the maker of a game sees of it and can do. */
 export interface Upkeep {
-  readonly game: Upkept | null;
+  readonly game: UpkeepReply | null;
   /** The key of each person's link, by name, as far as this browser knows it. */
   readonly keys: ReadonlyMap<string, string>;
   readonly trouble: string | null;
@@ -27,7 +27,7 @@ export interface Upkeep {
 
 /** A game by its maker's key. `shown`: its links, where they have just been made and are kept nowhere. */
 export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upkeep {
-  const [game, setGame] = useState<Upkept | null>(null);
+  const [game, setGame] = useState<UpkeepReply | null>(null);
   const [made, setMade] = useState<ReadonlyMap<string, string>>(new Map());
   const [trouble, setTrouble] = useState<string | null>(null);
   const [changed, setChanged] = useState('');
@@ -47,7 +47,7 @@ export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upk
     [path, key],
   );
   const load = useCallback(async (): Promise<void> => {
-    const found = await ask<Upkept>('/maker');
+    const found = await ask<UpkeepReply>('/maker');
     if (found) setGame(found);
   }, [ask]);
   useEffect(() => void load(), [load]);
@@ -72,7 +72,7 @@ export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upk
     changed,
     load,
     async change(wish) {
-      const found = await ask<Upkept>('/maker', wish);
+      const found = await ask<UpkeepReply>('/maker', wish);
       if (found) setGame(found);
       return found !== null;
     },
@@ -99,7 +99,7 @@ export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upk
 }
 
 /** What a browser keeps of a game that was made elsewhere. */
-function emptyLinks(game: string, creatorKey: string, found: Upkept | null): KeptLinks {
+function emptyLinks(game: string, creatorKey: string, found: UpkeepReply | null): KeptLinks {
   const { title = '', addresses = [] } = found ?? {};
   return { game, title, creatorKey, people: [], addresses, handedOn: true };
 }

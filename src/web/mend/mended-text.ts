@@ -1,5 +1,5 @@
 import type { RecordLine } from '../../kernel/game/record.ts';
-import type { Mended } from '../../kernel/game/correction.ts';
+import type { Amendment } from '../../kernel/game/correction.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Book } from '../book.tsx';
 import { answerText, reportedIn } from '../log/done.ts';
@@ -7,12 +7,12 @@ import { capital } from '../texts.ts';
 import { MEND_TEXTS as t } from './texts.ts';
 
 /** What was put right, or would be, in one sentence. */
-export function mendedTexts(mended: readonly Mended[], lines: readonly RecordLine[], book: Book): string {
+export function mendedTexts(mended: readonly Amendment[], lines: readonly RecordLine[], book: Book): string {
   return mended.map((each) => mendedText(each, lines, book)).join('; ');
 }
 
 /** One thing that is put right, in a few words. */
-export function mendedText(mended: Mended, lines: readonly RecordLine[], book: Book): string {
+export function mendedText(mended: Amendment, lines: readonly RecordLine[], book: Book): string {
   const { line: n = 0, seat, decision } = mended;
   const who = seat === undefined ? '' : capital(book.name(seat));
   if (n === 0) return t.sealed(who);

@@ -3,7 +3,7 @@ import type { Desk } from '../api.ts';
 import type { Drafts } from '../side/changes.tsx';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import type { Edit } from '../../kernel/game/edits.ts';
-import type { Mended } from '../../kernel/game/correction.ts';
+import type { Amendment } from '../../kernel/game/correction.ts';
 import type { Seat } from '../../kernel/seat.ts';
 
 /** Where to begin: a line, and a fact that was so before it, where that is what was found out. */
@@ -18,7 +18,7 @@ export interface Begin {
 /** One thing that is to be put right: in whose record, and what it is, in the lines of that. */
 export interface Gathered {
   readonly edit: Edit & { readonly of: Seat };
-  readonly says: Mended;
+  readonly says: Amendment;
 }
 
 /** What a person gathers at all desks, and the way to change it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '../../kernel/game/directive.ts';
+import type { ShownDispatch } from '../../kernel/game/directive.ts';
 import { own } from '../../kernel/json.ts';
 import { type ChangedSum, otherwise } from '../../kernel/game/mended.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
@@ -60,7 +60,7 @@ function Difference({ line, lines }: MendedProps): ReactNode {
   );
 }
 
-function Told({ how, told }: { readonly how: string; readonly told: Shown }): ReactNode {
+function Told({ how, told }: { readonly how: string; readonly told: ShownDispatch }): ReactNode {
   const { say } = useBook();
   return (
     <li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asNothing, calculate, type Calculated } from '../../kernel/sums/calculator.ts';
+import { asNothing, calculate, type Calculation } from '../../kernel/sums/calculator.ts';
 import { withRulings } from '../../kernel/sums/family.ts';
 import { withSheets } from '../../kernel/sums/know.ts';
 import { own } from '../../kernel/json.ts';
@@ -84,7 +84,7 @@ export function Calculator({ rulebook, sheet, said: text }: CalculatorProps): Re
   );
 }
 
-function worked({ rules, setup }: ReadTable, sheet: string, { rest }: Said, given: Given): Calculated {
+function worked({ rules, setup }: ReadTable, sheet: string, { rest }: Said, given: Given): Calculation {
   const known = { ...(rest ? asNothing(rules.facts) : {}), ...factsSaid(rules.facts, given) };
   const facts = withSheets(
     rules,

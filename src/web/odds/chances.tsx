@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Calculated } from '../../kernel/sums/calculator.ts';
+import type { Calculation } from '../../kernel/sums/calculator.ts';
 import { type OutcomeOdds, percentText } from '../../kernel/sums/odds.ts';
 import { useBook } from '../book.tsx';
 import { Bars, outcomeText } from '../sheet/bars.tsx';
@@ -9,7 +9,7 @@ import { isWide, Part } from './part.tsx';
 import { o } from './texts.ts';
 
 /** The chance of every outcome, and of it or a higher one, in one situation or two. */
-export function Chances({ found }: { readonly found: readonly Calculated[] }): ReactNode {
+export function Chances({ found }: { readonly found: readonly Calculation[] }): ReactNode {
   const [one] = found;
   if (!one?.odds || !one.up) return <p>{o.tooMany}</p>;
   return (
@@ -32,7 +32,7 @@ export function Chances({ found }: { readonly found: readonly Calculated[] }): R
 }
 
 interface FallsProps {
-  readonly found: Calculated;
+  readonly found: Calculation;
   readonly title: string;
   readonly isAlone: boolean;
   readonly isFirst: boolean;
@@ -50,12 +50,12 @@ function Falls({ found: { odds, sheet }, title, isAlone, isFirst }: FallsProps):
   );
 }
 
-function titleOf(found: readonly Calculated[], at: number): string {
+function titleOf(found: readonly Calculation[], at: number): string {
   if (found.length === 1) return o.chance;
   return at === 0 ? o.first : o.second;
 }
 
-function Table({ found }: { readonly found: readonly Calculated[] }): ReactNode {
+function Table({ found }: { readonly found: readonly Calculation[] }): ReactNode {
   const book = useBook();
   const [one] = found;
   const further = furtherOf(one);
@@ -91,7 +91,7 @@ function Table({ found }: { readonly found: readonly Calculated[] }): ReactNode 
 }
 
 /** This or higher; of a roll where less is more, this or lower. */
-export function furtherOf(found: Calculated | undefined): string {
+export function furtherOf(found: Calculation | undefined): string {
   return found?.falling ? o.down : o.up;
 }
 
@@ -105,7 +105,7 @@ function percents(odds: OutcomeOdds | undefined, of: number): string {
   return `${odds.sure === odds.possible ? least : t.sheet.range(least, most)}%`;
 }
 
-function Copy({ found }: { readonly found: Calculated }): ReactNode {
+function Copy({ found }: { readonly found: Calculation }): ReactNode {
   const book = useBook();
   const [done, setDone] = useState('');
   const line = inOneLine(found, book);

@@ -1,4 +1,4 @@
-import type { Calculated } from '../../kernel/sums/calculator.ts';
+import type { Calculation } from '../../kernel/sums/calculator.ts';
 import { percentText } from '../../kernel/sums/odds.ts';
 import type { LineResult } from '../../kernel/sums/sheet.ts';
 import type { Book } from '../book.tsx';
@@ -7,7 +7,7 @@ import { signed } from '../texts.ts';
 import { o } from './texts.ts';
 
 /** "Roll for Turkey: +3 DPs of the Axis; associated 16.7%, or higher 50.0% [49.425]", to be sent; null while something is open. */
-export function inOneLine({ sheet, odds, up, dice, falling }: Calculated, book: Book): string | null {
+export function inOneLine({ sheet, odds, up, dice, falling }: Calculation, book: Book): string | null {
   if (!odds || !up?.outcomes.every(({ sure, possible }) => sure === possible)) return null;
   const isDie = ({ missing }: LineResult): boolean => missing.some((key) => dice.includes(key));
   const said = sheet.lines.filter((line) => isDie(line) || line.min !== 0);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Calculated } from '../../kernel/sums/calculator.ts';
+import type { Calculation } from '../../kernel/sums/calculator.ts';
 import { type Odds, percentText } from '../../kernel/sums/odds.ts';
 import { type Chance, chancesOver, howMany, onceIn } from '../../kernel/sums/series.ts';
 import { useBook } from '../book.tsx';
@@ -44,7 +44,7 @@ export function NextRolls({ sheet, later, onSet }: RowProps): ReactNode {
 }
 
 /** Of several rolls the chance in each, the chance that it falls once by then, and how many of them bring it. */
-export function InARow({ found }: { readonly found: readonly Calculated[] }): ReactNode {
+export function InARow({ found }: { readonly found: readonly Calculation[] }): ReactNode {
   const up = found.flatMap((each) => each.up ?? []);
   const further = furtherOf(found[0]);
   if (up.length < found.length) return null;
@@ -86,7 +86,7 @@ const counts: Cells = (up, outcome) => {
 interface RollsProps {
   readonly title: string;
   readonly heads: readonly string[];
-  readonly found: readonly Calculated[];
+  readonly found: readonly Calculation[];
   readonly cells: Cells;
 }
 

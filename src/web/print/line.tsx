@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { kindShown, type Shown } from '../../kernel/game/directive.ts';
+import { kindShown, type ShownDispatch } from '../../kernel/game/directive.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import { Clauses, useBook } from '../book.tsx';
@@ -43,7 +43,7 @@ const BOX = '\u2610';
 const CROSSED = '\u2612';
 
 interface ToldProps {
-  readonly dispatch: Shown;
+  readonly dispatch: ShownDispatch;
   readonly stands: boolean;
   readonly isShort: boolean;
 }

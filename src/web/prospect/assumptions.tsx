@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import {
-  type Assumed,
+  type AssumedValue,
   type Assumption,
   type Assumptions as Set,
   MOST_WEIGHT,
@@ -143,7 +143,7 @@ interface SettingProps {
   readonly label: string;
   readonly those: readonly Assumption[];
   /** Null: as if nothing had been set. */
-  onSet(assume: Assumed | null): void;
+  onSet(assume: AssumedValue | null): void;
 }
 
 /** One line to set what is assumed of a fact, or of several alike. */

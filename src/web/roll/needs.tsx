@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { percentText } from '../../kernel/sums/odds.ts';
-import type { HopedFor, Needed } from '../../kernel/sums/needed.ts';
+import type { HopedFor, NeededFaces } from '../../kernel/sums/needed.ts';
 import { useBook } from '../book.tsx';
 import { r } from './texts.ts';
 
@@ -26,7 +26,7 @@ export function Needs({ all, sides }: NeedsProps): ReactNode {
 }
 
 /** As players say it: "Needs 5 or less". */
-export function neededText({ is, face }: Needed, sides: number): string {
+export function neededText({ is, face }: NeededFaces, sides: number): string {
   if (is === 'up-to') return r.upTo(face);
   return is === 'from' ? r.from(face, sides) : r[is];
 }

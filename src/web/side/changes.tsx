@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
-import { concerned, standingName } from '../../kernel/game/always-open.ts';
+import { concernedSeats, standingName } from '../../kernel/game/always-open.ts';
 import {
   type FactKey,
   type FactSpec,
@@ -99,7 +99,7 @@ export function Changes({
   const { facts } = table.rules;
   const form = report?.form ?? NO_REPORT;
   const ready = keys.every((key) => checkTold(form, facts, key, answer) === null);
-  const from = desk && report ? concerned(table, report, answer) : [];
+  const from = desk && report ? concernedSeats(table, report, answer) : [];
   const others = desk && report ? othersAsked(desk, book, report, answer) : [];
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Decision, Seat } from '../../kernel/forms/decision.ts';
 import type { Json } from '../../kernel/json.ts';
-import { concerned } from '../../kernel/game/always-open.ts';
+import { concernedSeats } from '../../kernel/game/always-open.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { listed, t } from '../texts.ts';
 
 /** The seats that an answer takes a decision from and that this person does not hold: they are asked first. */
 export function othersAsked(desk: Desk, { table }: Book, decision: Decision, answer: Json): readonly Seat[] {
-  return concerned(table, decision, answer).filter((seat) => !desk.seats.includes(seat));
+  return concernedSeats(table, decision, answer).filter((seat) => !desk.seats.includes(seat));
 }
 
 interface ConsentProps {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Left } from '../../kernel/game/entry.ts';
+import type { LeftAnswer } from '../../kernel/game/entry.ts';
 import { beginGame, newHeader, stateOf } from '../../kernel/game/game.ts';
 import { asksOf, firstState } from '../../kernel/game/play.ts';
 import { words } from '../../kernel/texts/words.ts';
@@ -21,7 +21,7 @@ const [decision] = asksOf(table, stateOf(game), 'germany');
 if (!decision) throw new Error('nothing asked');
 const act: Act = { busy: false, trouble: null, post: async () => true };
 const AROUND = { route: { page: 'game', game: 'g', key: 'k' }, onBegin: () => undefined } as const;
-const deskOf = (seat: string | null, habits: Record<string, Left> = {}): Desk =>
+const deskOf = (seat: string | null, habits: Record<string, LeftAnswer> = {}): Desk =>
   ({ seat, habits, over: false }) as unknown as Desk;
 const shown = (desk: Desk): string => {
   const leave = createElement(Besides, { desk, act, decision, ...AROUND });
@@ -52,7 +52,7 @@ it('offers one press for nothing here and nothing more this turn, which says wha
   if (!its) throw new Error('no book');
   const view = firstState(its.table).position;
   const asked = { seat: 'germany-italy', form: { kind: 'allocate', rows: [], limits: [] } as const };
-  const press = (nation: string, habits: Record<string, Left> = {}): string => {
+  const press = (nation: string, habits: Record<string, LeftAnswer> = {}): string => {
     const tries = { ...asked, id: `1/${nation}/attempts`, prompt: words('x'), clauses: [] };
     const desk = { ...deskOf('germany-italy', habits), view } as unknown as Desk;
     const besides = createElement(Besides, { desk, act, decision: tries, ...AROUND });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Option } from '../../kernel/forms/form.ts';
-import { concerned, standingName } from '../../kernel/game/always-open.ts';
+import { concernedSeats, standingName } from '../../kernel/game/always-open.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook, useWhole } from '../book.tsx';
@@ -42,7 +42,7 @@ function Skip({ desk, act, decision, option }: SkipProps): ReactNode {
   const book = useBook();
   const hint = useId();
   const label = book.say(option.label);
-  const from = concerned(book.table, decision, option.value);
+  const from = concernedSeats(book.table, decision, option.value);
   const others = othersAsked(desk, book, decision, option.value);
   const leaves = useWhole()?.rules.leaves?.(desk.view.open, option.value);
   const skip = (): void => {

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { call, type Created, Refused, type RulebookInfo } from '../api.ts';
+import { call, type CreatedGame, Refused, type RulebookInfo } from '../api.ts';
 import { Icon } from '../frame/icons.tsx';
 import { keepLinks } from '../maker/kept-links.ts';
 import { go } from '../route.ts';
@@ -43,7 +43,7 @@ export function useQuick(books: readonly RulebookInfo[]): Quick {
       // pressed before the list was there: ask again rather than ignore it
       const known = books.length > 0 ? books : await call<readonly RulebookInfo[]>('/rulebooks');
       const wish = wishOf(known);
-      const created = await call<Created>('/games', key, wish);
+      const created = await call<CreatedGame>('/games', key, wish);
       const { game, people } = created;
       keepLinks({ ...created, title: wish.title ?? '', handedOn: true });
       go({ page: 'game', game, key: people[0]?.key ?? '' });

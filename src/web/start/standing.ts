@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
-import { call, Refused, type Standing as Stands, type Withheld } from '../api.ts';
+import { call, Refused, type Standing as Stands, type WithheldGame } from '../api.ts';
 import { type KnownDesk, lookedAt } from './known.ts';
 
 /** A desk that this browser knows, and what the server says of it; null: not yet, or it cannot be reached. */
@@ -50,9 +50,12 @@ export async function standingsOf<D extends Asked>(
 }
 
 /** The key of one of them pays for the asking, so that no stranger at the same address can use it up. */
-async function ask(games: readonly object[], key: string): Promise<readonly (Stands | Withheld)[] | string> {
+async function ask(
+  games: readonly object[],
+  key: string,
+): Promise<readonly (Stands | WithheldGame)[] | string> {
   try {
-    return await call<readonly (Stands | Withheld)[]>('/standings', key, { games });
+    return await call<readonly (Stands | WithheldGame)[]>('/standings', key, { games });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return error.message;

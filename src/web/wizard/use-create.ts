@@ -1,5 +1,5 @@
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { call, type Created, Refused } from '../api.ts';
+import { call, type CreatedGame, Refused } from '../api.ts';
 import { sayScreen } from '../game/screen.ts';
 import { go } from '../route.ts';
 import { keepLinks, type KeptLinks } from '../maker/kept-links.ts';
@@ -17,7 +17,7 @@ export function useCreate(
 } {
   const { once, refuse, ...shown } = useOnce();
   const make = async (scenario: Scenario, key: string | undefined, game: object): Promise<void> => {
-    const created = await call<Created>(path, key, game);
+    const created = await call<CreatedGame>(path, key, game);
     const links = linksOf(created, scenario, 'title' in game ? String(game.title) : '');
     const [only] = created.people;
     const alone = created.people.length === 1 ? only : undefined;
@@ -41,7 +41,7 @@ export function useCreate(
 
 /** The links of a game that was just made, its seats called as the scenario calls them. */
 function linksOf(
-  { game, creatorKey, people, addresses }: Created,
+  { game, creatorKey, people, addresses }: CreatedGame,
   scenario: Scenario,
   title: string,
 ): KeptLinks {

@@ -1,6 +1,6 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type Facts, reported } from '../../../kernel/sums/facts.ts';
+import { type Facts, reportedValue } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
 import { decisive, type SheetResult } from '../../../kernel/sums/sheet.ts';
 import { toldOf, eachOf, fact, family, pairs, whole } from '../facts.ts';
@@ -12,7 +12,7 @@ import { type Books, type Family, type Follows, isAhead, type Open, type Step } 
 import { MINORS } from '../tables/targets.ts';
 import { allotmentTexts } from './1-allotment.words.ts';
 import { allotmentSheet } from './12-worksheet.ts';
-import { hasSurrendered, surrendered } from './17-surrender.ts';
+import { hasSurrendered, surrenderFact } from './17-surrender.ts';
 import { covertInPlay } from './4262-covert.ts';
 import { subversionInPlay } from './4263-subversion.ts';
 import { spyRing } from './4262-spy-rings.ts';
@@ -40,7 +40,7 @@ export const dpAllotment: Family<[Power]> = family<[Power]>({
       from: allotmentSheet(power),
       args: { power },
     }),
-  read: ({ open }, power) => reported(open.facts, dpAllotment.key(power)) ?? placedNow(open, power),
+  read: ({ open }, power) => reportedValue(open.facts, dpAllotment.key(power)) ?? placedNow(open, power),
 });
 
 /** What a power has this year, once it is placed: nothing that comes after the year start changes it (49.153, 49.46). */
@@ -57,7 +57,7 @@ function allottedBy(open: Open, power: Power, dps: number): string[] {
 }
 
 const FOR_ALLOCATION = [
-  surrendered.key('france'),
+  surrenderFact.key('france'),
   franceFell.key(),
   ...pairs(FACTIONS, MINORS).map((each) => spyRing.key(...each)),
 ];
@@ -75,7 +75,7 @@ function missingForAllotment(books: Books, open: Open, facts: Facts): string[] {
 }
 
 function missingFor(power: Power, books: Books, open: Open, facts: Facts): readonly string[] {
-  if (reported(open.facts, dpAllotment.key(power)) !== undefined) return [];
+  if (reportedValue(open.facts, dpAllotment.key(power)) !== undefined) return [];
   const sheet = evaluateNamed(books, allotmentSheet(power), facts);
   return sheet.total.min === sheet.total.max ? [] : decisive(sheet);
 }

@@ -83,7 +83,7 @@ export function lineOf(page: readonly PageLine[], power: Power, id: string): Pag
 const MOST_OBJECTIVES = 40;
 
 /** The objectives and ICs in Russia that the Axis walked into last year (49.154, 49.154F). */
-export const undefended = single(
+export const undefendedCount = single(
   'dp.undefended',
   fact('undefended', whole(0, MOST_OBJECTIVES), ['49.154', '49.154F'], { askedOf: 'russia' }),
 );
@@ -142,7 +142,7 @@ export function yearStartLines(power: Power, use: PageInUse, at: AsOf): Line[] {
     brpLine(at.brps(power)),
     ...(power === 'us' && european ? PACIFIC_BRPS : []),
     ...(power === 'russia'
-      ? [undefendedLine('49.154', allotmentTexts.line.undefended(), undefended.key())]
+      ? [undefendedLine('49.154', allotmentTexts.line.undefended(), undefendedCount.key())]
       : []),
     ...lines,
     ...(complete ? [] : [otherLine(at.other(power))]),

@@ -1,8 +1,8 @@
-import { forget, lapse, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { forget, lapse, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { part } from '../part.ts';
 import type { Follows, Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
-import { undefended, undefendedNow } from './12-worksheet.ts';
+import { undefendedCount, undefendedNow } from './12-worksheet.ts';
 import { diplomacyAskedRuling } from './asked.rulings.ts';
 
 // 49.154: how many objectives and ICs of Russia the Axis have walked into this year is not zero because nobody has said so.
@@ -40,12 +40,12 @@ export const russiaInvaded: Follows = {
     if (isInvaded) return;
     const isUndone = theirs.every(({ report: { as, value } }) => as === 'correction' && value === false);
     if (isUndone) setFact(open.facts, key, 0);
-    else if (reported(open.facts, key) === 0) openUndefended(open);
+    else if (reportedValue(open.facts, key) === 0) openUndefended(open);
   },
 };
 
 /** 49.154: what Russia leaves undefended. */
-export const UNDEFENDED = part(import.meta.url, {
+export const UNDEFENDED_RUSSIA = part(import.meta.url, {
   clauses: {
     '49.154': [
       'computed',
@@ -53,5 +53,5 @@ export const UNDEFENDED = part(import.meta.url, {
       '12-worksheet.ts#undefendedLine',
     ],
   },
-  facts: [undefended, undefendedNow],
+  facts: [undefendedCount, undefendedNow],
 });

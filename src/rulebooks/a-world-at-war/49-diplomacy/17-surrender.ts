@@ -11,7 +11,7 @@ import type { Open } from '../state.ts';
 const ALL = [...POWER_IDS, 'japan'] as const;
 
 /** Whether a power has surrendered (49.17). */
-export const surrendered = inRegister<[Fallible]>({
+export const surrenderFact = inRegister<[Fallible]>({
   key: (power) => `surrendered.${power}`,
   of: ALL.map((power): [Fallible] => [power]),
   spec: (power) => fact('surrendered', truth, ['49.17'], { byRules: true, onMap: true, args: { power } }),
@@ -27,7 +27,7 @@ export function hasSurrendered(open: Open, power: Fallible): boolean {
 /** 49.17: a power that has surrendered receives none, Britain and the U.S. excepted. */
 export function unlessSurrendered(power: Power, line: Line): Line {
   if (power === 'britain' || power === 'us') return line;
-  const key = surrendered.key(power);
+  const key = surrenderFact.key(power);
   return {
     ...line,
     needs: [...line.needs, key],
@@ -36,9 +36,9 @@ export function unlessSurrendered(power: Power, line: Line): Line {
 }
 
 /** 49.17: who has surrendered. */
-export const SURRENDERED = part(import.meta.url, {
+export const SURRENDER_FACTS = part(import.meta.url, {
   clauses: {
     '49.17': ['computed', 'Effects of surrender', 'unlessSurrendered'],
   },
-  facts: [surrendered],
+  facts: [surrenderFact],
 });

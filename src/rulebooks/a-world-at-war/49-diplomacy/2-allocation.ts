@@ -6,7 +6,7 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, type Power, powersOf } from '../powers.ts';
 import { standingOf } from '../standing.ts';
-import { dpDoor, dpsIn, isPaper, type Open, type Sealed } from '../state.ts';
+import { dpDoor, dpsIn, isPaper, type Open, type SealedPart } from '../state.ts';
 import { resultNamed } from '../tables/results.ts';
 import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 import { hasSurrendered } from './17-surrender.ts';
@@ -59,10 +59,10 @@ export function mostOnPaper(open: Open, faction: Faction, target: string): numbe
 }
 
 /** The DPs that a faction has in a target as its own view tells: those that it placed, on paper the most it can have. */
-export type Placed = (target: string) => number;
+export type PlacedDps = (target: string) => number;
 
 /** The DPs of a faction, from its own allocation. */
-export function ownDps(open: Open, faction: Faction, dps: Readonly<Record<string, number>>): Placed {
+export function ownDps(open: Open, faction: Faction, dps: Readonly<Record<string, number>>): PlacedDps {
   if (isPaper(open)) return (target) => mostOnPaper(open, faction, target);
   const rows = ROWS_IN[faction];
   return (target) => rows(target).reduce((sum, row) => sum + (dps[row] ?? 0), 0);
@@ -73,7 +73,7 @@ export function ownDps(open: Open, faction: Faction, dps: Readonly<Record<string
  * sees (49.21), none where it may place none (49.32), or anything up to its third (49.31) and to what it has not yet shown.
  */
 export function dpsKnown(
-  { seat, open, sealed }: View<Open, Sealed>,
+  { seat, open, sealed }: View<Open, SealedPart>,
   faction: Faction,
   target: string,
 ): Possible {

@@ -1,19 +1,18 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import type { AllocateForm, Limit } from '../../../kernel/forms/form.ts';
+import type { AllocateForm, Allocation, Limit } from '../../../kernel/forms/form.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import type { Named } from '../lifetimes.ts';
+import type { Naming } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isPower, type Power, powersOf } from '../powers.ts';
 import type { Question } from '../../../kernel/steps/step.ts';
 import {
   dpsIn,
-  type Position,
-  type Given,
   type Go,
   isPaper,
   type Open,
   openOnce,
   phaseId,
+  type Position,
   reveal,
   type Showing,
   type Step,
@@ -74,7 +73,7 @@ const show: Step<'show'> = {
     };
   },
   take(_, position, { before }, { seat, answer }, referee): Go[] {
-    showDps(position, seat as Faction, answer as Given, before, referee);
+    showDps(position, seat as Faction, answer as Allocation, before, referee);
     return showing(position.open) === undefined ? [] : [{ step: 'show', before }];
   },
   next(_, { open }) {
@@ -104,7 +103,7 @@ export function paperRules(open: Open, faction: Faction) {
 }
 
 /** The rows of a paper as words: '2 of Germany in Turkey'. */
-export function paperParts(dps: Given): Words[] {
+export function paperParts(dps: Allocation): Words[] {
   return Object.entries(dps).flatMap(([row, points]) => {
     const [power = '', target = ''] = row.split('/');
     return isPower(power) && points > 0 ? [paperTexts.paper.part({ power, target, dps: points })] : [];
@@ -112,17 +111,22 @@ export function paperParts(dps: Given): Words[] {
 }
 
 /** The form by which a faction shows what its paper has in the targets that are due; `shown` is what it showed before. */
-export function showForm(open: Open, faction: Faction, shown: Given): AllocateForm {
+export function showForm(open: Open, faction: Faction, shown: Allocation): AllocateForm {
   return paperForm(open, faction, shown, open.show?.[faction] ?? []);
 }
 
 /** 49.45: the form for all that a faction has not shown, with the limits of the year's start. */
-export function restForm(open: Open, faction: Faction, shown: Given): AllocateForm {
+export function restForm(open: Open, faction: Faction, shown: Allocation): AllocateForm {
   const unseen = TARGETS.filter((target) => shownIn(open, faction, target) === undefined);
   return paperForm(open, faction, shown, unseen);
 }
 
-function paperForm(open: Open, faction: Faction, shown: Given, targets: readonly string[]): AllocateForm {
+function paperForm(
+  open: Open,
+  faction: Faction,
+  shown: Allocation,
+  targets: readonly string[],
+): AllocateForm {
   const ends = targets.map((target) => `/${target}`);
   const rows = allocationForm(open, faction).rows.filter(({ id }) => ends.some((end) => id.endsWith(end)));
   const ids = rows.map(({ id }) => id);
@@ -140,7 +144,7 @@ function paperForm(open: Open, faction: Faction, shown: Given, targets: readonly
 }
 
 /** 49.24: what a power has not shown yet. */
-function ofPower(open: Open, power: Power, shown: Given, ids: readonly string[]): Limit {
+function ofPower(open: Open, power: Power, shown: Allocation, ids: readonly string[]): Limit {
   const isIts = (row: string): boolean => row.startsWith(`${power}/`);
   const before = Object.keys(shown).reduce((sum, row) => sum + (isIts(row) ? (shown[row] ?? 0) : 0), 0);
   const dps = (open.allotment[power] ?? 0) - before;
@@ -229,7 +233,7 @@ const SHOWN_BY: Readonly<Record<Steps['show']['before'], readonly string[]>> = {
 function showDps(
   { open, sealed }: Position,
   faction: Faction,
-  given: Given,
+  given: Allocation,
   before: Steps['show']['before'],
   referee: Referee,
 ): void {
@@ -250,7 +254,7 @@ function showDps(
 
 /** 49.423: a naming without DPs does not count, and brings no roll; nobody else has to show what is there. */
 function dropNaming(open: Open, faction: Faction, target: string, referee: Referee): void {
-  const isIt = (each: Named): boolean => each.by === faction && each.target === target;
+  const isIt = (each: Naming): boolean => each.by === faction && each.target === target;
   const needsNone = faction === 'european-axis' && AXIS_FIVE.includes(target);
   const roll = open.rolls.find((each) => each.target === target && each.kind !== 'reaction');
   if (!roll || needsNone || !open.named.some(isIt)) return;

@@ -1,11 +1,12 @@
+import type { Allocation } from '../../../kernel/forms/form.ts';
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { fallOf } from '../falls.ts';
 import { part } from '../part.ts';
 import { areEnemies, type Faction, FACTIONS } from '../powers.ts';
-import { type Position, type Given, type Go, isPaper, type Step } from '../state.ts';
+import { type Go, isPaper, type Position, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { allocationForm, placing, poolOf } from './2-allocation.ts';
 import { noteWritten, openDps, writtenQuestion } from './21-paper.ts';
@@ -43,7 +44,7 @@ const allocation: Step<'allocation'> = {
     // on paper the only answer is that the paper is written
     const isWritten = decision.form.kind === 'choose';
     if (isWritten) noteWritten(open, seat as Faction);
-    if (mine) mine.dps = isWritten ? {} : placedIn(answer as Given);
+    if (mine) mine.dps = isWritten ? {} : placedIn(answer as Allocation);
   },
   next(_, position, __, referee): Go[] {
     tellNothingToPlace(position.open, placing(position.open), referee);
@@ -57,7 +58,7 @@ const allocation: Step<'allocation'> = {
   again: () => [{ step: 'allotment' }, { step: 'allocation' }],
 };
 
-function placedIn(given: Given): Record<string, number> {
+function placedIn(given: Allocation): Record<string, number> {
   const dps = bare<number>();
   for (const row in given) if ((given[row] ?? 0) > 0) dps[row] = given[row] ?? 0;
   return dps;
@@ -66,7 +67,7 @@ function placedIn(given: Given): Record<string, number> {
 /** 49.21 (46.411A): DPs in a minor country that holds an enemy spy ring are announced at once. Whether any are due on paper. */
 function announceSpied(position: Position, referee: Referee): boolean {
   const spied = SPIED.filter(({ rings }) =>
-    rings.some((ring) => reported(position.open.facts, ring) === true),
+    rings.some((ring) => reportedValue(position.open.facts, ring) === true),
   );
   return openDps(position, spied, ['49.21'], referee);
 }

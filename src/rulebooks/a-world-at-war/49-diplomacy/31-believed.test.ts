@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { TARGETS } from '../tables/targets.ts';
 import { boundTo } from '../books.test-helper.ts';
 import type { Faction } from '../powers.ts';
-import type { Position, Sealed } from '../state.ts';
+import type { Position, SealedPart } from '../state.ts';
 import { dpsBelieved } from './31-believed.ts';
 import { allocationBar } from './3-restrictions.ts';
 
 const { start } = boundTo('european-1942');
 
 function held(position: Position, seat: Faction, faction: Faction, target: string) {
-  const sealed = position.sealed[seat] as Sealed;
+  const sealed = position.sealed[seat] as SealedPart;
   return dpsBelieved({ seat, open: position.open, sealed }, faction, target)?.weights;
 }
 
@@ -56,7 +56,7 @@ it('counts what its own spy ring sees no more (49.21)', () => {
   position.open.allotment = { germany: 3, italy: 0, britain: 2, france: 0, us: 0, russia: 5 };
   const places = TARGETS.filter((each) => allocationBar(position.open, 'russia', each) === null);
   const [target = '', seen = ''] = places;
-  const sealed = position.sealed['european-axis'] as Sealed;
+  const sealed = position.sealed['european-axis'] as SealedPart;
   sealed.revealed['russia'] = { [`dp/${seen}`]: 1 };
   expect(held(position, 'european-axis', 'russia', target)).toEqual(
     byForce(4, places.length - 1, 2).map((weight, dps) => [dps, weight]),

@@ -4,7 +4,7 @@ import type { View } from '../../../kernel/game/position.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
-import { dpDoor, type Open, type Sealed } from '../state.ts';
+import { dpDoor, type Open, type SealedPart } from '../state.ts';
 import { TARGETS } from '../tables/targets.ts';
 import { poolOf, shownIn, unseenDps } from './2-allocation.ts';
 import { allocationBar, oneThird, triggeringTurns } from './3-restrictions.ts';
@@ -16,7 +16,7 @@ import { allocationBar, oneThird, triggeringTurns } from './3-restrictions.ts';
  * shown counts once, a third at most in each target, and in USAT no more than can still be triggered (49.34).
  */
 export function dpsBelieved(
-  { seat, open, sealed }: View<Open, Sealed>,
+  { seat, open, sealed }: View<Open, SealedPart>,
   faction: Faction,
   target: string,
 ): Belief | undefined {
@@ -83,4 +83,4 @@ const say = texts({
 });
 
 /** 49.31: what can be held possible of others' DPs. */
-export const BELIEVED = part(import.meta.url, { texts: say });
+export const DP_BELIEFS = part(import.meta.url, { texts: say });

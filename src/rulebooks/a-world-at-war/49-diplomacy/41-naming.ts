@@ -1,4 +1,11 @@
-import { type AllocateForm, type Bar, type Limit, type Row, rowWith } from '../../../kernel/forms/form.ts';
+import {
+  type AllocateForm,
+  type Allocation,
+  type Bar,
+  type Limit,
+  type Row,
+  rowWith,
+} from '../../../kernel/forms/form.ts';
 import { isSame, type Json, own } from '../../../kernel/json.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
@@ -12,18 +19,17 @@ import { type Faction, isFaction } from '../powers.ts';
 import { worldSequenceTexts } from '../sequence.words.ts';
 import {
   type Books,
-  type Position,
-  type Given,
   type Go,
   type Open,
   phaseId,
+  type Position,
   type Season,
   type Step,
   stepOf,
 } from '../state.ts';
 import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
 import { areAtWar, war } from '../wars.ts';
-import { ownDps, type Placed } from './2-allocation.ts';
+import { ownDps, type PlacedDps } from './2-allocation.ts';
 import { namersOf } from './41-namers.ts';
 import { namingTexts } from './41-naming.words.ts';
 import { rolledOn } from './42-leads.ts';
@@ -130,7 +136,7 @@ export function namingBar(
   open: Open,
   faction: Faction,
   target: string,
-  placed: Placed = () => 1,
+  placed: PlacedDps = () => 1,
 ): Bar | null {
   const rows = ROWS_BY_TARGET.get(target);
   if (!rows) return null;
@@ -139,7 +145,7 @@ export function namingBar(
 }
 
 /** A target, barred if the faction may not name it. Own DPs count last, so that open reasons come first. */
-function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: Placed, waits: boolean): Row {
+function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: PlacedDps, waits: boolean): Row {
   const always = alwaysBar(open, faction, rows.target);
   if (always) return rowWith(rows.free, 1, always);
   if (wasNamed(open, faction, rows.target, rows.isOfFive)) return rows.alreadyNamed;
@@ -223,7 +229,7 @@ const naming: Step<'naming'> = {
     };
   },
   take: (books, { open }, __, { seat, answer }, referee) =>
-    nameTargets(books, open, seat as Faction, answer as Given, referee),
+    nameTargets(books, open, seat as Faction, answer as Allocation, referee),
   next(_, position, __, referee): Go[] {
     const { open } = position;
     missReactions(open, namersOf(open.phase));
@@ -248,12 +254,12 @@ function nothingNamed({ reactions }: Open, faction: Faction): Words {
 }
 
 /** The rows that are named. */
-function namedIn(given: Given): string[] {
+function namedIn(given: Allocation): string[] {
   return Object.keys(given).filter((row) => (given[row] ?? 0) > 0);
 }
 
 /** 49.422: all targets are announced before any DPs are revealed. */
-function nameTargets(books: Books, open: Open, faction: Faction, given: Given, referee: Referee): void {
+function nameTargets(books: Books, open: Open, faction: Faction, given: Allocation, referee: Referee): void {
   const named = namedIn(given);
   announce(open, faction, named, referee);
   if (named.length === 0) return;
@@ -296,14 +302,14 @@ function announce(open: Open, faction: Faction, named: readonly string[], refere
 /** 49.422: what a faction of the phase under way names in it, once, in an order that tells nothing. */
 function mayName({ open }: Position, opened: Door, given: Readonly<Record<string, Json>>): boolean {
   const { from, to, key, value } = opened;
-  const named = Object.entries(given).find(([id]) => id.endsWith('/name'))?.[1] as Given | undefined;
+  const named = Object.entries(given).find(([id]) => id.endsWith('/name'))?.[1] as Allocation | undefined;
   if (!named || !isSame(value, namedIn(named).toSorted())) return false;
   const moves = isFaction(from) && namersOf(open.phase).includes(from) && !hasAnswered(open, from);
   const isIt = key === namedDoor(open.turn)[open.phase] && isShut(open, opened);
   return to === 'all' && stepOf(open) === 'naming' && moves && isIt;
 }
 
-export const NAMED = door(
+export const NAMING_DOOR = door(
   {
     name: 'named',
     about: 'The targets a faction names, once all of the phase have named theirs.',
@@ -363,6 +369,6 @@ export const NAMING = part(import.meta.url, {
       nothing: {},
     },
   ],
-  doors: [NAMED],
+  doors: [NAMING_DOOR],
   texts: namingTexts,
 });

@@ -20,7 +20,7 @@ import { dps } from './4261-dps.ts';
 import { covertUsed } from './4262-covert.ts';
 import { spyRing } from './4262-spy-rings.ts';
 import { subversionUsed } from './4263-subversion.ts';
-import { tableOther, unbuilt } from './4265-other.ts';
+import { tableOther, unbuiltWorth } from './4265-other.ts';
 import { isConquered } from './43-bars.ts';
 import { inPlayersWords, rowAs, rowsOf } from './5-rows.ts';
 import { missingForObligations } from './58-obligations.ts';
@@ -69,7 +69,7 @@ function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet 
       ...FACTIONS.map((faction) => spyLine(faction, target)),
       ...FACTIONS.map((faction) => covertLine(faction, target)),
       amountLine({ id: '49.4263', label: dieRollTexts.line.subversion({}) }, subversionUsed.key(target), -1),
-      amountLine({ id: '49.4264', label: dieRollTexts.line.unbuilt({}) }, unbuilt.key(target)),
+      amountLine({ id: '49.4264', label: dieRollTexts.line.unbuilt({}) }, unbuiltWorth.key(target)),
       statusLine(target, table),
       ...eventLines(target),
       ...table.lines.map((line) => tableLine(line, schema)),

@@ -1,12 +1,12 @@
 import { type AllocateForm, type Bar, type Row, rowWith } from '../../../kernel/forms/form.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import type { Question } from '../../../kernel/steps/step.ts';
-import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
-import type { Open, Sealed } from '../state.ts';
+import type { Open, SealedPart } from '../state.ts';
 import { isMinor } from '../tables/targets.ts';
 import { namingTexts } from './41-naming.words.ts';
 import { rolledWith } from './42-leads.ts';
@@ -30,7 +30,7 @@ interface Spending {
 
 /** 49.4262, 49.4263: the question what a seat spends. */
 export function askSpending(
-  { open, sealed, seat }: View<Open, Sealed>,
+  { open, sealed, seat }: View<Open, SealedPart>,
   {
     id,
     fact,
@@ -42,7 +42,7 @@ export function askSpending(
     targets = open.rolls.map(({ target }) => target),
   }: Spending,
 ): Question {
-  const has = sealed && reported(sealed.facts, fact);
+  const has = sealed && reportedValue(sealed.facts, fact);
   const most = typeof has === 'number' ? has : 0;
   const barred = has === undefined ? unreported : null;
   const limit = { rows: targets, max: most, clauses: [clause], reason: say.limit.spending({ most }) };

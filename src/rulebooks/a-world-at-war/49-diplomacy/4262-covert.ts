@@ -1,17 +1,18 @@
+import type { Allocation } from '../../../kernel/forms/form.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
-import type { Given as Said, Question } from '../../../kernel/steps/step.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import type { GivenAnswer, Question } from '../../../kernel/steps/step.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { eachOf, fact, family, pairs, single, truth, whole } from '../facts.ts';
 import type { Phase } from '../lifetimes.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
-import { type Given, type Go, type Open, phaseId, type Position, type Sealed, type Step } from '../state.ts';
+import { type Go, type Open, phaseId, type Position, type SealedPart, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { namersOf } from './41-namers.ts';
 import { askSpending, notReported } from './426-spending.ts';
@@ -99,7 +100,7 @@ const UNREPORTED = notReported('49.4262', say.fact.covertOperations());
 
 /** The question what a faction uses (49.4262), of the targets that are rolled for, or of others; unseen where all announce at once. */
 export function askCovert(
-  view: View<Open, Sealed> & { readonly seat: Seat },
+  view: View<Open, SealedPart> & { readonly seat: Seat },
   id: string,
   targets?: readonly string[],
 ): Question {
@@ -119,7 +120,7 @@ export function askCovert(
 
 /** 49.425: who announces covert operations in a step; nobody where nobody can have any. */
 export function announcers({ facts }: Open, { faction }: Announcing): readonly Faction[] {
-  if (reported(facts, covertInPlay.key()) === false) return [];
+  if (reportedValue(facts, covertInPlay.key()) === false) return [];
   return faction === 'all' ? FACTIONS : [faction];
 }
 
@@ -139,14 +140,14 @@ const covert: Step<'covert'> = {
 /** 49.4262: what a faction uses in each target is announced, and gone; said unseen, it comes through its door. */
 export function spendCovert(
   { open, sealed }: Position,
-  { seat, answer, decision }: Said,
+  { seat, answer, decision }: GivenAnswer,
   clauses: readonly string[],
   referee: Referee,
 ): void {
   if (!isFaction(seat)) return;
   const faction = seat;
   let used = 0;
-  for (const [target, by] of Object.entries(answer as Given)) {
+  for (const [target, by] of Object.entries(answer as Allocation)) {
     if (by === 0) continue;
     used += by;
     open.covert[target] = { ...open.covert[target], [faction]: by };
@@ -156,7 +157,7 @@ export function spendCovert(
   }
   const spent = covertOperations.key(faction);
   const mine = sealed[faction];
-  const left = mine && reported(mine.facts, spent);
+  const left = mine && reportedValue(mine.facts, spent);
   if (mine && typeof left === 'number') setFact(mine.facts, spent, left - used);
 }
 
@@ -165,7 +166,7 @@ function mayAnnounce({ open }: Position, opened: Door, given: Readonly<Record<st
   const { to, from, value } = opened;
   const target = targetOf(opened);
   if (to !== 'all' || !isFaction(from) || !isTogether(open.rulings)) return false;
-  const isSaid = Object.values(given).some((answer) => (answer as Given)[target] === value);
+  const isSaid = Object.values(given).some((answer) => (answer as Allocation)[target] === value);
   return isSaid && open.covert[target]?.[from] === value;
 }
 

@@ -1,5 +1,5 @@
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { type Possible, reported, setFact, forget } from '../../../kernel/sums/facts.ts';
+import { type Possible, reportedValue, setFact, forget } from '../../../kernel/sums/facts.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
@@ -7,7 +7,7 @@ import { fact, family, pairs, truth } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { areEnemies, FACTIONS, type Faction, isFaction } from '../powers.ts';
-import { dpDoor, dpsIn, type Follows, type Position, isPaper, type Open, type Sealed } from '../state.ts';
+import { dpDoor, dpsIn, type Follows, type Position, isPaper, type Open, type SealedPart } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { paperTexts } from './21-paper.words.ts';
 import { door, isPlacing, isShut, targetOf } from './door.ts';
@@ -40,11 +40,16 @@ export const hiddenRing = family<[Faction, string]>({
 const ringDoor = once((target: string) => `ring/${target}`);
 
 /** A ring of a faction in a target: disclosed, one's own, or (unknown) another's until it is opened for a roll. */
-function ringKnown({ seat, open, sealed }: View<Open, Sealed>, faction: Faction, target: string): Possible {
-  const told = reported(open.facts, spyRing.key(faction, target));
+function ringKnown(
+  { seat, open, sealed }: View<Open, SealedPart>,
+  faction: Faction,
+  target: string,
+): Possible {
+  const told = reportedValue(open.facts, spyRing.key(faction, target));
   if (told !== false || !hasHiddenRings(open)) return told;
   if (open.revealed[faction]?.[ringDoor(target)] !== undefined) return told;
-  if (seat === faction && sealed) return reported(sealed.facts, hiddenRing.key(faction, target)) === true;
+  if (seat === faction && sealed)
+    return reportedValue(sealed.facts, hiddenRing.key(faction, target)) === true;
   return undefined;
 }
 
@@ -52,12 +57,12 @@ function ringKnown({ seat, open, sealed }: View<Open, Sealed>, faction: Faction,
 function isHidden({ open, sealed }: Position, faction: Faction, target: string): boolean {
   const mine = sealed[faction];
   if (mine === undefined || isOpenRing(open, faction, target)) return false;
-  return reported(mine.facts, hiddenRing.key(faction, target)) === true;
+  return reportedValue(mine.facts, hiddenRing.key(faction, target)) === true;
 }
 
 /** Whether everybody knows of a ring of a faction in a target. */
 export function isOpenRing({ facts }: Open, faction: Faction, target: string): boolean {
-  return reported(facts, spyRing.key(faction, target)) === true;
+  return reportedValue(facts, spyRing.key(faction, target)) === true;
 }
 
 /** From now on everybody knows of the ring, and it is the table's to report. */

@@ -1,11 +1,12 @@
+import type { Allocation } from '../../../kernel/forms/form.ts';
 import { tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
-import { type Given, type Go, type Open, phaseId, type Step } from '../state.ts';
+import { type Go, type Open, phaseId, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { askSpending, notReported } from './426-spending.ts';
 import { noteSubversion } from './634-subversion.ts';
@@ -68,7 +69,7 @@ const say = texts({
 
 const UNREPORTED = notReported('49.4263', say.fact.subversion());
 
-const isNotInPlay = ({ facts }: Open): boolean => reported(facts, subversionInPlay.key()) === false;
+const isNotInPlay = ({ facts }: Open): boolean => reportedValue(facts, subversionInPlay.key()) === false;
 
 /** 49.4263: up to -5 for each target, by the level of subversion that Russia has reached. */
 const subversion: Step<'subversion'> = {
@@ -85,7 +86,7 @@ const subversion: Step<'subversion'> = {
       together: ruled(view.open.rulings, 'subversion-uses') !== 'each',
     }),
   take(_, { open }, __, { answer }, referee) {
-    for (const [target, by] of Object.entries(answer as Given)) {
+    for (const [target, by] of Object.entries(answer as Allocation)) {
       if (by === 0) continue;
       open.subversion[target] = by;
       noteSubversion(open, target);

@@ -8,7 +8,7 @@ import { MINORS } from '../tables/targets.ts';
 // 49.4264, 49.4265: modifiers that the table reports.
 
 /** What the unbuilt units of a country count (49.4264). */
-export const unbuilt = family<[string]>({
+export const unbuiltWorth = family<[string]>({
   key: once((target) => `unbuilt.${target}`),
   each: eachOf(MINORS),
   spec: (_, target) => fact('unbuilt', whole(-20, 20), ['49.4264'], { lasts: 'phase', args: { target } }),
@@ -28,7 +28,7 @@ export const tableOther = family<[string]>({
 /** 49.4264, 49.4265: other modifiers. */
 export const OTHER_MODIFIERS = part(import.meta.url, {
   clauses: {
-    '49.4264': ['computed', 'Unbuilt units', 'unbuilt'],
+    '49.4264': ['computed', 'Unbuilt units', 'unbuiltWorth'],
   },
-  facts: [unbuilt, extra, tableOther],
+  facts: [unbuiltWorth, extra, tableOther],
 });

@@ -25,7 +25,7 @@ import { axisBeneficiary } from './51-axis.ts';
 // 49.43: what keeps a faction from any roll for a target, in reaction too.
 
 /** Whether a country has been conquered (49.435). */
-export const conquered = inRegister<[string]>({
+export const conquestFact = inRegister<[string]>({
   key: once((target) => `conquered.${target}`),
   of: eachOf(MINORS)(),
   spec: (target) => fact('conquered', truth, ['49.435'], { likely: true, args: { target } }),
@@ -80,7 +80,7 @@ export const aggressor = inRegister<[string]>({
 export function untoldOf(open: Open, target: string): readonly FactKey[] {
   const { drivenBy, star } = countryOf(open, target);
   const missing: FactKey[] = [];
-  if (toldConquered(open, target) === undefined) missing.push(conquered.key(target));
+  if (toldConquered(open, target) === undefined) missing.push(conquestFact.key(target));
   if (drivenBy === undefined) missing.push(aggressor.key(target));
   if (toldStanding(open, target) === undefined) missing.push(standing.key(target));
   if (star === undefined) missing.push(permanent.key(target));
@@ -152,6 +152,6 @@ export const ROLL_BARS = part(import.meta.url, {
     '49.52': ['enforced', 'Permanent results', 'alwaysBar'],
   },
   rulings: RULINGS,
-  facts: [conquered, aggressor],
+  facts: [conquestFact, aggressor],
   texts: diplomacyBarTexts,
 });

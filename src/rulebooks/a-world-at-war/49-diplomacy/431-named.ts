@@ -1,5 +1,5 @@
 import { fact, inState, pairs } from '../facts.ts';
-import type { Named } from '../lifetimes.ts';
+import type { Naming } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import type { Open } from '../state.ts';
@@ -43,7 +43,7 @@ export function wasNamed(open: Open, faction: Faction, target: string, isOfFive:
   return false;
 }
 
-function leavesAxis({ by, atWar }: Named): boolean {
+function leavesAxis({ by, atWar }: Naming): boolean {
   return by !== 'european-axis' && !atWar;
 }
 

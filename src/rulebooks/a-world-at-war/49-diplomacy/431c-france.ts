@@ -4,11 +4,11 @@ import { part } from '../part.ts';
 import { areReportsWhole } from '../played.ts';
 import { type Follows, isAhead, type Open } from '../state.ts';
 import { hasFranceFallen } from '../vichy.ts';
-import { hasSurrendered, surrendered } from './17-surrender.ts';
+import { hasSurrendered, surrenderFact } from './17-surrender.ts';
 
 // 49.431C, 49.36B: the fall of France, and Vichy France in the year of it.
 
-const FALLEN = surrendered.key('france');
+const FALLEN = surrenderFact.key('france');
 
 /** Whether France has been conquered (49.36B): it has once it has surrendered (54.31). */
 export const franceConquered = inRegister<[]>({
@@ -46,7 +46,7 @@ export function fellThisYear(open: Open): boolean | undefined {
 /** 49.431C: France falls this year when it stood until then, once the DPs of the year were placed, and its fall is news. */
 export const fallOfFrance: Follows = {
   clauses: ['49.431C'],
-  on: [franceConquered, surrendered],
+  on: [franceConquered, surrenderFact],
   brings(_, { open }, { report }) {
     const told = [franceConquered.key(), FALLEN].flatMap((key) => report[key] ?? []);
     if (told.length === 0) return;

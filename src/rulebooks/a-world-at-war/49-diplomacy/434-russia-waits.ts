@@ -1,4 +1,4 @@
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { fact, single, truth } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
@@ -17,9 +17,9 @@ const FREES_RUSSIA = 50;
 export function mustWait(open: Open): boolean {
   if (areAtWar(open, 'germany', 'russia')) return false;
   const { facts } = open;
-  const level = reported(facts, RGT);
+  const level = reportedValue(facts, RGT);
   if (typeof level === 'number') return level < FREES_RUSSIA;
-  return reported(facts, rgt50.key()) !== true;
+  return reportedValue(facts, rgt50.key()) !== true;
 }
 
 /** 49.434: for whom Russia must wait. */

@@ -1,5 +1,5 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { lapse, reported } from '../../../kernel/sums/facts.ts';
+import { lapse, reportedValue } from '../../../kernel/sums/facts.ts';
 import { askDriver, countryOf, noteCountry } from '../countries.ts';
 import { attackersOf } from '../minor-wars.ts';
 import { part } from '../part.ts';
@@ -25,7 +25,7 @@ export function askOfAggression({ start }: Pick<Books, 'start'>, open: Open, at:
     if (isSeen && toldConquered(open, target) === false) noteCountry(open, target, { doubtful: true });
     if (isDriven(open, target, result) && !isDriverTold(open, target, result, start)) askDriver(open, target);
   }
-  if (at === 'year' && reported(open.facts, westAttackedNeutral.key()) === false)
+  if (at === 'year' && reportedValue(open.facts, westAttackedNeutral.key()) === false)
     lapse(open.facts, [westAttackedNeutral.key()]);
 }
 

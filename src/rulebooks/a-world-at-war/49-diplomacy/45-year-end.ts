@@ -1,6 +1,7 @@
+import type { Allocation } from '../../../kernel/forms/form.ts';
 import { NEVER } from '../../../kernel/game/directive.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { expire, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { expire, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import { endingDue } from '../ending.ts';
 import { tellFall } from '../falls.ts';
@@ -10,16 +11,15 @@ import { part } from '../part.ts';
 import { type Faction, isFaction } from '../powers.ts';
 import {
   type Books,
-  type Position,
-  type Given,
   type Go,
   isPaper,
   type Open,
+  type Position,
   SEASONS,
   type Step,
   stepOf,
 } from '../state.ts';
-import { undefended, undefendedNow } from './12-worksheet.ts';
+import { undefendedCount, undefendedNow } from './12-worksheet.ts';
 import { openUndefended } from './154-undefended.ts';
 import { placing } from './2-allocation.ts';
 import { MISFIT, restForm, paperParts, tellMisfit } from './21-paper.ts';
@@ -58,14 +58,14 @@ const sheets: Step<'sheets'> = {
     };
   },
   take: (_, position, __, { seat, answer }, referee) =>
-    checkSheet(position, seat as Faction, answer as Given, referee),
+    checkSheet(position, seat as Faction, answer as Allocation, referee),
 };
 
 /** The rest of a faction's paper: it keeps the limits, or the faction says that it does not. Only the faction sees it. */
 function checkSheet(
   position: Position,
   faction: Faction,
-  { [MISFIT]: misfit = 0, ...rest }: Given,
+  { [MISFIT]: misfit = 0, ...rest }: Allocation,
   referee: Referee,
 ): void {
   const { open, sealed } = position;
@@ -148,7 +148,7 @@ function tellEnd(year: number, hadDps: boolean, referee: Referee): void {
 
 /** 49.154F: what Russia left undefended this year costs it DPs in the next one. */
 function carryUndefended(open: Open): void {
-  setFact(open.facts, undefended.key(), reported(open.facts, undefendedNow.key()));
+  setFact(open.facts, undefendedCount.key(), reportedValue(open.facts, undefendedNow.key()));
   setFact(open.facts, undefendedNow.key(), 0);
   openUndefended(open);
 }

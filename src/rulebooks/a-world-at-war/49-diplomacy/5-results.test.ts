@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startOf } from '../start.test-helper.ts';
 import { STANDINGS } from '../standing.ts';
-import { BUNDLED } from '../tables/bundled.ts';
+import { BUNDLED_TABLES } from '../tables/bundled.ts';
 import { effectOf, favours } from '../tables/results.ts';
 import { MINORS } from '../tables/targets.ts';
 import { beneficiaryOf, favouredBy, lesserOptions } from './5-results.ts';
@@ -9,7 +9,9 @@ import { rowOf, rowsOf } from './5-rows.ts';
 
 it.each(MINORS)('the table of %s has one row for every total', (target) => {
   for (let total = -12; total <= 20; total++) {
-    const hit = rowsOf(BUNDLED, target).filter(({ from = -99, to = 99 }) => from <= total && total <= to);
+    const hit = rowsOf(BUNDLED_TABLES, target).filter(
+      ({ from = -99, to = 99 }) => from <= total && total <= to,
+    );
     expect(hit, `${target} at ${total}`).toHaveLength(1);
   }
 });
@@ -19,7 +21,7 @@ it('every result that can be in effect is a row of every table and favours the s
   for (const value of STANDINGS.slice(1)) {
     const [power, result = ''] = value.split('/');
     for (const target of MINORS)
-      expect(favours(rowOf(BUNDLED, open, target, result)?.effect ?? 'none')).toBe(
+      expect(favours(rowOf(BUNDLED_TABLES, open, target, result)?.effect ?? 'none')).toBe(
         power === 'germany' || power === 'italy' ? 'axis' : 'allied',
       );
   }
@@ -55,12 +57,12 @@ describe('who benefits (49.51A, B)', () => {
     ['european-1942', {}, 'vichy-france', 'western-allies', 'britain'],
     ['european-1942', {}, 'belgium-luxembourg', 'western-allies', 'us'],
   ] as const)('%s %j: %s for %s: %s', (scenario, facts, target, faction, power) => {
-    expect(beneficiaryOf(BUNDLED, startOf(scenario, facts), target, faction)).toBe(power);
+    expect(beneficiaryOf(BUNDLED_TABLES, startOf(scenario, facts), target, faction)).toBe(power);
   });
 });
 
 const options = (target: string, rolled: string, facts: Readonly<Record<string, string>>) =>
-  lesserOptions(BUNDLED, startOf('european-1940', facts), {
+  lesserOptions(BUNDLED_TABLES, startOf('european-1940', facts), {
     target,
     by: [],
     kind: 'named',

@@ -8,7 +8,7 @@ import { render } from '../../../kernel/texts/words.ts';
 import { aWorldAtWar } from '../index.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
-import { BUNDLED } from '../tables/bundled.ts';
+import { BUNDLED_TABLES } from '../tables/bundled.ts';
 import { resultWords } from '../tables/results.ts';
 import { rollSheet } from './42-leads.ts';
 import { inPlayersWords, rowOf, rowsOf } from './5-rows.ts';
@@ -18,7 +18,7 @@ if (isRefusal(table)) throw new Error('no such table');
 const { rules } = table;
 
 function said(facts: Readonly<Record<string, FactValue>>, target: string, id: string): string {
-  const row = rowOf(BUNDLED, startOf('european-1940', facts), target, id);
+  const row = rowOf(BUNDLED_TABLES, startOf('european-1940', facts), target, id);
   return row ? render(aWorldAtWar.words, resultWords(row)) : 'no row';
 }
 
@@ -53,7 +53,7 @@ describe('a row in words', () => {
 /** The sheet for Turkey as a spectator is shown it. */
 function shown(open: Open): SheetResult {
   const facts = rules.known({ seat: null, open });
-  return inPlayersWords(BUNDLED, open, 'turkey', evaluateNamed(rules, rollSheet('turkey'), facts));
+  return inPlayersWords(BUNDLED_TABLES, open, 'turkey', evaluateNamed(rules, rollSheet('turkey'), facts));
 }
 
 const labels = ({ lines }: SheetResult): [string, number, string][] =>
@@ -100,7 +100,8 @@ describe('the sheet of a roll', () => {
 
 it('keeps the row itself where nobody has said anything of it', () => {
   const open = startOf('european-1940', { 'star.spain.8': true });
-  for (const row of rowsOf(BUNDLED, 'turkey')) expect(rowOf(BUNDLED, open, 'turkey', row.id)).toBe(row);
+  for (const row of rowsOf(BUNDLED_TABLES, 'turkey'))
+    expect(rowOf(BUNDLED_TABLES, open, 'turkey', row.id)).toBe(row);
 });
 
 it('offers on every sheet all that its table can be given', () => {
@@ -133,7 +134,9 @@ describe('what is hoped for in a roll (49.51)', () => {
     );
     expect(allies).toHaveLength(3);
     expect(hoped({ 'effect.turkey.8': 'none' })?.outcomes?.find(({ id }) => id === '8')?.label).toEqual(
-      resultWords(rowOf(BUNDLED, startOf('european-1940', { 'effect.turkey.8': 'none' }), 'turkey', '8')!),
+      resultWords(
+        rowOf(BUNDLED_TABLES, startOf('european-1940', { 'effect.turkey.8': 'none' }), 'turkey', '8')!,
+      ),
     );
   });
 });

@@ -1,4 +1,4 @@
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { own } from '../../../kernel/json.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
@@ -31,9 +31,9 @@ const factsOf = once((target: string, row: string) => ({
 /** A row with what the players have said of it: what it gives and its text, its BRPs, its star (49.51, 49.52). */
 export function rowAs({ facts }: Open, target: string, row: ResultRow): ResultRow {
   const keys = factsOf(target, row.id);
-  const effect = reported(facts, keys.effect);
-  const brps = reported(facts, keys.brps);
-  const star = reported(facts, keys.star);
+  const effect = reportedValue(facts, keys.effect);
+  const brps = reportedValue(facts, keys.brps);
+  const star = reportedValue(facts, keys.star);
   if (effect === undefined && brps === undefined && star === undefined) return row;
   const text = effect === undefined ? undefined : own(facts, keys.effect)?.reason;
   return {

@@ -1,6 +1,6 @@
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactValue, reported } from '../../../kernel/sums/facts.ts';
+import { type FactValue, reportedValue } from '../../../kernel/sums/facts.ts';
 import { noteCountry } from '../countries.ts';
 import { loseSight } from '../belligerents.ts';
 import { atWar, fights } from '../minor-wars.ts';
@@ -20,7 +20,7 @@ import { type Follows, isMoving, type Obligation, type Open } from '../state.ts'
 import { tableFact } from '../tables/country-facts.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
 import { areAtWar } from '../wars.ts';
-import { conquered } from './43-bars.ts';
+import { conquestFact } from './43-bars.ts';
 import { isGermanyOut } from './51-axis.ts';
 import { obligationTexts } from './58-obligations.words.ts';
 import { fightersOf, resumeWars } from './58-wars.ts';
@@ -88,14 +88,14 @@ const CLAIM = tableFact.key('finland', 'germany-declares');
 /** Finland's table: what is taken by a roll for which a German declaration of war was claimed needs it (ruling claimed-war). */
 function isClaimedFor(open: Open, target: string, { effect }: ResultRow, faction: Faction): boolean {
   if (target !== 'finland' || faction !== 'european-axis' || isGermanyOut(open)) return false;
-  if (reported(open.facts, CLAIM) !== true || isFought(open)) return false;
+  if (reportedValue(open.facts, CLAIM) !== true || isFought(open)) return false;
   const ruling = ruled(open.rulings, 'claimed-war');
   return ruling !== 'told' && (givesHexes(effect) || (ruling === 'owed' && effect === 'axis-brps'));
 }
 
 /** Finland's table: who claims a declaration of war for the roll has to declare it. */
 function noteClaim(open: Open, report: News['report'], referee: Referee): void {
-  if (report[CLAIM]?.value !== true || reported(open.facts, CLAIM) !== true) return;
+  if (report[CLAIM]?.value !== true || reportedValue(open.facts, CLAIM) !== true) return;
   if (isFought(open)) return;
   directive(referee, obligationTexts.told.claimed, { target: 'finland' }, ['49.4265']);
 }
@@ -103,7 +103,7 @@ function noteClaim(open: Open, report: News['report'], referee: Referee): void {
 /** 49.58, 49.4265: declarations that are claimed for a roll, and those that are owed no longer. */
 export const promises: Follows = {
   clauses: ['49.58', '49.4265'],
-  on: [event, tableFact, atWar, conquered, standing],
+  on: [event, tableFact, atWar, conquestFact, standing],
   brings(_, { open }, { report }, referee) {
     noteClaim(open, report, referee);
     lapseObligations(open, [], referee);

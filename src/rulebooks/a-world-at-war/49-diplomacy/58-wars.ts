@@ -7,7 +7,7 @@ import { binds, setStanding, type Standing, standing, standingOf } from '../stan
 import type { News } from '../../../kernel/steps/step.ts';
 import type { Follows, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { conquered } from './43-bars.ts';
+import { conquestFact } from './43-bars.ts';
 import { resultTexts } from './5-results.words.ts';
 import { endDeclared, event, hasDeclared, undoTrigger } from './63-triggers.ts';
 import { EVENTS, pairsOf } from './631-events.ts';
@@ -39,7 +39,7 @@ function noteEnds(open: Open, { each }: News): void {
   for (const { key, of } of each) {
     const [target = ''] = of;
     if (key === standing.key(target)) endBetweenFriends(open, target);
-    else if (key === conquered.key(target)) endOfFreed(open, target);
+    else if (key === conquestFact.key(target)) endOfFreed(open, target);
   }
 }
 
@@ -100,7 +100,7 @@ export function resumeWars(open: Open, target: string, powers: readonly Power[])
 /** 49.58, 49.61: a war is one under all its names, and nobody is at war with a country of its own side. */
 export const wars: Follows = {
   clauses: ['49.58', '49.61'],
-  on: [event, atWar, conquered, standing],
+  on: [event, atWar, conquestFact, standing],
   brings(_, { open }, news, referee) {
     undoDeclared(open, news, referee);
     noteEnds(open, news);

@@ -1,5 +1,6 @@
 import {
   type AllocateForm,
+  type Allocation,
   type Bar,
   type Lead,
   type Limit,
@@ -12,7 +13,7 @@ import type { Roll } from '../lifetimes.ts';
 import { once, targetBar } from '../once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
-import { type Given, type Go, type Open, phaseId, type Reaction, type Step } from '../state.ts';
+import { type Go, type Open, phaseId, type Reaction, type Step } from '../state.ts';
 import { allocationRuling } from './2-allocation.rulings.ts';
 import { rolledAs, rolledOn } from './42-leads.ts';
 import { addRoll, openRolls } from './425-opening.ts';
@@ -154,7 +155,7 @@ const reactStep: Step<'react'> = {
     clauses: ['49.61', '49.634A'],
   }),
   take(_, { open }, __, { answer }, referee) {
-    const added = SUBVERSION_REACTS.filter((target) => ((answer as Given)[target] ?? 0) > 0);
+    const added = SUBVERSION_REACTS.filter((target) => ((answer as Allocation)[target] ?? 0) > 0);
     for (const target of added) addRoll(open, target, 'european-axis', 'reaction');
     // by ruling subverted-first only who has been asked puts the rolls in order
     if (reactionRuling(open.rulings, 'subverted-first') === 'asked') rollSubvertedFirst(open);

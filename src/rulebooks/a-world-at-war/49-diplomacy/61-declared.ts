@@ -151,7 +151,7 @@ function isUnknown({ known }: Books, open: Open, keys: readonly FactKey[]): bool
 }
 
 /** 49.61, 49.154F: who declared a war that is told. */
-export const DECLARED = part(import.meta.url, {
+export const DECLARED_WARS = part(import.meta.url, {
   steps: { 'war-told': declared },
   rulings: DIPLOMACY_ASKED_RULINGS,
   facts: [event, coloniesAttacked],

@@ -1,6 +1,6 @@
 import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
 import type { News } from '../../../kernel/steps/step.ts';
-import { type FactValue, type ReportAs, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { type FactValue, type ReportAs, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import {
   between,
   breakOut,
@@ -157,7 +157,7 @@ export const westAttackedNeutral = single(
   ({ open }) =>
     latest(open, eventOf(PORTUGAL).pair) !== undefined ||
     hasWestAttackedVichy(open) ||
-    reported(open.facts, westAttackedNeutral.key()),
+    reportedValue(open.facts, westAttackedNeutral.key()),
 );
 
 /** Whether it is the West that has attacked Vichy France (ruling vichy-is-neutral): a declaration of the Allies can be Russia's alone. */
@@ -290,7 +290,7 @@ export function endColonies(open: Open): void {
   const isNew = open.reactions.some(
     ({ target, causes }) => target === 'vichy-france' && causes === undefined,
   );
-  if (!isNew && reported(open.facts, COLONIES) !== 0) setFact(open.facts, COLONIES, 0);
+  if (!isNew && reportedValue(open.facts, COLONIES) !== 0) setFact(open.facts, COLONIES, 0);
 }
 
 /** 49.63: what lets react. */

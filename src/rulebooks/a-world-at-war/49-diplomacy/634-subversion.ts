@@ -1,4 +1,4 @@
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
@@ -41,7 +41,7 @@ export const subversionServes = family<[string]>({
 
 /** 49.634: each use of subversion counts for the other Balkan rolls; in the Allied phase it lets the Axis react in its next (49.634B). */
 export function noteSubversion(open: Open, target: string): void {
-  const uses = reported(open.facts, USES);
+  const uses = reportedValue(open.facts, USES);
   if (typeof uses === 'number' && uses < MOST_USES) setFact(open.facts, USES, uses + 1);
   if (open.phase === 'axis' || !letsReact(open, target)) return;
   const isExcluded = (other: string): boolean =>
@@ -77,7 +77,7 @@ function countsElsewhere(open: Open, target: string): boolean {
 
 /** 49.634: by ruling, uses of subversion count no longer after the Axis phase; they are kept, as a ruling can change. */
 export function endUses(open: Open): void {
-  const uses = reported(open.facts, USES);
+  const uses = reportedValue(open.facts, USES);
   if (typeof uses === 'number' && uses > 0) open.oldUses = uses;
 }
 

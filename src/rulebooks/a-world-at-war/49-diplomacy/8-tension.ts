@@ -1,5 +1,5 @@
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { isRecorded } from '../elections.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
@@ -7,7 +7,7 @@ import { isEuropeOver } from '../over.ts';
 import { part } from '../part.ts';
 import { areEffectsPlayed } from '../played.ts';
 import type { Books, Open } from '../state.ts';
-import { LEVELS, type Rolled, type Tension, TENSIONS } from '../tables/tensions.ts';
+import { LEVELS, type RolledTension, type Tension, TENSIONS } from '../tables/tensions.ts';
 import { theatreOf } from '../theatres.ts';
 import { areAtWar, beganEarlier } from '../wars.ts';
 import { hasSurrendered } from './17-surrender.ts';
@@ -32,7 +32,7 @@ export const actual = family<[Tension]>({
 
 /** Whether the level of a tension is known, and so kept. */
 export function isKept(open: Open, tension: Tension): boolean {
-  return reported(open.facts, actual.key(tension)) !== undefined;
+  return reportedValue(open.facts, actual.key(tension)) !== undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export function isKept(open: Open, tension: Tension): boolean {
  * where surrenders are played that with Japan ends with Japan (49.852, 57.11). While the U.S. is at war, its tension is recorded
  * only after an adverse election (62.51).
  */
-export function tensionsIn(books: Pick<Books, 'plan'>, open: Open): readonly Rolled[] {
+export function tensionsIn(books: Pick<Books, 'plan'>, open: Open): readonly RolledTension[] {
   const isJapanOut = hasSurrendered(open, 'japan') && areEffectsPlayed(books, open);
   return books.plan.tensions.filter((tension) => {
     if (tension === 'usat' ? isEuropeOver(open) : isJapanOut) return false;
@@ -54,7 +54,7 @@ const ENEMY = { usat: 'germany', usjt: 'japan' } as const;
  * Whether the U.S. has been at war with a tension's enemy since an earlier turn: in the first one events still count (49.841A);
  * by ruling tensions-in-turn-of-war not even then.
  */
-function isFought(open: Open, tension: Rolled): boolean {
+function isFought(open: Open, tension: RolledTension): boolean {
   if (tensionRuling(open.rulings, 'tensions-at-war') === 'recorded') return false;
   const enemy = ENEMY[tension];
   if (!areAtWar(open, enemy, 'us')) return false;
@@ -79,7 +79,7 @@ declare module '../state.ts' {
 /** What comes of an actual or effective level that has moved. */
 type MovedLevel = (
   open: Open,
-  tension: Rolled,
+  tension: RolledTension,
   level: number,
   of: 'actual' | 'effective',
   referee: Referee,
@@ -100,7 +100,7 @@ export function move(
 ): void {
   if (by === 0) return;
   const key = actual.key(tension);
-  const before = reported(open.facts, key);
+  const before = reportedValue(open.facts, key);
   const level = typeof before === 'number' ? Math.max(LEVELS.min, Math.min(LEVELS.max, before + by)) : null;
   if (level !== null) setFact(open.facts, key, level);
   const data =

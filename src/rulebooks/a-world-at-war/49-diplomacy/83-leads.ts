@@ -1,5 +1,5 @@
 import type { Lead } from '../../../kernel/forms/form.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Faction } from '../powers.ts';
 import type { Open } from '../state.ts';
 import { allocationTexts } from './2-allocation.words.ts';
@@ -15,7 +15,7 @@ const ROLL: Lead = { name: effectiveSheet('usat'), dice: [tensionDie.key('usat')
 
 /** 49.83, 49.851B: the effective level once so many DPs of a faction are triggered; none while nobody has said the actual one. */
 export function usatLeads(open: Open, faction: Faction): readonly Lead[] {
-  const level = reported(open.facts, actual.key('usat'));
+  const level = reportedValue(open.facts, actual.key('usat'));
   if (typeof level !== 'number') return [];
   const each = usatBy(faction);
   // those that were triggered this year are in it

@@ -1,13 +1,13 @@
 import type { Lead, Limit, Row } from '../../../kernel/forms/form.ts';
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { eachOf, fact, inState, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { type Books, type Open, SEASONS } from '../state.ts';
 import { LEVELS } from '../tables/tensions.ts';
-import type { Placed } from './2-allocation.ts';
+import type { PlacedDps } from './2-allocation.ts';
 import { actual, move } from './8-tension.ts';
 import { tensionTexts } from './8-tension.words.ts';
 import { usatBy } from './83-leads.ts';
@@ -43,10 +43,10 @@ const effectiveAt = once((level: number): readonly Lead[] => {
 });
 
 /** The row of the naming form by which a faction triggers a DP in USAT (49.411C, 49.412C), in its own phase (49.82A); `placed` are its own DPs. */
-export function triggerRows(open: Open, faction: Faction, placed: Placed): Row[] {
+export function triggerRows(open: Open, faction: Faction, placed: PlacedDps): Row[] {
   if (faction === 'russia') return [];
   const left = placed('usat') - (open.spent[faction] ?? 0);
-  const level = reported(open.facts, actual.key('usat'));
+  const level = reportedValue(open.facts, actual.key('usat'));
   if (left <= 0) return [NO_TRIGGER];
   return [typeof level === 'number' ? { ...TRIGGER, leads: effectiveAt(level + usatBy(faction)) } : TRIGGER];
 }

@@ -1,12 +1,12 @@
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { isRecorded } from '../elections.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import { isEuropeOver } from '../over.ts';
 import { part } from '../part.ts';
 import type { News } from '../../../kernel/steps/step.ts';
 import type { Books, Follows, Open } from '../state.ts';
-import { type Rolled, ROLLED, type Tension, type TensionLine } from '../tables/tensions.ts';
+import { type RolledTension, ROLLED_TENSIONS, type Tension, type TensionLine } from '../tables/tensions.ts';
 import { theatreOf } from '../theatres.ts';
 import { areAtWar } from '../wars.ts';
 import { isKept, move, tensionsIn } from './8-tension.ts';
@@ -15,7 +15,7 @@ import { isNeedlessLeft } from './asked.rulings.ts';
 // 49.84: the modifiers of the tensions, from the lists of the players.
 
 /** What a line of a list asks (49.84). */
-export const listed = family<[Tension, string]>({
+export const listFact = family<[Tension, string]>({
   key: (tension, id) => `${tension}.list.${id}`,
   each: ({ list }) => list.map(({ tension, id }) => [tension, id] as const),
   spec({ list }, tension, id) {
@@ -31,13 +31,13 @@ export const listed = family<[Tension, string]>({
 
 /** The fact of a line. */
 export function factOf({ tension, id }: TensionLine): string {
-  return listed.key(tension, id);
+  return listFact.key(tension, id);
 }
 
 /** What the players add up from a list that is not supplied (49.84). */
-export const tensionOther = family<[Rolled]>({
+export const tensionOther = family<[RolledTension]>({
   key: (tension) => `${tension}.other`,
-  each: eachOf(ROLLED),
+  each: eachOf(ROLLED_TENSIONS),
   spec: (_, tension) => fact('tensionOther', whole(-50, 50), ['49.84'], { lasts: 'turn', args: { tension } }),
 });
 
@@ -47,7 +47,7 @@ export function missingForStatus(books: Books, open: Open): readonly string[] {
   return statusIn(books, open)
     .filter((line) => isKept(open, line.tension) && counts(open, line))
     .map(factOf)
-    .filter((key) => reported(open.facts, key) === undefined);
+    .filter((key) => reportedValue(open.facts, key) === undefined);
 }
 
 /** The states of things that move a tension still. */
@@ -83,7 +83,7 @@ export function countStatus(books: Books, open: Open, referee: Referee): void {
   if (open.statusCounted !== null) return;
   open.statusCounted = [];
   for (const line of books.list.filter(isStatus)) {
-    const holds = reported(open.facts, factOf(line));
+    const holds = reportedValue(open.facts, factOf(line));
     const isCounted = counts(open, line) && isMoved(books, open, line);
     // only where the turn is skipped: nobody knows, so nothing counts; what an election holds back does not arise (62.53)
     if (holds === undefined || !isCounted) open.statusCounted.push(line.id);
@@ -98,7 +98,7 @@ function noteTension(books: Books, open: Open, report: News['report'], referee: 
   for (const line of books.list) {
     const key = factOf(line);
     const news = report[key];
-    const told = reported(open.facts, key);
+    const told = reportedValue(open.facts, key);
     // unknown, or a correction of what has lapsed: nothing is new
     if (news === undefined || told === undefined) continue;
     const now = Number(told);
@@ -115,7 +115,7 @@ function noteTension(books: Books, open: Open, report: News['report'], referee: 
 /** 49.84, 49.841B, 49.842: news from the map that moves a level. */
 export const lists: Follows = {
   clauses: ['49.841B', '49.842'],
-  on: [listed],
+  on: [listFact],
   brings: (books, { open }, { report }, referee) => noteTension(books, open, report, referee),
 };
 

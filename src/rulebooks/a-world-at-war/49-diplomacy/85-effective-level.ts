@@ -1,7 +1,7 @@
 import { claimsOf } from '../../../kernel/steps/part.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { sumOf } from '../../../kernel/sums/know.ts';
 import { amountLine } from '../../../kernel/sums/lines.ts';
 import type { Sheet } from '../../../kernel/sums/sheet.ts';
@@ -23,7 +23,7 @@ import {
   stepOf,
   turnId,
 } from '../state.ts';
-import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
+import { DIE_EFFECTS, LEVELS, type RolledTension, ROLLED_TENSIONS } from '../tables/tensions.ts';
 import { areAtWar, declarerOf, turnsOfWar, war, warDeclared } from '../wars.ts';
 import { tensionRuling } from './8-tension.rulings.ts';
 import { actual, isKept, tellMoved, tensionsIn } from './8-tension.ts';
@@ -43,14 +43,14 @@ declare module '../state.ts' {
 const CLAUSES = { usat: '49.851', usjt: '49.852' } as const;
 
 /** The name of the sheet of a tension's effective level. */
-export function effectiveSheet(tension: Rolled): string {
+export function effectiveSheet(tension: RolledTension): string {
   return `effective-level/${tension}`;
 }
 
 /** The effective level of a tension (49.851D, 49.852D). */
-export const effective = family<[Rolled]>({
+export const effective = family<[RolledTension]>({
   key: once((tension) => `${tension}.effective`),
-  each: eachOf(ROLLED),
+  each: eachOf(ROLLED_TENSIONS),
   spec: (_, tension) =>
     fact('tensionEffective', whole(LEVELS.min, LEVELS.max), [`${CLAUSES[tension]}D`], {
       lasts: 'turn',
@@ -60,9 +60,9 @@ export const effective = family<[Rolled]>({
 });
 
 /** The die in force for it (49.851B, 49.852B); 0: none, as the Allied player turn of the last one is over (49.851C, 49.852C). */
-export const tensionDie = family<[Rolled]>({
+export const tensionDie = family<[RolledTension]>({
   key: (tension) => `${tension}.die`,
-  each: eachOf(ROLLED),
+  each: eachOf(ROLLED_TENSIONS),
   spec: (_, tension) =>
     fact('tensionDie', whole(0, 6), [`${CLAUSES[tension]}B`], { by: 'dice', args: { tension } }),
   read: ({ open }, tension) => open.tensionDice[tension],
@@ -70,10 +70,10 @@ export const tensionDie = family<[Rolled]>({
 
 /** The sheet of each effective level: the actual one and the die (49.851A and B, 49.852A and B). */
 export function effectiveSheets(): Record<string, Sheet> {
-  return Object.fromEntries(ROLLED.map((tension) => [effectiveSheet(tension), sheetOf(tension)]));
+  return Object.fromEntries(ROLLED_TENSIONS.map((tension) => [effectiveSheet(tension), sheetOf(tension)]));
 }
 
-function sheetOf(tension: Rolled): Sheet {
+function sheetOf(tension: RolledTension): Sheet {
   const clause = CLAUSES[tension];
   const level = actual.key(tension);
   const die = tensionDie.key(tension);
@@ -94,10 +94,10 @@ function sheetOf(tension: Rolled): Sheet {
 }
 
 /** The effective level of a tension: as the players report it, else as the last die has it (49.85). */
-export function effectiveLevel({ facts, tensionDice }: Open, tension: Rolled): number | undefined {
-  const told = reported(facts, effective.key(tension));
+export function effectiveLevel({ facts, tensionDice }: Open, tension: RolledTension): number | undefined {
+  const told = reportedValue(facts, effective.key(tension));
   if (typeof told === 'number') return told;
-  const level = reported(facts, actual.key(tension));
+  const level = reportedValue(facts, actual.key(tension));
   const die = tensionDice[tension];
   if (typeof level !== 'number' || die === undefined) return undefined;
   return level + (DIE_EFFECTS[die - 1] ?? 0);
@@ -110,7 +110,7 @@ export function effectiveLevel({ facts, tensionDice }: Open, tension: Rolled): n
 export function endDice(open: Open): void {
   const { tensionDice, rolledAtOnce } = open;
   open.dieBefore = 0;
-  for (const tension of ROLLED)
+  for (const tension of ROLLED_TENSIONS)
     if (tensionDice[tension] !== undefined && !(tension === 'usjt' && rolledAtOnce)) tensionDice[tension] = 0;
 }
 
@@ -136,7 +136,7 @@ export function diceOverInAxis(open: Open): Go {
 
 function endLast(books: Books, open: Open, areTold: boolean): void {
   const isOver = areTold && open.turn !== 'winter';
-  for (const tension of ROLLED)
+  for (const tension of ROLLED_TENSIONS)
     if (open.tensionDice[tension] !== undefined && (isOver || isLastDie(books, open, tension)))
       open.tensionDice[tension] = 0;
 }
@@ -157,12 +157,12 @@ export const checksTold: Follows = {
 };
 
 /** Whether no die falls any more for a tension, nor a naming tells that the Axis player turn has begun. */
-function isLastDie(books: Books, open: Open, tension: Rolled): boolean {
+function isLastDie(books: Books, open: Open, tension: RolledTension): boolean {
   return !hasDiplomacy(books, open) && (tension === 'usat' || areAtWar(open, 'japan', 'us'));
 }
 
 /** The tensions for which the die is rolled at the end of an Allied diplomatic phase (49.851A, 49.852A). */
-function rolledFor(books: Books, open: Open): readonly Rolled[] {
+function rolledFor(books: Books, open: Open): readonly RolledTension[] {
   const rolled = open.rolledAtOnce && tensionRuling(open.rulings, 'usjt-at-once') === 'instead';
   // a declaration of the U.S. brings no final die: that of the phase falls
   const noUsjt = rolled || (areAtWar(open, 'japan', 'us') && !isDeclaredNow(open));
@@ -177,12 +177,12 @@ function isDeclaredNow(open: Open): boolean {
 }
 
 /** After an Allied diplomatic phase: the dice still to be rolled for the effective levels. */
-export function dueDice(books: Books, open: Open): Rolled[] {
+export function dueDice(books: Books, open: Open): RolledTension[] {
   return open.phase === 'allied' ? [...rolledFor(books, open)] : [];
 }
 
 /** Dice fall due: an older die says nothing of the new effective level (49.851B and C, 49.852B and C). */
-export function makeDiceDue(open: Open, dice: Rolled[]): void {
+export function makeDiceDue(open: Open, dice: RolledTension[]): void {
   open.dice = dice;
   for (const tension of dice) delete open.tensionDice[tension];
 }
@@ -243,10 +243,10 @@ function noteAtOnce(open: Open, enemy: JapansEnemy): void {
 }
 
 /** The die has fallen: what was reported of the effective level no longer holds (49.851C, 49.852C). */
-function rollTension(books: Books, open: Open, tension: Rolled, die: number, referee: Referee): void {
+function rollTension(books: Books, open: Open, tension: RolledTension, die: number, referee: Referee): void {
   open.tensionDice[tension] = die;
   const key = effective.key(tension);
-  if (reported(open.facts, key) !== undefined) setFact(open.facts, key, undefined);
+  if (reportedValue(open.facts, key) !== undefined) setFact(open.facts, key, undefined);
   const given = { [tensionDie.key(tension)]: die };
   const sheet = sumOf(books, { seat: null, open }, effectiveSheet(tension), given);
   tell(

@@ -1,19 +1,19 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import type { News } from '../../../kernel/steps/step.ts';
 import type { Books, Follows, Open } from '../state.ts';
-import { LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
+import { LEVELS, type RolledTension, ROLLED_TENSIONS } from '../tables/tensions.ts';
 import { actual, tellMoved } from './8-tension.ts';
 import { tensionTexts } from './8-tension.words.ts';
 
 // 49.86: what is begun is not undone by a fall of the level, but by that of an election.
 
 /** The level that an election in the U.S. sets (49.86). */
-const election = family<[Rolled]>({
+const election = family<[RolledTension]>({
   key: (tension) => `election.${tension}`,
-  each: eachOf(ROLLED),
+  each: eachOf(ROLLED_TENSIONS),
   spec: (_, tension) =>
     fact('election', whole(LEVELS.min, LEVELS.max), ['49.86'], { lasts: 'turn', args: { tension } }),
 });
@@ -21,12 +21,12 @@ const election = family<[Rolled]>({
 /** An election in the U.S. sets a level, and alone of all falls undoes what the level before it had allowed (49.86, 62.65). */
 export function setByElection(
   open: Open,
-  tension: Rolled,
+  tension: RolledTension,
   level: number,
   clauses: readonly string[],
   referee: Referee,
 ): void {
-  const before = reported(open.facts, actual.key(tension));
+  const before = reportedValue(open.facts, actual.key(tension));
   setFact(open.facts, actual.key(tension), level);
   tell(referee, 'result', tensionTexts.told.election, { tension, level }, clauses);
   if (typeof before !== 'number' || level < before)
@@ -35,7 +35,7 @@ export function setByElection(
 
 /** The level after an election, as the table reports it. */
 function noteElection(books: Books, open: Open, report: News['report'], referee: Referee): void {
-  for (const tension of ROLLED) {
+  for (const tension of ROLLED_TENSIONS) {
     const news = report[election.key(tension)];
     if (news === undefined || typeof news.value !== 'number') continue;
     setByElection(open, tension, news.value, ['49.86'], referee);
@@ -55,7 +55,7 @@ export const levelsReported: Follows = {
   clauses: ['62.52'],
   on: [actual],
   brings(books, { open }, { report }, referee) {
-    for (const tension of ROLLED) {
+    for (const tension of ROLLED_TENSIONS) {
       const value = report[actual.key(tension)]?.value;
       if (typeof value === 'number') tellMoved(books, open, tension, value, 'actual', referee);
     }

@@ -1,16 +1,16 @@
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
-import { type Rolled, ROLLED } from '../tables/tensions.ts';
+import { type RolledTension, ROLLED_TENSIONS } from '../tables/tensions.ts';
 import { isKept, move, tensionsIn } from './8-tension.ts';
 import { tensionOther } from './84-lists.ts';
 
 // 49.87: tensions rise with offensive operations.
 
 /** Whose offensives raise a level. */
-const KEYS: Readonly<Record<Rolled, string>> = {
+const KEYS: Readonly<Record<RolledTension, string>> = {
   usat: 'offensives.european-axis',
   usjt: 'offensives.japan',
 };
@@ -19,9 +19,9 @@ const KEYS: Readonly<Record<Rolled, string>> = {
 const OF = { usat: 'germany', usjt: 'japan' } as const;
 
 /** The BRPs spent on the offensives that raise a level (49.87). */
-const offensives = family<[Rolled]>({
+const offensives = family<[RolledTension]>({
   key: (tension) => KEYS[tension],
-  each: eachOf(ROLLED),
+  each: eachOf(ROLLED_TENSIONS),
   spec: (_, tension) =>
     fact('offensives', whole(0, 999), ['49.87'], { lasts: 'turn', askedOf: OF[tension], args: { tension } }),
 });
@@ -43,7 +43,7 @@ export function missingForTension(books: Books, open: Open): string[] {
       offensives.key(tension),
       ...(books.complete.includes(tension) ? [] : [tensionOther.key(tension)]),
     ])
-    .filter((key) => reported(open.facts, key) === undefined);
+    .filter((key) => reportedValue(open.facts, key) === undefined);
 }
 
 /** After the Axis player turn: its offensives (49.87), and what the players add up from lists not supplied (49.84). */
@@ -56,7 +56,7 @@ export function countOffensives(books: Books, open: Open, referee: Referee): voi
       books,
       open,
       tension,
-      offensiveEffect(Number(reported(open.facts, offensives.key(tension)) ?? 0)),
+      offensiveEffect(Number(reportedValue(open.facts, offensives.key(tension)) ?? 0)),
       ['49.87'],
       referee,
     );
@@ -65,7 +65,7 @@ export function countOffensives(books: Books, open: Open, referee: Referee): voi
         books,
         open,
         tension,
-        Number(reported(open.facts, tensionOther.key(tension)) ?? 0),
+        Number(reportedValue(open.facts, tensionOther.key(tension)) ?? 0),
         ['49.84'],
         referee,
       );

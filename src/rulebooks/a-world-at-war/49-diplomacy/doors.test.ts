@@ -4,7 +4,7 @@ import type { Position as AnyPosition } from '../../../kernel/game/position.ts';
 import { boundTo } from '../books.test-helper.ts';
 import type { Position } from '../state.ts';
 import { RING } from './4262-spy-rings.ts';
-import { NAMED } from './41-naming.ts';
+import { NAMING_DOOR } from './41-naming.ts';
 
 const door = (from: string, key: string, value: Door['value']): Door => ({
   to: 'all',
@@ -29,7 +29,9 @@ describe('the door of what is named (49.422)', () => {
     value: Door['value'] = ['turkey'],
     given: Record<string, number> = { turkey: 1, greece: 0 },
   ) =>
-    NAMED.may(position as AnyPosition, door(from, key, value), { [`1940/spring/axis/${from}/name`]: given });
+    NAMING_DOOR.may(position as AnyPosition, door(from, key, value), {
+      [`1940/spring/axis/${from}/name`]: given,
+    });
 
   it('shows what was named, in an order that tells nothing', () => {
     const naming = at([{ step: 'naming' }]);
@@ -38,7 +40,9 @@ describe('the door of what is named (49.422)', () => {
     expect(shows(['greece', 'turkey'])).toBe(true);
     for (const value of [['turkey', 'greece'], ['greece'], ['greece', 'spain', 'turkey'], [], 'greece', null])
       expect(shows(value), JSON.stringify(value)).toBe(false);
-    expect(NAMED.may(naming as AnyPosition, door('european-axis', 'named/spring/axis', []), {})).toBe(false);
+    expect(NAMING_DOOR.may(naming as AnyPosition, door('european-axis', 'named/spring/axis', []), {})).toBe(
+      false,
+    );
   });
 
   it('opens for the faction that moves, in the phase under way, once it has not answered', () => {

@@ -1,20 +1,20 @@
 import { BOARD } from '../board.ts';
 import { MINOR_WARS } from '../minor-wars.ts';
 import { chapter } from '../part.ts';
-import { polished } from '../polish.ts';
+import { polishBook } from '../polish.ts';
 import { RESULTS_IN_EFFECT } from '../standing.ts';
-import { SUPPLIED } from '../supplied.ts';
+import { SUPPLIED_FILES } from '../supplied.ts';
 import { ADDITIONS } from '../tables/additions.ts';
 import { TABLE_FACTS } from '../tables/country-facts.ts';
 import { WARS_TOLD } from '../wars.ts';
 import { ALLOTMENT } from './1-allotment.ts';
 import { WORKSHEET } from './12-worksheet.ts';
-import { UNDEFENDED } from './154-undefended.ts';
-import { SURRENDERED } from './17-surrender.ts';
+import { UNDEFENDED_RUSSIA } from './154-undefended.ts';
+import { SURRENDER_FACTS } from './17-surrender.ts';
 import { ALLOCATION } from './2-allocation.ts';
 import { PAPER } from './21-paper.ts';
 import { PLACING } from './21-placing.ts';
-import { BELIEVED } from './31-believed.ts';
+import { DP_BELIEFS } from './31-believed.ts';
 import { RESTRICTIONS } from './3-restrictions.ts';
 import { NAMING } from './41-naming.ts';
 import { DIE_ROLL } from './42-die-roll.ts';
@@ -41,7 +41,7 @@ import { HEX_CONTROL } from './54-hex-control.ts';
 import { OBLIGATIONS } from './58-obligations.ts';
 import { BRPS_DUE } from './59-brps-due.ts';
 import { REACTIONS } from './6-reactions.ts';
-import { DECLARED } from './61-declared.ts';
+import { DECLARED_WARS } from './61-declared.ts';
 import { ELIGIBLE } from './62-eligible.ts';
 import { REACTION_EVENTS } from './63-triggers.ts';
 import { EVENTS_NAMED } from './631-events.ts';
@@ -60,16 +60,16 @@ import { PASSED_BY } from './passed-by.ts';
 export const DIPLOMACY = chapter(
   [
     WORKSHEET,
-    SURRENDERED,
+    SURRENDER_FACTS,
     ALLOTMENT,
     ALLOCATION,
     RESTRICTIONS,
-    BELIEVED,
+    DP_BELIEFS,
     PLACING,
     PASSED_BY,
     PAPER,
     NAMING,
-    UNDEFENDED,
+    UNDEFENDED_RUSSIA,
     WARS_TOLD,
     RUSSIA_WAITS_FOR,
     FALL_OF_FRANCE,
@@ -79,7 +79,7 @@ export const DIPLOMACY = chapter(
     AGGRESSION,
     DIE_ROLL,
     MINOR_WARS,
-    DECLARED,
+    DECLARED_WARS,
     TENSION,
     EFFECTIVE_LEVEL,
     LISTS,
@@ -101,7 +101,7 @@ export const DIPLOMACY = chapter(
     USAT_TRIGGERS,
     TABLE_FACTS,
     ADDITIONS,
-    SUPPLIED,
+    SUPPLIED_FILES,
     SPENDING,
     DPS_OPENED,
     ROLLING,
@@ -115,5 +115,5 @@ export const DIPLOMACY = chapter(
     BOARD,
     NEWS,
   ],
-  { order: (one, other) => (one < other ? -1 : 1), texts: polished },
+  { order: (one, other) => (one < other ? -1 : 1), texts: polishBook },
 );

@@ -1,6 +1,6 @@
 import { TABLE } from '../../../kernel/forms/decision.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
@@ -10,18 +10,18 @@ import { type Books, type Go, type Open, type Position, type Step, turnId } from
 import { surrenderCheckRuling, SURRENDER_CHECK_RULINGS } from './12-checks.rulings.ts';
 import { checkTexts } from './12-checks.words.ts';
 import { isOnItsWord, forgetWords, nearWords, ofSafe, safe, safeAsked, useWord } from './22-safe.ts';
-import { askedFirst, changed, levelOf, missingFor, ofLeast, onTheMap, isReached } from './22-needed.ts';
+import { askedFirst, changeFact, levelOf, missingFor, ofLeast, onTheMap, isReached } from './22-needed.ts';
 import { beforeChecks, checkOf, checksIn, isChecked } from './all-checks.ts';
-import type { Check, Checked, CheckedAt } from './check.ts';
+import type { Check, CheckedPower, CheckedAt } from './check.ts';
 
 // 54.12: at the end of a player turn or game turn, the resistance levels that are then checked.
 
 declare module '../state.ts' {
   interface Steps {
     checks: { readonly at: CheckedAt };
-    changes: { readonly of: Checked };
+    changes: { readonly of: CheckedPower };
     /** `named`: that it is passed by is told already, with others. */
-    check: { readonly of: Checked; readonly named?: true };
+    check: { readonly of: CheckedPower; readonly named?: true };
   }
 }
 
@@ -92,7 +92,7 @@ export const checks: Step<'checks'> = {
   },
   next: (books, { open }, { at }): Go[] =>
     inOrder(books, open, at, (of) =>
-      reported(open.facts, changed.key(of)) === true ? [{ step: 'changes', of }] : [],
+      reportedValue(open.facts, changeFact.key(of)) === true ? [{ step: 'changes', of }] : [],
     ),
 };
 
@@ -108,9 +108,9 @@ function promptOf(books: Books, open: Open, at: CheckedAt, missing: readonly Fac
  * The checks of a moment, with what comes before each. 62.61: an election that an attack brings comes before that of Britain, and
  * after that of Japan, whose surrender counts in it (57.11, 62.31).
  */
-function inOrder(books: Books, open: Open, at: CheckedAt, before: (of: Checked) => readonly Go[]): Go[] {
+function inOrder(books: Books, open: Open, at: CheckedAt, before: (of: CheckedPower) => readonly Go[]): Go[] {
   const due = dueAt(books, open, at).map(({ of }) => of);
-  const checksOf = (these: readonly Checked[]) =>
+  const checksOf = (these: readonly CheckedPower[]) =>
     these.flatMap((of): Go[] => [...before(of), { step: 'check', of }]);
   const election = due.includes('britain') ? beforeChecks(books, open, 'britain') : [];
   if (election.length === 0) return checksOf(due);
@@ -144,7 +144,7 @@ const changes: Step<'changes'> = {
     clauses: ['54.22'],
   }),
   // all of it is told: nothing else has changed
-  take: (_, { open }, { of }) => setFact(open.facts, changed.key(of), false),
+  take: (_, { open }, { of }) => setFact(open.facts, changeFact.key(of), false),
 };
 
 const CHANGES: DecisionKind = {

@@ -1,5 +1,5 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Sheet } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import {
@@ -56,7 +56,7 @@ export const dpLevel: Family<[Power]> = family<[Power]>({
       from: levelSheet(power),
       args: { power },
     }),
-  read: ({ open }, power) => (hasNone(open, power) ? 0 : reported(open.facts, dpLevel.key(power))),
+  read: ({ open }, power) => (hasNone(open, power) ? 0 : reportedValue(open.facts, dpLevel.key(power))),
 });
 
 /** 49.17: a power that has surrendered has no DPs, Britain and the U.S. excepted, whatever its level was before. */

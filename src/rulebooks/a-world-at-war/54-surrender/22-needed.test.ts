@@ -7,7 +7,7 @@ import {
   type Facts,
   type FactValue,
   forget,
-  reported,
+  reportedValue,
   setFact,
 } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
@@ -16,9 +16,9 @@ import { putFacts } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { WARS, war } from '../wars.ts';
 import { dpLevel } from './2-dp-level.ts';
-import { askedFirst, changed, dpLeast, levelOf, missingFor, onTheMap, isReached } from './22-needed.ts';
+import { askedFirst, changeFact, dpLeast, levelOf, missingFor, onTheMap, isReached } from './22-needed.ts';
 import { checkOf, checksIn } from './all-checks.ts';
-import type { Check, Checked } from './check.ts';
+import type { Check, CheckedPower } from './check.ts';
 
 const { books, start } = boundTo('global-1939');
 const GERMANY = checkOf(books, start({}).open, 'germany');
@@ -149,7 +149,7 @@ describe('what is missing for a level', () => {
 });
 
 it('is changed on the map by what people see there: no sum, no ruling, no record of the game', () => {
-  const seen = (power: Checked) => onTheMap(books, checkOf(books, start().open, power));
+  const seen = (power: CheckedPower) => onTheMap(books, checkOf(books, start().open, power));
   expect(seen('germany')).not.toContain('dp.level.germany');
   expect(seen('germany')).toContain('control.berlin');
   expect(seen('italy')).toContain('axis-in-africa');
@@ -192,7 +192,7 @@ function anyOpen(check: Check): fc.Arbitrary<Open> {
     const { open } = start(Object.fromEntries(WARS.map(([a, b]) => [war.key(a, b), true])));
     putFacts(open, Object.fromEntries(told));
     if (check.dps && atLeast !== undefined) setFact(open.facts, dpLeast.key(check.dps), atLeast);
-    if (news !== undefined) setFact(open.facts, changed.key(check.of), news);
+    if (news !== undefined) setFact(open.facts, changeFact.key(check.of), news);
     return open;
   });
 }
@@ -211,7 +211,7 @@ function completed(
     const from = books.facts[key]?.from;
     if (from === undefined) return any(key);
     const { total } = evaluateNamed(books, from, facts);
-    const least = check.dps && reported(open.facts, dpLeast.key(check.dps));
+    const least = check.dps && reportedValue(open.facts, dpLeast.key(check.dps));
     // where all is told, that counts, and not how low it was sure not to be
     const most = evaluateNamed(books, from, told).total.max;
     return typeof least === 'number' ? Math.max(total.min, Math.min(least, most)) : total.min;
@@ -240,7 +240,8 @@ describe.each(checksIn(books, start().open).filter(({ fatal }) => fatal !== null
       let passed = 0;
       fc.assert(
         fc.property(anyOpen(check), completions, (open, all) => {
-          if (!check.isDue(books, open) || reported(open.facts, changed.key(check.of)) !== undefined) return;
+          if (!check.isDue(books, open) || reportedValue(open.facts, changeFact.key(check.of)) !== undefined)
+            return;
           if (askedFirst(books, open, check).length > 0 || fallsAnyhow(check, open)) return;
           passed++;
           for (const any of all) {

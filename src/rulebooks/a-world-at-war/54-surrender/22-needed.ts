@@ -4,7 +4,7 @@ import {
   isReportable,
   lapse,
   type Possible,
-  reported,
+  reportedValue,
   setFact,
 } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
@@ -26,7 +26,7 @@ import type { Power } from '../powers.ts';
 import type { Books, Follows, Open } from '../state.ts';
 import { checkTexts } from './12-checks.words.ts';
 import { dpLevel } from './2-dp-level.ts';
-import { type Check, CHECKED, type Checked } from './check.ts';
+import { type Check, CHECKED_POWERS, type CheckedPower } from './check.ts';
 
 // 54.22: when a level has to be worked out, and what the table is asked before. Nothing it is asked first decides by itself:
 // a check is passed by only where even the worst that is possible leaves the level above what has consequences.
@@ -70,15 +70,15 @@ const lessSure: Follows = {
   brings(_, { open }, { each, report, asked }) {
     const key = dpLeast.key('russia');
     const isLost = each.some(({ report: { value } }) => typeof value === 'number' && value > 0);
-    const isSure = Number(reported(open.facts, key) ?? LEAST) > LEAST;
+    const isSure = Number(reportedValue(open.facts, key) ?? LEAST) > LEAST;
     if (isLost && isSure && !asked && report[key] === undefined) lapse(open.facts, [key]);
   },
 };
 
 /** Whether something that a resistance table counts has changed since it was told (54.22). */
-export const changed = family<[Checked]>({
+export const changeFact = family<[CheckedPower]>({
   key: once((power) => `changed.${power}`),
-  each: eachOf(CHECKED),
+  each: eachOf(CHECKED_POWERS),
   spec: (_, power) =>
     fact('changed', truth, ['54.22'], { lasts: 'turn', likely: true, nothing: false, args: { power } }),
 });
@@ -141,7 +141,7 @@ export function toldFor(books: Books, open: Open, { dps }: Check): Facts {
   const facts = knownFacts(books, { seat: null, open });
   if (dps === undefined) return facts;
   const key = dpLevel.key(dps);
-  const least = reported(open.facts, dpLeast.key(dps));
+  const least = reportedValue(open.facts, dpLeast.key(dps));
   return (each) => (each === key && typeof least === 'number' ? atLeast(facts(key), least) : facts(each));
 }
 
@@ -165,7 +165,7 @@ export function levelOf(
   told: Facts = toldFor(books, open, check),
 ): SheetResult {
   const sum = evaluateNamed(books, check.sheet, told);
-  const total = check.total === undefined ? undefined : reported(open.facts, check.total);
+  const total = check.total === undefined ? undefined : reportedValue(open.facts, check.total);
   if (typeof total !== 'number') return sum;
   const exact = { min: total, max: total };
   const outcomes = outcomesWithin(sheetOf(books, check), exact).map(({ id }) => id);
@@ -197,7 +197,7 @@ function leastAsked(
   const { fatal, dps } = check;
   if (dps === undefined || fatal === null || total.min === total.max) return [];
   const key = dpLeast.key(dps);
-  if (reported(open.facts, key) !== undefined) return [];
+  if (reportedValue(open.facts, key) !== undefined) return [];
   const line = lines[dpLineIn(books, check)];
   if (line === undefined || line.min === line.max) return [];
   return fatal + 1 - (sum.min - line.min) <= MOST_ASKED ? [key] : [];
@@ -209,8 +209,8 @@ function leastAsked(
  */
 export function askedFirst(books: Books, open: Open, check: Check): readonly FactKey[] {
   if (!check.isDue(books, open)) return [];
-  const key = changed.key(check.of);
-  if (reported(open.facts, key) !== undefined) return [];
+  const key = changeFact.key(check.of);
+  if (reportedValue(open.facts, key) !== undefined) return [];
   // it falls whatever has changed (57.12)
   if (isNeedlessLeft(open) && check.falls?.(books, open) === true) return [];
   const worst = levelOf(books, open, check, unseenFor(books, open, check));
@@ -233,14 +233,14 @@ export function missingFor(books: Books, open: Open, check: Check): readonly Fac
   if (falls !== false && sum.total.max > (check.fatal ?? Number.POSITIVE_INFINITY)) return falls;
   if (isSafe(check, sum)) return [];
   if (also !== true) return also;
-  const record = unreported(books, open, check.record ?? []);
+  const record = unreportedKeys(books, open, check.record ?? []);
   // it is not safe: something comes of it, and that goes by the record
   if (isEnough(check, open, sum)) return record;
   const least = leastAsked(books, check, open, sum);
   if (least.length > 0) return least;
   const asked = check.fatal === null ? sum.lines : widest(sum, dpLineIn(books, check));
   const missing = asked.flatMap((line) => line.missing);
-  return missing.some((key) => record.includes(key)) ? record : unreported(books, open, missing);
+  return missing.some((key) => record.includes(key)) ? record : unreportedKeys(books, open, missing);
 }
 
 /** Whether what is known of a level says what comes of it. */
@@ -258,7 +258,7 @@ function widest({ lines }: SheetResult, dp: number): readonly LineResult[] {
 }
 
 /** What people report of some facts that may come from other sums, as far as nobody has (54.22): no die, nor what play alone keeps. */
-export function unreported(books: Books, open: Open, keys: readonly FactKey[]): readonly FactKey[] {
+export function unreportedKeys(books: Books, open: Open, keys: readonly FactKey[]): readonly FactKey[] {
   const isMissing = (key: FactKey): boolean => isAsked(books, key) && toldOf(open, key) === undefined;
   const known = books.known({ seat: null, open });
   const leaf: Leaf = {
@@ -313,8 +313,8 @@ export function dpLine(power: Power, clause: string, id = clause): Line {
 }
 
 /** 54.22: what has to be known of a level. */
-export const NEEDED = part(import.meta.url, {
+export const NEEDED_FACTS = part(import.meta.url, {
   clauses: { '54.22': ['enforced', 'When DP calculations are necessary', 'missingFor'] },
-  facts: [dpLeast, changed],
+  facts: [dpLeast, changeFact],
   news: [nobodySure, lessSure],
 });

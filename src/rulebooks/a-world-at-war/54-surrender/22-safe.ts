@@ -1,4 +1,4 @@
-import { type FactKey, type Facts, forget, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { type FactKey, type Facts, forget, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { own } from '../../../kernel/json.ts';
 import { withSheets } from '../../../kernel/sums/know.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
@@ -7,16 +7,16 @@ import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Books, Follows, Open } from '../state.ts';
 import { checkTexts } from './12-checks.words.ts';
-import { askedFirst, changed, inputsOf, isReached, isSafe, levelOf } from './22-needed.ts';
-import { type Check, CHECKED, type Checked, toldLevel } from './check.ts';
+import { askedFirst, changeFact, inputsOf, isReached, isSafe, levelOf } from './22-needed.ts';
+import { type Check, CHECKED_POWERS, type CheckedPower, toldLevel } from './check.ts';
 
 // 54.22: before anything is worked out the table is asked once of all powers that what is known does not settle. Its word stands
 // for one check, and is part of no sum.
 
 /** Whether the table says that a power is surely above the mark of its check (54.22). */
-export const safe = family<[Checked]>({
+export const safe = family<[CheckedPower]>({
   key: once((power) => `safe.${power}`),
-  each: eachOf(CHECKED.filter((each) => each !== 'china' && each !== 'japan')),
+  each: eachOf(CHECKED_POWERS.filter((each) => each !== 'china' && each !== 'japan')),
   spec: (_, power) =>
     fact('safe', truth, ['54.22'], { lasts: 'turn', likely: true, nothing: true, args: { power } }),
 });
@@ -25,8 +25,8 @@ export const safe = family<[Checked]>({
 export const ofSafe = (key: FactKey): boolean => key.startsWith('safe.');
 
 /** Whether the table has given its word for the next check of a power (54.22). */
-export function isOnItsWord({ facts }: Open, of: Checked): boolean {
-  return reported(facts, safe.key(of)) === true;
+export function isOnItsWord({ facts }: Open, of: CheckedPower): boolean {
+  return reportedValue(facts, safe.key(of)) === true;
 }
 
 /**
@@ -35,8 +35,8 @@ export function isOnItsWord({ facts }: Open, of: Checked): boolean {
  */
 export function safeAsked(books: Books, open: Open, check: Check): readonly FactKey[] {
   const key = safe.key(check.of);
-  if (check.fatal === null || reported(open.facts, key) !== undefined) return [];
-  if (check.always?.(open) || reported(open.facts, changed.key(check.of)) !== undefined) return [];
+  if (check.fatal === null || reportedValue(open.facts, key) !== undefined) return [];
+  if (check.always?.(open) || reportedValue(open.facts, changeFact.key(check.of)) !== undefined) return [];
   return askedFirst(books, open, check).length > 0 && !isReached(books, open, check) ? [key] : [];
 }
 
@@ -96,7 +96,7 @@ const nobodyKnows: Follows = {
 
 /** 54.22: something has come of a check: what was said of other powers is asked anew. */
 export function forgetWords(open: Open): void {
-  for (const of of CHECKED) if (isOnItsWord(open, of)) forget(open.facts, safe.key(of));
+  for (const of of CHECKED_POWERS) if (isOnItsWord(open, of)) forget(open.facts, safe.key(of));
 }
 
 /** 54.22: powers that are safe on the word of the table. */

@@ -22,7 +22,7 @@ export function tellConquered({ year }: Open, power: 'germany' | 'italy' | 'fran
 }
 
 /** 54.31: what a surrender counts as. */
-export const CONQUERED = part(import.meta.url, {
+export const CONQUEST_BY_SURRENDER = part(import.meta.url, {
   clauses: {
     '54.3': ['heading', 'Effects of major power surrenders'],
     '54.31': ['enforced', 'Surrender equivalent to conquest', 'conquer'],

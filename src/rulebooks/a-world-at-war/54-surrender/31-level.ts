@@ -6,7 +6,7 @@ import type { Line, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { type Books, type Go, type Open, type Position, type Step, type Steps, turnId } from '../state.ts';
 import { checkTexts } from './12-checks.words.ts';
-import { unreported } from './22-needed.ts';
+import { unreportedKeys } from './22-needed.ts';
 
 // The surrender levels of Italy and France (56.31, 58.21): a sum within its table, which says what forces each side has then.
 
@@ -76,7 +76,7 @@ export function levelStep<K extends keyof Steps>(finding: Finding<K>): Step<K> {
       facts(books, open) {
         const sum = sumNow(books, open);
         const level = levelOf(sum);
-        return [...(level === null ? unreported(books, open, sum.missing) : []), ...besides(open, level)];
+        return [...(level === null ? unreportedKeys(books, open, sum.missing) : []), ...besides(open, level)];
       },
       asks: (_, open) => ({ at: turnId(open), ...asks }),
     },

@@ -1,5 +1,5 @@
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { part } from '../part.ts';
 import { areEffectsPlayed } from '../played.ts';
 import type { Books, Follows, Go, Open } from '../state.ts';
@@ -19,7 +19,7 @@ interface Surrender {
 /** 54.31: a surrender that the table reports as news has all its effects (55.2, 56.2, 57.2), by ruling reported-falls only where it is played. */
 const surrenderReported: Follows = {
   clauses: ['54.31'],
-  on: [surrendered],
+  on: [surrenderFact],
   brings(books, position, { each, was }, referee) {
     if (!areEffectsPlayed(books, position.open)) return [];
     const fallen = each.filter(
@@ -35,4 +35,4 @@ const surrenderReported: Follows = {
 };
 
 /** 54.31: a surrender reported as news. */
-export const REPORTED = part(import.meta.url, { news: [surrenderReported] });
+export const SURRENDER_NEWS = part(import.meta.url, { news: [surrenderReported] });

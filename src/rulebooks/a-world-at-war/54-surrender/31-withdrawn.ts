@@ -6,7 +6,7 @@ import type { Books, Go, Open, Position } from '../state.ts';
 import { isWithdrawable } from '../withdrawn.ts';
 import { isReached } from './22-needed.ts';
 import { checkOf } from './all-checks.ts';
-import type { Checked } from './check.ts';
+import type { CheckedPower } from './check.ts';
 
 // 54.31: what waits because of a surrender, once what was told of it has been corrected.
 
@@ -17,7 +17,7 @@ const say = texts({
 });
 
 /** Whether what a check has brought, it brings no more: what was told since leaves the level above its mark (54.12). */
-export function isUndone(books: Books, open: Open, of: Checked): boolean {
+export function isUndone(books: Books, open: Open, of: CheckedPower): boolean {
   const check = checkOf(books, open, of);
   return isWithdrawable(open) && !(check.isDue(books, open) && isReached(books, open, check));
 }
@@ -44,4 +44,4 @@ export function unlessComing({ power, isFound, anew }: Coming) {
 }
 
 /** 54.31: a surrender is withdrawn. */
-export const WITHDRAWN = part(import.meta.url, { texts: say });
+export const WITHDRAWAL = part(import.meta.url, { texts: say });

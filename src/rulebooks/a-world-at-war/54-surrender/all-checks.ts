@@ -1,12 +1,12 @@
 import { arePlayed, isLateWarPlayed } from '../played.ts';
 import type { Books, Go, Open } from '../state.ts';
 import { surrenderCheckRuling } from './12-checks.rulings.ts';
-import { type BeforeChecks, type Check, CHECKED, type Checked } from './check.ts';
+import { type BeforeChecks, type Check, CHECKED_POWERS, type CheckedPower } from './check.ts';
 
 // The checks that rules 55 to 61 give, by power.
 
 /** The check of a power; what it comes to may depend on what has been (59.87). */
-export function checkOf(books: Books, open: Open, of: Checked): Check {
+export function checkOf(books: Books, open: Open, of: CheckedPower): Check {
   for (const at of books.given('checks')) {
     const check = at(open);
     if (check.of === of) return check;
@@ -16,7 +16,7 @@ export function checkOf(books: Books, open: Open, of: Checked): Check {
 
 /** All checks, in the order in which those of one moment come (rulings check-order, 55.52, and russia-in-order). */
 export function checksIn(books: Books, open: Open): readonly Check[] {
-  const [germany, italy, russia, ...others] = CHECKED;
+  const [germany, italy, russia, ...others] = CHECKED_POWERS;
   const axis =
     surrenderCheckRuling(open.rulings, 'check-order') === 'italy' ? [italy, germany] : [germany, italy];
   const isFirst = surrenderCheckRuling(open.rulings, 'russia-in-order') === 'before';
@@ -25,7 +25,7 @@ export function checksIn(books: Books, open: Open): readonly Check[] {
 }
 
 /** Whether a power is checked: Britain by ruling late-war, every other by ruling surrenders (54.12). */
-export function isChecked(books: Books, open: Open, of: Checked): boolean {
+export function isChecked(books: Books, open: Open, of: CheckedPower): boolean {
   return of === 'britain' ? isLateWarPlayed(books, open) : arePlayed(books, open);
 }
 

@@ -17,20 +17,20 @@ declare module '../state.ts' {
 
 /** What comes before all checks of a moment, or right before that of one power. */
 export interface BeforeChecks {
-  readonly before: CheckedAt | Checked;
+  readonly before: CheckedAt | CheckedPower;
   due(books: Books, open: Open): readonly Go[];
 }
 
 /** The powers whose resistance is checked, in the order in which the checks of one moment come (ruling check-order). */
-export const CHECKED = ['germany', 'italy', 'russia', 'britain', 'japan', 'china'] as const;
-export type Checked = (typeof CHECKED)[number];
+export const CHECKED_POWERS = ['germany', 'italy', 'russia', 'britain', 'japan', 'china'] as const;
+export type CheckedPower = (typeof CHECKED_POWERS)[number];
 
 /** When a check comes: at the end of the Allied player turn, of the Chinese one, or of the game turn (54.12, 57.13, 61.11). */
 export type CheckedAt = 'allied-end' | 'chinese-end' | 'turn-end';
 
 /** A check of a resistance level: what decides it, when it comes, and what comes of it (54.12). */
 export interface Check {
-  readonly of: Checked;
+  readonly of: CheckedPower;
   readonly clauses: readonly Clause[];
   /** The sum that decides. */
   readonly sheet: string;
@@ -63,7 +63,7 @@ export interface Check {
 
 /** The sheet of a resistance level: at zero and below a surrender, or what else is named; above it its power fights on. */
 export function resistanceOf(
-  power: Checked,
+  power: CheckedPower,
   clause: Clause,
   lines: readonly Line[],
   low: readonly Outcome[] = [

@@ -1,5 +1,5 @@
 import { ATTACKS_COUNTED } from '../attacks.ts';
-import { CONTROLLED } from '../control.ts';
+import { CONTROL } from '../control.ts';
 import { FALLS_HAPPEN } from '../falls.events.ts';
 import { MAP_HAPPENS } from '../map.events.ts';
 import { TABLES_HAPPEN } from '../tables.events.ts';
@@ -7,17 +7,17 @@ import { WARS_HAPPEN } from '../wars.events.ts';
 import { MARKERS } from '../markers.ts';
 import { OVER } from '../over.ts';
 import { chapter } from '../part.ts';
-import { CORRECTED } from '../withdrawn.ts';
-import { PLAYED } from '../played.ts';
-import { polished } from '../polish.ts';
-import { ROUNDED } from '../rounding.ts';
+import { CORRECTIONS } from '../withdrawn.ts';
+import { PLAYED_RESULTS } from '../played.ts';
+import { polishBook } from '../polish.ts';
+import { ROUNDING_RULES } from '../rounding.ts';
 import { CHECKS } from './12-checks.ts';
 import { DP_LEVEL } from './2-dp-level.ts';
-import { NEEDED } from './22-needed.ts';
-import { CONQUERED } from './31-conquered.ts';
+import { NEEDED_FACTS } from './22-needed.ts';
+import { CONQUEST_BY_SURRENDER } from './31-conquered.ts';
 import { OPENING } from './31-opening.ts';
-import { REPORTED } from './31-reported.ts';
-import { WITHDRAWN } from './31-withdrawn.ts';
+import { SURRENDER_NEWS } from './31-reported.ts';
+import { WITHDRAWAL } from './31-withdrawn.ts';
 import { SAFE } from './22-safe.ts';
 import { IN_FORCE } from './all-in-force.ts';
 import { WATCH } from './watch.ts';
@@ -25,27 +25,27 @@ import { WATCH } from './watch.ts';
 /** Rule 54: when surrenders are determined, and DP levels; with what all resistance levels count of the map. */
 export const SURRENDER = chapter(
   [
-    PLAYED,
+    PLAYED_RESULTS,
     DP_LEVEL,
     OVER,
-    CONTROLLED,
+    CONTROL,
     WARS_HAPPEN,
     FALLS_HAPPEN,
     MAP_HAPPENS,
     TABLES_HAPPEN,
     ATTACKS_COUNTED,
     MARKERS,
-    ROUNDED,
-    REPORTED,
-    CORRECTED,
-    WITHDRAWN,
-    NEEDED,
+    ROUNDING_RULES,
+    SURRENDER_NEWS,
+    CORRECTIONS,
+    WITHDRAWAL,
+    NEEDED_FACTS,
     SAFE,
     CHECKS,
-    CONQUERED,
+    CONQUEST_BY_SURRENDER,
     OPENING,
     WATCH,
     IN_FORCE,
   ],
-  { order: (one, other) => (one < other ? -1 : 1), texts: polished },
+  { order: (one, other) => (one < other ? -1 : 1), texts: polishBook },
 );

@@ -1,7 +1,7 @@
 import type { FactKey, Facts, FactSpec, FactType, FactValue, Possible } from '../../../kernel/sums/facts.ts';
 import type { ScalePanel } from '../../../kernel/board/panel.ts';
-import type { Prepared } from '../../../kernel/sums/prepare.ts';
-import { clamped, type Sheet, type SheetResult } from '../../../kernel/sums/sheet.ts';
+import type { PreparedSum } from '../../../kernel/sums/prepare.ts';
+import { clampTotal, type Sheet, type SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import type { Books } from '../state.ts';
 import { dpLevel } from './2-dp-level.ts';
@@ -20,12 +20,12 @@ export interface WatchedSum extends Pick<Check, 'sheet' | 'fatal' | 'dps' | 'bes
 declare module '../state.ts' {
   interface Gives {
     /** Levels that are watched beside those of the checks, in the order of the parts. */
-    readonly watched: (books: Books, open: Open) => readonly Watched[];
+    readonly watched: (books: Books, open: Open) => readonly WatchedLevel[];
   }
 }
 
 /** A level on the surrender watch: that of a power, or the result of a U.S. election in a theatre. */
-export interface Watched {
+export interface WatchedLevel {
   readonly id: string;
   readonly label: string | Words;
   readonly sum: WatchedSum;
@@ -72,11 +72,11 @@ export function changesTo(
     const known = told(key);
     // the least that lines can be counts what is not known at its worst already
     const least = sum.lines.reduce((all, { id, min }) => (own.has(id) ? all + min : all), others);
-    if (!isSettled(known) && clamped(books.sheets[check.sheet] ?? {}, least) > threshold) return [];
+    if (!isSettled(known) && clampTotal(books.sheets[check.sheet] ?? {}, least) > threshold) return [];
     const bound = { min: 0, max: 0 };
     const does = (value: FactValue): boolean => {
       lines.bound((each) => (each === key ? value : told(each)), bound);
-      return clamped(books.sheets[check.sheet] ?? {}, others + bound.max) <= threshold;
+      return clampTotal(books.sheets[check.sheet] ?? {}, others + bound.max) <= threshold;
     };
     const to = worst(known, spec.type, does);
     return to ? [{ key, to }] : [];
@@ -91,7 +91,7 @@ export function isSettled(known: Possible): boolean {
 interface Candidate {
   readonly key: FactKey;
   readonly spec: FactSpec;
-  readonly lines: Prepared;
+  readonly lines: PreparedSum;
   readonly own: ReadonlySet<string>;
 }
 

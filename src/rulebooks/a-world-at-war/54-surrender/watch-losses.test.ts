@@ -5,7 +5,7 @@ import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { toldFor } from './22-needed.ts';
 import { checkOf } from './all-checks.ts';
-import { CHECKED } from './check.ts';
+import { CHECKED_POWERS } from './check.ts';
 import { lossesOf } from './watch-losses.ts';
 import { surrenderWatch } from './watch.ts';
 
@@ -13,7 +13,7 @@ const { books, start } = boundTo('global-1939');
 const { open } = start();
 
 describe('what a level loses by one change (54.22)', () => {
-  it.each(CHECKED)('is what its sum is lower by, of %s', (of) => {
+  it.each(CHECKED_POWERS)('is what its sum is lower by, of %s', (of) => {
     const check = checkOf(books, open, of);
     const told = toldFor(books, open, check);
     const levelWith = (fact: string, value: unknown): number => {

@@ -4,7 +4,7 @@ import type { Phase } from '../lifetimes.ts';
 import { worldSequenceTexts } from '../sequence.words.ts';
 import { type Books, type Go, type Open, type Season, SEASONS, type Turn } from '../state.ts';
 import { areAtWar, WARS } from '../wars.ts';
-import type { Check, Checked, CheckedAt } from './check.ts';
+import type { Check, CheckedPower, CheckedAt } from './check.ts';
 import { watchTexts } from './watch.words.ts';
 
 // When a level is next checked (54.12, 57.13, 61.11), or why it is not.
@@ -18,7 +18,7 @@ export function nextChecked(books: Books, open: Open, check: Check): Words {
   return watchTexts.watch[at]({ turn: worldSequenceTexts.turn[turn.season](), year: turn.year });
 }
 
-function isAtWar(open: Open, power: Checked): boolean {
+function isAtWar(open: Open, power: CheckedPower): boolean {
   return WARS.some(([a, b]) => [a, b].some((each) => each === power) && areAtWar(open, a, b));
 }
 
@@ -32,16 +32,16 @@ export function isSaved(books: Books, open: Open, check: Check): boolean {
   return enemy !== undefined && hasSurrendered(open, enemy) && !check.isDue(books, open);
 }
 
-const ENEMIES: Partial<Record<Checked, Checked>> = { russia: 'germany', china: 'japan' };
+const ENEMIES: Partial<Record<CheckedPower, CheckedPower>> = { russia: 'germany', china: 'japan' };
 
 /** Whether a power has surrendered for good, as far as has been told: a Britain that fights on can do so again (59.87). */
-export function hasSurrendered(open: Open, of: Checked): boolean {
+export function hasSurrendered(open: Open, of: CheckedPower): boolean {
   if (of === 'china' || fallOf(open, of).now !== true) return false;
   return of !== 'britain' || !areAtWar(open, 'germany', 'britain');
 }
 
 /** The turn at whose end, or in whose player turn, a check comes next; null: none is left in this game. */
-function turnOfNext({ plan }: Books, open: Open, of: Checked, at: CheckedAt): Turn | null {
+function turnOfNext({ plan }: Books, open: Open, of: CheckedPower, at: CheckedAt): Turn | null {
   const agenda = open.agenda as readonly Go[];
   const { year, turn } = open;
   if (agenda.some((item) => isBefore(item, of, at, open.phase, plan.chinese))) return { year, season: turn };
@@ -52,7 +52,7 @@ function turnOfNext({ plan }: Books, open: Open, of: Checked, at: CheckedAt): Tu
 }
 
 /** Whether an item of the agenda leads to a check within this turn. */
-function isBefore(item: Go, of: Checked, at: CheckedAt, now: Phase, chinese: Phase): boolean {
+function isBefore(item: Go, of: CheckedPower, at: CheckedAt, now: Phase, chinese: Phase): boolean {
   if (item.step === 'checks') return item.at === at;
   if (item.step === 'changes' || item.step === 'check') return item.of === of;
   if (at === 'turn-end') return item.step === 'moment' && item.moment === 'turn-end';

@@ -5,12 +5,12 @@ import { type Words, words } from '../../../kernel/texts/words.ts';
 import { ALLIES } from '../control.ts';
 import { part } from '../part.ts';
 import { areEffectsPlayed } from '../played.ts';
-import type { Books, Open, Sealed } from '../state.ts';
+import type { Books, Open, SealedPart } from '../state.ts';
 import { checkTexts } from './12-checks.words.ts';
 import { levelOf, toldFor } from './22-needed.ts';
 import { checksIn, isChecked } from './all-checks.ts';
 import type { Check } from './check.ts';
-import { type Change, changesTo, thresholdOf, type Watched } from './watch-changes.ts';
+import { type Change, changesTo, thresholdOf, type WatchedLevel } from './watch-changes.ts';
 import { lossesOf } from './watch-losses.ts';
 import { hasSurrendered, isSaved, nextChecked } from './watch-when.ts';
 import { watchTexts } from './watch.words.ts';
@@ -22,7 +22,7 @@ import { watchTexts } from './watch.words.ts';
 const END = 20;
 
 /** The surrender watch of those whose surrenders are played (rulings surrenders, late-war), and that of U.S. elections (62.31). */
-export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): readonly Panel[] {
+export function surrenderWatch(books: Books, { open }: View<Open, SealedPart>): readonly Panel[] {
   if (!areEffectsPlayed(books, open)) return [];
   const ofChecks = checksIn(books, open)
     .filter((check) => isWatched(books, open, check) && !isSaved(books, open, check))
@@ -31,7 +31,7 @@ export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): read
   return watched.length === 0 ? [] : [panelOf(books, watched)];
 }
 
-function watchedOf(books: Books, open: Open, check: Check): Watched {
+function watchedOf(books: Books, open: Open, check: Check): WatchedLevel {
   const told = toldFor(books, open, check);
   const level = hasSurrendered(open, check.of) ? null : levelOf(books, open, check, told);
   return {
@@ -70,7 +70,7 @@ function marksOf({ sheets }: Books, { of, sheet, fatal, clauses }: Check): Scale
 }
 
 /** How near each is to its mark, from the least to the greatest that is possible now, and what is said of it. */
-function panelOf(books: Books, watched: readonly Watched[]): WatchPanel {
+function panelOf(books: Books, watched: readonly WatchedLevel[]): WatchPanel {
   return {
     kind: 'watch',
     title: watchTexts.watch.levels(),
@@ -129,7 +129,7 @@ function unknownOf({ lines }: SheetResult): Words {
 }
 
 /** What would bring it down by itself, of facts and values alike in one. */
-function changesOf(books: Books, watched: Watched, level: SheetResult): Words {
+function changesOf(books: Books, watched: WatchedLevel, level: SheetResult): Words {
   const { sum, told, reached, changes: only } = watched;
   if (only !== undefined) return only;
   const threshold = thresholdOf(books, sum, level);
@@ -144,7 +144,7 @@ function changesOf(books: Books, watched: Watched, level: SheetResult): Words {
 }
 
 /** What its level can lose by one change on the map, those alike in one. */
-function lossWords(books: Books, { sum, told }: Watched): WatchPanel['rows'][number]['losses'] {
+function lossWords(books: Books, { sum, told }: WatchedLevel): WatchPanel['rows'][number]['losses'] {
   const alike = Map.groupBy(lossesOf(books, sum, told), ({ key, to, points }) =>
     JSON.stringify([books.facts[key]?.question.key, to, points]),
   );

@@ -1,4 +1,4 @@
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
@@ -46,7 +46,7 @@ function heldLine(rulings: Readonly<Rulings>, place: Held): Line {
 /** By ruling germany-needed its level is looked at only where Berlin is lost or has an atomic marker (54.22). */
 function isNeeded(_: Books, open: Open): boolean | readonly string[] {
   if (ruled(open.rulings, 'germany-needed') === 'sum') return true;
-  const marker = reported(open.facts, atomicMarker.key('berlin'));
+  const marker = reportedValue(open.facts, atomicMarker.key('berlin'));
   const holder = controllerOf(open, 'berlin');
   if (marker === true || (holder !== undefined && holder !== 'axis')) return true;
   if (holder === undefined) return [control.key('berlin')];

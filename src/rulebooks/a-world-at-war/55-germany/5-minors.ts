@@ -13,7 +13,7 @@ import { minorRuling, MINOR_RULINGS } from './5-minors.rulings.ts';
 
 // 55.5: what becomes of Germany's minor countries, and of all that rule 49 had in store for it.
 
-export const ASSOCIATED: readonly string[] = ['9', '10'];
+export const ASSOCIATED_ROWS: readonly string[] = ['9', '10'];
 const LESSER: readonly string[] = ['7', '8'];
 
 /** 55.51: the minor countries whose 7 or 8 is negated: all, or by ruling negated Germany's own. */
@@ -32,7 +32,7 @@ function negated(open: Open): readonly string[] {
 export function endGermanResults(open: Open, referee: Referee): void {
   const its = MINORS.filter((target) => {
     const now = standingOf(open, target);
-    return now?.power === 'germany' && ASSOCIATED.includes(now.result);
+    return now?.power === 'germany' && ASSOCIATED_ROWS.includes(now.result);
   });
   const lesser = negated(open);
   for (const target of lesser) setStanding(open, target, null);

@@ -1,5 +1,5 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
@@ -21,7 +21,7 @@ const READS = [control.key('rome'), axisInAfrica.key()] as const;
 /** The conditions that are met for certain: Rome is Allied (56.11A), no Axis unit is in Africa (56.11B). */
 function conditionsMet(open: Open): readonly string[] {
   const isRomeLost = (ALLIES as readonly unknown[]).includes(controllerOf(open, 'rome'));
-  const isAfricaLost = reported(open.facts, axisInAfrica.key()) === false;
+  const isAfricaLost = reportedValue(open.facts, axisInAfrica.key()) === false;
   return [...(isRomeLost ? ['56.11A'] : []), ...(isAfricaLost ? ['56.11B'] : [])];
 }
 

@@ -5,7 +5,7 @@ import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { endConquered } from '../49-diplomacy/5-results.ts';
-import { ASSOCIATED, surrenderMinors } from '../55-germany/5-minors.ts';
+import { ASSOCIATED_ROWS, surrenderMinors } from '../55-germany/5-minors.ts';
 import { abandon, LAST_AXIS } from '../control.ts';
 import { part } from '../part.ts';
 import { setStanding, standingOf } from '../standing.ts';
@@ -106,7 +106,7 @@ function leaveHexes(open: Open, referee: Referee): void {
 /** 56.51: Italy's associated minor countries surrender; every other result that is Italy's ends too (ruling italian-results). */
 function endItalianResults(open: Open, referee: Referee): void {
   const its = MINORS.filter((target) => standingOf(open, target)?.power === 'italy');
-  const isOwn = (target: string): boolean => ASSOCIATED.includes(standingOf(open, target)?.result ?? '');
+  const isOwn = (target: string): boolean => ASSOCIATED_ROWS.includes(standingOf(open, target)?.result ?? '');
   surrenderMinors(open, its.filter(isOwn));
   for (const target of its) setStanding(open, target, null);
   open.due = open.due.filter(({ power }) => power !== 'italy');

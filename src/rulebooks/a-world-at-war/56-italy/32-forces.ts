@@ -1,5 +1,5 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
-import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
@@ -33,13 +33,13 @@ export function missingForces({ facts }: Open, level: number): readonly FactKey[
   const [germany, us] = rowAt(level);
   return KINDS.filter((kind) => germany[kind] + us[kind] > 0)
     .map((kind) => left.key(kind))
-    .filter((key) => reported(facts, key) === undefined);
+    .filter((key) => reportedValue(facts, key) === undefined);
 }
 
 /** What a side receives of what is left; where nobody says how many there are, all that the table has. */
 function received(open: Open, wanted: Forces, taken: Forces): Forces {
   const of = (kind: Kind): number => {
-    const there = reported(open.facts, left.key(kind));
+    const there = reportedValue(open.facts, left.key(kind));
     return typeof there === 'number' ? Math.min(wanted[kind], there - taken[kind]) : wanted[kind];
   };
   return {

@@ -1,5 +1,5 @@
 import { chapter } from '../part.ts';
-import { polished } from '../polish.ts';
+import { polishBook } from '../polish.ts';
 import { CONDITIONS } from './11-conditions.ts';
 import { DP_TOTAL } from './12-dp-total.ts';
 import { EFFECTS } from './2-effects.ts';
@@ -12,5 +12,5 @@ import { IN_FORCE } from './in-force.ts';
 /** Rule 56: Italy. */
 export const ITALY = chapter([CONDITIONS, DP_TOTAL, EFFECTS, LEVEL, OPENING, FORCES, IMPAIRMENTS, IN_FORCE], {
   order: (one, other) => (one < other ? -1 : 1),
-  texts: polished,
+  texts: polishBook,
 });

@@ -25,7 +25,7 @@ export const IN_JAPAN = ['tokyo', 'osaka', 'kagoshima'] as const satisfies reado
  * Whether Allied units occupy one of them: an atomic attack marker in it is not enough. Who occupies a place controls it: what
  * is told last counts, and where nobody said who it is, it is one of the Allies (57.11, 57.12).
  */
-export const occupied = inRegister<[HomeObjective]>({
+export const occupationFact = inRegister<[HomeObjective]>({
   key: once((place) => `occupied.${place}`),
   of: eachOf(HOME_OBJECTIVES)(),
   spec: (place) => fact('occupied', truth, ['57.12'], { args: { place }, under: HOMELAND }),
@@ -49,7 +49,7 @@ export function isOccupied(open: Open, place: HomeObjective): boolean | undefine
 }
 
 /** What there is to say of them. */
-export const occupiedKeys: readonly FactKey[] = HOME_OBJECTIVES.map((place) => occupied.key(place));
+export const occupiedKeys: readonly FactKey[] = HOME_OBJECTIVES.map((place) => occupationFact.key(place));
 
 /**
  * 57.12: whether Japan collapses: all of them are occupied. Where nobody has said so of some and the Allies may control each,
@@ -62,7 +62,7 @@ export function collapse(open: Open): boolean | readonly FactKey[] {
   if (unsaid.some((place) => isSurelyNot(open, place))) return false;
   if (unsaid.length === 0) return true;
   const unknown = unsaid.filter((place) => controllerOf(open, place) === undefined);
-  return (unknown.length > 0 ? unknown.slice(0, 1) : unsaid).map((place) => occupied.key(place));
+  return (unknown.length > 0 ? unknown.slice(0, 1) : unsaid).map((place) => occupationFact.key(place));
 }
 
 /** Who occupies a place controls it. */
@@ -89,6 +89,6 @@ export const COLLAPSE = part(import.meta.url, {
   clauses: {
     '57.12': ['enforced', 'Japanese collapse', 'collapse'],
   },
-  facts: [occupied],
+  facts: [occupationFact],
   texts: say,
 });

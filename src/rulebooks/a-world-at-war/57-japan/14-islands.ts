@@ -1,5 +1,5 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import type { Values } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { OCEAN } from '../control.ts';
@@ -57,8 +57,8 @@ export function groupsOf(known: Values, side: Side): number {
 
 /** 57.14E: a wider expansion at the end of a game turn raises the most that Japan ever had; nothing lowers it. */
 export function raisePeak({ facts }: Open, referee: Referee): void {
-  const [full, partial] = keysOf('japan').map((key) => reported(facts, key));
-  const before = reported(facts, peak.key());
+  const [full, partial] = keysOf('japan').map((key) => reportedValue(facts, key));
+  const before = reportedValue(facts, peak.key());
   if (typeof full !== 'number' || typeof partial !== 'number' || typeof before !== 'number') return;
   const now = countOf(full, partial);
   if (before >= now) return;

@@ -1,11 +1,11 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { sumOf } from '../../../kernel/sums/know.ts';
 import type { LineResult, SheetResult } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { changed } from '../54-surrender/22-needed.ts';
+import { changeFact } from '../54-surrender/22-needed.ts';
 import { isFought } from '../61-china/11-resistance.ts';
 import { endLevel } from '../61-china/3-results.ts';
 import { isAtPeace } from '../elections.ts';
@@ -86,7 +86,7 @@ const turnOfJapan: Step<'japan-turn'> = {
   next(_, { open }): Go[] {
     endChineseLevel(open);
     if (collapse(open) === true) return [];
-    const isChanged = reported(open.facts, changed.key('japan')) === true;
+    const isChanged = reportedValue(open.facts, changeFact.key('japan')) === true;
     return [...(isChanged ? [{ step: 'changes', of: 'japan' } as const] : []), { step: 'japan-tally' }];
   },
   drop(_, { open }) {
@@ -106,7 +106,7 @@ function askedOf(open: Open): readonly FactKey[] {
   if (areAtWar(open, 'japan', 'us') && sinceOf(open, 'japan', 'us') === undefined) return [since];
   const due = sheetDue(open);
   if (due === null && !canRaisePeak(open)) return [];
-  return [...(due === null ? [] : eliminatedKeys), changed.key('japan')];
+  return [...(due === null ? [] : eliminatedKeys), changeFact.key('japan')];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
-import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
+import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
+import { hasSurrendered, surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
 import { atomic, MOST_ATTACKS } from '../attacks.ts';
 import { fact, single, whole } from '../facts.ts';
@@ -45,7 +45,7 @@ export function bombsWanted({ year, turn }: Pick<Open, 'year' | 'turn'>): number
 function isDate(open: Open): boolean | undefined {
   const wanted = bombsWanted(open);
   if (wanted === 0 || wanted > MOST_ATTACKS) return wanted === 0;
-  const bombs = reported(open.facts, atomic.key('japan'));
+  const bombs = reportedValue(open.facts, atomic.key('japan'));
   return typeof bombs === 'number' ? bombs >= wanted : undefined;
 }
 
@@ -63,13 +63,13 @@ function japanInEurope(books: Books, open: Open, at: 'in-turn' | 'before'): read
  */
 export function beginAfterDate(books: Pick<Books, 'plan' | 'start'>, open: Open): void {
   if (!books.plan.european || !arePlayed(books, open)) return;
-  const bombs = reported(open.facts, atomic.key('japan'));
+  const bombs = reportedValue(open.facts, atomic.key('japan'));
   const now = turnsUpTo(open.year, open.turn);
   const latest = turnsUpTo(DATE.year, DATE.season);
   const first = latest - (typeof bombs === 'number' ? bombs : 0);
-  if (now <= first || books.start[surrendered.key('japan')] === false) return;
+  if (now <= first || books.start[surrenderFact.key('japan')] === false) return;
   tellFall(open, 'japan', 'now', true);
-  const isTold = reported(open.facts, redeployments.key()) !== undefined;
+  const isTold = reportedValue(open.facts, redeployments.key()) !== undefined;
   const isCertain = first === Math.min(latest, now - 1);
   if (isTold || !isCertain) return;
   const gone = now - first - (ruled(open.rulings, 'by-the-date') === 'in-turn' ? 1 : 0);
@@ -99,12 +99,12 @@ function surrenderNow(open: Open, referee: Referee): void {
 /** 57.82, 54.31: a surrender that the table tells brings forces over as one by the date does. */
 const surrenderTold: Follows = {
   clauses: ['54.31', '57.82'],
-  on: [surrendered],
+  on: [surrenderFact],
   brings(books, { open }, { report, was }) {
-    const key = surrendered.key('japan');
+    const key = surrenderFact.key('japan');
     const isNews = report[key]?.as === 'change' && report[key].value === true && was.get(key) !== true;
     if (!isNews || !books.plan.european || !areEffectsPlayed(books, open)) return;
-    if (reported(open.facts, redeployments.key()) === undefined)
+    if (reportedValue(open.facts, redeployments.key()) === undefined)
       setFact(open.facts, redeployments.key(), TURNS);
   },
 };
@@ -141,7 +141,7 @@ const STRENGTHS: Readonly<Record<string, Readonly<Record<string, string | number
 
 /** In how many Allied player turns forces can still come over, as far as is known (57.82). */
 export function turnsLeft({ facts }: Open): number {
-  const left = reported(facts, redeployments.key());
+  const left = reportedValue(facts, redeployments.key());
   return typeof left === 'number' ? left : 0;
 }
 

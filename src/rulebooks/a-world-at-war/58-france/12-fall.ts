@@ -1,7 +1,7 @@
 import { TABLE } from '../../../kernel/forms/decision.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
 import { openingRuling } from '../49-diplomacy/425-opening.rulings.ts';
 import {
@@ -78,9 +78,9 @@ function fall(books: Books, open: Open, referee: Referee): readonly Go[] {
 /** 58.11: a fall that the table reports as news, though it is played, is played from there on. */
 const fallReported: Follows = {
   clauses: ['58.11', '54.31'],
-  on: [surrendered, franceConquered],
+  on: [surrenderFact, franceConquered],
   brings(books, { open }, { report, asked }, referee) {
-    const told = [surrendered.key('france'), franceConquered.key()].map((key) => report[key]);
+    const told = [surrenderFact.key('france'), franceConquered.key()].map((key) => report[key]);
     const isNews = told.some((each) => each?.as === 'change' && each.value === true);
     if (!isNews) return [];
     if (!isLateWarPlayed(books, open)) return passReported(books, open, referee);

@@ -1,4 +1,4 @@
-import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
@@ -26,7 +26,7 @@ export const frenchLevel = single(
 
 /** The level, where it was found and nobody has taken that back: tables, Vichy and the dice wait for it. */
 export function missingLevel({ facts }: Open): readonly FactKey[] {
-  return reported(facts, frenchLevel.key()) === undefined ? [frenchLevel.key()] : [];
+  return reportedValue(facts, frenchLevel.key()) === undefined ? [frenchLevel.key()] : [];
 }
 
 /** 58.21, 58.22: the level that was found. */

@@ -1,6 +1,6 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import type { Form, Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { isAtPeace } from '../elections.ts';
@@ -44,7 +44,7 @@ export const vichyChoice: Step<'french-vichy'> = {
   asks: (_, { open }) => ({
     id: `${turnId(open)}/germany/vichy`,
     form: vichyForm(open),
-    prompt: vichyTexts.ask.vichy({ level: reported(open.facts, frenchLevel.key()) ?? '' }),
+    prompt: vichyTexts.ask.vichy({ level: reportedValue(open.facts, frenchLevel.key()) ?? '' }),
     clauses: ['58.31', '58.31A', '58.31B'],
     sheets: [{ name: SHEET, dice: [] }],
   }),
@@ -73,7 +73,7 @@ const VICHY: DecisionKind = {
 
 /** 58.31: both choices, each with the forces and the rolls that it leads to. */
 export function vichyForm(open: Open): Form {
-  const level = Number(reported(open.facts, frenchLevel.key()));
+  const level = Number(reportedValue(open.facts, frenchLevel.key()));
   const established: Option = {
     value: 'establish',
     leads: rollsAfter(open, 'established'),
@@ -109,7 +109,7 @@ function settle(open: Open, isEstablished: boolean, referee: Referee): readonly 
 
 /** 58.41, 58.51, 58.52, 58.61: what either choice brings comes; the choice, the dice and the forces are left to the table. */
 function leaveToTable(open: Open, referee: Referee): readonly Go[] {
-  const level = reported(open.facts, frenchLevel.key());
+  const level = reportedValue(open.facts, frenchLevel.key());
   const left =
     typeof level === 'number'
       ? vichyTexts.told.vichyLeftAt({ level, forces: bothForces(level) })

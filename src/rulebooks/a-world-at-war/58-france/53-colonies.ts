@@ -8,7 +8,7 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { dieRollTexts } from '../49-diplomacy/42-die-roll.words.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { eachOf, fact, inRegister, single, whole } from '../facts.ts';
-import { COLONY_STATES, type ColonyState, type Held, heldOf, noteHeld } from '../held.ts';
+import { COLONY_STATES, type ColonyState, type Holding, heldOf, noteHeld } from '../held.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
@@ -68,7 +68,7 @@ function align(open: Open, of: Colony, state: ColonyState | undefined): void {
 }
 
 /** Whether a colony that is something can be held by somebody: what is free or British is not the Axis’, what is theirs nobody else’s. */
-export function canBe(state: ColonyState, by: Held['by']): boolean {
+export function canBe(state: ColonyState, by: Holding['by']): boolean {
   if (by === undefined) return true;
   return state === 'axis' ? by === 'axis' : by !== 'axis' || (state !== 'free' && state !== 'british');
 }

@@ -6,7 +6,7 @@ import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { vichy } from '../vichy.ts';
 import { frenchLevel } from './22-found.ts';
-import { freeForces, left, tellForces, vichyForces } from './6-forces.ts';
+import { freeForces, frenchShipsLeft, tellForces, vichyForces } from './6-forces.ts';
 
 const SHIPS = ['named', 'cruisers', 'destroyers'] as const;
 const anyShips = fc.record({ named: fc.nat(8), cruisers: fc.nat(8), destroyers: fc.nat(14) });
@@ -35,7 +35,7 @@ it('gives both sides what the tables say as far as there are ships, the Free Fre
   fc.assert(
     fc.property(fc.integer({ min: -3, max: 3 }), fc.boolean(), anyShips, (level, isVichy, there) => {
       const open = fallen(level, isVichy);
-      for (const kind of SHIPS) setFact(open.facts, left.key(kind), there[kind]);
+      for (const kind of SHIPS) setFact(open.facts, frenchShipsLeft.key(kind), there[kind]);
       const { 'free-french': free, 'vichy-france': its } = told(open);
       const wanted = freeForces(level, isVichy);
       for (const kind of SHIPS) {

@@ -1,6 +1,6 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { italyForceTexts } from '../56-italy/32-forces.words.ts';
@@ -71,7 +71,7 @@ const SHIPS = ['named', 'cruisers', 'destroyers'] as const;
 type Ship = (typeof SHIPS)[number];
 
 /** The French naval units that are left (58.642). */
-export const left = family<[Ship]>({
+export const frenchShipsLeft = family<[Ship]>({
   key: once((kind) => `left.france.${kind}`),
   each: eachOf(SHIPS),
   spec: (_, kind) =>
@@ -84,7 +84,7 @@ const NONE = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Forces;
 function wantedNow(
   open: Open,
 ): { readonly id: LevelId; readonly free: Forces; readonly vichy: Forces } | null {
-  const level = reported(open.facts, frenchLevel.key());
+  const level = reportedValue(open.facts, frenchLevel.key());
   if (typeof level !== 'number') return null;
   const isVichy = vichyNow(open) === 'established';
   return { id: idOf(level), free: freeForces(level, isVichy), vichy: isVichy ? vichyForces(level) : NONE };
@@ -95,8 +95,8 @@ function missingShips(open: Open): readonly FactKey[] {
   const wanted = wantedNow(open);
   if (wanted === null) return missingLevel(open);
   return SHIPS.filter((kind) => wanted.free[kind] + wanted.vichy[kind] > 0)
-    .map((kind) => left.key(kind))
-    .filter((key) => reported(open.facts, key) === undefined);
+    .map((kind) => frenchShipsLeft.key(kind))
+    .filter((key) => reportedValue(open.facts, key) === undefined);
 }
 
 /** 58.61, 58.611, 58.621, 58.631: once the colonies are aligned forces are removed and chosen, with the rest of 58.5 and 58.7. */
@@ -146,7 +146,7 @@ function endFrenchWars(open: Open, referee: Referee): void {
 function received(open: Open, wanted: Forces, taken: Forces): Forces {
   const got: Record<string, number> = {};
   for (const kind of SHIPS) {
-    const there = reported(open.facts, left.key(kind));
+    const there = reportedValue(open.facts, frenchShipsLeft.key(kind));
     const rest = typeof there === 'number' ? there - taken[kind] : wanted[kind];
     got[kind] = Math.min(wanted[kind], rest);
   }
@@ -281,7 +281,7 @@ export const FORCES = part(import.meta.url, {
     '58.643': ['directive', 'No substitutions', 'tellForces'],
   },
   steps: { 'french-forces': frenchForces },
-  facts: [left],
+  facts: [frenchShipsLeft],
   rulings: RULINGS,
   texts: franceForceTexts,
 });

@@ -1,5 +1,5 @@
 import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { controllerOf } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
@@ -25,7 +25,7 @@ export const base = single(
 
 /** The value of France as a conquest: its base less what its key economic areas are worth (58.71); undefined: not known. */
 export function conquestValue({ facts }: Open): number | undefined {
-  const told = reported(facts, base.key());
+  const told = reportedValue(facts, base.key());
   return typeof told === 'number' ? Math.max(0, told - KEY_AREAS) : undefined;
 }
 

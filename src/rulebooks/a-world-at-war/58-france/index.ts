@@ -1,6 +1,6 @@
 import { chapter } from '../part.ts';
-import { polished } from '../polish.ts';
-import { ESTABLISHED } from '../vichy.ts';
+import { polishBook } from '../polish.ts';
+import { FRENCH_STATE } from '../vichy.ts';
 import { CONDITIONS } from './11-conditions.ts';
 import { FALL } from './12-fall.ts';
 import { FRENCH_LEVEL } from './21-level.ts';
@@ -25,7 +25,7 @@ export const FRANCE = chapter(
     FRENCH_LEVEL,
     FOUND_LEVEL,
     VICHY_CHOICE,
-    ESTABLISHED,
+    FRENCH_STATE,
     HEXES,
     LEAVING,
     FRENCH_MINORS,
@@ -37,5 +37,5 @@ export const FRANCE = chapter(
     IN_FORCE,
     WATCH,
   ],
-  { order: (one, other) => (one < other ? -1 : 1), texts: polished },
+  { order: (one, other) => (one < other ? -1 : 1), texts: polishBook },
 );

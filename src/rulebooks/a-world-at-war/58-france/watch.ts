@@ -4,14 +4,14 @@ import { SHEET } from './22-found.ts';
 import type { Books, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { isLateWarPlayed } from '../played.ts';
-import type { Watched } from '../54-surrender/watch-changes.ts';
+import type { WatchedLevel } from '../54-surrender/watch-changes.ts';
 import { watchTexts } from '../54-surrender/watch.words.ts';
 import { part } from '../part.ts';
 
 // The watch of France: it falls with Paris, or of its own will, and its level then says how (58.11, 58.21).
 
 /** The level at which France would fall now, while it stands and is at war with the Axis (58.11, 58.22). */
-function watchedFrance(books: Books, open: Open): readonly Watched[] {
+function watchedFrance(books: Books, open: Open): readonly WatchedLevel[] {
   const isIn =
     isLateWarPlayed(books, open) &&
     (areAtWar(open, 'germany', 'france') || areAtWar(open, 'italy', 'france'));

@@ -1,5 +1,5 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
@@ -13,7 +13,14 @@ import type { Go, Open, Position } from '../state.ts';
 import { areAtWar, declarerOf, sinceOf, TURNS, warDeclared, warSince } from '../wars.ts';
 import { britainCheckRuling, BRITAIN_CHECK_RULINGS } from './21-check.rulings.ts';
 import { SHEET } from './21-resistance.ts';
-import { britishLevel, britishTurn, FLOOR, forgone, germanDeclaration, removedFactors } from './facts.ts';
+import {
+  britishLevel,
+  britishTurn,
+  FLOOR,
+  forgonePoints,
+  germanDeclaration,
+  removedFactors,
+} from './facts.ts';
 
 // 59.11, 59.21, 59.87: when the British resistance level is checked, and when Britain offers to surrender.
 
@@ -38,7 +45,7 @@ export function levelBefore(open: Open): number | null {
  * of a German declaration when that was, the fact that would say.
  */
 function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
-  if (reported(open.facts, germanDeclaration.key()) === true) return true;
+  if (reportedValue(open.facts, germanDeclaration.key()) === true) return true;
   if (!areAtWar(open, 'germany', 'us')) return false;
   const since = sinceOf(open, 'germany', 'us');
   const turn = fallOf(open, 'britain').since;
@@ -95,7 +102,7 @@ function judgeBritain({ open }: Position, sum: SheetResult, referee: Referee): r
 }
 
 /** What no map shows of earlier surrenders (59.75A, 59.871). */
-const RECORD: readonly FactKey[] = [removedFactors.key(), forgone.key()];
+const RECORD: readonly FactKey[] = [removedFactors.key(), forgonePoints.key()];
 
 /** A level as low as can be need not be known to the point (59.23, 59.41). */
 function isEnough(_: Open, { total }: SheetResult): boolean {

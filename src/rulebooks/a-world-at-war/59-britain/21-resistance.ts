@@ -2,7 +2,7 @@ import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { effective } from '../49-diplomacy/85-effective-level.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
@@ -25,7 +25,7 @@ import {
   westInGermany,
 } from './22-counted.ts';
 import { navalLine } from './22-naval.ts';
-import { forgone, removedFactors } from './facts.ts';
+import { forgonePoints, removedFactors } from './facts.ts';
 
 // 59.21, 59.22: the British resistance level.
 
@@ -134,12 +134,12 @@ const LOSSES: readonly Line[] = [
 /** The major powers that fight beside Britain (59.21). */
 const OTHERS = ['france', 'us', 'russia'] as const;
 const AXIS = ['germany', 'italy'] as const;
-const FRANCE_FELL = surrendered.key('france');
+const FRANCE_FELL = surrenderFact.key('france');
 
 /** Whether a power fights the European Axis: a France that has fallen is no power any more (59.21). */
 function isFighting(known: Values, power: (typeof OTHERS)[number]): boolean {
   if (power === 'france' && known.truth(FRANCE_FELL)) return false;
-  return AXIS.some((axis) => known.truth(war.key(axis, power)) && !known.truth(surrendered.key(axis)));
+  return AXIS.some((axis) => known.truth(war.key(axis, power)) && !known.truth(surrenderFact.key(axis)));
 }
 
 /** The other powers in the war (59.21). */
@@ -148,7 +148,7 @@ const POWERS: Line = line(
   [
     ...OTHERS.flatMap((power) => AXIS.map((axis) => war.key(axis, power))),
     FRANCE_FELL,
-    ...AXIS.map((axis) => surrendered.key(axis)),
+    ...AXIS.map((axis) => surrenderFact.key(axis)),
   ],
   (known) => OTHERS.filter((power) => isFighting(known, power)).length,
 );
@@ -183,7 +183,7 @@ const FRONTS: readonly Line[] = [
 /** 59.75A: what Germany forbore in the latest surrender. */
 const FORGONE = amountLine(
   { id: '59.21/forbearance', label: say.line.forgone() },
-  forgone.key(),
+  forgonePoints.key(),
   (points) => -Math.floor(points / POINTS_FOR_ONE),
 );
 

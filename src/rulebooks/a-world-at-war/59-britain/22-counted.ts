@@ -80,7 +80,7 @@ const BRITISH: readonly Family[] = [
 ];
 
 /** 59.22: what the table counts. */
-export const COUNTED = part(import.meta.url, {
+export const RESISTANCE_COUNTS = part(import.meta.url, {
   clauses: {
     '59.22B': ['enforced', 'Hex control', 'singaporeFallen'],
     '59.22C': ['computed', 'Oil effects', 'oilEffects'],

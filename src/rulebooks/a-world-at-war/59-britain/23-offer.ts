@@ -15,7 +15,7 @@ import { THEATRES } from '../theatres.ts';
 import { isWithdrawable } from '../withdrawn.ts';
 import { levelBefore } from './21-check.ts';
 import { tellSubject } from './51-subject.ts';
-import { FLOOR, forgone, germanDeclaration } from './facts.ts';
+import { FLOOR, forgonePoints, germanDeclaration } from './facts.ts';
 
 // 59.23 to 59.41: Britain offers to surrender, and Germany accepts or does not.
 
@@ -131,7 +131,7 @@ export function surrender(
   const levels = Math.max(0, (before ?? 0) - level);
   fall(open, 'britain', { since, level });
   // of earlier surrenders nothing counts any more (59.75A, 59.87)
-  setFact(open.facts, forgone.key(), 0);
+  setFact(open.facts, forgonePoints.key(), 0);
   setFact(open.facts, germanDeclaration.key(), false);
   const [text, again] =
     before === null ? [say.told.britainSurrenders, []] : [say.told.britainSurrendersAgain, ['59.872']];

@@ -1,6 +1,6 @@
 import { type FactKey, forget } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import { type Follows, type Go, type Step, turnId } from '../state.ts';
@@ -30,7 +30,7 @@ const say = texts({
  */
 const britainReported: Follows = {
   clauses: ['59.41', '59.87', '59.872'],
-  on: [surrendered],
+  on: [surrenderFact],
   brings(books, { open }, { each, report, was }): readonly Go[] {
     const told = each.filter(({ of: [power] }) => power === 'britain').map(({ report }) => report);
     if (told.some(({ value }) => value === false)) forget(open.facts, germanDeclaration.key());
@@ -38,7 +38,7 @@ const britainReported: Follows = {
     if (!isNews || !isLateWarPlayed(books, open)) return [];
     const since = report[britishTurn.key()]?.value;
     const at = since === undefined ? {} : { since: String(since) };
-    if (was.get(surrendered.key('britain')) !== true) return [{ step: 'british-reported', ...at }];
+    if (was.get(surrenderFact.key('britain')) !== true) return [{ step: 'british-reported', ...at }];
     const [before, level] = [was.get(britishLevel.key()), report[britishLevel.key()]?.value];
     const isLower = typeof before === 'number' && typeof level === 'number' && level < before;
     return isLower ? [{ step: 'british-reported', ...at, before }] : [];

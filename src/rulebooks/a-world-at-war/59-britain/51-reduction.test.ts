@@ -2,20 +2,20 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { trials } from '../../../../scripts/thorough.test-helper.ts';
 import { copyFacts, setFact } from '../../../kernel/sums/facts.ts';
-import { check } from '../../../kernel/forms/form.ts';
-import { seeded } from '../../../kernel/kit/random.ts';
+import { type Allocation, check } from '../../../kernel/forms/form.ts';
+import { seededRandom } from '../../../kernel/kit/random.ts';
 import { sample } from '../../../kernel/forms/sample.ts';
 import { startOf } from '../start.test-helper.ts';
-import type { Given, Open } from '../state.ts';
+import type { Open } from '../state.ts';
 import { countedOf, owedFor, reductionForm, requiredOf } from './51-reduction.ts';
-import { countsAs, KINDS, left, SHIP_STATES, SIZES } from './51-units.ts';
+import { countsAs, KINDS, britishUnitsLeft, SHIP_STATES, SIZES } from './51-units.ts';
 
 const START = startOf('campaign-1939');
 
 function withLeft(aaf: number, ground: number, naval: number): Open {
   const open = { ...START, facts: copyFacts(START.facts) };
   for (const [kind, count] of Object.entries({ aaf, ground, naval }))
-    setFact(open.facts, left.key(kind as 'aaf'), count);
+    setFact(open.facts, britishUnitsLeft.key(kind as 'aaf'), count);
   return open;
 }
 
@@ -39,11 +39,11 @@ it('asks for what the level owes of each kind, or for all there is', () => {
 });
 
 it('takes every answer that comes to as much, and none that does not', () => {
-  const random = seeded(59);
+  const random = seededRandom(59);
   for (const levels of [1, 3, 10]) {
     const open = withLeft(30, 60, 140);
     const form = reductionForm(open, levels);
-    const given = sample(form, random, {}) as Given;
+    const given = sample(form, random, {}) as Allocation;
     expect(check(form, given, CONTEXT)).toBeNull();
     for (const kind of KINDS) expect(countedOf(given, kind)).toBeGreaterThanOrEqual(owedFor(levels)[kind]);
     expect(check(form, {}, CONTEXT)).not.toBeNull();

@@ -1,12 +1,12 @@
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactKey, forget, reported } from '../../../kernel/sums/facts.ts';
-import type { AllocateForm, Limit, Row } from '../../../kernel/forms/form.ts';
+import { type FactKey, forget, reportedValue } from '../../../kernel/sums/facts.ts';
+import type { AllocateForm, Allocation, Limit, Row } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { fallOf } from '../falls.ts';
 import { part } from '../part.ts';
-import { type Given, type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Go, type Open, type Step, turnId } from '../state.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { unbuiltFactors } from './22-counted.ts';
 import { reductionTexts } from './51-reduction.words.ts';
@@ -16,7 +16,7 @@ import {
   FOR_A_LEVEL,
   type Kind,
   KINDS,
-  left,
+  britishUnitsLeft,
   shipRow,
   SHIP_STATES,
   SHIPS,
@@ -58,7 +58,7 @@ const britishReduction: Step<'british-reduction'> = {
     clauses: ['59.512', '59.513A', '59.513F'],
   }),
   take: (_, __, { levels }, { answer }, referee): readonly Go[] => {
-    const given = answer as Given;
+    const given = answer as Allocation;
     tellRemoved(given, referee);
     tellExcess(levels, given, referee);
     return [{ step: 'british-unbuilt', given }];
@@ -92,13 +92,13 @@ export function owedFor(levels: number): Owed {
 
 /** 59.513E: what there is left of each kind. */
 function missingFor({ facts }: Open, levels: number): readonly FactKey[] {
-  const keys = levels > 0 ? KINDS.map((kind) => left.key(kind)) : [];
-  return keys.filter((key) => reported(facts, key) === undefined);
+  const keys = levels > 0 ? KINDS.map((kind) => britishUnitsLeft.key(kind)) : [];
+  return keys.filter((key) => reportedValue(facts, key) === undefined);
 }
 
 /** What is removed of a kind: what the level asks for, or all there is (59.513E). */
 export function requiredOf({ facts }: Open, kind: Kind, levels: number): number {
-  return Math.min(owedFor(levels)[kind], Number(reported(facts, left.key(kind))));
+  return Math.min(owedFor(levels)[kind], Number(reportedValue(facts, britishUnitsLeft.key(kind))));
 }
 
 /** Whether Britain has anything to remove (59.511, 59.513E). */
@@ -169,7 +169,7 @@ export function reductionForm(open: Open, levels: number): AllocateForm {
 
 /** 59.21/unbuilt, 59.513B, C: no more unbuilt factors go than were told to be unbuilt. */
 function unbuiltLimit({ facts }: Open): readonly Limit[] {
-  const unbuilt = reported(facts, unbuiltFactors.key());
+  const unbuilt = reportedValue(facts, unbuiltFactors.key());
   if (typeof unbuilt !== 'number') return [];
   const counted = UNIT_IDS.filter((unit) => UNITS[unit].factors > 0);
   return [
@@ -184,7 +184,7 @@ function unbuiltLimit({ facts }: Open): readonly Limit[] {
 }
 
 /** What an answer comes to, of a kind (59.513D). */
-export function countedOf(given: Given, kind: Kind): number {
+export function countedOf(given: Allocation, kind: Kind): number {
   return ROWS.filter((each) => each.kind === kind).reduce(
     (sum, { row, counts }) => sum + counts * countIn(given, row.id),
     0,
@@ -192,7 +192,7 @@ export function countedOf(given: Given, kind: Kind): number {
 }
 
 /** 59.513F, by ruling british-excess: what is more than asked is told. */
-function tellExcess(levels: number, given: Given, referee: Referee): void {
+function tellExcess(levels: number, given: Allocation, referee: Referee): void {
   const owed = owedFor(levels);
   for (const kind of KINDS) {
     const more = countedOf(given, kind) - owed[kind];

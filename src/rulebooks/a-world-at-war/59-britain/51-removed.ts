@@ -1,9 +1,10 @@
+import type { Allocation } from '../../../kernel/forms/form.ts';
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { part } from '../part.ts';
-import { type Given, type Open, type Step, turnId } from '../state.ts';
+import { type Open, type Step, turnId } from '../state.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { unbuiltFactors } from './22-counted.ts';
 import {
@@ -25,12 +26,12 @@ import { countIn, has } from './given.ts';
 declare module '../state.ts' {
   interface Steps {
     /** After units went: what of them counts as unbuilt. */
-    'british-unbuilt': { readonly given: Given };
+    'british-unbuilt': { readonly given: Allocation };
   }
 }
 
 /** 59.513A to D: what goes is told by where it is. */
-export function tellRemoved(given: Given, referee: Referee): void {
+export function tellRemoved(given: Allocation, referee: Referee): void {
   for (const source of SOURCES) {
     const gone = UNIT_IDS.filter((unit) => has(given, `${source}/${unit}`));
     if (gone.length === 0) continue;
@@ -42,7 +43,7 @@ export function tellRemoved(given: Given, referee: Referee): void {
 }
 
 /** 59.513D: naval units, each by its state. */
-function tellShips(given: Given, referee: Referee): void {
+function tellShips(given: Allocation, referee: Referee): void {
   const ships: Words[] = [];
   const rows = new Set<string>();
   for (const state of SHIP_STATES)
@@ -70,29 +71,29 @@ const britishUnbuilt: Step<'british-unbuilt'> = {
     facts: (_, { facts }, { given }): readonly FactKey[] =>
       SOURCES.filter((source) => has(given, `${source}/${OTHER}`))
         .map((source) => otherFactors.key(source))
-        .filter((key) => reported(facts, key) === undefined),
+        .filter((key) => reportedValue(facts, key) === undefined),
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.otherFactors(), clauses: ['59.871'] }),
   },
   next: (_, { open }, { given }, referee) => count(open, given, referee),
   drop: (_, { open }, { given }, referee) => count(open, given, referee),
 };
 
-function factorsFrom({ facts }: Open, given: Given, source: Source): number {
+function factorsFrom({ facts }: Open, given: Allocation, source: Source): number {
   const counted = UNIT_IDS.reduce(
     (sum, unit) => sum + UNITS[unit].factors * countIn(given, `${source}/${unit}`),
     0,
   );
-  const others = has(given, `${source}/${OTHER}`) ? reported(facts, otherFactors.key(source)) : 0;
+  const others = has(given, `${source}/${OTHER}`) ? reportedValue(facts, otherFactors.key(source)) : 0;
   return counted + Number(others ?? 0);
 }
 
-function count(open: Open, given: Given, referee: Referee): void {
+function count(open: Open, given: Allocation, referee: Referee): void {
   const [unbuilt, built] = SOURCES.map((source) => factorsFrom(open, given, source)) as [number, number];
   const factors = unbuilt + built;
   if (factors === 0) return;
-  const removed = Number(reported(open.facts, removedFactors.key()) ?? 0) + factors;
+  const removed = Number(reportedValue(open.facts, removedFactors.key()) ?? 0) + factors;
   setFact(open.facts, removedFactors.key(), removed);
-  const before = reported(open.facts, unbuiltFactors.key());
+  const before = reportedValue(open.facts, unbuiltFactors.key());
   if (typeof before === 'number') setFact(open.facts, unbuiltFactors.key(), Math.max(0, before - unbuilt));
   tell(referee, 'note', say.told.countAsUnbuilt, { factors, removed }, ['59.871']);
 }
@@ -120,7 +121,7 @@ const say = texts({
 });
 
 /** 59.871: what Britain has removed. */
-export const REMOVED = part(import.meta.url, {
+export const REMOVED_UNITS = part(import.meta.url, {
   clauses: {
     '59.871': ['enforced', 'Removed units count as unbuilt', 'britishUnbuilt'],
   },

@@ -66,7 +66,7 @@ export function countsAs(state: Ship, size: number): number {
 const MOST = 400;
 
 /** What Britain has left of a kind that can be removed (59.513E). */
-export const left = family<[Kind]>({
+export const britishUnitsLeft = family<[Kind]>({
   key: once((kind) => `left.britain.${kind}`),
   each: eachOf(KINDS),
   spec: (_, kind) =>
@@ -96,6 +96,6 @@ export const REMOVABLE = part(import.meta.url, {
     '59.513D/row-4': ['enforced', 'Row 4', 'countsAs'],
     '59.513D/row-5': ['enforced', 'Row 5', 'countsAs'],
   },
-  facts: [left, otherFactors],
+  facts: [britishUnitsLeft, otherFactors],
   texts: unitTexts,
 });

@@ -1,14 +1,15 @@
+import type { Allocation } from '../../../kernel/forms/form.ts';
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { part } from '../part.ts';
-import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { tellHexes } from './63-hexes.ts';
 import { untoldBrps } from './65-minors.ts';
 import { untoldOf } from './65-territories.ts';
-import { counted } from './65-territories.words.ts';
+import { countPoints } from './65-territories.words.ts';
 import { concessionForm } from './66-demands.ts';
 import { implementConcessions } from './66-effects.ts';
 import { canReturn, untoldReturns } from './7-returns.ts';
@@ -104,7 +105,7 @@ export const germanDemands: Step<'german-demands'> = {
     clauses: isReturn ? ['59.67', '59.72', '59.73'] : ['59.65', '59.66', '59.67', '59.68'],
   }),
   take: (books, { open }, { points, isReturn }, { answer }, referee) =>
-    take(books, open, { points, isReturn, given: answer as Given }, referee),
+    take(books, open, { points, isReturn, given: answer as Allocation }, referee),
   next(_, __, { points, isReturn }, referee) {
     if (points === 0 && !isReturn) tell(referee, 'note', say.told.noConcessions, undefined, ['59.65']);
   },
@@ -123,7 +124,7 @@ const CONCESSIONS: DecisionKind = {
 interface Taken {
   readonly points: number;
   readonly isReturn: boolean;
-  readonly given: Given;
+  readonly given: Allocation;
 }
 
 function take(books: Books, open: Open, taken: Taken, referee: Referee): void {
@@ -140,19 +141,19 @@ const say = texts({
   told: {
     noConcessions: 'A surrender at zero brings no concessions.',
     concessionsLeft: ({ points }) =>
-      `Concessions are left to the table: up to ${counted(points)} by priority. Report how many Germany did not take or gave back.`,
+      `Concessions are left to the table: up to ${countPoints(points)} by priority. Report how many Germany did not take or gave back.`,
   },
   ask: {
     territories: 'What can Britain concede, and what could Germany give back?',
     policy: ({ points }) =>
-      `Does Germany demand territory, for up to ${counted(points)}, or give back what the Axis control? Who gives back takes none, only an indemnity and what is political.`,
+      `Does Germany demand territory, for up to ${countPoints(points)}, or give back what the Axis control? Who gives back takes none, only an indemnity and what is political.`,
     concessions: ({ points }) =>
-      `What does Germany demand of Britain, for up to ${counted(points)}? Britain cannot refuse. Each point not taken lowers USAT by two, and every two of them British resistance by one.`,
+      `What does Germany demand of Britain, for up to ${countPoints(points)}? Britain cannot refuse. Each point not taken lowers USAT by two, and every two of them British resistance by one.`,
     returns: ({ points }) =>
-      `What does Germany give back to Britain? Britain cannot refuse. Beside it an indemnity, for up to ${counted(points)}.`,
+      `What does Germany give back to Britain? Britain cannot refuse. Beside it an indemnity, for up to ${countPoints(points)}.`,
   },
   option: {
-    demand: ({ points }) => `Demand territory and an indemnity, up to ${counted(points)}`,
+    demand: ({ points }) => `Demand territory and an indemnity, up to ${countPoints(points)}`,
     return: 'Give territory back, and take none',
   },
 });

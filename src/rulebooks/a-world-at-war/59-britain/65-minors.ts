@@ -1,6 +1,6 @@
 import { TABLE } from '../../../kernel/forms/decision.ts';
-import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
-import type { Row } from '../../../kernel/forms/form.ts';
+import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
+import type { Allocation, Row } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { eachOf, fact, family, inRegister, truth, whole } from '../facts.ts';
@@ -9,7 +9,7 @@ import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { timesNow } from '../rounding.ts';
 import { binds, standingOf } from '../standing.ts';
-import { type Given, type Open, type Step, turnId } from '../state.ts';
+import { type Open, type Step, turnId } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { has } from './given.ts';
@@ -89,7 +89,7 @@ export function untoldBrps(open: Open): readonly FactKey[] {
   return britishMinors(open)
     .filter((each) => !isWithoutBrps(each))
     .map((each) => minorBrps.key(each))
-    .filter((key) => reported(open.facts, key) === undefined);
+    .filter((key) => reportedValue(open.facts, key) === undefined);
 }
 
 /** For how many BRPs a point is counted, and how many points in each case (59.65/minors-neutral, 59.65/minors-axis). */
@@ -100,7 +100,7 @@ export const FOR_EACH = { neutral: 1, axis: 2 } as const;
 export function pointsOf(open: Open, minor: string, as: keyof typeof FOR_EACH): number {
   const fives = isWithoutBrps(minor)
     ? FIVES_OF_THOSE
-    : timesNow(open, Number(reported(open.facts, minorBrps.key(minor))), EACH_BRPS);
+    : timesNow(open, Number(reportedValue(open.facts, minorBrps.key(minor))), EACH_BRPS);
   return FOR_EACH[as] * fives;
 }
 
@@ -128,7 +128,7 @@ const britishMinorsTold: Step<'british-minors'> = {
     clauses: ['59.65', '59.66E'],
   }),
   take(_, { open }, __, { answer }) {
-    const given = answer as Given;
+    const given = answer as Allocation;
     const asOf = turnId(open);
     for (const each of MINOR_IDS) noteCountry(open, each, { british: { is: has(given, each), asOf } });
   },

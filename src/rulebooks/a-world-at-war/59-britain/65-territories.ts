@@ -7,7 +7,7 @@ import { part } from '../part.ts';
 import { type Family, type Open, turnId } from '../state.ts';
 import { territoryTexts } from './65-territories.words.ts';
 import { canBe } from '../58-france/53-colonies.ts';
-import { type Held, heldOf, isOfNow, noteHeld, turnTold } from '../held.ts';
+import { type Holding, heldOf, isOfNow, noteHeld, turnTold } from '../held.ts';
 
 // 59.65: the territories of the British Concession Table, and who holds them when Britain surrenders.
 
@@ -55,7 +55,7 @@ export const BRITISH_AT_START: readonly Territory[] = [
 ];
 
 /** What a concession costs, in words. */
-export function priced(points: number): Words {
+export function priceWords(points: number): Words {
   return territoryTexts.concession.points({ points });
 }
 
@@ -108,7 +108,7 @@ const AS_HELD = {
   'axis-after-britain': { by: 'axis', before: 'western' },
   partly: { by: 'axis', partly: true },
   other: { by: 'nobody' },
-} as const satisfies Readonly<Record<Holder, Held>>;
+} as const satisfies Readonly<Record<Holder, Holding>>;
 
 /** A territory is told of, or changes hands (59.66, 59.72): a French colony that cannot be what it was follows (58.533, 58.534). */
 export function passTo(open: Open, id: Territory, to: Holder, asOf: string = turnId(open)): void {

@@ -1,7 +1,8 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 
 /** Points of concessions, in words. */
-export const counted = (points: unknown): string => (points === 1 ? '1 point' : `${String(points)} points`);
+export const countPoints = (points: unknown): string =>
+  points === 1 ? '1 point' : `${String(points)} points`;
 
 /** The texts of 65-territories.ts. */
 export const territoryTexts = texts({
@@ -41,6 +42,6 @@ export const territoryTexts = texts({
     territory: 'On the map: who holds it once supply has been looked at.',
   },
   concession: {
-    points: ({ points }) => counted(points),
+    points: ({ points }) => countPoints(points),
   },
 });

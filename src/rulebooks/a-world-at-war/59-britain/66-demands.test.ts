@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { trials } from '../../../../scripts/thorough.test-helper.ts';
 import { copyFacts } from '../../../kernel/sums/facts.ts';
 import { type Allocation, check } from '../../../kernel/forms/form.ts';
-import { seeded } from '../../../kernel/kit/random.ts';
+import { seededRandom } from '../../../kernel/kit/random.ts';
 import { sample } from '../../../kernel/forms/sample.ts';
 import { putFacts, startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
@@ -70,7 +70,7 @@ it('takes no demand beyond its points or before its turn, and counts what is tak
   fc.assert(
     fc.property(situation, points, fc.nat(), (here, allowed, seed) => {
       const open = openIn(here);
-      const given = sample(concessionForm(open, allowed, false), seeded(seed), {}) as Allocation;
+      const given = sample(concessionForm(open, allowed, false), seededRandom(seed), {}) as Allocation;
       expect(total(given, here)).toBeLessThanOrEqual(allowed);
       expect(costOf(open, given, false)).toBe(total(given, here));
       expect(costOf(open, given, false)).toBeLessThanOrEqual(worthOf(open));

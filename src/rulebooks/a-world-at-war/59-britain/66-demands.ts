@@ -1,12 +1,19 @@
-import type { AllocateForm, After, Limit, Reached, Row } from '../../../kernel/forms/form.ts';
+import type { After, AllocateForm, Allocation, Limit, Row, RowGoal } from '../../../kernel/forms/form.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { heldOf } from '../held.ts';
 import { part } from '../part.ts';
-import type { Given, Open } from '../state.ts';
+import type { Open } from '../state.ts';
 import { britishMinors, FOR_EACH, pointsOf } from './65-minors.ts';
-import { holderOf, isBritish, priced, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
-import { counted } from './65-territories.words.ts';
+import {
+  holderOf,
+  isBritish,
+  priceWords,
+  TERRITORIES,
+  type Territory,
+  TERRITORY_IDS,
+} from './65-territories.ts';
+import { countPoints } from './65-territories.words.ts';
 import { returnRows } from './7-returns.ts';
 import { countIn } from './given.ts';
 
@@ -73,7 +80,7 @@ const say = texts({
     indemnity: 'Indemnity: a point for {brps} BRPs each',
   },
   limit: {
-    concessions: ({ points }) => `All together no more than ${counted(points)}.`,
+    concessions: ({ points }) => `All together no more than ${countPoints(points)}.`,
     minorOnce: '{minor} becomes neutral or goes to the Axis, not both.',
   },
 });
@@ -90,7 +97,7 @@ function territoriesOf(open: Open): readonly Ranked[] {
 /** What Britain does not have cannot be demanded; of a French colony it is said what it is (58.53); a part of an area costs as much as all of it (59.66D). */
 function takeRow(open: Open, id: Territory): Row {
   const { points } = TERRITORIES[id];
-  const args = { territory: id, points: priced(points) };
+  const args = { territory: id, points: priceWords(points) };
   const { colony: state } = heldOf(open, id);
   const label =
     state === undefined
@@ -108,7 +115,7 @@ function minorsOf(open: Open): readonly Ranked[] {
 
 function minorDemand(open: Open, minor: string, as: keyof typeof FOR_EACH): Ranked {
   const points = pointsOf(open, minor, as);
-  const label = say.row[`minor.${as}`]({ minor, points: priced(points) });
+  const label = say.row[`minor.${as}`]({ minor, points: priceWords(points) });
   return { row: { id: `${as}/${minor}`, label, max: 1 }, points, priority: OF_MINORS };
 }
 
@@ -133,7 +140,7 @@ function afterOf(open: Open, { id }: Row, priority: number): After {
   return { row: id, until: earlierThan(open, priority), clauses: ['59.65', '59.66'], reason };
 }
 
-function earlierThan(open: Open, priority: number): readonly Reached[] {
+function earlierThan(open: Open, priority: number): readonly RowGoal[] {
   const territories = TERRITORY_IDS.filter((id) => TERRITORIES[id].priority < priority);
   const minors = priority > OF_MINORS ? britishMinors(open) : [];
   const isEither = ruled(open.rulings, 'neutralized-minors') === 'conceded';
@@ -165,7 +172,7 @@ function inAll(demands: readonly Demand[], points: number): Limit {
 }
 
 /** What an answer costs (59.65). */
-export function costOf(open: Open, given: Given, isReturn: boolean): number {
+export function costOf(open: Open, given: Allocation, isReturn: boolean): number {
   const all = [...(isReturn ? politicalOf(open) : [...territoriesOf(open), ...minorsOf(open)])];
   const territory = all.reduce((sum, { row, points }) => sum + points * countIn(given, row.id), 0);
   return territory + countedIndemnity(open, countIn(given, INDEMNITY_ROW));

@@ -1,3 +1,4 @@
+import type { Allocation } from '../../../kernel/forms/form.ts';
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
@@ -9,7 +10,7 @@ import { IN_BRITAIN } from '../control.ts';
 import { isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
 import { setStanding } from '../standing.ts';
-import type { Books, Given, Open } from '../state.ts';
+import type { Books, Open } from '../state.ts';
 import { isMinor } from '../tables/targets.ts';
 import { britishMinors } from './65-minors.ts';
 import {
@@ -21,10 +22,10 @@ import {
   type Territory,
   TERRITORY_IDS,
 } from './65-territories.ts';
-import { counted } from './65-territories.words.ts';
+import { countPoints } from './65-territories.words.ts';
 import { costOf, INDEMNITY, INDEMNITY_ROW, TAKE, worthOf } from './66-demands.ts';
 import { freeReturned, giveBack, RETURN } from './7-returns.ts';
-import { forgone } from './facts.ts';
+import { forgonePoints } from './facts.ts';
 import { countIn, has } from './given.ts';
 
 // 59.66, 59.67, 59.75: what comes of Germany's demands, and of those it did not make.
@@ -33,7 +34,7 @@ import { countIn, has } from './given.ts';
 interface Taken {
   readonly points: number;
   readonly isReturn: boolean;
-  readonly given: Given;
+  readonly given: Allocation;
 }
 
 /**
@@ -56,7 +57,7 @@ export function implementConcessions(books: Books, open: Open, taken: Taken, ref
 }
 
 /** Territories out of British hands: units go where the rules send them, and USAT moves as if the Axis had conquered its own. */
-function cede(open: Open, given: Given, referee: Referee): void {
+function cede(open: Open, given: Allocation, referee: Referee): void {
   const ceded = TERRITORY_IDS.filter((id) => has(given, `${TAKE}/${id}`));
   const toAxis = ceded.filter((id) => id !== 'ulster' || isIrelandAxis(open, ceded));
   if (ceded.includes('ulster')) directive(referee, say.told.ulster, undefined, ['59.65/ulster']);
@@ -106,7 +107,7 @@ const say = texts({
     indemnity: 'Britain pays Germany {brps} BRPs at once.',
     returned: 'British again: {territories}.',
     forbearance: ({ notTaken, returned }) =>
-      `Germany forbears: ${counted(notTaken)} not taken, ${String(returned)} given back. Every two of all these lower British resistance by one if Britain is at war again; its forces are reduced all the same.`,
+      `Germany forbears: ${countPoints(notTaken)} not taken, ${String(returned)} given back. Every two of all these lower British resistance by one if Britain is at war again; its forces are reduced all the same.`,
   },
 });
 
@@ -123,7 +124,7 @@ function mayBeItalian(open: Open, toAxis: readonly Territory[]): boolean {
 }
 
 /** 59.66F: whether Britain keeps Egypt, or has it back. */
-function isEgyptBritish(open: Open, given: Given): boolean {
+function isEgyptBritish(open: Open, given: Allocation): boolean {
   return has(given, `${RETURN}/egypt`) || (isBritish(open, 'egypt') && !has(given, `${TAKE}/egypt`));
 }
 
@@ -134,7 +135,7 @@ function tellWafdists(open: Open, isKept: boolean, referee: Referee): void {
 }
 
 /** 59.66E: a minor country becomes neutral again, or Axis as a conquest; the others keep their status. */
-function changeMinors(open: Open, given: Given, referee: Referee): void {
+function changeMinors(open: Open, given: Allocation, referee: Referee): void {
   const all = britishMinors(open);
   const neutral = all.filter((id) => has(given, `neutral/${id}`));
   const axis = all.filter((id) => has(given, `axis/${id}`));
@@ -148,7 +149,7 @@ function changeMinors(open: Open, given: Given, referee: Referee): void {
 }
 
 /** 59.67: BRPs from Britain to Germany, at once. */
-function payIndemnity(given: Given, referee: Referee): void {
+function payIndemnity(given: Allocation, referee: Referee): void {
   const brps = INDEMNITY.brps * countIn(given, INDEMNITY_ROW);
   if (brps !== 0) directive(referee, say.told.indemnity, { brps }, ['59.67', '59.65/indemnity']);
 }
@@ -169,7 +170,7 @@ function conciliate(
   referee: Referee,
 ): void {
   const points = notTaken + returnedPoints;
-  setFact(open.facts, forgone.key(), points);
+  setFact(open.facts, forgonePoints.key(), points);
   if (points === 0) return;
   tell(referee, 'result', say.told.forbearance, { points, notTaken, returned: returnedPoints }, [
     '59.71',
@@ -182,7 +183,7 @@ function conciliate(
 }
 
 /** 59.66, 59.75: what comes of concessions. */
-export const CONCEDED = part(import.meta.url, {
+export const CONCESSION_EFFECTS = part(import.meta.url, {
   clauses: {
     '59.66A': ['directive', 'American units', 'implementConcessions'],
     '59.66B': ['directive', 'Areas with Russian units', 'implementConcessions'],

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { trials } from '../../../../scripts/thorough.test-helper.ts';
 import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
-import { type FactValue, reported } from '../../../kernel/sums/facts.ts';
+import { type FactValue, reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Allocation } from '../../../kernel/forms/form.ts';
-import { seeded } from '../../../kernel/kit/random.ts';
+import { seededRandom } from '../../../kernel/kit/random.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import { sample } from '../../../kernel/forms/sample.ts';
 import { boundTo } from '../books.test-helper.ts';
@@ -127,14 +127,14 @@ const OF_BRITAIN = ['southern-england', 'central-england', 'scotland'];
 function implemented(here: Situation, points: number, isReturn: boolean, seed: number, game: number) {
   const { books, start } = games[game] as (typeof games)[number];
   const { open } = start(factsOf(here));
-  const given = sample(concessionForm(open, points, isReturn), seeded(seed), {}) as Allocation;
+  const given = sample(concessionForm(open, points, isReturn), seededRandom(seed), {}) as Allocation;
   const told: Dispatch[] = [];
   const referee = { reveal: () => undefined, tell: (each: Dispatch) => void told.push(each) };
   implementConcessions(books, open, { points, isReturn, given }, referee);
   return { open, given, told };
 }
 
-const number = ({ facts }: Open, key: string): number => Number(reported(facts, key));
+const number = ({ facts }: Open, key: string): number => Number(reportedValue(facts, key));
 
 it('counts what was open and not taken, and what was given back, and lowers USAT by twice as much', () => {
   fc.assert(

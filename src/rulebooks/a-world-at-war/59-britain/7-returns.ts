@@ -1,9 +1,9 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
-import type { Bar, Row } from '../../../kernel/forms/form.ts';
+import type { Allocation, Bar, Row } from '../../../kernel/forms/form.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { isConquered } from '../49-diplomacy/43-bars.ts';
 import { free } from '../49-diplomacy/58-wars.ts';
 import { diplomacyAskedRuling } from '../49-diplomacy/asked.rulings.ts';
@@ -11,14 +11,14 @@ import { eachOf, fact, inRegister, truth } from '../facts.ts';
 import { heldOf, noteHeld } from '../held.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
-import type { Books, Given, Open } from '../state.ts';
+import type { Books, Open } from '../state.ts';
 import type { Minor } from '../tables/targets.ts';
 import {
   BRITISH_AT_START,
   holderOf,
   isAxis,
   isHeldByAxis,
-  priced,
+  priceWords,
   TERRITORIES,
   type Territory,
   TERRITORY_IDS,
@@ -43,7 +43,7 @@ export const RETURN = 'return';
 /** Of what the Axis hold, what can be given back (59.72), and why not (59.73, 59.73A to F). */
 export function returnRows(open: Open): readonly Row[] {
   return TERRITORY_IDS.filter((id) => isHeldByAxis(open, id)).map((id) => {
-    const label = say.row.return({ territory: id, points: priced(TERRITORIES[id].points) });
+    const label = say.row.return({ territory: id, points: priceWords(TERRITORIES[id].points) });
     const row = { id: `${RETURN}/${id}`, label, max: 1 };
     const bar = returnBar(open, id);
     return bar === null ? row : { ...row, barred: bar };
@@ -107,7 +107,7 @@ function barred(clause: string, reason: Words): Bar {
  */
 export function untoldReturns({ start }: Books, open: Open): readonly FactKey[] {
   const keys = TERRITORY_IDS.map((id) => returned.key(id));
-  const isAfter = start[surrendered.key('britain')] === true && !keys.some((key) => key in start);
+  const isAfter = start[surrenderFact.key('britain')] === true && !keys.some((key) => key in start);
   if (!isAfter || diplomacyAskedRuling(open.rulings, 'asked') !== 'asked') return [];
   return TERRITORY_IDS.filter((id) => isHeldByAxis(open, id) && returnBar(open, id) === null)
     .filter((id) => heldOf(open, id).returned === undefined)
@@ -120,7 +120,7 @@ export function canReturn(open: Open): boolean {
 }
 
 /** What an answer gives back, and its points; it is not given back again (59.73C, 59.75). */
-export function giveBack(open: Open, given: Given): readonly Territory[] {
+export function giveBack(open: Open, given: Allocation): readonly Territory[] {
   const back = TERRITORY_IDS.filter((id) => has(given, `${RETURN}/${id}`));
   for (const id of back) noteHeld(open, id, { returned: true });
   return back;

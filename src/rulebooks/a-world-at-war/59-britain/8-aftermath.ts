@@ -1,6 +1,6 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { begin, type Begins, lasting } from '../54-surrender/in-force.ts';
 import { isUsDefeated } from '../elections.ts';
 import { turnsToCome } from '../now.ts';
@@ -24,7 +24,7 @@ const BASE = { floor: 40, less: 10 };
 
 /** The lowest BRP base that Britain can have now (59.81). */
 export function baseFloor({ facts }: Open): number {
-  const lost = COMMONWEALTH.filter((country) => reported(facts, surrenderedMinor.key(country)) === true);
+  const lost = COMMONWEALTH.filter((country) => reportedValue(facts, surrenderedMinor.key(country)) === true);
   return BASE.floor - BASE.less * lost.length;
 }
 

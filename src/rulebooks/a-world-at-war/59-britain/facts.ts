@@ -41,7 +41,7 @@ export const germanDeclaration = single(
 );
 
 /** The concession points that Germany gave back or did not take in the latest British surrender (59.75A). */
-export const forgone = single(
+export const forgonePoints = single(
   'britain.points',
   fact('forgonePoints', whole(0, MOST_POINTS), ['59.75A'], { byRules: true }),
 );
@@ -142,12 +142,12 @@ const say = texts({
 });
 
 /** Rule 59: what the rules keep of British surrenders. */
-export const KEPT = part(import.meta.url, {
+export const BRITISH_FACTS = part(import.meta.url, {
   facts: [
     britishLevel,
     britishTurn,
     germanDeclaration,
-    forgone,
+    forgonePoints,
     removedFactors,
     britishPeace,
     japaneseTreaty,

@@ -1,9 +1,9 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
-import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered, surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
 import { type Check, resistanceOf } from '../54-surrender/check.ts';
 import { attackLines } from '../attacks.ts';
@@ -17,7 +17,7 @@ import { timesLine } from '../rounding.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
 import { resistanceTexts } from './11-resistance.words.ts';
-import { endState, judgeRussia, weakened } from './12-state.ts';
+import { endState, judgeRussia, weaknessFact } from './12-state.ts';
 import { isSettledBy, lowest } from './32-lowest.ts';
 
 // 60.1: the Russian resistance level.
@@ -145,7 +145,7 @@ const LOSSES: readonly Line[] = [
 
 /** The Western Allied major powers (60.11). */
 const WESTERN = ['britain', 'france', 'us'] as const;
-const HAS_FALLEN = surrendered.key('france');
+const HAS_FALLEN = surrenderFact.key('france');
 
 /** Whether a Western power fights Germany: a France that has fallen is no power any more (60.11). */
 function isFighting(known: Values, power: (typeof WESTERN)[number]): boolean {
@@ -175,7 +175,7 @@ function isFought(open: Open): boolean {
 
 /** Whether a state of surrender may still end (60.12): by ruling russia-in-peace not once the war in Europe is over (55.21, 56.21). */
 function isStillWeak(open: Open): boolean {
-  if (reported(open.facts, weakened.key()) !== true) return false;
+  if (reportedValue(open.facts, weaknessFact.key()) !== true) return false;
   return !isEuropeOver(open) || ruled(open.rulings, 'russia-in-peace') === 'while-weakened';
 }
 
@@ -193,7 +193,7 @@ const RUSSIA: Check = {
   at: () => 'allied-end',
   isDue: ({ plan }, open) => plan.europe && (isFought(open) || isStillWeak(open)),
   // above the mark the state of surrender ends
-  always: (open) => reported(open.facts, weakened.key()) === true,
+  always: (open) => reportedValue(open.facts, weaknessFact.key()) === true,
   isEnough: isSettledBy,
   record: [lowest.key()],
   judge: judgeRussia,

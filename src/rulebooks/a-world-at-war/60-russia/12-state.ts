@@ -1,5 +1,5 @@
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
@@ -13,7 +13,10 @@ import { levelReached, lowestOf, noteLevel } from './32-lowest.ts';
 // 60.12: what a Russian level of zero or less brings, turn by turn. Russia fights on, and is not conquered.
 
 /** Whether Russia is in a state of surrender now: it ends when the level rises above zero (60.12). */
-export const weakened = single('russia.weakened', fact('russiaWeakened', truth, ['60.12'], { kept: true }));
+export const weaknessFact = single(
+  'russia.weakened',
+  fact('russiaWeakened', truth, ['60.12'], { kept: true }),
+);
 
 /**
  * 60.11, 60.12, 60.22, 60.41: above zero nothing comes of it and a state of surrender ends; else Russia is in one, and each
@@ -21,10 +24,10 @@ export const weakened = single('russia.weakened', fact('russiaWeakened', truth, 
  */
 export function judgeRussia(_: Books, { open }: Position, sum: SheetResult, referee: Referee): Go[] {
   const isWeak = sum.total.max <= 0;
-  const wasWeak = reported(open.facts, weakened.key()) === true;
+  const wasWeak = reportedValue(open.facts, weaknessFact.key()) === true;
   const text = isWeak ? say.told.russiaWeak : checkTexts.told.fightsOn;
   tell(referee, 'result', text, { power: 'russia', level: toldLevel(sum) }, ['54.12', '60.11'], sum);
-  setFact(open.facts, weakened.key(), isWeak);
+  setFact(open.facts, weaknessFact.key(), isWeak);
   if (isWeak !== wasWeak) tellState(open, isWeak, referee);
   const reached = levelReached(sum);
   const levels = lowestOf(open) - reached;
@@ -36,8 +39,8 @@ export function judgeRussia(_: Books, { open }: Position, sum: SheetResult, refe
 
 /** 60.12: above zero on the word of the table alone a state of surrender ends all the same (54.22). */
 export function endState(open: Open, referee: Referee): void {
-  if (reported(open.facts, weakened.key()) !== true) return;
-  setFact(open.facts, weakened.key(), false);
+  if (reportedValue(open.facts, weaknessFact.key()) !== true) return;
+  setFact(open.facts, weaknessFact.key(), false);
   tellState(open, false, referee);
 }
 
@@ -76,6 +79,6 @@ export const STATE_OF_SURRENDER = part(import.meta.url, {
     '60.4': ['heading', 'No U.S. election'],
     '60.41': ['directive', 'No U.S. election', 'judgeRussia'],
   },
-  facts: [weakened],
+  facts: [weaknessFact],
   texts: say,
 });

@@ -1,5 +1,5 @@
 import { directive } from '../../../kernel/steps/dispatch.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
@@ -72,7 +72,8 @@ const russianIc: Step<'russian-ic'> = {
   withdraw: (books, { open }) =>
     isUndone(books, open, 'russia') || isLowerNow(books, open) ? [{ step: 'check', of: 'russia' }] : null,
   needs: {
-    facts: (_, { facts }) => (reported(facts, isolatedIcs.key()) === undefined ? [isolatedIcs.key()] : []),
+    facts: (_, { facts }) =>
+      reportedValue(facts, isolatedIcs.key()) === undefined ? [isolatedIcs.key()] : [],
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.isolated(), clauses: ['60.21B'] }),
   },
   seats: () => ['russia'],
@@ -108,7 +109,7 @@ const IC: DecisionKind = {
 };
 
 function hasIsolated({ facts }: Open): boolean {
-  return reported(facts, isolatedIcs.key()) !== 0;
+  return reportedValue(facts, isolatedIcs.key()) !== 0;
 }
 
 /** 60.2: what Russia pays with its ICs. */

@@ -1,5 +1,5 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { fact, single, truth } from '../facts.ts';
@@ -18,7 +18,7 @@ declare module '../state.ts' {
 }
 
 /** Whether the values of Russian ICs do not increase this turn (60.21A). */
-export const frozen = single(
+export const frozenFact = single(
   'frozen.russia',
   fact('frozenRussia', truth, ['60.21A'], { kept: true, onMap: true }),
 );
@@ -45,13 +45,15 @@ export function freeze(books: Books, open: Open, referee: Referee): void {
     return;
   }
   open.icsFrozen = true;
-  setFact(open.facts, frozen.key(), true);
+  setFact(open.facts, frozenFact.key(), true);
   begin(referee, ICS_FROZEN, nextTurn(open), endOfNextTurn(open));
 }
 
 /** 60.21A: at the end of the turn that follows the choice, unless it was made again in it. */
 function thawAt(_: Books, open: Open): Go[] {
-  return reported(open.facts, frozen.key()) === true && !open.icsFrozen ? [{ step: 'russian-thaw' }] : [];
+  return reportedValue(open.facts, frozenFact.key()) === true && !open.icsFrozen
+    ? [{ step: 'russian-thaw' }]
+    : [];
 }
 
 /** 60.21A: ICs may grow again. */
@@ -61,7 +63,7 @@ const russianThaw: Step<'russian-thaw'> = {
 };
 
 function thaw(open: Open, referee: Referee): void {
-  setFact(open.facts, frozen.key(), false);
+  setFact(open.facts, frozenFact.key(), false);
   tell(referee, 'note', frozenTexts.told.icsThaw, undefined, ['60.21A']);
 }
 
@@ -72,6 +74,6 @@ export const FROZEN_ICS = part(import.meta.url, {
   },
   steps: { 'russian-thaw': russianThaw },
   at: { 'turn-end': thawAt },
-  facts: [frozen],
+  facts: [frozenFact],
   texts: frozenTexts,
 });

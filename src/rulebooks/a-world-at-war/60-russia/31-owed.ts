@@ -1,5 +1,5 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { fact, family, pairs, whole } from '../facts.ts';
 import { once } from '../once.ts';
@@ -42,7 +42,7 @@ export interface OwedUnit {
 }
 
 /** What Russia removes, and the facts that nobody has told and on which it depends. */
-export interface Owed {
+export interface OwedUnits {
   readonly units: readonly OwedUnit[];
   readonly missing: readonly FactKey[];
   /** Fewer than asked for, as there are no more. */
@@ -56,7 +56,7 @@ function drawn(open: Open, unit: Unit, wanted: number): OwedUnit & { left: numbe
   for (const source of SOURCES) {
     if (left === 0) break;
     const key = available.key(source, unit);
-    const there = reported(open.facts, key);
+    const there = reportedValue(open.facts, key);
     if (typeof there !== 'number') return { unit, count: wanted - left, from, left, missing: [key] };
     from[source] = Math.min(left, there);
     left -= Math.min(left, there);
@@ -68,7 +68,7 @@ function drawn(open: Open, unit: Unit, wanted: number): OwedUnit & { left: numbe
  * 60.31, 60.31A, 60.31B: the units that go for so many levels: for each a 4-5 armor unit, an AAF and three 3-3 infantry
  * units; a 3-5 armor unit and two factors of other infantry where no 4-5 is left.
  */
-export function owedFor(open: Open, levels: number): Owed {
+export function owedFor(open: Open, levels: number): OwedUnits {
   const first = eachDrawn(open, FOR_A_LEVEL, levels);
   const armor = first.find(({ unit }) => unit === 'armor-4-5');
   const slots = armor?.missing.length === 0 ? armor.left : 0;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { trials } from '../../../../scripts/thorough.test-helper.ts';
 import { copyFacts, setFact } from '../../../kernel/sums/facts.ts';
 import { check } from '../../../kernel/forms/form.ts';
-import { seeded } from '../../../kernel/kit/random.ts';
+import { seededRandom } from '../../../kernel/kit/random.ts';
 import { sample } from '../../../kernel/forms/sample.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { startOf } from '../start.test-helper.ts';
@@ -105,7 +105,7 @@ it('offers no removal that nobody could give', () => {
     fc.property(stock, levelsBelow, fc.constantFrom('exact', 'least'), (has, levels, ruling) => {
       const open = withStock(has, ruling);
       const form = removalForm(open, owedFor(open, levels));
-      const answer = sample(form, seeded(levels), {});
+      const answer = sample(form, seededRandom(levels), {});
       expect(check(form, answer, context)).toBeNull();
     }),
     { numRuns: trials(100) },

@@ -1,19 +1,19 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
-import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
+import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
+import type { After, AllocateForm, Allocation, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { levelOf } from '../54-surrender/22-needed.ts';
 import { checkOf } from '../54-surrender/all-checks.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { part } from '../part.ts';
-import { type Books, type Given, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
+import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
 import { isWithdrawable } from '../withdrawn.ts';
 import { unbuiltFactors } from './11-resistance.ts';
 import {
   available,
-  type Owed,
+  type OwedUnits,
   type OwedUnit,
   owedFor,
   SOURCES,
@@ -54,7 +54,7 @@ const russianRemoval: Step<'russian-removal'> = {
     prompt: say.ask.remove({ levels }),
     clauses: ['60.31', '60.31A', '60.31B'],
   }),
-  take: (_, { open }, __, { answer }, referee) => remove(open, answer as Given, referee),
+  take: (_, { open }, __, { answer }, referee) => remove(open, answer as Allocation, referee),
   // nobody selects where play goes on without it: what goes is told, and has gone
   drop(_, { open }, { levels, reached }, referee) {
     const figures = { levels, brps: FOR_EACH.brps * levels, infantry: FOR_EACH.infantry * levels };
@@ -88,8 +88,8 @@ function atLevelNow(
  * 60.11/unbuilt, 60.31B: what contradicts itself is asked again: unbuilt units with more factors than are unbuilt at all. The
  * units alone: on the factors hangs the level itself, so that they are put right where they were told.
  */
-function contradicting(open: Open, { units }: Owed): readonly FactKey[] {
-  const unbuilt = reported(open.facts, unbuiltFactors.key());
+function contradicting(open: Open, { units }: OwedUnits): readonly FactKey[] {
+  const unbuilt = reportedValue(open.facts, unbuiltFactors.key());
   if (typeof unbuilt !== 'number' || factorsIn(units) <= unbuilt) return [];
   return units.filter(({ from }) => from.unbuilt).map(({ unit }) => available.key('unbuilt', unit));
 }
@@ -100,7 +100,7 @@ function factorsIn(units: readonly OwedUnit[]): number {
 
 function askAvailable(open: Open, levels: number) {
   const owed = owedFor(open, levels);
-  const unbuilt = reported(open.facts, unbuiltFactors.key()) ?? '';
+  const unbuilt = reportedValue(open.facts, unbuiltFactors.key()) ?? '';
   const prompt =
     owed.missing.length > 0
       ? say.ask.available({ levels })
@@ -117,7 +117,7 @@ const REMOVE: DecisionKind = {
 };
 
 /** 60.31A, 60.31B: exactly what is owed, or by ruling russia-exact at least that; a later source is open once those before it are used up. */
-export function removalForm(open: Open, { units }: Owed): AllocateForm {
+export function removalForm(open: Open, { units }: OwedUnits): AllocateForm {
   const isExact = ruled(open.rulings, 'russia-exact') === 'exact';
   const rows = SOURCES.flatMap((source) => UNIT_IDS.map((unit) => rowOf(open, units, source, unit, isExact)));
   const limits = units.flatMap((owed) => limitsOf(owed, isExact));
@@ -130,7 +130,7 @@ export function removalForm(open: Open, { units }: Owed): AllocateForm {
 const MOST = 99;
 
 const availableIn = (open: Open, source: Source, unit: OwedUnit['unit']): number | undefined => {
-  const there = reported(open.facts, available.key(source, unit));
+  const there = reportedValue(open.facts, available.key(source, unit));
   return typeof there === 'number' ? there : undefined;
 };
 
@@ -149,7 +149,7 @@ function laterOf(open: Open, { unit, from }: OwedUnit): readonly After[] {
 
 /** 60.11/unbuilt, 60.31B: no more unbuilt factors go than are unbuilt. */
 function unbuiltLimit({ facts }: Open): readonly Limit[] {
-  const unbuilt = reported(facts, unbuiltFactors.key());
+  const unbuilt = reportedValue(facts, unbuiltFactors.key());
   if (typeof unbuilt !== 'number') return [];
   const rows = UNIT_IDS.map((unit) => `unbuilt/${unit}`);
   const weights = UNIT_IDS.map((unit) => UNITS[unit]);
@@ -168,7 +168,7 @@ function rowOf(
   const from = units.find((each) => each.unit === unit)?.from ?? {};
   const count = from[source];
   if (count)
-    return { ...row, max: isExact ? count : Number(reported(open.facts, available.key(source, unit))) };
+    return { ...row, max: isExact ? count : Number(reportedValue(open.facts, available.key(source, unit))) };
   if (Object.keys(from).length === 0) return { ...row, barred: ARMOR_LEFT };
   const there = availableIn(open, source, unit) ?? MOST;
   if (!isExact && count === undefined && there > 0) return { ...row, max: there };
@@ -253,7 +253,7 @@ const LISTED: Readonly<Record<OwedUnit['unit'], string>> = {
 };
 
 /** 60.31: what goes is told by source; 60.32B: what was unbuilt counts as that no longer. */
-function remove(open: Open, given: Given, referee: Referee): void {
+function remove(open: Open, given: Allocation, referee: Referee): void {
   for (const source of SOURCES) {
     const gone = UNIT_IDS.flatMap((unit) => {
       const count = given[`${source}/${unit}`];
@@ -269,9 +269,9 @@ function remove(open: Open, given: Given, referee: Referee): void {
 }
 
 /** 60.32B: units removed from play are not unbuilt ones any more. */
-function uncount(open: Open, given: Given, referee: Referee): void {
+function uncount(open: Open, given: Allocation, referee: Referee): void {
   const factors = UNIT_IDS.reduce((sum, unit) => sum + UNITS[unit] * (given[`unbuilt/${unit}`] ?? 0), 0);
-  const before = reported(open.facts, unbuiltFactors.key());
+  const before = reportedValue(open.facts, unbuiltFactors.key());
   if (factors === 0 || typeof before !== 'number') return;
   const now = Math.max(0, before - factors);
   setFact(open.facts, unbuiltFactors.key(), now);

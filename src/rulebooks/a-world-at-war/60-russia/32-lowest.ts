@@ -1,5 +1,5 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { fact, single, whole } from '../facts.ts';
@@ -33,7 +33,7 @@ export const lowest: Family<[]> = {
 
 /** Both are kept, as the ruling can change in play. */
 function fromNow(open: Open): number | undefined {
-  const told = reported(open.facts, lowest.key());
+  const told = reportedValue(open.facts, lowest.key());
   const ever = typeof told === 'number' ? told : undefined;
   return ruled(open.rulings, 'russia-drops') === 'last' ? (fallOf(open, 'russia').level ?? ever) : ever;
 }
@@ -45,7 +45,7 @@ export function lowestOf(open: Open): number {
 
 /** 60.31: units have been removed down to a level. */
 export function noteRemoved(open: Open, reached: number): void {
-  const told = reported(open.facts, lowest.key());
+  const told = reportedValue(open.facts, lowest.key());
   setFact(open.facts, lowest.key(), typeof told === 'number' ? Math.min(told, reached) : reached);
   tellFall(open, 'russia', 'level', reached);
 }

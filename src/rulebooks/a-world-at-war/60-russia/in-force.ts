@@ -1,15 +1,15 @@
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { weakened } from './12-state.ts';
-import { frozen, ICS_FROZEN } from './21a-frozen.ts';
+import { weaknessFact } from './12-state.ts';
+import { frozenFact, ICS_FROZEN } from './21a-frozen.ts';
 import { frozenTexts } from './21a-frozen.words.ts';
 
 /** While the level is zero or less Russia pays each turn (60.12, 60.22); for a turn its ICs do not grow (60.21A). */
 export const inForce: InForceOf = (_, open) => [
-  ...standing(open, weakened.key(), [
+  ...standing(open, weaknessFact.key(), [
     {
       clauses: ['60.12', '60.22'],
       about: say.inForce.russiaWeak(),
@@ -18,13 +18,13 @@ export const inForce: InForceOf = (_, open) => [
       lifted: say.inForce.russiaRises(),
     },
   ]),
-  ...standing(open, frozen.key(), [
+  ...standing(open, frozenFact.key(), [
     stands(ICS_FROZEN, undefined, { since: frozenTexts.inForce.russianChoice() }),
   ]),
 ];
 
 function standing({ facts }: Open, key: string, all: readonly InForce[]): readonly InForce[] {
-  return reported(facts, key) === true ? all : [];
+  return reportedValue(facts, key) === true ? all : [];
 }
 
 const say = texts({

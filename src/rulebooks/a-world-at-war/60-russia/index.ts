@@ -1,5 +1,5 @@
 import { chapter } from '../part.ts';
-import { polished } from '../polish.ts';
+import { polishBook } from '../polish.ts';
 import { RESISTANCE } from './11-resistance.ts';
 import { STATE_OF_SURRENDER } from './12-state.ts';
 import { IC_LOSSES } from './21-ics.ts';
@@ -12,5 +12,5 @@ import { IN_FORCE } from './in-force.ts';
 /** Rule 60: Russia. */
 export const RUSSIA = chapter(
   [RESISTANCE, IC_LOSSES, OWED_UNITS, LOWEST_LEVEL, STATE_OF_SURRENDER, FROZEN_ICS, REMOVAL, IN_FORCE],
-  { order: (one, other) => (one < other ? -1 : 1), texts: polished },
+  { order: (one, other) => (one < other ? -1 : 1), texts: polishBook },
 );

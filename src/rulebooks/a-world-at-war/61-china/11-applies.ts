@@ -1,4 +1,4 @@
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { isFought } from './11-resistance.ts';
@@ -15,7 +15,7 @@ declare module '../state.ts' {
 /** 61.11: at the start of the Japanese player turn, where a level was found or a result still applies. */
 function appliesAt({ plan }: Books, open: Open): Go[] {
   if (open.phase !== plan.japanese) return [];
-  const isFound = reported(open.facts, lastLevel.key()) !== undefined;
+  const isFound = reportedValue(open.facts, lastLevel.key()) !== undefined;
   return isFound || resultNow(open) !== 0 ? [{ step: 'chinese-result' }] : [];
 }
 

@@ -29,7 +29,7 @@ const say = texts({
 });
 
 /** 61.11: every level has a result of its own, and China never surrenders. */
-export const JUDGED = part(import.meta.url, {
+export const CHINESE_LEVEL = part(import.meta.url, {
   clauses: {
     '61.11': ['enforced', 'China never surrenders', 'judgeChina'],
     '61.11/result0': ['computed', 'No effect', 'judgeChina'],

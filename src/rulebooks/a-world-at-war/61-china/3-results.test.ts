@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { startOf } from '../start.test-helper.ts';
 import { apply, inForceNow, lastLevel, resultOf, resultsAt } from './3-results.ts';
 
@@ -24,8 +24,8 @@ function applied(before: number, level: number | null, isFought = true) {
   const told: Dispatch[] = [];
   apply(open, isFought, { reveal: () => undefined, tell: (each) => told.push(each) });
   return {
-    now: reported(open.facts, inForceNow.key()),
-    level: reported(open.facts, lastLevel.key()),
+    now: reportedValue(open.facts, inForceNow.key()),
+    level: reportedValue(open.facts, lastLevel.key()),
     told: told.map(({ kind, clauses }) => `${kind} ${clauses.join()}`),
   };
 }

@@ -1,5 +1,5 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import { forget, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { forget, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
@@ -39,7 +39,7 @@ export function resultsAt(result: number): readonly ChineseResult[] {
 
 /** The result that applies now; zero where none does (61.11). */
 export function resultNow({ facts }: Open): number {
-  const now = reported(facts, inForceNow.key());
+  const now = reportedValue(facts, inForceNow.key());
   return typeof now === 'number' ? now : 0;
 }
 
@@ -51,7 +51,7 @@ export function endLevel(open: Open): void {
 /** 61.11: the result of the level last found applies from now on, what another one brought no longer; at peace none does. */
 export function apply(open: Open, isFought: boolean, referee: Referee): void {
   if (!isFought) endLevel(open);
-  const level = reported(open.facts, lastLevel.key());
+  const level = reportedValue(open.facts, lastLevel.key());
   const before = resultsAt(resultNow(open));
   const result = typeof level === 'number' ? resultOf(level) : isFought ? resultNow(open) : 0;
   setFact(open.facts, inForceNow.key(), result);

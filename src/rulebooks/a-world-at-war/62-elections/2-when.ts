@@ -1,6 +1,6 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { forget, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { forget, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { MOST_ATTACKS } from '../attacks.ts';
 import { isUsDefeated } from '../elections.ts';
@@ -40,7 +40,7 @@ function electionOfYear(books: Books, open: Open): readonly Go[] {
 
 /** 62.21B, 62.81: at the end of a game turn in which the continental U.S. was attacked. */
 function electionOfAttack(books: Books, open: Open): readonly Go[] {
-  const isIt = reported(open.facts, usAttacked.key()) === true && !open.attackReviewed;
+  const isIt = reportedValue(open.facts, usAttacked.key()) === true && !open.attackReviewed;
   return isIt && areHeld(books, open) ? [{ step: 'election', cause: 'attack' }] : [];
 }
 
@@ -66,7 +66,7 @@ const attacked: Follows = {
 
 /** The first turn in which the U.S. is attacked has seen one attack; how many a later one makes it in all is asked. */
 function countAttack(open: Open, referee: Referee): void {
-  const told = reported(open.facts, atomicUs.key());
+  const told = reportedValue(open.facts, atomicUs.key());
   if (told === undefined) return;
   if (told !== 0) return forget(open.facts, atomicUs.key());
   setFact(open.facts, atomicUs.key(), 1);

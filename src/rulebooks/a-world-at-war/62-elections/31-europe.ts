@@ -4,7 +4,7 @@ import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
 import { britishLevel } from '../59-britain/facts.ts';
 import { atomic, FALLING, falling } from '../attacks.ts';
@@ -26,7 +26,7 @@ const BRITAIN_STANDS = 5;
 /** What the surrender of Japan counts (62.31/e-japan). */
 const JAPAN_OUT = 10;
 
-const HAS_FALLEN = surrendered.key('britain');
+const HAS_FALLEN = surrenderFact.key('britain');
 const LEVEL = britishLevel.key();
 const ATTACKS = [atomic.key('britain'), atomicUs.key()] as const;
 const AXIS_RULING = rulingFact('election-axis-dps');
@@ -53,7 +53,7 @@ function europeSheet(): Sheet {
       ...(['britain', 'france', 'us', 'russia'] as const).map(alliedLine),
       truthLine(
         { id: '62.31/e-japan', label: outcomeTexts.line.hasSurrendered({ power: 'japan' }) },
-        surrendered.key('japan'),
+        surrenderFact.key('japan'),
         JAPAN_OUT,
       ),
     ],

@@ -1,7 +1,7 @@
 import { line, truthLine } from '../../../kernel/sums/lines.ts';
 import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { SHEET as JAPANESE } from '../57-japan/11-resistance.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
@@ -28,7 +28,7 @@ export const resistance = single(
 );
 
 const LEVEL = resistance.key();
-const JAPAN = surrendered.key('japan');
+const JAPAN = surrenderFact.key('japan');
 const FOUGHT = war.key('japan', 'us');
 const DECLARED = warDeclared.key('japan', 'us');
 
@@ -64,7 +64,7 @@ const LINES: readonly Line[] = [
   }),
   truthLine(
     { id: '62.31/p-germany', label: outcomeTexts.line.hasSurrendered({ power: 'germany' }) },
-    surrendered.key('germany'),
+    surrenderFact.key('germany'),
     GERMANY_OUT,
   ),
 ];

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
-import { type FactValue, reported } from '../../../kernel/sums/facts.ts';
-import { type Bound, boundTo } from '../books.test-helper.ts';
+import { type FactValue, reportedValue } from '../../../kernel/sums/facts.ts';
+import { type BoundGame, boundTo } from '../books.test-helper.ts';
 import type { Position } from '../state.ts';
 import { type Theatre, THEATRES } from '../theatres.ts';
 import { implement } from './41-effects.ts';
@@ -22,11 +22,14 @@ const result = fc.integer({ min: -12, max: 0 });
 const level = fc.integer({ min: 40, max: 70 });
 const game = fc.constantFrom(...games);
 
-const begin = ({ start }: Bound, usat: number, facts: Readonly<Record<string, FactValue>> = {}): Position =>
-  start({ 'usat.actual': usat, 'usjt.actual': usat, ...facts });
+const begin = (
+  { start }: BoundGame,
+  usat: number,
+  facts: Readonly<Record<string, FactValue>> = {},
+): Position => start({ 'usat.actual': usat, 'usjt.actual': usat, ...facts });
 
 /** Put a result in effect; the restrictions that are told. */
-function elect({ books }: Bound, position: Position, where: Theatre, taken: number): readonly string[] {
+function elect({ books }: BoundGame, position: Position, where: Theatre, taken: number): readonly string[] {
   const told: Dispatch[] = [];
   const referee = { reveal: () => undefined, tell: (each: Dispatch) => void told.push(each) };
   implement(books, position, { theatre: where, result: taken, taken, cause: 'year' }, referee);
@@ -34,8 +37,8 @@ function elect({ books }: Bound, position: Position, where: Theatre, taken: numb
 }
 
 /** The restrictions that stand in a theatre, and how far its tension has to rise until each is lifted. */
-function standing({ books }: Bound, { open }: Position, where: Theatre): ReadonlyMap<string, number> {
-  const now = Number(reported(open.facts, `${TENSION[where]}.actual`));
+function standing({ books }: BoundGame, { open }: Position, where: Theatre): ReadonlyMap<string, number> {
+  const now = Number(reportedValue(open.facts, `${TENSION[where]}.actual`));
   const all = inForce(books, open).filter(({ since }) => isOf(since?.args?.['theatre'], where));
   return new Map(
     all.flatMap(({ clauses: [clause = ''], lifted }) =>
@@ -94,7 +97,7 @@ it('lifts the hardest first, each four points after the one before, and restrict
       let before = [...standing(at, position, where).keys()];
       for (const by of steps) {
         const key = `${TENSION[where]}.actual`;
-        const now = Number(reported(position.open.facts, key)) + by;
+        const now = Number(reportedValue(position.open.facts, key)) + by;
         Object.assign(position.open.facts, { [key]: { value: now, as: 'change' } });
         regain(position.open, where === 'europe' ? 'usat' : 'usjt', now, 'actual', {
           reveal: () => undefined,

@@ -1,5 +1,5 @@
 import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
-import { forget, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { forget, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
@@ -128,7 +128,7 @@ function bind(open: Open, theatre: Theatre, result: number, referee: Referee): v
 function countFrom(open: Open, theatre: Theatre, result: number, referee: Referee): void {
   const { tension } = SIDES[theatre];
   const isSet = electionsEffectRuling(open.rulings, 'election-base') === 'scale';
-  const level = isSet ? peaceLevel(result) : reported(open.facts, actual.key(tension));
+  const level = isSet ? peaceLevel(result) : reportedValue(open.facts, actual.key(tension));
   if (isSet) setByElection(open, tension, peaceLevel(result), ['62.51', '62.65'], referee);
   if (typeof level === 'number') setFact(open.facts, electionTension.key(tension), level);
   else forget(open.facts, electionTension.key(tension));
@@ -146,7 +146,7 @@ function makePeace(open: Open, theatre: Theatre, taken: number, level: number, r
   if (areAtWar(open, enemy, 'us')) signPeace(open, theatre, clauses, referee);
   else {
     directive(referee, say.told.noWarToEnd, { enemy, theatre: electionTexts.theatre[theatre]() }, ['62.64']);
-    const before = reported(open.facts, actual.key(tension));
+    const before = reportedValue(open.facts, actual.key(tension));
     const stays =
       electionsEffectRuling(open.rulings, 'election-no-war') === 'lowered' && typeof before === 'number';
     level = stays ? Math.min(before, level) : level;

@@ -1,9 +1,9 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import type { LineResult, SheetResult } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { unreported } from '../54-surrender/22-needed.ts';
+import { unreportedKeys } from '../54-surrender/22-needed.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { isOver, NONE, PEACE } from '../elections.ts';
 import { electionTexts } from '../elections.words.ts';
@@ -61,7 +61,7 @@ function missingFor(books: Books, open: Open, cause: Cause): readonly FactKey[] 
   if (isSettled(sums, cause)) return [];
   const lines = [...sums.europe.lines, ...(sums.pacific?.lines ?? [])].filter(({ min, max }) => min !== max);
   for (const stage of STAGES) {
-    const asked = unreported(
+    const asked = unreportedKeys(
       books,
       open,
       lines.filter(stage).flatMap(({ missing }) => missing),
@@ -104,7 +104,7 @@ export const election: Step<'election'> = {
   clauses: ['62.21', '62.31', '62.41', '62.42'],
   // there was no attack after all
   withdraw: (_, { open }, { cause }) =>
-    cause === 'attack' && isWithdrawable(open) && reported(open.facts, usAttacked.key()) === false
+    cause === 'attack' && isWithdrawable(open) && reportedValue(open.facts, usAttacked.key()) === false
       ? []
       : null,
   needs: {
@@ -160,7 +160,7 @@ export function resultsNow(
   open: Open,
   cause: Cause,
 ): Readonly<Partial<Record<Theatre, number>>> | null {
-  if (cause === 'attack' && reported(open.facts, usAttacked.key()) === false) return {};
+  if (cause === 'attack' && reportedValue(open.facts, usAttacked.key()) === false) return {};
   const sums = sumsOf(books, open, cause);
   if (!isSettled(sums, cause)) return null;
   const won = wonBy(sums, cause).filter(({ theatre }) => !isOver(open, theatre));
@@ -230,7 +230,7 @@ const say = texts({
 });
 
 /** 62.3, 62.42: an election. */
-export const HELD = part(import.meta.url, {
+export const ELECTION = part(import.meta.url, {
   clauses: {
     '62.21': ['enforced', 'Triggering events', 'election'],
     '62.31': ['computed', 'Calculation made for each theater', 'election'],

@@ -1,4 +1,4 @@
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { electionResult, electionTension, isAtPeace, NONE, resultIn } from '../elections.ts';
 import { isLateWarPlayed } from '../played.ts';
@@ -17,8 +17,8 @@ export function beginWithResults(books: Pick<Books, 'plan'>, open: Open): void {
   if (!isLateWarPlayed(books, open)) return;
   for (const theatre of THEATRES) {
     const { enemy, tension } = SIDES[theatre];
-    const level = reported(open.facts, actual.key(tension));
-    const isTold = reported(open.facts, electionResult.key(theatre)) !== undefined;
+    const level = reportedValue(open.facts, actual.key(tension));
+    const isTold = reportedValue(open.facts, electionResult.key(theatre)) !== undefined;
     if (!isTold && isAtPeace(open, enemy) && typeof level === 'number')
       setFact(open.facts, electionResult.key(theatre), resultAt(level));
     beginFrom(open, theatre, level);
@@ -28,7 +28,7 @@ export function beginWithResults(books: Pick<Books, 'plan'>, open: Open): void {
 function beginFrom(open: Open, theatre: Theatre, level: unknown): void {
   const { enemy, tension } = SIDES[theatre];
   const result = resultIn(open, theatre);
-  if (result >= NONE || reported(open.facts, electionTension.key(tension)) !== undefined) return;
+  if (result >= NONE || reportedValue(open.facts, electionTension.key(tension)) !== undefined) return;
   const isOnScale =
     isAtPeace(open, enemy) || electionsEffectRuling(open.rulings, 'election-base') === 'scale';
   const scale = peaceLevel(result);

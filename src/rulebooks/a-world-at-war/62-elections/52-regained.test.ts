@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { electionTension, resultIn } from '../elections.ts';
 import { startOf } from '../start.test-helper.ts';
 import { regain } from './52-regained.ts';
@@ -27,7 +27,7 @@ it('gives back one level for each four points above the highest counted from (62
       const expected = Math.min(1, result + Math.floor((highest - START) / 4));
       expect(resultIn(now, 'europe')).toBe(expected);
       if (expected < 1)
-        expect(reported(now.facts, electionTension.key('usat'))).toBe(START + 4 * (expected - result));
+        expect(reportedValue(now.facts, electionTension.key('usat'))).toBe(START + 4 * (expected - result));
     }),
   );
 });

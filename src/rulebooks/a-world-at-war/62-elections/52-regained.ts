@@ -1,12 +1,12 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { electionResult, electionTension, isRecorded, NONE, resultIn } from '../elections.ts';
 import { electionTexts } from '../elections.words.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import type { Rolled } from '../tables/tensions.ts';
+import type { RolledTension } from '../tables/tensions.ts';
 import { theatreOf } from '../theatres.ts';
 import { POINTS } from './65-level.ts';
 
@@ -15,14 +15,14 @@ import { POINTS } from './65-level.ts';
 /** 62.51, 62.52: a level of tension has moved (ruling regained-by): the result of an election rises by one for each four points above where it is counted from. */
 export function regain(
   open: Open,
-  tension: Rolled,
+  tension: RolledTension,
   level: number,
   of: 'actual' | 'effective',
   referee: Referee,
 ): void {
   const theatre = theatreOf(tension);
   if (!isRecorded(open, theatre)) return;
-  const from = reported(open.facts, electionTension.key(tension));
+  const from = reportedValue(open.facts, electionTension.key(tension));
   if (typeof from !== 'number') return setFact(open.facts, electionTension.key(tension), level);
   if (ruled(open.rulings, 'regained-by') !== of) return;
   const levels = Math.floor((level - from) / POINTS);
@@ -56,7 +56,7 @@ const { RULINGS, ruled } = rulingsOf([
 ]);
 
 /** 62.5: tension gives a level back. */
-export const REGAINED = part(import.meta.url, {
+export const REGAINED_LEVEL = part(import.meta.url, {
   clauses: {
     '62.51': ['enforced', 'Tensions again recorded', 'regain'],
     '62.52': ['enforced', 'Four tension points = one election result level', 'regain'],

@@ -1,5 +1,5 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
@@ -38,7 +38,7 @@ export const EMBARGO_LIFTED = lasting({
 export function embargoAfter(open: Open, referee: Referee): readonly Go[] {
   setFact(open.facts, embargo.key(), false);
   begin(referee, EMBARGO_LIFTED, undefined);
-  const level = reported(open.facts, actual.key('usjt'));
+  const level = reportedValue(open.facts, actual.key('usjt'));
   const isTooLow = isAtPeace(open, 'japan') && typeof level === 'number' && level < EMBARGO_LEVEL;
   if (!isTooLow) return [{ step: 'embargo' }];
   tell(referee, 'note', embargoTexts.told.noEmbargo, { level: EMBARGO_LEVEL }, ['62.53']);
@@ -82,7 +82,7 @@ const EMBARGO: DecisionKind = {
 
 /** Whether the embargo raises USJT each turn (62.53). */
 export function isEmbargoed(open: Open): boolean {
-  return isRecorded(open, 'pacific') && reported(open.facts, embargo.key()) === true;
+  return isRecorded(open, 'pacific') && reportedValue(open.facts, embargo.key()) === true;
 }
 
 /** 62.53: the embargo after an election. */

@@ -1,4 +1,4 @@
-import { type Facts, reported } from '../../../kernel/sums/facts.ts';
+import { type Facts, reportedValue } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
 import { dpAllotment } from '../49-diplomacy/1-allotment.ts';
 import { allotmentSheet } from '../49-diplomacy/12-worksheet.ts';
@@ -25,7 +25,7 @@ export function knownFor(books: Books, open: Open, cause: Cause): Facts {
   );
   return (key) => {
     const level = levels.get(key);
-    return level === undefined || reported(open.facts, key) !== undefined ? facts(key) : level;
+    return level === undefined || reportedValue(open.facts, key) !== undefined ? facts(key) : level;
   };
 }
 
@@ -36,7 +36,7 @@ function levelOfYear(
   power: Power,
   facts: Facts,
 ): number | undefined {
-  const told = reported(open.facts, dpAllotment.key(power));
+  const told = reportedValue(open.facts, dpAllotment.key(power));
   if (typeof told === 'number') return told > 0 ? told : undefined;
   const { sum } = evaluateNamed({ sheets, facts: schema }, allotmentSheet(power), facts);
   return sum.min === sum.max ? sum.min : undefined;

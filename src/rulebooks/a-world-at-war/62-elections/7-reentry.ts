@@ -1,6 +1,6 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import type { News } from '../../../kernel/steps/step.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { diplomacyAskedRuling } from '../49-diplomacy/asked.rulings.ts';
@@ -94,7 +94,7 @@ const reentry: Step<'us-reentry'> = {
 /** Whether nobody has said who declared the war before, which a British surrender still hangs on (59.87). */
 function isEarlierOneOpen(open: Open, theatre: Theatre): boolean {
   const isAsked = diplomacyAskedRuling(open.rulings, 'asked') === 'asked';
-  const isUnknown = reported(open.facts, germanDeclaration.key()) === undefined;
+  const isUnknown = reportedValue(open.facts, germanDeclaration.key()) === undefined;
   const isSecond = hasSignedPeace(open, SIDES[theatre].enemy);
   return isAsked && isUnknown && isSecond && theatre === 'europe' && hasSurrendered(open, 'britain');
 }
@@ -120,7 +120,7 @@ function resumeRestricted(open: Open, theatre: Theatre, referee: Referee): void 
   const { enemy, tension } = SIDES[theatre];
   const before = resultIn(open, theatre);
   const result = Math.max(LAST_RESTRICTION, before);
-  const from = reported(open.facts, electionTension.key(tension));
+  const from = reportedValue(open.facts, electionTension.key(tension));
   if (before < result) {
     setFact(open.facts, electionResult.key(theatre), result);
     if (typeof from === 'number')

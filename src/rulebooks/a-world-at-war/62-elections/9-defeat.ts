@@ -1,9 +1,9 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
-import { weakened } from '../60-russia/12-state.ts';
+import { hasSurrendered, surrenderFact } from '../49-diplomacy/17-surrender.ts';
+import { weaknessFact } from '../60-russia/12-state.ts';
 import { axisVictory, hasAxisWon } from '../over.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
@@ -19,7 +19,8 @@ declare module '../state.ts' {
 
 /** 62.91: France, Britain and Russia are in a state of surrender (62.91A), Germany and Japan have not surrendered (62.91B). */
 function areAlliesBeaten(open: Open): boolean {
-  const isRussiaWeak = reported(open.facts, weakened.key()) === true || hasSurrendered(open, 'russia');
+  const isRussiaWeak =
+    reportedValue(open.facts, weaknessFact.key()) === true || hasSurrendered(open, 'russia');
   return (
     hasSurrendered(open, 'france') &&
     hasSurrendered(open, 'britain') &&
@@ -63,7 +64,7 @@ function judge(books: Books, open: Open, referee: Referee): void {
 /** 62.91: a surrender that the table reports can end the game, too. */
 const defeatReported: Follows = {
   clauses: ['62.91'],
-  on: [surrendered, weakened],
+  on: [surrenderFact, weaknessFact],
   brings: (books, { open }) => defeatAt(books, open),
 };
 

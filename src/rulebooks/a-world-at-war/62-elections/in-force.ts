@@ -1,4 +1,4 @@
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
@@ -97,7 +97,7 @@ function restrictions(open: Open, theatre: Theatre): readonly InForce[] {
 /** 62.52, 62.72, 62.83: what lifts a restriction. */
 function liftedAt(open: Open, theatre: Theatre, row: number) {
   const { tension, enemy } = SIDES[theatre];
-  const from = reported(open.facts, electionTension.key(tension));
+  const from = reportedValue(open.facts, electionTension.key(tension));
   const levels = row + NONE - resultIn(open, theatre);
   const level = typeof from === 'number' ? from + levels * POINTS : `+${levels * POINTS}`;
   return (theatre === 'europe' ? say.inForce.risen : say.inForce.risenPacific)({
@@ -132,7 +132,7 @@ function modifiers(open: Open, theatre: Theatre): readonly InForce[] {
   const args = { theatre: electionTexts.theatre[theatre]() };
   const at = { since: say.inForce.election(args), lifted: say.inForce.noResult(args) };
   if (theatre === 'europe') return [stands(MODIFIERS, undefined, at)];
-  if (reported(open.facts, embargo.key()) !== true) return [stands(EMBARGO_LIFTED, undefined, at)];
+  if (reportedValue(open.facts, embargo.key()) !== true) return [stands(EMBARGO_LIFTED, undefined, at)];
   return [{ clauses: ['62.53'], about: embargoTexts.inForce.embargo(), on: 'us', ...at }];
 }
 

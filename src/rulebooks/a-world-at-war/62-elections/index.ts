@@ -1,13 +1,13 @@
 import { IN_EFFECT } from '../elections.ts';
 import { chapter } from '../part.ts';
-import { polished } from '../polish.ts';
+import { polishBook } from '../polish.ts';
 import { WHEN } from './2-when.ts';
 import { IN_EUROPE } from './31-europe.ts';
 import { IN_THE_PACIFIC } from './31-pacific.ts';
 import { EFFECTS } from './41-effects.ts';
-import { HELD } from './42-election.ts';
+import { ELECTION } from './42-election.ts';
 import { MILDER_RESULT } from './43-milder.ts';
-import { REGAINED } from './52-regained.ts';
+import { REGAINED_LEVEL } from './52-regained.ts';
 import { EMBARGO_AGAIN } from './53-embargo.ts';
 import { MODIFIERS } from './53-modifiers.ts';
 import { PEACE_SIGNED } from './6-peace.ts';
@@ -26,9 +26,9 @@ export const ELECTIONS = chapter(
     IN_THE_PACIFIC,
     IN_EFFECT,
     EFFECTS,
-    HELD,
+    ELECTION,
     MILDER_RESULT,
-    REGAINED,
+    REGAINED_LEVEL,
     EMBARGO_AGAIN,
     MODIFIERS,
     PEACE_SIGNED,
@@ -39,5 +39,5 @@ export const ELECTIONS = chapter(
     IN_FORCE,
     WATCH,
   ],
-  { order: (one, other) => (one < other ? -1 : 1), texts: polished },
+  { order: (one, other) => (one < other ? -1 : 1), texts: polishBook },
 );

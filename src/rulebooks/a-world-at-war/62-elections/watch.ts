@@ -1,7 +1,7 @@
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
-import type { Watched } from '../54-surrender/watch-changes.ts';
+import type { WatchedLevel } from '../54-surrender/watch-changes.ts';
 import { watchTexts } from '../54-surrender/watch.words.ts';
 import { isUsDefeated, NONE, PEACE } from '../elections.ts';
 import { part } from '../part.ts';
@@ -36,7 +36,7 @@ function isSoon({ year }: Open): boolean {
 }
 
 /** The theatres of an election that can come: both, or Europe after an atomic attack (62.21). */
-function watchedElections(books: Books, open: Open): readonly Watched[] {
+function watchedElections(books: Books, open: Open): readonly WatchedLevel[] {
   if (!isLateWarPlayed(books, open) || isUsDefeated(open)) return [];
   const cause = causeOf(open);
   const isOfYear = cause === 'year' || isSoon(open);
@@ -45,7 +45,7 @@ function watchedElections(books: Books, open: Open): readonly Watched[] {
   const told = knownFor(books, open, cause ?? 'attack');
   const europe = evaluateNamed(books, EUROPE, told);
   const pacific = isOfYear && !books.plan.european ? evaluateNamed(books, PACIFIC, told) : null;
-  const watched = (theatre: Theatre, level: SheetResult, other: SheetResult | null): Watched => {
+  const watched = (theatre: Theatre, level: SheetResult, other: SheetResult | null): WatchedLevel => {
     // surely enough is what stands against the most that the other theatre can have
     const at = other ? offset(other.total.min) : PEACE;
     const fatal = other ? offset(other.total.max) : PEACE;

@@ -18,7 +18,7 @@ import { reactionTexts } from '../49-diplomacy/6-reactions.words.ts';
 import { REACTION_TARGETS } from '../49-diplomacy/62-eligible.ts';
 import { worldNameTexts } from '../names.words.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
-import type { Books, Open, Sealed } from '../state.ts';
+import type { Books, Open, SealedPart } from '../state.ts';
 import { type ResultRow, resultWords } from '../tables/results.ts';
 import { isMinor, TARGETS } from '../tables/targets.ts';
 import { hasPlaced, isOver } from './calendar.ts';
@@ -27,7 +27,7 @@ import { stateWords } from './targets.ts';
 
 // The card of a target: the result in effect, the DPs as the seat may see them, who may name it and react, its table and its sum.
 
-type OurView = View<Open, Sealed>;
+type OurView = View<Open, SealedPart>;
 
 const { column } = worldCardTexts.card;
 

@@ -1,4 +1,4 @@
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { DocketPanel } from '../../../kernel/board/panel.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { worldBoardTexts } from '../board.words.ts';
@@ -66,7 +66,7 @@ function wars({ obliged }: Open): Item[] {
 
 /** 49.154F: undefended objectives and ICs cost DPs in the next year. */
 function losses({ facts }: Open): Item[] {
-  const lost = reported(facts, undefendedNow.key());
+  const lost = reportedValue(facts, undefendedNow.key());
   if (typeof lost !== 'number' || lost <= 0) return [];
   const what = worldBoardTexts.board.undefended({ lost });
   return [

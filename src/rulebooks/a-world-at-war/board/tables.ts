@@ -9,7 +9,7 @@ import { rowAs, rowsOf } from '../49-diplomacy/5-rows.ts';
 import { worldBoardTexts } from '../board.words.ts';
 import { worldNameTexts } from '../names.words.ts';
 import { FACTIONS, type Faction, powersOf } from '../powers.ts';
-import { dpsByTarget, isAhead, isPaper, type Open, type Sealed } from '../state.ts';
+import { dpsByTarget, isAhead, isPaper, type Open, type SealedPart } from '../state.ts';
 import { addedLines } from '../tables/additions.ts';
 import type { Tables } from '../tables/country.ts';
 import { resultWords } from '../tables/results.ts';
@@ -18,7 +18,7 @@ import { hasPlaced, isOver, turnWords } from './calendar.ts';
 import { ELSEWHERE } from './targets.ts';
 
 /** The DPs of each faction in each target, as far as this view knows them. */
-export function placedDps(view: View<Open, Sealed>): TablePanel {
+export function placedDps(view: View<Open, SealedPart>): TablePanel {
   const { open } = view;
   const targets = hasPlaced(open) ? [...MINORS, ...ELSEWHERE] : [];
   const rows = targets.map((target) => [
@@ -56,7 +56,7 @@ export function additions(tables: Tables, open: Open): TablePanel {
 }
 
 /** What each faction has, what of it all have seen, and what is left. */
-export function factions({ open, seat, sealed }: View<Open, Sealed>): TablePanel {
+export function factions({ open, seat, sealed }: View<Open, SealedPart>): TablePanel {
   const allotting = isOver(open) || isAhead(open, 'allotment');
   const rows = (allotting ? [] : FACTIONS).map((faction) => [
     worldNameTexts.name[faction](),
@@ -81,7 +81,7 @@ function poolShown(open: Open, faction: Faction): Words | string {
 }
 
 /** DPs not yet opened: what a faction's own seat has where, or the most that the others must reckon with. */
-function leftOf(open: Open, faction: Faction, own: Sealed | undefined): Words | string {
+function leftOf(open: Open, faction: Faction, own: SealedPart | undefined): Words | string {
   if (!hasPlaced(open)) return '';
   const most = unseenDps(open, faction);
   if (own === undefined)

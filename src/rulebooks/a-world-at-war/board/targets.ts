@@ -7,7 +7,7 @@ import { worldBoardTexts } from '../board.words.ts';
 import { countryOf } from '../countries.ts';
 import { type Faction, isFaction } from '../powers.ts';
 import { isPermanent, type Standing, standingOf, toldStanding } from '../standing.ts';
-import { dpsIn, type Open, type Sealed } from '../state.ts';
+import { dpsIn, type Open, type SealedPart } from '../state.ts';
 import { resultNamed } from '../tables/results.ts';
 import { MINORS, OTHER_TARGETS } from '../tables/targets.ts';
 import { isOver, turnWords } from './calendar.ts';
@@ -37,7 +37,7 @@ const CONQUERED = '\u2715';
 const PERMANENT = '\u2605';
 
 /** Europe with the result in effect for each target, the marks of the year and one's own DPs. */
-export function targetsMap(view: View<Open, Sealed>): MapPanel {
+export function targetsMap(view: View<Open, SealedPart>): MapPanel {
   const { open, seat } = view;
   const beyond = isFaction(seat) ? ELSEWHERE : ELSEWHERE.filter((target) => ON_MAP.includes(target));
   const title = worldBoardTexts.board.targets({ year: open.year, turn: turnWords(open) });
@@ -49,7 +49,7 @@ export function targetsMap(view: View<Open, Sealed>): MapPanel {
 const ON_MAP: readonly string[] = ['france', 'italy'];
 
 /** A target with a die roll. */
-function targetOf(view: View<Open, Sealed>, id: string): MapPlace {
+function targetOf(view: View<Open, SealedPart>, id: string): MapPlace {
   const { open } = view;
   const isUntold = toldStanding(open, id) === undefined;
   const standing = standingOf(open, id);
@@ -69,7 +69,7 @@ export function stateWords(open: Open, id: string): readonly Words[] {
 }
 
 /** A place, with one's own DPs there. */
-function placeOf({ seat, sealed }: View<Open, Sealed>, id: string): MapPlace {
+function placeOf({ seat, sealed }: View<Open, SealedPart>, id: string): MapPlace {
   const dps = isFaction(seat) && sealed ? dpsIn(sealed.dps, id) : 0;
   return {
     id,

@@ -1,4 +1,4 @@
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { ScaleLine, ScalePanel } from '../../../kernel/board/panel.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
@@ -36,7 +36,7 @@ export function tensions(plan: Plan, open: Open): ScalePanel {
 }
 
 function lineOf(open: Open, tension: Tension): ScaleLine {
-  const level = reported(open.facts, actual.key(tension));
+  const level = reportedValue(open.facts, actual.key(tension));
   const value = typeof level === 'number' ? { min: level, max: level } : null;
   const isRolled = tension !== 'rgt' && open.tensionDice[tension] !== 0;
   const effective = isRolled ? effectiveLevel(open, tension) : undefined;

@@ -1,4 +1,4 @@
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { type Stand, WHOLE } from '../../../kernel/solo/stand.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
@@ -7,7 +7,7 @@ import { BAND, type Colony, type RolledColonies } from '../58-france/53-table.ts
 import { type ControlledPlace, controllerOf } from '../control.ts';
 import type { ColonyState, Controller } from '../held.ts';
 import type { Open, Plan } from '../state.ts';
-import { LEVELS, type Rolled } from '../tables/tensions.ts';
+import { LEVELS, type RolledTension } from '../tables/tensions.ts';
 import { hasFranceFallen, vichyNow } from '../vichy.ts';
 import { areAtWar } from '../wars.ts';
 import { worldSoloTexts } from './solo.words.ts';
@@ -120,7 +120,7 @@ export function coloniesAfter(open: Open, sheet: string, total: number): readonl
 }
 
 /** How a tension stands (49.8): the higher, the nearer the U.S. is to war. */
-export function tensionStand(open: Open, tension: Rolled): Stand {
+export function tensionStand(open: Open, tension: RolledTension): Stand {
   if (areAtWar(open, ENEMY[tension], 'us'))
     return {
       place: tension,
@@ -128,7 +128,7 @@ export function tensionStand(open: Open, tension: Rolled): Stand {
       label: worldSoloTexts.stand.atWar(),
       shares: { 'western-allies': WHOLE },
     };
-  const level = reported(open.facts, actual.key(tension));
+  const level = reportedValue(open.facts, actual.key(tension));
   return typeof level === 'number' ? tensionAt(tension, level) : untold(tension);
 }
 
@@ -139,7 +139,7 @@ const FULL = 50;
 /** How wide the bands are in which levels are counted. */
 const BAND_WIDTH = 10;
 
-function tensionAt(tension: Rolled, level: number): Stand {
+function tensionAt(tension: RolledTension, level: number): Stand {
   const from = Math.max(LEVELS.min, Math.floor(level / BAND_WIDTH) * BAND_WIDTH);
   const west = (Math.max(0, Math.min(FULL, level)) * WHOLE) / FULL;
   const side = tension === 'usat' ? 'european-axis' : 'japan';
@@ -152,7 +152,7 @@ function tensionAt(tension: Rolled, level: number): Stand {
 }
 
 /** The tension that would stand at a level: an effective one hovers about the actual one, and says what comes of it (49.851B). */
-export function tensionAfter(open: Open, tension: Rolled, level: number): Stand | null {
+export function tensionAfter(open: Open, tension: RolledTension, level: number): Stand | null {
   return areAtWar(open, ENEMY[tension], 'us') ? null : tensionAt(tension, level);
 }
 

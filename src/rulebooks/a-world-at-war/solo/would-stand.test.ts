@@ -5,7 +5,7 @@ import { sample } from '../../../kernel/forms/sample.ts';
 import { bindTable } from '../../../kernel/game/table.ts';
 import { run } from '../../../kernel/game/run.ts';
 import { copyJson, type Json } from '../../../kernel/json.ts';
-import { seeded } from '../../../kernel/kit/random.ts';
+import { seededRandom } from '../../../kernel/kit/random.ts';
 import { balanceOf, type Stand } from '../../../kernel/solo/stand.ts';
 import { rollSheet } from '../49-diplomacy/42-leads.ts';
 import { aWorldAtWar } from '../index.ts';
@@ -42,7 +42,7 @@ function best({ seat, form }: Decision, { before, target, total }: Due): Json {
 test('what a roll would lead to is what it leads to', () => {
   let [rolls, moved] = [0, 0];
   for (let seed = 0; seed < 60; seed++) {
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     const position = copyJson(table.rules.setup());
     let due: Due[] = [];
     let last: Coming | null = null;

@@ -2,7 +2,7 @@ import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { fact, family, pairs, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
-import type { Supplied } from '../state.ts';
+import type { SuppliedData } from '../state.ts';
 import { effectsOf, favours, MOST_BRPS, type ResultRow, totalsWords } from './results.ts';
 import { MINORS } from './targets.ts';
 
@@ -78,17 +78,17 @@ export const rowStar = family<[string, string]>({
 });
 
 /** What the general scale cannot say stands in the game: those who play look it up once. */
-function toLookUp({ tables }: Supplied, target: string): { readonly club?: true } {
+function toLookUp({ tables }: SuppliedData, target: string): { readonly club?: true } {
   return tables[target]?.ownResults ? {} : { club: true };
 }
 
-function rowsIn({ tables }: Supplied, has: (row: ResultRow) => boolean): [string, string][] {
+function rowsIn({ tables }: SuppliedData, has: (row: ResultRow) => boolean): [string, string][] {
   return Object.entries(tables).flatMap(([target, { rows }]) =>
     rows.filter(has).map(({ id }): [string, string] => [target, id]),
   );
 }
 
-function rowIn({ tables }: Supplied, target: string, id: string): ResultRow {
+function rowIn({ tables }: SuppliedData, target: string, id: string): ResultRow {
   const row = tables[target]?.rows.find((each) => each.id === id);
   if (row === undefined) throw new Error(`the table of ${target} has no row ${id}`);
   return row;

@@ -4,6 +4,6 @@ import { OURS } from './ours.made.ts';
 import { MINORS } from './targets.ts';
 
 /** The tables that come with the program: Finland whole, Belgium and Luxembourg as far as known, the others not at all. */
-export const BUNDLED: Tables = Object.fromEntries(
+export const BUNDLED_TABLES: Tables = Object.fromEntries(
   MINORS.map((target) => [target, OURS[target] ?? NOT_SUPPLIED]),
 );

@@ -1,9 +1,9 @@
 import type { FactSpec } from '../../../kernel/sums/facts.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { family } from '../facts.ts';
 import { part } from '../part.ts';
-import type { Family, Open, Supplied } from '../state.ts';
+import type { Family, Open, SuppliedData } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import type { TableFact } from './country.ts';
 import { lineTexts } from './lines.words.ts';
@@ -18,7 +18,7 @@ export const tableFact: Family<[table: string, id: string]> = family<[string, st
     return specOf(found);
   },
   read: ({ open }, table, id) =>
-    declaredBefore(open, table, id) ?? reported(open.facts, tableFact.key(table, id)),
+    declaredBefore(open, table, id) ?? reportedValue(open.facts, tableFact.key(table, id)),
 });
 
 /**
@@ -31,7 +31,7 @@ function declaredBefore(open: Open, table: string, id: string): boolean | undefi
   return areAtWar(open, 'germany', 'russia');
 }
 
-function factsIn({ tables }: Supplied): readonly TableFact[] {
+function factsIn({ tables }: SuppliedData): readonly TableFact[] {
   return Object.values(tables).flatMap(({ facts }) => facts);
 }
 

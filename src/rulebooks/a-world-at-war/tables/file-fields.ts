@@ -1,5 +1,13 @@
-import type { Named } from '../../../kernel/forms/file-form.ts';
-import { flag, given, id, long, needed, text, titled } from '../../../kernel/forms/file-read.ts';
+import type { NamedValue } from '../../../kernel/forms/file-form.ts';
+import {
+  flag,
+  optionalField,
+  id,
+  long,
+  neededField,
+  text,
+  titledValue,
+} from '../../../kernel/forms/file-read.ts';
 import { reading } from '../../../kernel/texts/texts.ts';
 import { worldNameTexts } from '../names.words.ts';
 import { resultNamed } from './results.ts';
@@ -9,21 +17,21 @@ import { resultTableTexts } from './results.words.ts';
 
 const read = reading([worldNameTexts, resultTableTexts]);
 
-export const name = (of: string): Named => titled(of, read(of));
-export const result = (of: string): Named => titled(of, read(resultNamed(of)));
+export const name = (of: string): NamedValue => titledValue(of, read(of));
+export const result = (of: string): NamedValue => titledValue(of, read(resultNamed(of)));
 
-export const ID = needed(id, 'Short name', {
+export const ID = neededField(id, 'Short name', {
   about: 'Small letters, digits and hyphens; made from the text above.',
   more: true,
 });
 const ABOUT_NOTE = 'Whatever else you want to say of it.';
-export const NOTE = given(long, 'Note', { about: ABOUT_NOTE });
+export const NOTE = optionalField(long, 'Note', { about: ABOUT_NOTE });
 
 /** The first fields of every table; if it does not say that nothing is left out, something may be. */
 export const COMMON = {
-  source: needed(text, 'Where you have it from', { about: 'Such as: our copy of the game.' }),
+  source: neededField(text, 'Where you have it from', { about: 'Such as: our copy of the game.' }),
   note: NOTE,
-  complete: given(flag, 'Nothing is left out', {
+  complete: optionalField(flag, 'Nothing is left out', {
     about: 'Without this tick the game goes on asking what the missing lines add up to.',
   }),
 };

@@ -1,20 +1,20 @@
 import type { DataCheck, Path } from '../../../kernel/forms/data-check.ts';
 import type { FactSchema } from '../../../kernel/sums/facts.ts';
-import type { Named, Part } from '../../../kernel/forms/file-form.ts';
+import type { NamedValue, Part } from '../../../kernel/forms/file-form.ts';
 import {
   also,
   askedAs,
-  type Described,
+  type Description,
   type DescribedGroup,
   file,
   flag,
-  given,
+  optionalField,
   group,
   list,
   map,
-  needed,
+  neededField,
   one,
-  said,
+  nullableField,
   text,
   unlike,
   whole,
@@ -57,7 +57,7 @@ const WESTERN = ['britain', 'france', 'us'] as const;
 const STATUS_IDS = Object.keys(EFFECTS).filter((id) => favours(EFFECTS[id] ?? 'none') !== null);
 
 /** Results as a form offers them: from the lowest to the highest. */
-function inOrder(ids: readonly string[]): Named[] {
+function inOrder(ids: readonly string[]): NamedValue[] {
   return ids.map(result).sort((a, b) => Number.parseInt(a.value, 10) - Number.parseInt(b.value, 10));
 }
 
@@ -70,26 +70,26 @@ const status = askedAs(
 const EFFECT_IDS = Object.keys(EFFECTS);
 const total = whole(-99, 99);
 const points = whole(0, 200);
-const brps: Described<number | 'all'> = askedAs<number | 'all'>(
+const brps: Description<number | 'all'> = askedAs<number | 'all'>(
   { ...(points.part as Extract<Part, { kind: 'whole' }>), or: { value: 'all', title: 'all it has' } },
   { read: (check, value, path) => (value === 'all' ? value : points.read(check, value, path)) },
 );
 
 const rowFields = group(
   {
-    result: needed(
+    result: neededField(
       askedAs({ kind: 'one', of: inOrder(EFFECT_IDS) }, one(EFFECT_IDS, result)),
       'What it does',
     ),
-    from: given(total, 'Total from'),
-    to: given(total, 'to'),
-    brps: given(brps, 'BRPs'),
-    star: given(flag, 'Star: permanent'),
-    text: given(text, 'Whatever else the row gives'),
+    from: optionalField(total, 'Total from'),
+    to: optionalField(total, 'to'),
+    brps: optionalField(brps, 'BRPs'),
+    star: optionalField(flag, 'Star: permanent'),
+    text: optionalField(text, 'Whatever else the row gives'),
   },
   { shown: ['from', 'to', 'result', 'brps', 'star', 'text'] },
 );
-const row: Described<ResultRow> = {
+const row: Description<ResultRow> = {
   part: rowFields.part,
   read(check, value, path) {
     const { result: id, star, ...rest } = rowFields.read(check, value, path);
@@ -129,18 +129,22 @@ function countryWith(reader: LinesReader | null) {
   return file(
     {
       ...COMMON,
-      target: needed(one(MINORS, name), 'Country'),
-      beneficiary: given(one(WESTERN, name, 'as the rule has it (49.51)'), 'Who benefits of the West', {
-        about: 'Only if the table names a power.',
-      }),
-      status: given(status, 'What a result in effect adds to later rolls', {
+      target: neededField(one(MINORS, name), 'Country'),
+      beneficiary: optionalField(
+        one(WESTERN, name, 'as the rule has it (49.51)'),
+        'Who benefits of the West',
+        {
+          about: 'Only if the table names a power.',
+        },
+      ),
+      status: optionalField(status, 'What a result in effect adds to later rolls', {
         about: 'The results -1, -2 and -3 count so many by 49.433 itself.',
       }),
-      facts: said(facts, 'Facts of its own', {
+      facts: nullableField(facts, 'Facts of its own', {
         about: 'Only for modifiers that rest on one question together: the players are asked it once.',
       }),
-      modifiers: said(unlike(lines), 'Modifiers'),
-      results: given(results, 'Results', {
+      modifiers: nullableField(unlike(lines), 'Modifiers'),
+      results: optionalField(results, 'Results', {
         about:
           'From the lowest total to the highest, without a gap; the first row has no lowest total, the last no highest. Without rows the usual ones stand.',
       }),

@@ -1,9 +1,9 @@
 // The tension levels of 49.8. Their lists of modifiers stand outside the text: the players supply them.
 
 /** The tensions whose effective level is rolled for (49.85). */
-export const ROLLED = ['usat', 'usjt'] as const;
-export type Rolled = (typeof ROLLED)[number];
-export const TENSIONS = [...ROLLED, 'rgt'] as const;
+export const ROLLED_TENSIONS = ['usat', 'usjt'] as const;
+export type RolledTension = (typeof ROLLED_TENSIONS)[number];
+export const TENSIONS = [...ROLLED_TENSIONS, 'rgt'] as const;
 export type Tension = (typeof TENSIONS)[number];
 
 /** The range of a level. */

@@ -1,16 +1,16 @@
 import { read } from '../../../kernel/sums/know.ts';
-import { type FactKey, type Possible, reported } from '../../../kernel/sums/facts.ts';
+import { type FactKey, type Possible, reportedValue } from '../../../kernel/sums/facts.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { stormBoardTexts } from '../board.words.ts';
-import type { Placed } from '../lifetimes.ts';
+import type { Placement } from '../lifetimes.ts';
 import type { Target } from '../pack.ts';
 import { antiComintern, military, strength } from '../placing/strength-facts.ts';
 import { POWERS, type Power, sideOf, type Side, SIDES } from '../powers.ts';
 import { flags, ring } from '../standing.ts';
-import type { Books, Open, Sealed } from '../state.ts';
+import type { Books, Open, SealedPart } from '../state.ts';
 
-export type OurView = View<Open, Sealed>;
+export type OurView = View<Open, SealedPart>;
 
 /** What a target is called, at the head of a line. */
 export function heading({ id, name }: Target): Words {
@@ -19,7 +19,7 @@ export function heading({ id, name }: Target): Words {
 
 /** The flags of a power in a target; null: nobody has said. */
 export function flagsOf({ facts }: Open, power: Power, target: string): number | null {
-  const told = reported(facts, flags.key(power, target));
+  const told = reportedValue(facts, flags.key(power, target));
   return typeof told === 'number' ? told : null;
 }
 
@@ -27,7 +27,7 @@ type Ring = 'none' | 'inactive' | 'active';
 
 /** The spy ring of a power in a target: none, inactive, active; null: nobody has said. */
 export function ringOf({ facts }: Open, power: Power, target: string): Ring | null {
-  return (reported(facts, ring.key(power, target)) as Ring | undefined) ?? null;
+  return (reportedValue(facts, ring.key(power, target)) as Ring | undefined) ?? null;
 }
 
 /** The flags of each side in a target; null where those of a power of it are not known. */
@@ -42,19 +42,19 @@ export function flagsBySide(open: Open, target: string): Readonly<Record<Side, n
 }
 
 /** The fact that says how strong counters are. */
-function strengthKey({ kind, power, target }: Placed): FactKey {
+function strengthKey({ kind, power, target }: Placement): FactKey {
   if (kind === 'anti-comintern') return antiComintern.key(target);
   return kind === 'military' ? military.key(power, target) : strength.key(power, target);
 }
 
 /** How strong counters are, where this view knows it. */
-export function strengthOf(books: Books, view: OurView, placed: Placed): number | null {
+export function strengthOf(books: Books, view: OurView, placed: Placement): number | null {
   const known: Possible = read(books, view, strengthKey(placed));
   if (typeof known === 'number') return known;
   return placed.value ?? null;
 }
 
 /** What counters are: a diplomatic one, some military ones, the anti-Comintern counter. */
-export function counterWords({ kind, count }: Placed): Words {
+export function counterWords({ kind, count }: Placement): Words {
   return stormBoardTexts.board.counter[kind]({ count });
 }

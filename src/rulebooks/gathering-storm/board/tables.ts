@@ -1,4 +1,4 @@
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { sumOf } from '../../../kernel/sums/know.ts';
 import type { Cell, TablePanel } from '../../../kernel/board/panel.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
@@ -11,7 +11,7 @@ import type { Target } from '../pack.ts';
 import { onePerAllianceTexts } from '../placing/one-per-alliance.words.ts';
 import { type Power, POWERS, type Side } from '../powers.ts';
 import { ledgerSheet } from '../resolution/ledger.ts';
-import { civilWar, conquered } from '../standing.ts';
+import { civilWar, conquest } from '../standing.ts';
 import { type Books, type Open, targetOf } from '../state.ts';
 import { isOver } from './calendar.ts';
 import type { PlacementBar } from './placement-bar.ts';
@@ -139,9 +139,9 @@ export function lasting(open: Open, power: (typeof POWERS)[number], { id }: Targ
 
 /** A civil war, a conquest. */
 function happening({ facts }: Open, target: string): Cell {
-  const by = reported(facts, conquered.key(target));
+  const by = reportedValue(facts, conquest.key(target));
   const parts = [
-    ...(reported(facts, civilWar.key(target)) === true ? [stormBoardTexts.board.civilWar()] : []),
+    ...(reportedValue(facts, civilWar.key(target)) === true ? [stormBoardTexts.board.civilWar()] : []),
     ...(by === undefined || by === 'nobody' ? [] : [stormBoardTexts.board.conquered({ power: by })]),
   ];
   return parts.length === 0 ? '' : stormBoardTexts.board.list({ parts });

@@ -1,4 +1,4 @@
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Legend, Look, MapPanel, MapPlace, Mark, Piece, Tone } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { CLAUSE_OF } from '../4.16-regions.ts';
@@ -6,7 +6,7 @@ import { stormBoardTexts } from '../board.words.ts';
 import { isFallen } from '../freed.ts';
 import type { Target } from '../pack.ts';
 import { type Power, POWERS, type Side, sideOf, SIDES } from '../powers.ts';
-import { civilWar, conquered } from '../standing.ts';
+import { civilWar, conquest } from '../standing.ts';
 import { type Books, type Open, seasonOf } from '../state.ts';
 import { isOver } from './calendar.ts';
 import type { PlacementBar } from './placement-bar.ts';
@@ -89,7 +89,7 @@ function pieceOf(is: Piece['is'], power: Power, count: number): readonly Piece[]
 
 /** Whose flags are most, by tone; how many of which power, on the badge. */
 function lookOf(open: Open, target: string): Look {
-  const by = reported(open.facts, conquered.key(target));
+  const by = reportedValue(open.facts, conquest.key(target));
   if (by !== undefined && by !== 'nobody') return { tone: 'off', badge: CONQUERED };
   const sides = flagsBySide(open, target);
   if (SIDES.some((side) => sides[side] === null)) return { tone: 'unknown', badge: '?' };
@@ -108,7 +108,7 @@ function lookOf(open: Open, target: string): Look {
 function markOf(open: Open, target: string): Mark | undefined {
   const [item] = open.agenda;
   if (item !== undefined && 'target' in item && item.target === target) return 'now';
-  return reported(open.facts, civilWar.key(target)) === true ? 'noted' : undefined;
+  return reportedValue(open.facts, civilWar.key(target)) === true ? 'noted' : undefined;
 }
 
 function wordsOf(books: Books, view: OurView, target: Target, bar: PlacementBar): readonly Words[] {
@@ -119,7 +119,7 @@ function wordsOf(books: Books, view: OurView, target: Target, bar: PlacementBar)
 /** What lies in a target: flags, rings, what was placed this turn and what counts beside it. */
 export function presentWords(books: Books, view: OurView, { id }: Target): readonly Words[] {
   const { open } = view;
-  const by = reported(open.facts, conquered.key(id));
+  const by = reportedValue(open.facts, conquest.key(id));
   return [
     ...(by === undefined || by === 'nobody' ? [] : [stormBoardTexts.board.conquered({ power: by })]),
     ...flagWords(open, id),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { render } from '../../../kernel/texts/words.ts';
 import { gatheringStorm } from '../index.ts';
-import type { Placed } from '../lifetimes.ts';
+import type { Placement } from '../lifetimes.ts';
 import type { Source } from '../pack.ts';
 import { POWERS } from '../powers.ts';
 import { SHEET } from '../packs/sheet.ts';
@@ -113,7 +113,7 @@ describe('covert operations (16.16A, step.9)', () => {
 
   it('can need a counter of the power (ruling covert-presence)', () => {
     const counter = { kind: 'diplomatic', basis: 'set', step: 1, count: 1 } as const;
-    const placed: Placed[] = [
+    const placed: Placement[] = [
       { ...counter, power: 'germany', target: 'norway' },
       { ...counter, power: 'germany', target: 'spain', void: true },
       { ...counter, power: 'italy', target: 'turkey' },

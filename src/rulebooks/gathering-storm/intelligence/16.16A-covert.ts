@@ -1,9 +1,9 @@
 import { once } from '../../../kernel/steps/once.ts';
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { family } from '../../../kernel/sums/family.ts';
-import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/forms/form.ts';
+import { type Allocation, type Bar, barredRow, type Limit, type Row } from '../../../kernel/forms/form.ts';
 import { ours } from '../called.ts';
 import { isFallen } from '../freed.ts';
 import { part } from '../part.ts';
@@ -11,10 +11,9 @@ import { type Power, POWERS } from '../powers.ts';
 import { tiles } from '../standing.ts';
 import {
   type Books,
-  type Position,
-  type Given,
   type Ground,
   type Open,
+  type Position,
   type Setting,
   type Step,
   turnId,
@@ -24,9 +23,9 @@ import { marginWith } from '../resolution/ahead.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar } from './conquest.ts';
 import type { OurView } from './held.ts';
-import { given, MADE, modifierKey, MOST } from './modifiers.ts';
+import { givenAmount, MODIFIER_SPEC, modifierKey, MOST } from './modifiers.ts';
 import { operations, operationsLeft } from './operations.ts';
-import { spoken } from './spoken.ts';
+import { targetName } from './spoken.ts';
 
 // 16.16A, step 9: covert operations, one power after the other.
 
@@ -42,11 +41,11 @@ const covertModifier = family<Ground, [Power, string]>({
   key: (power, target) => modifierKey(`covert-${power}`, target),
   each: ({ targets }) => POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (setting, power, target) => ({
-    ...MADE,
-    question: covertTexts.fact.covertModifier({ power, target: spoken(setting, target) }),
+    ...MODIFIER_SPEC,
+    question: covertTexts.fact.covertModifier({ power, target: targetName(setting, target) }),
     clauses: ['16.16A'],
   }),
-  read: ({ open }, power, target) => given(open, 'covert', power, target),
+  read: ({ open }, power, target) => givenAmount(open, 'covert', power, target),
 });
 
 /** The most operations of a power in one target; where nobody has said, as many as can be counted. */
@@ -63,12 +62,15 @@ function covertBar(setting: Pick<Setting, 'targets'>, open: Open, power: Power, 
   );
   return isThere
     ? null
-    : { clauses: ['16.16A'], reason: covertTexts.bar.noCounter({ power, target: spoken(setting, target) }) };
+    : {
+        clauses: ['16.16A'],
+        reason: covertTexts.bar.noCounter({ power, target: targetName(setting, target) }),
+      };
 }
 
 const ROWS = once((books: Books) =>
   books.targets.map(({ id }): Row => {
-    return { id, label: covertTexts.row.covert({ target: spoken(books, id) }), max: mostIn(books) };
+    return { id, label: covertTexts.row.covert({ target: targetName(books, id) }), max: mostIn(books) };
   }),
 );
 
@@ -79,7 +81,7 @@ function covertLimits({ targets, pack }: Books, { open, sealed }: OurView, power
   const left = operationsLeft(sealed, power);
   if (left !== undefined)
     limits.push({ rows, max: left, clauses: ['16.16A'], reason: covertTexts.limit.covert({ power, left }) });
-  const points = reported(open.facts, tiles.key(power));
+  const points = reportedValue(open.facts, tiles.key(power));
   const cost = pack.costs.covert ?? 0;
   if (cost > 0 && typeof points === 'number') {
     const reason = covertTexts.limit.covertTiles({
@@ -113,12 +115,12 @@ const covert: Step<'covert'> = {
   }),
   take(books, position, { power }, { answer }, referee) {
     const { open } = position;
-    const used = Object.entries(answer as Given).filter(([, amount]) => amount > 0);
+    const used = Object.entries(answer as Allocation).filter(([, amount]) => amount > 0);
     if (used.length === 0) return;
     if (!open.modifiers.some(({ source }) => source === 'covert')) tellUnknown(books, referee);
     for (const [target, amount] of used) {
       open.modifiers.push({ source: 'covert', power, target, amount });
-      tell(referee, 'note', covertTexts.told.covert, { power, target: spoken(books, target), amount }, [
+      tell(referee, 'note', covertTexts.told.covert, { power, target: targetName(books, target), amount }, [
         '16.16A',
       ]);
     }
@@ -139,7 +141,7 @@ function tellUnknown({ pack }: Books, referee: Referee): void {
 function pay({ pack }: Books, { facts }: Open, power: Power, count: number, referee: Referee): void {
   const cost = (pack.costs.covert ?? 0) * count;
   if (cost === 0) return;
-  const points = reported(facts, tiles.key(power));
+  const points = reportedValue(facts, tiles.key(power));
   const isKnown = typeof points === 'number';
   if (isKnown) setFact(facts, tiles.key(power), Math.max(points - cost, 0));
   const text = isKnown ? covertTexts.told.covertPaid : covertTexts.told.covertPaidUnchecked;

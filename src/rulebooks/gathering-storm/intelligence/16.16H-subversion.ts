@@ -2,21 +2,20 @@ import { once } from '../../../kernel/steps/once.ts';
 import { whyAllowed } from '../../../kernel/game/allow.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { family, whole } from '../../../kernel/sums/family.ts';
-import type { Bar, Form, Lead, Limit, Option } from '../../../kernel/forms/form.ts';
+import type { Allocation, Bar, Form, Lead, Limit, Option } from '../../../kernel/forms/form.ts';
 import { upper } from '../names.words.ts';
 import { renderValue } from '../../../kernel/texts/words.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import {
   type Books,
-  type Given,
   type Go,
   type Ground,
   type Open,
   type Position,
-  type Sealed,
+  type SealedPart,
   type Setting,
   type Step,
   turnId,
@@ -25,9 +24,9 @@ import { marginIf, marginWith } from '../resolution/ahead.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar } from './conquest.ts';
 import type { OurView } from './held.ts';
-import { given, MADE, modifierKey, MOST } from './modifiers.ts';
+import { givenAmount, MODIFIER_SPEC, modifierKey, MOST } from './modifiers.ts';
 import { needlessRuling } from './needless.rulings.ts';
-import { spoken } from './spoken.ts';
+import { targetName } from './spoken.ts';
 
 // 16.16H, step 10: Russian subversion, in any minor country (the lists of 24.61 are for counters).
 
@@ -53,8 +52,8 @@ const subversionLevel = family<Ground, []>({
   }),
 });
 
-function levelOf(sealed: Sealed | undefined): number | undefined {
-  const level = sealed && reported(sealed.facts, subversionLevel.key());
+function levelOf(sealed: SealedPart | undefined): number | undefined {
+  const level = sealed && reportedValue(sealed.facts, subversionLevel.key());
   return typeof level === 'number' ? level : undefined;
 }
 
@@ -63,11 +62,11 @@ const subversionModifier = family<Ground, [string]>({
   key: (target) => modifierKey('subversion', target),
   each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (setting, target) => ({
-    ...MADE,
-    question: say.fact.subversionModifier({ target: spoken(setting, target) }),
+    ...MODIFIER_SPEC,
+    question: say.fact.subversionModifier({ target: targetName(setting, target) }),
     clauses: ['16.16H'],
   }),
-  read: ({ open }, target) => given(open, 'subversion', 'russia', target),
+  read: ({ open }, target) => givenAmount(open, 'subversion', 'russia', target),
 });
 
 /** Places of 4.16 that are no minor countries. */
@@ -76,7 +75,7 @@ const NO_MINORS = ['rhineland', 'russia'];
 /** Why Russia cannot subvert a target (16.16H); null: it can. The lists of 24.61 do not matter here. */
 function subversionBar(setting: Pick<Setting, 'targets'>, open: Open, target: string): Bar | null {
   if (NO_MINORS.includes(target))
-    return { clauses: ['16.16H'], reason: say.bar.notMinor({ target: spoken(setting, target) }) };
+    return { clauses: ['16.16H'], reason: say.bar.notMinor({ target: targetName(setting, target) }) };
   return forgoneBar(open, 'russia') ?? conquestBar(setting, open, target);
 }
 
@@ -125,7 +124,7 @@ const NO_LEVEL: Bar = { clauses: ['16.16H'], reason: say.bar.noLevel() };
 /** What Russia can name: no country, and each of them. */
 const OPTIONS = once((books: Books) => {
   const named = books.targets.map(({ id }): Option => {
-    return { value: id, label: say.row.subversion({ target: spoken(books, id) }) };
+    return { value: id, label: say.row.subversion({ target: targetName(books, id) }) };
   });
   return { none: { value: 'none', label: say.option.noSubversion() }, named };
 });
@@ -173,7 +172,8 @@ const subversion: Step<'subversion'> = {
   }),
   take(books, { open, sealed }, _, { answer, decision }, referee): Go[] {
     const { russia } = books.seating;
-    const points: Given = decision.form.kind === 'choose' ? { [answer as string]: 1 } : (answer as Given);
+    const points: Allocation =
+      decision.form.kind === 'choose' ? { [answer as string]: 1 } : (answer as Allocation);
     const named = Object.keys(points).filter((id) => id !== 'none' && (points[id] ?? 0) > 0);
     if (named.length === 0) return [];
     const known = levelOf(sealed[russia]);
@@ -199,7 +199,7 @@ function tellUnchecked(seat: string, referee: Referee): void {
 /** 16.16H: each level of subversion is +1 for Russia. */
 function subvert(books: Books, open: Open, target: string, amount: number, referee: Referee): void {
   open.modifiers.push({ source: 'subversion', power: 'russia', target, amount });
-  tell(referee, 'note', say.told.subversion, { target: spoken(books, target), amount }, ['16.16H']);
+  tell(referee, 'note', say.told.subversion, { target: targetName(books, target), amount }, ['16.16H']);
 }
 
 /** Each level, with who would lead in what is subverted (step.11). */
@@ -233,7 +233,7 @@ const level: Step<'subversion-level'> = {
     return {
       id: `${turnId(open)}/10/${seat}/level`,
       form: { kind: 'choose', options: levelOptions(view, targets) },
-      prompt: say.ask.level({ targets: targets.map((id) => spoken(books, id)) }),
+      prompt: say.ask.level({ targets: targets.map((id) => targetName(books, id)) }),
       clauses: ['step.10', '16.16H'],
     };
   },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Placed } from '../lifetimes.ts';
+import type { Placement } from '../lifetimes.ts';
 import { settingOf } from '../index.ts';
 import { drawnFor } from './24.56D-drawn.ts';
-import { fixed, regional, Trial } from './game.test-helper.ts';
+import { fixedEvent, regional, Trial } from './game.test-helper.ts';
 
-const counter = (power: Placed['power'], target: string, more: Partial<Placed> = {}): Placed => ({
+const counter = (power: Placement['power'], target: string, more: Partial<Placement> = {}): Placement => ({
   kind: 'diplomatic',
   power,
   target,
@@ -47,7 +47,7 @@ describe('for which targets a Russian event is drawn (24.56D)', () => {
     expect(drawn(trial('single-target', { placed }))).toEqual([]);
     const single = {
       facts: { 'general.treaty': true },
-      pack: { events: [fixed('treaty', 'russia', 'finland')] },
+      pack: { events: [fixedEvent('treaty', 'russia', 'finland')] },
     };
     for (const choice of ['every-target', 'single-target', 'used'])
       expect(drawn(new Trial({ agenda: [], rulings: { 'drawn-for': choice }, ...single }))).toEqual([
@@ -62,7 +62,10 @@ describe('for which targets a Russian event is drawn (24.56D)', () => {
 });
 
 describe('a secret Russian event that finds Allied counters (24.56D; ruling secret-event)', () => {
-  const events = [fixed('treaty', 'russia', 'finland'), regional('bureau', 'russia', ['austria', 'hungary'])];
+  const events = [
+    fixedEvent('treaty', 'russia', 'finland'),
+    regional('bureau', 'russia', ['austria', 'hungary']),
+  ];
   const placed = [
     counter('britain', 'finland'),
     counter('france', 'sweden'),
@@ -94,7 +97,7 @@ describe('a secret Russian event that finds Allied counters (24.56D; ruling secr
       {
         rulings: { 'civil-war-lifts-event-bar': 'yes' },
         facts: { 'civil-war.greece': true },
-        pack: { events: [fixed('treaty', 'russia', 'greece')] },
+        pack: { events: [fixedEvent('treaty', 'russia', 'greece')] },
         open: { placed: [counter('britain', 'greece')] },
       },
     ],
@@ -105,7 +108,7 @@ describe('a secret Russian event that finds Allied counters (24.56D; ruling secr
   });
 
   it('takes it back once, where two events find it', () => {
-    const two = [fixed('treaty', 'russia', 'finland'), fixed('pact', 'russia', 'finland')];
+    const two = [fixedEvent('treaty', 'russia', 'finland'), fixedEvent('pact', 'russia', 'finland')];
     const both = { russia: { 'held.treaty': true, 'held.pact': true } };
     const trial = new Trial({ agenda: STEP_5, pack: { events: two }, own: both, open: { placed } }).begin();
     expect(trial.keys.filter((key) => key === 'told.void')).toHaveLength(1);
@@ -116,7 +119,7 @@ describe('a secret Russian event that finds Allied counters (24.56D; ruling secr
       agenda: STEP_5,
       own: { russia: { 'held.treaty': true } },
       facts: { 'civil-war.greece': true },
-      pack: { events: [fixed('treaty', 'russia', 'greece')] },
+      pack: { events: [fixedEvent('treaty', 'russia', 'greece')] },
       open: { placed: [counter('britain', 'greece')] },
     }).begin();
     expect(gone(trial)).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { once } from '../../../kernel/steps/once.ts';
 import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import type { Placed } from '../lifetimes.ts';
+import type { Placement } from '../lifetimes.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import { allyRuling } from '../placing/24.56D-allies.rulings.ts';
@@ -11,7 +11,7 @@ import { civilWar } from '../standing.ts';
 import type { Follows, Open, Setting } from '../state.ts';
 import { drawnRuling, DRAWN_RULINGS } from './24.56D-drawn.rulings.ts';
 import { general, generalRussian, isGeneral } from './opening.ts';
-import { spoken } from './spoken.ts';
+import { targetName } from './spoken.ts';
 
 // 24.56D: where a Russian event keeps the Allies out, and what becomes of a counter that a secret one finds there.
 
@@ -46,7 +46,7 @@ export function drawnFor(
   open: Open,
 ): ReadonlySet<string> {
   const drawn = new Set<string>();
-  for (const { id } of targets) if (reported(open.facts, generalRussian.key(id)) === true) drawn.add(id);
+  for (const { id } of targets) if (reportedValue(open.facts, generalRussian.key(id)) === true) drawn.add(id);
   for (const event of RUSSIAN(events))
     if (isGeneral(open, event) || open.shown.includes(event.id))
       for (const target of targetsOf(open, event)) drawn.add(target);
@@ -54,9 +54,9 @@ export function drawnFor(
 }
 
 /** An Allied diplomatic counter that may not stand where a Russian event is drawn (24.56D, 24.56D/civil-war). */
-function isBarred({ facts, rulings }: Open, { kind, power, target, void: gone }: Placed): boolean {
+function isBarred({ facts, rulings }: Open, { kind, power, target, void: gone }: Placement): boolean {
   if (kind !== 'diplomatic' || gone || sideOf(power) !== 'allies') return false;
-  const isWar = reported(facts, civilWar.key(target)) === true;
+  const isWar = reportedValue(facts, civilWar.key(target)) === true;
   return !(isWar && allyRuling(rulings, 'civil-war-lifts-event-bar') === 'yes');
 }
 
@@ -86,7 +86,7 @@ function takeBack(
 ): void {
   open.placed = open.placed.map((each) => {
     if (!targets.includes(each.target) || !isBarred(open, each)) return each;
-    const args = { power: each.power, target: spoken(books, each.target) };
+    const args = { power: each.power, target: targetName(books, each.target) };
     if (event === null) directive(referee, say.told.voidOpen, args, ['24.56D/event']);
     else directive(referee, say.told.void, { ...args, event }, ['24.56D/event']);
     return { ...each, void: true };
@@ -118,7 +118,7 @@ const say = texts({
 });
 
 /** 24.56D: Russian events find Allied counters in their way. */
-export const DRAWN = part(import.meta.url, {
+export const DRAWN_EVENTS = part(import.meta.url, {
   rulings: DRAWN_RULINGS,
   news: [DRAWN_LATE],
   texts: say,

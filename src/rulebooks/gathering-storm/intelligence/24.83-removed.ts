@@ -5,22 +5,23 @@ import type { Power } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
 import { threatTexts } from './24.83-threat.words.ts';
 import { MOST } from './modifiers.ts';
-import { spoken } from './spoken.ts';
+import { targetName } from './spoken.ts';
 
 // 24.83: the memory of Russian flags that were eliminated in the turn before.
 
 /** The powers that the communist threat serves (24.83). */
-export const THREATENED = ['germany', 'italy'] as const satisfies readonly Power[];
+export const THREATENED_POWERS = ['germany', 'italy'] as const satisfies readonly Power[];
 
 /** How many Russian flags a power eliminated in a target in the turn before this one (24.83). */
-export const removed = family<Ground, [Power, string]>({
+export const removedFlags = family<Ground, [Power, string]>({
   key: once((power, target) => `removed.${power}.${target}`),
-  each: ({ targets }) => THREATENED.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
+  each: ({ targets }) =>
+    THREATENED_POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (setting, power, target) => ({
     type: whole(0, MOST),
     lasts: 'ever',
     byRules: true,
-    question: threatTexts.fact.removed({ power, target: spoken(setting, target) }),
+    question: threatTexts.fact.removed({ power, target: targetName(setting, target) }),
     clauses: ['24.83'],
   }),
 });
@@ -28,11 +29,13 @@ export const removed = family<Ground, [Power, string]>({
 /** Before the first turn nobody has eliminated a flag (24.83). */
 export function noneRemoved(setting: Pick<Setting, 'targets'>): Record<string, number> {
   return Object.fromEntries(
-    THREATENED.flatMap((power) => setting.targets.map(({ id }) => [removed.key(power, id), 0] as const)),
+    THREATENED_POWERS.flatMap((power) =>
+      setting.targets.map(({ id }) => [removedFlags.key(power, id), 0] as const),
+    ),
   );
 }
 
 /** 24.83: the flags that fell. */
-export const REMOVED = part(import.meta.url, {
-  facts: [removed],
+export const FALLEN_FLAGS = part(import.meta.url, {
+  facts: [removedFlags],
 });

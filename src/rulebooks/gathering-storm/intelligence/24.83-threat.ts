@@ -1,19 +1,19 @@
 import { once } from '../../../kernel/steps/once.ts';
 import { tell } from '../../../kernel/steps/dispatch.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { family } from '../../../kernel/sums/family.ts';
-import type { Bar, Limit, Row } from '../../../kernel/forms/form.ts';
+import type { Allocation, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
 import { CLAUSE_OF, type Region, REGION_IDS } from '../4.16-regions.ts';
 import type { Target } from '../pack.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
-import { type Given, type Ground, type Open, type Setting, type Step, targetOf, turnId } from '../state.ts';
-import { removed, THREATENED } from './24.83-removed.ts';
+import { type Ground, type Open, type Setting, type Step, targetOf, turnId } from '../state.ts';
+import { removedFlags, THREATENED_POWERS } from './24.83-removed.ts';
 import { intelligenceThreatRuling, INTELLIGENCE_THREAT_RULINGS } from './24.83-threat.rulings.ts';
 import { threatTexts } from './24.83-threat.words.ts';
 import { conquestBar } from './conquest.ts';
-import { given, MADE, modifierKey, MOST } from './modifiers.ts';
-import { spoken } from './spoken.ts';
+import { givenAmount, MODIFIER_SPEC, modifierKey, MOST } from './modifiers.ts';
+import { targetName } from './spoken.ts';
 
 // 24.83, step 7: who eliminated Russian flags in the turn before profits from the communist threat in their regions.
 
@@ -25,7 +25,7 @@ declare module '../state.ts' {
 }
 
 function removedIn({ facts }: Open, power: Power, targets: readonly string[]): number {
-  return targets.reduce((sum, id) => sum + Number(reported(facts, removed.key(power, id)) ?? 0), 0);
+  return targets.reduce((sum, id) => sum + Number(reportedValue(facts, removedFlags.key(power, id)) ?? 0), 0);
 }
 
 /** The targets of all regions: a flag that fell in another place helps nowhere. */
@@ -57,13 +57,14 @@ function most(open: Open, power: Power, places: readonly string[]): number {
 /** What the communist threat has given a power in a target (24.83). */
 const threatModifier = family<Ground, [Power, string]>({
   key: (power, target) => modifierKey(`threat-${power}`, target),
-  each: ({ targets }) => THREATENED.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
+  each: ({ targets }) =>
+    THREATENED_POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (setting, power, target) => ({
-    ...MADE,
-    question: threatTexts.fact.threatModifier({ power, target: spoken(setting, target) }),
+    ...MODIFIER_SPEC,
+    question: threatTexts.fact.threatModifier({ power, target: targetName(setting, target) }),
     clauses: ['24.83'],
   }),
-  read: ({ open }, power, target) => given(open, 'threat', power, target),
+  read: ({ open }, power, target) => givenAmount(open, 'threat', power, target),
 });
 
 function threatRow(setting: Setting, open: Open, power: Power, { id, region }: Target): Row {
@@ -76,7 +77,7 @@ function threatRow(setting: Setting, open: Open, power: Power, { id, region }: T
 
 const ROWS = once((setting: Setting) =>
   once((power: Power, id: string) => {
-    const target = spoken(setting, id);
+    const target = targetName(setting, id);
     const { region } = targetOf(setting, id);
     const clauses = region === null ? ['24.83'] : ['24.83', CLAUSE_OF[region]];
     const none: Bar = { clauses, reason: threatTexts.bar.threat({ target, power }) };
@@ -90,7 +91,11 @@ function threatLimits(setting: Setting, open: Open, power: Power): Limit[] {
     const rows = placesOf(setting, region);
     const flags = removedIn(open, power, rows);
     if (flags === 0) return [];
-    const reason = threatTexts.limit.threat({ power, flags, targets: rows.map((id) => spoken(setting, id)) });
+    const reason = threatTexts.limit.threat({
+      power,
+      flags,
+      targets: rows.map((id) => targetName(setting, id)),
+    });
     return [{ rows, max: earnedIn(open, power, rows), clauses: ['24.83', CLAUSE_OF[region]], reason }];
   });
   if (limits.length < 2 || intelligenceThreatRuling(open.rulings, 'threat-flags') !== 'once') return limits;
@@ -107,8 +112,8 @@ const threat: Step<'threat'> = {
   needs: {
     facts: (setting, { facts }, { power }) =>
       inRegions(setting)
-        .map((id) => removed.key(power, id))
-        .filter((key) => reported(facts, key) === undefined),
+        .map((id) => removedFlags.key(power, id))
+        .filter((key) => reportedValue(facts, key) === undefined),
     asks: (_, open, { power }) => ({
       at: turnId(open),
       prompt: threatTexts.ask.removed({ power }),
@@ -136,10 +141,10 @@ const threat: Step<'threat'> = {
       ? [{ step: 'threat', n, power, asked: true }]
       : null,
   take(books, { open }, { power }, { answer }, referee) {
-    for (const [target, amount] of Object.entries(answer as Given)) {
+    for (const [target, amount] of Object.entries(answer as Allocation)) {
       if (amount === 0) continue;
       open.modifiers.push({ source: 'threat', power, target, amount });
-      tell(referee, 'note', threatTexts.told.threat, { power, target: spoken(books, target), amount }, [
+      tell(referee, 'note', threatTexts.told.threat, { power, target: targetName(books, target), amount }, [
         '24.83',
       ]);
     }

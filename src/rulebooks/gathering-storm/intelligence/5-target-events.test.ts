@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixed, Trial } from './game.test-helper.ts';
+import { fixedEvent, Trial } from './game.test-helper.ts';
 
 const agenda = [
   { step: 'target-events', n: 5 },
@@ -35,7 +35,7 @@ describe('target events (step.5)', () => {
   });
 
   it('counts for the power that benefits, where that is not the holder', () => {
-    const event = { ...fixed('loan', 'britain', 'greece', 2), benefits: 'france' as const };
+    const event = { ...fixedEvent('loan', 'britain', 'greece', 2), benefits: 'france' as const };
     const trial = new Trial({ agenda, pack: { events: [event] }, own: { allies: { 'held.loan': true } } });
     expect(trial.begin().open.modifiers).toEqual([
       { source: 'event/loan', power: 'france', target: 'greece', amount: 2 },
@@ -65,7 +65,7 @@ describe('target events (step.5)', () => {
   });
 
   it('says so where the target is none of this game', () => {
-    const events = [fixed('far', 'france', 'peru')];
+    const events = [fixedEvent('far', 'france', 'peru')];
     const trial = new Trial({ agenda, pack: { events }, own: { allies: { 'held.far': true } } }).begin();
     expect(trial.keys).toEqual(['told.noTarget']);
     expect(trial.open.modifiers).toEqual([]);

@@ -6,9 +6,9 @@ import type { Books, Position, Step } from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';
 import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './event-modifiers.ts';
 import { saysHeld, turnUp } from './held.ts';
-import { signed } from './modifiers.ts';
+import { signedAmount } from './modifiers.ts';
 import { isGeneral } from './opening.ts';
-import { spoken } from './spoken.ts';
+import { targetName } from './spoken.ts';
 
 // Step 5: events that name one target are turned up. Nobody is asked.
 
@@ -52,8 +52,8 @@ function apply(books: Books, position: Position, event: EventCard, referee: Refe
   const args = {
     event: event.title,
     power: beneficiary(event),
-    amount: signed(event.value),
-    targets: targets.map((id) => spoken(books, id)),
+    amount: signedAmount(event.value),
+    targets: targets.map((id) => targetName(books, id)),
   };
   tell(referee, 'revealed', targets.length > 0 ? say.told.targetEvent : say.told.noTarget, args, ['step.5']);
   voidCounters(books, open, event, referee);

@@ -1,13 +1,13 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
-import type { Limit, Row } from '../../../kernel/forms/form.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
+import type { Allocation, Limit, Row } from '../../../kernel/forms/form.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { calledBy } from '../called.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import { seatsIn } from '../powers.ts';
 import { support } from '../standing.ts';
-import { type Books, type Position, type Given, type Open, type Step, turnId } from '../state.ts';
+import { type Books, type Open, type Position, type Step, turnId } from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';
 import { flexibleEventTexts } from './6-flexible-events.words.ts';
 import { contradictions } from './6-guarantee.ts';
@@ -15,9 +15,9 @@ import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar, raisesSupport } from './conquest.ts';
 import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './event-modifiers.ts';
 import { hasEvent, type OurView, turnUp } from './held.ts';
-import { signed } from './modifiers.ts';
+import { signedAmount } from './modifiers.ts';
 import { needlessRuling } from './needless.rulings.ts';
-import { spoken } from './spoken.ts';
+import { targetName } from './spoken.ts';
 
 // Step 6: events that leave their holder a choice within a region; all choose at once, in secret.
 
@@ -46,7 +46,12 @@ function useOf(books: Books, open: Open, event: EventCard, target: string): Use 
   const isSupport = raisesSupport(open, event, target);
   const barred = forgoneBar(open, event.holder) ?? (isSupport ? null : conquestBar(books, open, target));
   const { title, holder, value } = event;
-  const args = { event: title, target: spoken(books, target), power: holder, amount: signed(value) };
+  const args = {
+    event: title,
+    target: targetName(books, target),
+    power: holder,
+    amount: signedAmount(value),
+  };
   const label = (isSupport ? flexibleEventTexts.row.conquest : flexibleEventTexts.row.flexible)(args);
   return { event, row: { id: `${event.id}/${target}`, label, max: 1, ...(barred ? { barred } : {}) } };
 }
@@ -109,7 +114,7 @@ const flexibleEvents: Step<'flexible-events'> = {
     };
   },
   take(books, position, _, { answer }, referee) {
-    for (const [row, ticked] of Object.entries(answer as Given)) {
+    for (const [row, ticked] of Object.entries(answer as Allocation)) {
       const [id = '', target = ''] = row.split('/');
       const event = books.events.get(id);
       if (ticked > 0 && event) use(books, position, event, target, referee);
@@ -129,9 +134,9 @@ function use(books: Books, position: Position, event: EventCard, target: string,
   if (isSupport) return raise(books, open, event, target, referee);
   const args = {
     event: event.title,
-    target: spoken(books, target),
+    target: targetName(books, target),
     power: beneficiary(event),
-    amount: signed(event.value),
+    amount: signedAmount(event.value),
   };
   tell(referee, 'revealed', flexibleEventTexts.told.flexible, args, ['step.6']);
   voidCounters(books, open, event, referee);
@@ -143,9 +148,9 @@ const MOST_SUPPORT = 20;
 /** step.6: in a conquest the event is worth support, not diplomacy. */
 function raise(books: Books, { facts }: Open, event: EventCard, target: string, referee: Referee): void {
   const { title, holder, value } = event;
-  const level = reported(facts, support.key(holder));
+  const level = reportedValue(facts, support.key(holder));
   if (typeof level === 'number') setFact(facts, support.key(holder), Math.min(level + value, MOST_SUPPORT));
-  const args = { event: title, power: holder, target: spoken(books, target), amount: value };
+  const args = { event: title, power: holder, target: targetName(books, target), amount: value };
   directive(referee, flexibleEventTexts.told.support, args, ['step.6']);
 }
 

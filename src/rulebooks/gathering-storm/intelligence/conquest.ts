@@ -1,19 +1,19 @@
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import type { EventCard } from '../pack.ts';
 import { diplomaticRuling } from '../placing/24.5-diplomatic.rulings.ts';
 import { isPower, type Power } from '../powers.ts';
-import { conquered } from '../standing.ts';
+import { conquest } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { intelligenceBarTexts } from './bars.words.ts';
 import { needlessRuling } from './needless.rulings.ts';
-import { spoken } from './spoken.ts';
+import { targetName } from './spoken.ts';
 
 // step.6: what a conquest closes to diplomacy.
 
 /** Who has conquered a target; null: nobody, as far as anybody has said. */
 function conqueror({ facts }: Open, target: string): Power | null {
-  const by = reported(facts, conquered.key(target));
+  const by = reportedValue(facts, conquest.key(target));
   return isPower(by) ? by : null;
 }
 
@@ -23,7 +23,7 @@ export function conquestBar(setting: Pick<Setting, 'targets'>, open: Open, targe
   if (power === null || diplomaticRuling(open.rulings, 'conquest') === 'allowed') return null;
   return {
     clauses: ['step.6'],
-    reason: intelligenceBarTexts.bar.noConquest({ target: spoken(setting, target), power }),
+    reason: intelligenceBarTexts.bar.noConquest({ target: targetName(setting, target), power }),
   };
 }
 

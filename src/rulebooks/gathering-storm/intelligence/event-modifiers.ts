@@ -7,9 +7,9 @@ import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Go, Ground, Open, Setting } from '../state.ts';
 import { saysHeld, type OurView } from './held.ts';
-import { given, isAhead, modifierKey } from './modifiers.ts';
+import { givenAmount, isAhead, modifierKey } from './modifiers.ts';
 import { isGeneral } from './opening.ts';
-import { spoken } from './spoken.ts';
+import { targetName } from './spoken.ts';
 
 // What events give in targets (steps 5 and 6), and what each seat can know of it before.
 
@@ -80,14 +80,14 @@ export function eventModifiers({ kind, step, clause, isCertain }: Counting) {
       by: 'game',
       question: say.fact.eventModifier({
         event: setting.events.get(id)?.title ?? id,
-        target: spoken(setting, target),
+        target: targetName(setting, target),
       }),
       clauses: [clause],
     }),
     read(view, id, target, seat, power, value): Possible {
       const { open } = view;
       const isDone = open.shown.includes(id) || !isAhead(open, (item) => item.step === step);
-      if (isDone) return given(open, `event/${id}`, power, target);
+      if (isDone) return givenAmount(open, `event/${id}`, power, target);
       const says = isInPlay(view, id, seat);
       if (says === false) return 0;
       const { min, max } = spread(Number(value));

@@ -140,6 +140,6 @@ export function regional(id: string, holder: EventCard['holder'], targets: reado
 }
 
 /** An event with one target. */
-export function fixed(id: string, holder: EventCard['holder'], target: string, value = 1): EventCard {
+export function fixedEvent(id: string, holder: EventCard['holder'], target: string, value = 1): EventCard {
   return { ...regional(id, holder, [target]), kind: 'fixed', value };
 }

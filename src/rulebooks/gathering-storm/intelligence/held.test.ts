@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical, type Json } from '../../../kernel/json.ts';
 import { asksOf } from '../../../kernel/game/play.ts';
 import { viewOf } from '../../../kernel/game/position.ts';
-import { fixed, regional, Trial } from './game.test-helper.ts';
+import { fixedEvent, regional, Trial } from './game.test-helper.ts';
 import { EVENT } from './held.ts';
 
 const CARDS = { step: 'cards' } as const;
@@ -71,7 +71,7 @@ describe('the cards', () => {
 
 describe('the secrecy of the cards', () => {
   const events = [
-    fixed('danube', 'britain', 'hungary'),
+    fixedEvent('danube', 'britain', 'hungary'),
     regional('balkans', 'italy', ['greece', 'turkey']),
     regional('centre', 'russia', ['austria', 'hungary']),
   ];

@@ -1,8 +1,8 @@
 import { once } from '../../../kernel/steps/once.ts';
 import type { Door, Referee } from '../../../kernel/steps/dispatch.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { family, truth } from '../../../kernel/sums/family.ts';
-import { type Bar, type Row, barredRow } from '../../../kernel/forms/form.ts';
+import { type Allocation, type Bar, barredRow, type Row } from '../../../kernel/forms/form.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
@@ -11,16 +11,15 @@ import { askedRuling } from '../asked.rulings.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import { isPower, seatsIn } from '../powers.ts';
-import { conquered } from '../standing.ts';
+import { conquest } from '../standing.ts';
 import {
   type Books,
-  type Position,
-  type Given,
   type Go,
   type Ground,
   type Open,
+  type Position,
   powersOfSeat,
-  type Sealed,
+  type SealedPart,
   type Step,
   turnId,
 } from '../state.ts';
@@ -40,7 +39,7 @@ declare module '../state.ts' {
 }
 
 /** What one seat, or a spectator, may know. */
-export type OurView = View<Open, Sealed>;
+export type OurView = View<Open, SealedPart>;
 
 /** Whether an event lies with its holder in this turn, as that seat alone knows (step.5, step.6). */
 const held = family<Ground, [string]>({
@@ -59,8 +58,8 @@ const held = family<Ground, [string]>({
 });
 
 /** Whether a seat's own part says that it holds an event; undefined: it has not said. */
-export function saysHeld(sealed: Sealed | undefined, { id }: Pick<EventCard, 'id'>): boolean | undefined {
-  const told = sealed && reported(sealed.facts, held.key(id));
+export function saysHeld(sealed: SealedPart | undefined, { id }: Pick<EventCard, 'id'>): boolean | undefined {
+  const told = sealed && reportedValue(sealed.facts, held.key(id));
   return typeof told === 'boolean' ? told : undefined;
 }
 
@@ -112,10 +111,10 @@ const cards: Step<'cards'> = {
     if (!mine) return;
     for (const event of cardsOf(books, open, seat)) {
       // what was reported before it was asked stays
-      const isHeld = ((answer as Given)[event.id] ?? 0) > 0 || saysHeld(mine, event) === true;
+      const isHeld = ((answer as Allocation)[event.id] ?? 0) > 0 || saysHeld(mine, event) === true;
       setFact(mine.facts, held.key(event.id), isHeld);
     }
-    sayOperations(open, mine, powersOfSeat(books, seat), answer as Given);
+    sayOperations(open, mine, powersOfSeat(books, seat), answer as Allocation);
   },
 };
 
@@ -174,8 +173,8 @@ function isUsedIn(
   given: Readonly<Record<string, Json>>,
 ): boolean {
   if (typeof target !== 'string') return false;
-  const isSaid = (answer: Json): boolean => ((answer as Given)[`${id}/${target}`] ?? 0) > 0;
-  if (isPower(reported(facts, conquered.key(target)))) return Object.values(given).some(isSaid);
+  const isSaid = (answer: Json): boolean => ((answer as Allocation)[`${id}/${target}`] ?? 0) > 0;
+  if (isPower(reportedValue(facts, conquest.key(target)))) return Object.values(given).some(isSaid);
   return modifiers.some((each) => each.source === `event/${id}` && each.target === target);
 }
 
@@ -193,7 +192,7 @@ export const EVENT: DoorKind = {
 };
 
 /** The event cards that a seat holds. */
-export const HELD = part(import.meta.url, {
+export const HELD_CARDS = part(import.meta.url, {
   steps: { cards },
   facts: [held],
   decisions: [

@@ -16,7 +16,7 @@ export const modifierKey: (source: string, target: string) => FactKey = once(
 );
 
 /** How facts of modifiers are kept. */
-export const MADE = {
+export const MODIFIER_SPEC = {
   type: whole(0, MOST),
   lasts: 'turn',
   by: 'game',
@@ -28,7 +28,7 @@ export function isAhead({ agenda }: Open, isIt: (item: Go) => boolean): boolean 
 }
 
 /** What a source has given a power in a target in this turn. */
-export function given(open: Open, source: string, power: Power, target: string): number {
+export function givenAmount(open: Open, source: string, power: Power, target: string): number {
   let sum = 0;
   for (const each of open.modifiers)
     if (each.source === source && each.power === power && each.target === target && !isFallen(open, each))
@@ -37,6 +37,6 @@ export function given(open: Open, source: string, power: Power, target: string):
 }
 
 /** An amount with its sign, as it is told. */
-export function signed(amount: number): string {
+export function signedAmount(amount: number): string {
   return amount > 0 ? `+${amount}` : String(amount);
 }

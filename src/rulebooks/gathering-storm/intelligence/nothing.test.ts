@@ -6,7 +6,7 @@ import { checkOpenings } from '../../../kernel/kit/door.ts';
 import { Findings } from '../../../kernel/kit/report.ts';
 import type { DoorKind, Rulebook } from '../../../kernel/rulebook.ts';
 import { gatheringStorm } from '../index.ts';
-import { fixed, Trial } from './game.test-helper.ts';
+import { fixedEvent, Trial } from './game.test-helper.ts';
 import { EVENT } from './held.ts';
 
 /** The faults that the kit finds as the Axis places nothing in step 4, and cards are turned up, with this door of events. */
@@ -17,7 +17,7 @@ function faults(event: DoorKind): string[] {
       { step: 'target-events', n: 5 },
       { step: 'subversion', n: 10 },
     ],
-    pack: { events: [fixed('danube', 'britain', 'hungary')] },
+    pack: { events: [fixedEvent('danube', 'britain', 'hungary')] },
     own: { allies: { 'held.danube': true } },
   });
   const book = gatheringStorm as unknown as Rulebook;

@@ -1,26 +1,18 @@
 import { once } from '../../../kernel/steps/once.ts';
 import { tell } from '../../../kernel/steps/dispatch.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import type { FactSpec } from '../../../kernel/sums/facts.ts';
 import { family, truth } from '../../../kernel/sums/family.ts';
-import { type Row, barredRow } from '../../../kernel/forms/form.ts';
+import { type Allocation, barredRow, type Row } from '../../../kernel/forms/form.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { renderValue, type Words } from '../../../kernel/texts/words.ts';
 import { upper } from '../names.words.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
-import {
-  type Books,
-  type Position,
-  type Given,
-  type Ground,
-  type Open,
-  type Step,
-  turnId,
-} from '../state.ts';
+import { type Books, type Ground, type Open, type Position, type Step, turnId } from '../state.ts';
 import { needlessBar } from './conquest.ts';
-import { spoken } from './spoken.ts';
+import { targetName } from './spoken.ts';
 
 // What the table says at the start of a turn: what was drawn openly.
 
@@ -42,7 +34,7 @@ export const purge = family<Ground, []>({
 
 /** Whether Russia gave up placing under the purge (22.21B), and nobody has said since that there is none. */
 export function hasForgone({ forgone, facts }: Open): boolean {
-  return forgone === true && reported(facts, purge.key()) !== false;
+  return forgone === true && reportedValue(facts, purge.key()) !== false;
 }
 
 /** Whether an event is the general one of this turn, open to all (step.5, 24.56D). */
@@ -62,14 +54,14 @@ export const generalRussian = family<Ground, [string]>({
   each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (setting, target) => ({
     ...ofTurn,
-    question: say.fact.generalRussian({ target: spoken(setting, target) }),
+    question: say.fact.generalRussian({ target: targetName(setting, target) }),
     clauses: ['24.56D/event'],
   }),
 });
 
 /** Whether everybody knows that an event was drawn as the general one of this turn. */
 export function isGeneral({ facts }: Open, { id }: Pick<EventCard, 'id'>): boolean {
-  return reported(facts, general.key(id)) === true;
+  return reportedValue(facts, general.key(id)) === true;
 }
 
 /** A thing that the table can tick: its row, the fact that it writes, and how it is told. */
@@ -94,7 +86,7 @@ const DRAWABLE = once((books: Books): readonly Drawn[] => {
     ...targets.map(({ id }) =>
       drawn(
         `general-russian/${id}`,
-        say.row.generalRussian({ target: spoken(books, id) }),
+        say.row.generalRussian({ target: targetName(books, id) }),
         generalRussian.key(id),
       ),
     ),
@@ -118,11 +110,11 @@ const opening: Step<'opening'> = {
     clauses: ['22.21B', '24.56D/event'],
   }),
   take(books, { open }: Position, _, { answer }, referee) {
-    const given = answer as Given;
+    const given = answer as Allocation;
     const drawn: Words[] = [];
     for (const { row, fact } of DRAWABLE(books)) {
       // what was reported before it was asked stays
-      const isDrawn = (given[row.id] ?? 0) > 0 || reported(open.facts, fact) === true;
+      const isDrawn = (given[row.id] ?? 0) > 0 || reportedValue(open.facts, fact) === true;
       setFact(open.facts, fact, isDrawn);
       if (isDrawn) drawn.push(row.label);
     }

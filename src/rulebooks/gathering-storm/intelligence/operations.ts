@@ -1,11 +1,11 @@
 import { once } from '../../../kernel/steps/once.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { family, eachOf, whole } from '../../../kernel/sums/family.ts';
-import type { Row } from '../../../kernel/forms/form.ts';
+import type { Allocation, Row } from '../../../kernel/forms/form.ts';
 import { askedRuling } from '../asked.rulings.ts';
 import { part } from '../part.ts';
 import { type Power, POWERS } from '../powers.ts';
-import type { Given, Ground, Open, Sealed } from '../state.ts';
+import type { Ground, Open, SealedPart } from '../state.ts';
 import { covertTexts } from './16.16A-covert.words.ts';
 import { heldTexts } from './held.words.ts';
 import { MOST } from './modifiers.ts';
@@ -26,8 +26,8 @@ export const operations = family<Ground, [Power]>({
 });
 
 /** What is left of them; undefined: the seat has not said it (16.16A). */
-export function operationsLeft(sealed: Sealed | undefined, power: Power): number | undefined {
-  const left = sealed && reported(sealed.facts, operations.key(power));
+export function operationsLeft(sealed: SealedPart | undefined, power: Power): number | undefined {
+  const left = sealed && reportedValue(sealed.facts, operations.key(power));
   return typeof left === 'number' ? left : undefined;
 }
 
@@ -44,12 +44,12 @@ export function operationRows({ rulings }: Pick<Open, 'rulings'>, powers: readon
 /** 16.16A: a seat has said how many its powers have; what was reported before it was asked stays, unless it says more. */
 export function sayOperations(
   { rulings }: Pick<Open, 'rulings'>,
-  mine: Sealed,
+  mine: SealedPart,
   powers: readonly Power[],
-  given: Given,
+  given: Allocation,
 ): void {
   for (const { id } of operationRows({ rulings }, powers))
-    setFact(mine.facts, id, given[id] || Number(reported(mine.facts, id) ?? 0));
+    setFact(mine.facts, id, given[id] || Number(reportedValue(mine.facts, id) ?? 0));
 }
 
 /** 16.16A: the covert operations of a power. */

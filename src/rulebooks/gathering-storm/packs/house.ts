@@ -1,4 +1,4 @@
-import { NUMBERED, PRINTED } from '../9-events.ts';
+import { NUMBERED_CARDS, PRINTED_CARDS } from '../9-events.ts';
 import type { Pack } from '../pack.ts';
 import { TARGETS } from './sheet.ts';
 
@@ -17,7 +17,7 @@ export const HOUSE: Pack = {
   antiCominternTargets: null,
   costs: { diplomatic: 1, military: 1, antiComintern: 1, covert: 0 },
   operationsInTarget: 1,
-  events: [...PRINTED, ...NUMBERED],
+  events: [...PRINTED_CARDS, ...NUMBERED_CARDS],
   factions: {
     spain: { axis: 'Nationalists', allies: 'Loyalists', russia: 'Loyalists' },
   },

@@ -1,5 +1,5 @@
 import { MINORS, REGION_IDS, REGIONS } from '../4.16-regions.ts';
-import { NUMBERED, PRINTED } from '../9-events.ts';
+import { NUMBERED_CARDS, PRINTED_CARDS } from '../9-events.ts';
 import type { Pack, Target } from '../pack.ts';
 
 /** The targets of a pack that names none: the minor countries of 4.16 (ruling targets). */
@@ -29,7 +29,7 @@ export const SHEET: Pack = {
   antiCominternTargets: null,
   costs: { diplomatic: null, military: null, antiComintern: null, covert: null },
   operationsInTarget: null,
-  events: [...PRINTED, ...NUMBERED],
+  events: [...PRINTED_CARDS, ...NUMBERED_CARDS],
   factions: null,
   results: null,
 };

@@ -1,5 +1,5 @@
 import { tell } from '../../../kernel/steps/dispatch.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { purge as isPurged } from '../intelligence/opening.ts';
@@ -20,7 +20,7 @@ const CLAUSES = ['22.21B', '24.61A'];
 /** 22.21B: whether Russia chooses here: once a turn, in step 2, or by ruling (purge-choice) at the start of the turn. */
 function isAsked({ facts, forgone, rulings }: Open, n: 0 | 2): boolean {
   if (forgone !== null || (n === 0 && purgeRuling(rulings, 'purge-choice') === 'step-2')) return false;
-  return reported(facts, isPurged.key()) === true;
+  return reportedValue(facts, isPurged.key()) === true;
 }
 
 /** 22.21B, 24.61A: under the Party purge Russia chooses whether it places diplomatic counters this turn. */

@@ -1,8 +1,8 @@
 import { once } from '../../../kernel/steps/once.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { type Bar, type Row, barredRow } from '../../../kernel/forms/form.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
-import { spoken } from '../intelligence/spoken.ts';
+import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { pact } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
@@ -25,7 +25,7 @@ export function antiCominternPart(setting: Setting, open: Open, n: PlacingStep):
 
 const WHOLE = once((setting: Setting) => {
   const all = setting.targets.map(({ id: target }): Row => {
-    const label = antiCominternTexts.row.antiComintern({ target: spoken(setting, target) });
+    const label = antiCominternTexts.row.antiComintern({ target: targetName(setting, target) });
     return { id: `anti-comintern/${target}`, label, max: 1 };
   });
   return { all, limits: [{ rows: all.map(({ id }) => id), max: 1, ...ONLY_ONE }] };
@@ -40,14 +40,14 @@ function antiCominternBar(setting: Setting, open: Open, n: PlacingStep, target: 
   if (open.placed.some(({ kind }) => kind === 'anti-comintern')) return ONLY_ONE;
   if (
     antiCominternRuling(open.rulings, 'anti-comintern-pact') === 'barred' &&
-    reported(open.facts, pact.key()) === true
+    reportedValue(open.facts, pact.key()) === true
   )
     return { clauses: ['24.3'], reason: antiCominternTexts.bar.pact() };
   const { antiCominternTargets: targets } = setting.pack;
   if (targets !== null && !targets.includes(target))
     return {
       clauses: ['24.3'],
-      reason: antiCominternTexts.bar.antiComintern({ target: spoken(setting, target) }),
+      reason: antiCominternTexts.bar.antiComintern({ target: targetName(setting, target) }),
     };
   return conquestBar(setting, open, target);
 }

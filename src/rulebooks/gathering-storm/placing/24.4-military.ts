@@ -1,9 +1,9 @@
 import { once } from '../../../kernel/steps/once.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/forms/form.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { hasForgone } from '../intelligence/opening.ts';
-import { spoken } from '../intelligence/spoken.ts';
+import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { support } from '../standing.ts';
@@ -17,7 +17,7 @@ import { MOST, type PlacingStep } from './counters.ts';
 // 24.4: military counters, beside the limits of diplomatic ones.
 
 /** The powers whose support level limits their military counters (24.4). */
-export const LIMITED: readonly Power[] = ['germany', 'france', 'russia'];
+export const LIMITED_POWERS: readonly Power[] = ['germany', 'france', 'russia'];
 
 /** 24.4: the rows of a power's military counters, and how many its support level allows. */
 export function militaryPart(setting: Setting, open: Open, n: PlacingStep, power: Power): Part {
@@ -31,7 +31,7 @@ export function militaryPart(setting: Setting, open: Open, n: PlacingStep, power
 const ROWS = once((setting: Setting) =>
   once((power: Power) =>
     setting.targets.map(({ id: target }): Row => {
-      const label = militaryTexts.row.military({ power, target: spoken(setting, target) });
+      const label = militaryTexts.row.military({ power, target: targetName(setting, target) });
       return { id: `${power}-military/${target}`, label, max: MOST };
     }),
   ),
@@ -50,7 +50,7 @@ const FORGONE: Bar = { clauses: ['24.61A', '22.21B'], reason: militaryTexts.bar.
 
 function supportLimit(open: Open, power: Power, rows: readonly Row[]): Limit[] {
   if (!isLimited(open, power)) return [];
-  const level = reported(open.facts, support.key(power));
+  const level = reportedValue(open.facts, support.key(power));
   if (level === undefined) return [];
   const max = Math.max(0, Number(level));
   const reason = militaryTexts.limit.support({ power, level, max });
@@ -59,7 +59,7 @@ function supportLimit(open: Open, power: Power, rows: readonly Row[]): Limit[] {
 
 /** 24.4: whether the support level of a power limits its military counters (ruling military-limit). */
 export function isLimited({ rulings }: Open, power: Power): boolean {
-  return LIMITED.includes(power) && militaryRuling(rulings, 'military-limit') === 'support';
+  return LIMITED_POWERS.includes(power) && militaryRuling(rulings, 'military-limit') === 'support';
 }
 
 /** 24.4: military counters. */

@@ -2,13 +2,13 @@ import type { Bar } from '../../../kernel/forms/form.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
-import { spoken } from '../intelligence/spoken.ts';
+import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { type Power, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
 import { DIPLOMATIC_RULINGS } from './24.5-diplomatic.rulings.ts';
 import { alliedBar } from './24.56D-allies.ts';
-import { type Lifted, russianBar } from './24.61-russia.ts';
+import { type LiftedLimits, russianBar } from './24.61-russia.ts';
 import { allianceBar } from './one-per-alliance.ts';
 
 // 24.5: where a diplomatic counter may be placed at all.
@@ -17,7 +17,7 @@ import { allianceBar } from './one-per-alliance.ts';
 function allowedBar(setting: Setting, power: Power, target: string): Bar | null {
   const allowed = setting.pack.allowed?.[power];
   if (allowed === undefined || allowed.includes(target)) return null;
-  return { clauses: ['24.5'], reason: say.bar.allowed({ power, target: spoken(setting, target) }) };
+  return { clauses: ['24.5'], reason: say.bar.allowed({ power, target: targetName(setting, target) }) };
 }
 
 /**
@@ -29,7 +29,7 @@ export function diplomaticBar(
   open: Open,
   power: Power,
   target: string,
-  lifted: Lifted = [],
+  lifted: LiftedLimits = [],
   drawn: ReadonlySet<string> = drawnFor(setting, open),
 ): Bar | null {
   return (

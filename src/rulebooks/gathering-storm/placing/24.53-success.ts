@@ -1,12 +1,12 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { setFact } from '../../../kernel/sums/facts.ts';
-import type { Placed } from '../lifetimes.ts';
+import type { Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { success } from '../standing.ts';
 import type { Open } from '../state.ts';
 
 /** 24.53: the extra counter for success in a civil war is placed once, or once each turn (ruling success-counter). */
-export function useSuccess({ facts, rulings }: Open, { power, basis }: Placed): void {
+export function useSuccess({ facts, rulings }: Open, { power, basis }: Placement): void {
   if (basis === 'success' && ruled(rulings, 'success-counter') === 'once')
     setFact(facts, success.key(power), false);
 }

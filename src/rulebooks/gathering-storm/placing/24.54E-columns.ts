@@ -1,7 +1,7 @@
 import { once } from '../../../kernel/steps/once.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Row } from '../../../kernel/forms/form.ts';
-import { spoken } from '../intelligence/spoken.ts';
+import { targetName } from '../intelligence/spoken.ts';
 import type { Basis } from '../lifetimes.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
@@ -9,7 +9,7 @@ import type { Power } from '../powers.ts';
 import { CIVIL_WARS, civilWar, ring, success } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { placingLimitTexts } from './24.54E-limits.words.ts';
-import { isAtHand, placingEvents, type Known } from './drawn.ts';
+import { isAtHand, placingEvents, type Knowledge } from './drawn.ts';
 
 // 24.54E: what a power can place diplomatic counters by: its set, and the extras that it has this turn.
 
@@ -34,7 +34,7 @@ export function isOfSet({ basis, event }: Column): boolean {
  * 24.54E: the columns of a power, as far as one knows: its set, then each extra and event that it has this turn, such as one more
  * counter of Germany (event.diplomatic-initiative).
  */
-export function columnsOf(setting: Setting, seen: Known, power: Power): Column[] {
+export function columnsOf(setting: Setting, seen: Knowledge, power: Power): Column[] {
   return COLUMNS(setting)(power).filter(({ basis, event }) =>
     event || typeof basis === 'object'
       ? event !== undefined && isAtHand(seen, event)
@@ -57,7 +57,7 @@ const COLUMNS = once((setting: Setting) =>
 
 function columnOf(setting: Setting, id: string, power: Power, basis: Basis, event?: EventCard): Column {
   const rows = setting.targets.map((target): Row => {
-    const args = { power, target: spoken(setting, target.id) };
+    const args = { power, target: targetName(setting, target.id) };
     const label = event
       ? placingLimitTexts.row.event({ ...args, event: event.title })
       : placingLimitTexts.row[typeof basis === 'string' ? basis : 'set'](args);
@@ -69,9 +69,9 @@ function columnOf(setting: Setting, id: string, power: Power, basis: Basis, even
 const HAS = {
   set: () => true,
   ring: (setting: Setting, { facts }: Open, power: Power) =>
-    RINGS(setting)(power).some((key) => reported(facts, key) === 'active'),
+    RINGS(setting)(power).some((key) => reportedValue(facts, key) === 'active'),
   'civil-war': (_: Setting, open: Open) => CIVIL_WARS.some((id) => isAtWar(open, id)),
-  success: (_: Setting, { facts }: Open, power: Power) => reported(facts, success.key(power)) === true,
+  success: (_: Setting, { facts }: Open, power: Power) => reportedValue(facts, success.key(power)) === true,
 };
 
 const RINGS = once(({ targets }: Setting) =>
@@ -80,12 +80,12 @@ const RINGS = once(({ targets }: Setting) =>
 
 /** 16.16B: whether a power has an active spy ring in a target. */
 export function hasActiveRing({ facts }: Open, power: Power, target: string): boolean {
-  return reported(facts, ring.key(power, target)) === 'active';
+  return reportedValue(facts, ring.key(power, target)) === 'active';
 }
 
 /** 25.52A: whether a civil war is fought in a target. */
 export function isAtWar({ facts }: Open, target: string): boolean {
-  return reported(facts, civilWar.key(target)) === true;
+  return reportedValue(facts, civilWar.key(target)) === true;
 }
 
 /** 24.54E, 16.16B, 25.52A: the columns of a placement. */

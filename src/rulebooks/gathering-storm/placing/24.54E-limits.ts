@@ -2,7 +2,7 @@ import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/forms
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { ours } from '../called.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
-import { spoken } from '../intelligence/spoken.ts';
+import { targetName } from '../intelligence/spoken.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
@@ -10,9 +10,9 @@ import type { Open, Setting } from '../state.ts';
 import { diplomaticBar } from './24.5-diplomatic.ts';
 import { type Column, columnsOf, hasActiveRing, isAtWar, isOfSet } from './24.54E-columns.ts';
 import { placingLimitTexts } from './24.54E-limits.words.ts';
-import type { Lifted } from './24.61-russia.ts';
+import type { LiftedLimits } from './24.61-russia.ts';
 import { isMinor, type PlacingStep } from './counters.ts';
-import { isUsed, type Known } from './drawn.ts';
+import { isUsed, type Knowledge } from './drawn.ts';
 import { allianceLimits } from './one-per-alliance.ts';
 
 // 24.54E: how many diplomatic counters are placed, and by what.
@@ -26,7 +26,7 @@ export interface Part {
 /** 24.54E, 24.5, rule.one-per-alliance: the rows and limits of the diplomatic counters that powers of one side place in a step. */
 export function diplomaticPart(
   setting: Setting,
-  seen: Known,
+  seen: Knowledge,
   n: PlacingStep,
   side: Side,
   powers: readonly Power[],
@@ -80,7 +80,7 @@ function columnBar(
   );
 }
 
-const NONE: Lifted = [];
+const NONE: LiftedLimits = [];
 /** 24.56D bars the Allies alone. */
 const NOWHERE: ReadonlySet<string> = new Set();
 
@@ -111,7 +111,7 @@ const INITIAL: Bar = { clauses: ['24.54E', 'step.4'], reason: placingLimitTexts.
 function basisBar(setting: Setting, open: Open, column: Column, target: string): Bar | null {
   const { power, basis, event } = column;
   if (basis === 'set') return null;
-  const args = { power, target: spoken(setting, target) };
+  const args = { power, target: targetName(setting, target) };
   if (basis === 'ring' && !(isMinor(target) && hasActiveRing(open, power, target)))
     return {
       clauses: ['24.54E', '24.54E/spy-ring', '16.16B'],
@@ -137,7 +137,7 @@ function eventBar(setting: Setting, open: Open, event: EventCard, target: string
   const { title } = event;
   if (isUsed(open, event.id)) return { clauses, reason: placingLimitTexts.bar.eventUsed({ event: title }) };
   if (event.targets === null || event.targets.includes(target)) return null;
-  const args = { event: title, target: spoken(setting, target) };
+  const args = { event: title, target: targetName(setting, target) };
   return { clauses, reason: placingLimitTexts.bar.eventElsewhere(args) };
 }
 

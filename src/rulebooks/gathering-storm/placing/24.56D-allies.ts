@@ -1,8 +1,8 @@
 import { once } from '../../../kernel/steps/once.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { spoken } from '../intelligence/spoken.ts';
+import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { civilWar, flags } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
@@ -17,7 +17,7 @@ export function alliedBar(
   target: string,
   drawn: ReadonlySet<string>,
 ): Bar | null {
-  const atWar = reported(open.facts, civilWar.key(target)) === true;
+  const atWar = reportedValue(open.facts, civilWar.key(target)) === true;
   if (hasRussianFlag(open, target) && !atWar) return BARS(setting)(target).flag;
   const lifted = atWar && allyRuling(open.rulings, 'civil-war-lifts-event-bar') === 'yes';
   return !lifted && drawn.has(target) ? BARS(setting)(target).event : null;
@@ -25,7 +25,7 @@ export function alliedBar(
 
 const BARS = once((setting: Setting) =>
   once((target: string): Record<'flag' | 'event', Bar> => {
-    const args = { target: spoken(setting, target) };
+    const args = { target: targetName(setting, target) };
     return {
       flag: { clauses: ['24.56D', '24.56D/flag'], reason: say.bar.russianFlag(args) },
       event: { clauses: ['24.56D', '24.56D/event'], reason: say.bar.russianEvent(args) },
@@ -34,7 +34,7 @@ const BARS = once((setting: Setting) =>
 );
 
 function hasRussianFlag({ facts }: Open, target: string): boolean {
-  return Number(reported(facts, flags.key('russia', target)) ?? 0) > 0;
+  return Number(reportedValue(facts, flags.key('russia', target)) ?? 0) > 0;
 }
 
 const say = texts({

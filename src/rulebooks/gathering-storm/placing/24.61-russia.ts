@@ -1,10 +1,10 @@
 import { once } from '../../../kernel/steps/once.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { hasForgone } from '../intelligence/opening.ts';
-import { spoken } from '../intelligence/spoken.ts';
+import { targetName } from '../intelligence/spoken.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import { civilWar, cohesion, flags, ring } from '../standing.ts';
@@ -28,21 +28,26 @@ const AT_COHESION: readonly string[] = [
 ];
 
 /** What an event goes over. */
-export type Lifted = NonNullable<EventCard['overrides']>;
+export type LiftedLimits = NonNullable<EventCard['overrides']>;
 
 /** 24.61A, B and C: why Russia may place no diplomatic counter in a target, but for an event that goes over it. */
-export function russianBar(setting: Setting, open: Open, target: string, lifted: Lifted = []): Bar | null {
+export function russianBar(
+  setting: Setting,
+  open: Open,
+  target: string,
+  lifted: LiftedLimits = [],
+): Bar | null {
   if (hasForgone(open) && !lifted.includes('purge'))
     return { clauses: ['24.61A', '22.21B'], reason: say.bar.purge() };
   if (lifted.includes('lists') || isOpened(open, target)) return null;
-  const atCohesion = reported(open.facts, cohesion.key()) === true;
+  const atCohesion = reportedValue(open.facts, cohesion.key()) === true;
   return CLOSED(setting)(target)[atCohesion ? 'atCohesion' : 'before'];
 }
 
 const CLOSED = once((setting: Setting) =>
   once((target: string): Record<'before' | 'atCohesion', Bar> => {
     const bar = (clauses: readonly string[], atCohesion: boolean): Bar => {
-      return { clauses, reason: reasonOf(target, atCohesion)({ target: spoken(setting, target) }) };
+      return { clauses, reason: reasonOf(target, atCohesion)({ target: targetName(setting, target) }) };
     };
     return {
       before: bar(['24.61B', '24.61B/list'], false),
@@ -59,13 +64,13 @@ function reasonOf(target: string, atCohesion: boolean): (args: { readonly target
 /** 24.61B and C: the lists, and what opens other minor countries. */
 function isOpened({ facts }: Open, target: string): boolean {
   if (ALWAYS.includes(target)) return true;
-  if (AT_COHESION.includes(target) && reported(facts, cohesion.key()) === true) return true;
+  if (AT_COHESION.includes(target) && reportedValue(facts, cohesion.key()) === true) return true;
   if (!isMinor(target)) return false;
-  const own = reported(facts, ring.key('russia', target)) ?? 'none';
+  const own = reportedValue(facts, ring.key('russia', target)) ?? 'none';
   return (
-    Number(reported(facts, flags.key('russia', target)) ?? 0) > 0 ||
+    Number(reportedValue(facts, flags.key('russia', target)) ?? 0) > 0 ||
     own !== 'none' ||
-    reported(facts, civilWar.key(target)) === true
+    reportedValue(facts, civilWar.key(target)) === true
   );
 }
 

@@ -1,16 +1,16 @@
+import type { Allocation } from '../../../kernel/forms/form.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { intelligenceThreatRuling } from '../intelligence/24.83-threat.rulings.ts';
-import { spoken } from '../intelligence/spoken.ts';
-import type { Placed } from '../lifetimes.ts';
+import { targetName } from '../intelligence/spoken.ts';
+import type { Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { isPower, seatsIn, sideOf } from '../powers.ts';
 import {
   type Books,
-  type Position,
-  type Given,
   type Go,
+  type Position,
   powersOfSeat,
   type Setting,
   type Step,
@@ -44,7 +44,7 @@ const shown: Step<'counters-shown'> = {
   }),
   take(books, { sealed }, _, { seat, answer }) {
     const mine = sealed[seat];
-    if (mine) mine.strengths = strengthsIn(books, answer as Given);
+    if (mine) mine.strengths = strengthsIn(books, answer as Allocation);
   },
   next(books, position, _, referee) {
     turnUp(books, position, referee);
@@ -56,7 +56,7 @@ const shown: Step<'counters-shown'> = {
 /** step.8: what each seat has face down comes through its door, and from then on it is open. */
 function turnUp(books: Books, position: Position, referee: Referee): void {
   const { open, sealed } = position;
-  const up = new Map<Placed, number>();
+  const up = new Map<Placement, number>();
   for (const seat of seatsIn(books.seating)) {
     const before = new Set<string>();
     for (const placed of faceDown(books, open, seat)) {
@@ -81,7 +81,7 @@ function turnUp(books: Books, position: Position, referee: Referee): void {
 function tellTurnedUp(
   setting: Setting,
   { open }: Position,
-  up: ReadonlyMap<Placed, number>,
+  up: ReadonlyMap<Placement, number>,
   referee: Referee,
 ): void {
   if (!referee.tell) return;
@@ -94,12 +94,18 @@ function tellTurnedUp(
       referee,
       'revealed',
       strengthTexts.told.strengths,
-      { target: spoken(setting, target), list },
+      { target: targetName(setting, target), list },
       clauses,
     );
   }
   for (const { power, target } of open.placed.filter((each) => each.void))
-    tell(referee, 'note', strengthTexts.told.staysDown, { power, target: spoken(setting, target) }, clauses);
+    tell(
+      referee,
+      'note',
+      strengthTexts.told.staysDown,
+      { power, target: targetName(setting, target) },
+      clauses,
+    );
   if (up.size > 0 && setting.pack.counters === null)
     tell(referee, 'note', strengthTexts.told.setsUnknown, undefined, ['24.5']);
 }
@@ -148,7 +154,7 @@ export const STRENGTH: DoorKind = {
 };
 
 /** step.8: the strengths are shown. */
-export const REVEALED = part(import.meta.url, {
+export const REVELATION = part(import.meta.url, {
   clauses: {
     'step.8': ['computed', 'Strengths are shown', 'shown'],
   },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { viewOf } from '../../../kernel/game/position.ts';
 import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
 import { prospectsOf } from '../../../kernel/sums/prospect.ts';
-import { answer, find, gameOf, goTo, type Played } from './start.test-helper.ts';
+import { answer, find, gameOf, goTo, type StartedGame } from './start.test-helper.ts';
 
 // What Russia sees coming in Turkey, where a German counter lies face down and Italy may hold an event for the Balkans.
 
@@ -11,7 +11,7 @@ const COUNTERS = { germany: SET, italy: SET, britain: SET, france: SET, russia: 
 const EVENT = 'italian-influence-in-the-balkans';
 
 /** Germany has put a counter of its set into Turkey, and Russia one; then Russia says how strong its own is. */
-function placed(at: number, held: boolean): Played {
+function placed(at: number, held: boolean): StartedGame {
   const start = { pack: { counters: COUNTERS }, held: held ? { axis: [EVENT] } : {} };
   const game = goTo(gameOf(start), '1/axis/place');
   expect(answer(game, '1/axis/place', { 'germany/turkey': 1 })).toBeNull();
@@ -22,7 +22,7 @@ function placed(at: number, held: boolean): Played {
 }
 
 /** The least and the greatest margin with so strong a counter, each with its share of five. */
-function seen(game: Played, strength: number): [min: number, max: number, weight: number][] {
+function seen(game: StartedGame, strength: number): [min: number, max: number, weight: number][] {
   const { form } = find(game, '2/russia/strengths');
   const { rules } = game.table;
   const row = `russia-${strength}/turkey`;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { viewOf } from '../../../kernel/game/position.ts';
 import type { FactValue } from '../../../kernel/sums/facts.ts';
-import { answer, gameOf, goTo, openOf, type Played } from './start.test-helper.ts';
+import { answer, gameOf, goTo, openOf, type StartedGame } from './start.test-helper.ts';
 
 const SET = [1, 1, 2, 2, 3];
 const COUNTERS = { germany: SET, italy: SET, britain: SET, france: SET, russia: SET };
 
 /** Germany puts these counters of its set, by their numbers in it, into Turkey and Hungary; then the events are asked for. */
-function played(turkey: number, hungary: number): Played {
+function played(turkey: number, hungary: number): StartedGame {
   const game = goTo(gameOf({ pack: { counters: COUNTERS } }), '1/axis/place');
   const put = (step: number, target: string, at: number): void => {
     goTo(game, `${step}/axis/place`);
@@ -20,7 +20,11 @@ function played(turkey: number, hungary: number): Played {
 }
 
 /** What a seat holds possible of a German counter, as shares of the whole. */
-function held({ table, state }: Played, seat: string, target: string): Record<string, number> | undefined {
+function held(
+  { table, state }: StartedGame,
+  seat: string,
+  target: string,
+): Record<string, number> | undefined {
   const view = viewOf(state.position, seat);
   const weights = table.rules.possible?.(view)(`strength.germany.${target}`)?.weights;
   return weights && sharesOf(weights.map(([strength, weight]) => [strength, Number(weight)]));

@@ -3,7 +3,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { isFallen } from '../freed.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
-import type { Known } from './drawn.ts';
+import type { Knowledge } from './drawn.ts';
 
 // 24.5: how strong a counter can be that lies face down: its power's set bounds it.
 
@@ -12,7 +12,7 @@ import type { Known } from './drawn.ts';
  * shown counts once. Undefined where no set is known, or not one counter lies there unseen.
  */
 export function strengthBelieved(
-  { open, sealed }: Known,
+  { open, sealed }: Knowledge,
   power: Power,
   target: string,
   set: readonly number[],
@@ -53,4 +53,4 @@ const say = texts({
 });
 
 /** 24.5: what can be held possible of the counters of others. */
-export const BELIEVED = part(import.meta.url, { texts: say });
+export const COUNTER_BELIEFS = part(import.meta.url, { texts: say });

@@ -4,9 +4,9 @@ import { trials } from '../../../../scripts/thorough.test-helper.ts';
 import { setFact } from '../../../kernel/sums/facts.ts';
 import { check } from '../../../kernel/forms/form.ts';
 import { MINORS } from '../4.16-regions.ts';
-import type { Placed } from '../lifetimes.ts';
+import type { Placement } from '../lifetimes.ts';
 import { BY_POWER, BY_SIDE, POWERS, type Power } from '../powers.ts';
-import type { Open, Sealed } from '../state.ts';
+import type { Open, SealedPart } from '../state.ts';
 import { placeForm } from './place-form.ts';
 import { startOf } from './start.test-helper.ts';
 
@@ -184,13 +184,13 @@ function formOf(w: World) {
   for (const each of w.general) setFact(facts, `general.${each}`, true);
   for (const each of w.russianFor) setFact(facts, `general-russian.${each}`, true);
   setFact(facts, 'cohesion', w.cohesion);
-  const sealed: Sealed = { facts: {}, revealed: {}, reports: 0, strengths: {} };
+  const sealed: SealedPart = { facts: {}, revealed: {}, reports: 0, strengths: {} };
   for (const each of w.held) setFact(sealed.facts, `held.${each}`, true);
   const seating = w.byPower === null ? BY_SIDE : BY_POWER;
   return placeForm({ ...setting, seating }, { open, sealed }, w.step, placing(w));
 }
 
-function lying([power, target]: [Power, string]): Placed {
+function lying([power, target]: [Power, string]): Placement {
   return { kind: 'diplomatic', power, target, basis: 'set', step: 1, count: 1 };
 }
 

@@ -1,10 +1,10 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import type { Limit, Row } from '../../../kernel/forms/form.ts';
 import { renderValue } from '../../../kernel/texts/words.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { ours } from '../called.ts';
-import type { Placed } from '../lifetimes.ts';
+import type { Placement } from '../lifetimes.ts';
 import type { Pack } from '../pack.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
@@ -16,7 +16,7 @@ import type { Open, Setting } from '../state.ts';
 const CLAUSES = ['24.5'];
 
 /** 24.5: the price of one counter of a kind; null: not known. */
-export function priceOf({ costs }: Pack, kind: Placed['kind']): number | null {
+export function priceOf({ costs }: Pack, kind: Placement['kind']): number | null {
   return kind === 'anti-comintern' ? costs.antiComintern : costs[kind];
 }
 
@@ -28,7 +28,7 @@ export function costLimits(
   rows: readonly Row[],
 ): Limit[] {
   return powers.flatMap((power, at): Limit[] => {
-    const points = reported(facts, tiles.key(power));
+    const points = reportedValue(facts, tiles.key(power));
     if (points === undefined) return [];
     const paid = rows.flatMap(({ id }) => {
       const price = priceOf(pack, kindOf(id)) ?? 0;
@@ -41,7 +41,7 @@ export function costLimits(
   });
 }
 
-function kindOf(row: string): Placed['kind'] {
+function kindOf(row: string): Placement['kind'] {
   const [column = ''] = row.split('/');
   if (column === 'anti-comintern') return column;
   return column.endsWith('-military') ? 'military' : 'diplomatic';
@@ -57,13 +57,13 @@ export function pay(
   { pack }: Setting,
   open: Open,
   power: Power,
-  placed: readonly Placed[],
+  placed: readonly Placement[],
   referee: Referee,
 ): void {
   const points = placed.reduce((sum, { kind, count }) => sum + count * (priceOf(pack, kind) ?? 0), 0);
   if (points === 0) return;
   const key = tiles.key(power);
-  const left = reported(open.facts, key);
+  const left = reportedValue(open.facts, key);
   if (left !== undefined) setFact(open.facts, key, Math.max(0, Number(left) - points));
   directive(referee, say.told.pay, { power, points, source: ours(pack) }, CLAUSES);
   if (left === undefined) tell(referee, 'note', say.told.tilesUnknown, { power }, CLAUSES);

@@ -1,4 +1,4 @@
-import type { Placed } from '../lifetimes.ts';
+import type { Placement } from '../lifetimes.ts';
 import { type Power, sideOf } from '../powers.ts';
 import { RHINELAND } from '../packs/sheet.ts';
 import type { Open } from '../state.ts';
@@ -6,13 +6,13 @@ import type { Open } from '../state.ts';
 // What is placed, and how it is called in answers, doors and facts.
 
 /** The steps in which counters are placed. */
-export type PlacingStep = Placed['step'];
+export type PlacingStep = Placement['step'];
 
 /** The most military counters that one answer puts in a target, and the most that one counter is worth. */
 export const MOST = 9;
 
 /** The id of what was placed: all military counters of a power in a target have one. */
-export function counterId({ kind, power, target }: Pick<Placed, 'kind' | 'power' | 'target'>): string {
+export function counterId({ kind, power, target }: Pick<Placement, 'kind' | 'power' | 'target'>): string {
   if (kind === 'anti-comintern') return `anti-comintern/${target}`;
   return kind === 'military' ? `${power}-military/${target}` : `${power}/${target}`;
 }

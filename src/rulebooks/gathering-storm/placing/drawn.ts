@@ -2,7 +2,7 @@ import { saysHeld } from '../intelligence/held.ts';
 import { isGeneral } from '../intelligence/opening.ts';
 import type { EventCard } from '../pack.ts';
 import type { Power } from '../powers.ts';
-import type { Open, Sealed, Setting } from '../state.ts';
+import type { Open, SealedPart, Setting } from '../state.ts';
 
 // The events by which a counter can be placed: general ones, which all see, and those that a seat holds.
 
@@ -12,9 +12,9 @@ export function isUsed({ placed }: Open, event: string): boolean {
 }
 
 /** What a seat, or with `open` alone everybody, knows of the game. */
-export interface Known {
+export interface Knowledge {
   readonly open: Open;
-  readonly sealed?: Sealed;
+  readonly sealed?: SealedPart;
 }
 
 /** The events of a power by which a counter can be placed. */
@@ -25,6 +25,6 @@ export function placingEvents({ pack }: Setting, power: Power): readonly EventCa
 }
 
 /** Whether an event can be used now, as far as one knows: a general one, one that is turned up, or one that the seat holds. */
-export function isAtHand({ open, sealed }: Known, event: EventCard): boolean {
+export function isAtHand({ open, sealed }: Knowledge, event: EventCard): boolean {
   return isGeneral(open, event) || open.shown.includes(event.id) || saysHeld(sealed, event) === true;
 }

@@ -1,10 +1,10 @@
 import { once } from '../../../kernel/steps/once.ts';
-import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Needs as KernelNeeds } from '../../../kernel/steps/step.ts';
 import { general, generalRussian, purge } from '../intelligence/opening.ts';
 import { type Power, sideOf } from '../powers.ts';
-import { civilWar, cohesion, conquered, flags, pact, ring, success } from '../standing.ts';
+import { civilWar, cohesion, conquest, flags, pact, ring, success } from '../standing.ts';
 import { type Books, type Ground, type Open, powersOfSeat, turnId } from '../state.ts';
 import { antiCominternRuling } from './24.3-anti-comintern.rulings.ts';
 import { placeTexts } from './place.words.ts';
@@ -17,7 +17,7 @@ type Needs<A> = KernelNeeds<Ground, A>;
 function factsFor(books: Books, power: Power, isPactRead: boolean): FactKey[] {
   const targets = books.targets.map(({ id }) => id);
   return [
-    ...targets.map((id) => conquered.key(id)),
+    ...targets.map((id) => conquest.key(id)),
     ...targets.map((id) => ring.key(power, id)),
     ...civilWar.each(books).map(([id]) => civilWar.key(id)),
     success.key(power),
@@ -48,7 +48,7 @@ const KEYS = once((books: Books) =>
 );
 
 function unknown({ facts }: Open, keys: readonly FactKey[]): FactKey[] {
-  return keys.filter((key) => reported(facts, key) === undefined);
+  return keys.filter((key) => reportedValue(facts, key) === undefined);
 }
 
 const asks: Needs<unknown>['asks'] = (_, open) => ({

@@ -1,6 +1,6 @@
 import { once } from '../../../kernel/steps/once.ts';
 import type { Bar, Limit } from '../../../kernel/forms/form.ts';
-import { spoken } from '../intelligence/spoken.ts';
+import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
@@ -17,7 +17,7 @@ export function allianceBar(setting: Setting, open: Open, power: Power, target: 
 
 const REASONS = once((setting: Setting) =>
   once((side: Side, id: string): Record<'bar' | 'limit', Bar> => {
-    const args = { side, target: spoken(setting, id) };
+    const args = { side, target: targetName(setting, id) };
     return {
       bar: { clauses: CLAUSES, reason: onePerAllianceTexts.bar.alliance(args) },
       limit: { clauses: CLAUSES, reason: onePerAllianceTexts.limit.alliance(args) },

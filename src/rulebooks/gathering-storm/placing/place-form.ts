@@ -9,7 +9,7 @@ import { militaryPart } from './24.4-military.ts';
 import { diplomaticPart } from './24.54E-limits.ts';
 import { costLimits } from './costs.ts';
 import type { PlacingStep } from './counters.ts';
-import type { Known } from './drawn.ts';
+import type { Knowledge } from './drawn.ts';
 import { headsOf } from './heads.ts';
 
 // Steps 1 to 4: the form of a placement.
@@ -20,7 +20,7 @@ const SIDE: Readonly<Record<PlacingStep, Side>> = { 1: 'axis', 2: 'russia', 3: '
 /** step.1 to step.4, 24.3, 24.4, 24.5: what a seat can place in a step, with every limit. */
 export function placeForm(
   setting: Setting,
-  seen: Known,
+  seen: Knowledge,
   n: PlacingStep,
   powers: readonly Power[],
   isAllowed: (row: string) => boolean = () => false,

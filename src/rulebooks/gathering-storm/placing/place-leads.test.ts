@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { leadingForm } from '../../../kernel/forms/leading.ts';
 import { viewOf } from '../../../kernel/game/position.ts';
 import { hopeAt, prospectsOf } from '../../../kernel/sums/prospect.ts';
-import { answer, find, gameOf, goTo, type Played } from './start.test-helper.ts';
+import { answer, find, gameOf, goTo, type StartedGame } from './start.test-helper.ts';
 
 const SET = [1, 1, 2, 2, 3];
 const COUNTERS = { germany: SET, italy: SET, britain: SET, france: SET, russia: SET };
 
 /** What a row of a placement leads to, by number: the margin from the least to the greatest, and how often its side leads. */
-function leading({ table, state }: Played, name: string, seat: string, row: string) {
+function leading({ table, state }: StartedGame, name: string, seat: string, row: string) {
   const decision = find({ table, state, told: [], doors: [] }, name);
   const view = viewOf(state.position, seat);
   const form = leadingForm(table.rules, view, decision);

@@ -1,6 +1,6 @@
 import type { Lead } from '../../../kernel/forms/form.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
-import type { Placed } from '../lifetimes.ts';
+import type { Placement } from '../lifetimes.ts';
 import type { Power } from '../powers.ts';
 import { marginIf, marginOnce, marginWith } from '../resolution/ahead.ts';
 import type { Open, Setting } from '../state.ts';
@@ -13,7 +13,7 @@ import { antiComintern, military, strength } from './strength-facts.ts';
 export function placeLeads(
   setting: Setting,
   open: Open,
-  { kind, power, target }: Pick<Placed, 'kind' | 'power' | 'target'>,
+  { kind, power, target }: Pick<Placement, 'kind' | 'power' | 'target'>,
 ): readonly Lead[] {
   const { pack } = setting;
   if (kind === 'military') return worth(power, target, military.key(power, target), pack.military, true);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { AllocateForm } from '../../../kernel/forms/form.ts';
 import { render } from '../../../kernel/texts/words.ts';
 import { gatheringStorm } from '../index.ts';
-import type { Placed } from '../lifetimes.ts';
+import type { Placement } from '../lifetimes.ts';
 import type { Power } from '../powers.ts';
 import { placementBar } from './24.5-diplomatic.ts';
-import { answer, asked, find, gameOf, goTo, openOf, startOf, toldKeys } from './start.test-helper.ts';
+import { answer, questionsNow, find, gameOf, goTo, openOf, startOf, toldKeys } from './start.test-helper.ts';
 
 const NOT_NEEDED = { secrecy: 'paper' };
 
@@ -143,7 +143,7 @@ describe('24.53', () => {
       const two = { 'russia-success/turkey': 1, 'russia-success/poland': 1 };
       expect(answer(game, '2/russia/place', two)).toBe('limit.once');
       expect(answer(game, '2/russia/place', { 'russia-success/turkey': 1 })).toBeNull();
-      expect(reported(openOf(game).facts, 'success.russia')).toBe(left);
+      expect(reportedValue(openOf(game).facts, 'success.russia')).toBe(left);
     }
   });
 });
@@ -198,8 +198,8 @@ describe('costs', () => {
     const given = { 'germany/austria': 1, 'germany-military/austria': 1, 'anti-comintern/spain': 1 };
     expect(answer(game, '1/axis/place', { ...given, 'germany-military/turkey': 1 })).toBe('limit.tiles');
     expect(answer(game, '1/axis/place', given)).toBeNull();
-    expect(reported(openOf(game).facts, 'tiles.germany')).toBe(0);
-    expect(reported(openOf(game).facts, 'tiles.italy')).toBe(1);
+    expect(reportedValue(openOf(game).facts, 'tiles.germany')).toBe(0);
+    expect(reportedValue(openOf(game).facts, 'tiles.italy')).toBe(1);
     expect(toldKeys(game).filter((key) => key === 'told.pay')).toHaveLength(1);
   });
 
@@ -215,7 +215,7 @@ describe('costs', () => {
     goTo(game, '2/russia/place');
     expect(answer(game, '2/russia/place', { 'russia/poland': 1 })).toBeNull();
     expect(toldKeys(game).filter((key) => key === 'told.unknown')).toHaveLength(1);
-    expect(reported(openOf(game).facts, 'tiles.italy')).toBe(1);
+    expect(reportedValue(openOf(game).facts, 'tiles.italy')).toBe(1);
   });
 });
 
@@ -310,7 +310,7 @@ describe('what must be known', () => {
     const game = gameOf({ rulings: NOT_NEEDED });
     delete (openOf(game).facts as Record<string, unknown>)['cohesion'];
     goTo(game, '/report');
-    expect(asked(game).map(({ seat, form }) => [seat, form])).toEqual([
+    expect(questionsNow(game).map(({ seat, form }) => [seat, form])).toEqual([
       ['table', { kind: 'report', facts: ['cohesion'] }],
     ]);
   });
@@ -327,7 +327,7 @@ describe('placementBar', () => {
     expect(reason('russia', 'rhineland')).toBe('bar.noMinorForRussia');
     expect(reason('britain', 'spain')).toBe('bar.russianFlag');
     expect(reason('italy', 'albania')).toBe('bar.noConquest');
-    const placed: Placed[] = [
+    const placed: Placement[] = [
       { kind: 'diplomatic', power: 'germany', target: 'spain', basis: 'set', step: 1, count: 1 },
     ];
     expect(placementBar(setting, { ...open, placed }, 'italy', 'spain')?.clauses).toEqual([

@@ -1,18 +1,18 @@
+import type { Allocation } from '../../../kernel/forms/form.ts';
 import { once } from '../../../kernel/steps/once.ts';
 import { whyAllowed } from '../../../kernel/game/allow.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { isGeneral, purge } from '../intelligence/opening.ts';
-import type { Basis, Placed } from '../lifetimes.ts';
+import type { Basis, Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { isPower, POWERS, type Power } from '../powers.ts';
 import {
   eventOf,
   type Open,
   type Position,
-  type Given,
   powersOfSeat,
   type Setting,
   type Step,
@@ -74,19 +74,19 @@ const place: Step<'place'> = {
     };
   },
   leads(books, { open }, { seat }, row) {
-    const { kind, power, target } = READ(row);
+    const { kind, power, target } = STANDS_OF_ROW(row);
     return placeLeads(books, open, { kind, power: power ?? firstOf(books, seat), target });
   },
   // a purge that is reported late: Russia chooses before it places
   again: (_, { open: { forgone, facts } }, at) =>
-    at.n === 2 && forgone === null && reported(facts, purge.key()) === true
+    at.n === 2 && forgone === null && reportedValue(facts, purge.key()) === true
       ? [
           { step: 'purge', n: 2, seat: at.seat },
           { ...at, step: 'place' },
         ]
       : null,
   take(books, position, { n, seat }, { answer }, referee) {
-    const given = answer as Given;
+    const given = answer as Allocation;
     const placed = Object.keys(given).flatMap((row) => {
       const count = given[row] ?? 0;
       return count > 0 ? [placedBy(books, row, n, count, seat)] : [];
@@ -96,8 +96,8 @@ const place: Step<'place'> = {
 };
 
 /** What a row of the answer places. */
-function placedBy(setting: Setting, row: string, step: PlacingStep, count: number, seat: Seat): Placed {
-  const { kind, power: by, target, basis } = READ(row);
+function placedBy(setting: Setting, row: string, step: PlacingStep, count: number, seat: Seat): Placement {
+  const { kind, power: by, target, basis } = STANDS_OF_ROW(row);
   const power = by ?? firstOf(setting, seat);
   if (kind === 'diplomatic') return { kind, power, target, basis, step, count };
   const { military, antiComintern } = setting.pack;
@@ -112,9 +112,9 @@ function firstOf(setting: Setting, seat: Seat): Power {
 }
 
 /** What a row stands for; power null: the first of the seat. */
-type Stands = Pick<Placed, 'kind' | 'target' | 'basis'> & { readonly power: Power | null };
+type Stands = Pick<Placement, 'kind' | 'target' | 'basis'> & { readonly power: Power | null };
 
-export const READ = once((row: string): Stands => {
+export const STANDS_OF_ROW = once((row: string): Stands => {
   const [column = '', target = ''] = row.split('/');
   if (column === 'anti-comintern') return { kind: column, power: null, target, basis: 'set' };
   const power = POWERS.find((each) => column === each || column.startsWith(`${each}-`));
@@ -137,7 +137,7 @@ function putDown(
   setting: Setting,
   position: Position,
   seat: Seat,
-  placed: readonly Placed[],
+  placed: readonly Placement[],
   referee: Referee,
 ): void {
   const { open } = position;
@@ -163,7 +163,7 @@ function openEvent(
   setting: Setting,
   { open }: Position,
   seat: Seat,
-  { basis }: Placed,
+  { basis }: Placement,
   referee: Referee,
 ): void {
   if (typeof basis === 'string' || open.shown.includes(basis.event)) return;

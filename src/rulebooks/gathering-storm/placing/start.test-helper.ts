@@ -25,7 +25,7 @@ interface Start {
 }
 
 /** A game in a test: it is played on by `answer`. */
-export interface Played {
+export interface StartedGame {
   readonly table: Table;
   state: State;
   readonly told: Dispatch[];
@@ -39,7 +39,7 @@ export function gameOf({
   pack,
   facts = {},
   held = {},
-}: Start = {}): Played {
+}: Start = {}): StartedGame {
   const data = pack ? ({ pack: { ...SHEET, ...pack } } as unknown as Json) : null;
   const table = bindTable(gatheringStorm, { scenario, rulings, data });
   if (isRefusal(table)) throw new Error(table.refused.key);
@@ -58,23 +58,23 @@ export function startOf(start: Start = {}): { readonly setting: Setting; readonl
 }
 
 /** The open part of a game. */
-export function openOf({ state }: Played): Open {
+export function openOf({ state }: StartedGame): Open {
   return state.position.open as Open;
 }
 
 /** What is asked of whom now, without the standing decisions. */
-export function asked({ table, state }: Played): Decision[] {
+export function questionsNow({ table, state }: StartedGame): Decision[] {
   return awaitingOf(table, state).flatMap((seat) =>
     asksOf(table, state, seat).filter(({ optional }) => !optional),
   );
 }
 
 /** What a decision with this end of its id asks; throws when it is not asked. */
-export function find(game: Played, name: string): Decision {
-  const found = asked(game).find(({ id }) => id.endsWith(name));
+export function find(game: StartedGame, name: string): Decision {
+  const found = questionsNow(game).find(({ id }) => id.endsWith(name));
   if (!found)
     throw new Error(
-      `${name} is not asked, but ${asked(game)
+      `${name} is not asked, but ${questionsNow(game)
         .map(({ id }) => id)
         .join(', ')}`,
     );
@@ -82,7 +82,7 @@ export function find(game: Played, name: string): Decision {
 }
 
 /** Answer a decision, named by the end of its id; the reason of a refusal, or null. */
-export function answer(game: Played, name: string, given: Json): string | null {
+export function answer(game: StartedGame, name: string, given: Json): string | null {
   const decision = find(game, name);
   const done = play(game.table, game.state, { seat: decision.seat, decision: decision.id, answer: given });
   if (isRefusal(done)) return done.refused.key;
@@ -93,9 +93,9 @@ export function answer(game: Played, name: string, given: Json): string | null {
 }
 
 /** Answer with as little as is lawful until a decision is asked whose id ends so. */
-export function goTo(game: Played, name: string): Played {
-  for (let i = 0; i < 60 && !asked(game).some(({ id }) => id.endsWith(name)); i++) {
-    const [decision] = asked(game);
+export function goTo(game: StartedGame, name: string): StartedGame {
+  for (let i = 0; i < 60 && !questionsNow(game).some(({ id }) => id.endsWith(name)); i++) {
+    const [decision] = questionsNow(game);
     if (!decision) break;
     const refused = answer(game, decision.id, leastOf(decision));
     if (refused) throw new Error(`${decision.id}: ${refused}`);
@@ -111,6 +111,6 @@ function leastOf({ form }: Decision): Json {
 }
 
 /** The keys of what was told. */
-export function toldKeys({ told }: Played): string[] {
+export function toldKeys({ told }: StartedGame): string[] {
   return told.map(({ data }) => data.key);
 }

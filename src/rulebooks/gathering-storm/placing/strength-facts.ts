@@ -3,14 +3,14 @@ import type { FactSpec, Possible } from '../../../kernel/sums/facts.ts';
 import { family } from '../../../kernel/sums/family.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { isFallen } from '../freed.ts';
-import { spoken } from '../intelligence/spoken.ts';
-import type { Placed } from '../lifetimes.ts';
+import { targetName } from '../intelligence/spoken.ts';
+import type { Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { POWERS, type Power } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
 import { strengthBelieved } from './believed.ts';
 import { counterId, MOST } from './counters.ts';
-import type { Known } from './drawn.ts';
+import type { Knowledge } from './drawn.ts';
 
 // What a view knows of the counters in a target, for the ledgers: the owner all, the others what is open, else a range.
 
@@ -37,7 +37,7 @@ export const strength = family<Ground, readonly [Power, string, ...string[]]>({
   spec: (setting, power, target) => ({
     // a table can allow a second counter of a power in a target
     ...ofPlay(2 * Math.max(MOST, ...(setting.pack.counters?.[power] ?? []))),
-    question: say.fact.strength({ power, target: spoken(setting, target) }),
+    question: say.fact.strength({ power, target: targetName(setting, target) }),
     clauses: ['24.5', 'step.8'],
   }),
   read: (view, power, target, min, max) =>
@@ -52,7 +52,7 @@ export const military = family<Ground, [Power, string]>({
   each: pairs,
   spec: (setting, power, target) => ({
     ...ofPlay(MOST * Math.max(MOST, setting.pack.military ?? 0)),
-    question: say.fact.military({ power, target: spoken(setting, target) }),
+    question: say.fact.military({ power, target: targetName(setting, target) }),
     clauses: ['24.4'],
   }),
   read: (view, power, target) => together(view, 'military', power, target, ANY),
@@ -64,7 +64,7 @@ export const antiComintern = family<Ground, [string]>({
   each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (setting, target) => ({
     ...ofPlay(Math.max(MOST, setting.pack.antiComintern ?? 0)),
-    question: say.fact.antiComintern({ target: spoken(setting, target) }),
+    question: say.fact.antiComintern({ target: targetName(setting, target) }),
     clauses: ['24.3'],
   }),
   read: (view, target) => together(view, 'anti-comintern', null, target, ANY),
@@ -78,8 +78,8 @@ const ANY = { min: 1, max: MOST };
  * open, its own, its partner's, else a range.
  */
 function together(
-  view: Known,
-  kind: Placed['kind'],
+  view: Knowledge,
+  kind: Placement['kind'],
   power: Power | null,
   target: string,
   range: { readonly min: number; readonly max: number },
@@ -100,7 +100,7 @@ function together(
 }
 
 /** What a view knows of the strength of a counter: its own, or what a partner has told it; undefined: it does not. */
-export function saidOf({ sealed }: Pick<Known, 'sealed'>, id: string): number | undefined {
+export function saidOf({ sealed }: Pick<Knowledge, 'sealed'>, id: string): number | undefined {
   if (sealed === undefined) return undefined;
   const told = Object.values(sealed.revealed).flatMap((from) => from[`strength/${id}`] ?? []);
   const [value] = [...(sealed.strengths[id] === undefined ? [] : [sealed.strengths[id]]), ...told];

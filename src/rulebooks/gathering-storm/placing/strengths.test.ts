@@ -1,33 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../kernel/json.ts';
 import { asksOf } from '../../../kernel/game/play.ts';
-import { addressed } from '../../../kernel/steps/dispatch.ts';
+import { isAddressed } from '../../../kernel/steps/dispatch.ts';
 import type { AllocateForm } from '../../../kernel/forms/form.ts';
 import { viewOf } from '../../../kernel/game/position.ts';
 import type { Position } from '../state.ts';
-import { answer, asked, find, gameOf, goTo, openOf, type Played, toldKeys } from './start.test-helper.ts';
+import {
+  answer,
+  questionsNow,
+  find,
+  gameOf,
+  goTo,
+  openOf,
+  type StartedGame,
+  toldKeys,
+} from './start.test-helper.ts';
 
 const SET = [1, 1, 2, 2, 3];
 const COUNTERS = { germany: SET, italy: SET, britain: SET, france: SET, russia: SET };
 
 /** All that a seat, or a spectator (null), can read of a game: its view, what it is asked, what it was told, what it knows. */
-function seenBy({ table, state, told }: Played, seat: string | null): string {
+function seenBy({ table, state, told }: StartedGame, seat: string | null): string {
   const view = viewOf(state.position, seat);
   const known = table.rules.known(view);
   return canonical([
     view,
     seat === null ? [] : asksOf(table, state, seat),
-    told.filter(({ to }) => addressed(to, seat)),
+    told.filter(({ to }) => isAddressed(to, seat)),
     Object.keys(table.rules.facts).map((key) => [key, known(key) ?? null]),
   ]);
 }
 
-function known({ table, state }: Played, seat: string | null, key: string): unknown {
+function known({ table, state }: StartedGame, seat: string | null, key: string): unknown {
   return table.rules.known(viewOf(state.position, seat))(key);
 }
 
 /** Steps 1 to 4 with these strengths of the German counters, up to a decision of step 5 or later. */
-function placed(start: Parameters<typeof gameOf>[0], strengths: readonly [number, number]): Played {
+function placed(start: Parameters<typeof gameOf>[0], strengths: readonly [number, number]): StartedGame {
   const game = goTo(gameOf(start), '1/axis/place');
   const set = start?.pack?.counters;
   const said = (target: string, strength: number) =>
@@ -141,7 +150,7 @@ describe('on paper', () => {
     expect(answer(game, '2/russia/place', { 'russia/poland': 1, 'russia/finland': 1 })).toBeNull();
     goTo(game, '8/axis/strengths');
     expect(known(game, 'axis', 'strength.germany.turkey')).toEqual({ min: 1, max: 3 });
-    expect(asked(game).map(({ seat, sealed }) => [seat, sealed])).toEqual([
+    expect(questionsNow(game).map(({ seat, sealed }) => [seat, sealed])).toEqual([
       ['axis', true],
       ['russia', true],
     ]);
@@ -171,7 +180,7 @@ describe('24.3 and 24.4: counters that are not diplomatic', () => {
     expect(answer(game, '1/axis/values', worth)).toBeNull();
     expect(known(game, 'allies', 'military.germany.austria')).toBe(3);
     expect(known(game, null, 'anti-comintern.spain')).toBe(2);
-    expect(asked(game).some(({ id }) => id.endsWith('1/axis/strengths'))).toBe(false);
+    expect(questionsNow(game).some(({ id }) => id.endsWith('1/axis/strengths'))).toBe(false);
   });
 
   it('have the worth of the pack', () => {

@@ -1,22 +1,14 @@
 import { once } from '../../../kernel/steps/once.ts';
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import type { AllocateForm, Limit, Row } from '../../../kernel/forms/form.ts';
+import type { AllocateForm, Allocation, Limit, Row } from '../../../kernel/forms/form.ts';
 import { lazily } from '../../../kernel/forms/lazily.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { calledBy, ours } from '../called.ts';
-import { spoken } from '../intelligence/spoken.ts';
-import type { Placed } from '../lifetimes.ts';
+import { targetName } from '../intelligence/spoken.ts';
+import type { Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { type Power, seatsOf, sideOf } from '../powers.ts';
-import {
-  type Position,
-  type Given,
-  type Open,
-  powersOfSeat,
-  type Setting,
-  type Step,
-  turnId,
-} from '../state.ts';
+import { type Open, type Position, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
 import { counterId, MOST, type PlacingStep } from './counters.ts';
 import { marginIf, marginWith } from '../resolution/ahead.ts';
 import { strength } from './strength-facts.ts';
@@ -40,20 +32,20 @@ export function isPaper({ rulings }: Pick<Open, 'rulings'>): boolean {
 }
 
 /** 24.5, step.8: the counters of a seat that lie face down; those that a secret event set aside stay so. */
-export function faceDown(setting: Setting, { placed }: Open, seat: Seat): readonly Placed[] {
+export function faceDown(setting: Setting, { placed }: Open, seat: Seat): readonly Placement[] {
   const powers = powersOfSeat(setting, seat);
   return placed.filter((each) => each.value === undefined && !each.void && powers.includes(each.power));
 }
 
 /** The face-down counters of a seat that were placed in a step; open ones have their worth by now. */
-function justPlaced(setting: Setting, open: Open, n: PlacingStep, seat: Seat): readonly Placed[] {
+function justPlaced(setting: Setting, open: Open, n: PlacingStep, seat: Seat): readonly Placement[] {
   return faceDown(setting, open, seat).filter(({ step }) => step === n);
 }
 
 /** 24.5: how strong each of these counters is: from 1 to 9, or with a counter set one of its counters each. */
 export function strengthsForm(
   setting: Setting,
-  placed: () => readonly Placed[],
+  placed: () => readonly Placement[],
   used: Readonly<Record<string, number>>,
 ): AllocateForm {
   const counted = once(() => countedOf(setting, placed(), used));
@@ -67,7 +59,7 @@ export function strengthsForm(
 
 function countedOf(
   setting: Setting,
-  placed: readonly Placed[],
+  placed: readonly Placement[],
   used: Readonly<Record<string, number>>,
 ): Counted {
   const each = [...new Map(placed.map((one) => [counterId(one), one])).values()];
@@ -81,9 +73,9 @@ function countedOf(
 
 type Counted = Pick<AllocateForm, 'rows' | 'limits'>;
 
-function anyStrength(setting: Setting, placed: readonly Placed[]): Counted {
+function anyStrength(setting: Setting, placed: readonly Placement[]): Counted {
   const rows = placed.map((each): Row => {
-    const label = strengthTexts.row.strength({ power: each.power, target: spoken(setting, each.target) });
+    const label = strengthTexts.row.strength({ power: each.power, target: targetName(setting, each.target) });
     const leads = marginWith(each.power, each.target, strength.key(each.power, each.target));
     return { id: counterId(each), label, max: MOST, leads };
   });
@@ -97,7 +89,7 @@ function atLeastOne({ id }: Row): Limit {
 /** 24.5: rows power-strength/target: one for each counter, and none that the set has not left this turn. */
 function fromSets(
   setting: Setting,
-  placed: readonly Placed[],
+  placed: readonly Placement[],
   used: Readonly<Record<string, number>>,
 ): Counted {
   const limits: Limit[] = [];
@@ -107,7 +99,7 @@ function fromSets(
     const strengths = [...left.keys()];
     for (const { target } of own) {
       const here = strengths.map((strength) => ROW(setting)(power, target)(strength));
-      const reason = strengthTexts.limit.oneStrength({ power, target: spoken(setting, target) });
+      const reason = strengthTexts.limit.oneStrength({ power, target: targetName(setting, target) });
       rows.push(...here);
       limits.push({ rows: here.map(({ id }) => id), min: 1, max: 1, clauses: ['24.5'], reason });
     }
@@ -131,7 +123,11 @@ function fromSets(
 const ROW = once((setting: Setting) =>
   once((power: Power, target: string) =>
     once((worth: number): Row => {
-      const label = strengthTexts.row.strengthOf({ power, target: spoken(setting, target), strength: worth });
+      const label = strengthTexts.row.strengthOf({
+        power,
+        target: targetName(setting, target),
+        strength: worth,
+      });
       const leads = marginIf(power, target, strength.key(power, target), worth);
       return { id: `${power}-${worth}/${target}`, label, max: 1, leads };
     }),
@@ -152,11 +148,11 @@ function leftOf(
 }
 
 /** What an answer says of the counters, by their ids. */
-export function strengthsIn(setting: Setting, given: Given): Record<string, number> {
+export function strengthsIn(setting: Setting, given: Allocation): Record<string, number> {
   const strengths: Record<string, number> = {};
   for (const [row, points] of Object.entries(given)) {
     if (points === 0) continue;
-    const { id, strength } = READ(row);
+    const { id, strength } = COUNTER_OF_ROW(row);
     const isOfSet = setting.pack.counters !== null && strength !== null;
     strengths[isOfSet ? id : row] = isOfSet ? strength : points;
   }
@@ -164,15 +160,17 @@ export function strengthsIn(setting: Setting, given: Given): Record<string, numb
 }
 
 /** A row of a counter set: the counter and its strength; null: it names none. */
-export const READ = once((row: string): { readonly id: string; readonly strength: number | null } => {
-  const [column = '', target = ''] = row.split('/');
-  const cut = column.lastIndexOf('-');
-  const strength = Number(column.slice(cut + 1));
-  return {
-    id: `${column.slice(0, cut)}/${target}`,
-    strength: Number.isInteger(strength) ? strength : null,
-  };
-});
+export const COUNTER_OF_ROW = once(
+  (row: string): { readonly id: string; readonly strength: number | null } => {
+    const [column = '', target = ''] = row.split('/');
+    const cut = column.lastIndexOf('-');
+    const strength = Number(column.slice(cut + 1));
+    return {
+      id: `${column.slice(0, cut)}/${target}`,
+      strength: Number.isInteger(strength) ? strength : null,
+    };
+  },
+);
 
 /** 24.5, step.8: a seat says, unseen by the others, how strong its face-down counters are; on paper not before step 8. */
 const strengths: Step<'strengths'> = {
@@ -188,7 +186,7 @@ const strengths: Step<'strengths'> = {
   }),
   take(books, position, _, { seat, answer }, referee) {
     const before = position.sealed[seat]?.strengths ?? {};
-    const said = addedTo(before, strengthsIn(books, answer as Given));
+    const said = addedTo(before, strengthsIn(books, answer as Allocation));
     Object.assign(before, said);
     if (strengthRuling(position.open.rulings, 'partners') === 'shared')
       tellPartners(books, position, seat, said, referee);
@@ -228,8 +226,8 @@ function tellPartners(
 }
 
 /** A counter and its strength, to be spoken of. */
-export function spokenOf(setting: Setting, { power, target, kind }: Placed, strength: number) {
-  return { power, kind: strengthTexts.kind[kind](), target: spoken(setting, target), strength };
+export function spokenOf(setting: Setting, { power, target, kind }: Placement, strength: number) {
+  return { power, kind: strengthTexts.kind[kind](), target: targetName(setting, target), strength };
 }
 
 /** 24.5: the strengths of diplomatic counters. */

@@ -1,8 +1,8 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { spoken } from '../intelligence/spoken.ts';
-import type { Placed } from '../lifetimes.ts';
+import { targetName } from '../intelligence/spoken.ts';
+import type { Placement } from '../lifetimes.ts';
 import { RHINELAND } from '../packs/sheet.ts';
 import type { Power } from '../powers.ts';
 import { pact, support } from '../standing.ts';
@@ -19,7 +19,7 @@ export function tellPlaced(
   setting: Setting,
   open: Open,
   powers: readonly Power[],
-  placed: readonly Placed[],
+  placed: readonly Placement[],
   referee: Referee,
 ): void {
   if (!referee.tell) return;
@@ -35,7 +35,7 @@ export function tellPlaced(
 }
 
 /** The clauses by which a counter is placed (24.3, 24.4, 24.5, 24.54E). */
-function clausesOfPlaced(setting: Setting, { kind, basis }: Placed): readonly string[] {
+function clausesOfPlaced(setting: Setting, { kind, basis }: Placement): readonly string[] {
   if (kind !== 'diplomatic') return [kind === 'military' ? '24.4' : '24.3'];
   return ['24.5', ...(typeof basis === 'string' ? EXTRAS[basis] : clausesOf(eventOf(setting, basis.event)))];
 }
@@ -47,8 +47,8 @@ const EXTRAS = {
   success: ['24.54E/success'],
 } as const;
 
-function partOf(setting: Setting, { kind, basis, target, count }: Placed): Words {
-  const at = { target: spoken(setting, target) };
+function partOf(setting: Setting, { kind, basis, target, count }: Placement): Words {
+  const at = { target: targetName(setting, target) };
   if (kind === 'military') return placeTexts.placed.military({ ...at, count });
   if (kind === 'anti-comintern') return placeTexts.placed.antiComintern(at);
   if (typeof basis === 'string') return placeTexts.placed[basis](at);
@@ -60,7 +60,7 @@ interface Note {
   readonly clauses: readonly string[];
 }
 
-function notes(setting: Setting, open: Open, placed: readonly Placed[]): Note[] {
+function notes(setting: Setting, open: Open, placed: readonly Placement[]): Note[] {
   return [
     ...unknownNote(setting, open, placed),
     ...rhinelandNote(open, placed),
@@ -71,7 +71,7 @@ function notes(setting: Setting, open: Open, placed: readonly Placed[]): Note[] 
 }
 
 /** What the pack does not say: with the first counters of a turn. */
-function unknownNote({ pack }: Setting, open: Open, placed: readonly Placed[]): Note[] {
+function unknownNote({ pack }: Setting, open: Open, placed: readonly Placement[]): Note[] {
   if (open.placed.length > 0 || placed.length === 0) return [];
   const kinds = ['diplomatic', 'military', 'anti-comintern'] as const;
   const list = [
@@ -86,34 +86,34 @@ function unknownNote({ pack }: Setting, open: Open, placed: readonly Placed[]): 
 }
 
 /** 4.16C: the first counter of a turn in the Rhineland. */
-function rhinelandNote(open: Open, placed: readonly Placed[]): Note[] {
-  const isThere = ({ target }: Placed): boolean => target === RHINELAND.id;
+function rhinelandNote(open: Open, placed: readonly Placement[]): Note[] {
+  const isThere = ({ target }: Placement): boolean => target === RHINELAND.id;
   if (!placed.some(isThere) || open.placed.some(isThere)) return [];
   return [{ data: placeTexts.told.rhineland(), clauses: ['4.16C'] }];
 }
 
 /** 24.4: military counters of a power whose support level would limit them. */
-function supportNotes(open: Open, placed: readonly Placed[]): Note[] {
+function supportNotes(open: Open, placed: readonly Placement[]): Note[] {
   const powers = new Set(placed.flatMap(({ kind, power }) => (kind === 'military' ? [power] : [])));
   return [...powers].flatMap((power): Note[] => {
-    const isChecked = !isLimited(open, power) || reported(open.facts, support.key(power)) !== undefined;
+    const isChecked = !isLimited(open, power) || reportedValue(open.facts, support.key(power)) !== undefined;
     return isChecked ? [] : [{ data: placeTexts.told.supportUnknown({ power }), clauses: ['24.4'] }];
   });
 }
 
-function antiCominternNotes({ pack }: Setting, open: Open, placed: readonly Placed[]): Note[] {
+function antiCominternNotes({ pack }: Setting, open: Open, placed: readonly Placement[]): Note[] {
   if (!placed.some(({ kind }) => kind === 'anti-comintern')) return [];
   const list = [placeTexts.unknown.antiComintern()];
   const unknown: Note[] =
     pack.antiCominternTargets === null
       ? [{ data: placeTexts.told.unknown({ list }), clauses: ['24.3'] }]
       : [];
-  const inForce = reported(open.facts, pact.key()) === true;
+  const inForce = reportedValue(open.facts, pact.key()) === true;
   return inForce ? [...unknown, { data: placeTexts.told.pact(), clauses: ['24.3'] }] : unknown;
 }
 
 /** 24.61B: an event that opens locations, whose text the pack does not have. */
-function permitNotes(setting: Setting, placed: readonly Placed[]): Note[] {
+function permitNotes(setting: Setting, placed: readonly Placement[]): Note[] {
   return placed.flatMap(({ basis }): Note[] => {
     const event = typeof basis === 'object' ? eventOf(setting, basis.event) : undefined;
     if (event?.kind !== 'permit' || event.targets !== null) return [];

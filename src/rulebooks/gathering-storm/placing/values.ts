@@ -1,13 +1,13 @@
 import { tell } from '../../../kernel/steps/dispatch.ts';
-import type { AllocateForm, Row } from '../../../kernel/forms/form.ts';
+import type { AllocateForm, Allocation, Row } from '../../../kernel/forms/form.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { calledBy } from '../called.ts';
-import { spoken } from '../intelligence/spoken.ts';
-import type { Placed } from '../lifetimes.ts';
+import { targetName } from '../intelligence/spoken.ts';
+import type { Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';
-import { type Given, type Open, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
+import { type Open, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
 import { antiCominternTexts } from './24.3-anti-comintern.words.ts';
 import { militaryRuling } from './24.4-military.rulings.ts';
 import { militaryTexts } from './24.4-military.words.ts';
@@ -28,7 +28,7 @@ function unvalued(
   { placed, rulings }: Open,
   n: PlacingStep,
   seat: Seat,
-): readonly Placed[] {
+): readonly Placement[] {
   if (militaryRuling(rulings, 'open-counters') === 'face-down') return [];
   const powers = powersOfSeat(setting, seat);
   return placed.filter(
@@ -38,17 +38,17 @@ function unvalued(
 }
 
 /** 24.4, 24.3: how counters other than diplomatic ones are called. */
-function otherLabel(setting: Setting, { kind, power, target }: Placed): Words {
-  const args = { power, target: spoken(setting, target) };
+function otherLabel(setting: Setting, { kind, power, target }: Placement): Words {
+  const args = { power, target: targetName(setting, target) };
   return (kind === 'military' ? militaryTexts.row.military : antiCominternTexts.row.antiComintern)(args);
 }
 
 /** 24.4, 24.3: the row of counters that are not diplomatic: what they are worth together. */
-export function worthRow(setting: Setting, placed: Placed): Row {
+export function worthRow(setting: Setting, placed: Placement): Row {
   return { id: counterId(placed), label: otherLabel(setting, placed), max: MOST * placed.count };
 }
 
-function valuesForm(setting: Setting, placed: readonly Placed[]): AllocateForm {
+function valuesForm(setting: Setting, placed: readonly Placement[]): AllocateForm {
   const rows = placed.map((each) => worthRow(setting, each));
   const limits = rows.map(({ id }) => ({
     rows: [id],
@@ -70,7 +70,7 @@ const values: Step<'values'> = {
     clauses: ['24.4', '24.3'],
   }),
   take(books, { open }, { n, seat }, { answer }, referee) {
-    const given = answer as Given;
+    const given = answer as Allocation;
     const due = unvalued(books, open, n, seat);
     open.placed = open.placed.map((each) =>
       due.includes(each) ? { ...each, value: given[counterId(each)] ?? 0 } : each,

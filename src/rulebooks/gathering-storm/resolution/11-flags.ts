@@ -1,9 +1,9 @@
 import { once } from '../../../kernel/steps/once.ts';
 import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { spoken } from '../intelligence/spoken.ts';
+import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { type Power, POWERS, sideOf } from '../powers.ts';
 import { flags } from '../standing.ts';
@@ -37,12 +37,14 @@ export const MOST_FLAGS = 9;
 
 /** The flags of a power in a target; 0 while nobody has said: ask for `missingFlags` first (step.11). */
 export function flagsIn({ facts }: Open, power: Power, target: string): number {
-  return Number(reported(facts, flags.key(power, target)) ?? 0);
+  return Number(reportedValue(facts, flags.key(power, target)) ?? 0);
 }
 
 /** The flags in targets that nobody knows of: asked of the table before any of them falls or is placed (step.11). */
 export function missingFlags({ facts }: Open, targets: readonly string[]): FactKey[] {
-  return targets.flatMap((target) => FLAGS_IN(target).filter((key) => reported(facts, key) === undefined));
+  return targets.flatMap((target) =>
+    FLAGS_IN(target).filter((key) => reportedValue(facts, key) === undefined),
+  );
 }
 
 const FLAGS_IN = once((target: string) => POWERS.map((power) => flags.key(power, target)));
@@ -67,7 +69,7 @@ export function placeFlags(
   const fresh = Math.min(count, MOST_FLAGS - flagsIn(open, power, target));
   if (fresh <= 0) return;
   setFact(open.facts, flags.key(power, target), flagsIn(open, power, target) + fresh);
-  const args = { flags: resolutionTexts.flagged[power]({ count: fresh }), target: spoken(books, target) };
+  const args = { flags: resolutionTexts.flagged[power]({ count: fresh }), target: targetName(books, target) };
   directive(referee, resolutionTexts.told.flagPlaced, args, ['step.11']);
 }
 
@@ -80,7 +82,11 @@ export function removeFlags(
 ): void {
   setFact(open.facts, flags.key(from, target), flagsIn(open, from, target) - count);
   if (from === 'russia' && sideOf(by) === 'axis') open.removals.push({ power: by, target, flags: count });
-  const args = { power: by, flags: resolutionTexts.flagged[from]({ count }), target: spoken(books, target) };
+  const args = {
+    power: by,
+    flags: resolutionTexts.flagged[from]({ count }),
+    target: targetName(books, target),
+  };
   directive(referee, resolutionTexts.told.flagRemoved, args, ['step.11']);
 }
 
@@ -144,7 +150,7 @@ const loses: Step<'loses'> = {
           label: resolutionTexts.option.power({ power: from }),
         })),
       },
-      prompt: resolutionTexts.ask.loses({ power, target: spoken(books, target) }),
+      prompt: resolutionTexts.ask.loses({ power, target: targetName(books, target) }),
       clauses: ['step.11'],
     };
   },
@@ -188,7 +194,7 @@ const benefits: Step<'benefits'> = {
       kind: 'choose',
       options: lead.among.map((power) => ({ value: power, label: labelOf(open, target, power) })),
     },
-    prompt: resolutionTexts.ask.benefits({ target: spoken(books, target) }),
+    prompt: resolutionTexts.ask.benefits({ target: targetName(books, target) }),
     clauses: ['step.11'],
   }),
   take: (_, __, at, { answer }): Go[] => [{ ...at, step: 'flag', power: answer as Power, fallen: [] }],

@@ -3,7 +3,7 @@ import { isSame } from '../../../kernel/json.ts';
 import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
 import type { Range } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { spoken } from '../intelligence/spoken.ts';
+import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { SIDES } from '../powers.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
@@ -59,7 +59,7 @@ const settle: Step<'settle'> = {
 function settled(books: Books, open: Open, target: string, referee: Referee): Go[] {
   if (!open.settled.includes(target)) open.settled.push(target);
   if (isLost(open, target)) {
-    tell(referee, 'note', resolutionTexts.told.lost, { target: spoken(books, target) }, [
+    tell(referee, 'note', resolutionTexts.told.lost, { target: targetName(books, target) }, [
       'step.11',
       'step.6',
     ]);
@@ -118,7 +118,7 @@ function tellAccount(
   if (!referee.tell) return;
   const facts = knownFacts(books, { seat: null, open });
   for (const side of SIDES) {
-    const args = { side, target: spoken(books, target), total: rangeWords(totals[side]) };
+    const args = { side, target: targetName(books, target), total: rangeWords(totals[side]) };
     const sheet = evaluateNamed(books, ledgerSheet(side, target), facts);
     tell(referee, 'note', resolutionTexts.told.ledger, args, ['step.11'], sheet);
   }
@@ -133,7 +133,7 @@ function rangeWords({ min, max }: Range): number | Words {
 }
 
 function leadWords(books: Books, id: string, lead: Account['lead']): Words {
-  const target = spoken(books, id);
+  const target = targetName(books, id);
   if (lead === null) return resolutionTexts.told.unclear({ target });
   if (lead === 'tie') return resolutionTexts.told.tie({ target });
   const { camp, margin, among } = lead;
@@ -150,7 +150,7 @@ function tellLeft(books: Books, open: Open, id: string, { lead }: Account, refer
   if (how === 'ledger-only') return;
   const noTable = how === 'table' && books.pack.results === null && lead !== null;
   const text = noTable ? resolutionTexts.told.noResults : resolutionTexts.told.leftToTable;
-  tell(referee, 'note', text, { target: spoken(books, id) }, ['step.11']);
+  tell(referee, 'note', text, { target: targetName(books, id) }, ['step.11']);
 }
 
 /** step.11: the resolution. */

@@ -1,10 +1,10 @@
-import type { Limit, Row } from '../../../kernel/forms/form.ts';
+import type { Allocation, Limit, Row } from '../../../kernel/forms/form.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { calledBy } from '../called.ts';
-import { spoken } from '../intelligence/spoken.ts';
+import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { type Power, POWERS, sideOf } from '../powers.ts';
-import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
 import { asksFlags, flagsIn, missingFlags, MOST_FLAGS, placeFlags, removeFlags } from './11-flags.ts';
 import { stepsOf } from './11-resolution.ts';
 import { accountOf, isContested, isLost } from './lead.ts';
@@ -67,7 +67,7 @@ function limitsIn(open: Open, target: string, changes: readonly Change[]): Limit
 }
 
 function rowOf(books: Books, { id, power, from, target, max }: Change): Row {
-  const args = { power, from, target: spoken(books, target) };
+  const args = { power, from, target: targetName(books, target) };
   return { id, max, label: (from === null ? resolutionTexts.row.place : resolutionTexts.row.remove)(args) };
 }
 
@@ -86,12 +86,14 @@ const result: Step<'result'> = {
         limits: changes.flatMap(({ target, of }) => limitsIn(open, target, of)),
         called: calledBy(books),
       },
-      prompt: resolutionTexts.ask.result({ targets: open.unsettled.map((target) => spoken(books, target)) }),
+      prompt: resolutionTexts.ask.result({
+        targets: open.unsettled.map((target) => targetName(books, target)),
+      }),
       clauses: ['step.11'],
     };
   },
   take(books, { open }, _, { answer }, referee) {
-    const given = answer as Given;
+    const given = answer as Allocation;
     const changes = open.unsettled
       .flatMap((target) => changesIn(open, target))
       .filter(({ id }) => (given[id] ?? 0) > 0);

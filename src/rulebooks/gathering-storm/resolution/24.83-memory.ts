@@ -1,5 +1,5 @@
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
-import { removed, THREATENED } from '../intelligence/24.83-removed.ts';
+import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
+import { removedFlags, THREATENED_POWERS } from '../intelligence/24.83-removed.ts';
 import type { Books, Open } from '../state.ts';
 
 const MOST = 9;
@@ -8,13 +8,13 @@ const MOST = 9;
 export function rememberRemovals({ targets }: Pick<Books, 'targets'>, { facts, removals }: Open): void {
   const counts = new Map<string, number>();
   for (const { power, target, flags } of removals) {
-    const key = removed.key(power, target);
+    const key = removedFlags.key(power, target);
     counts.set(key, (counts.get(key) ?? 0) + flags);
   }
-  for (const power of THREATENED)
+  for (const power of THREATENED_POWERS)
     for (const { id } of targets) {
-      const key = removed.key(power, id);
+      const key = removedFlags.key(power, id);
       const count = Math.min(MOST, counts.get(key) ?? 0);
-      if (reported(facts, key) !== count) setFact(facts, key, count);
+      if (reportedValue(facts, key) !== count) setFact(facts, key, count);
     }
 }

@@ -1,8 +1,8 @@
-import { reported } from '../../../kernel/sums/facts.ts';
-import type { Bound } from '../../../kernel/sums/prepare.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
+import type { WritableRange } from '../../../kernel/sums/prepare.ts';
 import type { Range } from '../../../kernel/sums/sheet.ts';
 import { isPower, type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
-import { civilWar, conquered } from '../standing.ts';
+import { civilWar, conquest } from '../standing.ts';
 import type { Books, Open } from '../state.ts';
 import { diplomaticRuling } from '../placing/24.5-diplomatic.rulings.ts';
 import { antiCominternRuling } from '../placing/24.3-anti-comintern.rulings.ts';
@@ -40,13 +40,13 @@ export function hasSomething(open: Open, target: string): boolean {
     if (each.target === target && !each.void && !isFallen(open, each)) return true;
   for (const each of open.modifiers)
     if (each.target === target && each.amount !== 0 && !isFallen(open, each)) return true;
-  return SIDES.some((side) => reported(open.facts, total.key(side, target)) !== undefined);
+  return SIDES.some((side) => reportedValue(open.facts, total.key(side, target)) !== undefined);
 }
 
 /** Whether a target is a conquest in which there is no diplomacy any more (step.6, ruling conquest). */
 export function isLost({ facts, rulings }: Open, target: string): boolean {
   return (
-    diplomaticRuling(rulings, 'conquest') !== 'allowed' && isPower(reported(facts, conquered.key(target)))
+    diplomaticRuling(rulings, 'conquest') !== 'allowed' && isPower(reportedValue(facts, conquest.key(target)))
   );
 }
 
@@ -68,10 +68,10 @@ function isThere({ placed, modifiers }: Open, side: Side, target: string): boole
 function totalsIn(books: Books, open: Open, target: string): Record<Side, Range> {
   const facts = books.known({ seat: null, open });
   const of = (side: Side): Range => {
-    const said = reported(open.facts, total.key(side, target));
+    const said = reportedValue(open.facts, total.key(side, target));
     if (typeof said === 'number') return { min: said, max: said };
     if (!isThere(open, side, target)) return NOTHING;
-    const into: Bound = { min: 0, max: 0 };
+    const into: WritableRange = { min: 0, max: 0 };
     books.prepared(ledgerSheet(side, target)).bound(facts, into);
     return into;
   };
@@ -80,7 +80,7 @@ function totalsIn(books: Books, open: Open, target: string): Record<Side, Range>
 
 /** The camp with the most, and by how much it leads the next; nobody in a tie (rulings sides, factions, margin). */
 function leadOf(books: Books, open: Open, target: string, totals: Account['totals']): Account['lead'] {
-  const fought = hasFactions(books, target) ? reported(open.facts, civilWar.key(target)) : false;
+  const fought = hasFactions(books, target) ? reportedValue(open.facts, civilWar.key(target)) : false;
   if (fought === undefined || SIDES.some((side) => totals[side].min !== totals[side].max)) return null;
   const sumOf = (camp: Camp): number => camp.reduce((sum, side) => sum + totals[side].min, 0);
   const camps = campsOf(books, target, fought === true, resolutionRuling(open.rulings, 'sides'));

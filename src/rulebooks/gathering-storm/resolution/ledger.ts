@@ -6,7 +6,7 @@ import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { beneficiary } from '../intelligence/event-modifiers.ts';
 import { modifierKey } from '../intelligence/modifiers.ts';
-import { spoken } from '../intelligence/spoken.ts';
+import { targetName } from '../intelligence/spoken.ts';
 import type { EventCard, Pack, Source, Target } from '../pack.ts';
 import { RHINELAND } from '../packs/sheet.ts';
 import { part } from '../part.ts';
@@ -31,7 +31,7 @@ export const total = family<Ground, [Side, string]>({
     type: whole(-MOST, MOST),
     lasts: 'turn',
     from: ledgerSheet(side, target),
-    question: ledgerTexts.fact.total({ side, target: spoken(setting, target) }),
+    question: ledgerTexts.fact.total({ side, target: targetName(setting, target) }),
     clauses: ['step.11'],
   }),
 });
@@ -55,7 +55,7 @@ function ledger(setting: Setting, side: Side, target: Target): Sheet {
   const { pack } = setting;
   const powers = powersOf(side);
   return {
-    title: ledgerTexts.sheet.ledger({ side, target: spoken(setting, target.id) }),
+    title: ledgerTexts.sheet.ledger({ side, target: targetName(setting, target.id) }),
     lines: [
       ...powers.map((power) => diplomatic(pack, power, target.id)),
       ...powers.map((power) => military(pack, power, target.id)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { POWERS } from '../powers.ts';
-import { counter, resolved, Sitting, type Start } from './table.test-helper.ts';
+import { counter, resolveTurn, Sitting, type Start } from './table.test-helper.ts';
 
 const FACTIONS = { spain: { axis: 'Nationalists', allies: 'Loyalists', russia: 'Loyalists' } };
 
@@ -64,7 +64,7 @@ describe('the margin of a side (step.11)', () => {
 });
 
 describe('who leads, and who benefits, as it is told', () => {
-  const told = (start: Start) => resolved(start).told.at(-1);
+  const told = (start: Start) => resolveTurn(start).told.at(-1);
 
   it.each([
     [[5, 3, 1], /: (the )?axis, by 2; germany benefits/i],
@@ -124,7 +124,7 @@ describe('the chain of who benefits (ruling benefits)', () => {
     amount: 1,
   } as const;
   const military = { ...counter('germany', 'turkey'), kind: 'military', value: 4 } as const;
-  const told = (start: Start) => resolved(start).told.at(-1);
+  const told = (start: Start) => resolveTurn(start).told.at(-1);
 
   it('begins with the owner of the diplomatic counter', () => {
     const start = {

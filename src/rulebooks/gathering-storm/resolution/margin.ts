@@ -2,7 +2,7 @@ import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { rulingFact } from '../../../kernel/sums/family.ts';
 import { line } from '../../../kernel/sums/lines.ts';
 import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
-import { spoken } from '../intelligence/spoken.ts';
+import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { seatsOf, type Side, SIDES } from '../powers.ts';
 import { CIVIL_WARS, civilWar } from '../standing.ts';
@@ -64,7 +64,7 @@ function margin(setting: Setting, side: Side, target: string): Sheet {
     camp.reduce((sum, each) => sum + known.number(total.key(each, target)), 0);
   const beside = friendsOf(setting, side, target);
   return {
-    title: ledgerTexts.sheet.margin({ side, target: spoken(setting, target) }),
+    title: ledgerTexts.sheet.margin({ side, target: targetName(setting, target) }),
     lines: [
       line(
         { id: 'step.11/own', clause: 'step.11', label: ledgerTexts.line.own({ side }) },

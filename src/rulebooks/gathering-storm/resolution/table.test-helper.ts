@@ -11,11 +11,11 @@ import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { bindTable } from '../../../kernel/game/table.ts';
 import { render, words } from '../../../kernel/texts/words.ts';
 import { gatheringStorm } from '../index.ts';
-import type { Modifier, Placed } from '../lifetimes.ts';
+import type { Modifier, Placement } from '../lifetimes.ts';
 import type { Pack } from '../pack.ts';
 import { SHEET } from '../packs/sheet.ts';
 import type { Power } from '../powers.ts';
-import { untouched } from '../standing.ts';
+import { untouchedStart } from '../standing.ts';
 import { type Ground, type Open, seasonOf, type Step } from '../state.ts';
 import { untilWar } from '../war.ts';
 
@@ -23,7 +23,7 @@ import { untilWar } from '../war.ts';
 
 /** What lies in the targets as the resolution begins. */
 interface Lying {
-  readonly placed?: readonly Placed[];
+  readonly placed?: readonly Placement[];
   readonly modifiers?: readonly Modifier[];
   /** Strengths by power and target, for all to see: 'germany/turkey'. */
   readonly shown?: Readonly<Record<string, number>>;
@@ -39,7 +39,7 @@ export interface Start extends Lying {
 }
 
 /** A diplomatic counter. */
-export function counter(power: Power, target: string, more: Partial<Placed> = {}): Placed {
+export function counter(power: Power, target: string, more: Partial<Placement> = {}): Placement {
   return { kind: 'diplomatic', power, target, basis: 'set', step: 1, count: 1, ...more };
 }
 
@@ -90,7 +90,7 @@ export class Sitting {
   told: string[] = [];
   constructor(start: Start = {}) {
     const pack = { ...SHEET, ...start.pack };
-    const facts = { ...untouched(pack.targets), ...start.facts };
+    const facts = { ...untouchedStart(pack.targets), ...start.facts };
     const data = { pack, start: { turn: start.turn ?? 1, facts } } as unknown as Json;
     const scenario = start.scenario ?? 'campaign-sides';
     const table = bindTable(rulebookOf(start), { scenario, rulings: start.rulings ?? {}, data });
@@ -149,7 +149,7 @@ export class Sitting {
 }
 
 /** A turn that has been resolved as far as nobody has to be asked. */
-export function resolved(start: Start): Sitting {
+export function resolveTurn(start: Start): Sitting {
   return new Sitting(start).answer('go');
 }
 

@@ -7,7 +7,7 @@ import { type Camp, campsOf, hasFactions } from '../resolution/margin.ts';
 import { resolutionRuling } from '../resolution/resolution.rulings.ts';
 import { civilWar } from '../standing.ts';
 import { stepNow } from '../sequence.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Books, Open } from '../state.ts';
 import { type Flags, flagsOf, standWith } from './stands.ts';
 
@@ -69,7 +69,7 @@ function after(
 
 /** Who stands together in a target as things are. */
 export function campsIn(books: Books, open: Open, target: string): readonly Camp[] {
-  const isFought = hasFactions(books, target) && reported(open.facts, civilWar.key(target)) === true;
+  const isFought = hasFactions(books, target) && reportedValue(open.facts, civilWar.key(target)) === true;
   return campsOf(books, target, isFought, resolutionRuling(open.rulings, 'sides'));
 }
 

@@ -8,7 +8,7 @@ import { afterMargin, lasting } from './ahead.ts';
 import { AIMS } from './aims.ts';
 import { happensIn, priceOf, usualIn } from './forms.ts';
 import { HISTORIES } from './histories.ts';
-import { planned } from './plan/plan.ts';
+import { planTurn } from './plan/plan.ts';
 import { stormSoloTexts } from './solo.words.ts';
 import { standOf } from './stands.ts';
 
@@ -43,7 +43,7 @@ export const solo: Solo<Open> = {
       },
       price: (_, decision, row) => priceOf(decision, row),
       usual: (open, decision) => usualIn(books, open, decision),
-      planned: (view, decision, asked) => planned(books, view as OurView, decision, asked),
+      planned: (view, decision, asked) => planTurn(books, view as OurView, decision, asked),
       happens: (open, decision, course) => happensIn(books, open, decision, course),
     };
   },

@@ -5,7 +5,7 @@ import { sample } from '../../../kernel/forms/sample.ts';
 import { bindTable } from '../../../kernel/game/table.ts';
 import { run } from '../../../kernel/game/run.ts';
 import { copyJson, type Json } from '../../../kernel/json.ts';
-import { seeded } from '../../../kernel/kit/random.ts';
+import { seededRandom } from '../../../kernel/kit/random.ts';
 import type { Rulebook } from '../../../kernel/rulebook.ts';
 import { WHOLE } from '../../../kernel/solo/stand.ts';
 import { readAims } from '../../../kernel/solo/aims.ts';
@@ -42,7 +42,7 @@ function marginsIn(open: Open, target: string) {
 test('what a margin would lead to is what it leads to', () => {
   let [settled, moved] = [0, 0];
   for (let seed = 0; seed < 4; seed++) {
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     let before: Open | null = null;
     // who benefits and whose flag falls can be somebody's choice: then it is not foreseen
     const chosen = new Set<string>();

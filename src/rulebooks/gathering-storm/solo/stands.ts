@@ -1,9 +1,9 @@
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { type Stand, WHOLE } from '../../../kernel/solo/stand.ts';
 import { isPower, type Power, POWERS, type Seating, type Side, sideOf } from '../powers.ts';
 import { flagsIn } from '../resolution/11-flags.ts';
 import { resolutionTexts } from '../resolution/resolution.words.ts';
-import { conquered } from '../standing.ts';
+import { conquest } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { stormSoloTexts } from './solo.words.ts';
 
@@ -49,7 +49,7 @@ export function standOf(setting: Pick<Setting, 'seating'>, open: Open, target: s
 }
 
 function conquerorOf({ facts }: Open, target: string): Power | null {
-  const by = reported(facts, conquered.key(target));
+  const by = reportedValue(facts, conquest.key(target));
   return isPower(by) ? by : null;
 }
 

@@ -5,7 +5,7 @@ import { percentText } from '../../../kernel/sums/odds.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import type { Neutral } from '../card.ts';
 import { DICE_FACTS, hitNumberSheet, hitsSheet } from '../hits.ts';
-import { NATION_IDS, NATIONS, type NationId, signed } from '../nations.ts';
+import { NATION_IDS, NATIONS, type NationId, signedLevel } from '../nations.ts';
 import { benefits, rights } from '../rights.ts';
 import { rightTexts } from '../rights.words.ts';
 import { whyPassedBy } from '../rounds.ts';
@@ -23,7 +23,7 @@ const { column } = cooperationCardTexts.card;
 export function cardPanels(books: Books, open: Open, id: string): readonly Panel[] {
   const neutral = books.neutral.get(id);
   if (!neutral) return [];
-  const level = cooperationCardTexts.card.level({ level: signed(standingOf(open, id).level) });
+  const level = cooperationCardTexts.card.level({ level: signedLevel(standingOf(open, id).level) });
   const place = neutral.name;
   return [
     {

@@ -1,13 +1,13 @@
 import type { Legend, MapPanel, MapPlace, ScaleLine, ScalePanel } from '../../../kernel/board/panel.ts';
 import { cooperationBoardTexts } from '../board.words.ts';
 import { cooperationNameTexts } from '../names.words.ts';
-import { END_OF_TRACK, type NationId, signed } from '../nations.ts';
+import { END_OF_TRACK, type NationId, signedLevel } from '../nations.ts';
 import { rightTexts } from '../rights.words.ts';
 import { placesOf } from './place-names.ts';
-import type { Shown } from './shown.ts';
+import type { ShownNeutral } from './shown.ts';
 
 /** The world with its neutrals by level. */
-export function neutralsMap(neutrals: readonly Shown[], nation: NationId | null): MapPanel {
+export function neutralsMap(neutrals: readonly ShownNeutral[], nation: NationId | null): MapPanel {
   const places = placesOf(neutrals.map(({ neutral }) => neutral.id));
   const shown = neutrals.map(({ neutral, level, tone, captured, mark }): MapPlace => {
     return {
@@ -15,7 +15,7 @@ export function neutralsMap(neutrals: readonly Shown[], nation: NationId | null)
       label: neutral.name,
       tone,
       ...(tone === 'neutral' || captured ? {} : { shade: Math.abs(level) }),
-      ...(level === 0 && !captured ? {} : { badge: signed(level) }),
+      ...(level === 0 && !captured ? {} : { badge: signedLevel(level) }),
       ...(mark ? { mark } : {}),
       words: [],
       choice: neutral.id,
@@ -30,7 +30,7 @@ export function neutralsMap(neutrals: readonly Shown[], nation: NationId | null)
 }
 
 /** The track from -5 to +5, with what each level gives (T4, T5). */
-export function neutralsScale(neutrals: readonly Shown[], nation: NationId | null): ScalePanel {
+export function neutralsScale(neutrals: readonly ShownNeutral[], nation: NationId | null): ScalePanel {
   const lines = neutrals.map(({ neutral, level, tone, mark, words: said }): ScaleLine => {
     const value = { min: level, max: level };
     const { id, name } = neutral;
@@ -62,7 +62,7 @@ const LEVELS: readonly Legend[] = [
   { label: cooperationBoardTexts.board.toAllies(), looks: STEPS.map((shade) => ({ tone: 'second', shade })) },
 ];
 
-function legendOfMarks(neutrals: readonly Shown[], nation: NationId | null): readonly Legend[] {
+function legendOfMarks(neutrals: readonly ShownNeutral[], nation: NationId | null): readonly Legend[] {
   const sphere = nation ? [cooperationBoardTexts.board.inSphere({ nation })] : [];
   const target = neutrals.some(({ mark }) => mark === 'now') ? [cooperationBoardTexts.board.rollHere()] : [];
   return [

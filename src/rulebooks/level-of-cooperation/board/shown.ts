@@ -9,7 +9,7 @@ import { inSphere } from '../spheres.ts';
 import { type Board, controllerOf, type Open, standingOf, targetOf } from '../state.ts';
 
 /** One neutral as map and track show it. */
-export interface Shown {
+export interface ShownNeutral {
   readonly neutral: Neutral;
   readonly level: number;
   readonly tone: Tone;
@@ -20,8 +20,8 @@ export interface Shown {
 }
 
 /** Every neutral of the card, in the card's order. */
-export function shownNeutrals(board: Board, open: Open, nation: NationId | null): readonly Shown[] {
-  return board.card.neutrals.map((neutral): Shown => {
+export function shownNeutrals(board: Board, open: Open, nation: NationId | null): readonly ShownNeutral[] {
+  return board.card.neutrals.map((neutral): ShownNeutral => {
     const { level, captured } = standingOf(open, neutral.id);
     const leaning = level === 0 ? 'neutral' : TONES[level > 0 ? 'allies' : 'axis'];
     const mark = markOf(board, open, nation, neutral);

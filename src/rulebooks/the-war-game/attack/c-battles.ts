@@ -1,15 +1,16 @@
+import type { Allocation } from '../../../kernel/forms/form.ts';
 import { type Dispatch, type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { happening } from '../causes/hang-on.ts';
-import { joined, putNatives, putUnits, unitsOf } from '../h-forces.ts';
+import { joinUnits, putNatives, putUnits, unitsOf } from '../h-forces.ts';
 import type { Attack } from '../lifetimes.ts';
 import { markOf, putMarks, totalOf } from '../a-classes.ts';
 import { FRIENDS, isAxis, type Nation, NATIONS, type Player } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import { KINDS, LAND_KINDS, type PlaceId } from '../rule.ts';
-import type { Books, Given, Go, Mark, Open, Position, Step, Units } from '../state.ts';
+import type { Books, Go, Mark, Open, Position, Step, Units } from '../state.ts';
 import { battleTexts } from './c-battles.words.ts';
 import { battleForm, othersThan } from './c3-battle-form.ts';
 import { noteNatives } from './c-boxes.ts';
@@ -34,7 +35,7 @@ const battle: Step<'battle'> = {
   }),
   take(books, position, { player, place }, { answer }, referee): Go[] {
     const attack = attackOn(position.open, place);
-    const given = answer as Given;
+    const given = answer as Allocation;
     const winner = attack.by.find((nation) => (given[`won/${nation}`] ?? 0) > 0);
     const left = countsOf(KINDS, (kind) => given[`natives/${kind}`] ?? 0);
     leaveStanding(position.open, attack, given, winner !== undefined);
@@ -50,7 +51,7 @@ function attackOn({ attacks }: Open, place: PlaceId): Attack {
 }
 
 /** What of the nations stands there afterwards: attackers who are repelled are gone (ruling repelled). */
-function leaveStanding(open: Open, attack: Attack, given: Given, isTaken: boolean): void {
+function leaveStanding(open: Open, attack: Attack, given: Allocation, isTaken: boolean): void {
   const { place, by } = attack;
   const stays = (nation: Nation): Units => countsOf(LAND_KINDS, (kind) => given[`${nation}/${kind}`] ?? 0);
   for (const nation of othersThan(attack)) putUnits(open, nation, place, stays(nation));
@@ -69,7 +70,7 @@ function repel(
   if (own === null) putNatives(open, place, left);
   else {
     const land = countsOf(LAND_KINDS, (kind) => left[kind] ?? 0);
-    putUnits(open, own, place, joined(unitsOf(open, own, place), land));
+    putUnits(open, own, place, joinUnits(unitsOf(open, own, place), land));
     if (Object.keys(natives).length > 0) noteNatives(open, place, own, left);
   }
   tell(referee, 'result', battleTexts.told.repelled, { place, nations: [...by] }, ['G.C4']);

@@ -9,7 +9,7 @@ import { boliviaRuling } from '../entries/bolivia.rulings.ts';
 import { paraguayRuling } from '../entries/paraguay.rulings.ts';
 import { peruRuling } from '../entries/peru.rulings.ts';
 import { act } from '../f3-effects.ts';
-import { joined, nativesOf, putNatives, putUnits, unitsOf } from '../h-forces.ts';
+import { joinUnits, nativesOf, putNatives, putUnits, unitsOf } from '../h-forces.ts';
 import { isAxis, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import { type Box, type Entry, type EntryId, LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
@@ -185,7 +185,7 @@ export function giveBack(open: Open, { id }: Turn, place: PlaceId, referee: Refe
   if (Object.keys(back).length === 0) return;
   const left = LAND_KINDS.map((kind): [LandKind, number] => [kind, (there[kind] ?? 0) - (land[kind] ?? 0)]);
   putUnits(open, owner, place, someOf(left));
-  putNatives(open, place, joined(nativesOf(open, place), back));
+  putNatives(open, place, joinUnits(nativesOf(open, place), back));
   const args = { place, nation: owner, units: unitWords(back) };
   directive(referee, say.told.givenBack, args, ['G.C5']);
 }

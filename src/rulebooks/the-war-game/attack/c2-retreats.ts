@@ -3,7 +3,7 @@ import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.t
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { happening } from '../causes/hang-on.ts';
-import { joined, putUnits, unitsOf } from '../h-forces.ts';
+import { joinUnits, putUnits, unitsOf } from '../h-forces.ts';
 import { unitWords } from '../a6-marking.ts';
 import { classOf } from '../a-classes.ts';
 import type { Nation, Player } from '../nations.ts';
@@ -97,7 +97,7 @@ const retreat: Step<'retreat'> = {
     });
     for (const { to, moved } of fled) {
       const land = countsOf(LAND_KINDS, (kind) => moved[kind] ?? 0);
-      if (!lands.includes(to)) putUnits(open, nation, to, joined(unitsOf(open, nation, to), land));
+      if (!lands.includes(to)) putUnits(open, nation, to, joinUnits(unitsOf(open, nation, to), land));
       const args = { nation, from, to, units: unitWords(moved) };
       directive(referee, say.told.retreated, args, ['G.C2', 'G.C5']);
     }

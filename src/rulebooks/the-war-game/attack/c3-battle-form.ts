@@ -1,6 +1,6 @@
 import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/forms/form.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { joined, MOST, unitsOf } from '../h-forces.ts';
+import { joinUnits, MOST, unitsOf } from '../h-forces.ts';
 import type { Attack } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
@@ -17,7 +17,7 @@ function forceOf(open: Open, { place, force, natives, own }: Attack, nation: Nat
   const there = unitsOf(open, nation, place);
   const counted =
     own === nation ? countsOf(LAND_KINDS, (kind) => (there[kind] ?? 0) - (natives[kind] ?? 0)) : there;
-  return joined(counted, force[nation] ?? {});
+  return joinUnits(counted, force[nation] ?? {});
 }
 
 /** The nations that do not attack; what of them stands there may fight. */

@@ -1,3 +1,4 @@
+import type { Allocation } from '../../../kernel/forms/form.ts';
 import type { Attack as Tried } from '../../../kernel/game/entry.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import type { View } from '../../../kernel/game/position.ts';
@@ -8,13 +9,13 @@ import { isNeutralPlace, landOf, PLACES } from '../e-territories.ts';
 import { bulgariaRuling } from '../entries/bulgaria.rulings.ts';
 import { happening } from '../causes/hang-on.ts';
 import { unknownOnContinent } from '../garrisons.ts';
-import { joined, nativesOf, putUnits, unitsOf } from '../h-forces.ts';
+import { joinUnits, nativesOf, putUnits, unitsOf } from '../h-forces.ts';
 import { type Attack, freshPlayer } from '../lifetimes.ts';
 import { isAxis, type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
-import type { LandKind, PlaceId, Struck } from '../rule.ts';
-import type { Books, Given, Go, Open, Sealed, Step, Units } from '../state.ts';
+import type { LandKind, PlaceId, StrikeTarget } from '../rule.ts';
+import type { Books, Go, Open, SealedPart, Step, Units } from '../state.ts';
 import { take, takeBar } from './b-player-land.ts';
 import { attackBar } from './b-who-may-attack.ts';
 import { attacksRow, nationsIn, newsForm, type Says, says, takesRow } from './news-form.ts';
@@ -47,8 +48,8 @@ const news: Step<'news'> = {
   },
   take(books, position, { player }, { answer }, referee): Go[] {
     const { open } = position;
-    noteQuiet(open, player, othersWith(books, open, player), answer as Given, referee);
-    const told = toldIn(answer as Given);
+    noteQuiet(open, player, othersWith(books, open, player), answer as Allocation, referee);
+    const told = toldIn(answer as Allocation);
     // whose a place was is read before it is taken
     const strikes = nationsIn(player).flatMap((by) =>
       strikesBy(books, open, by, told).map((what) => ({ by, what })),
@@ -68,7 +69,7 @@ const news: Step<'news'> = {
 const idOf = ({ turn }: Open, player: Player): string => `${turn}/${player}/news`;
 
 /** G.B1 to G.B8: the attacks on a place that nothing bars, each as the first news of a turn of its player. */
-function attacksOn(books: Books, view: View<Open, Sealed>, place: PlaceId): readonly Tried[] {
+function attacksOn(books: Books, view: View<Open, SealedPart>, place: PlaceId): readonly Tried[] {
   const { open } = view;
   const land = landOf(books.map, place);
   return NATIONS.flatMap((nation): Tried[] => {
@@ -84,7 +85,7 @@ function attacksOn(books: Books, view: View<Open, Sealed>, place: PlaceId): read
 }
 
 /** A view in which the news of a player are asked. */
-function inTurnOf(view: View<Open, Sealed>, player: Player): View<Open, Sealed> {
+function inTurnOf(view: View<Open, SealedPart>, player: Player): View<Open, SealedPart> {
   const agenda: readonly Go[] = [
     { step: 'news', player },
     { step: 'attacks-made', player },
@@ -99,7 +100,7 @@ interface Told extends Says {
 }
 
 /** What the table said, in one order, however it was given. */
-function toldIn(given: Given): readonly Told[] {
+function toldIn(given: Allocation): readonly Told[] {
   const told = Object.keys(given)
     .filter((row) => !isNext(row))
     .toSorted()
@@ -136,7 +137,7 @@ function move(open: Open, told: readonly Told[]): void {
     const there = unitsOf(open, nation, place);
     if (does === 'out') putUnits(open, nation, place, { ...there, [kind]: (there[kind] ?? 0) - count });
     else if (!isAttacked(open, nation, place))
-      putUnits(open, nation, place, joined(there, { [kind]: count }));
+      putUnits(open, nation, place, joinUnits(there, { [kind]: count }));
   }
 }
 
@@ -162,13 +163,18 @@ function takeLand({ map }: Books, open: Open, told: readonly Told[], referee: Re
  * What a nation struck (BUL.E1, EIR.E1, EIR.E2, POL.E1): as ticked, by the land it took, and abroad by any attack on a neutral
  * territory or move into one.
  */
-function strikesBy({ map }: Books, open: Open, nation: Nation, told: readonly Told[]): readonly Struck[] {
-  const does = told.flatMap((each): readonly Struck[] => {
+function strikesBy(
+  { map }: Books,
+  open: Open,
+  nation: Nation,
+  told: readonly Told[],
+): readonly StrikeTarget[] {
+  const does = told.flatMap((each): readonly StrikeTarget[] => {
     if (each.nation !== nation || each.does === 'out') return [];
-    if (each.does === 'strikes') return [each.of as Struck];
+    if (each.does === 'strikes') return [each.of as StrikeTarget];
     const land = landOf(map, each.of);
     const isAttack = each.does !== 'in' || land?.owner === 'ussr';
-    const soviet: readonly Struck[] = isAttack && isSoviet(open, each.of, land) ? ['soviet-land'] : [];
+    const soviet: readonly StrikeTarget[] = isAttack && isSoviet(open, each.of, land) ? ['soviet-land'] : [];
     // who comes to land that the Axis holds attacks nobody there
     const holder = each.does === 'in' ? open.holders[each.of] : undefined;
     const isTaken = holder != null && isAxis(holder);
@@ -185,12 +191,12 @@ function isSoviet(open: Open, place: PlaceId, land: Land | undefined): boolean {
 }
 
 /** Remember what was struck, and say so (BUL.E1, EIR.E1, EIR.E2, POL.E1). */
-function tellStrike(open: Open, nation: Nation, what: Struck, referee: Referee): void {
+function tellStrike(open: Open, nation: Nation, what: StrikeTarget, referee: Referee): void {
   strike(open, nation, [what]);
   tell(referee, 'note', say.told.strikes, { nation, what }, STORIES[what]);
 }
 
-const STORIES: Readonly<Record<Struck, readonly string[]>> = {
+const STORIES: Readonly<Record<StrikeTarget, readonly string[]>> = {
   'british-land': ['EIR.E1'],
   'british-isles': ['EIR.E2'],
   'soviet-land': ['BUL.E1'],

@@ -2,7 +2,7 @@ import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/for
 import { truthOf } from '../conditions.ts';
 import { entryOf } from '../e-territories.ts';
 import { isThere, MOST, nativesOf, unitsOf } from '../h-forces.ts';
-import type { Committed } from '../lifetimes.ts';
+import type { OrderedBattle } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Open, Units } from '../state.ts';
@@ -24,18 +24,18 @@ export function countsOf<K extends Kind>(kinds: readonly K[], count: (kind: K) =
 }
 
 /** Where the army that attacks is at home. */
-export function homeOf({ battle }: Committed): PlaceId {
+export function homeOf({ battle }: OrderedBattle): PlaceId {
   return entryOf(battle.army).home[0]?.id ?? '';
 }
 
 /** The nations whose forces an ordered battle is against, as far as they are there. */
-function defendersOf(open: Open, { battle, it }: Committed): readonly Nation[] {
+function defendersOf(open: Open, { battle, it }: OrderedBattle): readonly Nation[] {
   const against = battle.against === 'it' ? (it ? [it] : []) : battle.against;
   return against === 'natives' ? [] : against.filter((nation) => isThere(open, nation, battle.in));
 }
 
 /** Whether there is an army to attack, and somebody to be attacked, and nothing keeps it at home. */
-export function isFought(books: Books, open: Open, due: Committed): boolean {
+export function isFought(books: Books, open: Open, due: OrderedBattle): boolean {
   const { unless, army: entry } = due.battle;
   if (unless && truthOf({ books, open, entry: entryOf(entry), it: due.it }, unless) === true) return false;
   const army = nativesOf(open, homeOf(due));
@@ -44,7 +44,7 @@ export function isFought(books: Books, open: Open, due: Committed): boolean {
 }
 
 /** ARG.U2, IRQ.U2, MON.U2, PER.U1: who won, and what of each side stands in the place afterwards. */
-export function orderedForm(open: Open, due: Committed): AllocateForm {
+export function orderedForm(open: Open, due: OrderedBattle): AllocateForm {
   const { in: place } = due.battle;
   const home = homeOf(due);
   const units = unitRows(open, due);
@@ -69,7 +69,7 @@ export function orderedForm(open: Open, due: Committed): AllocateForm {
 }
 
 /** What of the nations with units there, or that may add some, can be left. */
-function unitRows(open: Open, { battle }: Committed): Row[] {
+function unitRows(open: Open, { battle }: OrderedBattle): Row[] {
   const { in: place, join = [] } = battle;
   return NATIONS.flatMap((nation) => {
     const there = unitsOf(open, nation, place);
@@ -136,7 +136,7 @@ function ownLeft(natives: readonly Row[], there: Units, army: Units, rule: strin
 }
 
 /** Who has won has something left. */
-function winners(open: Open, due: Committed, units: readonly Row[], natives: readonly Row[]): After[] {
+function winners(open: Open, due: OrderedBattle, units: readonly Row[], natives: readonly Row[]): After[] {
   const { rule, battle } = due;
   const defenders = defendersOf(open, due);
   const isOf = (nations: readonly Nation[], { id }: Row): boolean =>

@@ -1,3 +1,4 @@
+import type { Allocation } from '../../../kernel/forms/form.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
@@ -8,12 +9,12 @@ import { happening } from '../causes/hang-on.ts';
 import { isStill } from '../events.ts';
 import { act } from '../f3-effects.ts';
 import { nativesOf, putNatives, putUnits } from '../h-forces.ts';
-import type { Committed } from '../lifetimes.ts';
+import type { OrderedBattle } from '../lifetimes.ts';
 import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import { type Effect, LAND_KINDS, type PlaceId } from '../rule.ts';
-import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
+import type { Books, Go, Open, Position, Step } from '../state.ts';
 import { awayRow, countsOf, FIGHTING, homeOf, isFought, orderedForm } from './ordered-form.ts';
 import { orderedFormTexts } from './ordered-form.words.ts';
 
@@ -78,7 +79,7 @@ function deciderOf(id: string): Nation {
 }
 
 /** The battles that rules have ordered for a player's turn. */
-export function orderedBy({ committed }: Open, player: Player): readonly Committed[] {
+export function orderedBy({ committed }: Open, player: Player): readonly OrderedBattle[] {
   return committed.filter(({ turnOf }) => playerOf(turnOf) === player);
 }
 
@@ -104,7 +105,7 @@ const ordered: Step<'ordered'> = {
     const due = dueOf(position.open, at);
     if (!due) return [];
     forget(position.open, due);
-    return fight(books, position, due, answer as Given, referee);
+    return fight(books, position, due, answer as Allocation, referee);
   },
   // nobody was left to fight
   next(_, { open }, at, referee) {
@@ -116,16 +117,16 @@ const ordered: Step<'ordered'> = {
   },
 };
 
-function dueOf({ committed }: Open, { rule, it }: { rule: string; it?: Nation }): Committed | undefined {
+function dueOf({ committed }: Open, { rule, it }: { rule: string; it?: Nation }): OrderedBattle | undefined {
   return committed.find((each) => each.rule === rule && each.it === it);
 }
 
-function forget(open: Open, due: Committed): void {
+function forget(open: Open, due: OrderedBattle): void {
   open.committed = open.committed.filter((each) => each !== due);
 }
 
 /** The battles that were ordered for a player's turn go with it where it is skipped (ruling ordered-skipped); gives them. */
-export function dropOrdered(open: Open, player: Player): readonly Committed[] {
+export function dropOrdered(open: Open, player: Player): readonly OrderedBattle[] {
   if (ruled(open.rulings, 'ordered-skipped') === 'later') return [];
   const dropped = orderedBy(open, player);
   for (const due of dropped) forget(open, due);
@@ -133,13 +134,19 @@ export function dropOrdered(open: Open, player: Player): readonly Committed[] {
 }
 
 /** What of them is left to the table, where nobody has been asked yet. */
-export function tellDropped(dropped: readonly Committed[], referee: Referee): void {
+export function tellDropped(dropped: readonly OrderedBattle[], referee: Referee): void {
   for (const { rule, battle } of dropped)
     tell(referee, 'note', say.told.leftToTable, { entry: battle.army, place: battle.in }, [rule]);
 }
 
 /** What stands where after an ordered battle, and what follows by its rule. */
-function fight(books: Books, position: Position, due: Committed, given: Given, referee: Referee): Go[] {
+function fight(
+  books: Books,
+  position: Position,
+  due: OrderedBattle,
+  given: Allocation,
+  referee: Referee,
+): Go[] {
   const { open } = position;
   const { rule, it, battle } = due;
   const { entry } = ruleOf(rule);
@@ -151,13 +158,18 @@ function fight(books: Books, position: Position, due: Committed, given: Given, r
   return happening(books, position, 'news', { ...NO_NEWS, conquered }, referee);
 }
 
-function followsOf({ battle }: Committed, side: 'attacker' | 'defender' | undefined): readonly Effect[] {
+function followsOf({ battle }: OrderedBattle, side: 'attacker' | 'defender' | undefined): readonly Effect[] {
   if (side === 'attacker') return battle.won;
   return side === 'defender' ? battle.lost : battle.none;
 }
 
 /** What stands in the place and at home afterwards: what of the army is in the place is not at home, whether the table says so or not. */
-function putAfter(open: Open, due: Committed, given: Given, side: 'attacker' | 'defender' | undefined): void {
+function putAfter(
+  open: Open,
+  due: OrderedBattle,
+  given: Allocation,
+  side: 'attacker' | 'defender' | undefined,
+): void {
   const { in: place } = due.battle;
   for (const nation of NATIONS)
     putUnits(
@@ -232,7 +244,7 @@ const { RULINGS, ruled } = rulingsOf([
 ]);
 
 /** Battles that stories order. */
-export const ORDERED = part(import.meta.url, {
+export const ORDERED_BATTLES = part(import.meta.url, {
   steps: { order, ordered },
   decisions: [
     {

@@ -1,10 +1,10 @@
-import type { Limit, Row } from '../../../kernel/forms/form.ts';
+import type { Allocation, Limit, Row } from '../../../kernel/forms/form.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { type Player, PLAYERS } from '../nations.ts';
 import { part } from '../part.ts';
-import type { Books, Given, Open } from '../state.ts';
+import type { Books, Open } from '../state.ts';
 import { leaving } from './leave.ts';
 import { orderedBy, ordersOf } from './ordered.ts';
 
@@ -57,7 +57,7 @@ export function noteQuiet(
   open: Open,
   player: Player,
   others: readonly Player[],
-  given: Given,
+  given: Allocation,
   referee: Referee,
 ): void {
   const next = others.findIndex((each) => (given[nextRow(each)] ?? 0) > 0);
@@ -70,7 +70,7 @@ export function noteQuiet(
 }
 
 /** Whether something is told of the player itself. */
-function isTold(given: Given): boolean {
+function isTold(given: Allocation): boolean {
   return Object.entries(given).some(([row, count]) => count > 0 && !isNext(row));
 }
 

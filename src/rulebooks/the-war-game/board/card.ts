@@ -19,10 +19,10 @@ import { notDueTable } from './docket.ts';
 import { influenceTable } from './influence.ts';
 import { boxesOf, campOf, comingIn, landWords, rollsOf, storyWords, TONES } from './map.ts';
 import { followsWords, needsWords, whoDecides } from './rolls.ts';
-import { forceWords, heading, listed } from './shown.ts';
+import { forceWords, heading, listWords } from './shown.ts';
 import { boardMapTexts } from './map.words.ts';
 import { shownTexts } from './shown.words.ts';
-import { called, reasons, rightsIn, standingCell, yesNo } from './tables.ts';
+import { nationWords, reasons, rightsIn, standingCell, yesNo } from './tables.ts';
 import { tableTexts } from './tables.words.ts';
 
 // The card of a place: all that the board says of it in several places, and what only matters of one at a time.
@@ -92,7 +92,7 @@ function standingsOf(books: Books, open: Open, id: PlaceId): TablePanel {
     kind: 'table',
     title: warGameCardTexts.card.standings({ place: heading(books, id) }),
     columns: [shared.nation(), shared.standing()],
-    rows: NATIONS.map((nation) => [called(nation), standingCell(open, id, nation)]),
+    rows: NATIONS.map((nation) => [nationWords(nation), standingCell(open, id, nation)]),
     tiles: NATIONS.map((nation) => TONES[campOf(nation)]),
   };
 }
@@ -104,7 +104,7 @@ function rightsOf(books: Books, open: Open, id: PlaceId): TablePanel {
     kind: 'table',
     title: warGameCardTexts.card.rights({ place: heading(books, id) }),
     columns: heads.map((each) => shared[each]()),
-    rows: NATIONS.map((nation) => [called(nation), ...rightsIn(books, open, nation, id).slice(1)]),
+    rows: NATIONS.map((nation) => [nationWords(nation), ...rightsIn(books, open, nation, id).slice(1)]),
   };
 }
 
@@ -124,7 +124,7 @@ function nextTable(books: Books, open: Open, id: PlaceId): TablePanel {
   };
   const rows = rollsOf(coming, placeOf(id).entry).map((due): readonly Cell[] => [
     clauseOf({ id: due.rule }),
-    called(due.rolls),
+    nationWords(due.rolls),
     when(due),
     needsWords(books, open, due.rule),
     followsWords(open, due.rule),
@@ -136,12 +136,12 @@ function nextTable(books: Books, open: Open, id: PlaceId): TablePanel {
 /** G.J2, G.J3, G.J6: what those who may influence it have left and owe, whether they try, and who may spend against them. */
 function moneyTable(open: Open, channels: readonly Channel[], place: Words): TablePanel {
   const rows = channels.map((channel): readonly (Cell | null)[] => [
-    called(channel.nation),
+    nationWords(channel.nation),
     channel.rule.id,
     yesWhere(open.tries.some((each) => each.channel === channel.id && each.is !== 'dropped')),
     leftOf(open, channel.nation),
     open.spent[channel.nation] ?? 0,
-    listed(countersOf(open, channel)),
+    listWords(countersOf(open, channel)),
   ]);
   const columns = [
     shared.nation(),
@@ -163,7 +163,7 @@ function landCard(books: Books, open: Open, land: Land): readonly Panel[] {
   const place = heading(books, land.id);
   const rows = NATIONS.map((nation) => {
     const bar = takeBar(open, nation, land);
-    return [called(nation), yesNo(bar), listed(reasons([bar]), shownTexts.board.then)];
+    return [nationWords(nation), yesNo(bar), listWords(reasons([bar]), shownTexts.board.then)];
   });
   const columns = [shared.nation(), shared.attacks(), shared.why()];
   return [

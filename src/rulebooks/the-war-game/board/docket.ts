@@ -1,13 +1,13 @@
 import type { DocketPanel, TablePanel } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { rolledRule } from '../g2-docket.ts';
-import type { Committed, Due } from '../lifetimes.ts';
+import type { OrderedBattle, Due } from '../lifetimes.ts';
 import { NATIONS } from '../nations.ts';
 import { clauseOf, type Entry } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { docketTexts } from './docket.words.ts';
 import { followsWords, needsWords, notDue, whoDecides } from './rolls.ts';
-import { listed } from './shown.ts';
+import { listWords } from './shown.ts';
 import { shownTexts } from './shown.words.ts';
 import { tableTexts } from './tables.words.ts';
 
@@ -54,7 +54,7 @@ function whenOf({ seating }: Books, due: Due): Words | null {
   return isAlone ? null : docketTexts.board.rolls({ nation: due.rolls });
 }
 
-function battleItem({ seating }: Books, { rule, battle, turnOf }: Committed): Item {
+function battleItem({ seating }: Books, { rule, battle, turnOf }: OrderedBattle): Item {
   return {
     what: docketTexts.board.ordered({ army: battle.army, place: battle.in }),
     who: [seating[turnOf]],
@@ -78,7 +78,7 @@ export function notDueTable(
       : shownTexts.board.named({ name: entry.id }),
     rule,
     shownTexts.board.named({ name: rolls }),
-    listed(why, shownTexts.board.then),
+    listWords(why, shownTexts.board.then),
   ]);
   const columns = (['territory', 'rule', 'rolledBy', 'notDueBecause'] as const).map((key) =>
     tableTexts.board.column[key](),

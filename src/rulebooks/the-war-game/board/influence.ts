@@ -11,7 +11,7 @@ import { leastOf, MOST_DOLLARS, takesMoney } from '../part-two/j1-money.ts';
 import { canBeCountered } from '../part-two/j4-counter.ts';
 import type { Books, Open } from '../state.ts';
 import { influenceTexts } from './influence.words.ts';
-import { listed } from './shown.ts';
+import { listWords } from './shown.ts';
 import { shownTexts } from './shown.words.ts';
 import { closedChannel, reasons } from './tables.ts';
 import { tableTexts } from './tables.words.ts';
@@ -84,7 +84,7 @@ function rowOf(
     closed === null ? spent(own, money.against) : '',
     String(neededBy(books, open, channel, { own, against: money.against })),
     ...chances,
-    closed === null ? '' : listed(reasons([closed]), shownTexts.board.then),
+    closed === null ? '' : listWords(reasons([closed]), shownTexts.board.then),
   ];
 }
 

@@ -5,7 +5,7 @@ import { heldBy } from '../attack/b-player-land.ts';
 import { worthOf } from '../charts.ts';
 import { stateOf } from '../conditions.ts';
 import { PLACES, placeOf } from '../e-territories.ts';
-import { drawn } from '../g2-docket.ts';
+import { drawDocket } from '../g2-docket.ts';
 import { unitsOf } from '../h-forces.ts';
 import { CHANNELS, channelBar } from '../influence.ts';
 import type { Due } from '../lifetimes.ts';
@@ -43,7 +43,7 @@ interface Coming {
 /** The rolls of this turn, or those that there would be. */
 export function comingIn(books: Books, open: Open): Coming {
   const isNow = partNow(open) === 'unrest' && open.docket.length > 0;
-  return { due: isNow ? open.docket : drawn(books, open), isNow };
+  return { due: isNow ? open.docket : drawDocket(books, open), isNow };
 }
 
 /** The world with the standing of each territory, what stands there, and what may happen next. */

@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { renderValue, type WordBook } from '../../../kernel/texts/words.ts';
-import { named } from '../rule-names.ts';
+import { namingText } from '../rule-names.ts';
 
 /** Some parts in a line, with a sign between them. */
 function joined(book: WordBook, parts: Json | undefined, by: string): string {
@@ -52,9 +52,9 @@ export const boardMapTexts = texts({
       closed: 'the strait is closed',
     },
     ended: 'its unrest and influence have ended',
-    rollNow: named('{nation} rolls now, {rule}: {needs}: {follows}'),
-    rollAsked: named('{nation} may have {rule} rolled for: {needs}: {follows}'),
-    rollNext: named('{nation} rolls next, {rule}: {needs}: {follows}'),
+    rollNow: namingText('{nation} rolls now, {rule}: {needs}: {follows}'),
+    rollAsked: namingText('{nation} may have {rule} rolled for: {needs}: {follows}'),
+    rollNext: namingText('{nation} rolls next, {rule}: {needs}: {follows}'),
     channel: '{nation} may influence it ({rule})',
     box: {
       axis: 'attacked by the Axis: {class} to {nations} ({rule})',

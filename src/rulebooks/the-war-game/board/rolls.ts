@@ -1,6 +1,6 @@
 import type { Words } from '../../../kernel/texts/words.ts';
 import { eachOf } from '../events.ts';
-import { closedBy, drawn, ROLLED, rolledRule, thresholdOf } from '../g2-docket.ts';
+import { closedBy, drawDocket, ROLLED_RULES, rolledRule, thresholdOf } from '../g2-docket.ts';
 import type { Due } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
 import { prunedEffects } from '../pruned.ts';
@@ -56,10 +56,10 @@ interface NotDue {
 
 /** The rolls of part I that are not on the docket of this turn, each with its reasons (G.G1, G.G2). */
 export function notDue(books: Books, open: Open): readonly NotDue[] {
-  const next = drawn(books, open);
+  const next = drawDocket(books, open);
   const isOn = (list: readonly Due[], rule: string, it: Nation | undefined): boolean =>
     list.some((each) => each.rule === rule && each.it === it);
-  return ROLLED.flatMap((story) => {
+  return ROLLED_RULES.flatMap((story) => {
     const { entry, rule } = story;
     const closed = closedBy(books, open, story);
     return eachOf(rule).flatMap((it): NotDue[] => {

@@ -8,10 +8,10 @@ import { armyOf } from '../h-forces.ts';
 import { nativesOf, strengthOf, unitsOf } from '../h-forces.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { type Forces, KINDS, type PlaceId } from '../rule.ts';
-import type { Books, Mark, Open, Sealed } from '../state.ts';
+import type { Books, Mark, Open, SealedPart } from '../state.ts';
 import { shownTexts } from './shown.words.ts';
 
-export type OurView = View<Open, Sealed>;
+export type OurView = View<Open, SealedPart>;
 
 /** The nations that this view speaks for; a spectator and the table: none. */
 export function ownNations({ seating }: Books, { seat }: OurView): readonly Nation[] {
@@ -36,7 +36,7 @@ export function flagsOf(
 }
 
 /** Several words in one cell; none: nothing. */
-export function listed(
+export function listWords(
   parts: readonly Json[],
   text: (args: { readonly parts: Json }) => Words = shownTexts.board.list,
 ): Cell {

@@ -13,7 +13,7 @@ import { NATIONS, type Nation } from '../nations.ts';
 import { CLASSES, type PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { whyNot } from '../why-not.ts';
-import { heading, listed } from './shown.ts';
+import { heading, listWords } from './shown.ts';
 import { shownTexts } from './shown.words.ts';
 import { tableTexts } from './tables.words.ts';
 
@@ -25,7 +25,7 @@ function table(title: Words, columns: readonly (Column | Words)[], rows: readonl
   return { kind: 'table', title, columns: heads, rows };
 }
 
-export const called = (nation: Nation): Words => shownTexts.board.named({ name: nation });
+export const nationWords = (nation: Nation): Words => shownTexts.board.named({ name: nation });
 
 /** What a nation may do with each territory, and why not more (G.A4, G.B1 to G.B8, G.I6); colonies of which all is alike together. */
 export function rightsTable(books: Books, open: Open, nation: Nation): TablePanel {
@@ -46,7 +46,11 @@ export function rightsTable(books: Books, open: Open, nation: Nation): TablePane
     );
   });
   const columns = ['territory', 'standing', 'enters', 'collects', 'attacks', 'influences', 'why'] as const;
-  return { ...table(tableTexts.board.rights({ nation }), columns, rows), tab: called(nation), folded: true };
+  return {
+    ...table(tableTexts.board.rights({ nation }), columns, rows),
+    tab: nationWords(nation),
+    folded: true,
+  };
 }
 
 /** What a nation may do with a territory: how it stands, whether it may enter, collects, may attack and influence, and why not. */
@@ -62,7 +66,7 @@ export function rightsIn(books: Books, open: Open, nation: Nation, place: PlaceI
     (isPaid ? tableTexts.board.yes : tableTexts.board.no)(),
     yesNo(attack),
     (channels.length > 0 && closed.includes(null) ? tableTexts.board.yes : tableTexts.board.no)(),
-    listed(
+    listWords(
       reasons([entry, attack, ...closed, ...(channels.length === 0 ? [NO_CHANNEL] : [])]),
       shownTexts.board.then,
     ),
@@ -115,7 +119,7 @@ export function nationsTable(books: Books, open: Open): TablePanel {
     const of = (is: string): readonly PlaceId[] =>
       PLACES.filter((place) => classOf(open, place, nation) === is);
     return [
-      called(nation),
+      nationWords(nation),
       ...CLASSES.toReversed().map((is) => named(books, of(is))),
       incomeOf(open, nation),
       attacked(books, open, nation),
@@ -133,7 +137,7 @@ function named(books: Books, places: readonly PlaceId[]): Cell {
     if (!isWhole) return those.map((place) => heading(books, place));
     return [(entry.colonies ? tableTexts.board.withColonies : shownTexts.board.named)({ name: entry.id })];
   });
-  return listed(parts);
+  return listWords(parts);
 }
 
 /** The neutral territories that a nation may attack now; where they are most of them, those that it may not. */
@@ -159,7 +163,7 @@ export function standingTable(books: Books, open: Open): TablePanel {
       }),
     ],
   );
-  const columns = ['territory', ...NATIONS.map(called)] as const;
+  const columns = ['territory', ...NATIONS.map(nationWords)] as const;
   return {
     ...table(tableTexts.board.standing(), columns, rows),
     tab: tableTexts.board.standingTab(),

@@ -5,7 +5,7 @@ import { towardOf } from '../a6-marking.ts';
 import { stateOf } from '../conditions.ts';
 import { groupOf } from '../e-territories.ts';
 import { happen } from '../events.ts';
-import { ended, government, rolled, through } from '../facts.ts';
+import { endFact, government, lastRoll, through } from '../facts.ts';
 import { nativesOf } from '../h-forces.ts';
 import { forcesOf } from '../l-starts.ts';
 import { type Nation, NATIONS } from '../nations.ts';
@@ -17,7 +17,7 @@ import { PERUVIAN, waysFrom } from './story.ts';
 // What made a territory stand so where nobody has said it (G.A1): what can have, and what holds of it.
 
 /** What was said: facts by their keys. */
-export type Said = Readonly<Record<FactKey, FactValue>>;
+export type SaidFacts = Readonly<Record<FactKey, FactValue>>;
 
 /** Nobody listens. */
 const SILENT = { reveal: () => undefined };
@@ -48,7 +48,7 @@ function beginningOf(entry: Entry, year: 1939 | 1942): Cause {
 }
 
 /** What can have made a territory stand as it does, by all that was said of it: none where its story does not lead there. */
-export function causesOf(books: Books, open: Open, entry: Entry, said: Said): readonly Cause[] {
+export function causesOf(books: Books, open: Open, entry: Entry, said: SaidFacts): readonly Cause[] {
   const home = homeOf(entry);
   const marks = marksOf(open, home);
   const year = books.scenario;
@@ -95,9 +95,9 @@ const BETWEEN = 4;
 const ELECTIONS = ['BOL.U2', 'BOL.U3'] as const;
 
 /** BOL.U2, BOL.U3: a cause with the turns in which the elections can have been: before this one, or as it was said. */
-function inTurns(cause: Cause, now: number, said: Said): readonly Cause[] {
+function inTurns(cause: Cause, now: number, said: SaidFacts): readonly Cause[] {
   if (cause.state !== ELECTED_BY) return [cause];
-  const last = Math.max(now - 1, ...ELECTIONS.map((rule) => Number(said[rolled.key(rule)] ?? 0)));
+  const last = Math.max(now - 1, ...ELECTIONS.map((rule) => Number(said[lastRoll.key(rule)] ?? 0)));
   const turns = Array.from({ length: last }, (_, i) => i + 1);
   const found = turns.flatMap((first): Cause[] => [
     { ...cause, since: { 'BOL.U2': first } },
@@ -109,16 +109,20 @@ function inTurns(cause: Cause, now: number, said: Said): readonly Cause[] {
 }
 
 /** Whether a cause is none that was said to be otherwise. */
-function agrees({ marks, state, ended: isOver, spent, since }: Cause, entry: Entry, said: Said): boolean {
+function agrees(
+  { marks, state, ended: isOver, spent, since }: Cause,
+  entry: Entry,
+  said: SaidFacts,
+): boolean {
   const isSaid = (key: FactKey, value: FactValue): boolean => said[key] === undefined || said[key] === value;
   const home = homeOf(entry);
   return (
     NATIONS.every((nation) => !marks[nation] || isSaid(through.key(home, nation), marks[nation].by)) &&
     isSaid(government.key(entry.id), state) &&
-    isSaid(ended.key(entry.id), isOver) &&
-    (since === undefined || ELECTIONS.every((rule) => isSaid(rolled.key(rule), since[rule] ?? 0))) &&
+    isSaid(endFact.key(entry.id), isOver) &&
+    (since === undefined || ELECTIONS.every((rule) => isSaid(lastRoll.key(rule), since[rule] ?? 0))) &&
     entry.rules.every((rule) => {
-      const turn = rule.kind === 'roll' && rule.once ? said[rolled.key(rule.id)] : undefined;
+      const turn = rule.kind === 'roll' && rule.once ? said[lastRoll.key(rule.id)] : undefined;
       return turn === undefined || spent.includes(rule.id) === Number(turn) > 0;
     })
   );

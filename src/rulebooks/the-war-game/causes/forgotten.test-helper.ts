@@ -6,7 +6,7 @@ import { sample } from '../../../kernel/forms/sample.ts';
 import { asksOf, awaitingOf, firstState, play, type State } from '../../../kernel/game/play.ts';
 import { viewOf } from '../../../kernel/game/position.ts';
 import { canonical, type Json } from '../../../kernel/json.ts';
-import { seeded } from '../../../kernel/kit/random.ts';
+import { seededRandom } from '../../../kernel/kit/random.ts';
 import type { Table } from '../../../kernel/rulebook.ts';
 import { marksOf } from '../a-classes.ts';
 import { stateOf } from '../conditions.ts';
@@ -15,7 +15,7 @@ import { settingOf } from '../index.ts';
 import { NATIONS } from '../nations.ts';
 import type { Entry } from '../rule.ts';
 import type { Books, Cause, Ground, Open } from '../state.ts';
-import { openOf, steer, steered, tableOf, type World } from '../steered.test-helper.ts';
+import { openOf, steer, playSteered, tableOf, type World } from '../steered.test-helper.ts';
 import { classesOf, homeOf, isAlike } from './causes.ts';
 import { apart, type Moment } from './hang-on.ts';
 
@@ -48,12 +48,12 @@ const MORE_TURNS = 2;
 const MOST_ANSWERS = 120;
 
 /** Play a game, and at each turn of it begin one anew that has forgotten the causes: what is otherwise there. */
-export function forgotten({ rulings, ...world }: World, seed: number, turns: number): readonly string[] {
+export function forgetCauses({ rulings, ...world }: World, seed: number, turns: number): readonly string[] {
   const rules = { ...rulings, ...TABLE_RULES };
   const table = tableOf({ ...world, rulings: rules });
   const faults: string[] = [];
   let turn = openOf(firstState(table)).turn;
-  for (const { before } of steered(table, { seed, turns, likes: LIKES })) {
+  for (const { before } of playSteered(table, { seed, turns, likes: LIKES })) {
     const open = openOf(before);
     if (open.turn === turn) continue;
     ({ turn } = open);
@@ -101,7 +101,7 @@ function isAsBefore(open: Open, first: Open, place: string): boolean {
 
 /** The first thing that is otherwise where the causes are forgotten; null: nothing. */
 function compare(table: Table, before: State, anew: Table, seed: number): string | null {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const books = booksToRead<Ground>(settingOf(anew.setup), anew.rules as never);
   let [was, state, other] = [before, before, firstState(anew)];
   const last = openOf(before).turn + MORE_TURNS;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PROOF } from '../../../../scripts/tier.ts';
 import type { World } from '../steered.test-helper.ts';
-import { forgotten } from './forgotten.test-helper.ts';
+import { forgetCauses } from './forgotten.test-helper.ts';
 
 const WORLDS: readonly World[] = [
   { scenario: 'world-1939' },
@@ -31,7 +31,7 @@ const isUnseen = (fault: string): boolean =>
 it.each(PROOF ? WORLDS : WORLDS.slice(0, 1))(
   'a game begun in the middle that has forgotten what made things so goes on as if it had not (%o)',
   (world) => {
-    const faults = SEEDS.flatMap((seed) => forgotten(world, seed, PROOF ? 6 : 2));
+    const faults = SEEDS.flatMap((seed) => forgetCauses(world, seed, PROOF ? 6 : 2));
     expect(faults.filter((each) => !isUnseen(each))).toEqual([]);
   },
 );

@@ -9,7 +9,7 @@ import { lookAtBeginning } from '../began.ts';
 import { stateOf, truthOf } from '../conditions.ts';
 import { ENTRIES, entryOf, PLACES } from '../e-territories.ts';
 import { eachOf, happen, isStill } from '../events.ts';
-import { drawn } from '../g2-docket.ts';
+import { drawDocket } from '../g2-docket.ts';
 import { CHANNELS, channelBar } from '../influence.ts';
 import { NATIONS, PLAYERS } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
@@ -23,7 +23,7 @@ import { classesOf, homeOf, withCause } from './causes.ts';
 export type Moment = Exclude<Occasion, 'called'> | 'influence' | 'player-turn';
 
 /** The moments before steps of a turn. */
-export const LOOKED = [
+export const LOOKING_MOMENTS = [
   'turn-begins',
   'docket',
   'influence',
@@ -106,7 +106,7 @@ function ledTo(books: Books, open: Open, moment: Moment, news: News): unknown {
         committed,
         turned,
         moment === 'turn-begins' ? began : null,
-        moment === 'docket' ? drawn(books, open).map(({ rule, it = null }) => [rule, it]) : null,
+        moment === 'docket' ? drawDocket(books, open).map(({ rule, it = null }) => [rule, it]) : null,
       ];
     }
   }

@@ -3,12 +3,12 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { markOf, marksOf } from '../a-classes.ts';
 import { stateOf } from '../conditions.ts';
 import { ENTRIES } from '../e-territories.ts';
-import { built, natives, through } from '../facts.ts';
+import { builtUnits, natives, through } from '../facts.ts';
 import { putNatives } from '../h-forces.ts';
 import { type Nation, NATIONS } from '../nations.ts';
 import { clauseOf, type Entry, KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Cause, Open } from '../state.ts';
-import { causesOf, grownBy, homeOf, isAlike, isGrown, putCause, type Said } from './causes.ts';
+import { causesOf, grownBy, homeOf, isAlike, isGrown, putCause, type SaidFacts } from './causes.ts';
 import { causRuling } from './causes.rulings.ts';
 import { causTexts } from './causes.words.ts';
 
@@ -40,7 +40,7 @@ export function learn(open: Open, entry: Entry, causes: readonly Cause[]): void 
 }
 
 /** A game begins in the middle: what was not said of its territories, beside what is printed. */
-export function concludeAtStart(books: Books, open: Open, printed: Open['marks'], said: Said): void {
+export function concludeAtStart(books: Books, open: Open, printed: Open['marks'], said: SaidFacts): void {
   for (const entry of ENTRIES) {
     const isSaid = isSaidOf(entry, said);
     concludeBuilt(books, open, entry, said);
@@ -54,20 +54,26 @@ export function concludeAtStart(books: Books, open: Open, printed: Open['marks']
 }
 
 /** SWE.U1, TUR.U1: a larger army than printed has been built up. */
-function concludeBuilt(books: Books, open: Open, entry: Entry, said: Said): void {
+function concludeBuilt(books: Books, open: Open, entry: Entry, said: SaidFacts): void {
   const most = entry.rules.reduce((found, rule) => (rule.kind === 'table' ? rule.most : found), 0);
   const grown = Math.min(most, grownBy(books, open, entry));
-  if (grown > 0 && said[built.key(entry.id)] === undefined) open.built[entry.id] = grown;
+  if (grown > 0 && said[builtUnits.key(entry.id)] === undefined) open.built[entry.id] = grown;
 }
 
 /** G.A7, G.C4: of what a nation has conquered no natives are left, where a start does not say that there are. */
-export function clearConquered(open: Open, place: PlaceId, owner: Nation, said: Said): void {
+export function clearConquered(open: Open, place: PlaceId, owner: Nation, said: SaidFacts): void {
   const isSaid = KINDS.some((kind) => said[natives.key(place, kind)] !== undefined);
   if (!isSaid && markOf(open, place, owner)?.by === 'conquest') putNatives(open, place, {});
 }
 
 /** A territory was put right: what made it stand so now, told where it is the only story. */
-export function concludeAfter(books: Books, open: Open, entry: Entry, said: Said, referee: Referee): void {
+export function concludeAfter(
+  books: Books,
+  open: Open,
+  entry: Entry,
+  said: SaidFacts,
+  referee: Referee,
+): void {
   const causes = causesOf(books, open, entry, said);
   const printed = causes.filter((cause) => madeBy(cause).every((by) => by === 'start'));
   const governed = causes.filter(({ state }) => state === stateOf(open, entry));
@@ -104,7 +110,7 @@ export function tellConcluded(
   books: Books,
   open: Open,
   printed: Open['marks'],
-  said: Said,
+  said: SaidFacts,
   referee: Referee,
 ): void {
   for (const entry of ENTRIES) {
@@ -121,6 +127,6 @@ function isPrinted(open: Open, entry: Entry, printed: Open['marks']): boolean {
 }
 
 /** Whether somebody said what made it stand so. */
-function isSaidOf(entry: Entry, said: Said): boolean {
+function isSaidOf(entry: Entry, said: SaidFacts): boolean {
   return NATIONS.some((nation) => said[through.key(homeOf(entry), nation)] !== undefined);
 }

@@ -13,7 +13,7 @@ import type { Cause, Follows, Go, Step } from '../state.ts';
 import { homeOf } from './causes.ts';
 import { CAUS_RULINGS } from './causes.rulings.ts';
 import { causTexts } from './causes.words.ts';
-import { apart, type Alike, hanging, happening, LOOKED, type Moment } from './hang-on.ts';
+import { apart, type Alike, hanging, happening, LOOKING_MOMENTS, type Moment } from './hang-on.ts';
 import {
   citedBy,
   concludeAfter,
@@ -122,7 +122,9 @@ const corrected: Follows = {
       if (isOf && isTold) concludeAfter(books, open, entry, said, referee);
     }
     // the table is asked while it is at it
-    return open.unsaid === before ? [] : LOOKED.slice(1).map((moment): Go => ({ step: 'causes', moment }));
+    return open.unsaid === before
+      ? []
+      : LOOKING_MOMENTS.slice(1).map((moment): Go => ({ step: 'causes', moment }));
   },
 };
 

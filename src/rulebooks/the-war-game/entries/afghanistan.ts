@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { all, any, friendly, holds, not, ruling, shift, sworn, toNeutral } from '../say.ts';
+import { all, any, friendly, holds, not, ruling, shift, isSworn, toNeutral } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** AFG: rolls draw it to Britain and let it go (AFG.U1, AFG.U2); once won over (AFG.I1) it bounces (AFG.U3). Boxes: AFG.AX, AFG.AL. */
@@ -49,7 +49,7 @@ export const AFGHANISTAN: Entry = {
       begun: holds('uk', 'sworn'),
       opening: 2,
       when: any(ruling('afghanistan-bounced', 'influence'), not(holds('uk', 'friendly', 'AFG.U3'))),
-      then: [sworn('uk')],
+      then: [isSworn('uk')],
     },
   ],
   axis: { class: 'sworn', nations: ['uk'] },

@@ -7,14 +7,14 @@ import {
   become,
   friendly,
   holds,
-  kept,
+  isKeptBy,
   not,
   now,
-  occupied,
+  isOccupiedBy,
   ruling,
   state,
   strongest,
-  sworn,
+  isSworn,
   total,
   when,
 } from '../say.ts';
@@ -24,7 +24,7 @@ import { clausesOf } from './clauses-of.ts';
 const RIVALS = ['usa', 'germany'] as const;
 
 /** Somebody who has won it over is still there: nothing undoes that. */
-const WON_AND_HELD = kept('ARG.I1');
+const WON_AND_HELD = isKeptBy('ARG.I1');
 
 /** ARG: two presidents and a general (ARG.U1 to U4); whoever occupies it may win it over (ARG.I1). Boxes: ARG.AX, ARG.AL. */
 export const ARGENTINA: Entry = {
@@ -51,13 +51,13 @@ export const ARGENTINA: Entry = {
       rolls: 'usa',
       needs: 3,
       when: state('ortiz'),
-      then: [become('castillo'), when(not(any(occupied('usa'), WON_AND_HELD)), [friendly('germany')])],
+      then: [become('castillo'), when(not(any(isOccupiedBy('usa'), WON_AND_HELD)), [friendly('germany')])],
     },
     {
       id: 'ARG.U2',
       kind: 'order',
       decides: 'germany',
-      when: all(state('castillo'), occupied('usa')),
+      when: all(state('castillo'), isOccupiedBy('usa')),
       battle: {
         army: 'ARG',
         in: 'argentina',
@@ -90,14 +90,14 @@ export const ARGENTINA: Entry = {
       ),
       then: [
         when(
-          occupied('germany'),
+          isOccupiedBy('germany'),
           [friendly('germany')],
           [
             when(
-              occupied('usa'),
+              isOccupiedBy('usa'),
               [friendly('usa')],
               [
-                when(occupied('axis', 'south-america'), [
+                when(isOccupiedBy('axis', 'south-america'), [
                   when(
                     ruling('argentina-sum', 'player'),
                     [strongest('friendly', 'south-america', RIVALS, { sum: 'player' })],
@@ -115,8 +115,8 @@ export const ARGENTINA: Entry = {
       kind: 'influence',
       each: NATIONS,
       by: 'it',
-      when: all(occupied('it'), not(WON_AND_HELD)),
-      then: [sworn('it')],
+      when: all(isOccupiedBy('it'), not(WON_AND_HELD)),
+      then: [isSworn('it')],
     },
   ],
   axis: { class: 'sworn', nations: ['usa'] },

@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import type { Entry, Place } from '../rule.ts';
-import { all, any, eachAtWar, friendly, not, ruling, sworn, total, unsworn, when } from '../say.ts';
+import { all, any, eachAtWar, friendly, not, ruling, isSworn, total, isUnsworn, when } from '../say.ts';
 import { BELGIUM_HOLLAND_RULINGS } from './belgium-holland.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
 import { onTurn1 } from './on-turn-1.ts';
@@ -55,7 +55,7 @@ export const BELGIUM_HOLLAND: Entry = {
     {
       id: 'BEH.E1',
       kind: 'event',
-      when: unsworn('france'),
+      when: isUnsworn('france'),
       then: [
         friendly('uk', { beside: true }),
         when(ruling('belgium-friends', 'both'), [friendly('france', { beside: true })]),
@@ -66,7 +66,7 @@ export const BELGIUM_HOLLAND: Entry = {
       kind: 'influence',
       by: 'france',
       when: onTurn1(),
-      then: [sworn('france')],
+      then: [isSworn('france')],
     },
     {
       id: 'BEH.E2',

@@ -12,7 +12,7 @@ import {
   ruling,
   since,
   state,
-  sworn,
+  isSworn,
 } from '../say.ts';
 import { BOLIVIA_RULINGS } from './bolivia.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
@@ -67,7 +67,7 @@ export const BOLIVIA: Entry = {
       kind: 'influence',
       by: 'usa',
       when: all(atWar('usa', 'axis', 'full'), state('penaranda')),
-      then: [sworn('usa')],
+      then: [isSworn('usa')],
     },
   ],
   axis: { class: 'sworn', nations: ['usa'] },

@@ -10,10 +10,10 @@ import {
   hadWar,
   holds,
   not,
-  occupied,
+  isOccupiedBy,
   ruling,
   state,
-  sworn,
+  isSworn,
   toNeutral,
   total,
 } from '../say.ts';
@@ -21,8 +21,8 @@ import { BRAZIL_RULINGS } from './brazil.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
 
 const GUARDED = any(
-  all(ruling('brazil-half', 'one'), occupied('usa')),
-  all(occupied('usa', at('brazil-northern')), occupied('usa', at('brazil-southern'))),
+  all(ruling('brazil-half', 'one'), isOccupiedBy('usa')),
+  all(isOccupiedBy('usa', at('brazil-northern')), isOccupiedBy('usa', at('brazil-southern'))),
 );
 
 /**
@@ -78,14 +78,14 @@ export const BRAZIL: Entry = {
       rolls: 'usa',
       needs: 7,
       when: state('vargas-ousted'),
-      then: [become('vargas'), sworn('usa')],
+      then: [become('vargas'), isSworn('usa')],
     },
     {
       id: 'BRA.I1',
       kind: 'influence',
       by: 'usa',
       when: all(fromTurn(1), any(ruling('brazil-influence', 'always'), not(state('vargas-ousted')))),
-      then: [sworn('usa')],
+      then: [isSworn('usa')],
     },
     { id: 'BRA.E1', kind: 'event', when: atWar('usa', 'axis', 'full'), then: [total('usa')] },
   ],

@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { all, friendly, fromTurn, holds, not, occupied, superior, sworn } from '../say.ts';
+import { all, friendly, fromTurn, holds, not, isOccupiedBy, superior, isSworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** CAM: Sworn to the U.S.A. by force or influence (CAM.O1, CAM.I1), until a coup (CAM.U1). Boxes: CAM.AX, CAM.AL. */
@@ -21,14 +21,14 @@ export const CENTRAL_AMERICA: Entry = {
   start1939: { usa: 'friendly' },
   start1942: { usa: 'sworn' },
   rules: [
-    { id: 'CAM.O1', kind: 'event', when: superior('usa'), then: [sworn('usa')] },
+    { id: 'CAM.O1', kind: 'event', when: superior('usa'), then: [isSworn('usa')] },
     {
       id: 'CAM.U1',
       kind: 'roll',
       rolls: 'usa',
       needs: 1,
       // there is nothing to drop from but Sworn
-      when: all(holds('usa', 'sworn'), not(occupied('usa'))),
+      when: all(holds('usa', 'sworn'), not(isOccupiedBy('usa'))),
       then: [friendly('usa')],
     },
     {
@@ -36,7 +36,7 @@ export const CENTRAL_AMERICA: Entry = {
       kind: 'influence',
       by: 'usa',
       when: fromTurn(1),
-      then: [sworn('usa')],
+      then: [isSworn('usa')],
     },
   ],
   axis: { class: 'total', nations: ['usa'] },

@@ -2,7 +2,7 @@ import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
-  ALLIED,
+  ALLIED_CLASSES,
   all,
   any,
   atWar,
@@ -10,7 +10,7 @@ import {
   friendly,
   holds,
   not,
-  occupied,
+  isOccupiedBy,
   ruling,
   state,
   superior,
@@ -20,9 +20,9 @@ import { clausesOf } from './clauses-of.ts';
 
 const CERDA = any(state('cerda'), all(ruling('chile-cerda', 'back'), state('cerda-supporters')));
 const OCCUPIED = any(
-  occupied('germany'),
-  all(ruling('chile-occupied', 'axis'), occupied('axis')),
-  all(ruling('chile-occupied', 'anyone'), occupied('anyone')),
+  isOccupiedBy('germany'),
+  all(ruling('chile-occupied', 'axis'), isOccupiedBy('axis')),
+  all(ruling('chile-occupied', 'anyone'), isOccupiedBy('anyone')),
 );
 
 /** The army that gave it to Germany has left it (ruling chile-total). */
@@ -46,7 +46,7 @@ export const CHILE: Entry = {
       kind: 'roll',
       rolls: 'germany',
       needs: 7,
-      when: all(CERDA, occupied('axis', 'adjacent')),
+      when: all(CERDA, isOccupiedBy('axis', 'adjacent')),
       then: [become('chilean-fascists'), friendly('germany')],
     },
     { id: 'CHI.O1', kind: 'event', when: superior('germany'), then: [total('germany')] },
@@ -57,7 +57,7 @@ export const CHILE: Entry = {
       needs: 5,
       begins: true,
       throughBy: { ruling: 'chile-total', choice: 'revolts' },
-      when: all(any(holds('germany', ALLIED), LEFT), not(OCCUPIED)),
+      when: all(any(holds('germany', ALLIED_CLASSES), LEFT), not(OCCUPIED)),
       then: [become('cerda-supporters'), friendly('usa')],
     },
     {

@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { atWar, sworn } from '../say.ts';
+import { atWar, isSworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** COL: a U.S.A. at war may win it over (COL.I1). Boxes: COL.AX, COL.AL. */
@@ -25,7 +25,7 @@ export const COLOMBIA: Entry = {
       kind: 'influence',
       by: 'usa',
       when: atWar('usa', 'axis'),
-      then: [sworn('usa')],
+      then: [isSworn('usa')],
     },
   ],
   axis: { class: 'total', nations: ['usa'] },

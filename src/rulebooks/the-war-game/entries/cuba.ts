@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { occupied, total } from '../say.ts';
+import { isOccupiedBy, total } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** CUB: American units bring it under Total Control for good (CUB.O1). Boxes: CUB.AX, CUB.AL. */
@@ -19,7 +19,7 @@ export const CUBA: Entry = {
   ],
   start1939: { usa: 'sworn' },
   start1942: { usa: 'sworn' },
-  rules: [{ id: 'CUB.O1', kind: 'event', when: occupied('usa'), then: [total('usa', { fixed: true })] }],
+  rules: [{ id: 'CUB.O1', kind: 'event', when: isOccupiedBy('usa'), then: [total('usa', { fixed: true })] }],
   axis: { class: 'total', nations: ['usa'] },
   allied: { class: 'friendly', nations: ['usa'] },
 };

@@ -2,7 +2,7 @@ import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { FRIENDS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Condition, Entry, EventRule, PlaceId, Where } from '../rule.ts';
-import { all, any, at, holds, liberatedBy, ruling, sworn } from '../say.ts';
+import { all, any, at, holds, liberatedBy, ruling, isSworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { onTurn1 } from './on-turn-1.ts';
 
@@ -17,7 +17,7 @@ const joins = (colony: PlaceId): EventRule => ({
   through: true,
   lapse: true,
   when: all(ruling('iceland-freed', 'joins'), freed(at(colony))),
-  then: [sworn('uk', { on: { places: [colony] } })],
+  then: [isSworn('uk', { on: { places: [colony] } })],
 });
 
 /**
@@ -73,7 +73,7 @@ export const DENMARK: Entry = {
       lapse: true,
       when: freed('home'),
       // what another has taken it keeps
-      then: [sworn('uk', { spares: 'total' })],
+      then: [isSworn('uk', { spares: 'total' })],
     },
     joins('faeroe-islands'),
     joins('greenland'),
@@ -83,7 +83,7 @@ export const DENMARK: Entry = {
       kind: 'influence',
       by: 'uk',
       when: all(onTurn1(), holds('uk', 'friendly')),
-      then: [sworn('uk')],
+      then: [isSworn('uk')],
     },
   ],
   axis: { class: 'sworn', nations: ['uk'] },

@@ -8,10 +8,10 @@ import {
   becomeQuietly,
   conqueredBy,
   fromTurn,
-  occupied,
+  isOccupiedBy,
   ruling,
   state,
-  sworn,
+  isSworn,
   total,
   when,
 } from '../say.ts';
@@ -46,7 +46,7 @@ export const ECUADOR: Entry = {
       id: 'ECU.E1',
       kind: 'event',
       when: attackedBy('natives'),
-      then: [sworn('usa')],
+      then: [isSworn('usa')],
     },
     {
       id: 'ECU.E2',
@@ -57,7 +57,11 @@ export const ECUADOR: Entry = {
       opens: { to: 'usa', when: all(state('ecuador-peruvian'), ruling('peru-ecuador', 'ecuador')) },
       when: any(conqueredBy('natives'), RETAKEN),
       then: [
-        when(RETAKEN, [become('ecuador-free'), sworn('usa', { fixed: true })], [become('ecuador-peruvian')]),
+        when(
+          RETAKEN,
+          [become('ecuador-free'), isSworn('usa', { fixed: true })],
+          [become('ecuador-peruvian')],
+        ),
       ],
     },
     {
@@ -71,7 +75,7 @@ export const ECUADOR: Entry = {
     {
       id: 'ECU.E3',
       kind: 'event',
-      when: all(state('ecuador-free'), occupied('axis', 'the-americas')),
+      when: all(state('ecuador-free'), isOccupiedBy('axis', 'the-americas')),
       then: [total('usa')],
     },
     {
@@ -80,7 +84,7 @@ export const ECUADOR: Entry = {
       by: 'usa',
       // absorbed by Peru, it is nobody to be won over (PER.U1a)
       when: all(fromTurn(1), state('ecuador-free')),
-      then: [sworn('usa')],
+      then: [isSworn('usa')],
     },
   ],
   axis: { class: 'total', nations: ['usa'] },

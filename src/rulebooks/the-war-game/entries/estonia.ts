@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { all, any, arrived, at, holds, occupied, ruling, sworn, total } from '../say.ts';
+import { all, any, hasArrived, at, holds, isOccupiedBy, ruling, isSworn, total } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { onTurn1 } from './on-turn-1.ts';
 
@@ -21,9 +21,9 @@ export const ESTONIA: Entry = {
       id: 'EST.E1',
       kind: 'event',
       when: any(
-        arrived('anyone', POLAND),
-        all(ruling('estonia-poles', 'occupied'), occupied('anyone', POLAND)),
-        occupied('ussr'),
+        hasArrived('anyone', POLAND),
+        all(ruling('estonia-poles', 'occupied'), isOccupiedBy('anyone', POLAND)),
+        isOccupiedBy('ussr'),
       ),
       then: [total('ussr')],
     },
@@ -32,7 +32,7 @@ export const ESTONIA: Entry = {
       kind: 'influence',
       by: 'ussr',
       when: all(onTurn1(), holds('ussr', 'friendly')),
-      then: [sworn('ussr')],
+      then: [isSworn('ussr')],
     },
   ],
   axis: { class: 'total', nations: ['ussr'] },

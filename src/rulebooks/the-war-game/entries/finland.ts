@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { all, any, at, fromTurn, occupied, superior, sworn, threatened, unsworn } from '../say.ts';
+import { all, any, at, fromTurn, isOccupiedBy, superior, isSworn, isThreatened, isUnsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 const STAGED = at('kola', 'karelia');
@@ -18,20 +18,20 @@ export const FINLAND: Entry = {
   start1939: { germany: 'economic' },
   start1942: { germany: 'total' },
   rules: [
-    { id: 'FIN.E1', kind: 'event', when: occupied('germany', 'adjacent'), then: [sworn('germany')] },
+    { id: 'FIN.E1', kind: 'event', when: isOccupiedBy('germany', 'adjacent'), then: [isSworn('germany')] },
     {
       id: 'FIN.E2',
       kind: 'event',
       // told by units, or as a threat, of which nobody is asked where it brings no more
-      when: all(unsworn('germany'), any(superior('ussr', STAGED), threatened('ussr', STAGED))),
-      then: [sworn('germany')],
+      when: all(isUnsworn('germany'), any(superior('ussr', STAGED), isThreatened('ussr', STAGED))),
+      then: [isSworn('germany')],
     },
     {
       id: 'FIN.I1',
       kind: 'influence',
       by: 'germany',
       when: fromTurn(1),
-      then: [sworn('germany')],
+      then: [isSworn('germany')],
     },
   ],
   axis: { class: 'sworn', nations: ['ussr'] },

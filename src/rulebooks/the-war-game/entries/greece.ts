@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { occupiedOrCome, sworn } from '../say.ts';
+import { occupiedOrCome, isSworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** GRE with Crete (CRE): Britain may win it over while Germany or Italy stands beside it (GRE.I1). Boxes: GRE.AX, GRE.AL. */
@@ -30,7 +30,7 @@ export const GREECE: Entry = {
       kind: 'influence',
       by: 'uk',
       when: occupiedOrCome(['germany', 'italy'], 'adjacent'),
-      then: [sworn('uk')],
+      then: [isSworn('uk')],
     },
   ],
   axis: { class: 'total', nations: ['uk'] },

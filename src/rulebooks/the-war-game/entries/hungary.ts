@@ -11,11 +11,11 @@ import {
   holds,
   holdsAt,
   not,
-  occupied,
+  isOccupiedBy,
   ruling,
   state,
   superiorTogether,
-  sworn,
+  isSworn,
   total,
   when,
 } from '../say.ts';
@@ -53,7 +53,7 @@ export const HUNGARY: Entry = {
         not(state('hungarian-turn')),
         any(holdsAt(at('romania', 'yugoslavia'), 'germany', 'total'), atWar('germany', 'ussr')),
       ),
-      then: [sworn('germany')],
+      then: [isSworn('germany')],
     },
     {
       id: 'HUN.R0',
@@ -62,7 +62,7 @@ export const HUNGARY: Entry = {
       when: holds('germany', 'total'),
       then: [
         when(
-          all(not(occupied('axis')), occupied('allies', 'adjacent')),
+          all(not(isOccupiedBy('axis')), isOccupiedBy('allies', 'adjacent')),
           [become('hungarian-talks')],
           [become('hungarian-pact')],
         ),
@@ -74,8 +74,8 @@ export const HUNGARY: Entry = {
       rolls: 'ussr',
       needs: 5,
       through: true,
-      when: all(TALKS, occupied('ussr', 'adjacent')),
-      then: [become('hungarian-turn'), sworn('ussr')],
+      when: all(TALKS, isOccupiedBy('ussr', 'adjacent')),
+      then: [become('hungarian-turn'), isSworn('ussr')],
     },
     {
       id: 'HUN.R2',
@@ -83,8 +83,8 @@ export const HUNGARY: Entry = {
       rolls: 'ussr',
       needs: 9,
       through: true,
-      when: all(TALKS, occupied('western', 'adjacent')),
-      then: [become('hungarian-turn'), sworn('uk')],
+      when: all(TALKS, isOccupiedBy('western', 'adjacent')),
+      then: [become('hungarian-turn'), isSworn('uk')],
     },
     {
       id: 'HUN.R3',
@@ -108,7 +108,7 @@ export const HUNGARY: Entry = {
       kind: 'influence',
       by: 'germany',
       when: fromTurn(1),
-      then: [sworn('germany')],
+      then: [isSworn('germany')],
     },
   ],
   axis: { class: 'sworn', nations: ['ussr'] },

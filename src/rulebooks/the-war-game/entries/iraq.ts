@@ -2,11 +2,24 @@ import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { ALLIES } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Effect, Entry } from '../rule.ts';
-import { add, all, battle, become, friendly, not, now, occupied, ruling, state, swap, when } from '../say.ts';
+import {
+  add,
+  all,
+  battle,
+  become,
+  friendly,
+  not,
+  now,
+  isOccupiedBy,
+  ruling,
+  state,
+  swap,
+  when,
+} from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
-const NEIGHBOUR = occupied('germany', 'adjacent');
-const AFTER_BATTLE = all(ruling('iraq-swap', 'after-battle'), occupied('allies'));
+const NEIGHBOUR = isOccupiedBy('germany', 'adjacent');
+const AFTER_BATTLE = all(ruling('iraq-swap', 'after-battle'), isOccupiedBy('allies'));
 
 /** IRQ.U1: Rashid Ali takes power, and what follows at once. */
 const COUP: readonly Effect[] = [
@@ -43,7 +56,7 @@ export const IRAQ: Entry = {
       id: 'IRQ.U2',
       kind: 'event',
       at: 'called',
-      when: occupied('allies'),
+      when: isOccupiedBy('allies'),
       then: [
         battle({
           army: 'IRQ',

@@ -8,10 +8,10 @@ import {
   holds,
   neutral,
   not,
-  occupied,
+  isOccupiedBy,
   ruling,
   shift,
-  sworn,
+  isSworn,
   toNeutral,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
@@ -38,7 +38,7 @@ export const LIBERIA: Entry = {
       needs: 2,
       when: all(
         not(neutral()),
-        not(occupied('allies')),
+        not(isOccupiedBy('allies')),
         any(not(holds('usa', 'sworn')), ruling('liberia-sworn', 'revolts')),
       ),
       then: [toNeutral()],
@@ -57,7 +57,7 @@ export const LIBERIA: Entry = {
       by: 'usa',
       when: all(fromTurn(1), holds('usa', 'friendly'), not(REGAINED)),
       goesOn: { from: 'LIB.I2', ...GOES_ON },
-      then: [sworn('usa')],
+      then: [isSworn('usa')],
     },
   ],
   axis: { class: 'total', nations: ['usa'] },

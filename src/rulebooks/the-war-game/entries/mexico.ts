@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { all, atWar, fromTurn, phonyWar, sworn, total, unsworn } from '../say.ts';
+import { all, atWar, fromTurn, phonyWar, isSworn, total, isUnsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /**
@@ -25,14 +25,14 @@ export const MEXICO: Entry = {
   start1939: { usa: 'friendly' },
   start1942: { usa: 'total' },
   rules: [
-    { id: 'MEX.E1', kind: 'event', when: phonyWar(), then: [sworn('usa')] },
+    { id: 'MEX.E1', kind: 'event', when: phonyWar(), then: [isSworn('usa')] },
     { id: 'MEX.E2', kind: 'event', at: 'docket', when: atWar('usa', 'axis'), then: [total('usa')] },
     {
       id: 'MEX.I1',
       kind: 'influence',
       by: 'usa',
-      when: all(fromTurn(1), unsworn('usa')),
-      then: [sworn('usa')],
+      when: all(fromTurn(1), isUnsworn('usa')),
+      then: [isSworn('usa')],
     },
   ],
   axis: { class: 'total', nations: ['usa'] },

@@ -11,11 +11,11 @@ import {
   not,
   notSuperior,
   now,
-  occupied,
+  isOccupiedBy,
   ruling,
   shift,
   superior,
-  sworn,
+  isSworn,
   tell,
   when,
 } from '../say.ts';
@@ -55,7 +55,7 @@ export const MONGOLIA: Entry = {
       by: 'it',
       allows: false,
       // another of them was there first
-      when: all(occupied(SUITORS), not(occupied('it'))),
+      when: all(isOccupiedBy(SUITORS), not(isOccupiedBy('it'))),
     },
     {
       id: 'MON.O1',
@@ -66,7 +66,7 @@ export const MONGOLIA: Entry = {
       // it joins one alone: who had it before is its friend again
       then: [
         ...SUITORS.map((nation) => shift(nation, ['sworn', 'friendly'])),
-        when(ruling('mongolia-friends', 'stay'), [sworn('it', { beside: true })], [sworn('it')]),
+        when(ruling('mongolia-friends', 'stay'), [isSworn('it', { beside: true })], [isSworn('it')]),
       ],
     },
     {
@@ -74,7 +74,7 @@ export const MONGOLIA: Entry = {
       kind: 'event',
       lapse: true,
       each: SUITORS,
-      when: all(ruling('mongolia-left', 'lapses'), holds('it', 'sworn'), not(occupied('it'))),
+      when: all(ruling('mongolia-left', 'lapses'), holds('it', 'sworn'), not(isOccupiedBy('it'))),
       then: [shift('it', ['sworn', 'friendly'])],
     },
     {

@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { occupied, total } from '../say.ts';
+import { isOccupiedBy, total } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** NEP: British once the Axis is next door (NEP.E1). Boxes: NEP.AX, NEP.AL. */
@@ -10,7 +10,7 @@ export const NEPAL: Entry = {
   home: [{ id: 'nepal', entry: 'NEP', name: 'Nepal', value: 1 }],
   start1939: { uk: 'friendly' },
   start1942: { uk: 'friendly' },
-  rules: [{ id: 'NEP.E1', kind: 'event', when: occupied('axis', 'adjacent'), then: [total('uk')] }],
+  rules: [{ id: 'NEP.E1', kind: 'event', when: isOccupiedBy('axis', 'adjacent'), then: [total('uk')] }],
   axis: { class: 'total', nations: ['uk'] },
   allied: { class: 'friendly', nations: ['uk'] },
 };

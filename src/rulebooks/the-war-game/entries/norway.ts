@@ -1,10 +1,22 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { all, any, arrived, at, friendly, holds, neutral, ruling, sworn, threatened, when } from '../say.ts';
+import {
+  all,
+  any,
+  hasArrived,
+  at,
+  friendly,
+  holds,
+  neutral,
+  ruling,
+  isSworn,
+  isThreatened,
+  when,
+} from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
-const THREATENED = threatened(['germany', 'italy']);
+const THREATENED = isThreatened(['germany', 'italy']);
 
 /**
  * NOR: the U.K. may win a neutral Norway over (NOR.I1), more easily with foreign units next door (NOR.M1): as a friend, or as a
@@ -32,14 +44,14 @@ export const NORWAY: Entry = {
       kind: 'influence',
       by: 'uk',
       when: any(neutral(), all(ruling('norway-raise', 'yes'), holds('uk', 'friendly'), THREATENED)),
-      then: [when(THREATENED, [sworn('uk')], [friendly('uk')])],
+      then: [when(THREATENED, [isSworn('uk')], [friendly('uk')])],
     },
     {
       id: 'NOR.M1',
       kind: 'bonus',
       to: 'NOR.I1',
       adds: 2,
-      when: arrived('anyone', at('denmark', 'sweden', 'finland')),
+      when: hasArrived('anyone', at('denmark', 'sweden', 'finland')),
     },
   ],
   axis: { class: 'sworn', nations: ['uk'] },

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { all, any, controlsSome, occupied, ruling, sworn, unsworn } from '../say.ts';
+import { all, any, controlsSome, isOccupiedBy, ruling, isSworn, isUnsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 const THREATENED = controlsSome('axis', 'adjacent');
@@ -18,14 +18,14 @@ export const OMAN: Entry = {
   start1939: { uk: 'friendly' },
   start1942: { uk: 'friendly' },
   rules: [
-    { id: 'OMA.I1', kind: 'influence', by: 'uk', least: 1, when: unsworn('uk'), then: [sworn('uk')] },
+    { id: 'OMA.I1', kind: 'influence', by: 'uk', least: 1, when: isUnsworn('uk'), then: [isSworn('uk')] },
     { id: 'OMA.M1', kind: 'bonus', to: 'OMA.I1', adds: 0, free: true, when: THREATENED },
     {
       id: 'OMA.M2',
       kind: 'bonus',
       to: 'OMA.I1',
       adds: 2,
-      when: all(occupied('uk'), any(ruling('oman-bonus', 'any-roll'), THREATENED)),
+      when: all(isOccupiedBy('uk'), any(ruling('oman-bonus', 'any-roll'), THREATENED)),
     },
   ],
   axis: { class: 'sworn', nations: ['uk'] },

@@ -11,12 +11,12 @@ import {
   holds,
   not,
   now,
-  occupied,
+  isOccupiedBy,
   ruling,
   shift,
   state,
-  sworn,
-  unsworn,
+  isSworn,
+  isUnsworn,
   when,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
@@ -47,8 +47,8 @@ export const PANAMA: Entry = {
       id: 'PAN.I1',
       kind: 'influence',
       by: 'usa',
-      when: all(fromTurn(1), state('harmodio'), unsworn('usa')),
-      then: [sworn('usa')],
+      when: all(fromTurn(1), state('harmodio'), isUnsworn('usa')),
+      then: [isSworn('usa')],
     },
     {
       id: 'PAN.U1',
@@ -69,7 +69,7 @@ export const PANAMA: Entry = {
       rolls: 'usa',
       needs: 7,
       when: state('arnulfo'),
-      then: [become('police'), when(occupied('usa'), [sworn('usa')], [friendly('usa')])],
+      then: [become('police'), when(isOccupiedBy('usa'), [isSworn('usa')], [friendly('usa')])],
     },
     {
       id: 'PAN.U2/police',
@@ -77,7 +77,11 @@ export const PANAMA: Entry = {
       lapse: true,
       when: state('police'),
       then: [
-        when(occupied('usa'), [shift('usa', ['friendly', 'sworn'])], [shift('usa', ['sworn', 'friendly'])]),
+        when(
+          isOccupiedBy('usa'),
+          [shift('usa', ['friendly', 'sworn'])],
+          [shift('usa', ['sworn', 'friendly'])],
+        ),
       ],
     },
   ],

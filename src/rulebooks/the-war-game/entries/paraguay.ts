@@ -1,7 +1,7 @@
 import { NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { all, any, holds, not, occupied, ruling, strongest, sworn } from '../say.ts';
+import { all, any, holds, not, isOccupiedBy, ruling, strongest, isSworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { PARAGUAY_RULINGS } from './paraguay.rulings.ts';
 
@@ -22,15 +22,15 @@ export const PARAGUAY: Entry = {
       id: 'PAR.E1',
       kind: 'event',
       lapse: true,
-      when: all(occupied('axis', 'south-america'), FOLLOWS),
+      when: all(isOccupiedBy('axis', 'south-america'), FOLLOWS),
       then: [strongest('friendly', 'south-america', NATIONS)],
     },
     {
       id: 'PAR.E2',
       kind: 'event',
       each: NATIONS,
-      when: all(holds('it', 'friendly'), occupied('it')),
-      then: [sworn('it', { fixed: true })],
+      when: all(holds('it', 'friendly'), isOccupiedBy('it')),
+      then: [isSworn('it', { fixed: true })],
     },
   ],
   axis: { class: 'sworn', nations: ['usa'] },

@@ -8,12 +8,12 @@ import {
   battle,
   become,
   economic,
-  happened,
+  hasHappened,
   holds,
   holdsAt,
   not,
   now,
-  occupied,
+  isOccupiedBy,
   ruling,
   state,
   strongest,
@@ -26,7 +26,7 @@ import { PERU_RULINGS } from './peru.rulings.ts';
 const ECUADOR = at('ecuador');
 const FOLLOWS = any(
   ruling('peru-follows', 'always'),
-  not(any(holds('anyone', 'economic', 'PER.E1'), happened('PER.E1'))),
+  not(any(holds('anyone', 'economic', 'PER.E1'), hasHappened('PER.E1'))),
 );
 
 /**
@@ -47,7 +47,7 @@ export const PERU: Entry = {
       id: 'PER.E1',
       kind: 'event',
       lapse: true,
-      when: all(occupied('axis', 'south-america'), FOLLOWS),
+      when: all(isOccupiedBy('axis', 'south-america'), FOLLOWS),
       then: [strongest('economic', 'south-america', NATIONS)],
     },
     {
@@ -55,7 +55,7 @@ export const PERU: Entry = {
       kind: 'roll',
       rolls: 'germany',
       needs: 5,
-      when: all(state('border-dispute'), not(occupied('anyone', ECUADOR))),
+      when: all(state('border-dispute'), not(isOccupiedBy('anyone', ECUADOR))),
       then: [
         become('border-war'),
         battle({

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { all, any, attackedBy, fromTurn, not, ruling, struck, sworn, unsworn } from '../say.ts';
+import { all, any, attackedBy, fromTurn, not, ruling, everStruck, isSworn, isUnsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /**
@@ -36,15 +36,18 @@ export const POLAND: Entry = {
     {
       id: 'POL.E1',
       kind: 'event',
-      when: all(struck('germany', 'abroad'), any(ruling('poland-attacked', 'both'), not(attackedBy('axis')))),
-      then: [sworn('uk')],
+      when: all(
+        everStruck('germany', 'abroad'),
+        any(ruling('poland-attacked', 'both'), not(attackedBy('axis'))),
+      ),
+      then: [isSworn('uk')],
     },
     {
       id: 'POL.I1',
       kind: 'influence',
       by: 'uk',
-      when: all(fromTurn(1), unsworn('uk')),
-      then: [sworn('uk')],
+      when: all(fromTurn(1), isUnsworn('uk')),
+      then: [isSworn('uk')],
     },
   ],
   axis: { class: 'total', nations: ['uk'] },

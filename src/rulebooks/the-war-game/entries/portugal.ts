@@ -11,11 +11,11 @@ import {
   holds,
   holdsAt,
   not,
-  occupied,
+  isOccupiedBy,
   ruling,
-  sworn,
+  isSworn,
   toNeutral,
-  unsworn,
+  isUnsworn,
   when,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
@@ -36,19 +36,19 @@ const SPAIN_WAS_ALLIED = any(
 );
 /** Portugal stands less close to Germany than Spain. */
 const BEHIND_SPAIN = all(
-  unsworn('germany'),
+  isUnsworn('germany'),
   any(not(holds('germany', ['friendly', 'economic'])), SPAIN_SWORN),
 );
 
 /** POR.E2: a colony in which Allied units stand stays Friendly to the U.K. */
 const HELD = { spares: { friendly: 'uk', with: 'allies' } } as const;
 
-const FRANCE_FREE = not(occupied('axis', at('france')));
-const FRANCE_FALLEN = all(ruling('portugal-fall', 'neutral'), occupied('axis', at('france')));
+const FRANCE_FREE = not(isOccupiedBy('axis', at('france')));
+const FRANCE_FALLEN = all(ruling('portugal-fall', 'neutral'), isOccupiedBy('axis', at('france')));
 
 /** POR.E2: a colony without Allied units is no friend any more. */
 function lapse({ id }: Place): Effect {
-  return when(all(holdsAt(at(id), 'uk', 'friendly'), not(occupied('allies', at(id)))), [
+  return when(all(holdsAt(at(id), 'uk', 'friendly'), not(isOccupiedBy('allies', at(id)))), [
     toNeutral('uk', { on: { places: [id] } }),
   ]);
 }
@@ -62,7 +62,7 @@ function stillOpen({ id }: Place): LawRule {
     by: 'uk',
     allows: true,
     on: at(id),
-    when: all(holdsAt(at(id), 'uk', 'economic'), occupied('allies', at(id))),
+    when: all(holdsAt(at(id), 'uk', 'economic'), isOccupiedBy('allies', at(id))),
   };
 }
 
@@ -85,7 +85,7 @@ export const PORTUGAL: Entry = {
       by: 'germany',
       adds: 3,
       when: all(SPAIN_ALLIED, SPAIN_WAS_ALLIED, BEHIND_SPAIN),
-      then: [when(SPAIN_SWORN, [sworn('germany', HELD)], [friendly('germany', HELD)])],
+      then: [when(SPAIN_SWORN, [isSworn('germany', HELD)], [friendly('germany', HELD)])],
     },
     {
       id: 'POR.E1',
@@ -130,7 +130,7 @@ export const PORTUGAL: Entry = {
       id: 'POR.I2',
       kind: 'influence',
       by: 'uk',
-      when: all(FRANCE_FREE, occupied('allies', 'colonies'), not(holds('uk', ['economic', 'sworn']))),
+      when: all(FRANCE_FREE, isOccupiedBy('allies', 'colonies'), not(holds('uk', ['economic', 'sworn']))),
       then: [economic('uk')],
     },
     {

@@ -11,12 +11,12 @@ import {
   holds,
   lend,
   not,
-  occupied,
+  isOccupiedBy,
   ruling,
   state,
-  sworn,
+  isSworn,
   total,
-  unsworn,
+  isUnsworn,
   when,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
@@ -43,13 +43,13 @@ export const ROMANIA: Entry = {
   start1942: { germany: 'total' },
   states: ['antonescu', 'michael'],
   rules: [
-    { id: 'ROM.O1', kind: 'event', when: occupied('germany'), then: [total('germany')] },
+    { id: 'ROM.O1', kind: 'event', when: isOccupiedBy('germany'), then: [total('germany')] },
     {
       id: 'ROM.R1',
       kind: 'event',
       lapse: true,
       through: true,
-      when: all(holds('germany', 'total'), not(occupied('axis'))),
+      when: all(holds('germany', 'total'), not(isOccupiedBy('axis'))),
       then: [friendly('germany')],
     },
     {
@@ -69,10 +69,10 @@ export const ROMANIA: Entry = {
       by: 'germany',
       when: all(
         fromTurn(1),
-        unsworn('germany'),
+        isUnsworn('germany'),
         any(ruling('romania-left', 'influence'), not(holds('germany', 'friendly', 'ROM.R1'))),
       ),
-      then: [sworn('germany')],
+      then: [isSworn('germany')],
     },
   ],
   axis: { class: 'sworn', nations: ['ussr'] },

@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { at, occupiedOrCome, sworn, unsworn } from '../say.ts';
+import { at, occupiedOrCome, isSworn, isUnsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /**
@@ -15,8 +15,8 @@ export const SAUDI_ARABIA: Entry = {
   start1939: { uk: 'friendly' },
   start1942: { uk: 'friendly' },
   rules: [
-    { id: 'SAU.E1', kind: 'event', when: occupiedOrCome('axis', 'adjacent'), then: [sworn('uk')] },
-    { id: 'SAU.I1', kind: 'influence', by: 'uk', least: 2, when: unsworn('uk'), then: [sworn('uk')] },
+    { id: 'SAU.E1', kind: 'event', when: occupiedOrCome('axis', 'adjacent'), then: [isSworn('uk')] },
+    { id: 'SAU.I1', kind: 'influence', by: 'uk', least: 2, when: isUnsworn('uk'), then: [isSworn('uk')] },
     {
       id: 'SAU.M1',
       kind: 'bonus',

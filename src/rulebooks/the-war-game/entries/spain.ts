@@ -12,11 +12,11 @@ import {
   inferiorTogether,
   leave,
   not,
-  occupied,
+  isOccupiedBy,
   ruling,
   superior,
-  sworn,
-  unsworn,
+  isSworn,
+  isUnsworn,
   when,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
@@ -88,7 +88,7 @@ export const SPAIN: Entry = {
       kind: 'event',
       at: 'turn-begins',
       when: OCCUPIED_WITH_LIST,
-      then: [sworn('germany')],
+      then: [isSworn('germany')],
     },
     {
       id: 'SPA.O1/lapse',
@@ -103,10 +103,10 @@ export const SPAIN: Entry = {
       kind: 'influence',
       by: 'uk',
       begins: true,
-      resets: occupied('axis', at('france')),
-      when: all(controls('france', at('france')), inferiorTogether(AXIS_IN_EUROPE), unsworn('uk')),
+      resets: isOccupiedBy('axis', at('france')),
+      when: all(controls('france', at('france')), inferiorTogether(AXIS_IN_EUROPE), isUnsworn('uk')),
       then: [
-        sworn('uk'),
+        isSworn('uk'),
         when(
           ruling('spain-leave', 'both'),
           [leave('germany', 'germany', 'italy')],
@@ -120,7 +120,7 @@ export const SPAIN: Entry = {
       by: 'ussr',
       flat: 7,
       resets: 'interruption',
-      when: all(not(holds(BUT_USSR, CLASSES)), not(occupied(BUT_USSR))),
+      when: all(not(holds(BUT_USSR, CLASSES)), not(isOccupiedBy(BUT_USSR))),
       then: [economic('ussr', { until: 'turn-end' })],
     },
   ],

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { threatened } from '../say.ts';
+import { isThreatened } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** SWE: neutral always; it arms while Germany and Italy threaten it (SWE.U1). Boxes: SWE.AX, SWE.AL. */
@@ -27,7 +27,7 @@ export const SWEDEN: Entry = {
       id: 'SWE.U1',
       kind: 'table',
       rolls: 'uk',
-      when: threatened(['germany', 'italy']),
+      when: isThreatened(['germany', 'italy']),
       rows: [
         { to: 7, kind: 'infantry' },
         { to: 10, kind: 'artillery' },

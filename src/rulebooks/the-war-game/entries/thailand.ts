@@ -16,9 +16,9 @@ import {
   ruling,
   state,
   superior,
-  sworn,
+  isSworn,
   total,
-  unsworn,
+  isUnsworn,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
@@ -86,8 +86,8 @@ export const THAILAND: Entry = {
       id: 'THA.I1',
       kind: 'influence',
       by: 'japan',
-      when: all(fromTurn(1), unsworn('japan')),
-      then: [sworn('japan')],
+      when: all(fromTurn(1), isUnsworn('japan')),
+      then: [isSworn('japan')],
     },
   ],
   axis: { class: 'sworn', nations: ['uk'] },

@@ -1,7 +1,7 @@
 import { AXIS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { all, any, atWar, eachAtWar, not, ruling, strait, threatened } from '../say.ts';
+import { all, any, atWar, eachAtWar, not, ruling, strait, isThreatened } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { TURKEY_RULINGS } from './turkey.rulings.ts';
 
@@ -35,7 +35,7 @@ export const TURKEY: Entry = {
       id: 'TUR.U1',
       kind: 'table',
       rolls: 'ussr',
-      when: threatened('axis'),
+      when: isThreatened('axis'),
       rows: [
         { to: 7, kind: 'infantry' },
         { to: 10, kind: 'artillery' },

@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import { CLASSES, type Entry } from '../rule.ts';
-import { all, atWar, friendly, holds, not, occupied } from '../say.ts';
+import { all, atWar, friendly, holds, not, isOccupiedBy } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /**
@@ -14,7 +14,7 @@ export const VENEZUELA: Entry = {
   start1939: {},
   start1942: {},
   rules: [
-    { id: 'VEN.E1', kind: 'event', when: occupied('axis', 'south-america'), then: [friendly('usa')] },
+    { id: 'VEN.E1', kind: 'event', when: isOccupiedBy('axis', 'south-america'), then: [friendly('usa')] },
     {
       id: 'VEN.I1',
       kind: 'influence',

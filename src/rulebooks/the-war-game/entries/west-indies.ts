@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { occupied, total } from '../say.ts';
+import { isOccupiedBy, total } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** WIN: any American unit gives it to the U.S.A. for good (WIN.O1). Boxes: WIN.AX, WIN.AL. */
@@ -10,7 +10,7 @@ export const WEST_INDIES: Entry = {
   home: [{ id: 'west-indies', entry: 'WIN', name: 'West Indies', value: 1, forces1942: 'unprinted' }],
   start1939: { usa: 'sworn' },
   start1942: { usa: 'sworn' },
-  rules: [{ id: 'WIN.O1', kind: 'event', when: occupied('usa'), then: [total('usa', { fixed: true })] }],
+  rules: [{ id: 'WIN.O1', kind: 'event', when: isOccupiedBy('usa'), then: [total('usa', { fixed: true })] }],
   axis: { class: 'total', nations: ['usa'] },
   allied: { class: 'sworn', nations: ['usa'] },
 };

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { all, controlsSome, occupied, ruling, sworn, unsworn } from '../say.ts';
+import { all, controlsSome, isOccupiedBy, ruling, isSworn, isUnsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 const THREATENED = controlsSome('axis', 'adjacent');
@@ -25,8 +25,8 @@ export const YEMEN: Entry = {
       by: 'uk',
       least: 1,
       resets: 'interruption',
-      when: unsworn('uk'),
-      then: [sworn('uk')],
+      when: isUnsworn('uk'),
+      then: [isSworn('uk')],
     },
     { id: 'YEM.M1', kind: 'bonus', to: 'YEM.I1', adds: 5, when: THREATENED },
     {
@@ -40,8 +40,8 @@ export const YEMEN: Entry = {
     {
       id: 'YEM.O1',
       kind: 'event',
-      when: all(THREATENED, occupied('uk')),
-      then: [sworn('uk')],
+      when: all(THREATENED, isOccupiedBy('uk')),
+      then: [isSworn('uk')],
     },
   ],
   axis: { class: 'sworn', nations: ['uk'] },

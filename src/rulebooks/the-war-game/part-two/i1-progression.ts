@@ -2,7 +2,7 @@ import { family, whole } from '../../../kernel/sums/family.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { type Channel, channelOf, CHANNELS } from '../influence.ts';
 import { part } from '../part.ts';
-import { named } from '../rule-names.ts';
+import { namingText } from '../rule-names.ts';
 import type { Ground, Open } from '../state.ts';
 
 // G.I1, G.I3: the same progression for all, and how far each channel has come in it.
@@ -66,7 +66,7 @@ const say = texts({
     won: 'Influence',
   },
   fact: {
-    attempts: named('How often has {nation} rolled for {entry}{aim}?'),
+    attempts: namingText('How often has {nation} rolled for {entry}{aim}?'),
   },
 });
 

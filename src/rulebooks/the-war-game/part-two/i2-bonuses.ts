@@ -7,7 +7,7 @@ import type { Channel } from '../influence.ts';
 import { missingFor } from '../missing.ts';
 import { part } from '../part.ts';
 import type { BonusRule, Entry } from '../rule.ts';
-import { named } from '../rule-names.ts';
+import { namingText } from '../rule-names.ts';
 import { clauseOf } from '../rule.ts';
 import type { Books, Ground, Open, Position } from '../state.ts';
 import { baseOf, numberOf } from './i1-progression.ts';
@@ -92,12 +92,12 @@ export const bonus = family<Ground, [string]>({
 
 const say = texts({
   fact: {
-    bonus: named('Does this apply: {rule}?'),
+    bonus: namingText('Does this apply: {rule}?'),
   },
 });
 
 /** G.I2: what a roll needs. */
-export const NEEDED = part(import.meta.url, {
+export const ROLL_NEEDS = part(import.meta.url, {
   clauses: {
     'G.I2': ['computed', 'What a roll needs', 'neededBy'],
   },

@@ -1,4 +1,4 @@
-import type { After, AllocateForm, Bar, Lead, Limit, Row } from '../../../kernel/forms/form.ts';
+import type { After, AllocateForm, Allocation, Bar, Lead, Limit, Row } from '../../../kernel/forms/form.ts';
 import { lazily } from '../../../kernel/forms/lazily.ts';
 import { once } from '../../../kernel/steps/once.ts';
 import { tell } from '../../../kernel/steps/dispatch.ts';
@@ -7,8 +7,8 @@ import { asksFacts } from '../asks-facts.ts';
 import { type Channel, channelBar } from '../influence.ts';
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
-import { named } from '../rule-names.ts';
-import type { Books, Given, Go, Open, Step } from '../state.ts';
+import { namingText } from '../rule-names.ts';
+import type { Books, Go, Open, Step } from '../state.ts';
 import { numberOf } from './i1-progression.ts';
 import { bonusesOf, neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
 import { channelsOf, isOpen, unknownOf } from './i6-channels.ts';
@@ -160,7 +160,7 @@ export const attempts: Step<'attempts'> = {
     clauses: ['G.I1', 'G.I5', 'G.I6', 'G.J1', 'G.J4'],
   }),
   take(books, { open }, { nation }, { answer }, referee): Go[] {
-    const given = answer as Given;
+    const given = answer as Allocation;
     const tried = channelsOf(nation).filter((channel) => given[tryRow(channel)]);
     if (tried.length === 0) return [];
     for (const channel of tried) {
@@ -185,17 +185,19 @@ const say = texts({
       'Turn {turn}, part II: whom does {nation} try to influence, and on which rolls does it spend money?',
   },
   row: {
-    try: named('{entry}{aim}: roll {number}, {needs} or less'),
-    tryLeast: named('{entry}{aim}: roll {number}, {needs} or less for ${dollars}, better for more'),
-    tryFixed: named('{entry}{aim}: roll {number}, {needs} or less, for ${dollars} that add nothing'),
-    spend: named('{entry}{aim}: spend money on this roll'),
+    try: namingText('{entry}{aim}: roll {number}, {needs} or less'),
+    tryLeast: namingText('{entry}{aim}: roll {number}, {needs} or less for ${dollars}, better for more'),
+    tryFixed: namingText('{entry}{aim}: roll {number}, {needs} or less, for ${dollars} that add nothing'),
+    spend: namingText('{entry}{aim}: spend money on this roll'),
   },
   bar: {
-    spendAlone: named('Money is spent on a roll: {entry}{aim} has to be tried.'),
+    spendAlone: namingText('Money is spent on a roll: {entry}{aim} has to be tried.'),
   },
   told: {
-    tries: named('{nation} tries to influence {entry}{aim} (roll {number}).'),
-    triesPaid: named('{nation} tries to influence {entry}{aim} (roll {number}), and spends money on it.'),
+    tries: namingText('{nation} tries to influence {entry}{aim} (roll {number}).'),
+    triesPaid: namingText(
+      '{nation} tries to influence {entry}{aim} (roll {number}), and spends money on it.',
+    ),
   },
   name: {
     attempts: 'attempts',

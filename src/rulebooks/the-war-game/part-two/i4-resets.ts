@@ -7,7 +7,7 @@ import { truthOf } from '../conditions.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import { missingFor } from '../missing.ts';
 import { part } from '../part.ts';
-import { named } from '../rule-names.ts';
+import { namingText } from '../rule-names.ts';
 import type { Condition } from '../rule.ts';
 import type { Books, Ground, Open } from '../state.ts';
 import { bonusRuling } from './i2-bonuses.rulings.ts';
@@ -97,10 +97,10 @@ export const wonFact = family<Ground, [string]>({
 
 const say = texts({
   told: {
-    anew: named('{entry}{aim}: {nation} begins anew with its first roll.'),
+    anew: namingText('{entry}{aim}: {nation} begins anew with its first roll.'),
   },
   fact: {
-    won: named('Did the last roll of {nation} for {entry}{aim} work?'),
+    won: namingText('Did the last roll of {nation} for {entry}{aim} work?'),
   },
 });
 

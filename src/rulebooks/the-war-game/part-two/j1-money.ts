@@ -5,7 +5,7 @@ import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
-import { named } from '../rule-names.ts';
+import { namingText } from '../rule-names.ts';
 import type { Books, Ground, Open } from '../state.ts';
 import { isFree } from './i2-bonuses.ts';
 import { countsCounters, countsFixed, leftOf } from './j2-cap.ts';
@@ -157,8 +157,8 @@ const say = texts({
   },
   fact: {
     money: {
-      influence: named('What does {nation} spend on {entry}{aim}?'),
-      counter: named('What is spent against {nation} in {entry}{aim}?'),
+      influence: namingText('What does {nation} spend on {entry}{aim}?'),
+      counter: namingText('What is spent against {nation} in {entry}{aim}?'),
     },
     spent: 'What has {nation} spent on influence this turn?',
     opened: 'Has the payment that opens {entry} been made?',

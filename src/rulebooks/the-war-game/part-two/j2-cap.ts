@@ -1,6 +1,6 @@
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
 import { family, whole } from '../../../kernel/sums/family.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { NATIONS, type Nation } from '../nations.ts';
@@ -28,7 +28,7 @@ export const landValue = family<Ground, [Nation]>({
 
 /** G.J2: a tenth of the land value of a nation, rounded up; null: nobody has said it. */
 export function capOf({ facts }: Pick<Open, 'facts'>, nation: Nation): number | null {
-  const value = reported(facts, landValue.key(nation));
+  const value = reportedValue(facts, landValue.key(nation));
   return typeof value === 'number' ? Math.ceil(value / PARTS) : null;
 }
 

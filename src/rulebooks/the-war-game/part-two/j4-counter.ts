@@ -8,7 +8,7 @@ import type { Attempt } from '../lifetimes.ts';
 import { isAxis, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import { upToText } from '../rule-names.ts';
-import { named } from '../rule-names.ts';
+import { namingText } from '../rule-names.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { numberOf } from './i1-progression.ts';
 import { neededBy, readAnew } from './i2-bonuses.ts';
@@ -183,8 +183,10 @@ const say = texts({
     no: 'No',
   },
   told: {
-    rollsUnpaid: named('{nation} has ${left} left and cannot spend on {entry}{aim}: it rolls without money.'),
-    hasClosed: named('{entry}{aim} has closed to {nation}: it does not roll.'),
+    rollsUnpaid: namingText(
+      '{nation} has ${left} left and cannot spend on {entry}{aim}: it rolls without money.',
+    ),
+    hasClosed: namingText('{entry}{aim} has closed to {nation}: it does not roll.'),
     counters: '{nation} spends against the roll of {by} for {entry}.',
     countersCannot: '{nation} has nothing left to spend against the roll of {by} for {entry}.',
     countersNot: '{nation} spends nothing against the roll of {by} for {entry}.',

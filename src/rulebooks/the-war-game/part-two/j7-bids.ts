@@ -1,4 +1,4 @@
-import type { AllocateForm, Bar, Limit, Option, Row } from '../../../kernel/forms/form.ts';
+import type { AllocateForm, Allocation, Bar, Limit, Option, Row } from '../../../kernel/forms/form.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
@@ -9,8 +9,8 @@ import type { Attempt } from '../lifetimes.ts';
 import { type Nation, speaksFor } from '../nations.ts';
 import { part } from '../part.ts';
 import { upToText } from '../rule-names.ts';
-import { named } from '../rule-names.ts';
-import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
+import { namingText } from '../rule-names.ts';
+import type { Books, Go, Open, Position, Step } from '../state.ts';
 import { neededBy, readAnew } from './i2-bonuses.ts';
 import {
   declaredOn,
@@ -168,14 +168,14 @@ const bid: Step<'bid'> = {
     const mine = sealed[seat];
     if (attempt === undefined) return;
     if (decision.sealed && mine) mine.bid = Number(answer);
-    else if (seat === TABLE) payPaper(books, open, attempt, answer as Given);
+    else if (seat === TABLE) payPaper(books, open, attempt, answer as Allocation);
     else payBid(books, open, attempt, Number(answer));
   },
   next: (books, position, { channel }, referee): Go[] => showBids(books, position, channel, referee),
   again: readAnew,
 };
 
-function payPaper(books: Books, open: Open, attempt: Attempt, given: Given): void {
+function payPaper(books: Books, open: Open, attempt: Attempt, given: Allocation): void {
   const { influence = 0, counter = 0 } = given;
   payBid(books, open, attempt, influence);
   if (attempt.counter && counter > 0) payCounter(open, attempt, attempt.counter, counter);
@@ -254,9 +254,9 @@ export const BID: DoorKind = {
 
 const say = texts({
   ask: {
-    bid: named('{nation}: how much is spent on {entry}{aim}?'),
-    bidAgainst: named('{nation}: how much is spent against the roll for {entry}{aim}?'),
-    bids: named('What has been shown for {entry}{aim}?'),
+    bid: namingText('{nation}: how much is spent on {entry}{aim}?'),
+    bidAgainst: namingText('{nation}: how much is spent against the roll for {entry}{aim}?'),
+    bids: namingText('What has been shown for {entry}{aim}?'),
   },
   row: {
     bid: 'Dollars of {nation}',

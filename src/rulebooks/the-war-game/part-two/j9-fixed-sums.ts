@@ -4,7 +4,7 @@ import { channelOf } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
-import { named } from '../rule-names.ts';
+import { namingText } from '../rule-names.ts';
 import type { Go, Open, Step } from '../state.ts';
 import { fixedOf, payFixed } from './j1-money.ts';
 import { countsFixed, leftOf, unknownValues } from './j2-cap.ts';
@@ -77,7 +77,7 @@ const say = texts({
   },
   told: {
     paysFixed: '{nation} pays ${dollars} to {entry}; they add nothing.',
-    cannotPay: named('{nation} cannot pay {entry}{aim} with ${left} left: it does not roll.'),
+    cannotPay: namingText('{nation} cannot pay {entry}{aim} with ${left} left: it does not roll.'),
   },
 });
 

@@ -10,7 +10,7 @@ import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Question } from '../../../kernel/steps/step.ts';
 import { upToText } from '../rule-names.ts';
-import { named } from '../rule-names.ts';
+import { namingText } from '../rule-names.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { advance, numberOf } from './i1-progression.ts';
 import { lookAtBonuses, neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
@@ -155,10 +155,13 @@ function tellFace(
 /** A roll and what came of it. */
 function fallen(what: string) {
   const roll = '{nation}, {entry}{aim}, roll {number}: {face}';
-  return (args: Parameters<ReturnType<typeof named<`${typeof roll}{needs}`>>>[0], book: WordBook): string => {
+  return (
+    args: Parameters<ReturnType<typeof namingText<`${typeof roll}{needs}`>>>[0],
+    book: WordBook,
+  ): string => {
     const { needs } = args;
     const said = typeof needs === 'number' ? upToText(needs) : '{needs} or less';
-    return named(`${roll}, needs ${said}: ${what}.`)(args, book);
+    return namingText(`${roll}, needs ${said}: ${what}.`)(args, book);
   };
 }
 

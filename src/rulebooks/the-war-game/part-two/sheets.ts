@@ -4,7 +4,7 @@ import type { Hope, Line, Sheet } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import { part } from '../part.ts';
-import { named } from '../rule-names.ts';
+import { namingText } from '../rule-names.ts';
 import { boundTo, thenWords } from '../rule-words.ts';
 import { clauseOf } from '../rule.ts';
 import { ruleTexts } from '../rule.words.ts';
@@ -121,12 +121,12 @@ function moneyLines(channel: Channel): readonly Line[] {
 
 const say = texts({
   sheet: {
-    influence: named('{nation} influences {entry}{aim}'),
+    influence: namingText('{nation} influences {entry}{aim}'),
   },
   line: {
     base: 'the number of this roll',
     adds: 'by its entry, always',
-    bonus: named('{rule}'),
+    bonus: namingText('{rule}'),
     own: 'dollars of {nation}',
     against: 'dollars against it',
   },
@@ -135,7 +135,7 @@ const say = texts({
     fails: 'it does not work',
   },
   fact: {
-    influenceDie: named('The d12 of {nation} for {entry}{aim}?'),
+    influenceDie: namingText('The d12 of {nation} for {entry}{aim}?'),
   },
 });
 

@@ -58,7 +58,7 @@ function acted(
 
 /** The places whose marks are others once something was done to a copy. */
 function moved(reader: Reader, open: Open, change: (then: Open) => void): readonly Stand[] {
-  const then = copied(open);
+  const then = copyOpen(open);
   change(then);
   return PLACES.filter((place) => then.marks[place] !== open.marks[place]).map((place) =>
     reader.of(then, place),
@@ -66,7 +66,7 @@ function moved(reader: Reader, open: Open, change: (then: Open) => void): readon
 }
 
 /** A game of which all can be changed that rules change. */
-export function copied(open: Open): Open {
+export function copyOpen(open: Open): Open {
   return {
     ...open,
     marks: { ...open.marks },

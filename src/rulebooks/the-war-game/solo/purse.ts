@@ -1,4 +1,4 @@
-import { reported } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Spending } from '../../../kernel/solo/solo.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Worth } from '../../../kernel/solo/stand.ts';
@@ -86,7 +86,7 @@ export class Purse {
     const left = leftOf(this.open, nation);
     if (left !== null) return left;
     const key = landValue.key(nation);
-    const value = reported(this.open.facts, key) ?? this.asked.tells(key);
+    const value = reportedValue(this.open.facts, key) ?? this.asked.tells(key);
     return typeof value === 'number' ? Math.ceil(value / PARTS) : null;
   }
 

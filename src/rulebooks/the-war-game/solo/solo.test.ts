@@ -6,7 +6,7 @@ import { sample } from '../../../kernel/forms/sample.ts';
 import { bindTable } from '../../../kernel/game/table.ts';
 import { run } from '../../../kernel/game/run.ts';
 import { copyJson, type Json } from '../../../kernel/json.ts';
-import { seeded } from '../../../kernel/kit/random.ts';
+import { seededRandom } from '../../../kernel/kit/random.ts';
 import type { Rulebook } from '../../../kernel/rulebook.ts';
 import { readAims } from '../../../kernel/solo/aims.ts';
 import { readHistory } from '../../../kernel/solo/history.ts';
@@ -51,7 +51,7 @@ function rolls(
   rolled: (before: Open, now: Open, stands: readonly object[]) => void,
 ) {
   for (let seed = 0; seed < seeds; seed++) {
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     let due: { readonly before: Open; readonly stands: readonly object[] } | null = null;
     run(
       table,
@@ -114,7 +114,7 @@ test('its files are read as they stand', () => {
 test('every fact of its histories is one of the game and fits, or a row that the table is asked', () => {
   const each = tableOf('first-turn', { 'quiet-turns': 'each' });
   const rows = new Map<string, number>();
-  const random = seeded(1);
+  const random = seededRandom(1);
   run(
     each,
     copyJson(each.rules.setup()),

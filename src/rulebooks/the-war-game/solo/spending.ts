@@ -1,6 +1,6 @@
 import { type Decision, isNamed } from '../../../kernel/forms/decision.ts';
 import { type AllocateForm, check } from '../../../kernel/forms/form.ts';
-import type { Spending, Spent } from '../../../kernel/solo/solo.ts';
+import type { Spending, SpentAnswer } from '../../../kernel/solo/solo.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { type Channel, channelOf } from '../influence.ts';
 import type { Nation } from '../nations.ts';
@@ -21,7 +21,7 @@ export function spendsIn(
   open: Open,
   decision: Decision,
   asked: Spending,
-): Spent | undefined {
+): SpentAnswer | undefined {
   const [item] = open.agenda as readonly Go[];
   if (item === undefined) return undefined;
   const purse = new Purse(books, reader, open, asked);
@@ -43,7 +43,7 @@ interface Way {
   readonly dollars: number;
 }
 
-function triedBy(books: Books, open: Open, nation: Nation, form: AllocateForm, purse: Purse): Spent {
+function triedBy(books: Books, open: Open, nation: Nation, form: AllocateForm, purse: Purse): SpentAnswer {
   const ways = channelsOf(nation)
     .filter((channel) => isOpen(books, open, channel))
     .flatMap((channel) => waysOf(books, open, channel, purse))
@@ -89,7 +89,7 @@ function waysOf(books: Books, open: Open, channel: Channel, purse: Purse): reado
   ];
 }
 
-function countered(books: Books, open: Open, channel: Channel, nation: Nation, purse: Purse): Spent {
+function countered(books: Books, open: Open, channel: Channel, nation: Nation, purse: Purse): SpentAnswer {
   const { counters, bids, alone } = weighCounter(books, open, channel, nation, purse);
   const args = { against: percent(bids.chance), without: percent(alone.chance) };
   return counters
@@ -104,7 +104,7 @@ function bid(
   channel: Channel,
   purse: Purse,
   { seat, random }: Spending,
-): Spent | undefined {
+): SpentAnswer | undefined {
   const counter = declaredOn(open, channel.id)?.counter;
   if (!sealed || counter === undefined) {
     const dollars = drawn(bidAlone(books, open, channel, purse).own, random);

@@ -4,9 +4,9 @@ import { markOf, marksOf, setMark } from '../a-classes.ts';
 import { truthOf } from '../conditions.ts';
 import { groupOf } from '../e-territories.ts';
 import { actsThrough, eachOf } from '../events.ts';
-import { REMEMBERED } from '../facts.ts';
+import { REMEMBERED_RULES } from '../facts.ts';
 import { act } from '../f3-effects.ts';
-import { closedBy, remember, ROLLED, rolledRule, thresholdOf } from '../g2-docket.ts';
+import { closedBy, remember, ROLLED_RULES, rolledRule, thresholdOf } from '../g2-docket.ts';
 import { CHANNELS, type Channel } from '../influence.ts';
 import { NATIONS } from '../nations.ts';
 import { facesOf } from '../part-two/chances.ts';
@@ -16,7 +16,7 @@ import { fixedOf, leastOf, MOST_DOLLARS, takesMoney } from '../part-two/j1-money
 import type { Due } from '../lifetimes.ts';
 import type { Entry, EntryId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { copied, MUTE } from './ahead.ts';
+import { copyOpen, MUTE } from './ahead.ts';
 import type { Reader } from './stands.ts';
 
 // How the story of one entry may go on to the end of the game, exactly: by its own rolls and channels, with all else as it is now.
@@ -45,7 +45,7 @@ export interface Stake {
   readonly none: number;
 }
 
-const ROLLS_OF = Map.groupBy(ROLLED, ({ entry }) => entry.id);
+const ROLLS_OF = Map.groupBy(ROLLED_RULES, ({ entry }) => entry.id);
 const CHANNELS_OF: ReadonlyMap<EntryId, readonly Channel[]> = Map.groupBy(CHANNELS, ({ entry }) => entry.id);
 
 /** The story of one entry, as a game stands. */
@@ -55,7 +55,7 @@ export class Story {
   private readonly entry: Entry;
   private readonly by: Looking;
   private readonly channels: readonly Channel[];
-  private readonly rolls: readonly (typeof ROLLED)[number][];
+  private readonly rolls: readonly (typeof ROLLED_RULES)[number][];
   private readonly isSought: boolean;
   private readonly known = new Map<string, number>();
 
@@ -75,7 +75,7 @@ export class Story {
     return {
       works: this.turnEnds(this.worked(tried, channel), [channel.id]),
       fails: this.turnEnds(tried, [channel.id]),
-      none: this.turnEnds(copied(open), []),
+      none: this.turnEnds(copyOpen(open), []),
     };
   }
 
@@ -105,7 +105,8 @@ export class Story {
 
   /** Whether nothing can come any more, as all else stays as it is: only what hangs on how long ago a roll was comes by itself. */
   private isOver(open: Open): boolean {
-    if (open.docket.length > 0 || this.rolls.some(({ rule }) => REMEMBERED.includes(rule.id))) return false;
+    if (open.docket.length > 0 || this.rolls.some(({ rule }) => REMEMBERED_RULES.includes(rule.id)))
+      return false;
     return !this.channels.some((each) => isOpen(this.books, open, each));
   }
 
@@ -158,7 +159,7 @@ export class Story {
     };
     return mean(
       chance,
-      () => after(copied(open), true),
+      () => after(copyOpen(open), true),
       () => after(open, false),
     );
   }
@@ -201,7 +202,7 @@ export class Story {
   }
 
   private tried(open: Open, { id, rule }: Channel): Open {
-    const then = copied(open);
+    const then = copyOpen(open);
     then.attempts[id] = (then.attempts[id] ?? 0) + 1;
     if (rule.opening !== undefined) then.opened = [...new Set([...then.opened, rule.id])].toSorted();
     return then;
@@ -209,7 +210,7 @@ export class Story {
 
   private worked(tried: Open, { rule, it }: Channel): Open {
     const { books, entry } = this;
-    const then = copied(tried);
+    const then = copyOpen(tried);
     act({ books, open: then, entry, it, by: rule.id, sets: true }, rule.then, MUTE);
     return then;
   }

@@ -1,6 +1,6 @@
 import type { AllocateForm } from '../../../../kernel/forms/form.ts';
 import type { Random } from '../../../../kernel/forms/sample.ts';
-import { READ } from '../../placing/place.ts';
+import { STANDS_OF_ROW } from '../../placing/place.ts';
 import { POWERS } from '../../powers.ts';
 import { copyOf, Gains } from './reply.ts';
 import { add, at, type Counter, type Leads, meanOf, sideNumber, type Turn, useUp, type Way } from './turn.ts';
@@ -57,7 +57,7 @@ function placesIn(
   }
   return rows.flatMap(({ id, barred }): Place[] => {
     if (barred) return [];
-    const { kind, power: by, target: where } = READ(id);
+    const { kind, power: by, target: where } = STANDS_OF_ROW(id);
     const target = targets.indexOf(where);
     const power = by === null ? 0 : POWERS.indexOf(by);
     if (target < 0) return [];

@@ -8,10 +8,10 @@ import { bindTable } from '../../../../kernel/game/table.ts';
 import type { View } from '../../../../kernel/game/position.ts';
 import { run } from '../../../../kernel/game/run.ts';
 import { canonical, copyJson, type Json } from '../../../../kernel/json.ts';
-import { seeded } from '../../../../kernel/kit/random.ts';
+import { seededRandom } from '../../../../kernel/kit/random.ts';
 import type { Rulebook } from '../../../../kernel/rulebook.ts';
 import { worthOf } from '../../../../kernel/solo/aims.ts';
-import type { Foreseen } from '../../../../kernel/solo/solo.ts';
+import type { ForeseenAnswers } from '../../../../kernel/solo/solo.ts';
 import { setFact } from '../../../../kernel/sums/facts.ts';
 import { gatheringStorm } from '../../index.ts';
 import { POWERS } from '../../powers.ts';
@@ -22,11 +22,11 @@ const TILES = 3;
 
 interface Planned {
   readonly decision: Decision;
-  readonly foreseen: Foreseen;
+  readonly foreseen: ForeseenAnswers;
 }
 
 /** The answer that leaves most where nobody guesses it. */
-function bestIn({ answers, pay }: Foreseen): Json {
+function bestIn({ answers, pay }: ForeseenAnswers): Json {
   const means = answers.map((_, i) => pay(i, 0));
   return answers[means.indexOf(Math.max(...means))] ?? null;
 }
@@ -42,7 +42,7 @@ function play(scenario: string, seed: number, heard: (each: Planned) => void): v
   const standings = solo.bind(table.setup);
   const aims = solo.aims.find(({ scenarios }) => scenarios.includes(scenario));
   if (!aims) throw new Error('no aims');
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const position = copyJson(table.rules.setup());
   for (const power of POWERS) setFact((position.open as Open).facts, `tiles.${power}`, TILES);
   const answer = (decision: Decision, view: View): Json => {

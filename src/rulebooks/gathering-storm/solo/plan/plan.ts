@@ -1,11 +1,11 @@
 import { type Decision, isNamed } from '../../../../kernel/forms/decision.ts';
 import { type AllocateForm, check } from '../../../../kernel/forms/form.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
-import type { Foreseeing, Foreseen } from '../../../../kernel/solo/solo.ts';
+import type { Foreseeing, ForeseenAnswers } from '../../../../kernel/solo/solo.ts';
 import type { OurView } from '../../intelligence/held.ts';
 import type { Books } from '../../state.ts';
 import { placings } from './placings.ts';
-import { copyOf, drawnFrom, lay, playedOut, playedUpTo, said } from './reply.ts';
+import { copyOf, drawnFrom, lay, playedOut, playedUpTo, restate } from './reply.ts';
 import { assignments } from './strengths.ts';
 import { type Leads, leadsFor, type Turn, turnOf, type Way, type World } from './turn.ts';
 
@@ -26,12 +26,12 @@ interface Trying {
 }
 
 /** What each way to place counters, or to say how strong they are, leaves; undefined where the turn cannot be foreseen. */
-export function planned(
+export function planTurn(
   books: Books,
   view: OurView,
   decision: Decision,
   { seat, friendsOf, worth, random }: Foreseeing,
-): Foreseen | undefined {
+): ForeseenAnswers | undefined {
   const { form } = decision;
   const [isPlacing, isSaying] = [isNamed(decision, 'place'), isNamed(decision, 'strengths')];
   if (form.kind !== 'allocate' || !(isPlacing || isSaying)) return undefined;
@@ -78,7 +78,7 @@ function guessed(
   { turn, seat, draws, leads }: Trying,
   ways: readonly Way[],
   guesses: readonly (Way | null)[],
-): Foreseen['pay'] {
+): ForeseenAnswers['pay'] {
   const [first] = ways as readonly [Way];
   /** How each draw stands once the others have answered a guess, and who places after that. */
   const answered = (guess: Way | null) => {
@@ -99,7 +99,7 @@ function guessed(
     let sum = 0;
     for (const { drawn, world, laid, rest } of (stood[j] ??= answered(guesses[j] ?? null))) {
       const then = copyOf(world);
-      said(then, drawn, laid, (ways[i] as Way).counters);
+      restate(then, drawn, laid, (ways[i] as Way).counters);
       sum += playedOut(turn, rest, then, leads, seat);
     }
     pays.set(key, sum / draws.length);

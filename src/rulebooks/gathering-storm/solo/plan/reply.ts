@@ -179,7 +179,12 @@ export function lay(
 }
 
 /** Say other strengths of counters than those that they were laid down with; `drawn`: the world before. */
-export function said(world: World, drawn: World, before: readonly Counter[], now: readonly Counter[]): void {
+export function restate(
+  world: World,
+  drawn: World,
+  before: readonly Counter[],
+  now: readonly Counter[],
+): void {
   for (const { power } of before) world.left[power] = (drawn.left[power] as number[]).slice();
   for (const { power, target, strength } of before) add(world, at(target, sideNumber(power)), -strength, 0);
   for (const { power, target, strength } of now) {

@@ -1,5 +1,5 @@
 import type { AllocateForm } from '../../../../kernel/forms/form.ts';
-import { READ } from '../../placing/strengths.ts';
+import { COUNTER_OF_ROW } from '../../placing/strengths.ts';
 import { isPower, POWERS } from '../../powers.ts';
 import { candidates, type Counter, type Turn, type Way } from './turn.ts';
 
@@ -19,7 +19,7 @@ export function assignments(form: AllocateForm, turn: Turn): readonly Way[] {
   const open = new Set(form.rows.flatMap(({ id, barred }) => (barred ? [] : [id])));
   const there = new Map<string, { readonly power: number; readonly target: number }>();
   for (const { id } of form.rows) {
-    const [column = '', at = ''] = READ(id).id.split('/');
+    const [column = '', at = ''] = COUNTER_OF_ROW(id).id.split('/');
     const [power, target] = [column, turn.targets.indexOf(at)];
     if (isPower(power) && target >= 0) there.set(`${column}/${at}`, { power: POWERS.indexOf(power), target });
   }

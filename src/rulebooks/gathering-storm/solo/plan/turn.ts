@@ -1,7 +1,7 @@
 import type { Allocation } from '../../../../kernel/forms/form.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
 import { balanceOf, type Worth } from '../../../../kernel/solo/stand.ts';
-import { reported } from '../../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../../kernel/sums/facts.ts';
 import { isFallen } from '../../freed.ts';
 import type { OurView } from '../../intelligence/held.ts';
 import { isLimited } from '../../placing/24.4-military.ts';
@@ -113,7 +113,7 @@ export function turnOf(books: Books, view: OurView, isSaying: boolean): Turn | u
     seen: new Float64Array(size),
     taken: new Uint8Array(size),
     left: POWERS.map((power) => counters[power].toSorted((one, other) => other - one)),
-    tiles: POWERS.map((power) => Number(reported(open.facts, tiles.key(power)) ?? UNSAID)),
+    tiles: POWERS.map((power) => Number(reportedValue(open.facts, tiles.key(power)) ?? UNSAID)),
     military: POWERS.map((power) => militaryOf(open, power)),
   };
   const hidden: Hidden[] = [];
@@ -143,7 +143,7 @@ export function turnOf(books: Books, view: OurView, isSaying: boolean): Turn | u
 }
 
 function militaryOf(open: Open, power: Power): number {
-  const level = isLimited(open, power) ? reported(open.facts, support.key(power)) : undefined;
+  const level = isLimited(open, power) ? reportedValue(open.facts, support.key(power)) : undefined;
   return level === undefined ? UNSAID : Math.max(0, Number(level));
 }
 
