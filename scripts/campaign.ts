@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type Event, type Turn, turnsOf } from '../src/cli/index.ts';
+import { type TurnEvent, type GameTurn, turnsOf } from '../src/cli/index.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
 import { type Decision, isNamed, type Seat, TABLE } from '../src/kernel/forms/decision.ts';
 import { reportedValue } from '../src/kernel/sums/facts.ts';
@@ -68,7 +68,7 @@ function readPlan(name: string, plan: unknown): Plan {
 }
 
 /** The turns of a game with what was great in each: what began in the plan, and what the rules told. */
-function greatTurns(game: Game, marks: readonly string[], begun: readonly Event[]): Turn[] {
+function greatTurns(game: Game, marks: readonly string[], begun: readonly TurnEvent[]): GameTurn[] {
   const { words } = game.table.rulebook;
   const events = game.moments.flatMap(({ entry: { n }, told }) => [
     ...begun.filter(({ entry }) => entry === n),
@@ -93,7 +93,7 @@ function headOf(text: string): string {
  * The game of a plan, to its end, and what happened on the map by itself. Throws where the plan is silent on what must be
  * known, or says what is not legal.
  */
-export function playPlan(plan: Plan): { readonly game: Game; readonly begun: readonly Event[] } {
+export function playPlan(plan: Plan): { readonly game: Game; readonly begun: readonly TurnEvent[] } {
   const rulebook = findRulebook(plan.rulebook) as Rulebook;
   const table = bindTable(rulebook, { scenario: plan.scenario, rulings: {}, data: null });
   if (isRefusal(table)) throw new Error(render(rulebook.words, table.refused));
@@ -126,7 +126,7 @@ class People {
   private known: Told = {};
   private part = -1;
   private reports: [Seat, Told][] = [];
-  readonly begun: Event[] = [];
+  readonly begun: TurnEvent[] = [];
 
   constructor(plan: Plan) {
     this.plan = plan;

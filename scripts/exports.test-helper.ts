@@ -25,7 +25,7 @@ function pairs(list: string): (readonly [from: string, to: string])[] {
 }
 
 /** The names that a text exports. */
-function exportsOf(text: string): Set<string> {
+export function exportsOf(text: string): Set<string> {
   const found = [...text.matchAll(EXPORTED)].flatMap(({ groups: { name, parts, list } = {} }) =>
     name === undefined ? pairs(parts ?? list ?? '').map(([, to]) => to) : [name],
   );

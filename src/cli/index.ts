@@ -1,7 +1,7 @@
 // What the command says and knows, for the scripts that write pages and examples with it.
 
 /** Turns, answers and dispatches as text. */
-export { type Event, type Turn, turnsOf } from './game/turns.ts';
+export { type TurnEvent, type GameTurn, turnsOf } from './game/turns.ts';
 export { answerText } from './text/answer-text.ts';
 export { dispatchText, indent } from './text/show.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, type FileForm, formsOf, type Group, type Part } from '../kernel/forms/file-form.ts';
+import { fieldsOf, type FileForm, formsOf, type Group, type FilePart } from '../kernel/forms/file-form.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import type { DataFault } from '../kernel/rulebook.ts';
 import type { Path as At } from '../kernel/forms/data-check.ts';
@@ -24,7 +24,7 @@ const HOSTILE: readonly Json[] = [
 ];
 
 /** A document in which every field of a form has something, each list one item; a group with ways is had in this one. */
-function filled(part: Part, way: number): Json {
+function filled(part: FilePart, way: number): Json {
   switch (part.kind) {
     case 'text':
       return 'text';
@@ -85,7 +85,7 @@ function* spoilt(document: Json, bad: Json, path: Path = []): Generator<Spoilt> 
 }
 
 /** The most ways that a group of a form has. */
-function waysIn(part: Part): number {
+function waysIn(part: FilePart): number {
   if (part.kind === 'list') return waysIn(part.item);
   if (part.kind !== 'group') return 2;
   return Math.max(part.ways?.length ?? 0, ...fieldsOf(part).map((field) => waysIn(field.part)));

@@ -8,7 +8,7 @@ import type { Thinking } from './bots/thinking.ts';
 import { CreatedGame, Hello, LIVE, NewGame } from './api/api.ts';
 import { Book } from './api/rulebooks-api.ts';
 import type { Budgets } from './gate/budgets.ts';
-import { type App, deny, endpoint, type Env, type Ground, json, NONE } from './routes/endpoint.ts';
+import { type App, deny, endpoint, type Env, type EndpointGround, json, NONE } from './routes/endpoint.ts';
 import { denial, type Denial, isDenied, SAYS } from './denied.ts';
 import type { Gate } from './gate/gate.ts';
 import { foundGame } from './games/found.ts';
@@ -76,7 +76,7 @@ export function makeApp(house: House): App {
     return page ? c.text(no.error.message, no.status) : deny(c, no);
   });
   const { limits, trustProxy, budgets } = house;
-  const ground: Ground = { app, limits, trustProxy, budgets, lanes: makeLanes() };
+  const ground: EndpointGround = { app, limits, trustProxy, budgets, lanes: makeLanes() };
   metricsRoute(app, house.operating, async (c, key) => {
     const payer = await budgets.payer(addressOf(c.env.incoming, trustProxy), key);
     return budgets.spend(payer, COST.badKey) ? null : denial(429, SAYS.tooMany);
@@ -162,7 +162,7 @@ function mootIn({ scenarios, rulings, isMoot }: Rulebook): Record<string, string
   return Object.fromEntries(scenarios.map(({ id }) => [id, moot(id)]));
 }
 
-function publicRoutes(ground: Ground, { games, creation, limits, addresses }: House): void {
+function publicRoutes(ground: EndpointGround, { games, creation, limits, addresses }: House): void {
   const books = games.rulebooks.map((rulebook) => {
     const { id, title, about, scenarios, rulings, example } = rulebook;
     const moot = mootIn(rulebook);

@@ -1,6 +1,6 @@
 import type { Json } from '../kernel/json.ts';
 import { parseColumn } from './parsed.ts';
-import { type Row, rowOf, statement, type Tables } from './sql.ts';
+import { type SqlRow, rowOf, statement, type Tables } from './sql.ts';
 
 /** What is kept of the deadlines of a game; people are named by their place in it. */
 export interface KeptDeadlines {
@@ -96,5 +96,5 @@ export function deadlinesIn(sql: Tables): DeadlineStore {
   };
 }
 
-const byPerson = (rows: readonly Row[]): ReadonlyMap<number, Json> =>
+const byPerson = (rows: readonly SqlRow[]): ReadonlyMap<number, Json> =>
   new Map(rows.map(({ person, body }) => [Number(person), parseColumn(String(body)) as Json]));

@@ -25,5 +25,5 @@ export type { ClubTable } from './club-tables.ts';
 export type { UpkeepState, Upkeep } from './upkeep.ts';
 
 /** Several processes on one store. */
-export { type News, type Others, OvertakenError, type Present } from './others.ts';
+export { type OthersNews, type Others, OvertakenError, type Present } from './others.ts';
 export { isLost } from './postgres/sql.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '../kernel/json.ts';
-import { isDone, type Row, rowOf, type Sql, statement, type Value } from './sql.ts';
+import { isDone, type SqlRow, rowOf, type Sql, statement, type Value } from './sql.ts';
 
 /** How somebody is told: by the browser's push service, by mail, or by a web hook. */
 export type ChannelKind = 'push' | 'mail' | 'hook';
@@ -227,7 +227,7 @@ const numberIn = (value: unknown): number | null => (typeof value === 'number' ?
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** A channel as it is stored. */
-function channelIn(row: Row): Channel {
+function channelIn(row: SqlRow): Channel {
   return {
     id: String(row['id']),
     game: String(row['game']),
@@ -243,7 +243,7 @@ function channelIn(row: Row): Channel {
 }
 
 /** What is to be sent as it is stored. */
-function noticeIn(row: Row): Notice {
+function noticeIn(row: SqlRow): Notice {
   return {
     channel: String(row['channel']),
     kind: row['kind'] as Notice['kind'],

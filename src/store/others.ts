@@ -1,7 +1,7 @@
 import type { StoredGame } from './store.ts';
 
 /** What another process has changed: a game, or what stands beside it. */
-export interface News {
+export interface OthersNews {
   readonly kind: 'game' | 'aside';
   readonly id: string;
 }
@@ -9,7 +9,7 @@ export interface News {
 /** Who is told of what goes on in other processes. */
 export interface OthersListener {
   /** Something was changed; null: anything may have been, as nothing could be heard for a while. */
-  news(news: News | null): void;
+  news(news: OthersNews | null): void;
   /** From now on this process does what one alone may do. */
   leads(): void;
 }

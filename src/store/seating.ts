@@ -4,7 +4,7 @@ import { isRecord } from '../kernel/json.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { type BotsSeated, seatBots } from './bots.ts';
 import { parseColumn } from './parsed.ts';
-import { bytesIn, neededStatement, type Row, type Statement, statement, type Value } from './sql.ts';
+import { bytesIn, neededStatement, type SqlRow, type Statement, statement, type Value } from './sql.ts';
 import type { StandIns } from './stand-ins.ts';
 import type { Since, Times } from './times.ts';
 
@@ -58,7 +58,7 @@ export function proposalIn(stored: unknown): Proposal | null {
 }
 
 /** Null where it cannot be read who it is. */
-export function personIn(row: Row): Person | null {
+export function personIn(row: SqlRow): Person | null {
   const seats = parseColumn(String(row['seats']));
   if (!isTexts(seats)) return null;
   return {

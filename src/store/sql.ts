@@ -1,6 +1,6 @@
 import type { Refusal } from '../kernel/clause.ts';
 import type { Entry } from '../kernel/game/entry.ts';
-import type { News } from './others.ts';
+import type { OthersNews } from './others.ts';
 import type { BesideHere, StowResult } from './store.ts';
 
 // What all databases are asked, in one text each: as a Postgres says it. An engine that says something otherwise turns it into
@@ -9,7 +9,7 @@ import type { BesideHere, StowResult } from './store.ts';
 /** What a statement is given: a list stands behind `= ANY(...)`. */
 export type Value = string | number | null | Uint8Array | readonly string[];
 
-export type Row = Readonly<Record<string, unknown>>;
+export type SqlRow = Readonly<Record<string, unknown>>;
 
 /** A statement, with what its $1, $2 and so on are. */
 export interface Statement {
@@ -29,12 +29,12 @@ export function neededStatement(text: string, ...values: readonly Value[]): Stat
 }
 
 /** The rows that each of several statements gave, in their order. */
-export type Results = readonly (readonly Row[])[];
+export type Results = readonly (readonly SqlRow[])[];
 
 /** Asking a database. What is changed is durable when its promise resolves. */
 export interface Sql {
   /** What a statement gives that changes nothing. */
-  rows(text: string, ...values: readonly Value[]): Promise<readonly Row[]>;
+  rows(text: string, ...values: readonly Value[]): Promise<readonly SqlRow[]>;
   /** Do a statement that changes something. */
   run(text: string, ...values: readonly Value[]): Promise<void>;
   /** Do several, or none, and give the rows of each; null: one gave no row that was needed. */
@@ -50,19 +50,19 @@ export interface Tables extends Sql {
   /** Change what stands beside a game, all at once; other processes are told of it together with it. */
   aside(game: string, all: readonly Statement[]): Promise<void>;
   /** A game was changed, or made: other processes are told. */
-  tell(kind: News['kind'], id: string): void;
+  tell(kind: OthersNews['kind'], id: string): void;
   /** What is stored of the entries after the first `n`, read as it is asked for: what stands before a damaged page is had. */
-  entries(game: string, n: number): Promise<Iterable<Row>>;
+  entries(game: string, n: number): Promise<Iterable<SqlRow>>;
   /** Add an entry to those that stand there, with all that came of it, or nothing. */
   append(game: string, after: number, entry: Entry, beside: BesideHere): Promise<StowResult | Refusal>;
 }
 
 /** The one row that there is at most. */
 export async function rowOf<V>(
-  sql: { rows(text: string, ...values: readonly V[]): Promise<readonly Row[]> },
+  sql: { rows(text: string, ...values: readonly V[]): Promise<readonly SqlRow[]> },
   text: string,
   ...values: readonly V[]
-): Promise<Row | undefined> {
+): Promise<SqlRow | undefined> {
   const [row] = await sql.rows(text, ...values);
   return row;
 }

@@ -4,7 +4,7 @@ import { words } from '../kernel/texts/words.ts';
 import {
   Missing,
   type Results,
-  type Row,
+  type SqlRow,
   type Statement,
   type Tables,
   unlessMissing,
@@ -43,7 +43,7 @@ export function sqliteTables(db: DatabaseSync, { write }: Writer): Tables {
     if (kept.size < MOST) kept.set(text, made);
     return made;
   };
-  const done = ({ text, values, must }: Statement): readonly Row[] => {
+  const done = ({ text, values, must }: Statement): readonly SqlRow[] => {
     const rows = prepared(text).all(...values.map(inColumn));
     if (must && rows.length === 0) throw new Missing();
     return rows;
@@ -73,8 +73,11 @@ const AGAIN = 'SELECT n FROM entry WHERE game = $1 AND request = $2';
 const PUT = 'INSERT INTO entry (game, n, request, digest, at, body) VALUES ($1, $2, $3, $4, $5, $6)';
 
 /** What is there is looked at before an entry is put there, in one act. */
-function appending(done: (statement: Statement) => readonly Row[], write: Writer['write']): Tables['append'] {
-  const row = (text: string, ...values: readonly Value[]): Row | undefined => done({ text, values })[0];
+function appending(
+  done: (statement: Statement) => readonly SqlRow[],
+  write: Writer['write'],
+): Tables['append'] {
+  const row = (text: string, ...values: readonly Value[]): SqlRow | undefined => done({ text, values })[0];
   return (id, after, entry, { digest, isSeen, more = [], at = null, since }) =>
     write(() => {
       const last = row(LAST, id);

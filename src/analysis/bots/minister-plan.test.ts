@@ -4,7 +4,7 @@ import { bindTable } from '../../kernel/game/table.ts';
 import type { Solo } from '../../kernel/solo/solo.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { SOLO } from '../../rulebooks/solo.ts';
-import { Player } from '../simulate/game.ts';
+import { PlanPlayer } from '../simulate/game.ts';
 import { noMatch, plansOf, playPair } from '../simulate/match.ts';
 import { mixOf } from './minister-plan.ts';
 
@@ -37,7 +37,7 @@ test('in one turn of Gathering Storm a minister has more than those who look no 
   const its = { rulebook: 'gathering-storm', scenario, rulings, data: null, aims, history };
   const plan = { ...its, levels: {}, facts: {}, seed: 'plan', games: 12 };
   const [one, swapped] = plansOf(plan, table.setup.scenario.seats, ['minister', 'steady']);
-  const players = [new Player(table, one, solo), new Player(table, swapped, solo)] as const;
+  const players = [new PlanPlayer(table, one, solo), new PlanPlayer(table, swapped, solo)] as const;
   const tally = noMatch();
   for (let number = 0; number < 6; number++) playPair(...players, number, tally);
   expect(tally.more).toBeGreaterThanOrEqual(5);

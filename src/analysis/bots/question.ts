@@ -23,7 +23,7 @@ import { seatedAt } from './seated.ts';
 import { BOT_WORDS } from './words.ts';
 
 /** Something asked of a bot, as plain JSON: all that its answer follows from, and no more than its seat may see. */
-export interface Question {
+export interface BotQuestion {
   readonly rulebook: string;
   readonly scenario: string;
   readonly rulings: Rulings;
@@ -58,7 +58,7 @@ export function houseRulings(rulebook: string): Rulings {
 }
 
 /** What a bot answers; null where it can say nothing that fits. */
-export function replyTo(question: Question): Reply | null {
+export function replyTo(question: BotQuestion): Reply | null {
   const bound = boundFor(question);
   if (!bound) return null;
   const { solo, history, rulebook } = bound;
@@ -114,7 +114,7 @@ interface Bound {
 const bounds = new Map<string, Bound>();
 const MOST_BOUND = 16;
 
-function boundFor({ rulebook: id, scenario, rulings, data }: Question): Bound | null {
+function boundFor({ rulebook: id, scenario, rulings, data }: BotQuestion): Bound | null {
   const key = canonical([id, scenario, rulings, data] as Json);
   const known = bounds.get(key);
   if (known) return known;

@@ -2,7 +2,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import { bindTable } from '../../kernel/game/table.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { SOLO } from '../../rulebooks/solo.ts';
-import { Player } from './game.ts';
+import { PlanPlayer } from './game.ts';
 import { type MatchTally, noMatch, playPair } from './match.ts';
 import type { Plan } from './plan.ts';
 import { emptyTally, type Tally } from './tally.ts';
@@ -14,22 +14,22 @@ export type Job =
   | { readonly kind: 'match' | 'variants'; readonly plans: readonly [Plan, Plan] };
 
 /** The games (of a match: the pairs) from one number up to another, that one not included. */
-export interface Range {
+export interface GameRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** Who plays the games of a plan. Throws where it cannot be bound: a plan is checked before it is played. */
-export function playerOf(plan: Plan): Player {
+export function playerOf(plan: Plan): PlanPlayer {
   const rulebook = findRulebook(plan.rulebook);
   const solo = SOLO[plan.rulebook];
   const table = rulebook && bindTable(rulebook, plan);
   if (!table || isRefusal(table) || !solo) throw new Error(`no games of ${plan.rulebook} can be played`);
-  return new Player(table, plan, solo);
+  return new PlanPlayer(table, plan, solo);
 }
 
 /** Who plays the games of a job, a range after the other. */
-export function countsOf(job: Job): (range: Range) => Tally | MatchTally | VariantsTally {
+export function countsOf(job: Job): (range: GameRange) => Tally | MatchTally | VariantsTally {
   if (job.kind === 'games') {
     const player = playerOf(job.plan);
     return (range) => {

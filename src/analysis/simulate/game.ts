@@ -38,7 +38,7 @@ const MOST_ANSWERS = 100_000;
 const IN_WHOLE = 10_000;
 
 /** Plays the games of a plan, each from its number alone. */
-export class Player {
+export class PlanPlayer {
   readonly scenario: Scenario;
   private readonly table: Table;
   private readonly plan: Plan;

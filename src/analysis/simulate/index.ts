@@ -2,11 +2,11 @@
 
 /** What is asked: a plan, or its file. */
 export type { Plan } from './plan.ts';
-export { answerTo, type Question, readQuestion } from './question.ts';
+export { answerTo, type PlaceQuestion, readQuestion } from './question.ts';
 export { MOST_GAMES } from './counts-file.ts';
 
 /** Games by their seeds, counted piece by piece, and the counts added up. */
-export { countsOf, type Job, type Range } from './bound.ts';
+export { countsOf, type Job, type GameRange } from './bound.ts';
 export { addTally, emptyTally, type Tally } from './tally.ts';
 export { addMatch, type MatchTally, noMatch, plansOf, sidesOf } from './match.ts';
 export { addVariants, noVariants, type VariantsTally } from './variants.ts';
@@ -18,7 +18,7 @@ export {
   mergeParts,
   type NamedResult,
   type NamedPart,
-  type Outcome,
+  type SavedResult,
   partsOf,
   rangeOf,
   resultText,

@@ -5,7 +5,7 @@ import type { Solo } from '../../kernel/solo/solo.ts';
 import { levelOfCooperation } from '../../rulebooks/level-of-cooperation/index.ts';
 import { SOLO } from '../../rulebooks/solo.ts';
 import type { Level } from '../bots/bot.ts';
-import { Player } from './game.ts';
+import { PlanPlayer } from './game.ts';
 import { addMatch, type MatchTally, noMatch, plansOf, playPair } from './match.ts';
 import type { Plan } from './plan.ts';
 
@@ -28,9 +28,9 @@ const plan: Plan = {
   games: 4,
 };
 
-const players = (levels: readonly [Level, Level]): readonly [Player, Player] => {
+const players = (levels: readonly [Level, Level]): readonly [PlanPlayer, PlanPlayer] => {
   const [one, swapped] = plansOf(plan, table.setup.scenario.seats, levels);
-  return [new Player(table, one, solo), new Player(table, swapped, solo)];
+  return [new PlanPlayer(table, one, solo), new PlanPlayer(table, swapped, solo)];
 };
 
 function played(levels: readonly [Level, Level], numbers: readonly number[]): MatchTally {

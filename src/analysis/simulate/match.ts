@@ -1,7 +1,7 @@
 import type { Level } from '../bots/bot.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { friendsOf } from '../bots/worth.ts';
-import type { Player } from './game.ts';
+import type { PlanPlayer } from './game.ts';
 import type { Plan } from './plan.ts';
 import { addMoments, measureOf, type Moments, none } from './tally.ts';
 
@@ -60,7 +60,7 @@ export function plansOf(plan: Plan, seats: Seats, [one, other]: readonly [Level,
 }
 
 /** Play the two games of a pair, and count them. `one` has the first level on the first side, `swapped` on the other. */
-export function playPair(one: Player, swapped: Player, number: number, tally: MatchTally): void {
+export function playPair(one: PlanPlayer, swapped: PlanPlayer, number: number, tally: MatchTally): void {
   const [first, others] = sidesOf(one.scenario.seats);
   const [here, there] = [one.play(number), swapped.play(number)];
   const [shares, after] = [one.shares(here.open), swapped.shares(there.open)];

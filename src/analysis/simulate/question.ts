@@ -3,7 +3,7 @@ import { type Estimate, shareIn } from './interval.ts';
 import { type Tally, upTo } from './tally.ts';
 
 /** How often a place stands so at the end of a turn: 'turkey=germany/9@1942/winter'. */
-export interface Question {
+export interface PlaceQuestion {
   readonly place: string;
   /** The id of a state; with '*' at its end all that begin so. */
   readonly is: string;
@@ -23,14 +23,14 @@ interface Answered {
 }
 
 /** Read a question; null where it is none. */
-export function readQuestion(text: string): Question | null {
+export function readQuestion(text: string): PlaceQuestion | null {
   const [, place, is, date] = /^([^=@]+)=([^=@]+)(?:@([^@]+))?$/.exec(text) ?? [];
   if (place === undefined || is === undefined) return null;
   return { place, is, ...(date === undefined ? {} : { date }) };
 }
 
 /** Answer a question up to a turn from what was counted. A state that never came is in no game. */
-export function answerTo({ place, is }: Question, turn: number, { places, games }: Tally): Answered {
+export function answerTo({ place, is }: PlaceQuestion, turn: number, { places, games }: Tally): Answered {
   const isMeant = (id: string): boolean => (is.endsWith('*') ? id.startsWith(is.slice(0, -1)) : id === is);
   const meant = Object.entries(places[place] ?? {}).filter(([id]) => isMeant(id));
   const now = meant.reduce((sum, [, { more }]) => sum + upTo(more, turn), 0);

@@ -4,7 +4,7 @@ import type { DataFault, Rulebook, Scenario } from '../../kernel/rulebook.ts';
 import { LEVELS } from '../bots/bot.ts';
 import { matchIn, MOST_GAMES, tallyIn, variantsIn } from './counts-file.ts';
 import type { Plan } from './plan.ts';
-import { type Outcome, partsOf } from './result.ts';
+import { type SavedResult, partsOf } from './result.ts';
 
 // What a file says that many games came to: it may be anybody's, so nothing of it is taken on trust.
 
@@ -28,7 +28,7 @@ const PLAN = [
 export function readOutcome(
   document: Json,
   rulebooks: readonly Rulebook[],
-): { readonly result: Outcome } | { readonly faults: readonly DataFault[] } {
+): { readonly result: SavedResult } | { readonly faults: readonly DataFault[] } {
   const check = new DataCheck();
   const why = tooMuch(document, MOST);
   if (why !== null) check.fail([], why);
@@ -47,10 +47,10 @@ export function readOutcome(
 
 function outcomeIn(
   check: DataCheck,
-  kind: Outcome['kind'],
+  kind: SavedResult['kind'],
   given: Record<string, unknown>,
   rulebooks: readonly Rulebook[],
-): Outcome {
+): SavedResult {
   const more = { simulation: [], match: ['levels'], variants: ['against'] }[kind];
   check.fields(given, [], [...HEAD, ...more]);
   const plan = planIn(check, given['plan'], ['plan'], rulebooks);

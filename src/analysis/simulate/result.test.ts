@@ -7,7 +7,7 @@ import {
   type Match,
   mergeParts,
   type NamedPart,
-  type Outcome,
+  type SavedResult,
   resultText,
   shareOfGames,
   type Variants,
@@ -163,6 +163,6 @@ describe('the file of a match, and of two variants', () => {
     ];
     const merged = mergeParts([two, one]);
     expect(merged).toMatchObject({ tally: { pairs: 4, alike: 2, differences: { sum: -10, squares: 50 } } });
-    expect(mergeParts<Outcome>([one, part('c', 0, 4, 1)])).toEqual({ why: 'plan', one: 'a', other: 'c' });
+    expect(mergeParts<SavedResult>([one, part('c', 0, 4, 1)])).toEqual({ why: 'plan', one: 'a', other: 'c' });
   });
 });

@@ -32,10 +32,10 @@ export interface Variants extends Played<'variants', VariantsTally> {
 }
 
 /** Whatever a file of this program has. */
-export type Outcome = Simulation | Match | Variants;
+export type SavedResult = Simulation | Match | Variants;
 
 /** A result with the name that faults call it by. */
-export interface NamedResult<R extends Outcome = Outcome> {
+export interface NamedResult<R extends SavedResult = SavedResult> {
   readonly name: string;
   readonly result: R;
 }
@@ -44,18 +44,18 @@ export interface NamedResult<R extends Outcome = Outcome> {
 export type NamedPart = NamedResult<Simulation>;
 
 /** How many parts of its plan can be played apart: games, or the pairs of a match. */
-export function partsOf({ kind, plan }: Pick<Outcome, 'kind' | 'plan'>): number {
+export function partsOf({ kind, plan }: Pick<SavedResult, 'kind' | 'plan'>): number {
   return kind === 'match' ? plan.games / 2 : plan.games;
 }
 
 /** Which games (of a match: pairs) of its plan a result has. */
-export function rangeOf(result: Outcome): { readonly from: number; readonly to: number } {
+export function rangeOf(result: SavedResult): { readonly from: number; readonly to: number } {
   const { from = 0, to = partsOf(result) } = result;
   return { from, to };
 }
 
 /** A result as the text of a file: the same bytes for the same counts, whoever counted them. */
-export function resultText(result: Outcome): string {
+export function resultText(result: SavedResult): string {
   return `${canonical(result)}\n`;
 }
 
@@ -77,7 +77,7 @@ export type MergeFault =
   | { readonly why: 'missing'; readonly from: number; readonly to: number };
 
 /** Add parts up to the whole that one run would have come to, byte for byte. */
-export function mergeParts<R extends Outcome>(
+export function mergeParts<R extends SavedResult>(
   parts: readonly [NamedResult<R>, ...NamedResult<R>[]],
 ): R | MergeFault {
   const [first] = parts;
@@ -100,13 +100,13 @@ export function mergeParts<R extends Outcome>(
 }
 
 /** What the parts of one run have all alike. */
-function sameIn(result: Outcome): string {
+function sameIn(result: SavedResult): string {
   const { from: _from, to: _to, tally: _tally, ...same } = result;
   return canonical(same);
 }
 
 /** The counts of parts of one kind, added up. */
-function sumOf({ kind }: Outcome): { readonly tally: object; readonly add: (part: Outcome) => void } {
+function sumOf({ kind }: SavedResult): { readonly tally: object; readonly add: (part: SavedResult) => void } {
   switch (kind) {
     case 'simulation': {
       const tally = emptyTally();

@@ -9,7 +9,7 @@ import { courseOf, type History } from '../../kernel/solo/history.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { SOLO } from '../../rulebooks/solo.ts';
 import { reportOf } from '../bots/reports.ts';
-import { Player } from './game.ts';
+import { PlanPlayer } from './game.ts';
 import type { Plan } from './plan.ts';
 import { emptyTally, upTo } from './tally.ts';
 
@@ -56,7 +56,7 @@ function ended(history: History, facts: Plan['facts'] = {}): (place: string, is:
   const head = { rulebook: RULEBOOK, scenario: 'campaign-1939', rulings: {}, data: null, facts };
   const [aims] = solo?.aims ?? [];
   if (!aims || !solo) throw new Error('no aims');
-  const player = new Player(table, { ...head, levels, aims, history, seed: 'told', games: 2 }, solo);
+  const player = new PlanPlayer(table, { ...head, levels, aims, history, seed: 'told', games: 2 }, solo);
   const tally = emptyTally();
   for (let i = 0; i < 2; i++) player.count(i, tally);
   return (place, is) => upTo(tally.places[place]?.[is]?.more ?? {}, Number.POSITIVE_INFINITY);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { Player } from './game.ts';
+import type { PlanPlayer } from './game.ts';
 import { addMoments, addTally, emptyTally, measureOf, type Moments, none, type Tally } from './tally.ts';
 
 // Two variants of a game, side by side: each game of the one has the luck of the game of the other with its number.
@@ -29,7 +29,7 @@ export function addVariants(to: VariantsTally, from: VariantsTally): void {
 }
 
 /** Play a game of each with the same luck, and count both. */
-export function playVariants(one: Player, other: Player, number: number, tally: VariantsTally): void {
+export function playVariants(one: PlanPlayer, other: PlanPlayer, number: number, tally: VariantsTally): void {
   const [mine, theirs] = [one.count(number, tally.one), other.count(number, tally.other)];
   for (const [seat, share] of Object.entries(mine.shares))
     addMoments((tally.more[seat] ??= none()), measureOf(share - (theirs.shares[seat] ?? 0)));

@@ -5,7 +5,7 @@ import { bindTable } from '../../kernel/game/table.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { SOLO } from '../../rulebooks/solo.ts';
 import type { Level } from '../bots/bot.ts';
-import { Player } from './game.ts';
+import { PlanPlayer } from './game.ts';
 import { emptyTally } from './tally.ts';
 
 const LEVELS: readonly Level[] = ['random', 'steady'];
@@ -33,7 +33,7 @@ test.each(games)('a game of $rulebook runs whole: $scenario, $level', ({ ruleboo
   for (const history of histories) {
     const levels = Object.fromEntries(table.seats.map((seat) => [seat, level]));
     const head = { rulebook, scenario, rulings, data: null, facts: {}, seed: 'whole', games: 1 };
-    const player = new Player(table, { ...head, levels, aims: aims as never, history }, solo);
+    const player = new PlanPlayer(table, { ...head, levels, aims: aims as never, history }, solo);
     const tally = emptyTally();
     player.count(0, tally);
     expect(Object.keys(tally.places).length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ import {
   type Prospects,
   prospectsOf,
 } from '../../kernel/sums/prospect.ts';
-import type { Chance as Counted } from '../../kernel/sums/weigh.ts';
+import type { WeighedChance } from '../../kernel/sums/weigh.ts';
 import { type View, viewOf } from '../../kernel/game/position.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -25,7 +25,7 @@ import { clubAt } from './club-file.ts';
 import { isFailed, nameOf, say } from '../output.ts';
 import { parseAnswer } from '../text/parse-answer.ts';
 import { type Command, hear, readerOf, type Session } from './session.ts';
-import { aheadText, type Chance, columns, rangeText } from '../text/show.ts';
+import { aheadText, type ChanceText, columns, rangeText } from '../text/show.ts';
 
 // What a choice leads to, before it is made, as the seat that chooses knows it.
 
@@ -62,7 +62,7 @@ export function clubValues({ club: path, open: { game, rulebook } }: Session, vi
 }
 
 /** Chances as a view knows them, in a line for each choice; what numbers bring stands in columns. */
-export function chancesFor(table: Table, prospects: () => Prospects): Chance {
+export function chancesFor(table: Table, prospects: () => Prospects): ChanceText {
   return (choice) => {
     if (choice.barred) return '';
     const own = prospects().all.filter((each) => each.choices.includes(idOf(choice)) && !isTabled(each));
@@ -95,13 +95,13 @@ function briefText({ rulebook }: Table, prospect: Prospect): string[] {
 }
 
 /** A chance in percent: a range where something is open. */
-function chanceText({ sure, possible, of }: Counted): string {
+function chanceText({ sure, possible, of }: WeighedChance): string {
   const [least, most] = [percentText(sure, of, 0), percentText(possible, of, 0)];
   return least === most ? `${least}%` : `${least} to ${most}%`;
 }
 
 /** A chance as it is counted, or in percent where it is weighed. */
-function countText(chance: Counted): string {
+function countText(chance: WeighedChance): string {
   const { sure, possible, of } = chance;
   if (of > MOST_COUNTED) return chanceText(chance);
   return `${sure === possible ? sure : `${sure} to ${possible}`} in ${of}`;

@@ -7,13 +7,13 @@ import { findAsked } from '../../kernel/game/play.ts';
 import { record, type RecordLine } from '../../kernel/game/record.ts';
 
 /** A line of a seat's log that it may put right; of a closed sealed step, its own answer to a decision. */
-export interface Target {
+export interface MendTarget {
   readonly line: RecordLine;
   readonly decision?: string;
 }
 
 /** The lines of a seat's log that it may put right. */
-export function targetsOf(game: Game, seat: Seat): Target[] {
+export function targetsOf(game: Game, seat: Seat): MendTarget[] {
   return record(game, seat)
     .filter(({ kind, undone }) => !undone && (kind === 'answer' || kind === 'step' || kind === 'undo'))
     .flatMap((line) => targetsIn(line))
@@ -21,13 +21,13 @@ export function targetsOf(game: Game, seat: Seat): Target[] {
 }
 
 /** What a line shows that somebody could put right: what it says openly, and each of one's own secret answers. */
-export function targetsIn(line: RecordLine): Target[] {
+export function targetsIn(line: RecordLine): MendTarget[] {
   const own = Object.keys(line.own ?? {}).map((decision) => ({ line, decision }));
   return line.kind === 'step' && line.decision === undefined ? own : [{ line }, ...own];
 }
 
 /** The entry of a line that a seat may put right; refused where it may not. */
-export function entryOf(game: Game, seat: Seat, { line, decision }: Target): number | Refusal {
+export function entryOf(game: Game, seat: Seat, { line, decision }: MendTarget): number | Refusal {
   const edit = { at: line.n, ...(decision === undefined ? {} : { decision }), strike: true } as const;
   const edits = editsOf(game, { seat, mend: [edit], reason: '' });
   if (isRefusal(edits)) return edits;

@@ -8,7 +8,7 @@ import { linesText } from './history.ts';
 import { failure, type Result } from '../output.ts';
 import { boardText } from '../text/panels.ts';
 import { packageRoot } from '../root.ts';
-import { type Turn, turnsOf } from './turns.ts';
+import { type GameTurn, turnsOf } from './turns.ts';
 
 interface ReplayOptions {
   readonly example: boolean;
@@ -40,14 +40,14 @@ export function replayCommand(
 }
 
 /** The turns of the example campaign, with what was great in each. */
-function exampleTurns(): readonly Turn[] {
+function exampleTurns(): readonly GameTurn[] {
   const { turns } = JSON.parse(readFileSync(`${EXAMPLE}.json`, 'utf8')) as {
-    readonly turns: readonly Turn[];
+    readonly turns: readonly GameTurn[];
   };
   return turns;
 }
 
-function contents(turns: readonly Turn[], { entries }: Reading, call: string): Result {
+function contents(turns: readonly GameTurn[], { entries }: Reading, call: string): Result {
   const lineAt = (entry: number): number => entries.filter((each) => each <= entry).length;
   const listed = turns.map(({ title, entry, events }) => ({
     title,

@@ -6,22 +6,22 @@ import type { Table } from '../../kernel/rulebook.ts';
 import { nameOf, say } from '../output.ts';
 
 /** Something great, and the entry that brought it. */
-export interface Event {
+export interface TurnEvent {
   readonly entry: number;
   readonly text: string;
 }
 
 /** A turn of a game with what was great in it. */
-export interface Turn {
+export interface GameTurn {
   readonly title: string;
   /** The last entry before it. */
   readonly entry: number;
-  readonly events: readonly Event[];
+  readonly events: readonly TurnEvent[];
 }
 
 /** The turns of a game, by the two outermost tracks of its board; none where it has no tracks. */
-export function turnsOf(game: Game): Turn[] {
-  const turns: Turn[] = [];
+export function turnsOf(game: Game): GameTurn[] {
+  const turns: GameTurn[] = [];
   for (const { moment, before } of eachMoment(game)) {
     const title = titleOf(game.table, before.position.open);
     if (title !== '' && turns.at(-1)?.title !== title)

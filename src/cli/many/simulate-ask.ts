@@ -1,14 +1,14 @@
 import type { Table } from '../../kernel/rulebook.ts';
 import { own } from '../../kernel/json.ts';
 import type { Solo } from '../../kernel/solo/solo.ts';
-import { answerTo, type Question, readQuestion, type Tally } from '../../analysis/simulate/index.ts';
+import { answerTo, type PlaceQuestion, readQuestion, type Tally } from '../../analysis/simulate/index.ts';
 import { failure, type Failure, isFailed } from '../output.ts';
 import { type Names, namesOf, shareText } from './simulate-names.ts';
 
 /** A question with its turn; none: the end of the game. */
 interface Ask {
   readonly typed: string;
-  readonly question: Question;
+  readonly question: PlaceQuestion;
   readonly turn: number | null;
 }
 
@@ -63,14 +63,18 @@ export function askedText(
   };
 }
 
-function stateText({ is }: Question, states: ReturnType<typeof answerTo>['states'], names: Names): string {
+function stateText(
+  { is }: PlaceQuestion,
+  states: ReturnType<typeof answerTo>['states'],
+  names: Names,
+): string {
   const [first, ...more] = states;
   if (!first) return is;
   return more.length === 0 ? names.words(first.label) : `${is} (${states.length} states)`;
 }
 
 /** What else there is, where what was asked for never came: it may be misspelt. */
-function came({ place }: Question, { places }: Tally, states: readonly unknown[]): string {
+function came({ place }: PlaceQuestion, { places }: Tally, states: readonly unknown[]): string {
   if (states.length > 0) return '';
   return ` It never stood so; states that came: ${Object.keys(own(places, place) ?? {}).join(', ')}.`;
 }

@@ -1,7 +1,7 @@
 import {
   mergeParts,
   type NamedResult,
-  type Outcome,
+  type SavedResult,
   type MergeFault,
 } from '../../analysis/simulate/index.ts';
 import { failure, type Failure, isFailed, type Result } from '../output.ts';
@@ -22,7 +22,7 @@ export function merge(paths: readonly string[], options: ShowOptions): Result {
   }
   const [first, ...more] = parts;
   if (!first) return failure('Name the files to put together.');
-  const merged = mergeParts<Outcome>([first, ...more]);
+  const merged = mergeParts<SavedResult>([first, ...more]);
   if ('why' in merged) return unmerged(merged, partsText(first));
   const named = namesOfPlan(merged.plan);
   return isFailed(named) ? named : outcomeShown(merged, named, options);

@@ -1,5 +1,5 @@
 import {
-  type Outcome,
+  type SavedResult,
   rangeOf,
   resultText,
   type Simulation,
@@ -15,7 +15,7 @@ import { writeWhole } from '../write-whole.ts';
 
 /** Keep and show what games came to, of whatever kind. */
 export function outcomeShown(
-  result: Outcome,
+  result: SavedResult,
   named: Pick<ShownResult, 'names' | 'table' | 'solo'>,
   options: ShowOptions,
 ): Result {
@@ -41,7 +41,7 @@ export function outcomeShown(
 }
 
 /** What games came to in one line. */
-export function outcomeHead(result: Outcome, names: Names): string {
+export function outcomeHead(result: SavedResult, names: Names): string {
   switch (result.kind) {
     case 'simulation':
       return headText(result, names);

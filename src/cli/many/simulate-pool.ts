@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { extname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { countsOf, type Job, type Range } from '../../analysis/simulate/index.ts';
+import { countsOf, type Job, type GameRange } from '../../analysis/simulate/index.ts';
 import { type Status, NO_STATUS } from '../output.ts';
 
 /** How games are played. */
@@ -33,7 +33,7 @@ const YOUNG_MB = 96;
 /** Play the games of a range in as many threads as are worth it, and add their counts in the order of the games. Null: it was ended. */
 export async function playAll<T>(
   job: Job,
-  range: Range,
+  range: GameRange,
   sum: Sum<T>,
   options: PoolOptions = {},
 ): Promise<T | null> {
@@ -54,18 +54,18 @@ export async function playAll<T>(
   }
 }
 
-function batches({ from, to }: Range, size: number): Range[] {
-  const ranges: Range[] = [];
+function batches({ from, to }: GameRange, size: number): GameRange[] {
+  const ranges: GameRange[] = [];
   for (let at = from; at < to; at += size) ranges.push({ from: at, to: Math.min(at + size, to) });
   return ranges;
 }
 
 type Counts = (
-  done: (range: Range) => void,
+  done: (range: GameRange) => void,
   signal: AbortSignal | undefined,
 ) => Promise<readonly unknown[] | null>;
 
-function inTurn(job: Job, ranges: readonly Range[]): Counts {
+function inTurn(job: Job, ranges: readonly GameRange[]): Counts {
   return async (done, signal) => {
     const play = countsOf(job);
     const all: unknown[] = [];
@@ -80,7 +80,7 @@ function inTurn(job: Job, ranges: readonly Range[]): Counts {
   };
 }
 
-function inThreads(job: Job, ranges: readonly Range[], threads: number): Counts {
+function inThreads(job: Job, ranges: readonly GameRange[], threads: number): Counts {
   return async (done, signal) => {
     const { Piscina } = await import('piscina');
     const pool = new Piscina({
@@ -108,7 +108,7 @@ function inThreads(job: Job, ranges: readonly Range[], threads: number): Counts 
 }
 
 /** "1200 of 5000 games, 310 a second, 12 s left". */
-function progressOf({ kind }: Job, games: number, status: Status): (range: Range) => void {
+function progressOf({ kind }: Job, games: number, status: Status): (range: GameRange) => void {
   const since = performance.now();
   const what = kind === 'games' ? 'games' : 'pairs of games';
   let done = 0;

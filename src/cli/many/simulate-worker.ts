@@ -3,7 +3,7 @@ import {
   countsOf,
   type Job,
   type MatchTally,
-  type Range,
+  type GameRange,
   type Tally,
   type VariantsTally,
 } from '../../analysis/simulate/index.ts';
@@ -12,4 +12,4 @@ import {
 
 const play = countsOf(workerData as Job);
 
-export default (range: Range): Tally | MatchTally | VariantsTally => play(range);
+export default (range: GameRange): Tally | MatchTally | VariantsTally => play(range);

@@ -6,11 +6,11 @@ import {
   inOrderOfKeys,
   noMatch,
   noVariants,
-  type Outcome,
+  type SavedResult,
   partsOf,
   type Plan,
   plansOf,
-  type Range,
+  type GameRange,
   shareOfGames,
 } from '../../analysis/simulate/index.ts';
 import type { Level } from '../../analysis/bots/bot.ts';
@@ -101,9 +101,9 @@ function runIn(id: string, plan: PlayablePlan, options: SimulateOptions): Run | 
 async function played(
   { plan, table }: PlayablePlan,
   run: Run,
-  { range, isPart }: { readonly range: Range; readonly isPart: boolean },
+  { range, isPart }: { readonly range: GameRange; readonly isPart: boolean },
   pool: PoolOptions,
-): Promise<Outcome | null> {
+): Promise<SavedResult | null> {
   const head = { format: 1, rules: table.rulebook.version, ...(isPart ? range : {}) } as const;
   switch (run.kind) {
     case 'simulation': {
@@ -127,7 +127,7 @@ async function played(
 }
 
 /** The games (of a match: the pairs) that are played: all, or those of a share ('2/8'). */
-function rangeIn({ shard, out }: SimulateOptions, games: number, { kind }: Run): Range | Failure {
+function rangeIn({ shard, out }: SimulateOptions, games: number, { kind }: Run): GameRange | Failure {
   if (shard === undefined) return { from: 0, to: games };
   const [, share, of] = /^(\d+)\/(\d+)$/.exec(shard) ?? [];
   const [at, all] = [Number(share ?? 0), Number(of ?? 0)];

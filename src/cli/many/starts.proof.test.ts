@@ -21,7 +21,7 @@ import {
   type Open,
   passOne,
   settleStart,
-  type Start,
+  type MiddleStart,
   STARTS,
   toldAlone,
 } from './starts.test-helper.ts';
@@ -37,7 +37,7 @@ function goesOnAlone(game: Game): boolean {
 }
 
 /** How a game begun where another is goes on otherwise, with nobody doing anything; null: it does not. */
-function otherwise(game: Game, begun: Game, start: Start, told: FactValues): string | null {
+function otherwise(game: Game, begun: Game, start: MiddleStart, told: FactValues): string | null {
   let [one, other] = [settleStart(game), settleStart(start.questions > 1 ? toldAlone(begun, game) : begun)];
   for (let n = 1; n <= start.questions; n++) {
     const asked = [one, other].map((each) => askedIn(each, start));
@@ -65,7 +65,7 @@ function playedCases({ id }: Rulebook): readonly { each: Case; told: FactValues 
 }
 
 /** Whether a moment is the first at a place that is looked at, of the moments of a game in their order. */
-function firstAt(start: Start): (open: Open, isThere: boolean) => boolean {
+function firstAt(start: MiddleStart): (open: Open, isThere: boolean) => boolean {
   let last: Json | undefined;
   return (open, isThere) => {
     if (!isThere) return false;

@@ -25,7 +25,7 @@ export interface Open {
   readonly neutrals: Readonly<Record<string, Readonly<Record<string, Json>>>>;
 }
 
-export interface Start {
+export interface MiddleStart {
   /** Where a game can begin in the middle, and is looked at once: the steps that can be open there, and its name. */
   readonly steps: readonly string[];
   at(open: Open): Json;
@@ -72,7 +72,7 @@ function ofTables(look: Look): void {
 
 const SEASONS = ['spring', 'summer', 'fall', 'winter'];
 
-export const STARTS: Readonly<Record<string, Start>> = {
+export const STARTS: Readonly<Record<string, MiddleStart>> = {
   'a-world-at-war': {
     questions: 1,
     steps: ['allotment', 'allocation'],
@@ -145,7 +145,7 @@ function knownFacts({ table, state }: Game): Record<string, Json> {
 }
 
 /** The same game, begun where this one is; or why it cannot begin there. */
-export function begunThere(game: Game, data: Case['data'], start: Start): Game | string {
+export function begunThere(game: Game, data: Case['data'], start: MiddleStart): Game | string {
   const { table, state } = game;
   const open = state.position.open as unknown as Open;
   const isStart = ({ kind }: { readonly kind?: string }): boolean => kind === 'start';
@@ -182,7 +182,7 @@ export function toldAlone(begun: Game, { table, state }: Game): Game {
 }
 
 /** What each seat is asked now, by the form; facts that need not be asked at a start are left out. */
-export function askedIn({ table, state }: Game, { unasked = {} }: Start): Json {
+export function askedIn({ table, state }: Game, { unasked = {} }: MiddleStart): Json {
   return ['table', 'dice', ...table.seats].flatMap((seat) =>
     asksOf(table, state, seat).flatMap(({ optional, form, clauses }): Json[] => {
       if (optional) return [];

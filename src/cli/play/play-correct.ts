@@ -6,7 +6,7 @@ import { linesNamed } from '../game/mend-text.ts';
 import { isYes } from '../text/parse-answer.ts';
 import { submitAgreed } from './play-agreed.ts';
 import { agreeAndMend, askerOf } from './play-mend.ts';
-import { askFactReport, type Report } from './play-tell.ts';
+import { askFactReport, type ToldReport } from './play-tell.ts';
 import {
   type PromptQuestion,
   type Command,
@@ -28,7 +28,7 @@ export const tellFacts: Command = async (session, asked) => {
 };
 
 /** After a correction: it has been so since then, and the game is put right from there; or it holds from now on. */
-async function offerRight(session: Session, asked: PromptQuestion, told: Report): Promise<Went> {
+async function offerRight(session: Session, asked: PromptQuestion, told: ToldReport): Promise<Went> {
   const { open, console } = session;
   const reader = readerOf(asked);
   const lines = seenBy(open.game, reader);

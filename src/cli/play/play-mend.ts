@@ -12,7 +12,7 @@ import { answerText } from '../text/answer-text.ts';
 import { save } from '../game/games.ts';
 import { headText } from '../game/history.ts';
 import { linesText } from '../game/if-text.ts';
-import { answeredIn, entryOf, type Target, targetsIn } from '../game/mend-lines.ts';
+import { answeredIn, entryOf, type MendTarget, targetsIn } from '../game/mend-lines.ts';
 import { linesNamed } from '../game/mend-text.ts';
 import { namesMeant } from '../text/naming.ts';
 import { citation, isFailed, nameOf, failureOf } from '../output.ts';
@@ -135,7 +135,11 @@ async function askEdit(session: Session, asked: PromptQuestion, picked: SeenLine
 }
 
 /** Which of several secret answers of one's own in a line, where it has them. */
-async function askTarget(session: Session, asked: PromptQuestion, line: RecordLine): Promise<Target | Went> {
+async function askTarget(
+  session: Session,
+  asked: PromptQuestion,
+  line: RecordLine,
+): Promise<MendTarget | Went> {
   const [only, ...more] = targetsIn(line);
   if (more.length === 0) return only ?? { line };
   const all = [only, ...more].flatMap((each) => (each ? [each] : []));

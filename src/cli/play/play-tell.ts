@@ -11,7 +11,7 @@ import { askValue, factsOf, reportedOf } from './play-facts.ts';
 import { type PromptQuestion, hear, readerOf, type Session, type Went } from '../game/session.ts';
 
 /** What somebody reports of a fact: null, where nobody knows. */
-export interface Report {
+export interface ToldReport {
   readonly decision: Decision;
   readonly fact: FactKey;
   readonly value: FactValue | null;
@@ -30,7 +30,7 @@ const BACK = 'back';
 const HERE = 'here';
 
 /** A report of one fact: found by a part of its name, its value, and whether it is news or a correction. */
-export async function askFactReport(session: Session, asked: PromptQuestion): Promise<Report | Went> {
+export async function askFactReport(session: Session, asked: PromptQuestion): Promise<ToldReport | Went> {
   const reports = standingReports(session, asked);
   const found = await askFact(session, asked, reports);
   if (typeof found === 'string') return found;

@@ -4,7 +4,7 @@ import type { Rulebook } from '../../kernel/rulebook.ts';
 import { cellsText, gridOf, laidOut } from './grid.ts';
 import { limitsText } from './limits.ts';
 import { isLong, longText } from './long-form.ts';
-import { allowedText, type Chance, formText, type Names, reasonsText } from './show.ts';
+import { allowedText, type ChanceText, formText, type Names, reasonsText } from './show.ts';
 
 /** A form as a person answers it at a prompt: rows of two parts by number in a grid, all else as it stands. */
 export function promptText(
@@ -12,7 +12,7 @@ export function promptText(
   form: Form,
   facts: Readonly<Record<string, FactSpec>>,
   width: number,
-  chance: Chance,
+  chance: ChanceText,
 ): string {
   if (form.kind !== 'allocate') return formText(rulebook, form, facts, width, chance);
   if (isLong(rulebook, form, width)) return longText(rulebook, form);
@@ -25,7 +25,7 @@ export function rowsText(
   form: AllocateForm,
   facts: Readonly<Record<string, FactSpec>>,
   width: number,
-  chance: Chance,
+  chance: ChanceText,
 ): string {
   const laid = laidOut(rulebook, form, width);
   if (laid === null) return formText(rulebook, form, facts, width, chance);

@@ -167,7 +167,7 @@ function isDie({ facts }: Table['rules'], key: string): boolean {
 }
 
 /** Says the chances of what a choice leads to in a line; empty where it leads to no roll, or too much can come of it. */
-export type Chance = (choice: Option | Row) => string;
+export type ChanceText = (choice: Option | Row) => string;
 
 /** A form's choices: what is open, and what is barred with the reason and clause. */
 export function formText(
@@ -175,7 +175,7 @@ export function formText(
   form: Form,
   facts: Readonly<Record<string, FactSpec>>,
   width = WIDTH,
-  chance: Chance = () => '',
+  chance: ChanceText = () => '',
 ): string {
   switch (form.kind) {
     case 'choose':
@@ -228,7 +228,7 @@ function choosable(option: Option): Choosable {
 }
 
 /** The options that are open, as a console picks them. */
-export function openPicks(rulebook: Rulebook, options: readonly Option[], chance: Chance): Pick[] {
+export function openPicks(rulebook: Rulebook, options: readonly Option[], chance: ChanceText): Pick[] {
   return options
     .filter((each) => !each.barred)
     .map((each) => ({

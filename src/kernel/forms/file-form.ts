@@ -8,7 +8,7 @@ export interface NamedValue {
 }
 
 /** How one part of a players' file is asked for. What is right is judged by the rulebook's reader alone. */
-export type Part =
+export type FilePart =
   | { readonly kind: 'text'; readonly long?: true }
   | { readonly kind: 'flag' }
   /** A whole number, or one word that may stand in its place. */
@@ -19,11 +19,11 @@ export type Part =
   /** Short names, in one line. */
   | { readonly kind: 'ids' }
   /** A value for any of some keys. */
-  | { readonly kind: 'map'; readonly of: readonly NamedValue[]; readonly each: Part }
+  | { readonly kind: 'map'; readonly of: readonly NamedValue[]; readonly each: FilePart }
   /** `one`: what an item is called; `begin`: a new one; `fold`: there are many, so each is folded. */
   | {
       readonly kind: 'list';
-      readonly item: Part;
+      readonly item: FilePart;
       readonly one: string;
       readonly begin: Json;
       readonly fold?: true;
@@ -37,7 +37,7 @@ export type Part =
   | { readonly kind: 'facts'; readonly only?: readonly FactKey[] };
 
 /** The description of one kind of part. */
-export type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
+export type PartOf<Kind extends FilePart['kind']> = Extract<FilePart, { kind: Kind }>;
 
 /** An object with fields. With `ways` it takes one of several shapes: the last one that has a field of its own there. */
 export interface Group {
@@ -62,7 +62,7 @@ export interface Field {
   readonly key: string;
   readonly title: string;
   readonly about?: string;
-  readonly part: Part;
+  readonly part: FilePart;
   readonly needed?: true;
   /** The field of a short name that is made from this text, as long as there is none. */
   readonly names?: string;

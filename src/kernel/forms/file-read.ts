@@ -7,7 +7,7 @@ import {
   isReportable,
   typeWords,
 } from '../sums/facts.ts';
-import type { Field, Group, NamedValue, Part } from './file-form.ts';
+import type { Field, Group, NamedValue, FilePart } from './file-form.ts';
 import { own } from '../json.ts';
 import { render } from '../texts/words.ts';
 
@@ -15,7 +15,7 @@ import { render } from '../texts/words.ts';
 
 /** How a part is asked for, and how it is read: faults go to the check, and what is read is harmless after one. */
 export interface Description<T> {
-  readonly part: Part;
+  readonly part: FilePart;
   read(check: DataCheck, value: unknown, path: Path): T;
 }
 
@@ -51,7 +51,7 @@ export function one<T extends string>(
   named: (value: T) => NamedValue,
   otherwise?: string,
 ): Description<T> {
-  const part: Part = {
+  const part: FilePart = {
     kind: 'one',
     of: of.map((each) => named(each)),
     ...(otherwise === undefined ? {} : { otherwise }),
@@ -110,7 +110,7 @@ export function map<K extends string, T>(
 /** A list: how it is asked for, and the most that it may hold. */
 export function list<T>(
   item: Description<T>,
-  { most, ...asked }: Omit<Extract<Part, { kind: 'list' }>, 'kind' | 'item'> & { readonly most?: number },
+  { most, ...asked }: Omit<Extract<FilePart, { kind: 'list' }>, 'kind' | 'item'> & { readonly most?: number },
 ): Description<readonly T[]> {
   return {
     part: { kind: 'list', item: item.part, ...asked },
@@ -119,7 +119,7 @@ export function list<T>(
 }
 
 /** What is asked for in another way than it reads. */
-export function askedAs<T>(part: Part, { read }: Pick<Description<T>, 'read'>): Description<T> {
+export function askedAs<T>(part: FilePart, { read }: Pick<Description<T>, 'read'>): Description<T> {
   return { part, read };
 }
 

@@ -8,7 +8,7 @@ import type { Table } from '../rulebook.ts';
 import type { Assumptions, OfClub } from '../sums/assume.ts';
 import { percentText } from '../sums/odds.ts';
 import { hopeAt, type Prospect, prospectsOf } from '../sums/prospect.ts';
-import type { Chance } from '../sums/weigh.ts';
+import type { WeighedChance } from '../sums/weigh.ts';
 import type { Words } from '../texts/words.ts';
 import type { ShownDispatch } from './directive.ts';
 import type { View } from './position.ts';
@@ -84,7 +84,7 @@ export function hopesOf({ prospects }: CardChoice): readonly CardHope[] {
   );
 }
 
-function percentsOf({ sure, possible, of }: Chance): string {
+function percentsOf({ sure, possible, of }: WeighedChance): string {
   const [least, most] = [sure, possible].map((ways) => percentText(ways, of, 0));
   return sure === possible ? `${least}` : `${least} to ${most}`;
 }

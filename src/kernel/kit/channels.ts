@@ -21,7 +21,7 @@ import { readIf } from './if.ts';
 import { cardInTurn } from './board.ts';
 import { anyEdit } from './mends.ts';
 import { seededRandom } from './random.ts';
-import type { Side, Watcher } from './side.ts';
+import type { PairSide, Watcher } from './side.ts';
 
 // Every way in which a game can be asked what it knows. What is read must be equal in both games of a pair.
 
@@ -46,7 +46,7 @@ export type Readings = ReadonlyMap<string, unknown>;
 const PROBES: readonly Json[] = [null, 'no such option', { 'no such row': 1 }, [0]];
 
 /** All that a watcher can read of a game, the most telling channel first. */
-export function readAll(side: Side, watcher: Watcher, reading: Standpoint): Readings {
+export function readAll(side: PairSide, watcher: Watcher, reading: Standpoint): Readings {
   const { game } = side;
   const { table, state } = game;
   const view = viewOf(state.position, watcher);

@@ -7,7 +7,7 @@ import type { Words } from '../texts/words.ts';
 // What a fault knows of the rulebook around which it is planted.
 
 /** What a fault must know of the rulebook around which it stands. */
-export interface Ground {
+export interface FaultGround {
   readonly book: Rulebook;
   /** Whose points are the secret, and another seat that must not learn of them. */
   readonly keeper: Seat;
@@ -30,7 +30,7 @@ export interface Ground {
 }
 
 /** Rules that do something else, in parts. */
-export type Around = (rules: Rules, ground: Ground) => Partial<Rules>;
+export type Around = (rules: Rules, ground: FaultGround) => Partial<Rules>;
 type Apply = Rules['apply'];
 /** The open part, in which faults note things. */
 export type MarkedOpen = Record<string, Json>;
@@ -57,7 +57,7 @@ export function after(rules: Rules, more: (...args: Parameters<Apply>) => void):
 }
 
 /** The points of a seat in each target. */
-export function all({ targets, points }: Ground, position: Position, seat: Seat): number[] {
+export function all({ targets, points }: FaultGround, position: Position, seat: Seat): number[] {
   return targets.map((target) => points(position, seat, target));
 }
 

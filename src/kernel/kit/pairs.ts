@@ -9,8 +9,8 @@ import { DICE, type Seat, TABLE } from '../seat.ts';
 import type { Table } from '../rulebook.ts';
 import { type MendRead, type Readings, readAll, type Standpoint } from './channels.ts';
 import { difference } from './difference.ts';
-import type { Act, Secret } from './secret.ts';
-import type { Side, Watcher } from './side.ts';
+import type { SecretAct, Secret } from './secret.ts';
+import type { PairSide, Watcher } from './side.ts';
 
 /** Something another seat can see that differs although no door did. `what` names the channel. */
 interface Leak {
@@ -56,12 +56,12 @@ export interface PairPlan {
   /** Whether the seat of the secret reads nothing: it is compared with nobody, and only in a module's memory could it leave a trace. */
   readonly blind?: boolean;
   /** Told of every move of both games, before it is made. */
-  readonly seen?: (side: Side, tried: Move, played: PlayedMove) => void;
+  readonly seen?: (side: PairSide, tried: Move, played: PlayedMove) => void;
 }
 
 /** Two games in step. */
 export class Going {
-  readonly sides: readonly [Side, Side];
+  readonly sides: readonly [PairSide, PairSide];
   readonly plan: PairPlan;
   /** Those to whom every door was equal so far. */
   readonly watching: Set<Watcher>;
@@ -71,7 +71,7 @@ export class Going {
   mattered = false;
   toldApart = false;
 
-  constructor(a: Side, b: Side, plan: PairPlan) {
+  constructor(a: PairSide, b: PairSide, plan: PairPlan) {
     this.sides = [a, b];
     this.plan = plan;
     this.watching = new Set(plan.watchers.filter((seat) => seat !== plan.secret.seat));
@@ -114,7 +114,7 @@ export class Going {
   }
 
   /** Go on in both games. Those to whom different doors open watch no longer. */
-  keepEqual(goOn: (side: Side, i: number) => readonly Door[]): void {
+  keepEqual(goOn: (side: PairSide, i: number) => readonly Door[]): void {
     const [a = [], b = []] = this.sides.map(goOn);
     this.keep(Array.from(this.watching).filter((seat) => doorsTo(a, seat) === doorsTo(b, seat)));
   }
@@ -137,7 +137,7 @@ export class Going {
   }
 
   /** Make a move in one game. */
-  make(side: Side, move: Move, played: PlayedMove): void {
+  make(side: PairSide, move: Move, played: PlayedMove): void {
     this.plan.seen?.(side, move, played);
     side.take(move, played);
   }
@@ -156,7 +156,7 @@ export class Going {
       turn: this.life,
     });
     const readings = new Map(order.map((watcher, i) => [watcher, reading(watcher, i)]));
-    const read = (side: Side, watchers: readonly Watcher[]): ReadonlyMap<Watcher, Readings> =>
+    const read = (side: PairSide, watchers: readonly Watcher[]): ReadonlyMap<Watcher, Readings> =>
       new Map(
         watchers.map((watcher) => [watcher, readAll(side, watcher, readings.get(watcher) as Standpoint)]),
       );
@@ -219,7 +219,7 @@ const DEEP = 8;
  * Play two games in step that differ in one secret, and compare what every other seat and a spectator can see after each
  * answer, as long as the doors opened to them are equal.
  */
-export function playPair(a: Side, b: Side, plan: PairPlan): Pair {
+export function playPair(a: PairSide, b: PairSide, plan: PairPlan): Pair {
   const going = new Going(a, b, plan);
   const end = begin(going) ? goOn(going) : null;
   const { leaks, life, closed, mattered, toldApart } = going;
@@ -248,7 +248,7 @@ function begin(going: Going): boolean {
   return true;
 }
 
-function isAside({ sides: [{ game }] }: Going, act: Act | undefined): boolean {
+function isAside({ sides: [{ game }] }: Going, act: SecretAct | undefined): boolean {
   return act !== undefined && 'answer' in act && game.moments.at(-1)?.asked?.awaited === false;
 }
 
@@ -273,7 +273,7 @@ function takeApart(going: Going, mine: Move, other: Move, played: readonly [Play
 }
 
 /** Do acts in one game that close no step; whether all could be done. */
-function doAll(going: Going, at: 0 | 1, acts: readonly Act[]): boolean {
+function doAll(going: Going, at: 0 | 1, acts: readonly SecretAct[]): boolean {
   const side = going.sides[at];
   return acts.every((act) => {
     if ('withdraw' in act) return side.withdraw(act.seat, act.withdraw);

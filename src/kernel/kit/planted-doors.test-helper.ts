@@ -4,12 +4,12 @@ import type { Position } from '../game/position.ts';
 import type { Rules } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
 import { nameOf } from './door.ts';
-import { after, type Around, type Ground } from './ground.test-helper.ts';
+import { after, type Around, type FaultGround } from './ground.test-helper.ts';
 
 // Faults of doors, planted around a rulebook that is right.
 
 /** A target in which the keeper has points and that is not named. */
-function unnamed(ground: Ground, position: Position, answer: Json): string | undefined {
+function unnamed(ground: FaultGround, position: Position, answer: Json): string | undefined {
   const named = ground.named(answer, position);
   const { revealed } = position.open;
   return ground.targets.find(
@@ -21,7 +21,7 @@ function unnamed(ground: Ground, position: Position, answer: Json): string | und
 }
 
 function reveal(
-  ground: Ground,
+  ground: FaultGround,
   position: Position,
   target: string,
   to: 'all' | Seat[],

@@ -11,7 +11,7 @@ import {
   all,
   type Around,
   around,
-  type Ground,
+  type FaultGround,
   mark,
   type MarkedOpen,
   some,
@@ -57,7 +57,7 @@ const rowsTold: Around = (rules, ground) => ({
 
 /** What is noted in the open whenever points are placed. */
 const noted =
-  (key: string, value: (ground: Ground, position: Position) => Json): Around =>
+  (key: string, value: (ground: FaultGround, position: Position) => Json): Around =>
   (rules, ground) =>
     after(rules, (position, { id }) => {
       if (nameOf(id) === ground.place) mark(position, key, value(ground, position));
@@ -182,7 +182,7 @@ const otherOutcome: Around = (rules) => ({
 
 /** Something that happens in a trial alone: the keeper's part, which is known from the game itself, is a guard there. */
 const inTrials =
-  (happens: (sum: number, part: object, referee: Referee, ground: Ground) => void): Around =>
+  (happens: (sum: number, part: object, referee: Referee, ground: FaultGround) => void): Around =>
   (rules, ground) => {
     let placed = 0;
     return after(rules, (position, { id }, _, referee) => {
@@ -223,7 +223,7 @@ export interface PlantedFault {
   readonly name: string;
   readonly around: Around;
   readonly check: string;
-  readonly seat?: (ground: Ground) => Seat | null;
+  readonly seat?: (ground: FaultGround) => Seat | null;
 }
 
 /** The faults that can be planted around a rulebook with secrets. */
@@ -302,7 +302,7 @@ export const PLANTED_IN_MORE: readonly PlantedFault[] = [
 ];
 
 /** A rulebook with a planted fault. */
-function plantFault(fault: PlantedFault, ground: Ground): Rulebook {
+function plantFault(fault: PlantedFault, ground: FaultGround): Rulebook {
   return around(ground.book, (rules) => fault.around(rules, ground));
 }
 
@@ -315,7 +315,7 @@ interface Planting {
 /** The same with everything in modules of its own. */
 export function plantedElsewhere(
   { name }: PlantedFault,
-  ground: Ground,
+  ground: FaultGround,
   fresh: Planting,
   book: Rulebook,
 ): Rulebook {
@@ -324,12 +324,16 @@ export function plantedElsewhere(
 }
 
 /** What the kit says of a rulebook with a planted fault, each as the test names it. */
-export function faultsAround(fault: PlantedFault, ground: Ground, options: KitOptions): readonly Fault[] {
+export function faultsAround(
+  fault: PlantedFault,
+  ground: FaultGround,
+  options: KitOptions,
+): readonly Fault[] {
   return acceptRulebook(plantFault(fault, ground), { ...options, stop: true }).faults;
 }
 
 /** Whether a fault is the planted one, at a seat and an entry. */
-export function isNamed({ check, seat }: PlantedFault, ground: Ground, fault: Fault): boolean {
+export function isNamed({ check, seat }: PlantedFault, ground: FaultGround, fault: Fault): boolean {
   const wanted = seat ? seat(ground) : fault.seat;
   return (
     fault.check === check && fault.seat !== undefined && fault.seat === wanted && fault.entry !== undefined

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import type { Json } from '../json.ts';
-import { type Ground } from './ground.test-helper.ts';
+import { type FaultGround } from './ground.test-helper.ts';
 import { faultsAround, isNamed, PLANTED_FAULTS, plantedElsewhere } from './planted.test-helper.ts';
 import { toy } from './toy.test-helper.ts';
 import type { Rulebook } from '../rulebook.ts';
 
-const ground: Ground = {
+const ground: FaultGround = {
   book: toy() as unknown as Rulebook,
   keeper: 'ben',
   other: 'cat',

@@ -13,7 +13,7 @@ import { nameOf } from './door.ts';
 import { seededRandom } from './random.ts';
 
 /** What leads a game to where random answers seldom get. */
-export interface Lead {
+export interface ReachLead {
   /** What is told of facts, where a report asks for them. */
   readonly facts?: Readonly<Record<FactKey, FactValue>>;
   /** Answers to decisions by their names, where they are legal. */
@@ -27,7 +27,7 @@ export interface Games {
   /** One in so many answers is one that play does not wait for: a report, a ruling, a skip, a bar set aside. */
   readonly asides?: number;
   /** What leads them, by the id of a decision. */
-  readonly lead?: (id: string) => Lead;
+  readonly lead?: (id: string) => ReachLead;
   /** Each is broken off after so many answers; absent: a few thousand. */
   readonly most?: number;
   /** Who reads along. */
@@ -145,7 +145,7 @@ function answerTo(
   decision: Decision,
   random: Random,
   facts: FactSchema,
-  { facts: led = {}, answers = {} }: Lead = {},
+  { facts: led = {}, answers = {} }: ReachLead = {},
 ): Json | undefined {
   const { id, form, clauses } = decision;
   const given = own(answers, nameOf(id));

@@ -14,7 +14,7 @@ import { allIn, least, most, oneRow, rowsOf, spread } from './extremes.ts';
 import type { KitReport } from './report.ts';
 
 /** An answer, the withdrawal of one that is held, or one that is left. */
-export type Act = Move | { readonly seat: Seat; readonly withdraw: string } | LeaveRequest;
+export type SecretAct = Move | { readonly seat: Seat; readonly withdraw: string } | LeaveRequest;
 
 /** How two games differ in one secret of a seat. */
 export interface Secret {
@@ -22,9 +22,9 @@ export interface Secret {
   /** The decision that it is about. */
   readonly name: string;
   /** What is done in each game; after it play waits for the seat in both or in neither. */
-  readonly acts: readonly [readonly Act[], readonly Act[]];
+  readonly acts: readonly [readonly SecretAct[], readonly SecretAct[]];
   /** What the second game still owes: until then it may be seen that the seat has not answered. */
-  readonly late?: Act;
+  readonly late?: SecretAct;
   /** Whether another answer was given for good: that must make a difference some time. */
   readonly another: boolean;
 }

@@ -63,7 +63,7 @@ export function courseAt({ game, states }: TrialGame, n: number, table: Table): 
 }
 
 /** One of the two games of a pair, and what each watcher has read of it. Its entries are not signed. */
-export class Side {
+export class PairSide {
   game: Game;
   readonly lines = new Map<Watcher, SeenLine[]>();
 

@@ -17,7 +17,7 @@ import {
   secretReport,
 } from './secret.ts';
 import { nameOf } from './door.ts';
-import { type TrialGame, courseAt, Side } from './side.ts';
+import { type TrialGame, courseAt, PairSide } from './side.ts';
 
 /** A pair lives for no more answers than this, unless told. */
 const LIFE = 30;
@@ -132,7 +132,10 @@ function tryPair(
     if (doors.length > 0) checkOpenings(game.table, game.state, decision, move, found);
   };
   const next = isGuided ? guide(moments) : asRecorded(moments);
-  const sides = [table, twin].map((each) => new Side(courseAt(course, at, each), watchers)) as [Side, Side];
+  const sides = [table, twin].map((each) => new PairSide(courseAt(course, at, each), watchers)) as [
+    PairSide,
+    PairSide,
+  ];
   const plan = { secret, watchers, next, random, most: options.life ?? most, seen };
   const pair = playPair(...sides, plan);
   if (pair.end === null) return false;

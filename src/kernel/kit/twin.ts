@@ -8,7 +8,7 @@ import type { Seat } from '../seat.ts';
 import { nameOf } from './door.ts';
 import { asRecorded, type Pair, playPair } from './pairs.ts';
 import { seededRandom } from './random.ts';
-import { Side } from './side.ts';
+import { PairSide } from './side.ts';
 
 /** A `twin` step of a case, its shape checked. */
 interface Twin {
@@ -56,7 +56,7 @@ function pairOf(game: Game, entry: AnswerEntry, twin: Twin, after: readonly Mome
   const move = { seat, decision, answer };
   const acts = [[move], [{ ...move, answer: otherAnswer(entry, twin) }]] as const;
   const watchers = [twin.seat ?? null];
-  const sides = [1, 2].map(() => new Side(gameAt(game, n - 1), watchers)) as [Side, Side];
+  const sides = [1, 2].map(() => new PairSide(gameAt(game, n - 1), watchers)) as [PairSide, PairSide];
   return playPair(...sides, {
     secret: { seat, name: nameOf(decision), acts, another: true },
     watchers,

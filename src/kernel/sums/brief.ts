@@ -6,14 +6,14 @@ import { hopeAt, type Prospect, type ProspectStep } from './prospect.ts';
 import type { ReadRules } from '../rulebook.ts';
 import type { Hope, Outcome, Range, Sheet } from './sheet.ts';
 import type { Words } from '../texts/words.ts';
-import { type Chance, comesTrue, type Fall } from './weigh.ts';
+import { type WeighedChance, comesTrue, type Fall } from './weigh.ts';
 
 // What a prospect says at a glance: a line, a bar, and what it hangs on.
 
 /** A prospect in a line: of each number that can be given the chance of what is hoped for, else of each outcome. */
 interface Brief {
   readonly label: Words;
-  readonly steps: readonly { readonly number: number; readonly chance: Chance }[];
+  readonly steps: readonly { readonly number: number; readonly chance: WeighedChance }[];
 }
 
 const MOST_IN_BRIEF = 3;

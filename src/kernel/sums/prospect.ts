@@ -15,7 +15,14 @@ import { sidesOf, withSheets } from './know.ts';
 import type { View } from '../game/position.ts';
 import type { ReadRules, Rules } from '../rulebook.ts';
 import { type Hope, type Sheet, sheetOf } from './sheet.ts';
-import { type Chance, chanceOf, sidesAlike, type WeighedSheet, type Weighings, weigh } from './weigh.ts';
+import {
+  type WeighedChance,
+  chanceOf,
+  sidesAlike,
+  type WeighedSheet,
+  type Weighings,
+  weigh,
+} from './weigh.ts';
 
 // What a choice leads to, before it is made: exact chances from what a seat knows, under what it assumes.
 
@@ -197,14 +204,17 @@ export function aboutOf(all: readonly Prospect[]): readonly string[] | null {
 }
 
 /** The chance of a hope at a step; null where too many ways are left to count. */
-export function hopeAt(step: ProspectStep | undefined, hope: Pick<Hope, 'outcomes' | 'from'>): Chance | null {
+export function hopeAt(
+  step: ProspectStep | undefined,
+  hope: Pick<Hope, 'outcomes' | 'from'>,
+): WeighedChance | null {
   return step?.weighed ? chanceOf(step.weighed, hope) : null;
 }
 
 /** What one more adds to a chance; null where it is not known, as either is a range. */
 export function gainOf(
-  before: Chance | null,
-  after: Chance | null,
+  before: WeighedChance | null,
+  after: WeighedChance | null,
 ): { readonly by: bigint; readonly of: bigint } | null {
   if (!before || !after || before.sure !== before.possible || after.sure !== after.possible) return null;
   return { by: after.sure * before.of - before.sure * after.of, of: before.of * after.of };

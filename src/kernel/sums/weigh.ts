@@ -33,14 +33,14 @@ export interface WeighedSheet {
 }
 
 /** A chance over the whole: `sure` whatever is unknown, `possible` for some of it. */
-export interface Chance {
+export interface WeighedChance {
   readonly sure: bigint;
   readonly possible: bigint;
   readonly of: bigint;
 }
 
 /** The chance of what is hoped for. */
-export function chanceOf({ of, falls }: WeighedSheet, hope: Pick<Hope, 'outcomes' | 'from'>): Chance {
+export function chanceOf({ of, falls }: WeighedSheet, hope: Pick<Hope, 'outcomes' | 'from'>): WeighedChance {
   let [sure, possible] = [0n, 0n];
   for (const fall of falls) {
     const { some, all } = comesTrue(fall, hope);

@@ -8,7 +8,7 @@ import { aWorldAtWar } from './index.ts';
 import { FACTIONS, type Faction } from './powers.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { startOf } from './start.test-helper.ts';
-import type { Position, Open } from './state.ts';
+import type { WorldPosition, Open } from './state.ts';
 
 const DPS: Readonly<Record<Faction, Readonly<Record<string, number>>>> = {
   'european-axis': { 'germany/turkey': 2, 'italy/turkey': 1, 'germany/spain': 1, 'italy/usat': 2 },
@@ -17,7 +17,7 @@ const DPS: Readonly<Record<Faction, Readonly<Record<string, number>>>> = {
 };
 
 /** Fall 1940: Turkey was named and opened, the Axis has used one DP in USAT. */
-function positionOf(facts: Parameters<typeof startOf>[1] = {}, more: Partial<Open> = {}): Position {
+function positionOf(facts: Parameters<typeof startOf>[1] = {}, more: Partial<Open> = {}): WorldPosition {
   const open: Open = {
     ...startOf('european-1940', facts),
     allotment: { germany: 4, italy: 3, britain: 3, france: 0, us: 2, russia: 3 },
@@ -47,7 +47,12 @@ const rules = aWorldAtWar.bind({
 });
 
 /** A panel of the board as a seat (null: a spectator) has it, by its title. */
-function panelOf<K extends Panel['kind']>(position: Position, seat: string | null, kind: K, title: string) {
+function panelOf<K extends Panel['kind']>(
+  position: WorldPosition,
+  seat: string | null,
+  kind: K,
+  title: string,
+) {
   return rules
     .board(viewOf(position, seat))
     .find(
@@ -60,14 +65,14 @@ const said = (cell: Cell): string =>
   typeof cell === 'object' ? render(aWorldAtWar.words, cell) : renderValue(aWorldAtWar.words, cell);
 
 /** The rows of one table of the board as they read. */
-function rowsOf(position: Position, seat: string | null, title: string): string[][] {
+function rowsOf(position: WorldPosition, seat: string | null, title: string): string[][] {
   return (panelOf(position, seat, 'table', title)?.rows ?? []).map((row) =>
     row.map((cell) => (cell === null ? '?' : said(cell))),
   );
 }
 
 /** The places of the map by id. */
-function placesOf(position: Position, seat: string | null): ReadonlyMap<string, MapPlace> {
+function placesOf(position: WorldPosition, seat: string | null): ReadonlyMap<string, MapPlace> {
   const places = panelOf(position, seat, 'map', 'targets')?.places ?? [];
   return new Map(places.map((place) => [place.id, place]));
 }

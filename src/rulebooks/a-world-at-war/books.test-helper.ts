@@ -7,14 +7,14 @@ import { bindTable } from '../../kernel/game/table.ts';
 import { makeSetting } from './books.ts';
 import { CHAPTERS } from './chapters.ts';
 import { aWorldAtWar } from './index.ts';
-import type { Books, Ground, Position } from './state.ts';
+import type { Books, WorldGround, WorldPosition } from './state.ts';
 import { putFacts } from './start.test-helper.ts';
 
 /** What the steps of a game read, with nothing on the agenda of any moment, and how a game begins. */
 export interface BoundGame {
   readonly books: Books;
   /** The position at the start of the scenario, with facts changed. */
-  start(facts?: Readonly<Record<string, FactValue>>): Position;
+  start(facts?: Readonly<Record<string, FactValue>>): WorldPosition;
 }
 
 /** A scenario bound, for tests of what stands between the steps. */
@@ -23,13 +23,13 @@ export function boundTo(scenario: string, rulings: Readonly<Record<string, strin
   if (isRefusal(table)) throw new Error(table.refused.key);
   const { setup, rules } = table;
   const books: Books = {
-    ...booksToRead<Ground>(makeSetting(setup), rules as never),
-    given: givenBy<Ground>(CHAPTERS.flat()),
+    ...booksToRead<WorldGround>(makeSetting(setup), rules as never),
+    given: givenBy<WorldGround>(CHAPTERS.flat()),
   };
   return {
     books,
     start(told = {}) {
-      const position = rules.setup() as unknown as Position;
+      const position = rules.setup() as unknown as WorldPosition;
       putFacts(position.open, told);
       return position;
     },

@@ -10,13 +10,13 @@ import { withImplied } from './implied.ts';
 import { factsOf } from './middle.ts';
 import { PLANS } from './scenarios.ts';
 import { schemaOf } from './schema.ts';
-import type { Plan, Season, Setting } from './state.ts';
+import type { ScenarioPlan, Season, Setting } from './state.ts';
 import { BUNDLED_TABLES } from './tables/bundled.ts';
 import { TENSIONS } from './tables/tensions.ts';
 import { NOTHING_SUPPLIED, type UserTables } from './tables/user-tables.ts';
 
 /** What a game plays. One that begins in the middle goes at least to the end of that year; the DPs of 1939 stay those of the set-up. */
-function planOf({ scenario, data }: Pick<Setup, 'scenario' | 'data'>): Plan {
+function planOf({ scenario, data }: Pick<Setup, 'scenario' | 'data'>): ScenarioPlan {
   const plan = own(PLANS, scenario.id);
   if (!plan) throw new Error(`no plan for the scenario ${scenario.id}`);
   const { middle } = suppliedIn(data);

@@ -7,7 +7,7 @@ import { aWorldAtWar } from './index.ts';
 import { FACTIONS, type Faction } from './powers.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { startOf } from './start.test-helper.ts';
-import type { Open, Position } from './state.ts';
+import type { Open, WorldPosition } from './state.ts';
 
 const DPS: Readonly<Record<Faction, Readonly<Record<string, number>>>> = {
   'european-axis': { 'germany/norway': 2, 'germany/spain': 1 },
@@ -16,7 +16,7 @@ const DPS: Readonly<Record<Faction, Readonly<Record<string, number>>>> = {
 };
 
 /** Fall 1940, in the phase of the Axis: Turkey was named; nothing is opened. */
-function positionOf(more: Partial<Open> = {}, dps = DPS): Position {
+function positionOf(more: Partial<Open> = {}, dps = DPS): WorldPosition {
   const open: Open = {
     ...startOf('european-1940'),
     allotment: { germany: 4, italy: 3, britain: 3, france: 0, us: 2, russia: 3 },

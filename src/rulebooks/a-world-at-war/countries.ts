@@ -3,7 +3,7 @@ import type { Power } from './powers.ts';
 // The register of countries: what is known of each that diplomacy is about, once and under whatever name it is told.
 
 /** A result in effect: the row, and the power that benefits (49.51). */
-export interface Result {
+export interface CountryResult {
   readonly power: Power;
   readonly result: string;
   /** Of an attack on its neighbour, not one of its own (49.632). */
@@ -13,7 +13,7 @@ export interface Result {
 /** What is known of a country; of what is absent nobody has said anything. */
 interface Country {
   /** The result in effect (49.51); null: none. */
-  readonly result?: Result | null;
+  readonly result?: CountryResult | null;
   /** A starred result was reached (49.52): it outlives the result. */
   readonly star?: boolean;
   /** Conquered (49.435). */

@@ -7,7 +7,7 @@ import { hasAxisWon, isDecided } from './over.ts';
 import { part } from './part.ts';
 import { playedRuling } from './played.rulings.ts';
 import { areEffectsPlayed } from './played.ts';
-import type { Books, Go, Open, Step } from './state.ts';
+import type { Books, Go, Open, WorldStep } from './state.ts';
 
 // The end of a game: for whom it is decided, and by which clause. How great a victory is, the source does not say.
 
@@ -35,7 +35,7 @@ export function endingDue(books: Books, open: Open): readonly Go[] {
 }
 
 /** The end of a game, told once. */
-const ending: Step<'ending'> = {
+const ending: WorldStep<'ending'> = {
   clauses: ['55.21', '56.21', '57.21', '57.91', '62.91'],
   next: (books, { open }, _, referee) => end(books, open, referee),
 };

@@ -11,7 +11,7 @@ import {
 } from '../../kernel/sums/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import { words } from '../../kernel/texts/words.ts';
-import type { Event, FactGround, Family, Ground, Open, SuppliedData } from './state.ts';
+import type { WorldEvent, FactGround, WorldFamily, WorldGround, Open, SuppliedData } from './state.ts';
 
 // Of what the facts of this rulebook are made. They stand beside the rules that use them.
 
@@ -27,18 +27,18 @@ export function fact(name: string, type: FactType, clauses: readonly string[], m
 }
 
 /** A family of facts of this rulebook. */
-export function family<const Of extends readonly string[]>(made: Family<Of>): Family<Of> {
+export function family<const Of extends readonly string[]>(made: WorldFamily<Of>): WorldFamily<Of> {
   return make<FactGround, Of>(made);
 }
 
 /** Something that a table tells in the words of the game. */
-export function happening<const Of extends readonly string[]>(made: Event<Of>): Event<Of> {
-  return tellable<Ground, Of>(made);
+export function happening<const Of extends readonly string[]>(made: WorldEvent<Of>): WorldEvent<Of> {
+  return tellable<WorldGround, Of>(made);
 }
 
 /** What an event says of a fact. */
 export function sets<const Of extends readonly string[]>(
-  of: Family<Of>,
+  of: WorldFamily<Of>,
   value: FactValue,
   ...about: NoInfer<Of>
 ): Says {
@@ -46,7 +46,7 @@ export function sets<const Of extends readonly string[]>(
 }
 
 /** A fact of which there is one. */
-export function single(key: FactKey, spec: FactSpec, read?: Family<[]>['read']): Family<[]> {
+export function single(key: FactKey, spec: FactSpec, read?: WorldFamily<[]>['read']): WorldFamily<[]> {
   return { key: () => key, each: () => [[]], spec: () => spec, ...(read ? { read } : {}) };
 }
 
@@ -65,7 +65,7 @@ interface InRegister<Of extends readonly string[]> {
 const READERS = new Map<FactKey, (open: Open) => Possible>();
 
 /** A family of facts that stand in a register. */
-export function inRegister<const Of extends readonly string[]>(made: InRegister<Of>): Family<Of> {
+export function inRegister<const Of extends readonly string[]>(made: InRegister<Of>): WorldFamily<Of> {
   for (const of of made.of) READERS.set(made.key(...of), (open) => made.read(open, ...of));
   return {
     key: (...of) => made.key(...of),
@@ -110,7 +110,7 @@ interface InState<Of extends readonly string[]> {
 }
 
 /** A family of facts that stand in the state itself. */
-export function inState<const Of extends readonly string[]>(made: InState<Of>): Family<Of> {
+export function inState<const Of extends readonly string[]>(made: InState<Of>): WorldFamily<Of> {
   return {
     key: (...of) => made.key(...of),
     each: (supplied) => made.each(supplied),

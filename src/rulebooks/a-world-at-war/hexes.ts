@@ -1,7 +1,7 @@
 import type { FactSpec, Possible } from '../../kernel/sums/facts.ts';
 import { inRegister } from './facts.ts';
 import { heldOf, noteHeld } from './held.ts';
-import type { Family, Open } from './state.ts';
+import type { WorldFamily, Open } from './state.ts';
 
 // Hexes of a country that are counted, beside places in it that are told by name: there are never fewer than are named.
 
@@ -18,7 +18,7 @@ interface Counted {
 }
 
 /** How many hexes of a country are the Allies': as many as were told, and at least those that are named (57.11, 60.11). */
-export function countedHexes({ key, of, most, spec, named, forget }: Counted): Family<[]> {
+export function countedHexes({ key, of, most, spec, named, forget }: Counted): WorldFamily<[]> {
   return inRegister<[]>({
     key: () => key,
     of: [[]],

@@ -7,10 +7,10 @@ import { brpsDue } from './49-diplomacy/59-brps-due.ts';
 import { DIPLOMACY } from './49-diplomacy/index.ts';
 import { standing } from './standing.ts';
 import { startOf } from './start.test-helper.ts';
-import type { FactGround, Family, Open } from './state.ts';
+import type { FactGround, WorldFamily, Open } from './state.ts';
 
 /** Those that are kept in the state itself: any other is kept with what was reported. */
-const KEPT_IN_STATE = DIPLOMACY.flatMap(({ facts = [] }) => facts as readonly Family[]).filter(
+const KEPT_IN_STATE = DIPLOMACY.flatMap(({ facts = [] }) => facts as readonly WorldFamily[]).filter(
   (each) => each.write !== undefined,
 );
 

@@ -19,11 +19,11 @@ import { momentNow, turnCalled, turnNow } from './now.ts';
 import { rulebook } from './part.ts';
 import { EUROPE } from './places.ts';
 import { isMoot, SCENARIOS } from './scenarios.ts';
-import type { Position, Ground, Open, Setting } from './state.ts';
+import type { WorldPosition, WorldGround, Open, Setting } from './state.ts';
 import { suppliedWords } from './supplied.ts';
 import type { UserTables } from './tables/user-tables.ts';
 
-function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Position {
+function firstPosition(setting: Setting, setup: Setup, start: Start<WorldGround>): WorldPosition {
   const open: Open = {
     ...openCommon(setup.rulings),
     agenda: [],
@@ -49,7 +49,7 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Po
     tally: tallyOf(setting),
   };
   const seats = setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), dps: {} }]);
-  const position: Position = { open, sealed: Object.fromEntries(seats) };
+  const position: WorldPosition = { open, sealed: Object.fromEntries(seats) };
   start(position, { ...setting.scenario, ...setting.start });
   implyTheRest(setting, open);
   if (!Object.hasOwn(setting.start, undefendedNow.key())) openUndefended(open);

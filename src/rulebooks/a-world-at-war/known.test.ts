@@ -17,7 +17,7 @@ import { aWorldAtWar } from './index.ts';
 import type { Roll } from './lifetimes.ts';
 import { FACTIONS, type Faction } from './powers.ts';
 import { startOf } from './start.test-helper.ts';
-import { type Position, reveal } from './state.ts';
+import { type WorldPosition, reveal } from './state.ts';
 import { MINORS } from './tables/targets.ts';
 
 const rulings = { 'spy-rings': 'secret' };
@@ -63,12 +63,12 @@ function ringsEverywhere(placed: Placed): Placed {
   return Object.fromEntries(each) as Placed;
 }
 
-function positionOf(placed: Placed): Position {
+function positionOf(placed: Placed): WorldPosition {
   const sealed = FACTIONS.map((faction) => {
     const { dps, rings } = placed[faction];
     return [faction, { ...sealedCommon(), facts: ringFacts(faction, rings), dps }];
   });
-  return structuredClone({ open: YEAR, sealed: Object.fromEntries(sealed) }) as Position;
+  return structuredClone({ open: YEAR, sealed: Object.fromEntries(sealed) }) as WorldPosition;
 }
 
 /** What nobody sees: a faction's DPs or ring, as a fact; undefined for any other. */
@@ -83,7 +83,7 @@ function truly(placed: Placed, key: string): number | boolean | undefined {
 }
 
 /** What a seat (null: a spectator) sees coming in every roll. */
-function odds(position: Position, seat: string | null): unknown {
+function odds(position: WorldPosition, seat: string | null): unknown {
   const facts = knownFacts(rules, viewOf(position, seat) as never);
   return MINORS.map((target) => {
     const name = rollSheet(target);
@@ -106,7 +106,7 @@ it.each([...FACTIONS, null])(
 );
 
 /** A referee that opens doors as the kernel does. */
-const refereeOf = (position: Position): Referee => ({ reveal: (door) => openDoor(position, door) });
+const refereeOf = (position: WorldPosition): Referee => ({ reveal: (door) => openDoor(position, door) });
 
 const rollFor = (target: string): Roll => ({
   target,
@@ -118,7 +118,7 @@ const rollFor = (target: string): Roll => ({
 });
 
 /** Whether what a seat sees of every sum holds the true one; how many sums it sees for certain. */
-function seesTruth(position: Position, placed: Placed, seat: string | null): number {
+function seesTruth(position: WorldPosition, placed: Placed, seat: string | null): number {
   let certain = 0;
   const facts = knownFacts(rules, viewOf(position, seat) as never);
   for (const target of MINORS) {

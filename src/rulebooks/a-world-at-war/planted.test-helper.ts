@@ -1,5 +1,5 @@
 import { setFact } from '../../kernel/sums/facts.ts';
-import { around, type Ground } from '../../kernel/kit/ground.test-helper.ts';
+import { around, type FaultGround } from '../../kernel/kit/ground.test-helper.ts';
 import type { KitOptions } from '../../kernel/kit/options.ts';
 import { shortTry } from '../../kernel/kit/shortened.test-helper.ts';
 import { faultsAround, type PlantedFault } from '../../kernel/kit/planted.test-helper.ts';
@@ -8,7 +8,7 @@ import type { Rulebook } from '../../kernel/rulebook.ts';
 import { hiddenRing } from './49-diplomacy/4262-spy-rings.ts';
 import { yearEndTexts } from './49-diplomacy/45-year-end.words.ts';
 import { aWorldAtWar } from './index.ts';
-import { dpDoor, dpsIn, type Position } from './state.ts';
+import { dpDoor, dpsIn, type WorldPosition } from './state.ts';
 import { MINORS, RUSSIAN_TARGETS } from './tables/targets.ts';
 
 /** Rule 49 in which the Axis holds secret spy rings from the start. */
@@ -21,7 +21,7 @@ const book = around(aWorldAtWar as unknown as Rulebook, (rules) => ({
   },
 }));
 
-const GROUND: Ground = {
+const GROUND: FaultGround = {
   book: aWorldAtWar as unknown as Rulebook,
   keeper: 'russia',
   other: 'western-allies',
@@ -30,7 +30,7 @@ const GROUND: Ground = {
   namer: 'russia',
   targets: MINORS.filter((target) => RUSSIAN_TARGETS.includes(target)),
   points: ({ sealed }, seat, target) =>
-    dpsIn((sealed as unknown as Position['sealed'])[seat]?.dps ?? {}, target),
+    dpsIn((sealed as unknown as WorldPosition['sealed'])[seat]?.dps ?? {}, target),
   named: (answer) => Object.keys(answer as object),
   door: dpDoor,
   clause: '49.425',
@@ -38,7 +38,7 @@ const GROUND: Ground = {
 };
 
 /** What is known of rule 49 where a fault is planted: the one of doors that are not for all needs rings to open. */
-export function groundFor({ check, name }: PlantedFault): Ground {
+export function groundFor({ check, name }: PlantedFault): FaultGround {
   const withRings = check === 'door that may not open' && name.includes('to all');
   return withRings ? { ...GROUND, book } : GROUND;
 }

@@ -29,7 +29,7 @@ import { NOTHING_YET } from './middle.ts';
 import { atWar, FIGHTERS } from './minor-wars.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
 import { permanent, standing } from './standing.ts';
-import type { Plan, Turn } from './state.ts';
+import type { ScenarioPlan, Turn } from './state.ts';
 import { MINORS } from './tables/targets.ts';
 import { vichy } from './vichy.ts';
 import { WARS, war, warSince } from './wars.ts';
@@ -47,7 +47,7 @@ const EUROPEAN = {
   japanese: 'axis',
 } as const;
 
-const wholeYear = (year: number): Plan => ({
+const wholeYear = (year: number): ScenarioPlan => ({
   from: { year, season: 'spring' },
   to: { year, season: 'winter' },
   order: AXIS_FIRST,
@@ -56,7 +56,7 @@ const wholeYear = (year: number): Plan => ({
 });
 
 /** What each scenario plays. */
-export const PLANS: Readonly<Record<string, Plan>> = {
+export const PLANS: Readonly<Record<string, ScenarioPlan>> = {
   'european-1940': wholeYear(1940),
   'european-1942': wholeYear(1942),
   'opening-1939': {
@@ -310,7 +310,7 @@ export function isMoot({ id, clauses }: Ruling, scenario: string): boolean {
   return plan !== undefined && clauses.every((clause) => !isPlayed(plan, Number.parseInt(clause, 10)));
 }
 
-function isPlayed({ surrenders, european, europe }: Plan, rule: number): boolean {
+function isPlayed({ surrenders, european, europe }: ScenarioPlan, rule: number): boolean {
   if (rule >= SURRENDERS_FROM && !surrenders) return false;
   return !(european && OF_JAPAN.includes(rule)) && !(!europe && OF_EUROPE.includes(rule));
 }

@@ -3,15 +3,15 @@ import type { FactSchema } from '../../kernel/sums/facts.ts';
 import { schemaFor } from '../../kernel/sums/family.ts';
 import { isSame } from '../../kernel/json.ts';
 import { CHAPTERS } from './chapters.ts';
-import type { FactGround, Family, Ground, SuppliedData } from './state.ts';
+import type { FactGround, WorldFamily, WorldGround, SuppliedData } from './state.ts';
 
-const PARTS: readonly Pick<Chapter<Ground>, 'facts' | 'rulings'>[] = CHAPTERS.flat();
+const PARTS: readonly Pick<Chapter<WorldGround>, 'facts' | 'rulings'>[] = CHAPTERS.flat();
 const RULINGS = PARTS.flatMap(({ rulings = [] }) => rulings);
 const DEFAULTS = Object.fromEntries(RULINGS.map((each) => [each.id, each.default]));
 const NOTHING: SuppliedData = { rulings: DEFAULTS, tables: {}, page: [], list: [] };
 
 /** The facts of all chapters: every one hangs on what was supplied alone (facts.ts). */
-const FAMILIES: readonly Family[] = PARTS.flatMap(({ facts = [] }) => facts as readonly Family[]);
+const FAMILIES: readonly WorldFamily[] = PARTS.flatMap(({ facts = [] }) => facts as readonly WorldFamily[]);
 
 /** The facts of so many games are kept: most differ in nothing that facts hang on. */
 const MOST = 16;

@@ -7,7 +7,15 @@ import { freshPlayerTurn, freshTurn, type Phase } from './lifetimes.ts';
 import { hasAxisWon, isDecided } from './over.ts';
 import { part } from './part.ts';
 import { worldSequenceTexts } from './sequence.words.ts';
-import { type Books, type Go, type TurnMoment, type Open, type Season, SEASONS, type Step } from './state.ts';
+import {
+  type Books,
+  type Go,
+  type TurnMoment,
+  type Open,
+  type Season,
+  SEASONS,
+  type WorldStep,
+} from './state.ts';
 
 // The moments of a year: its start, its turns with the player turns in the order of the scenario, its end.
 
@@ -24,7 +32,7 @@ declare module './state.ts' {
 }
 
 /** A year, from the allotment of DPs to their end. */
-const year: Step<'year'> = {
+const year: WorldStep<'year'> = {
   clauses: ['49.11', '49.45'],
   next: (books, { open }): Go[] => [
     ...dueNow(books, open, 'year-start'),
@@ -42,7 +50,7 @@ function due({ moments }: Books, wanted: readonly TurnMoment[]): Go[] {
 }
 
 /** What the chapters have due at a moment; skipped, each of it falls by itself. */
-const moment: Step<'moment'> = {
+const moment: WorldStep<'moment'> = {
   clauses: ['49.41'],
   next: (books, { open }, at) => [...dueNow(books, open, at.moment), ...toldBy(open, at.moment)],
   drop: (books, { open }, at) => dueNow(books, open, at.moment),
@@ -60,7 +68,7 @@ function dueNow(books: Books, open: Open, now: TurnMoment): readonly Go[] {
 }
 
 /** The turns of a year, one after the other: in the first year from the scenario's start on, in the last up to its end. */
-const turns: Step<'turns'> = {
+const turns: WorldStep<'turns'> = {
   clauses: ['49.41'],
   next: (books, { open }, { season }) => turnsFrom(books, open, season),
 };
@@ -80,7 +88,7 @@ function turnsFrom(books: Books, open: Open, season: Season): Go[] {
 }
 
 /** A game turn: the player turns in their order, each with its diplomatic phase (49.41). */
-const turn: Step<'turn'> = {
+const turn: WorldStep<'turn'> = {
   clauses: ['49.41'],
   next: (books, { open }, { season }) => playerTurns(books, open, season),
 };
@@ -92,7 +100,7 @@ function playerTurns(books: Books, open: Open, season: Season): Go[] {
 }
 
 /** A player turn: it begins with a diplomatic phase; combat and its end are moments of other rules (49.41). */
-const playerTurn: Step<'player-turn'> = {
+const playerTurn: WorldStep<'player-turn'> = {
   clauses: ['49.41'],
   next: (books, { open }, { phase }) => momentsOf(books, open, phase),
 };
@@ -110,7 +118,7 @@ function momentsOf(books: Books, open: Open, phase: Phase): Go[] {
 const LATER_IN_IT = ['combat-end', 'player-turn-end'] as const;
 
 /** The end of a game turn: what lasted as long has lapsed. */
-const turnEnd: Step<'turn-end'> = {
+const turnEnd: WorldStep<'turn-end'> = {
   clauses: ['49.41'],
   ends: {
     name: 'turn',

@@ -1,5 +1,5 @@
 import type { FactValue } from '../../kernel/sums/facts.ts';
-import { countryOf, noteCountry, type Result } from './countries.ts';
+import { countryOf, noteCountry, type CountryResult } from './countries.ts';
 import { eachOf, fact, inRegister, truth } from './facts.ts';
 import { once } from './once.ts';
 import { part } from './part.ts';
@@ -14,7 +14,7 @@ import { MINORS } from './tables/targets.ts';
 const LASTING = { 'european-axis': ['7', '8', '9', '10'], allied: ['-3', '-2', '-1', '0'] } as const;
 
 /** A result in effect: the row, the power that benefits (49.51), and its faction. */
-export interface Standing extends Result {
+export interface Standing extends CountryResult {
   readonly faction: Faction;
 }
 
@@ -95,12 +95,12 @@ export function readStanding(value: unknown): Standing | null {
 }
 
 /** The value of the fact for a result of a power. */
-export function standingValue({ power, result }: Result): string {
+export function standingValue({ power, result }: CountryResult): string {
   return `${power}/${result}`;
 }
 
 /** Put a result in effect for a power, or (null) end what is in effect. In place. */
-export function setStanding(open: Open, target: string, now: Result | null, byAttack = false): void {
+export function setStanding(open: Open, target: string, now: CountryResult | null, byAttack = false): void {
   const result = now && { power: now.power, result: now.result, ...(byAttack && { byAttack }) };
   noteCountry(open, target, { result });
 }

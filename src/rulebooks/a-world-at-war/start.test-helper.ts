@@ -5,11 +5,13 @@ import { bindFamilies } from '../../kernel/sums/family.ts';
 import { chooseRulings } from '../../kernel/steps/ruling.ts';
 import { aWorldAtWar } from './index.ts';
 import { SCENARIOS } from './scenarios.ts';
-import type { FactGround, Family, Ground, Open } from './state.ts';
+import type { FactGround, WorldFamily, WorldGround, Open } from './state.ts';
 
-const { chapters } = aWorldAtWar as unknown as Frame<Ground> & { chapters: readonly Chapter<Ground>[] };
+const { chapters } = aWorldAtWar as unknown as Frame<WorldGround> & {
+  chapters: readonly Chapter<WorldGround>[];
+};
 const inRegisters = chapters
-  .flatMap(({ facts = [] }) => facts as readonly Family[])
+  .flatMap(({ facts = [] }) => facts as readonly WorldFamily[])
   .filter(({ registered }) => registered);
 const registers = bindFamilies<FactGround>(inRegisters, {
   rulings: chooseRulings(aWorldAtWar.rulings, {}) as Readonly<Record<string, string>>,

@@ -29,7 +29,7 @@ export interface Turn {
 }
 
 /** What a scenario plays: its first and last turn, and the order of the player turns in each. */
-export interface Plan {
+export interface ScenarioPlan {
   readonly from: Turn;
   readonly to: Turn;
   readonly order: readonly Phase[];
@@ -141,7 +141,7 @@ export interface Steps {}
 export interface Gives {}
 
 /** What the rulebook stands on. */
-export interface Ground extends kernel.Ground {
+export interface WorldGround extends kernel.Ground {
   readonly setting: Setting;
   readonly open: Open;
   readonly sealed: SealedPart;
@@ -160,13 +160,13 @@ export interface FactGround extends kernel.Ground {
 }
 
 /** A game of the rulebook under way. */
-export type Position = kernel.GameOf<Ground>;
-export type Books = kernel.BooksOf<Ground>;
-export type Go = kernel.Go<Ground>;
-export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
-export type Family<Of extends readonly string[] = readonly string[]> = kernel.Family<FactGround, Of>;
-export type Event<Of extends readonly string[] = readonly string[]> = happened.Event<Ground, Of>;
-export type Follows = kernel.Follows<Ground>;
+export type WorldPosition = kernel.GameOf<WorldGround>;
+export type Books = kernel.BooksOf<WorldGround>;
+export type Go = kernel.Go<WorldGround>;
+export type WorldStep<K extends keyof Steps> = kernel.Step<WorldGround, K>;
+export type WorldFamily<Of extends readonly string[] = readonly string[]> = kernel.Family<FactGround, Of>;
+export type WorldEvent<Of extends readonly string[] = readonly string[]> = happened.Event<WorldGround, Of>;
+export type Follows = kernel.Follows<WorldGround>;
 /** What its facts depend on: rulings, and what the players supplied. */
 export interface SuppliedData {
   readonly rulings: Rulings;
@@ -180,7 +180,7 @@ export interface SuppliedData {
 
 /** What does not change during a game, built once. */
 export interface Setting extends SuppliedData {
-  readonly plan: Plan;
+  readonly plan: ScenarioPlan;
   readonly facts: FactSchema;
   readonly sheets: Readonly<Record<string, Sheet>>;
   /** The lists and the DP page of which the players supplied every line. */
@@ -252,7 +252,7 @@ export const dpDoor = once((target: string) => `dp/${target}`);
 
 /** Open a faction's DPs in a target to everybody, once: how many there are; null when they are open already. */
 export function openOnce(
-  { open, sealed }: Position,
+  { open, sealed }: WorldPosition,
   faction: Faction,
   target: string,
   clauses: readonly string[],
@@ -267,7 +267,7 @@ export function openOnce(
 
 /** Open a faction's DPs in a target, and tell. */
 export function reveal(
-  position: Position,
+  position: WorldPosition,
   faction: Faction,
   target: string,
   clauses: readonly string[],

@@ -5,7 +5,7 @@ import { evaluateNamed, withSheets } from '../../kernel/sums/know.ts';
 import { britainAt } from './59-britain/21-check.ts';
 import { boundTo } from './books.test-helper.ts';
 import { election } from './62-elections/42-election.ts';
-import type { Cause } from './62-elections/2-when.ts';
+import type { ElectionCause } from './62-elections/2-when.ts';
 
 /** The outcomes of the sums that are told, by the keys of their texts. */
 function outcomesOf(told: readonly Dispatch[]): Record<string, readonly string[]> {
@@ -25,7 +25,7 @@ const EUROPE = {
   'war.germany-us': true,
 } as const;
 
-function electionIn(scenario: string, cause: Cause, facts: Record<string, FactValue>) {
+function electionIn(scenario: string, cause: ElectionCause, facts: Record<string, FactValue>) {
   const { books, start } = boundTo(scenario);
   const told: Dispatch[] = [];
   const referee = { reveal: () => undefined, tell: (each: Dispatch) => void told.push(each) };

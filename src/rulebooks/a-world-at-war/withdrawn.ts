@@ -2,7 +2,7 @@ import { rulingsOf } from '../../kernel/steps/ruling.ts';
 import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
 import type { Fallible } from './falls.ts';
 import { part } from './part.ts';
-import type { Books, Go, Open, Position } from './state.ts';
+import type { Books, Go, Open, WorldPosition } from './state.ts';
 
 // What waits because of something that was told, once that has been corrected.
 
@@ -13,7 +13,7 @@ export function isWithdrawable({ rulings }: Pick<Open, 'rulings'>): boolean {
 
 /** What waits of a surrender falls with it, as soon as the power is told not to have surrendered (54.31). */
 export function unlessFallen(power: Fallible) {
-  return (_: Books, { open }: Position): readonly Go[] | null =>
+  return (_: Books, { open }: WorldPosition): readonly Go[] | null =>
     isWithdrawable(open) && !hasSurrendered(open, power) ? [] : null;
 }
 

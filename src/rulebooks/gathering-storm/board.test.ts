@@ -12,7 +12,7 @@ import { gatheringStorm, settingOf } from './index.ts';
 import type { Placement } from './lifetimes.ts';
 import { EUROPE } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
-import type { Books, Ground, Open } from './state.ts';
+import type { Books, StormGround, Open } from './state.ts';
 
 const setup = {
   scenario: SCENARIOS.find(({ id }) => id === 'campaign-sides') as (typeof SCENARIOS)[number],
@@ -144,7 +144,7 @@ describe('the map', () => {
 });
 
 /** The setting with its facts, as the panels take it. */
-const booksOf = (): Books => booksToRead<Ground>(settingOf(setup), rules as never);
+const booksOf = (): Books => booksToRead<StormGround>(settingOf(setup), rules as never);
 
 function busyIn({ facts }: Open): void {
   setFact(facts, 'flags.germany.hungary', 2);

@@ -7,7 +7,7 @@ import { part } from './part.ts';
 import { isLimited, LIMITED_POWERS } from './placing/24.4-military.ts';
 import { POWERS } from './powers.ts';
 import { civilWar, cohesion, conquest, flags, pact, ring, success, support, tiles, war } from './standing.ts';
-import { type Books, type Family, type Open, type Step, turnId } from './state.ts';
+import { type Books, type StormFamily, type Open, type StormStep, turnId } from './state.ts';
 
 // What the other parts of the game have changed on the board and on the charts since the turn before.
 
@@ -20,7 +20,7 @@ declare module './state.ts' {
 
 const CLAUSES = ['24.54E', '24.56D', '24.61B', '24.4'];
 
-function keysOf<Of extends readonly string[]>(books: Books, { each, key }: Family<Of>): FactKey[] {
+function keysOf<Of extends readonly string[]>(books: Books, { each, key }: StormFamily<Of>): FactKey[] {
   return each(books).map((of) => key(...of));
 }
 
@@ -63,7 +63,7 @@ function askedAt(books: Books, open: Open): readonly FactKey[] {
 }
 
 /** 24.54E, 24.56D, 24.61B, 24.4: one form for all that the turn's limits and bars read; that nothing has changed is an answer. */
-const changes: Step<'changes'> = {
+const changes: StormStep<'changes'> = {
   clauses: CLAUSES,
   seats: (books, open) => (askedAt(books, open).length > 0 ? [TABLE] : []),
   asks: (books, { open }) => ({

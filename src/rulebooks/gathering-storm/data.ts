@@ -9,7 +9,7 @@ import type { GameData, Pack } from './pack.ts';
 import { RHINELAND, SHEET } from './packs/sheet.ts';
 import { CHAPTERS } from './parts.ts';
 import { BY_SIDE } from './powers.ts';
-import { type Ground, SEASONS, seasonOf } from './state.ts';
+import { type StormGround, SEASONS, seasonOf } from './state.ts';
 
 /** The last turn that a game can have (ruling last-turn). */
 const LAST_TURN = 28;
@@ -66,7 +66,7 @@ function readStart(
 /** The facts of a game with a pack: the Rhineland among its targets, as a ruling may add it. */
 function schemaOf(pack: Pack): FactSchema {
   const hasRhineland = pack.targets.some(({ id }) => id === RHINELAND.id);
-  const setting: Ground['setting'] = {
+  const setting: StormGround['setting'] = {
     rulings: {},
     pack,
     seating: BY_SIDE,

@@ -4,9 +4,9 @@ import { happenedTexts } from './happened.words.ts';
 import { general, generalRussian, purge } from './intelligence/opening.ts';
 import { targetName } from './intelligence/spoken.ts';
 import { part } from './part.ts';
-import { POWERS, type Power } from './powers.ts';
+import { POWERS, type StormPower } from './powers.ts';
 import { civilWar, cohesion, conquest as conquered, pact, ring, success, war } from './standing.ts';
-import type { Ground } from './state.ts';
+import type { StormGround } from './state.ts';
 
 // What happens on the map beside the ten steps, as a table tells it.
 
@@ -14,7 +14,7 @@ const { asks } = happenedTexts.happening;
 
 const CIVIL_WAR = ['begins', 'ends'] as const;
 
-const civilWars = happening<Ground, [string, (typeof CIVIL_WAR)[number]]>({
+const civilWars = happening<StormGround, [string, (typeof CIVIL_WAR)[number]]>({
   name: 'civil-war',
   clauses: ['25.52A'],
   title: happenedTexts.happening.civilWar.title(),
@@ -24,7 +24,7 @@ const civilWars = happening<Ground, [string, (typeof CIVIL_WAR)[number]]>({
   reports: (target, what) => [sets(civilWar, what === 'begins', target)],
 });
 
-const successes = happening<Ground, [Power]>({
+const successes = happening<StormGround, [StormPower]>({
   name: 'civil-war-success',
   clauses: ['24.53'],
   title: happenedTexts.happening.success.title(),
@@ -34,7 +34,7 @@ const successes = happening<Ground, [Power]>({
   reports: (power) => [sets(success, true, power)],
 });
 
-const conquest = happening<Ground, [string, Power | 'nobody']>({
+const conquest = happening<StormGround, [string, StormPower | 'nobody']>({
   name: 'conquest',
   clauses: ['step.6'],
   title: happenedTexts.happening.conquest.title(),
@@ -55,7 +55,7 @@ const conquest = happening<Ground, [string, Power | 'nobody']>({
 
 const RINGS = ['none', 'inactive', 'active'] as const;
 
-const rings = happening<Ground, [Power, string, (typeof RINGS)[number]]>({
+const rings = happening<StormGround, [StormPower, string, (typeof RINGS)[number]]>({
   name: 'spy-ring',
   clauses: ['16.16B'],
   title: happenedTexts.happening.ring.title(),
@@ -63,7 +63,7 @@ const rings = happening<Ground, [Power, string, (typeof RINGS)[number]]>({
   each: ({ targets }) =>
     POWERS.flatMap((power) =>
       targets.flatMap(({ id }) =>
-        RINGS.map((state): [Power, string, (typeof RINGS)[number]] => [power, id, state]),
+        RINGS.map((state): [StormPower, string, (typeof RINGS)[number]] => [power, id, state]),
       ),
     ),
   says: (setting, power, target, state) =>
@@ -80,7 +80,7 @@ const WORLD = {
 } as const;
 type World = keyof typeof WORLD;
 
-const world = happening<Ground, [World]>({
+const world = happening<StormGround, [World]>({
   name: 'world',
   clauses: ['24.3', '24.61B', '22.21B', 'step.11'],
   title: happenedTexts.happening.world.title(),
@@ -93,7 +93,7 @@ const world = happening<Ground, [World]>({
   },
 });
 
-const drawn = happening<Ground, [string]>({
+const drawn = happening<StormGround, [string]>({
   name: 'general-event',
   clauses: ['step.5', '24.56D/event'],
   title: happenedTexts.happening.drawn.title(),
@@ -104,7 +104,7 @@ const drawn = happening<Ground, [string]>({
   reports: (event) => [sets(general, true, event)],
 });
 
-const russian = happening<Ground, [string]>({
+const russian = happening<StormGround, [string]>({
   name: 'general-russian-event',
   clauses: ['24.56D/event'],
   title: happenedTexts.happening.russian.title(),

@@ -18,7 +18,7 @@ import { PLAN, SCENARIOS } from './scenarios.ts';
 import { lastTurnOf, lateStart } from './sequence.ts';
 import { untouchedStart } from './standing.ts';
 import { stormSequenceTexts } from './sequence.words.ts';
-import { type Position, seasonOf, type Setting } from './state.ts';
+import { type StormPosition, seasonOf, type Setting } from './state.ts';
 import { suppliedWords } from './supplied.ts';
 import { untilWar } from './war.ts';
 
@@ -49,7 +49,7 @@ export function settingOf(setup: Setup): Setting {
   };
 }
 
-function firstPosition(setting: Setting, setup: Setup): Position {
+function firstPosition(setting: Setting, setup: Setup): StormPosition {
   const seats = setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), strengths: {} }]);
   return {
     open: {

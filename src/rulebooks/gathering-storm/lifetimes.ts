@@ -1,4 +1,4 @@
-import type { Power } from './powers.ts';
+import type { StormPower } from './powers.ts';
 
 // What of a game lasts for a turn: when it is over, all of it begins anew.
 
@@ -9,7 +9,7 @@ export type Basis = 'set' | 'ring' | 'civil-war' | 'success' | { readonly event:
 export interface Placement {
   readonly kind: 'diplomatic' | 'military' | 'anti-comintern';
   /** Who placed it; of the anti-Comintern counter the power of the seat that placed it first in order. */
-  readonly power: Power;
+  readonly power: StormPower;
   readonly target: string;
   readonly basis: Basis;
   /** The step in which it was placed: 1 to 4. */
@@ -28,7 +28,7 @@ export interface Placement {
 export interface Modifier {
   /** 'event/<id>', 'threat', 'covert', 'subversion'. */
   readonly source: string;
-  readonly power: Power;
+  readonly power: StormPower;
   readonly target: string;
   readonly amount: number;
   /** It counted there when the country was conquered in this turn (ruling freed). */
@@ -37,7 +37,7 @@ export interface Modifier {
 
 /** A Russian flag that was eliminated. */
 interface Removal {
-  readonly power: Power;
+  readonly power: StormPower;
   readonly target: string;
   readonly flags: number;
 }

@@ -23,7 +23,7 @@ import { EVENT_LIST, readEvents } from './event-check.ts';
 import { namedTarget } from './file-names.ts';
 import type { Pack, ResultRow, Target } from './pack.ts';
 import { SHEET, withRhineland } from './packs/sheet.ts';
-import { isPower, type Power, POWERS } from './powers.ts';
+import { isPower, type StormPower, POWERS } from './powers.ts';
 import { CIVIL_WARS } from './standing.ts';
 
 // The players' own pack. What it leaves out, and what it says is null, nobody has said: nothing is taken for it.
@@ -105,12 +105,12 @@ function placesIn(known: readonly string[]): Description<readonly string[]> {
 const set = list(strength, { one: 'Counter', begin: null, most: MOST.counters });
 const sets = map(POWERS, namedTarget, set);
 /** The counters of all five powers (24.5). */
-const counters: Description<Readonly<Record<Power, readonly number[]>>> = {
+const counters: Description<Readonly<Record<StormPower, readonly number[]>>> = {
   part: sets.part,
   read: (check, value, path) =>
     group(
       Object.fromEntries(POWERS.map((power) => [power, neededField(set, power)])) as Record<
-        Power,
+        StormPower,
         ReturnType<typeof neededField<readonly number[]>>
       >,
     ).read(check, value, path),

@@ -1,5 +1,5 @@
 import type { Region } from './4.16-regions.ts';
-import type { Power, Side } from './powers.ts';
+import type { StormPower, Side } from './powers.ts';
 
 // What of the game its diplomacy sheet does not print: a pack says it. Null: nobody has said it.
 
@@ -27,14 +27,14 @@ export interface EventCard {
   readonly title: string;
   /** The number printed on the card, where it is known: 110 to 115 open locations to Russia (24.61B). */
   readonly number: number | null;
-  readonly holder: Power;
+  readonly holder: StormPower;
   readonly kind: EventKind;
   /** The targets it names; null: any (of an `extra`), or its text is not known (of a `permit`). */
   readonly targets: readonly string[] | null;
   /** The modifier of a `fixed` or `regional` event. */
   readonly value: number;
   /** The power that its text names as the one that benefits; none is named: its holder does, where nothing else says who. */
-  readonly benefits?: Power;
+  readonly benefits?: StormPower;
   /** What a `permit` goes over: the lists of 24.61B and C, a forgone phase of 24.61A. */
   readonly overrides?: readonly ('lists' | 'purge')[];
   /** A `regional` event whose holder may raise its support level in one of its conquests instead. */
@@ -55,9 +55,9 @@ export interface Pack {
   readonly source: Source;
   readonly targets: readonly Target[];
   /** The strengths of the diplomatic counters of a power, one for each counter. */
-  readonly counters: Readonly<Record<Power, readonly number[]>> | null;
+  readonly counters: Readonly<Record<StormPower, readonly number[]>> | null;
   /** Where a power may place diplomatic counters at all; a power left out: anywhere. */
-  readonly allowed: Readonly<Partial<Record<Power, readonly string[]>>> | null;
+  readonly allowed: Readonly<Partial<Record<StormPower, readonly string[]>>> | null;
   /** What one military counter, and the anti-Comintern counter, is worth. */
   readonly military: number | null;
   readonly antiComintern: number | null;

@@ -1,4 +1,4 @@
 import { makers } from '../../kernel/steps/part.ts';
-import type { Ground } from './state.ts';
+import type { StormGround } from './state.ts';
 
-export const { part, chapter, rulebook } = makers<Ground>();
+export const { part, chapter, rulebook } = makers<StormGround>();

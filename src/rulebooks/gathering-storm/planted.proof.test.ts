@@ -6,13 +6,13 @@ import type { Rulebook } from '../../kernel/rulebook.ts';
 import { gatheringStorm } from './index.ts';
 import { SET_ASIDE } from './kit.test-helper.ts';
 import { counterId } from './placing/counters.ts';
-import type { Position } from './state.ts';
+import type { StormPosition } from './state.ts';
 
 /** The ten steps in which all see the strength of a counter that was set aside. */
 const telling = around(gatheringStorm as unknown as Rulebook, (rules) => ({
   apply(position, decision, answer, referee) {
     rules.apply(position, decision, answer, referee);
-    const { open, sealed } = position as unknown as Position;
+    const { open, sealed } = position as unknown as StormPosition;
     const aside = open.placed.filter((each) => each.void).map(counterId);
     const strengths = aside.map((id) => sealed['allies']?.strengths[id] ?? null);
     if (aside.length > 0) Object.assign(open, { strengths });

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { BY_POWER, BY_SIDE, type Seating } from './powers.ts';
+import { BY_POWER, BY_SIDE, type PowerSeating } from './powers.ts';
 
 const SIDES = [
   { id: 'axis', title: 'Axis', powers: ['germany', 'italy'], tone: 'first' },
@@ -16,7 +16,9 @@ const POWERS = [
 ] as const;
 
 /** Who sits where, and for how many turns; null: as the ruling last-turn says. */
-export const PLAN: Readonly<Record<string, { readonly seating: Seating; readonly turns: number | null }>> = {
+export const PLAN: Readonly<
+  Record<string, { readonly seating: PowerSeating; readonly turns: number | null }>
+> = {
   'campaign-sides': { seating: BY_SIDE, turns: null },
   'campaign-powers': { seating: BY_POWER, turns: null },
   'first-turn': { seating: BY_SIDE, turns: 1 },

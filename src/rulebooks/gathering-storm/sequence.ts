@@ -14,7 +14,15 @@ import { rememberRemovals } from './resolution/24.83-memory.ts';
 import { stormRuling, STORM_RULINGS } from './rulings.ts';
 import { PLAN } from './scenarios.ts';
 import { stormSequenceTexts } from './sequence.words.ts';
-import { type Books, type Position, type Go, type Open, seasonOf, type Setting, type Step } from './state.ts';
+import {
+  type Books,
+  type StormPosition,
+  type Go,
+  type Open,
+  seasonOf,
+  type Setting,
+  type StormStep,
+} from './state.ts';
 import { isWar } from './war.ts';
 
 // The ten steps of a turn, the resolution after them, and turn after turn.
@@ -62,7 +70,7 @@ function placing({ seating }: Setting, { step, side }: (typeof PLACING)[number])
 }
 
 /** A turn: what has changed, what was drawn, steps 1 to 10, the resolution. */
-const turn: Step<'turn'> = {
+const turn: StormStep<'turn'> = {
   clauses: [],
   next: (books) => ITEMS(books),
 };
@@ -89,7 +97,7 @@ const ITEMS = once((books: Books): readonly Go[] => [
 ]);
 
 /** The end of a turn: what lasted as long has lapsed; the next one follows, up to the last or to a war between major powers. */
-const turnEnd: Step<'turn-end'> = {
+const turnEnd: StormStep<'turn-end'> = {
   clauses: ['step.11'],
   ends: {
     name: 'turn',
@@ -127,7 +135,7 @@ const TOLD = once((books: Books) =>
 );
 
 /** step.11, 24.83: what was placed and said for the turn is gone, its flags and what fell are kept; then the next turn, or the end. */
-function endTurn(books: Books, { open, sealed }: Position, referee: Referee): Go[] {
+function endTurn(books: Books, { open, sealed }: StormPosition, referee: Referee): Go[] {
   const { turn } = open;
   expire(open.facts, TOLD(books)('all'), 'turn');
   rememberRemovals(books, open);

@@ -3,8 +3,8 @@ import type { FactSpec } from '../../kernel/sums/facts.ts';
 import { family, eachOf, truth, whole } from '../../kernel/sums/family.ts';
 import { texts } from '../../kernel/texts/texts.ts';
 import { part } from './part.ts';
-import { POWERS, type Power } from './powers.ts';
-import type { Ground } from './state.ts';
+import { POWERS, type StormPower } from './powers.ts';
+import type { StormGround } from './state.ts';
 
 // What outlasts a turn and stands on the map or on the charts of the game: the table reports what changes outside diplomacy.
 
@@ -14,9 +14,10 @@ const onMap = { type: truth, lasts: 'ever' } as const satisfies Partial<FactSpec
 export const CIVIL_WARS: readonly string[] = ['greece', 'spain', 'yugoslavia'];
 
 /** The flags of a power in a target: what diplomacy leaves behind (24.56D, 24.61B). */
-export const flags = family<Ground, [Power, string]>({
+export const flags = family<StormGround, [StormPower, string]>({
   key: once((power, target) => `flags.${power}.${target}`),
-  each: ({ targets }) => POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
+  each: ({ targets }) =>
+    POWERS.flatMap((power) => targets.map(({ id }): [StormPower, string] => [power, id])),
   spec: (_, power, target) => ({
     type: whole(0, 9),
     lasts: 'ever',
@@ -28,9 +29,10 @@ export const flags = family<Ground, [Power, string]>({
 });
 
 /** The spy ring of a power in a target: 24.61B asks for any, 24.54E for an active one (16.16B). */
-export const ring = family<Ground, [Power, string]>({
+export const ring = family<StormGround, [StormPower, string]>({
   key: once((power, target) => `ring.${power}.${target}`),
-  each: ({ targets }) => POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
+  each: ({ targets }) =>
+    POWERS.flatMap((power) => targets.map(({ id }): [StormPower, string] => [power, id])),
   spec: (_, power, target) => ({
     type: { kind: 'choice', values: ['none', 'inactive', 'active'] },
     lasts: 'ever',
@@ -41,7 +43,7 @@ export const ring = family<Ground, [Power, string]>({
 });
 
 /** Whether a civil war is being fought (25.52A). */
-export const civilWar = family<Ground, [string]>({
+export const civilWar = family<StormGround, [string]>({
   key: once((target) => `civil-war.${target}`),
   each: ({ targets }) => targets.filter(({ id }) => CIVIL_WARS.includes(id)).map(({ id }) => [id]),
   spec: (_, target) => ({
@@ -52,7 +54,7 @@ export const civilWar = family<Ground, [string]>({
 });
 
 /** Whether a power has one more counter to place for success in a civil war (24.53). */
-export const success = family<Ground, [Power]>({
+export const success = family<StormGround, [StormPower]>({
   key: once((power) => `success.${power}`),
   each: eachOf(POWERS),
   spec: (_, power) => ({
@@ -65,14 +67,14 @@ export const success = family<Ground, [Power]>({
 });
 
 /** Whether Russia has reached full cohesion (24.61B, C). */
-export const cohesion = family<Ground, []>({
+export const cohesion = family<StormGround, []>({
   key: () => 'cohesion',
   each: () => [[]],
   spec: () => ({ ...onMap, question: say.fact.cohesion(), clauses: ['24.61B', '24.61C'] }),
 });
 
 /** Who has conquered a target (step.6). */
-export const conquest = family<Ground, [string]>({
+export const conquest = family<StormGround, [string]>({
   key: once((target) => `conquered.${target}`),
   each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (_, target) => ({
@@ -84,7 +86,7 @@ export const conquest = family<Ground, [string]>({
 });
 
 /** The support level of a power this turn: Italy's may be raised by an event (step.6); it limits military counters (24.4). */
-export const support = family<Ground, [Power]>({
+export const support = family<StormGround, [StormPower]>({
   key: once((power) => `support.${power}`),
   each: eachOf(POWERS),
   spec: (_, power) => ({
@@ -97,7 +99,7 @@ export const support = family<Ground, [Power]>({
 });
 
 /** The tile points that a power has to spend on its diplomacy. */
-export const tiles = family<Ground, [Power]>({
+export const tiles = family<StormGround, [StormPower]>({
   key: once((power) => `tiles.${power}`),
   each: eachOf(POWERS),
   spec: (_, power) => ({
@@ -110,14 +112,14 @@ export const tiles = family<Ground, [Power]>({
 });
 
 /** Whether the Nazi-Soviet Pact is in force (24.3). */
-export const pact = family<Ground, []>({
+export const pact = family<StormGround, []>({
   key: () => 'pact',
   each: () => [[]],
   spec: () => ({ ...onMap, question: say.fact.pact(), clauses: ['24.3'] }),
 });
 
 /** Whether a war between major powers has begun: the game is over. */
-export const war = family<Ground, []>({
+export const war = family<StormGround, []>({
   key: () => 'war',
   each: () => [[]],
   spec: () => ({ ...onMap, question: say.fact.war(), clauses: ['step.11'] }),

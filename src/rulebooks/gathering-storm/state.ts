@@ -5,7 +5,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type * as kernel from '../../kernel/steps/step.ts';
 import type { OfTurn } from './lifetimes.ts';
 import type { EventCard, Pack, Target } from './pack.ts';
-import { powersAt, type Power, type Seating } from './powers.ts';
+import { powersAt, type StormPower, type PowerSeating } from './powers.ts';
 
 /** The turns of a year, in order. */
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
@@ -27,7 +27,7 @@ export interface SealedPart extends SealedCommon {
 export interface Setting {
   readonly rulings: Rulings;
   readonly pack: Pack;
-  readonly seating: Seating;
+  readonly seating: PowerSeating;
   /** The targets in which counters can be placed, in the order in which they are listed. */
   readonly targets: readonly Target[];
   /** Diplomatic events by id. */
@@ -43,7 +43,7 @@ export interface Setting {
 export interface Steps {}
 
 /** What the rulebook stands on. */
-export interface Ground extends kernel.Ground {
+export interface StormGround extends kernel.Ground {
   readonly setting: Setting;
   readonly open: Open;
   readonly sealed: SealedPart;
@@ -51,12 +51,12 @@ export interface Ground extends kernel.Ground {
   readonly moments: never;
 }
 
-export type Books = kernel.BooksOf<Ground>;
-export type Position = kernel.GameOf<Ground>;
-export type Go = kernel.Go<Ground>;
-export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
-export type Family<Of extends readonly string[] = readonly string[]> = kernel.Family<Ground, Of>;
-export type Follows = kernel.Follows<Ground>;
+export type Books = kernel.BooksOf<StormGround>;
+export type StormPosition = kernel.GameOf<StormGround>;
+export type Go = kernel.Go<StormGround>;
+export type StormStep<K extends keyof Steps> = kernel.Step<StormGround, K>;
+export type StormFamily<Of extends readonly string[] = readonly string[]> = kernel.Family<StormGround, Of>;
+export type Follows = kernel.Follows<StormGround>;
 /** The year and season of a turn. */
 export function seasonOf(turn: number): { readonly year: number; readonly season: Season } {
   const season = SEASONS[(turn - 1) % SEASONS.length] ?? 'spring';
@@ -70,7 +70,7 @@ export function turnId({ turn }: Pick<Open, 'turn'>): string {
 }
 
 /** The powers of a seat in this game. */
-export function powersOfSeat({ seating }: Setting, seat: Seat | null): readonly Power[] {
+export function powersOfSeat({ seating }: Setting, seat: Seat | null): readonly StormPower[] {
   return powersAt(seating, seat);
 }
 

@@ -23,7 +23,7 @@ import type { NamedValue } from '../../kernel/forms/file-form.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import { reading } from '../../kernel/texts/texts.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
-import { type Card, type GameData, type Neutral, UNIT_TYPES } from './card.ts';
+import { type BoardCard, type GameData, type Neutral, UNIT_TYPES } from './card.ts';
 import { cooperationNameTexts } from './names.words.ts';
 import {
   END_OF_TRACK,
@@ -133,7 +133,7 @@ const card = file(
 export const CARD: DescribedGroup<unknown> = card;
 
 function readCard(check: DataCheck, document: Record<string, unknown>, before: GameData): GameData {
-  const read: Card = card.read(check, document, []);
+  const read: BoardCard = card.read(check, document, []);
   if (read.neutrals.length === 0 && check.faults.length === 0)
     check.fail(['neutrals'], 'must name at least one neutral');
   if (check.faults.length === 0) checkWhole(check, read);
@@ -141,7 +141,7 @@ function readCard(check: DataCheck, document: Record<string, unknown>, before: G
 }
 
 /** What can only be seen with the whole card: ids used twice or unknown, one-sided borders, capitals, markers. */
-function checkWhole(check: DataCheck, card: Card): void {
+function checkWhole(check: DataCheck, card: BoardCard): void {
   const seen = new Set<string>();
   const once = (id: string, path: Path): void => {
     if (seen.has(id)) check.fail(path, `"${id}" is used twice`);
@@ -231,7 +231,7 @@ const order: Description<readonly NationId[]> = {
 };
 
 /** How a game begins on a card; `last`: the last round in which it can. */
-export function startOn({ neutrals, territories }: Card, last = 99) {
+export function startOn({ neutrals, territories }: BoardCard, last = 99) {
   const nations = ofCard(neutrals, 'neutral', nation);
   const holder = one([...NATION_IDS, 'nobody'] as const, named);
   return file(

@@ -1,8 +1,8 @@
-import type { Card, Neutral, Territory } from './card.ts';
-import type { NationId, Region } from './nations.ts';
+import type { BoardCard, Neutral, CardTerritory } from './card.ts';
+import type { NationId, NationRegion } from './nations.ts';
 
 /** Territories by owner: [id, name]. The first is the capital; `home` marks the homeland. */
-function owned(owner: NationId, capital: [string, string], ...rest: [string, string][]): Territory[] {
+function owned(owner: NationId, capital: [string, string], ...rest: [string, string][]): CardTerritory[] {
   const [id, name] = capital;
   return [
     { id, name, owner, capital: true, home: true },
@@ -10,7 +10,7 @@ function owned(owner: NationId, capital: [string, string], ...rest: [string, str
   ];
 }
 
-const territories: Territory[] = [
+const territories: CardTerritory[] = [
   ...owned(
     'usa',
     ['eastern-us', 'Eastern United States'],
@@ -70,7 +70,14 @@ const territories: Territory[] = [
   ),
 ];
 
-type Row = [id: string, name: string, regions: Region[], value: number, infantry: number, adjacent: string];
+type Row = [
+  id: string,
+  name: string,
+  regions: NationRegion[],
+  value: number,
+  infantry: number,
+  adjacent: string,
+];
 
 const rows: Row[] = [
   ['turkey', 'Turkey', ['europe', 'asia'], 3, 6, 'balkans caucasus iraq transjordan persia'],
@@ -125,7 +132,7 @@ const neutrals: Neutral[] = rows.map(([id, name, regions, value, infantry, adjac
  * Our own example card: real geography of 1942, values and armies of our making. Only Turkey's start level of -1 is
  * known from play; every other neutral starts at 0.
  */
-export const EXAMPLE_CARD: Card = {
+export const EXAMPLE_CARD: BoardCard = {
   title: 'Example card, 1942',
   note: 'Made for Demarche. Only Turkey at -1 is known; values, armies and the other levels are ours.',
   territories,

@@ -1,11 +1,11 @@
-import type { NationId, Region } from './nations.ts';
+import type { NationId, NationRegion } from './nations.ts';
 
 /** Native units of a neutral, by type. */
 export const UNIT_TYPES = ['infantry', 'artillery', 'armor', 'fighter'] as const;
 export type Army = Readonly<Partial<Record<(typeof UNIT_TYPES)[number], number>>>;
 
 /** A territory of a nation at the start of the game. */
-export interface Territory {
+export interface CardTerritory {
   readonly id: string;
   readonly name: string;
   readonly owner: NationId;
@@ -19,7 +19,7 @@ export interface Territory {
 export interface Neutral {
   readonly id: string;
   readonly name: string;
-  readonly regions: readonly Region[];
+  readonly regions: readonly NationRegion[];
   /** Territories and neutrals it borders on. */
   readonly adjacent: readonly string[];
   /** Income in IPC. */
@@ -32,10 +32,10 @@ export interface Neutral {
 }
 
 /** The board's data: neutrals, territories, start levels. */
-export interface Card {
+export interface BoardCard {
   readonly title: string;
   readonly note: string;
-  readonly territories: readonly Territory[];
+  readonly territories: readonly CardTerritory[];
   readonly neutrals: readonly Neutral[];
   /** Neutrals allotted to a nation beyond its sphere, by politics. */
   readonly allotted: Readonly<Partial<Record<NationId, readonly string[]>>>;
@@ -43,7 +43,7 @@ export interface Card {
 
 /** What a game is set up with: a card, and how it starts. */
 export interface GameData {
-  readonly card: Card;
+  readonly card: BoardCard;
   /** Overrides the scenario's number of rounds. */
   readonly rounds?: number;
   /** Overrides the order of play in a round. */

@@ -16,9 +16,9 @@ import {
 import { part } from './part.ts';
 import {
   type Board,
-  type Family,
+  type CooperationFamily,
   type Follows,
-  type Position,
+  type CooperationPosition,
   neutralOf,
   type Open,
   type OnTrack,
@@ -28,10 +28,16 @@ import { captor, conqueror, control, takePlace } from './territories.ts';
 
 // What the table reports of the track, and what it puts right there.
 
-type Then = (books: Board, position: Position, id: string, report: Report, referee: Referee) => void;
+type Then = (
+  books: Board,
+  position: CooperationPosition,
+  id: string,
+  report: Report,
+  referee: Referee,
+) => void;
 
 /** News of one family of facts: what each of them brings, unless nobody knows. */
-function when(on: Family, clauses: readonly string[], then: Then): Follows {
+function when(on: CooperationFamily, clauses: readonly string[], then: Then): Follows {
   return {
     on: [on],
     clauses,

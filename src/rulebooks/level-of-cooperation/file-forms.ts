@@ -2,7 +2,7 @@ import type { FileForm } from '../../kernel/forms/file-form.ts';
 import type { Json } from '../../kernel/json.ts';
 import { CARD, startOn } from './card-check.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
-import type { Card, GameData } from './card.ts';
+import type { BoardCard, GameData } from './card.ts';
 
 const card: FileForm = {
   kind: 'card',
@@ -22,7 +22,7 @@ const card: FileForm = {
 };
 
 /** How a game begins on a card. */
-function start(on: Card): FileForm {
+function start(on: BoardCard): FileForm {
   return {
     kind: 'start',
     title: 'A start of your own',

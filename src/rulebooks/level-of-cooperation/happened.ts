@@ -4,7 +4,7 @@ import { texts } from '../../kernel/texts/texts.ts';
 import { attacker } from './level.ts';
 import { NATION_IDS, type NationId } from './nations.ts';
 import { part } from './part.ts';
-import type { Board, Ground } from './state.ts';
+import type { Board, CooperationGround } from './state.ts';
 import { captor, control, HOLDERS } from './territories.ts';
 
 // S8, S11, R10: what happens on the map, as a table tells it.
@@ -32,7 +32,7 @@ const neutrals = ({ card }: Board): readonly string[] => card.neutrals.map(({ id
 const nameOf = ({ neutral, territory }: Board, id: string): string =>
   (neutral.get(id) ?? territory.get(id))?.name ?? id;
 
-const attack = happening<Ground, [string, NationId]>({
+const attack = happening<CooperationGround, [string, NationId]>({
   name: 'attack',
   clauses: ['S8', 'S11'],
   title: say.event.attack.title(),
@@ -43,7 +43,7 @@ const attack = happening<Ground, [string, NationId]>({
   attack: (on, by) => ({ by, on }),
 });
 
-const capture = happening<Ground, [string, string]>({
+const capture = happening<CooperationGround, [string, string]>({
   name: 'capture',
   clauses: ['R10', 'S9'],
   title: say.event.capture.title(),
@@ -56,7 +56,7 @@ const capture = happening<Ground, [string, string]>({
   reports: (id, by) => [sets(captor, by, id)],
 });
 
-const territory = happening<Ground, [string, string]>({
+const territory = happening<CooperationGround, [string, string]>({
   name: 'territory-taken',
   clauses: ['S5', 'R11'],
   title: say.event.territory.title(),

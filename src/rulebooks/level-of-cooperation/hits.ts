@@ -3,12 +3,12 @@ import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { line } from '../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet } from '../../kernel/sums/sheet.ts';
 import { texts } from '../../kernel/texts/texts.ts';
-import type { Card, Neutral } from './card.ts';
+import type { BoardCard, Neutral } from './card.ts';
 import { hitRuling, HIT_RULINGS } from './hits.rulings.ts';
 import { controller } from './level.ts';
 import { NATION_IDS, NATIONS, type NationId, sideOf } from './nations.ts';
 import { part } from './part.ts';
-import type { Ground } from './state.ts';
+import type { CooperationGround } from './state.ts';
 import type { Board } from './state.ts';
 import { captor, conqueror, control } from './territories.ts';
 
@@ -23,7 +23,7 @@ const MOST_HIT_NUMBER = 30;
 /** The faces of the dice of one roll, in order (S4). */
 export const DICE_FACTS = ['die.1', 'die.2'] as const;
 
-const die = family<Ground, [string]>({
+const die = family<CooperationGround, [string]>({
   key: (face) => face,
   each: eachOf(DICE_FACTS),
   spec: () => ({
@@ -36,7 +36,7 @@ const die = family<Ground, [string]>({
 });
 
 /** The hit number of a nation at a neutral: the total of its sheet, unless the table says otherwise (S5). */
-export const hitNumberFact = family<Ground, [NationId, string]>({
+export const hitNumberFact = family<CooperationGround, [NationId, string]>({
   key: (nation, neutral) => `hit-number.${nation}.${neutral}`,
   each: ({ card }) => ROLLERS.flatMap((nation) => card.neutrals.map(({ id }) => [nation, id] as const)),
   spec: ({ neutral }, nation, id) => ({
@@ -71,7 +71,7 @@ function sheetsOf({ card, rulings }: Board): Record<string, Sheet> {
  * The hit number (S5): 1, and 1 more for each place next to the neutral that the nation controls and did not own at
  * the start (R4: its own conquests only). Ruling A3 says what counts, A2 whether there is a cap.
  */
-function hitNumber(card: Card, rulings: Rulings, nation: NationId, neutral: Neutral): Sheet {
+function hitNumber(card: BoardCard, rulings: Rulings, nation: NationId, neutral: Neutral): Sheet {
   const clamp = hitRuling(rulings, 'A2') === 'cap' ? { max: 5, clause: 'S5' } : undefined;
   return {
     title: say.sheet.hitNumber({ nation, neutral: neutral.name }),
@@ -83,7 +83,7 @@ function hitNumber(card: Card, rulings: Rulings, nation: NationId, neutral: Neut
   };
 }
 
-function placeLine(card: Card, rulings: Rulings, nation: NationId, id: string): Line[] {
+function placeLine(card: BoardCard, rulings: Rulings, nation: NationId, id: string): Line[] {
   const conquests = hitRuling(rulings, 'A3') === 'conquests';
   const territory = card.territories.find((each) => each.id === id);
   if (territory && (territory.owner === nation || (conquests && sideOf(territory.owner) === sideOf(nation))))

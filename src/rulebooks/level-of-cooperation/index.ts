@@ -5,7 +5,7 @@ import { BOARD } from './board.ts';
 import { cooperationBoardTexts } from './board.words.ts';
 import { readData } from './card-check.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
-import type { Card, GameData } from './card.ts';
+import type { BoardCard, GameData } from './card.ts';
 import { CORRECT } from './correct.ts';
 import { fileForms } from './file-forms.ts';
 import { GLOSSARY } from './glossary.ts';
@@ -21,7 +21,7 @@ import { roundRuling } from './rounds.rulings.ts';
 import { firstRound, ROUNDS } from './rounds.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { SPHERES } from './spheres.ts';
-import { type Board, freshTurn, type Open, type Position } from './state.ts';
+import { type Board, freshTurn, type Open, type CooperationPosition } from './state.ts';
 import { suppliedWords, SUPPLIED_FILES } from './supplied.ts';
 import { control, TERRITORIES } from './territories.ts';
 
@@ -47,7 +47,7 @@ export function boardOf(setup: Setup): Board {
   };
 }
 
-function firstPosition({ card, data }: Board, setup: Setup): Position {
+function firstPosition({ card, data }: Board, setup: Setup): CooperationPosition {
   const held = card.territories.map(({ id, owner }) => [control.key(id), data.control[id] ?? owner]);
   const neutrals = card.neutrals.map(({ id, level: at, marker }) => [
     id,
@@ -76,7 +76,7 @@ function firstPosition({ card, data }: Board, setup: Setup): Position {
 
 /** Who conquered what is not its owner's at the start: who holds it then (S5, A3). */
 function conquerorsIn(
-  { territories }: Card,
+  { territories }: BoardCard,
   { control: held, captured: taken }: GameData,
 ): Open['conquerors'] {
   const conquered = territories.flatMap(({ id, owner }): [string, NationId][] => {

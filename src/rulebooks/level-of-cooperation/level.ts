@@ -10,7 +10,7 @@ import {
   isNation,
   MARKER_LEVEL,
   type NationId,
-  type Side,
+  type NationSide,
   sideOf,
   signedLevel,
   toward,
@@ -22,7 +22,7 @@ import { inSphere } from './spheres.ts';
 import {
   type Board,
   controllerOf,
-  type Ground,
+  type CooperationGround,
   neutralOf,
   type Open,
   type OnTrack,
@@ -33,7 +33,7 @@ import { capitalIsHeld, captorOf, HOLDERS } from './territories.ts';
 // Sheet 8.2 of the flow chart: what a new level means.
 
 /** At which level a neutral stands (T5, S7): only corrected, as the rolls move it. */
-export const level = family<Ground, [string]>({
+export const level = family<CooperationGround, [string]>({
   key: (id) => `level.${id}`,
   each: ({ card }) => card.neutrals.map(({ id }) => [id]),
   spec: ({ neutral }, id) => ({
@@ -47,7 +47,7 @@ export const level = family<Ground, [string]>({
 });
 
 /** Which nation controls a neutral (R7, S5): only corrected, as it follows from the track. */
-export const controller = family<Ground, [string]>({
+export const controller = family<CooperationGround, [string]>({
   key: (id) => `controller.${id}`,
   each: ({ card }) => card.neutrals.map(({ id }) => [id]),
   spec: ({ neutral }, id) => ({
@@ -64,7 +64,7 @@ export const controller = family<Ground, [string]>({
 });
 
 /** Who attacks a neutral in this turn (S11, S8). */
-export const attacker = family<Ground, [string]>({
+export const attacker = family<CooperationGround, [string]>({
   key: (id) => `attacked.${id}`,
   each: ({ card }) => card.neutrals.map(({ id }) => [id]),
   spec: ({ neutral }, id) => ({
@@ -161,7 +161,7 @@ function benefitWords(open: Open, neutral: string): Words {
 const listed = (rights: readonly Benefit[]): readonly Words[] =>
   rights.map((right) => rightTexts.right[right]());
 
-function firstOf(side: Side): NationId {
+function firstOf(side: NationSide): NationId {
   return side === 'allies' ? 'usa' : 'germany';
 }
 

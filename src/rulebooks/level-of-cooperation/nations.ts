@@ -8,13 +8,13 @@ export const NATIONS = {
   japan: { side: 'axis', dice: 1, regions: ['asia'] },
   italy: { side: 'axis', dice: 0, regions: ['europe', 'africa'] },
   germany: { side: 'axis', dice: 2, regions: ['europe', 'africa'] },
-} as const satisfies Record<string, { side: Side; dice: number; regions: readonly Region[] }>;
+} as const satisfies Record<string, { side: NationSide; dice: number; regions: readonly NationRegion[] }>;
 
-export type Side = 'allies' | 'axis';
+export type NationSide = 'allies' | 'axis';
 export type NationId = keyof typeof NATIONS;
 
 export const REGIONS = ['europe', 'africa', 'asia', 'north-america', 'south-america'] as const;
-export type Region = (typeof REGIONS)[number];
+export type NationRegion = (typeof REGIONS)[number];
 
 /** In the order of the printed chart. */
 export const NATION_IDS: readonly NationId[] = ['usa', 'uk', 'ussr', 'japan', 'italy', 'germany'];
@@ -28,15 +28,15 @@ export function isNation(value: unknown): value is NationId {
 }
 
 /** The side a nation is on. */
-export function sideOf(nation: NationId): Side {
+export function sideOf(nation: NationId): NationSide {
   return NATIONS[nation].side;
 }
 
 /** The colours of the sides on the board. */
-export const TONES = { axis: 'first', allies: 'second' } as const satisfies Record<Side, CampTone>;
+export const TONES = { axis: 'first', allies: 'second' } as const satisfies Record<NationSide, CampTone>;
 
 /** A level seen from a side: positive is good for it. The track itself counts the Allies as positive (T5). */
-export function toward(side: Side, level: number): number {
+export function toward(side: NationSide, level: number): number {
   return side === 'allies' || level === 0 ? level : -level;
 }
 

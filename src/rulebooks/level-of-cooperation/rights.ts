@@ -1,4 +1,4 @@
-import { MARKER_LEVEL, NATION_IDS, type NationId, type Side, sideOf, toward } from './nations.ts';
+import { MARKER_LEVEL, NATION_IDS, type NationId, type NationSide, sideOf, toward } from './nations.ts';
 import { part } from './part.ts';
 import { rightRuling, RIGHT_RULINGS } from './rights.rulings.ts';
 import { rightTexts } from './rights.words.ts';
@@ -96,8 +96,8 @@ export function benefits(open: Open, neutral: string, nation: NationId): Benefit
 }
 
 /** Every benefit that a neutral gives now, by who has it: a whole side, or one nation (T4; rulings A4, A6). */
-export function benefitsByHolder(open: Open, neutral: string): Map<Side | NationId, Benefit[]> {
-  const held = new Map<Side | NationId, Benefit[]>();
+export function benefitsByHolder(open: Open, neutral: string): Map<NationSide | NationId, Benefit[]> {
+  const held = new Map<NationSide | NationId, Benefit[]>();
   for (const right of BENEFITS) {
     const [first, ...others] = NATION_IDS.filter((nation) => rights(open, neutral, nation)[right]);
     if (!first) continue;

@@ -12,7 +12,7 @@ import { NATIONS, type NationId, signedLevel } from './nations.ts';
 import { part } from './part.ts';
 import { choiceBar } from './spheres.ts';
 import { sphereTexts } from './spheres.words.ts';
-import type { Books, Go, Step } from './state.ts';
+import type { Books, Go, CooperationStep } from './state.ts';
 import { choiceId, neutralOf, standingOf } from './state.ts';
 import { capitalIsHeld, NEEDS_CONTROL } from './territories.ts';
 
@@ -31,7 +31,7 @@ declare module './state.ts' {
 }
 
 /** S2, S3: name one neutral, or pass. What may not be named says why. */
-const choose: Step<'choose'> = {
+const choose: CooperationStep<'choose'> = {
   clauses: ['S2', 'S3'],
   needs: NEEDS_CONTROL,
   seats: (_, __, { nation }) => [nation],
@@ -75,7 +75,7 @@ function rolledOn(nation: NationId, neutral: string): readonly RollSheet[] {
 }
 
 /** S4 to S7: all the nation's dice against the one neutral. */
-const roll: Step<'roll'> = {
+const roll: CooperationStep<'roll'> = {
   clauses: ['S4', 'S5', 'S6', 'S7', 'T1'],
   needs: NEEDS_CONTROL,
   seats: () => ['dice'],

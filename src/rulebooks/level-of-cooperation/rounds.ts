@@ -7,7 +7,7 @@ import { part } from './part.ts';
 import { incomes } from './rights.ts';
 import { ROUND_RULINGS } from './rounds.rulings.ts';
 import { hasChoice } from './spheres.ts';
-import type { Books, Go, Step } from './state.ts';
+import type { Books, Go, CooperationStep } from './state.ts';
 import { type Board, freshTurn, mover, type Open } from './state.ts';
 import { capitalIsHeld, NEEDS_CONTROL } from './territories.ts';
 
@@ -38,7 +38,7 @@ export function orderOf(
 }
 
 /** S1: every nation has its turn; before the first round one can have an opening turn. */
-const round: Step<'round'> = {
+const round: CooperationStep<'round'> = {
   clauses: ['S1'],
   next({ opening, order }, { open }, { round: number, from }): Go[] {
     open.round = number;
@@ -52,7 +52,7 @@ const round: Step<'round'> = {
 };
 
 /** S1: a nation's diplomacy phase, passed by where it has none. */
-const turn: Step<'turn'> = {
+const turn: CooperationStep<'turn'> = {
   clauses: ['S1', 'R6', 'R11'],
   needs: NEEDS_CONTROL,
   next(books, { open }, { nation }, referee): Go[] {
@@ -82,7 +82,7 @@ function endTurn(books: Books, open: Open): void {
 }
 
 /** The end of a nation's turn: what lasted as long has lapsed. */
-const turnEnd: Step<'turn-end'> = {
+const turnEnd: CooperationStep<'turn-end'> = {
   clauses: ['S1'],
   ends: {
     name: 'turn',
@@ -95,7 +95,7 @@ const turnEnd: Step<'turn-end'> = {
 };
 
 /** The end of a round: what former neutrals pay (R9), and the next round, up to the last. */
-const roundEnd: Step<'round-end'> = {
+const roundEnd: CooperationStep<'round-end'> = {
   clauses: ['S1', 'R9'],
   ends: {
     name: 'round',

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
 import { firstState, play } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
-import { type Start, tableOf } from './start.test-helper.ts';
+import { type CooperationStart, tableOf } from './start.test-helper.ts';
 
 /** From whom each skip takes a turn. */
-function seatsIn(start: Start, ...answers: string[]): Record<string, unknown> {
+function seatsIn(start: CooperationStart, ...answers: string[]): Record<string, unknown> {
   const table = tableOf(start);
   let state = firstState(table);
   for (const answer of answers) {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_CARD } from './card.example.ts';
-import { NATION_IDS, type NationId, type Region, sideOf } from './nations.ts';
+import { NATION_IDS, type NationId, type NationRegion, sideOf } from './nations.ts';
 import { choiceBar, hasChoice, inSphere, withinLimit } from './spheres.ts';
-import { type Start, startOf } from './start.test-helper.ts';
+import { type CooperationStart, startOf } from './start.test-helper.ts';
 import { neutralOf } from './state.ts';
 
 /** The neutrals in a nation's sphere. */
-function sphere(nation: NationId, start: Start = {}): string[] {
+function sphere(nation: NationId, start: CooperationStart = {}): string[] {
   const { board, open } = startOf(start);
   return board.card.neutrals.filter((each) => inSphere(board, open, nation, each)).map(({ id }) => id);
 }
 
-function inRegions(...regions: Region[]): string[] {
+function inRegions(...regions: NationRegion[]): string[] {
   return EXAMPLE_CARD.neutrals
     .filter((each) => each.regions.some((region) => regions.includes(region)))
     .map(({ id }) => id);

@@ -8,7 +8,7 @@ import type { NationId } from './nations.ts';
 import type { Board, Open } from './state.ts';
 
 /** How a test's game begins, beyond the short scenario on the example card. */
-export interface Start {
+export interface CooperationStart {
   readonly rulings?: Rulings;
   readonly levels?: Readonly<Record<string, number>>;
   readonly markers?: Readonly<Record<string, NationId>>;
@@ -21,7 +21,7 @@ export interface Start {
 }
 
 /** A table of the short scenario. */
-export function tableOf({ rulings = {}, ...start }: Start = {}): Table {
+export function tableOf({ rulings = {}, ...start }: CooperationStart = {}): Table {
   const read = levelOfCooperation.data([{ format: 1, kind: 'start', ...start } as unknown as Json]);
   if ('faults' in read) throw new Error(JSON.stringify(read.faults));
   const table = bindTable(levelOfCooperation, { scenario: 'short-1942', rulings, data: read.data });
@@ -30,7 +30,7 @@ export function tableOf({ rulings = {}, ...start }: Start = {}): Table {
 }
 
 /** The board and the open part with which a game begins. */
-export function startOf(start: Start = {}): { board: Board; open: Open } {
+export function startOf(start: CooperationStart = {}): { board: Board; open: Open } {
   const table = tableOf(start);
   return { board: boardOf(table.setup), open: table.rules.setup().open as Open };
 }

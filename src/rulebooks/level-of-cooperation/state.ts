@@ -1,7 +1,7 @@
 import type { SealedCommon } from '../../kernel/game/position.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type * as kernel from '../../kernel/steps/step.ts';
-import type { Card, GameData, Neutral, Territory } from './card.ts';
+import type { BoardCard, GameData, Neutral, CardTerritory } from './card.ts';
 import { MARKER_LEVEL, type NationId } from './nations.ts';
 
 /** What the track says of one neutral. */
@@ -44,15 +44,15 @@ type Sealed = SealedCommon;
 /** What does not change during a game, built once. */
 export interface Board {
   readonly data: GameData;
-  readonly card: Card;
+  readonly card: BoardCard;
   readonly rulings: Rulings;
   readonly rounds: number;
   readonly order: readonly NationId[];
   /** The nation that plays one turn before the first round, if any. */
   readonly opening: NationId | null;
   readonly neutral: ReadonlyMap<string, Neutral>;
-  readonly territory: ReadonlyMap<string, Territory>;
-  readonly capital: ReadonlyMap<NationId, Territory>;
+  readonly territory: ReadonlyMap<string, CardTerritory>;
+  readonly capital: ReadonlyMap<NationId, CardTerritory>;
 }
 
 /** The steps of the rulebook, with their parameters: each file of steps adds its own. */
@@ -60,7 +60,7 @@ export interface Board {
 export interface Steps {}
 
 /** What the rulebook stands on. */
-export interface Ground extends kernel.Ground {
+export interface CooperationGround extends kernel.Ground {
   readonly setting: Board;
   readonly open: Open;
   readonly sealed: Sealed;
@@ -68,13 +68,13 @@ export interface Ground extends kernel.Ground {
   readonly moments: never;
 }
 
-export type Books = kernel.BooksOf<Ground>;
-export type Position = kernel.GameOf<Ground>;
-export type Go = kernel.Go<Ground>;
-export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
-export type Needs = kernel.Needs<Ground>;
-export type Family = kernel.Family<Ground>;
-export type Follows = kernel.Follows<Ground>;
+export type Books = kernel.BooksOf<CooperationGround>;
+export type CooperationPosition = kernel.GameOf<CooperationGround>;
+export type Go = kernel.Go<CooperationGround>;
+export type CooperationStep<K extends keyof Steps> = kernel.Step<CooperationGround, K>;
+export type Needs = kernel.Needs<CooperationGround>;
+export type CooperationFamily = kernel.Family<CooperationGround>;
+export type Follows = kernel.Follows<CooperationGround>;
 
 /** The nation to move, as the agenda has it; null when the game is over. */
 export function mover({ agenda }: Open): NationId | null {

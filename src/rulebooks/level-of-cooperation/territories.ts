@@ -5,7 +5,7 @@ import { texts } from '../../kernel/texts/texts.ts';
 import { hitRuling } from './hits.rulings.ts';
 import { isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
 import { part } from './part.ts';
-import type { Ground, Needs } from './state.ts';
+import type { CooperationGround, Needs } from './state.ts';
 import { type Board, type Open, standingOf } from './state.ts';
 
 // S5, R10, R11: who controls a territory, and who has taken a neutral.
@@ -18,7 +18,7 @@ const holder = {
 } as const satisfies Partial<FactSpec>;
 
 /** Who controls a territory (S5, R4, R11). */
-export const control = family<Ground, [string]>({
+export const control = family<CooperationGround, [string]>({
   key: (id) => `control.${id}`,
   each: ({ card }) => card.territories.map(({ id }) => [id]),
   spec: ({ territory }, id) => ({
@@ -29,7 +29,7 @@ export const control = family<Ground, [string]>({
 });
 
 /** Who has taken a neutral by attack and holds it (R10, S9). */
-export const captor = family<Ground, [string]>({
+export const captor = family<CooperationGround, [string]>({
   key: (id) => `captured.${id}`,
   each: ({ card }) => card.neutrals.map(({ id }) => [id]),
   spec: ({ neutral }, id) => ({
@@ -42,7 +42,7 @@ export const captor = family<Ground, [string]>({
 });
 
 /** Who conquered a place (S5, R4, ruling A3): only corrected, as it follows from who came to control it. */
-export const conqueror = family<Ground, [string]>({
+export const conqueror = family<CooperationGround, [string]>({
   key: (id) => `conqueror.${id}`,
   // nothing else asks for it
   each: ({ card, rulings }) =>

@@ -4,7 +4,7 @@ import type { Nation } from './nations.ts';
 import { NATIONS } from './nations.ts';
 import { part } from './part.ts';
 import { type Class, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
-import type { Mark, MarksOf, Open, Units } from './state.ts';
+import type { NationMark, MarksOf, Open, Units } from './state.ts';
 
 // How each place stands to each nation (G.A1): one class of five, kept by member and nation.
 
@@ -16,7 +16,7 @@ export function marksOf({ marks }: Open, place: PlaceId): MarksOf {
 }
 
 /** The mark of a place toward a nation. */
-export function markOf({ marks }: Open, place: PlaceId, nation: Nation): Mark | undefined {
+export function markOf({ marks }: Open, place: PlaceId, nation: Nation): NationMark | undefined {
   return marks[place]?.[nation];
 }
 
@@ -34,7 +34,7 @@ export function totalOf({ marks }: Open, place: PlaceId): Nation | null {
 }
 
 /** Put a mark, or take it off (null), in place; the others of the place stay. */
-export function setMark(open: Open, place: PlaceId, nation: Nation, mark: Mark | null): void {
+export function setMark(open: Open, place: PlaceId, nation: Nation, mark: NationMark | null): void {
   const { [nation]: _, ...others } = marksOf(open, place);
   putMarks(open, place, mark === null ? others : { ...others, [nation]: mark });
 }
@@ -52,7 +52,7 @@ export const SWORN_TO_ONE: readonly PlaceId[] = ['mongolia'];
 export function besides(open: Open, place: PlaceId, to: Class): MarksOf {
   if (to === 'total') return NEUTRAL;
   const isAlone = to === 'sworn' && SWORN_TO_ONE.includes(place);
-  const kept = Object.entries(marksOf(open, place)).flatMap(([nation, mark]): [string, Mark][] => {
+  const kept = Object.entries(marksOf(open, place)).flatMap(([nation, mark]): [string, NationMark][] => {
     if (mark.class === 'total') return [];
     return [[nation, isAlone && mark.class === 'sworn' ? { ...mark, class: 'friendly' } : mark]];
   });

@@ -8,7 +8,7 @@ import { type Class, clauseOf, type Forces, type PlaceId } from './rule.ts';
 import { ruleTexts } from './rule.words.ts';
 import { classRuling } from './a-classes.rulings.ts';
 import { ecuadorRuling } from './entries/ecuador.rulings.ts';
-import type { Mark, MarksOf, Open } from './state.ts';
+import type { NationMark, MarksOf, Open } from './state.ts';
 import { placeOf } from './e-territories.ts';
 import { unrestTexts } from './g-unrest.words.ts';
 
@@ -62,7 +62,7 @@ export function markPlaces(
   seen: Acting,
   places: readonly PlaceId[],
   nation: Nation,
-  mark: Mark,
+  mark: NationMark,
   beside: boolean,
   referee: Referee,
 ): boolean {
@@ -92,7 +92,12 @@ interface Changed {
   readonly gone: readonly Nation[];
 }
 
-function tellMarked(by: string, mark: Mark, changed: ReadonlyMap<Nation, Changed>, referee: Referee): void {
+function tellMarked(
+  by: string,
+  mark: NationMark,
+  changed: ReadonlyMap<Nation, Changed>,
+  referee: Referee,
+): void {
   for (const [toward, { places, gone }] of changed) {
     const flags = gone.length > 0 ? { gone: [...gone] } : {};
     const args = { places: [...places], nation: toward, class: ruleTexts.class[mark.class](), ...flags };
@@ -105,7 +110,12 @@ function tellMarked(by: string, mark: Mark, changed: ReadonlyMap<Nation, Changed
 }
 
 /** G.A1: the flags that stay beside a new one (ruling replaces); under Total Control nobody else has a say. */
-function staying({ open, beside = [] }: Acting, place: PlaceId, mark: Mark, keepsAll: boolean): MarksOf {
+function staying(
+  { open, beside = [] }: Acting,
+  place: PlaceId,
+  mark: NationMark,
+  keepsAll: boolean,
+): MarksOf {
   if (mark.class === 'total') return {};
   const marks = marksOf(open, place);
   if (keepsAll || classRuling(open.rulings, 'replaces') === 'keep') return marks;
@@ -121,7 +131,7 @@ function clears({ open, sets }: Acting, place: PlaceId, nation: Nation, stay: Ma
 }
 
 /** Whether a mark changes anything: events raise, and never lower toward the same nation; rolls and lapses set. */
-function isNew({ open, sets }: Acting, place: PlaceId, nation: Nation, mark: Mark): boolean {
+function isNew({ open, sets }: Acting, place: PlaceId, nation: Nation, mark: NationMark): boolean {
   const before = markOf(open, place, nation);
   if (before === undefined) return true;
   if (before.class === mark.class) return before.by !== mark.by && sets === true;

@@ -5,8 +5,8 @@ import { eachOf, isStill } from './events.ts';
 import { missingFor } from './missing.ts';
 import type { Nation } from './nations.ts';
 import { part } from './part.ts';
-import { type Condition, type Entry, type Rule, clauseOf } from './rule.ts';
-import type { Books, Ground, Open } from './state.ts';
+import { type Condition, type GuideEntry, type Rule, clauseOf } from './rule.ts';
+import type { Books, WarGameGround, Open } from './state.ts';
 import { ENTRIES, ruleOf } from './e-territories.ts';
 import { unrestTexts } from './g-unrest.words.ts';
 
@@ -14,7 +14,7 @@ import { unrestTexts } from './g-unrest.words.ts';
 
 interface Snapshot {
   readonly key: string;
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   readonly rule: Rule;
   readonly it: Nation | undefined;
   readonly condition: Condition;
@@ -71,7 +71,7 @@ export function unknownAtBeginning(books: Books, open: Open): readonly FactKey[]
 const KEYS: readonly string[] = [...new Set(SNAPSHOTS.map(({ key }) => key))];
 
 /** Whether a condition was fulfilled when the turn before the first one began: for a game that begins in the middle. */
-export const beganFact = family<Ground, [string]>({
+export const beganFact = family<WarGameGround, [string]>({
   key: (key) => `began.${key}`,
   each: () => KEYS.map((key) => [key]),
   spec: (_, key) => ({

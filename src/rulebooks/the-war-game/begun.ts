@@ -2,7 +2,7 @@ import { truthOf } from './conditions.ts';
 import { markOf, setMark, totalOf } from './a-classes.ts';
 import { FRIENDS, isAxis, type Nation, NATIONS } from './nations.ts';
 import type { PlaceId } from './rule.ts';
-import type { Books, Mark, Open } from './state.ts';
+import type { Books, NationMark, Open } from './state.ts';
 import { ENTRIES } from './e-territories.ts';
 import { belgiumHollandRuling } from './entries/belgium-holland.rulings.ts';
 
@@ -11,7 +11,7 @@ import { belgiumHollandRuling } from './entries/belgium-holland.rulings.ts';
  * rule, its story does (AFG.U3, IRN.O2).
  */
 export function sayWhatBegan(books: Books, open: Open, printed: Open['marks']): void {
-  const isUnsaid = (place: PlaceId, nation: Nation, { by, class: is }: Mark): boolean =>
+  const isUnsaid = (place: PlaceId, nation: Nation, { by, class: is }: NationMark): boolean =>
     by === 'table' || (by === 'start' && printed[place]?.[nation]?.class !== is);
   for (const entry of ENTRIES)
     for (const { id, begun } of entry.rules) {

@@ -1,6 +1,6 @@
 import type { Cell, Chart as ChartPage, TablePanel } from '../../kernel/board/panel.ts';
 import type { Words } from '../../kernel/texts/words.ts';
-import { type Chart, type ChartRule, type ChartedBox, chartOf, type Payment } from './charts.ts';
+import { type NationChart, type ChartRule, type ChartedBox, chartOf, type Payment } from './charts.ts';
 import { chartTexts } from './charts.words.ts';
 import { ENTRY_RULINGS } from './entries/stories.ts';
 import { nationsOf } from './meant.ts';
@@ -8,7 +8,7 @@ import { NATIONS, type Nation } from './nations.ts';
 import { part } from './part.ts';
 import { prune, prunedEffects } from './pruned.ts';
 import { conditionWords, thenWords } from './rule-words.ts';
-import { clauseOf, type Entry, type Place, type Rule } from './rule.ts';
+import { clauseOf, type GuideEntry, type Place, type Rule } from './rule.ts';
 import { ENTRIES } from './e-territories.ts';
 
 // The short charts as tables: a page for each nation.
@@ -47,7 +47,7 @@ export function charts(): readonly ChartPage[] {
   });
 }
 
-function rolls({ rolls: all }: Chart): TablePanel {
+function rolls({ rolls: all }: NationChart): TablePanel {
   const rows = all.map(({ entry, rule }): Row => {
     const [works, fails] = outcomes(entry, rule);
     return [entry.id, clauseOf(rule), needs(rule), whenOf(rule), works, fails];
@@ -64,7 +64,7 @@ function needs(rule: Rule): Cell {
     : chartTexts.chart.needs[rule.needs]();
 }
 
-function outcomes(entry: Entry, rule: Rule): readonly [Cell, Cell] {
+function outcomes(entry: GuideEntry, rule: Rule): readonly [Cell, Cell] {
   if (rule.kind === 'table') {
     const rows = rule.rows.map(({ to, kind }) => chartTexts.chart.upTo({ to, kind }));
     return [chartTexts.chart.list({ parts: rows }), ''];
@@ -86,7 +86,7 @@ function whenOf({ when, each }: Rule): Cell {
   return each === undefined ? said : chartTexts.chart.each({ when: said, nations: each });
 }
 
-function decides({ decides: all }: Chart): TablePanel {
+function decides({ decides: all }: NationChart): TablePanel {
   const rows = all.map(
     ({ entry, rule }): Row => [
       entry.id,
@@ -98,7 +98,7 @@ function decides({ decides: all }: Chart): TablePanel {
   return table(chartTexts.chart.decides(), ['territory', 'rule', 'what', 'when'], rows);
 }
 
-function influences({ influences: all }: Chart): TablePanel {
+function influences({ influences: all }: NationChart): TablePanel {
   const rows = all.map(
     ({ entry, rule }): Row => [
       entry.id,
@@ -110,7 +110,7 @@ function influences({ influences: all }: Chart): TablePanel {
   return table(chartTexts.chart.influences(), ['territory', 'rule', 'when', 'works'], rows);
 }
 
-function counters({ counters: all }: Chart): TablePanel {
+function counters({ counters: all }: NationChart): TablePanel {
   const rows = all.map(
     ({ channel: { entry, rule }, by }): Row => [
       entry.id,
@@ -159,7 +159,7 @@ function isBy(rule: Extract<Rule, { kind: 'law' }>, nation: Nation): boolean {
   return nationsOf({}, rule.by).includes(nation);
 }
 
-function boxes({ boxes: all }: Chart): TablePanel {
+function boxes({ boxes: all }: NationChart): TablePanel {
   const rows = all.map(
     (box): Row => [
       placesCell(box.entry, box.places),
@@ -178,7 +178,7 @@ function ledBy({ class: is }: ChartedBox): Words {
   return (is === 'total' ? total : is === 'sworn' ? sworn : none)();
 }
 
-function paid({ paid: all }: Chart): TablePanel {
+function paid({ paid: all }: NationChart): TablePanel {
   const rows = all.map(
     ({ entry, places, value, through }: Payment): Row => [
       placesCell(entry, places),
@@ -195,7 +195,7 @@ function throughWords(by: string): Words | string {
 }
 
 /** The entry where all of it is meant, with how many places it has; else the places. */
-function placesCell(entry: Entry, places: readonly Place[]): Cell {
+function placesCell(entry: GuideEntry, places: readonly Place[]): Cell {
   const all = entry.home.length + (entry.colonies ?? []).length;
   if (places.length < all) return chartTexts.chart.names({ parts: places.map(({ id }) => id) });
   return (entry.colonies ?? []).length === 0 ? entry.id : chartTexts.chart.withColonies({ entry: entry.id });

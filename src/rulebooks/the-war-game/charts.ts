@@ -5,7 +5,7 @@ import {
   type Class,
   clauseOf,
   type Effect,
-  type Entry,
+  type GuideEntry,
   type InfluenceRule,
   type Place,
   type PlaceId,
@@ -17,13 +17,13 @@ import { ENTRIES } from './e-territories.ts';
 
 /** A rule in the chart of a nation. */
 export interface ChartRule<R extends Rule = Rule> {
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   readonly rule: R;
 }
 
 /** How a territory turns to the nation when it is attacked. */
 export interface ChartedBox {
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   readonly side: 'axis' | 'allied';
   readonly class: Class;
   /** The places that turn to it: not all of the group where it is Greenland that has another friend (G.E3). */
@@ -32,7 +32,7 @@ export interface ChartedBox {
 
 /** What a territory may pay the nation. */
 export interface Payment {
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   readonly places: readonly Place[];
   /** What they pay together. */
   readonly value: number;
@@ -40,7 +40,7 @@ export interface Payment {
   readonly through: readonly string[];
 }
 
-export interface Chart {
+export interface NationChart {
   readonly nation: Nation;
   readonly rolls: readonly ChartRule[];
   /** Whether it is rolled, or done, is its choice. */
@@ -56,7 +56,7 @@ export interface Chart {
 }
 
 /** All that the stories have for one nation (G.J6 for what it may counter, G.A4 for what it is paid). */
-export function chartOf(nation: Nation): Chart {
+export function chartOf(nation: Nation): NationChart {
   return {
     nation,
     rolls: rulesWhere((rule) => (rule.kind === 'roll' || rule.kind === 'table') && rule.rolls === nation),
@@ -95,7 +95,7 @@ export function counterTo({ entry, rule }: ChartRule<InfluenceRule>, by: Nation)
   return enemiesInBoxes({ entry, rule, nation: by });
 }
 
-function placesOf({ home, colonies = [] }: Entry): readonly Place[] {
+function placesOf({ home, colonies = [] }: GuideEntry): readonly Place[] {
   return [...home, ...colonies];
 }
 
@@ -104,7 +104,7 @@ function turnedTo(places: readonly Place[], said: Nation, nation: Nation): reado
   return places.filter(({ toward }) => (toward?.[said] ?? said) === nation);
 }
 
-function boxesOf(entry: Entry, nation: Nation): readonly ChartedBox[] {
+function boxesOf(entry: GuideEntry, nation: Nation): readonly ChartedBox[] {
   return (['axis', 'allied'] as const).flatMap((side): ChartedBox[] => {
     const { class: is, nations } = entry[side];
     if (is === 'neutral') return [];
@@ -116,7 +116,7 @@ function boxesOf(entry: Entry, nation: Nation): readonly ChartedBox[] {
 /** The classes that pay (G.A4). */
 const PAYING: readonly (Class | 'neutral')[] = ['economic', 'sworn', 'total'];
 
-function paidBy(entry: Entry, nation: Nation): readonly Payment[] {
+function paidBy(entry: GuideEntry, nation: Nation): readonly Payment[] {
   const found = [
     ...startsOf(entry, nation),
     ...entry.rules.flatMap((rule) => payingOf(entry, rule, nation)),
@@ -141,7 +141,7 @@ interface Paying {
   readonly places: readonly Place[];
 }
 
-function startsOf(entry: Entry, nation: Nation): readonly Paying[] {
+function startsOf(entry: GuideEntry, nation: Nation): readonly Paying[] {
   return ([1939, 1942] as const).flatMap((year) => {
     const places = placesOf(entry).filter((place) => {
       const own = year === 1939 ? place.start1939 : place.start1942;
@@ -154,7 +154,7 @@ function startsOf(entry: Entry, nation: Nation): readonly Paying[] {
 }
 
 /** Where a rule can make a territory pay a nation. */
-function payingOf(entry: Entry, rule: Rule, nation: Nation): readonly Paying[] {
+function payingOf(entry: GuideEntry, rule: Rule, nation: Nation): readonly Paying[] {
   const effects = effectsOf(rule);
   const places = effects.flatMap((effect) => paidPlaces(entry, rule, effect, nation));
   return places.length === 0 ? [] : [{ by: clauseOf(rule), places }];
@@ -182,7 +182,12 @@ function inner(effect: Effect): readonly Effect[] {
   return [...won, ...lost, ...none].flatMap(inner);
 }
 
-function paidPlaces(entry: Entry, { each = [] }: Rule, effect: Effect, nation: Nation): readonly Place[] {
+function paidPlaces(
+  entry: GuideEntry,
+  { each = [] }: Rule,
+  effect: Effect,
+  nation: Nation,
+): readonly Place[] {
   const toward = (said: Nation | 'it', among: readonly Place[]): readonly Place[] =>
     said === 'it' ? (each.includes(nation) ? among : []) : turnedTo(among, said, nation);
   switch (effect.does) {
@@ -199,7 +204,7 @@ function paidPlaces(entry: Entry, { each = [] }: Rule, effect: Effect, nation: N
   }
 }
 
-function markedPlaces(entry: Entry, on: 'home' | { readonly places: readonly PlaceId[] } | undefined) {
+function markedPlaces(entry: GuideEntry, on: 'home' | { readonly places: readonly PlaceId[] } | undefined) {
   if (on === undefined) return placesOf(entry);
   return on === 'home' ? entry.home : placesOf(entry).filter(({ id }) => on.places.includes(id));
 }

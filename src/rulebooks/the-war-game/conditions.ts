@@ -6,9 +6,16 @@ import { forceRuling } from './h-forces.rulings.ts';
 import { arrivedIn, saysThreat } from './h4-threats.ts';
 import { meantBy, nationsOf, pairsOf, placesOf } from './meant.ts';
 import { type Nation, NATIONS } from './nations.ts';
-import { type News, NO_NEWS } from './news.ts';
-import { type Condition, type Entry, type PlaceId, WAR_STATES, type WarState, type Who } from './rule.ts';
-import type { Books, Mark, Open } from './state.ts';
+import { type MapNews, NO_NEWS } from './news.ts';
+import {
+  type Condition,
+  type GuideEntry,
+  type PlaceId,
+  WAR_STATES,
+  type WarState,
+  type Who,
+} from './rule.ts';
+import type { Books, NationMark, Open } from './state.ts';
 import { hasStruck } from './struck.ts';
 
 // What is so: every condition of a story is true, false or (null) not known.
@@ -17,18 +24,18 @@ import { hasStruck } from './struck.ts';
 export interface ReadFrom {
   readonly books: Books;
   readonly open: Open;
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   /** The nation that a rule is about, where it is made for each of several. */
   readonly it?: Nation | undefined;
   /** What has just been reported. */
-  readonly news?: News | undefined;
+  readonly news?: MapNews | undefined;
 }
 
 export type Truth = boolean | null;
 /** A condition, compiled. */
 export type Test = (seen: ReadFrom) => Truth;
 
-const tests = new WeakMap<Books, Map<Entry, Map<Condition, Test>>>();
+const tests = new WeakMap<Books, Map<GuideEntry, Map<Condition, Test>>>();
 
 /** Whether a condition of an entry is fulfilled; null: what is known does not say. Compiled once for each game. */
 export function truthOf(seen: ReadFrom, condition: Condition): Truth {
@@ -36,7 +43,7 @@ export function truthOf(seen: ReadFrom, condition: Condition): Truth {
 }
 
 /** The test of a condition of an entry, for who asks it again and again. */
-export function testOf(books: Books, entry: Entry, condition: Condition): Test {
+export function testOf(books: Books, entry: GuideEntry, condition: Condition): Test {
   let entries = tests.get(books);
   if (!entries) tests.set(books, (entries = new Map()));
   let known = entries.get(entry);
@@ -52,7 +59,7 @@ type OfPlay = Exclude<
   { is: 'occupied' | 'holds' | 'controls' | 'kept' | 'threat' | 'news' | 'state' | 'all' | 'any' | 'not' }
 >;
 
-function compiled(books: Books, entry: Entry, condition: Condition): Test {
+function compiled(books: Books, entry: GuideEntry, condition: Condition): Test {
   switch (condition.is) {
     case 'occupied':
       return occupied(books, entry, condition);
@@ -173,7 +180,7 @@ function standing(
   };
 }
 
-function occupied(books: Books, entry: Entry, condition: Condition & { is: 'occupied' }): Test {
+function occupied(books: Books, entry: GuideEntry, condition: Condition & { is: 'occupied' }): Test {
   const places = placesOf(books, entry, condition.in);
   const { force } = condition;
   const meant = meantBy(condition.by);
@@ -201,11 +208,11 @@ function occupied(books: Books, entry: Entry, condition: Condition & { is: 'occu
   };
 }
 
-function holds(books: Books, entry: Entry, condition: Condition & { is: 'holds' }): Test {
+function holds(books: Books, entry: GuideEntry, condition: Condition & { is: 'holds' }): Test {
   const places = placesOf(books, entry, condition.in);
   const { classes, by } = condition;
   const meant = meantBy(condition.nation);
-  const isMeant = (mark: Mark | undefined): boolean =>
+  const isMeant = (mark: NationMark | undefined): boolean =>
     mark !== undefined && classes.includes(mark.class) && (by === undefined || by.includes(mark.by));
   return (seen) => {
     for (const place of places) {
@@ -216,7 +223,7 @@ function holds(books: Books, entry: Entry, condition: Condition & { is: 'holds' 
   };
 }
 
-function controls(books: Books, entry: Entry, condition: Condition & { is: 'controls' }): Test {
+function controls(books: Books, entry: GuideEntry, condition: Condition & { is: 'controls' }): Test {
   const places = placesOf(books, entry, condition.in);
   const quantified = condition.some ? anyOf : allOf;
   const meant = meantBy(condition.nation);
@@ -237,7 +244,7 @@ function controls(books: Books, entry: Entry, condition: Condition & { is: 'cont
 }
 
 /** Whether a nation to which a rule has made the home Sworn has land units there. */
-function kept(books: Books, entry: Entry, { by }: Condition & { is: 'kept' }): Test {
+function kept(books: Books, entry: GuideEntry, { by }: Condition & { is: 'kept' }): Test {
   const home = placesOf(books, entry, 'home');
   return ({ open }) =>
     NATIONS.some((nation) => {
@@ -249,13 +256,13 @@ function kept(books: Books, entry: Entry, { by }: Condition & { is: 'kept' }): T
     });
 }
 
-function threat(books: Books, entry: Entry, condition: Condition & { is: 'threat' }): Test {
+function threat(books: Books, entry: GuideEntry, condition: Condition & { is: 'threat' }): Test {
   const places = placesOf(books, entry, condition.from ?? 'adjacent');
   const nations = meantBy(condition.by);
   return (seen) => saysThreat(seen.open, entry, nations(seen), places);
 }
 
-function news(books: Books, entry: Entry, condition: Condition & { is: 'news' }): Test {
+function news(books: Books, entry: GuideEntry, condition: Condition & { is: 'news' }): Test {
   const places = placesOf(books, entry, condition.in);
   const { by, what } = condition;
   const meant: (seen: ReadFrom) => readonly string[] = by === 'natives' ? () => ['natives'] : meantBy(by);
@@ -272,7 +279,7 @@ function began({ rule, of, ago }: Condition & { is: 'began' }): Test {
 }
 
 /** Who governs an entry. */
-export function stateOf({ states }: Open, { id, states: all = [] }: Entry): string {
+export function stateOf({ states }: Open, { id, states: all = [] }: GuideEntry): string {
   return states[id] ?? all[0] ?? '';
 }
 

@@ -15,7 +15,7 @@ import { wonFact } from './part-two/i4-resets.ts';
 import { openedFact, spentFact } from './part-two/j1-money.ts';
 import { landValue } from './part-two/j2-cap.ts';
 import { checkTogether } from './start-check.ts';
-import type { Ground } from './state.ts';
+import type { WarGameGround } from './state.ts';
 
 /** What players supply: a map of their own, and where their game begins. */
 export interface GameData {
@@ -72,7 +72,7 @@ function readStart(
 
 /** The facts of a game on a map that the table reports or corrects: they hang on nothing else. */
 const schemaOf = once((map: MapFile): FactSchema => {
-  const setting: Ground['setting'] = {
+  const setting: WarGameGround['setting'] = {
     rulings: {},
     scenario: 1939,
     seating: BY_PLAYER,

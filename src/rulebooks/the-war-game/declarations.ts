@@ -4,7 +4,7 @@ import type { Nation } from './nations.ts';
 import { part } from './part.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
 import { ruleTexts } from './rule.words.ts';
-import type { Step } from './state.ts';
+import type { WarGameStep } from './state.ts';
 import { unrestTexts } from './g-unrest.words.ts';
 import { PAIRS, setWar, startPhonyWar, startsPhonyWar, warNow } from './f4-wars.ts';
 
@@ -46,7 +46,7 @@ const LIMITS: readonly Limit[] = PAIRS.map((pair) => ({
 }));
 
 /** G.F1, G.F4: what has changed between nations; what is declared now counts from the next turn. */
-const declarations: Step<'declarations'> = {
+const declarations: WarGameStep<'declarations'> = {
   clauses: ['G.F1', 'G.F4'],
   seats: () => ['table'],
   asks: (_, { open }) => ({

@@ -1,27 +1,27 @@
 import { ENTRIES } from './entries/index.ts';
 import type { Land, MapFile } from './map-file.ts';
 import { part } from './part.ts';
-import type { Entry, EntryId, Place, PlaceId, Rule } from './rule.ts';
+import type { GuideEntry, EntryId, Place, PlaceId, Rule } from './rule.ts';
 
 export { ENTRIES };
 
 /** A neutral territory with the entry that tells its story. */
 export interface Territory {
   readonly place: Place;
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   /** All places that stand and fall together with it, its own among them (G.E2). */
   readonly group: readonly PlaceId[];
   readonly isColony: boolean;
 }
 
-const BY_ID: ReadonlyMap<EntryId, Entry> = new Map(ENTRIES.map((each) => [each.id, each]));
+const BY_ID: ReadonlyMap<EntryId, GuideEntry> = new Map(ENTRIES.map((each) => [each.id, each]));
 
 const GROUPS: ReadonlyMap<EntryId, readonly PlaceId[]> = new Map(
   ENTRIES.map(({ id, home, colonies = [] }) => [id, [...home, ...colonies].map((place) => place.id)]),
 );
 
 /** The home of an entry and its colonies, which are attacked and turn together (G.E1, G.E2). */
-export function groupOf({ id }: Entry): readonly PlaceId[] {
+export function groupOf({ id }: GuideEntry): readonly PlaceId[] {
   return GROUPS.get(id) ?? [];
 }
 
@@ -56,7 +56,7 @@ export function placeOf(id: PlaceId): Territory {
 }
 
 /** An entry by its id. Throws for an unknown one: our own mistake. */
-export function entryOf(id: EntryId): Entry {
+export function entryOf(id: EntryId): GuideEntry {
   const found = BY_ID.get(id);
   if (!found) throw new Error(`no entry ${id}`);
   return found;
@@ -64,7 +64,7 @@ export function entryOf(id: EntryId): Entry {
 
 /** A rule with the entry that it belongs to. */
 interface Told {
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   readonly rule: Rule;
 }
 

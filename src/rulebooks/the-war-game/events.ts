@@ -11,14 +11,14 @@ import { act } from './f3-effects.ts';
 import { REMEMBERED_RULES } from './facts.ts';
 import { missingForRule } from './missing.ts';
 import type { Nation } from './nations.ts';
-import type { News } from './news.ts';
-import type { Condition, Entry, EventRule, Occasion, Rule } from './rule.ts';
-import type { Books, Open, Position } from './state.ts';
+import type { MapNews } from './news.ts';
+import type { Condition, GuideEntry, EventRule, Occasion, Rule } from './rule.ts';
+import type { Books, Open, WarGamePosition } from './state.ts';
 
 // What happens by itself: the O, E and R rules of the stories, and when they are looked at.
 
 interface Event {
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   readonly rule: EventRule;
   /** It hangs on what has just been reported. */
   readonly isNews: boolean;
@@ -56,7 +56,7 @@ function hangsOnNews(condition: Condition | undefined): boolean {
 }
 
 /** Whether an entry's story has stopped: under Total Control, after a box, or ended for good (rulings total-control, after-box). */
-export function isStill(open: Open, entry: Entry, rule: Rule): boolean {
+export function isStill(open: Open, entry: GuideEntry, rule: Rule): boolean {
   if (open.ended.includes(entry.id)) return true;
   if (rule.through) return false;
   return (isControlled(open, entry) && !actsThrough(open, rule)) || isBoxed(open, entry);
@@ -68,7 +68,7 @@ export function actsThrough({ rulings }: Pick<Open, 'rulings'>, { through, throu
 }
 
 /** The clauses by which a story stands still: what ended it, the box, or Total Control. */
-export function stillBy(open: Open, entry: Entry): readonly string[] {
+export function stillBy(open: Open, entry: GuideEntry): readonly string[] {
   const { id, axis, allied } = entry;
   if (open.ended.includes(id)) {
     const boxes = [axis.ends ? `${id}.AX` : '', allied.ends ? `${id}.AL` : ''].filter((each) => each !== '');
@@ -78,7 +78,7 @@ export function stillBy(open: Open, entry: Entry): readonly string[] {
 }
 
 /** Whether its home, or all of its group, is under somebody's Total Control, and that stops its story (ruling total-control). */
-export function isControlled(open: Open, entry: Entry): boolean {
+export function isControlled(open: Open, entry: GuideEntry): boolean {
   const ruling = classRuling(open.rulings, 'total-control');
   if (ruling === 'goes-on') return false;
   const places = ruling === 'whole' ? groupOf(entry) : entry.home.map(({ id }) => id);
@@ -86,7 +86,7 @@ export function isControlled(open: Open, entry: Entry): boolean {
 }
 
 /** Whether it has taken sides by a box, and that stops its story (ruling after-box). */
-export function isBoxed(open: Open, { id, home }: Entry): boolean {
+export function isBoxed(open: Open, { id, home }: GuideEntry): boolean {
   if (boxRuling(open.rulings, 'after-box') !== 'closed') return false;
   const boxes = boxesOf(id);
   for (const place of home) {
@@ -112,11 +112,11 @@ export function eachOf({ each }: Rule): readonly (Nation | undefined)[] {
  */
 export function happen(
   books: Books,
-  { open }: Pick<Position, 'open'>,
+  { open }: Pick<WarGamePosition, 'open'>,
   moment: Occasion,
-  news: News,
+  news: MapNews,
   referee: Referee,
-  isOf: (entry: Entry) => boolean = () => true,
+  isOf: (entry: GuideEntry) => boolean = () => true,
 ): void {
   // no chain of events is longer than there are events
   for (const [pass] of EVENTS.entries()) {
@@ -140,7 +140,13 @@ function isLooked({ rulings }: Open, { rule, isNews }: Event, moment: Occasion):
 }
 
 /** An event happens where its condition is fulfilled. Whether that changed anything. */
-function look(books: Books, open: Open, { entry, rule, test }: Bound, news: News, referee: Referee): boolean {
+function look(
+  books: Books,
+  open: Open,
+  { entry, rule, test }: Bound,
+  news: MapNews,
+  referee: Referee,
+): boolean {
   let isChanged = false;
   for (const it of eachOf(rule)) {
     const seen: ReadFrom = { books, open, entry, it, news };

@@ -8,7 +8,7 @@ import { resetAtEnd } from './part-two/i4-resets.ts';
 import { part } from './part.ts';
 import { isUnsaid, LOOKING_MOMENTS } from './causes/hang-on.ts';
 import { threatRuling } from './h4-threats.rulings.ts';
-import { type Books, type Go, halfOf, type Open, type Position, type Step } from './state.ts';
+import { type Books, type Go, halfOf, type Open, type WarGamePosition, type WarGameStep } from './state.ts';
 import { lapseMarks } from './g-unrest.ts';
 import { unrestTexts } from './g-unrest.words.ts';
 
@@ -41,13 +41,13 @@ function itemsOf(open: Open): readonly Go[] {
 }
 
 /** G.F1: a game turn. */
-const turn: Step<'turn'> = {
+const turn: WarGameStep<'turn'> = {
   clauses: ['G.F1', 'G.F2'],
   next: (_, { open }) => itemsOf(open),
 };
 
 /** The end of a game turn: what lasted as long has lapsed; the next one follows, up to the last. */
-export const turnEnd: Step<'turn-end'> = {
+export const turnEnd: WarGameStep<'turn-end'> = {
   clauses: ['G.F1', 'G.L1'],
   ends: {
     name: 'turn',
@@ -59,7 +59,7 @@ export const turnEnd: Step<'turn-end'> = {
 };
 
 /** G.F1: marks and facts of the turn lapse, and threats (ruling threats); the next turn, or the end (ruling last-turn). */
-function endTurn(books: Books, position: Position, referee: Referee): Go[] {
+function endTurn(books: Books, position: WarGamePosition, referee: Referee): Go[] {
   const { open } = position;
   resetAtEnd(open, referee);
   lapseMarks(position, referee);

@@ -10,7 +10,7 @@ import { nationsOf, placesOf } from './meant.ts';
 import { type Nation, NATIONS, playerOf } from './nations.ts';
 import { part } from './part.ts';
 import { clauseOf, type Effect, type Forces, type PlaceId } from './rule.ts';
-import type { Mark, Open } from './state.ts';
+import type { NationMark, Open } from './state.ts';
 import { groupOf, placeOf, ruleOf } from './e-territories.ts';
 import { unrestTexts } from './g-unrest.words.ts';
 
@@ -114,7 +114,7 @@ function mark(seen: Acting, effect: Doing<'mark'>, referee: Referee): boolean {
     return loosen(seen, places, effect.nation && nationOf(seen, effect.nation), referee);
   const nation = nationOf(seen, effect.nation ?? 'it');
   const { beside, until, fixed, original } = effect;
-  const mark: Mark = {
+  const mark: NationMark = {
     class: effect.class,
     by: seen.by,
     ...(until && { until }),
@@ -131,7 +131,7 @@ function markStrongest(seen: Acting, effect: Doing<'mark-strongest'>, referee: R
   if (unknownGarrisons(books, open, places).length > 0) return false;
   const nation = strongestIn(open, places, effect.among, effect.sum);
   if (nation === null) return false;
-  const mark: Mark = { class: effect.class, by };
+  const mark: NationMark = { class: effect.class, by };
   return markPlaces(seen, groupOf(entry), nation, mark, false, referee);
 }
 

@@ -6,7 +6,7 @@ import { ALLIES, AXIS, isAxis, type Nation } from './nations.ts';
 import { part } from './part.ts';
 import { inRegister } from './registers.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
-import type { Ground, Open } from './state.ts';
+import type { WarGameGround, Open } from './state.ts';
 import { unrestTexts } from './g-unrest.words.ts';
 
 // States of war by pair: they are reported, and a war of this turn counts from the next (G.F4).
@@ -102,7 +102,7 @@ export function rememberWars(open: Open): void {
 }
 
 /** Whether a nation has ever been at war (BRA.U1): for a game that begins after a war of its own. */
-export const hadWar = family<Ground, [Nation]>({
+export const hadWar = family<WarGameGround, [Nation]>({
   key: (nation) => `had-war.${nation}`,
   each: () => REMEMBERED.map((nation): [Nation] => [nation]),
   spec: (_, nation) => ({

@@ -16,13 +16,13 @@ import {
   KINDS,
   LAND_KINDS,
   type Class,
-  type Kind,
+  type UnitKind,
   type LandKind,
   type PlaceId,
   STRIKE_TARGETS,
   type StrikeTarget,
 } from './rule.ts';
-import type { Ground } from './state.ts';
+import type { WarGameGround } from './state.ts';
 import { hasStruck } from './struck.ts';
 
 // What the table can report, correct or begin with: each fact is read from, and kept in, the state.
@@ -32,7 +32,7 @@ const places = (): readonly PlaceId[] => PLACES;
 const CLASS_VALUES: readonly string[] = ['neutral', ...CLASSES];
 
 /** How a place stands to a nation (G.A1). */
-export const classFact = family<Ground, [PlaceId, Nation]>({
+export const classFact = family<WarGameGround, [PlaceId, Nation]>({
   key: (place, nation) => `class.${place}.${nation}`,
   each: () => places().flatMap((place) => NATIONS.map((nation): [PlaceId, Nation] => [place, nation])),
   spec: (_, place, nation) => ({
@@ -69,7 +69,7 @@ function sourcesOf(place: PlaceId): readonly string[] {
 }
 
 /** The rule that made the mark of a place toward a nation: lapses hang on it (G.A1). */
-export const through = family<Ground, [PlaceId, Nation]>({
+export const through = family<WarGameGround, [PlaceId, Nation]>({
   key: (place, nation) => `through.${place}.${nation}`,
   each: () => places().flatMap((place) => NATIONS.map((nation): [PlaceId, Nation] => [place, nation])),
   spec: (_, place, nation) => ({
@@ -87,9 +87,9 @@ export const through = family<Ground, [PlaceId, Nation]>({
 });
 
 /** The native units of a place. */
-export const natives = family<Ground, [PlaceId, Kind]>({
+export const natives = family<WarGameGround, [PlaceId, UnitKind]>({
   key: (place, kind) => `natives.${place}.${kind}`,
-  each: () => places().flatMap((place) => KINDS.map((kind): [PlaceId, Kind] => [place, kind])),
+  each: () => places().flatMap((place) => KINDS.map((kind): [PlaceId, UnitKind] => [place, kind])),
   spec: (_, place, kind) => ({
     type: whole(0, 20),
     lasts: 'ever',
@@ -115,7 +115,7 @@ export function isCounted({ southAmerica }: Pick<MapFile, 'southAmerica'>, land:
 }
 
 /** The land units of a nation in a neutral territory, and where they can threaten one (G.H1). */
-export const units = family<Ground, [Nation, PlaceId, LandKind]>({
+export const units = family<WarGameGround, [Nation, PlaceId, LandKind]>({
   key: (nation, place, kind) => `units.${nation}.${place}.${kind}`,
   each: ({ map }) =>
     NATIONS.flatMap((nation) =>
@@ -166,7 +166,7 @@ function isToLookUp({ lands, adjacent }: MapFile, land: PlaceId): boolean {
 }
 
 /** What a piece of player land pays: asked only where TUR.S2 counts it. */
-export const value = family<Ground, [PlaceId]>({
+export const value = family<WarGameGround, [PlaceId]>({
   key: (land) => `value.${land}`,
   each: ({ map }) => map.lands.map(({ id }) => [id]),
   spec: ({ map }, land) => ({
@@ -179,7 +179,7 @@ export const value = family<Ground, [PlaceId]>({
 });
 
 /** What a nation has attacked or entered ever (BUL.E1, EIR.E1, EIR.E2, POL.E1). */
-export const struckFact = family<Ground, [Nation, StrikeTarget]>({
+export const struckFact = family<WarGameGround, [Nation, StrikeTarget]>({
   key: (nation, what) => `struck.${nation}.${what}`,
   each: () =>
     (['germany', 'italy', 'japan'] as const).flatMap((nation) =>
@@ -202,7 +202,7 @@ export const struckFact = family<Ground, [Nation, StrikeTarget]>({
 });
 
 /** Who governs. */
-export const government = family<Ground, [string]>({
+export const government = family<WarGameGround, [string]>({
   key: (entry) => `government.${entry}`,
   each: () => ENTRIES.filter(({ states }) => states !== undefined).map(({ id }) => [id]),
   spec: (_, entry) => ({
@@ -225,7 +225,7 @@ const TABLES = ENTRIES.flatMap(({ id, rules }) =>
 );
 
 /** How many units a build-up has added (SWE.U1, TUR.U1). */
-export const builtUnits = family<Ground, [string]>({
+export const builtUnits = family<WarGameGround, [string]>({
   key: (entry) => `built.${entry}`,
   each: () => TABLES.map(({ entry }) => [entry]),
   spec: (_, entry) => ({
@@ -257,7 +257,7 @@ const isEvent = (rule: string): boolean => ruleOf(rule).rule.kind === 'event';
 export const MOST_TURNS = 40;
 
 /** The turn in which a rule was last rolled, or last happened; 0: never (BUL.U1, BOL.U3, PER.E1). */
-export const lastRoll = family<Ground, [string]>({
+export const lastRoll = family<WarGameGround, [string]>({
   key: (rule) => `rolled.${rule}`,
   each: eachOf(REMEMBERED_RULES),
   spec: (_, rule) => ({
@@ -276,7 +276,7 @@ export const lastRoll = family<Ground, [string]>({
 });
 
 /** Whether unrest and influence have ended for good (AFG.AL, BOL.AL); a table may end another story, too. */
-export const endFact = family<Ground, [string]>({
+export const endFact = family<WarGameGround, [string]>({
   key: (entry) => `ended.${entry}`,
   each: () => ENTRIES.map(({ id }) => [id]),
   spec: (_, entry) => ({
@@ -301,7 +301,7 @@ export const THREATENED_ENTRIES: readonly string[] = ENTRIES.filter(({ rules }) 
 const threatKey = (entry: string): FactKey => `threat.${entry}`;
 
 /** G.H3, G.H4: whether a force stronger than its army could attack a territory: the table says it of a turn, by any means. */
-export const threat = family<Ground, [string]>({
+export const threat = family<WarGameGround, [string]>({
   key: threatKey,
   each: eachOf(THREATENED_ENTRIES),
   spec: (_, entry) => ({
@@ -323,7 +323,7 @@ export const threat = family<Ground, [string]>({
 export const THREATS: readonly FactKey[] = THREATENED_ENTRIES.map((entry) => threatKey(entry));
 
 /** The number of the Vichy roll (THA.U1): it stands in another book. */
-export const vichy = family<Ground, []>({
+export const vichy = family<WarGameGround, []>({
   key: () => 'vichy',
   each: () => [[]],
   spec: () => ({

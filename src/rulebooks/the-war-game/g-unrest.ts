@@ -25,10 +25,10 @@ import { NO_NEWS } from './news.ts';
 import { resetAtBeginning, unknownResets } from './part-two/i4-resets.ts';
 import { part } from './part.ts';
 import { die, rollSheet } from './roll-sheets.ts';
-import { clauseOf, type Entry, type RivalsRule } from './rule.ts';
+import { clauseOf, type GuideEntry, type RivalsRule } from './rule.ts';
 import { ruleTexts } from './rule.words.ts';
 import { hungaryRuling } from './entries/hungary.rulings.ts';
-import type { Books, Follows, Go, Open, Position, Step } from './state.ts';
+import type { Books, Follows, Go, Open, WarGamePosition, WarGameStep } from './state.ts';
 import { openStraits } from './straits.ts';
 import { ENTRIES, PLACES } from './e-territories.ts';
 import { unrestTexts } from './g-unrest.words.ts';
@@ -47,7 +47,7 @@ declare module './state.ts' {
 }
 
 /** What lapses with a turn goes; what stands when it begins is looked at (SPA.O1, POR.E1, CHI.U2). */
-export const turnBegins: Step<'turn-begins'> = {
+export const turnBegins: WarGameStep<'turn-begins'> = {
   clauses: ['G.F1', 'G.F4'],
   needs: {
     facts: (books, open) => [
@@ -68,7 +68,7 @@ export const turnBegins: Step<'turn-begins'> = {
 };
 
 /** G.G1: the docket of part I is drawn up, once what occupation and war bring about has happened. */
-export const docketStep: Step<'docket'> = {
+export const docketStep: WarGameStep<'docket'> = {
   clauses: ['G.F1', 'G.F2', 'G.F3', 'G.G1', 'G.G2'],
   needs: {
     facts: (books, open) => [...new Set([...unknownAt(books, open, 'docket'), ...unknownRolls(books, open)])],
@@ -103,7 +103,7 @@ function wishesIn(docket: readonly Due[]): Go[] {
 }
 
 /** A roll that is a nation's wish is asked for before its dice are counted (BUL.U1, THA.U1; ruling wishes-asked). */
-const wish: Step<'wish'> = {
+const wish: WarGameStep<'wish'> = {
   clauses: ['BUL.U1', 'THA.U1'],
   seats(books, open, { rule }) {
     const decides = decider(rule);
@@ -138,7 +138,7 @@ const wish: Step<'wish'> = {
 };
 
 /** The number of the Vichy roll is asked for when it is first needed (THA.U1). */
-const vichyStep: Step<'vichy'> = {
+const vichyStep: WarGameStep<'vichy'> = {
   clauses: ['THA.U1'],
   needs: {
     facts: (_, { facts }) => (reportedValue(facts, vichy.key()) === undefined ? [vichy.key()] : []),
@@ -179,7 +179,7 @@ export function dueIn({ docket }: Open, nation: Nation, wave: number): Due[] {
  * G.G1, G.F2: a nation's rolls of part I, in the order of play: one decision, with as many dice as there are rolls. No money
  * changes them (G.J8). What they bring about may move others at once (G.F3).
  */
-const unrest: Step<'unrest'> = {
+const unrest: WarGameStep<'unrest'> = {
   clauses: ['G.F2', 'G.G1', 'G.G2', 'G.J8'],
   seats: (_, open, { nation, wave }) => (dueIn(open, nation, wave).length > 0 ? ['dice'] : []),
   asks({ seating }, { open }, { nation, wave }) {
@@ -232,8 +232,8 @@ function tellFace(books: Books, open: Open, { rule, face = 0, works }: Due, refe
   referee.tell({ to: 'all', kind: 'rolled', data, clauses: [clauseOf(told), 'G.G1'], sheet });
 }
 
-const RIVALS: readonly { readonly entry: Entry; readonly rule: RivalsRule }[] = ENTRIES.flatMap((entry) =>
-  entry.rules.flatMap((rule) => (rule.kind === 'rivals' ? [{ entry, rule }] : [])),
+const RIVALS: readonly { readonly entry: GuideEntry; readonly rule: RivalsRule }[] = ENTRIES.flatMap(
+  (entry) => entry.rules.flatMap((rule) => (rule.kind === 'rivals' ? [{ entry, rule }] : [])),
 );
 
 /** HUN.R3: of two rolls that both work the lower counts; of equal ones what the ruling says (hungary-tie). */
@@ -306,7 +306,7 @@ function drawAnew(books: Books, open: Open): Go[] {
 }
 
 /** So does a ruling that changes while part I goes on (G.G2). */
-function anew(books: Books, { open }: Pick<Position, 'open'>, at: Go): Go[] | null {
+function anew(books: Books, { open }: Pick<WarGamePosition, 'open'>, at: Go): Go[] | null {
   const wishes = drawAnew(books, open);
   return wishes.length > 0 ? [...wishes, at] : null;
 }
@@ -322,7 +322,7 @@ function hasStillToRoll(items: readonly Go[], nation: Nation): boolean {
 }
 
 /** Marks that last for a turn go with it, told once for all places of a rule (SPA.O1, SPA.I3). */
-export function lapseMarks({ open }: Pick<Position, 'open'>, referee: Referee): void {
+export function lapseMarks({ open }: Pick<WarGamePosition, 'open'>, referee: Referee): void {
   const lapsed = PLACES.flatMap((place) =>
     NATIONS.flatMap((nation) => {
       const mark = markOf(open, place, nation);

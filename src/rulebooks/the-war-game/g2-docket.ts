@@ -10,7 +10,7 @@ import { placesOf } from './meant.ts';
 import { missingForRule } from './missing.ts';
 import { AXIS, isAxis, NATIONS, type Nation } from './nations.ts';
 import { part } from './part.ts';
-import type { Entry, PlaceId, RollRule, Rule, TableRule } from './rule.ts';
+import type { GuideEntry, PlaceId, RollRule, Rule, TableRule } from './rule.ts';
 import { turkeyRuling } from './entries/turkey.rulings.ts';
 import type { Books, Open } from './state.ts';
 import { ENTRIES, isNeutralPlace, landOf, placeOf, ruleOf } from './e-territories.ts';
@@ -21,7 +21,7 @@ import { ENTRIES, isNeutralPlace, landOf, placeOf, ruleOf } from './e-territorie
 export type RolledRule = RollRule | TableRule;
 
 interface Story {
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   readonly rule: RolledRule;
 }
 
@@ -119,7 +119,13 @@ export function drawDocket(books: Books, open: Open): Due[] {
     .toSorted((a, b) => (TURN_OF.get(a.rolls) ?? 0) - (TURN_OF.get(b.rolls) ?? 0));
 }
 
-function isOpen(books: Books, open: Open, entry: Entry, { when }: Rule, it: Nation | undefined): boolean {
+function isOpen(
+  books: Books,
+  open: Open,
+  entry: GuideEntry,
+  { when }: Rule,
+  it: Nation | undefined,
+): boolean {
   return when === undefined || truthOf({ books, open, entry, it }, when) === true;
 }
 

@@ -1,7 +1,7 @@
 import { once } from '../../kernel/steps/once.ts';
 import type { Nation } from './nations.ts';
 import { part } from './part.ts';
-import { type Entry, KINDS, type Kind, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
+import { type GuideEntry, KINDS, type UnitKind, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
 import { forceRuling, FORCE_RULINGS } from './h-forces.rulings.ts';
 import type { Open, Units } from './state.ts';
 
@@ -11,7 +11,7 @@ import type { Open, Units } from './state.ts';
  * What a unit attacks and defends with on a d12, added up. The guide prints none of them; that of armor is known (8 and 4),
  * the others are ours (ruling strengths).
  */
-export const STRENGTHS: Readonly<Record<Kind, number>> = {
+export const STRENGTHS: Readonly<Record<UnitKind, number>> = {
   infantry: 2 + 4,
   artillery: 4 + 4,
   armor: 8 + 4,
@@ -39,8 +39,8 @@ export function unitsOf({ forces }: Open, nation: Nation, place: PlaceId): Units
 }
 
 /** Without what there is none of; null: nothing at all. */
-function counted<K extends Kind>(
-  units: Readonly<Partial<Record<Kind, number>>>,
+function counted<K extends UnitKind>(
+  units: Readonly<Partial<Record<UnitKind, number>>>,
   kinds: readonly K[],
 ): Units<K> | null {
   const some = kinds.filter((kind) => (units[kind] ?? 0) > 0);
@@ -73,7 +73,7 @@ function leaveNatives(
   const { natives } = mark;
   const isFewer = (kind: LandKind): boolean => (natives[kind] ?? 0) > (there[kind] ?? 0);
   if (!LAND_KINDS.some(isFewer)) return;
-  const kept = KINDS.map((kind): [Kind, number] => {
+  const kept = KINDS.map((kind): [UnitKind, number] => {
     const were = natives[kind] ?? 0;
     return [kind, isLand(kind) ? Math.min(were, there[kind] ?? 0) : were];
   });
@@ -81,8 +81,8 @@ function leaveNatives(
   marks[place] = { ...marks[place], [nation]: { ...mark, natives: left } };
 }
 
-function isLand(kind: Kind): kind is LandKind {
-  return (LAND_KINDS as readonly Kind[]).includes(kind);
+function isLand(kind: UnitKind): kind is LandKind {
+  return (LAND_KINDS as readonly UnitKind[]).includes(kind);
 }
 
 /** What stands in a place from now on of native units. */
@@ -105,7 +105,7 @@ export function strengthOf(units: Units): number {
 }
 
 /** G.H3: the strength of the army of an entry's home; by the ruling neutral-fighters with its fighters. */
-export function armyOf(open: Open, { home }: Entry): number {
+export function armyOf(open: Open, { home }: GuideEntry): number {
   const flies = forceRuling(open.rulings, 'neutral-fighters') === 'count';
   return home.reduce((sum, { id }) => {
     const army = nativesOf(open, id);
@@ -114,8 +114,8 @@ export function armyOf(open: Open, { home }: Entry): number {
 }
 
 /** Some units and others. */
-export function joinUnits<K extends Kind>(one: Units<K>, other: Units<K>): Units<K> {
-  const sum: Partial<Record<Kind, number>> = { ...one };
+export function joinUnits<K extends UnitKind>(one: Units<K>, other: Units<K>): Units<K> {
+  const sum: Partial<Record<UnitKind, number>> = { ...one };
   for (const kind of KINDS) {
     const more = (other as Units)[kind] ?? 0;
     if (more > 0) sum[kind] = (sum[kind] ?? 0) + more;

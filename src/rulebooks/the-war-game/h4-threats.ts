@@ -3,7 +3,7 @@ import { threat } from './facts.ts';
 import { armyOf, strengthOf, unitsOf } from './h-forces.ts';
 import { markOf } from './a-classes.ts';
 import type { Nation } from './nations.ts';
-import { type Entry, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
+import { type GuideEntry, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
 import { threatRuling, THREAT_RULINGS } from './h4-threats.rulings.ts';
 import { part } from './part.ts';
 import type { Open, Units } from './state.ts';
@@ -30,7 +30,7 @@ export function arrivedIn(open: Open, nation: Nation, place: PlaceId): Units<Lan
  */
 export function saysThreat(
   open: Open,
-  entry: Entry,
+  entry: GuideEntry,
   nations: readonly Nation[],
   places: readonly PlaceId[],
 ): boolean | null {

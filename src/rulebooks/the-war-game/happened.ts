@@ -6,7 +6,7 @@ import { holder, struckFact } from './facts.ts';
 import { type Nation, NATIONS } from './nations.ts';
 import { part } from './part.ts';
 import { STRIKE_TARGETS, type StrikeTarget, WAR_STATES, type WarState } from './rule.ts';
-import type { Ground } from './state.ts';
+import type { WarGameGround } from './state.ts';
 
 // What happened on the map and was not told at its step.
 
@@ -42,7 +42,7 @@ const say = texts({
 const { asks } = say.event;
 
 /** A declaration of the turn is asked for at its step, as it counts from the next turn (G.F4). */
-const stands = happening<Ground, [Nation, Nation, WarState]>({
+const stands = happening<WarGameGround, [Nation, Nation, WarState]>({
   name: 'nations-stand',
   clauses: ['G.F4'],
   title: say.event.stands.title(),
@@ -52,7 +52,7 @@ const stands = happening<Ground, [Nation, Nation, WarState]>({
   reports: (a, b, state) => [sets(war, state, a, b)],
 });
 
-const begins = happening<Ground, []>({
+const begins = happening<WarGameGround, []>({
   name: 'phony-war',
   clauses: ['MEX.E1'],
   title: say.event.phony(),
@@ -62,7 +62,7 @@ const begins = happening<Ground, []>({
   reports: () => [sets(phonyWar, true)],
 });
 
-const landTaken = happening<Ground, [string, Nation]>({
+const landTaken = happening<WarGameGround, [string, Nation]>({
   name: 'land-taken',
   clauses: ['G.B2', 'G.B7'],
   title: say.event.taken.title(),
@@ -78,7 +78,7 @@ const landTaken = happening<Ground, [string, Nation]>({
 
 const STRIKERS = ['germany', 'italy', 'japan'] as const;
 
-const strikes = happening<Ground, [Nation, StrikeTarget]>({
+const strikes = happening<WarGameGround, [Nation, StrikeTarget]>({
   name: 'strike',
   clauses: ['BUL.E1', 'EIR.E1', 'EIR.E2', 'POL.E1'],
   title: say.event.struck.title(),

@@ -20,7 +20,7 @@ import { CHAPTERS } from './parts.ts';
 import { WORLD } from './places.ts';
 import { isMoot, PLAN, SCENARIOS } from './scenarios.ts';
 import { unrestTexts } from './g-unrest.words.ts';
-import { halfOf, type Position, type Setting } from './state.ts';
+import { halfOf, type WarGamePosition, type Setting } from './state.ts';
 import { suppliedWords } from './supplied.ts';
 
 const LAST_TURN = { 14: 14, none: MOST_TURNS } as const;
@@ -45,7 +45,7 @@ export function settingOf({ rulings, scenario, data }: Setup): Setting {
   };
 }
 
-function firstPosition(setting: Setting, setup: Setup): Position {
+function firstPosition(setting: Setting, setup: Setup): WarGamePosition {
   const seats = setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), bid: 0 }]);
   return {
     open: {

@@ -19,8 +19,8 @@ import { bonusRuling } from './part-two/i2-bonuses.rulings.ts';
 import { part } from './part.ts';
 import { prune } from './pruned.ts';
 import { conditionWords } from './rule-words.ts';
-import type { Condition, Entry, InfluenceRule, LawRule } from './rule.ts';
-import type { Books, Go, Open, Step } from './state.ts';
+import type { Condition, GuideEntry, InfluenceRule, LawRule } from './rule.ts';
+import type { Books, Go, Open, WarGameStep } from './state.ts';
 
 // The channels of part II, and, where the table plays it by itself (ruling influence), which have succeeded (G.F1, G.I6).
 
@@ -36,7 +36,7 @@ declare module './state.ts' {
 export interface Channel {
   /** 'SPA.I1/germany'. */
   readonly id: string;
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   readonly rule: InfluenceRule;
   readonly nation: Nation;
   readonly it: Nation | undefined;
@@ -132,7 +132,7 @@ export function channelBar(books: Books, open: Open, channel: Channel): Bar | nu
 const ALWAYS: Condition = { is: 'all', of: [] };
 
 /** Whether a law of the entry keeps a nation from influencing it (BUL.E2, HUN.E2). */
-function forbids(books: Books, open: Open, entry: Entry, rule: LawRule, nation: Nation): boolean {
+function forbids(books: Books, open: Open, entry: GuideEntry, rule: LawRule, nation: Nation): boolean {
   const seen = { books, open, entry, it: nation };
   return (
     nationsOf(seen, rule.by).includes(nation) &&
@@ -141,13 +141,19 @@ function forbids(books: Books, open: Open, entry: Entry, rule: LawRule, nation: 
 }
 
 /** Whether the condition of a channel is fulfilled, or was when the turn began. */
-function isOpen(books: Books, open: Open, entry: Entry, rule: InfluenceRule, it: Nation | undefined): Truth {
+function isOpen(
+  books: Books,
+  open: Open,
+  entry: GuideEntry,
+  rule: InfluenceRule,
+  it: Nation | undefined,
+): Truth {
   if (rule.begins) return open.began.includes(snapshotKey(rule.id, it, false));
   return truthOf({ books, open, entry, it }, rule.when);
 }
 
 /** Whether a success could change nothing: the territory is already of that class, or of a higher one; no channel wins it all. */
-function isIdle(open: Open, entry: Entry, rule: InfluenceRule, nation: Nation): boolean {
+function isIdle(open: Open, entry: GuideEntry, rule: InfluenceRule, nation: Nation): boolean {
   const [first] = rule.then;
   if (first?.does !== 'mark') return false;
   const is = classOf(open, entry.home[0]?.id ?? '', nation);
@@ -155,7 +161,7 @@ function isIdle(open: Open, entry: Entry, rule: InfluenceRule, nation: Nation): 
 }
 
 /** G.F1, G.F3: which channels have succeeded; the effect is the entry's, at once. There are no others (G.I6). */
-const influence: Step<'influence'> = {
+const influence: WarGameStep<'influence'> = {
   clauses: ['G.F1', 'G.F3', 'G.I6'],
   seats: (_, { rulings }) => (bonusRuling(rulings, 'influence') === 'reported' ? ['table'] : []),
   asks: (books, { open }) => ({
@@ -196,7 +202,7 @@ function hangsOn(books: Books, open: Open, { entry, rule, it }: Channel): readon
 }
 
 /** G.F3, NOR.M2: what a success brings, after what it hangs on has been asked. */
-export const influenceStep: Step<'influenced'> = {
+export const influenceStep: WarGameStep<'influenced'> = {
   clauses: ['G.F3', 'NOR.M2'],
   needs: {
     facts: (books, open, { channel }) => hangsOn(books, open, channelOf(channel)),

@@ -4,7 +4,7 @@ import type { MapFile } from './map-file.ts';
 import { ALLIES, AXIS, type Nation } from './nations.ts';
 import { part } from './part.ts';
 import { prune } from './pruned.ts';
-import type { Entry, Forces, Marks, Place, PlaceId, WarState } from './rule.ts';
+import type { GuideEntry, Forces, Marks, Place, PlaceId, WarState } from './rule.ts';
 import { startRuling, START_RULINGS } from './l-starts.rulings.ts';
 import type { MarksOf, Open } from './state.ts';
 import { ENTRIES } from './e-territories.ts';
@@ -35,7 +35,7 @@ export function startOf(year: 1939 | 1942, rulings: Rulings, map: MapFile): Star
 }
 
 /** The marks of a place at the start: its own where they are printed, else those of its home. */
-function startMarks(entry: Entry, place: Place, year: 1939 | 1942, rulings: Rulings): Marks {
+function startMarks(entry: GuideEntry, place: Place, year: 1939 | 1942, rulings: Rulings): Marks {
   const { start1939, differs1939: by } = place;
   const isOwn = by === undefined || prune(by, rulings) === true;
   const in1939 = (isOwn ? start1939 : undefined) ?? entry.start1939;

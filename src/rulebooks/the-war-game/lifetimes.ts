@@ -44,7 +44,7 @@ export interface Attempt {
 }
 
 /** An attack of this player's turn on a neutral territory. */
-export interface Attack {
+export interface NeutralAttack {
   readonly place: PlaceId;
   readonly by: readonly Nation[];
   /** The land units that came for it: they occupy nothing before it is fought. */
@@ -76,7 +76,7 @@ export interface OfTurn {
 
 /** What lasts for the turn of one player. */
 export interface OfPlayer {
-  attacks: Attack[];
+  attacks: NeutralAttack[];
 }
 
 /** What a game turn begins with. */

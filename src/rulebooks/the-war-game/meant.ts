@@ -1,5 +1,5 @@
 import { ALLIES, AXIS, type Nation, NATIONS, WESTERN } from './nations.ts';
-import type { Entry, PlaceId, Where, Who } from './rule.ts';
+import type { GuideEntry, PlaceId, Where, Who } from './rule.ts';
 import type { Books } from './state.ts';
 import { adjacentTo, groupOf } from './e-territories.ts';
 
@@ -37,7 +37,7 @@ export function meantBy(who: Who): (seen: About) => readonly Nation[] {
 }
 
 /** The places that are meant, on the map of this game. */
-export function placesOf({ map }: Pick<Books, 'map'>, entry: Entry, where: Where): readonly PlaceId[] {
+export function placesOf({ map }: Pick<Books, 'map'>, entry: GuideEntry, where: Where): readonly PlaceId[] {
   const home = entry.home.map(({ id }) => id);
   switch (where) {
     case 'home':

@@ -27,15 +27,15 @@ export function isAxis(nation: Nation): boolean {
 }
 
 /** Who speaks for each nation. */
-export type Seating = Readonly<Record<Nation, Seat>>;
+export type NationSeating = Readonly<Record<Nation, Seat>>;
 
 /** One seat for each of the five players. */
 export const BY_PLAYER = Object.fromEntries(
   PLAYERS.flatMap(({ id, nations }) => nations.map((nation) => [nation, id])),
-) as unknown as Seating;
+) as unknown as NationSeating;
 
 /** One seat for each nation. */
-export const BY_NATION = Object.fromEntries(NATIONS.map((each) => [each, each])) as unknown as Seating;
+export const BY_NATION = Object.fromEntries(NATIONS.map((each) => [each, each])) as unknown as NationSeating;
 
 /** Whether a seat can be that of a nation: it has a seat of its own, or that of its player. */
 export function speaksFor(seat: Seat, nation: Nation): boolean {

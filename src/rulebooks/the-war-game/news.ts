@@ -2,7 +2,7 @@ import type { Nation } from './nations.ts';
 import type { PlaceId, StrikeTarget } from './rule.ts';
 
 /** What has just been reported from the map. */
-export interface News {
+export interface MapNews {
   readonly attacked: readonly { readonly by: Nation | 'natives'; readonly place: PlaceId }[];
   readonly conquered: readonly { readonly by: Nation | 'natives'; readonly place: PlaceId }[];
   readonly liberated: readonly { readonly by: Nation; readonly place: PlaceId }[];
@@ -10,4 +10,4 @@ export interface News {
 }
 
 /** Nothing new. */
-export const NO_NEWS: News = { attacked: [], conquered: [], liberated: [], strikes: [] };
+export const NO_NEWS: MapNews = { attacked: [], conquered: [], liberated: [], strikes: [] };

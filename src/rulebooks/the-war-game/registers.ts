@@ -1,14 +1,16 @@
 import type { FactValue } from '../../kernel/sums/facts.ts';
 import type { Family } from '../../kernel/steps/step.ts';
-import type { Ground } from './state.ts';
+import type { WarGameGround } from './state.ts';
 
 /** A family whose facts stand in a register of the state alone; what the table says of one, it may take back. */
-type Registered<Of extends readonly string[]> = Omit<Family<Ground, Of>, 'read'> & {
-  read(...of: Parameters<NonNullable<Family<Ground, Of>['read']>>): FactValue | undefined;
-} & Required<Pick<Family<Ground, Of>, 'write'>>;
+type Registered<Of extends readonly string[]> = Omit<Family<WarGameGround, Of>, 'read'> & {
+  read(...of: Parameters<NonNullable<Family<WarGameGround, Of>['read']>>): FactValue | undefined;
+} & Required<Pick<Family<WarGameGround, Of>, 'write'>>;
 
 /** What stands in a register alone: told unknown, it is offered as it was when it is asked again. */
-export function inRegister<const Of extends readonly string[]>(made: Registered<Of>): Family<Ground, Of> {
+export function inRegister<const Of extends readonly string[]>(
+  made: Registered<Of>,
+): Family<WarGameGround, Of> {
   return {
     ...made,
     registered: true,

@@ -11,7 +11,7 @@ import { prunedEffects } from './pruned.ts';
 import { thenWords } from './rule-words.ts';
 import type { PlaceId } from './rule.ts';
 import { ruleTexts } from './rule.words.ts';
-import type { Ground, Setting } from './state.ts';
+import type { WarGameGround, Setting } from './state.ts';
 import { isNeutralPlace, landOf, placeOf } from './e-territories.ts';
 import { unrestTexts } from './g-unrest.words.ts';
 
@@ -20,7 +20,7 @@ import { unrestTexts } from './g-unrest.words.ts';
 const SIDES = 12;
 
 /** The face of the d12 of a rule. */
-export const die = family<Ground, [string]>({
+export const die = family<WarGameGround, [string]>({
   key: (rule) => `die.${rule}`,
   each: () => ROLLED_RULES.map(({ rule }) => [rule.id]),
   spec: (_, rule) => ({

@@ -21,8 +21,8 @@ export type WarState = (typeof WAR_STATES)[number];
 export const LAND_KINDS = ['infantry', 'artillery', 'armor'] as const;
 export const KINDS = [...LAND_KINDS, 'fighter', 'destroyer'] as const;
 export type LandKind = (typeof LAND_KINDS)[number];
-export type Kind = (typeof KINDS)[number];
-export type Forces = Readonly<Partial<Record<Kind, number>>>;
+export type UnitKind = (typeof KINDS)[number];
+export type Forces = Readonly<Partial<Record<UnitKind, number>>>;
 
 /** Who is meant: a nation, any of several, or `it`: the nation that the rule is about where it is made for each of several. */
 export type Who = Nation | readonly Nation[] | 'axis' | 'allies' | 'western' | 'anyone' | 'it';
@@ -150,7 +150,7 @@ export type Effect =
   /** Who governs from now on; `quiet`: what is told of the map says it. */
   | { readonly does: 'become'; readonly state: string; readonly quiet?: true }
   /** Native units appear at home. */
-  | { readonly does: 'add'; readonly kind: Kind; readonly count: number }
+  | { readonly does: 'add'; readonly kind: UnitKind; readonly count: number }
   /** This rule follows at once: a roll, or an event that happens only when it is called. */
   | { readonly does: 'now'; readonly rule: Clause }
   /** The army attacks those who occupy the territory, in the combat of that nation's turn. */
@@ -253,7 +253,7 @@ export interface TableRule extends AnyRule {
   readonly kind: 'table';
   readonly rolls: Nation;
   /** Up to which face each unit appears. */
-  readonly rows: readonly { readonly to: number; readonly kind: Kind }[];
+  readonly rows: readonly { readonly to: number; readonly kind: UnitKind }[];
   /** At most so many in a game. */
   readonly most: number;
 }
@@ -366,7 +366,7 @@ export interface Place {
 }
 
 /** An entry of the guide with its story, and its colonies with it. */
-export interface Entry {
+export interface GuideEntry {
   readonly id: EntryId;
   readonly name: string;
   /** The nation that its header names for its rolls. */

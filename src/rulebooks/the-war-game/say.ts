@@ -5,7 +5,7 @@ import type {
   Class,
   Condition,
   Effect,
-  Kind,
+  UnitKind,
   LandKind,
   PlaceId,
   StrikeTarget,
@@ -188,7 +188,7 @@ export const shift = (
 export const become = (to: string): Effect => ({ does: 'become', state: to });
 /** What the map tells already: nobody else is in power. */
 export const becomeQuietly = (to: string): Effect => ({ does: 'become', state: to, quiet: true });
-export const add = (kind: Kind, count = 1): Effect => ({ does: 'add', kind, count });
+export const add = (kind: UnitKind, count = 1): Effect => ({ does: 'add', kind, count });
 export const now = (rule: Clause): Effect => ({ does: 'now', rule });
 export const battle = (ordered: Battle): Effect => ({ does: 'battle', battle: ordered });
 export const leave = (turnOf: Nation, ...who: readonly Nation[]): Effect => ({ does: 'leave', who, turnOf });

@@ -8,14 +8,14 @@ import {
   type Nation,
   NATIONS,
   PLAYERS,
-  type Seating,
+  type NationSeating,
 } from './nations.ts';
 
 /** When a scenario begins, who sits where, and for how many turns; null: as the ruling last-turn says. */
 interface Plan {
   readonly year: 1939 | 1942;
   readonly firstTurn: number;
-  readonly seating: Seating;
+  readonly seating: NationSeating;
   readonly turns: number | null;
 }
 

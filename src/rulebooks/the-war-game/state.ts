@@ -4,11 +4,11 @@ import type * as kernel from '../../kernel/steps/step.ts';
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
 import type { OrderedBattle, OfPlayer, OfTurn } from './lifetimes.ts';
 import type { MapFile } from './map-file.ts';
-import type { Nation, Seating } from './nations.ts';
-import type { Class, EntryId, Kind, LandKind, PlaceId, WarState } from './rule.ts';
+import type { Nation, NationSeating } from './nations.ts';
+import type { Class, EntryId, UnitKind, LandKind, PlaceId, WarState } from './rule.ts';
 
 /** How a territory stands to one nation, and why. */
-export interface Mark {
+export interface NationMark {
   readonly class: Class;
   /** The rule that made it: 'ARG.U1', 'POL.AX', 'start', 'table', 'conquest', 'influence'. */
   readonly by: string;
@@ -28,7 +28,7 @@ export interface Mark {
 }
 
 /** Marks of a place by nation; none: neutral to all. Replaced, never changed. */
-export type MarksOf = Readonly<Partial<Record<Nation, Mark>>>;
+export type MarksOf = Readonly<Partial<Record<Nation, NationMark>>>;
 
 /** How the home of an entry stands, what made it so, and what its story remembers. */
 export interface Cause {
@@ -47,7 +47,7 @@ export interface Cause {
 }
 
 /** Units by kind; none of a kind: absent. Replaced, never changed. */
-export type Units<K extends Kind = Kind> = Readonly<Partial<Record<K, number>>>;
+export type Units<K extends UnitKind = UnitKind> = Readonly<Partial<Record<K, number>>>;
 
 export interface Open extends kernel.OpenOfSteps, OfTurn, OfPlayer {
   /** From 1, the second half of 1939. */
@@ -103,7 +103,7 @@ export interface SealedPart extends SealedCommon {
 export interface Setting {
   readonly rulings: Rulings;
   readonly scenario: 1939 | 1942;
-  readonly seating: Seating;
+  readonly seating: NationSeating;
   readonly map: MapFile;
   readonly firstTurn: number;
   readonly lastTurn: number;
@@ -116,7 +116,7 @@ export interface Setting {
 export interface Steps {}
 
 /** What the rulebook stands on. */
-export interface Ground extends kernel.Ground {
+export interface WarGameGround extends kernel.Ground {
   readonly setting: Setting;
   readonly open: Open;
   readonly sealed: SealedPart;
@@ -124,11 +124,11 @@ export interface Ground extends kernel.Ground {
   readonly moments: never;
 }
 
-export type Books = kernel.BooksOf<Ground>;
-export type Position = kernel.GameOf<Ground>;
-export type Go = kernel.Go<Ground>;
-export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
-export type Follows = kernel.Follows<Ground>;
+export type Books = kernel.BooksOf<WarGameGround>;
+export type WarGamePosition = kernel.GameOf<WarGameGround>;
+export type Go = kernel.Go<WarGameGround>;
+export type WarGameStep<K extends keyof Steps> = kernel.Step<WarGameGround, K>;
+export type Follows = kernel.Follows<WarGameGround>;
 const FIRST_YEAR = 1939;
 
 /** The half-year of a turn: 1 is July to December 1939. */

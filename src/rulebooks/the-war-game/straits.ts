@@ -1,6 +1,6 @@
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { truthOf } from './conditions.ts';
-import type { Entry, LawRule } from './rule.ts';
+import type { GuideEntry, LawRule } from './rule.ts';
 import type { Books, Open } from './state.ts';
 import { ENTRIES } from './e-territories.ts';
 import { unrestTexts } from './g-unrest.words.ts';
@@ -8,7 +8,7 @@ import { unrestTexts } from './g-unrest.words.ts';
 // Straits that a story closes, and opens to all while something is so.
 
 interface StraitLaw {
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   readonly law: LawRule;
 }
 
@@ -29,7 +29,7 @@ export function openStraits(books: Books, open: Open, referee: Referee): void {
 }
 
 /** TUR.S0: whether an entry's strait is open or closed in this turn; null: it has none. */
-export function straitOf({ straits }: Open, { id }: Entry): 'open' | 'closed' | null {
+export function straitOf({ straits }: Open, { id }: GuideEntry): 'open' | 'closed' | null {
   if (straits.includes(id)) return 'open';
   return LAWS.some(({ entry }) => entry.id === id) ? 'closed' : null;
 }

@@ -3,7 +3,7 @@ import { happening } from './causes/hang-on.ts';
 import { struckFact, units } from './facts.ts';
 import { NO_NEWS } from './news.ts';
 import { part } from './part.ts';
-import type { Follows, Go, Step } from './state.ts';
+import type { Follows, Go, WarGameStep } from './state.ts';
 import { unrestTexts } from './g-unrest.words.ts';
 
 // Where units stand and what was attacked is kept as play goes on, and nothing can be decided without it: where the table no
@@ -16,7 +16,7 @@ declare module './state.ts' {
 }
 
 /** What was taken back is asked for anew (G.H1, BUL.E1, EIR.E1, EIR.E2, POL.E1); the answer is news as any other (G.F3). */
-const withdrawn: Step<'withdrawn'> = {
+const withdrawn: WarGameStep<'withdrawn'> = {
   clauses: ['G.H1', 'BUL.E1', 'EIR.E1', 'EIR.E2', 'POL.E1', 'G.F3'],
   needs: {
     facts: (_, open, { facts }) => facts.filter((key) => open.facts[key]?.as === 'unknown'),

@@ -8,7 +8,7 @@ import { findAsked } from '../../kernel/game/play.ts';
 import { settleAll } from '../../kernel/game/settle.ts';
 import { leaveAnswer, moreOf, nothingMore, tick } from '../../kernel/game/leave.ts';
 import { rollFor } from '../../trust/dice.ts';
-import type { Answer, Change, Desk, DeskChange, Habit, Tick, Withdrawal } from '../api/api.ts';
+import type { Answer, Change, Desk, DeskChange, HabitBody, Tick, Withdrawal } from '../api/api.ts';
 import { denial, type Denial, isDenied, ruledOut, SAYS, stoppedText } from '../denied.ts';
 import { changeOf, deskOf } from '../desk/desk.ts';
 import { answeredDraft } from '../desk/drafts.ts';
@@ -18,7 +18,7 @@ import { sitDown } from '../people/places.ts';
 import { submitAct } from './proposing.ts';
 import { markNow } from '../desk/sight.ts';
 import { tooMuch } from './told-limit.ts';
-import type { Outcome, Turn } from './turn.ts';
+import type { ActOutcome, ActTurn } from './turn.ts';
 
 /**
  * Make a change in its turn and answer with the person's desk. Request keys are each person's own; one that was done
@@ -29,7 +29,7 @@ export async function submit(
   id: string,
   key: string | null,
   { what, body }: { readonly what: string; readonly body: Change },
-  make: (turn: Turn) => Promise<Outcome>,
+  make: (turn: ActTurn) => Promise<ActOutcome>,
 ): Promise<Desk | DeskChange | Denial> {
   return games.inTurn(id, async (live) => {
     const place = sitDown(live, { key, seat: body.desk });
@@ -65,7 +65,7 @@ function digestOf(what: string, body: Change): string {
 }
 
 /** Answer a decision, on an up-to-date view where that matters; the faces of program dice are rolled here. */
-export async function submitAnswer(games: Games, turn: Turn, body: Answer): Promise<Outcome> {
+export async function submitAnswer(games: Games, turn: ActTurn, body: Answer): Promise<ActOutcome> {
   const { seat, decision } = body;
   const no = mayAnswer(turn.person, seat) ?? outdated(turn, body) ?? tooMuch(body);
   if (no) return no;
@@ -76,14 +76,14 @@ export async function submitAnswer(games: Games, turn: Turn, body: Answer): Prom
 }
 
 /** Nothing here, and nothing of what goes with it for the turn; where nothing goes with it any more, that is outdated. */
-function giveNothing({ live: { game }, sender }: Turn, { seat, decision: id }: Answer): Outcome {
+function giveNothing({ live: { game }, sender }: ActTurn, { seat, decision: id }: Answer): ActOutcome {
   const decision = findAsked(game.table, stateOf(game), seat, id);
   const more = decision && moreOf(game.table, stateOf(game), decision);
   return more ? settleAll(game, nothingMore(game, decision, more, sender)) : denial(409, SAYS.outdated);
 }
 
 /** What opens secrets or lets dice fall must answer what stands there now. */
-function outdated({ live }: Turn, { seat, decision, mark, answer }: Answer): Denial | null {
+function outdated({ live }: ActTurn, { seat, decision, mark, answer }: Answer): Denial | null {
   if (!needsMark(live.game.table, { seat, id: decision })) return null;
   const now = markNow(live, seat, decision);
   // what was never asked, or is answered, is for the rules to refuse
@@ -91,7 +91,7 @@ function outdated({ live }: Turn, { seat, decision, mark, answer }: Answer): Den
   return now !== undefined && now === mark ? null : denial(409, SAYS.outdated);
 }
 
-function facesOf({ live: { game } }: Turn, { decision, answer }: Answer): Json | Denial {
+function facesOf({ live: { game } }: ActTurn, { decision, answer }: Answer): Json | Denial {
   const { dice } = game.header;
   if (dice === 'typed') return answer ?? denial(400, SAYS.typeFaces);
   if (answer !== undefined) return denial(409, SAYS.programRolls);
@@ -100,20 +100,20 @@ function facesOf({ live: { game } }: Turn, { decision, answer }: Answer): Json |
 }
 
 /** Take back one's own sealed answer while it is held. */
-export async function giveUp({ live, person, sender }: Turn, body: Withdrawal): Promise<Outcome> {
+export async function giveUp({ live, person, sender }: ActTurn, body: Withdrawal): Promise<ActOutcome> {
   const no = mayAnswer(person, body.seat);
   return no ?? takeBack(live.game, body.seat, body.decision, sender);
 }
 
 /** Tick off a directive of the seat's own record, or no longer. Nobody is asked, and a proposal stays. */
-export async function tickOff({ live, person, sender }: Turn, body: Tick): Promise<Outcome> {
+export async function tickOff({ live, person, sender }: ActTurn, body: Tick): Promise<ActOutcome> {
   const { seat, line, item, done } = body;
   const no = mayAnswer(person, seat);
   return no ?? tick(live.game, { seat, line, item, done }, sender);
 }
 
 /** Leave an answer, or none any more: stored with all that it answers at once. Nobody is asked. */
-export async function leaveFor({ live, person, sender }: Turn, body: Habit): Promise<Outcome> {
+export async function leaveFor({ live, person, sender }: ActTurn, body: HabitBody): Promise<ActOutcome> {
   const { seat, habit, leaves } = body;
   const no = mayAnswer(person, seat);
   return no ?? settleAll(live.game, leaveAnswer(live.game, { seat, habit, leaves }, sender));

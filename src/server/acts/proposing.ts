@@ -10,10 +10,14 @@ import { denial, type Denial, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import { tooMuch } from './told-limit.ts';
 import { markOfProposal } from '../desk/shown-proposal.ts';
-import type { Outcome, Turn } from './turn.ts';
+import type { ActOutcome, ActTurn } from './turn.ts';
 
 /** Take back to a line of the seat's own record; where other seats must agree, propose it. */
-export async function askUndo(games: Games, turn: Turn, { seat, to, reason = '' }: Undo): Promise<Outcome> {
+export async function askUndo(
+  games: Games,
+  turn: ActTurn,
+  { seat, to, reason = '' }: Undo,
+): Promise<ActOutcome> {
   if (!turn.person.seats.includes(seat)) return denial(403, SAYS.notYours);
   return submitAct(games, turn, { kind: 'undo', seat, reason, ...(to === undefined ? {} : { to }) });
 }
@@ -21,9 +25,9 @@ export async function askUndo(games: Games, turn: Turn, { seat, to, reason = '' 
 /** Put right what was wrong then; the other seats are asked, and nothing is worked out before they agree. */
 export async function askMend(
   games: Games,
-  turn: Turn,
+  turn: ActTurn,
   { seat, mend, reason, anew }: Mend,
-): Promise<Outcome> {
+): Promise<ActOutcome> {
   const { seats } = turn.person;
   const asking = [seat, ...mend.flatMap(({ of = [] }) => of)];
   if (!asking.every((each) => seats.includes(each))) return denial(403, SAYS.notYours);
@@ -46,7 +50,7 @@ function editOf(edit: Mend['mend'][number]): Edit {
 }
 
 /** Do something, all seats of the person agreeing; where it takes a decision from others, propose it to them. */
-export async function submitAct(games: Games, turn: Turn, wish: Act): Promise<Outcome> {
+export async function submitAct(games: Games, turn: ActTurn, wish: Act): Promise<ActOutcome> {
   const { live, person, sender } = turn;
   const agreed = [...person.seats, ...seatsOfBots(live)];
   const done = act(live.game, wish, agreed, sender);
@@ -60,7 +64,7 @@ export async function submitAct(games: Games, turn: Turn, wish: Act): Promise<Ou
  * Agree, with all of one's seats, to what is proposed; `anew`: they choose again themselves from what is put right. With the
  * last seat it is done, by the one who proposed it.
  */
-export async function agree(games: Games, turn: Turn, { mark, anew }: Agreement): Promise<Outcome> {
+export async function agree(games: Games, turn: ActTurn, { mark, anew }: Agreement): Promise<ActOutcome> {
   const { live, person, sender } = turn;
   const open = openFor(turn, mark);
   if ('status' in open) return open;
@@ -77,13 +81,13 @@ function withAnew(wish: Act, seats: readonly Seat[]): Act {
 }
 
 /** Say no to what is proposed, or give up one's own proposal. */
-export async function refuseIt(games: Games, turn: Turn, { mark }: Consent): Promise<Outcome> {
+export async function refuseIt(games: Games, turn: ActTurn, { mark }: Consent): Promise<ActOutcome> {
   const open = openFor(turn, mark);
   return 'status' in open ? open : put(games, turn, null);
 }
 
 /** The proposal that a person answers: the one that they saw, and theirs to answer. */
-function openFor({ live, person }: Turn, mark: string | undefined): Proposal | Denial {
+function openFor({ live, person }: ActTurn, mark: string | undefined): Proposal | Denial {
   if (person.seats.length === 0) return denial(403, SAYS.spectator);
   const open = live.seating.proposal;
   if (!open) return denial(409, SAYS.noProposal);
@@ -94,7 +98,11 @@ function openFor({ live, person }: Turn, mark: string | undefined): Proposal | D
   return isSeen ? open : denial(409, SAYS.outdated);
 }
 
-async function put(games: Games, { live, sender, digest }: Turn, proposal: Proposal | null): Promise<'done'> {
+async function put(
+  games: Games,
+  { live, sender, digest }: ActTurn,
+  proposal: Proposal | null,
+): Promise<'done'> {
   await games.database.propose(live.id, proposal, sender.request, digest);
   live.seating = { ...live.seating, proposal };
   games.changed(live);

@@ -5,7 +5,7 @@ import type { Denial } from '../denied.ts';
 import type { LiveGame } from '../games/live-game.ts';
 
 /** A change that somebody asks for, when its turn has come. */
-export interface Turn {
+export interface ActTurn {
   readonly live: LiveGame;
   readonly person: Person;
   readonly sender: { readonly by: string; readonly request: string };
@@ -14,4 +14,4 @@ export interface Turn {
 }
 
 /** What came of a change: a game to store, or nothing more to do, or a no. */
-export type Outcome = Game | 'done' | Refusal | Denial;
+export type ActOutcome = Game | 'done' | Refusal | Denial;

@@ -73,7 +73,7 @@ export const ErrorBody = z
   })
   .openapi('Error');
 
-export const Person = z.strictObject({ name, seats }).openapi('Person');
+export const PersonSeats = z.strictObject({ name, seats }).openapi('Person');
 
 export const NewGame = z
   .strictObject({
@@ -83,7 +83,7 @@ export const NewGame = z
     data: z.array(anyJson).max(20).optional(),
     dice: z.enum(['program', 'typed']).optional(),
     title: plainText.max(120).optional(),
-    people: z.array(Person).min(1).max(60),
+    people: z.array(PersonSeats).min(1).max(60),
     bots: z
       .record(seat, z.enum(LEVELS))
       .optional()
@@ -201,7 +201,7 @@ const Leaves = z
   .strictObject({ answer: z.string().min(1).max(80), lasts: z.enum(['once', 'turn', 'always']) })
   .openapi('Leaves', { description: 'which answer of the habit, and how long' });
 
-export const Habit = z
+export const HabitBody = z
   .strictObject({ seat, habit: z.string().min(1).max(120), leaves: Leaves.nullable(), ...changing })
   .openapi('Habit', { description: 'what a seat leaves to be answered for it; null: nothing any more' });
 
@@ -270,7 +270,7 @@ export const Desk = z
     person: z.string(),
     seats,
     seat: seat.nullable(),
-    people: z.array(Person),
+    people: z.array(PersonSeats),
     mark: z.string(),
     over: z.boolean(),
     opened: z.literal(true).optional().openapi({
@@ -383,7 +383,7 @@ export type Withdrawal = z.infer<typeof Withdrawal>;
 export type Undo = z.infer<typeof Undo>;
 export type Mend = z.infer<typeof Mend>;
 export type Tick = z.infer<typeof Tick>;
-export type Habit = z.infer<typeof Habit>;
+export type HabitBody = z.infer<typeof HabitBody>;
 export type Consent = z.infer<typeof Consent>;
 export type Agreement = z.infer<typeof Agreement>;
 export type NewPerson = z.infer<typeof NewPerson>;

@@ -8,7 +8,7 @@ import {
   name,
   NewGame,
   objects,
-  Person,
+  PersonSeats,
   plainText,
   seat,
   SeatedPerson,
@@ -31,7 +31,7 @@ export const KeptClubTable = z.object({ table: z.string(), key: z.string() }).op
 });
 
 export const NewTableGame = z
-  .strictObject({ title: plainText.min(1).max(120), people: z.array(Person).min(1).max(60) })
+  .strictObject({ title: plainText.min(1).max(120), people: z.array(PersonSeats).min(1).max(60) })
   .openapi('NewTableGame');
 
 export const UpkeepReply = z

@@ -4,7 +4,7 @@ import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { AtDesk } from '../people/places.ts';
 import { type AsideMessage, makeAside } from './aside.ts';
-import type { Part } from './part.ts';
+import type { AsidePart } from './part.ts';
 
 // What stands beside a desk: the whole first, then what is new; nothing where there is nothing.
 
@@ -12,7 +12,7 @@ const here = { id: 'g' } as LiveGame;
 const place = { live: here } as AtDesk;
 
 /** A part that tells the lines it has not told yet. */
-function lines(name: string, all: readonly Json[]): Part {
+function lines(name: string, all: readonly Json[]): AsidePart {
   return {
     name,
     follow: () => {
@@ -48,7 +48,7 @@ it('is told whole once and then as far as it is new, each part for itself', asyn
 it('asks one after the other, and of what came meanwhile the last alone', async () => {
   const asked: string[] = [];
   let release = (): void => undefined;
-  const slow: Part = {
+  const slow: AsidePart = {
     name: 'slow',
     follow: () => async (now) => {
       asked.push(now.id);

@@ -2,10 +2,10 @@ import { isDenied } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { AtDesk } from '../people/places.ts';
-import type { News, Part } from './part.ts';
+import type { PartNews, AsidePart } from './part.ts';
 
 /** What one reader is sent of a part. `whole`: it stands in place of all that came before. */
-export interface AsideMessage extends News {
+export interface AsideMessage extends PartNews {
   readonly type: 'aside';
   readonly part: string;
   readonly whole?: true;
@@ -24,7 +24,7 @@ export interface Aside {
 }
 
 /** What stands beside the desks of these games. */
-export function makeAside(games: Games, parts: readonly Part[]): Aside {
+export function makeAside(games: Games, parts: readonly AsidePart[]): Aside {
   const follow: Aside['follow'] = (place, send) => {
     const asked = parts.map(({ name, follow }) => ({ part: name, news: follow(place), isFirst: true }));
     return inOrder(async (now) => {

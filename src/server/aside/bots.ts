@@ -6,13 +6,13 @@ import { canHaveBots, hintsOf, levelsOf } from '../bots/seats.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { sitting } from '../people/people.ts';
 import { isOpenTo } from '../people/places.ts';
-import type { Part } from './part.ts';
+import type { AsidePart } from './part.ts';
 
 /**
  * Which seats bots have, for all; where they say what they would answer, for whoever has the seat; and why they answered so, for
  * that one, or for all once everything is open.
  */
-export function botPart(store: Pick<BotStore, 'reasons'>): Part {
+export function botPart(store: Pick<BotStore, 'reasons'>): AsidePart {
   return {
     name: 'bots',
     follow({ at, seat }) {

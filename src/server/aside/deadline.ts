@@ -1,10 +1,10 @@
 import { canonical, type Json } from '../../kernel/json.ts';
 import { absentOf, duesOf, wishesOf } from '../deadlines/due.ts';
 import type { Games } from '../games/games.ts';
-import type { Part } from './part.ts';
+import type { AsidePart } from './part.ts';
 
 /** By what deadlines are set, what people want in its place, when each seat's time is over, when the reader is away, and who else is. */
-export function deadlinePart({ database }: Games): Part {
+export function deadlinePart({ database }: Games): AsidePart {
   return {
     name: 'deadline',
     follow({ at }) {

@@ -3,7 +3,7 @@ import type { Presence } from '../people/presence.ts';
 import { botPart } from './bots.ts';
 import { deadlinePart } from './deadline.ts';
 import type { HandOver } from '../stand-ins/hand-over.ts';
-import type { Part } from './part.ts';
+import type { AsidePart } from './part.ts';
 import { presencePart } from './presence.ts';
 import { standInPart } from './stand-ins.ts';
 import { talkPart } from './talk.ts';
@@ -14,7 +14,7 @@ export function asideParts(
   games: Games,
   presence: Presence,
   handOver: Pick<HandOver, 'may'>,
-): readonly Part[] {
+): readonly AsidePart[] {
   return [
     TIMES,
     presencePart(games, presence),

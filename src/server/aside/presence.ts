@@ -1,10 +1,10 @@
 import { canonical, type Json } from '../../kernel/json.ts';
 import type { Games } from '../games/games.ts';
 import { NUDGE_REST, type Presence } from '../people/presence.ts';
-import type { Part } from './part.ts';
+import type { AsidePart } from './part.ts';
 
 /** Who looks at a game now, of those who let others see it; whether the reader does; and who was nudged within a day. */
-export function presencePart({ database, clock }: Games, presence: Presence): Part {
+export function presencePart({ database, clock }: Games, presence: Presence): AsidePart {
   return {
     name: 'presence',
     follow({ at }) {

@@ -1,9 +1,9 @@
 import { canonical, type Json } from '../../kernel/json.ts';
 import type { HandOver } from '../stand-ins/hand-over.ts';
-import type { Part } from './part.ts';
+import type { AsidePart } from './part.ts';
 
 /** Who plays for whom, or would; and whom the reader may name. */
-export function standInPart(handOver: Pick<HandOver, 'may'>): Part {
+export function standInPart(handOver: Pick<HandOver, 'may'>): AsidePart {
   return {
     name: 'stand-ins',
     follow({ at }) {

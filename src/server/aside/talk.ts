@@ -4,7 +4,7 @@ import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { AtDesk } from '../people/places.ts';
 import { type Rooms, roomsOf, whomOf } from '../people/rooms.ts';
-import type { News, Part } from './part.ts';
+import type { PartNews, AsidePart } from './part.ts';
 
 /** So much of what was said comes at once; what is older is asked for. */
 const LATEST = 100;
@@ -20,7 +20,7 @@ interface Told {
 }
 
 /** What is said at a table, as far as a reader hears it. */
-export function talkPart(games: Games): Part {
+export function talkPart(games: Games): AsidePart {
   return {
     name: 'talk',
     follow(place) {
@@ -38,7 +38,7 @@ async function talkNow(
   { database: { talk } }: Games,
   place: AtDesk,
   before: Told | null,
-): Promise<{ readonly told: Told; readonly news: News | null }> {
+): Promise<{ readonly told: Told; readonly news: PartNews | null }> {
   const { id } = place.live;
   const rooms = roomsOf(place, await talk.lookers(id));
   const among = Object.values(rooms.hears);

@@ -1,12 +1,12 @@
 import { canonical } from '../../kernel/json.ts';
 import { readingOf } from '../games/live-game.ts';
-import type { Part } from './part.ts';
+import type { AsidePart } from './part.ts';
 
 /**
  * When the lines of a reader's record came, in their order, and since when each seat of the open step is asked. A line that
  * closes a sealed step has the time of its close; of what was held until then, replaced or taken back there is none.
  */
-export const TIMES: Part = {
+export const TIMES: AsidePart = {
   name: 'times',
   follow({ seat }) {
     let [told, before] = [0, ''];

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { type Question, replyTo } from '../../analysis/bots/question.ts';
+import { type BotQuestion, replyTo } from '../../analysis/bots/question.ts';
 
 // Thinks for bots, one question after the other. All that it is sent is what a seat may see.
 
-parentPort?.on('message', (question: Question) => {
+parentPort?.on('message', (question: BotQuestion) => {
   try {
     parentPort?.postMessage({ reply: replyTo(question) });
   } catch (error) {

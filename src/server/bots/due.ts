@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Question, tellsUnasked } from '../../analysis/bots/question.ts';
+import { type BotQuestion, tellsUnasked } from '../../analysis/bots/question.ts';
 import { copyJson } from '../../kernel/json.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
@@ -73,7 +73,7 @@ export function questionOf(
   { game, seating }: LiveGame,
   decision: Decision,
   { level, seed, course }: { readonly level: string; readonly seed: string; readonly course: string },
-): Question {
+): BotQuestion {
   const { rulebook, scenario, rulings, data } = game.header;
   const seat = decision.seat === TABLE ? null : decision.seat;
   return {

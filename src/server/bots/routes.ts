@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { Aside } from '../aside/aside.ts';
 import { SeatingBot, Suggestion, Suggesting } from './api.ts';
 import { isDenied } from '../denied.ts';
-import { endpoint, type Ground, NONE } from '../routes/endpoint.ts';
+import { endpoint, type EndpointGround, NONE } from '../routes/endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { checkCreator } from '../people/people.ts';
 import { openPlace, sitDown } from '../people/places.ts';
@@ -18,7 +18,7 @@ interface Ways {
 }
 
 /** Seats that bots play, and what a bot would do in one's place. */
-export function botRoutes(ground: Ground, { games, changed, thinking }: Ways): void {
+export function botRoutes(ground: EndpointGround, { games, changed, thinking }: Ways): void {
   endpoint(
     ground,
     {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Question } from '../../analysis/bots/question.ts';
+import type { BotQuestion } from '../../analysis/bots/question.ts';
 import { makeThinking } from './thinking.ts';
 
-const QUESTION = { rulebook: 'chess', scenario: '', rulings: {}, data: null } as unknown as Question;
+const QUESTION = { rulebook: 'chess', scenario: '', rulings: {}, data: null } as unknown as BotQuestion;
 
 it('ends a thread that thinks for too long', async () => {
   const hasty = makeThinking(1);

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Question, Reply } from '../../analysis/bots/question.ts';
+import type { BotQuestion, Reply } from '../../analysis/bots/question.ts';
 
 /** Thinks for bots beside what the server does. */
 export interface Thinking {
   /** What a bot answers; null: nothing that fits. Rejects with what broke it. */
-  ask(question: Question): Promise<Reply | null>;
+  ask(question: BotQuestion): Promise<Reply | null>;
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function makeThinking(most = MOST): Thinking {
   let worker: Worker | null = null;
   let before: Promise<unknown> = Promise.resolve();
 
-  async function said(question: Question): Promise<Reply | null> {
+  async function said(question: BotQuestion): Promise<Reply | null> {
     const thread = (worker ??= startWorker());
     const settled = new AbortController();
     const { signal } = settled;

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { Away, DeadlineBody } from '../api/aside-api.ts';
 import { isDenied } from '../denied.ts';
-import { endpoint, type Ground, NONE } from '../routes/endpoint.ts';
+import { endpoint, type EndpointGround, NONE } from '../routes/endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { checkCreator } from '../people/people.ts';
 import { sitDown } from '../people/places.ts';
@@ -10,7 +10,7 @@ import type { Deadlines } from './deadlines.ts';
 const params = z.object({ id: z.string() });
 
 /** By what the deadlines of a game are set, and who is away when. */
-export function deadlineRoutes(ground: Ground, games: Games, deadlines: Deadlines): void {
+export function deadlineRoutes(ground: EndpointGround, games: Games, deadlines: Deadlines): void {
   endpoint(
     ground,
     {

@@ -1,4 +1,4 @@
-import type { Database, News, Others } from '../../store/index.ts';
+import type { Database, OthersNews, Others } from '../../store/index.ts';
 import type { Aside } from '../aside/aside.ts';
 import { type Deadlines, keepLooking } from '../deadlines/deadlines.ts';
 import type { Bots } from '../bots/answering.ts';
@@ -37,7 +37,7 @@ export function goingOn(ground: Ground): Going {
     const end = async (): Promise<void> => void (await Promise.all(ends.map((each) => each())));
     return { begin: async () => void notices.begin(), end };
   }
-  const hear = (news: News | null): void => void again(ground, news).catch(failed);
+  const hear = (news: OthersNews | null): void => void again(ground, news).catch(failed);
   const endLeading = keepLooking(() => lead(ground, others), failed);
   const endBots = keepLooking(async () => (others.leads() ? bots.look() : undefined), failed, BOTS_EVERY);
   const endWatching = keepLooking(
@@ -56,7 +56,7 @@ export function goingOn(ground: Ground): Going {
 }
 
 /** Look again at what others have changed; null: at everything. */
-async function again({ games, aside }: Ground, news: News | null): Promise<void> {
+async function again({ games, aside }: Ground, news: OthersNews | null): Promise<void> {
   if (news?.kind !== 'aside') await games.news(news);
   for (const id of news === null ? games.watchers.watched() : [news.id]) await aside.heard(id);
   if (news === null) await games.here.again();

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database, News, Others } from '../../store/index.ts';
+import type { Database, OthersNews, Others } from '../../store/index.ts';
 import { type Before, catchUp, sendAway } from './catch-up.ts';
 import { type Denial, isDenied } from '../denied.ts';
 import type { LiveGame } from './live-game.ts';
@@ -16,7 +16,7 @@ export interface SharedGames {
   /** Do something as the turn of a game. */
   asTurn<T>(id: string, act: () => Promise<T>): Promise<T>;
   /** Look again at what others have changed. */
-  news(news: News | null): Promise<void>;
+  news(news: OthersNews | null): Promise<void>;
 }
 
 interface Ground {
@@ -65,7 +65,7 @@ function amongOthers({ database, memory, queues, watchers, changed }: Ground, ot
     return (await others.isKnown(id)) ? memory.open(id) : queues.take(id, () => fresh(id));
   }
 
-  async function news(news: News | null): Promise<void> {
+  async function news(news: OthersNews | null): Promise<void> {
     if (news && !watchers.any(news.id)) return watchers.heard(news.id);
     for (const id of news ? [news.id] : watchers.watched()) await open(id);
   }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
-import { deny, endpoint, type Ground, NONE } from '../routes/endpoint.ts';
+import { deny, endpoint, type EndpointGround, NONE } from '../routes/endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { addressOf, COST } from '../gate/security.ts';
 import { FromLink, LinkDone, NewChannel, NoticesShown } from './api.ts';
@@ -15,7 +15,7 @@ const path = '/api/games/{id}/notices';
 const SOON = 5000;
 
 /** How people choose to be told: each for themselves, and whoever made the game for the whole table. */
-export function noticeRoutes(ground: Ground, games: Games, notifying: Notifying): void {
+export function noticeRoutes(ground: EndpointGround, games: Games, notifying: Notifying): void {
   const show = (owner: Owner): Promise<NoticesShown> => shownTo(games, notifying, owner);
   const own = async (
     id: string,
@@ -58,7 +58,7 @@ export function noticeRoutes(ground: Ground, games: Games, notifying: Notifying)
 }
 
 function channelRoutes(
-  ground: Ground,
+  ground: EndpointGround,
   own: (
     id: string,
     key: string | null,
@@ -115,7 +115,7 @@ async function soon(act: Promise<void>): Promise<void> {
 }
 
 /** What links of notices do: whoever has one needs no key. */
-function linkRoutes(ground: Ground, games: Games, notifying: Notifying): void {
+function linkRoutes(ground: EndpointGround, games: Games, notifying: Notifying): void {
   for (const kind of ['confirm', 'leave'] as const)
     endpoint(
       ground,
@@ -135,7 +135,7 @@ function linkRoutes(ground: Ground, games: Games, notifying: Notifying): void {
 }
 
 /** Programs of mail leave for their owner with one POST; whoever opens the same address is led to the page that asks. */
-function leaveByMail({ app, budgets, trustProxy }: Ground, games: Games, notifying: Notifying): void {
+function leaveByMail({ app, budgets, trustProxy }: EndpointGround, games: Games, notifying: Notifying): void {
   const at = '/leave/:channel/:token';
   app.get(at, (c) => {
     c.set('route', '/leave');

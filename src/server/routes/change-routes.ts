@@ -7,17 +7,17 @@ import {
   Consent,
   Desk,
   DeskChange,
-  Habit,
+  HabitBody,
   Mend,
   Tick,
   Undo,
   Withdrawal,
 } from '../api/api.ts';
-import { endpoint, type Ground, NONE } from './endpoint.ts';
+import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { agree, askMend, askUndo, refuseIt } from '../acts/proposing.ts';
 import { COST } from '../gate/security.ts';
-import type { Outcome, Turn } from '../acts/turn.ts';
+import type { ActOutcome, ActTurn } from '../acts/turn.ts';
 
 const params = z.object({ id: z.string() });
 
@@ -25,7 +25,7 @@ const params = z.object({ id: z.string() });
 const DEAR = { dear: true, cost: COST.lookBack } as const;
 
 /** What a person can do at a desk. */
-export function changeRoutes(ground: Ground, games: Games): void {
+export function changeRoutes(ground: EndpointGround, games: Games): void {
   route(
     ground,
     games,
@@ -36,7 +36,7 @@ export function changeRoutes(ground: Ground, games: Games): void {
   );
   route(ground, games, 'withdraw', 'take back a sealed answer that is held', Withdrawal, giveUp);
   route(ground, games, 'ticks', 'tick off a directive, or no longer', Tick, tickOff);
-  route(ground, games, 'habits', 'leave an answer for the seat, or none any more', Habit, leaveFor);
+  route(ground, games, 'habits', 'leave an answer for the seat, or none any more', HabitBody, leaveFor);
   route(ground, games, 'undo', 'take back, or propose it to the other seats', Undo, (turn, body) =>
     askUndo(games, turn, body),
   );
@@ -64,12 +64,12 @@ export function changeRoutes(ground: Ground, games: Games): void {
 }
 
 function route<B extends z.ZodType<Change>>(
-  ground: Ground,
+  ground: EndpointGround,
   games: Games,
   what: string,
   about: string,
   body: B,
-  make: (turn: Turn, body: z.infer<B>) => Promise<Outcome>,
+  make: (turn: ActTurn, body: z.infer<B>) => Promise<ActOutcome>,
   price: { readonly dear?: true; readonly cost?: number } = {},
 ): void {
   const path = `/api/games/{id}/${what}`;

@@ -4,7 +4,7 @@ import { readClub } from '../../club/file.ts';
 import type { Json } from '../../kernel/json.ts';
 import { ClubBody, KeptClub } from '../api/club-api.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
-import { endpoint, type Ground, NONE } from './endpoint.ts';
+import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { fitsKey, hashKey, newKey } from '../people/people.ts';
 import { COST } from '../gate/security.ts';
@@ -13,7 +13,7 @@ const params = z.object({ id: z.string() });
 
 /** Club files that are kept here on request: whoever has the key of one reads it, and puts another in its place. */
 export function clubRoutes(
-  ground: Ground,
+  ground: EndpointGround,
   games: Games,
   mayCreate: (key: string | null) => Denial | null,
 ): void {
@@ -43,7 +43,7 @@ export function clubRoutes(
 }
 
 /** What the key of a club file opens. */
-function keptRoutes(ground: Ground, games: Games): void {
+function keptRoutes(ground: EndpointGround, games: Games): void {
   const path = '/api/clubs/{id}';
   endpoint(
     ground,

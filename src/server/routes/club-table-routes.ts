@@ -13,7 +13,7 @@ import {
 } from '../api/keeping-api.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { deskOf } from '../desk/desk.ts';
-import { endpoint, type Ground, NONE } from './endpoint.ts';
+import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import { foundGame, tableOf } from '../games/found.ts';
 import type { Games } from '../games/games.ts';
 import { fitsKey, hashKey, newKey } from '../people/people.ts';
@@ -36,7 +36,7 @@ interface Entrance {
  * Many games made from one template, for whoever organises them. Their key is that of the maker of each of the games, and shows
  * no more of a game than a spectator sees.
  */
-export function clubTableRoutes(ground: Ground, games: Games, entrance: Entrance): void {
+export function clubTableRoutes(ground: EndpointGround, games: Games, entrance: Entrance): void {
   makingRoutes(ground, games, entrance);
   keyRoutes(ground, games);
   endpoint(
@@ -77,7 +77,7 @@ export function clubTableRoutes(ground: Ground, games: Games, entrance: Entrance
 }
 
 /** The key of an organiser is renewed, or ended: the games go on as they are. */
-function keyRoutes(ground: Ground, games: Games): void {
+function keyRoutes(ground: EndpointGround, games: Games): void {
   const path = '/api/club-tables/{id}';
   endpoint(
     ground,
@@ -135,7 +135,7 @@ function isSameKey(one: Uint8Array | null, other: Uint8Array): boolean {
   return one !== null && Buffer.from(one).equals(other);
 }
 
-function makingRoutes(ground: Ground, games: Games, { mayCreate, addresses }: Entrance): void {
+function makingRoutes(ground: EndpointGround, games: Games, { mayCreate, addresses }: Entrance): void {
   const { creation } = ground.limits;
   const queues = makeQueues();
   const { others } = games.database;

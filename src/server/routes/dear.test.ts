@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { changeRoutes } from './change-routes.ts';
 import { makeAside } from '../aside/aside.ts';
 import { denial, SAYS } from '../denied.ts';
-import type { Env, Ground } from './endpoint.ts';
+import type { Env, EndpointGround } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { desk, house, refusalText, table } from '../house.test-helper.ts';
 import { lookingRoutes } from './looking-routes.ts';
@@ -15,7 +15,7 @@ import { LIMITS } from '../gate/security.ts';
 async function priceOf(path: string, body?: string, size?: Record<string, string>) {
   let cost = 0;
   let isDear = false;
-  const ground: Ground = {
+  const ground: EndpointGround = {
     app: new OpenAPIHono<Env>(),
     limits: LIMITS,
     trustProxy: false,

@@ -17,7 +17,7 @@ export interface Env {
 export type App = OpenAPIHono<Env>;
 
 /** What every endpoint stands on. */
-export interface Ground {
+export interface EndpointGround {
   readonly app: App;
   readonly limits: Limits;
   readonly trustProxy: boolean;
@@ -61,7 +61,7 @@ export function endpoint<
   B extends z.ZodType,
   A extends z.ZodType,
 >(
-  ground: Ground,
+  ground: EndpointGround,
   spec: Spec<P, Q, B, A>,
   handle: (given: Given<P, Q, B>) => Promise<z.infer<A> | Denial>,
 ): void {

@@ -4,7 +4,7 @@ import { AffectedPage, Desk, ThenDesk, Visit, whole } from '../api/api.ts';
 import type { Aside } from '../aside/aside.ts';
 import { denial, isDenied, SAYS } from '../denied.ts';
 import { affectedOf, deskOf, momentOf, visitOf } from '../desk/desk.ts';
-import { endpoint, type Ground, NONE } from './endpoint.ts';
+import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { eyesOf, openPlace } from '../people/places.ts';
 import { COST } from '../gate/security.ts';
@@ -13,13 +13,13 @@ const params = z.object({ id: z.string() });
 const seat = z.string().optional();
 
 /** What a person can look at: the desk, how it stood before, and what a correction touches. All of it can be long. */
-export function lookingRoutes(ground: Ground, games: Games, aside: Aside): void {
+export function lookingRoutes(ground: EndpointGround, games: Games, aside: Aside): void {
   nowRoutes(ground, games, aside);
   thenRoutes(ground, games);
 }
 
 /** Which game it is, the desk, and what stands beside it. */
-function nowRoutes(ground: Ground, games: Games, aside: Aside): void {
+function nowRoutes(ground: EndpointGround, games: Games, aside: Aside): void {
   endpoint(
     ground,
     {
@@ -72,7 +72,7 @@ function nowRoutes(ground: Ground, games: Games, aside: Aside): void {
 }
 
 /** How the desk stood before, and which past sums a correction touches. */
-function thenRoutes(ground: Ground, games: Games): void {
+function thenRoutes(ground: EndpointGround, games: Games): void {
   endpoint(
     ground,
     {

@@ -6,7 +6,7 @@ import type { Deadline } from '../api/aside-api.ts';
 import { canHaveBots, levelsOf } from '../bots/seats.ts';
 import { absentOf, type InForce, ruleOf, wishesOf } from '../deadlines/due.ts';
 import { denial, SAYS } from '../denied.ts';
-import { endpoint, type Ground, NONE } from './endpoint.ts';
+import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { renewLink } from '../people/keeper.ts';
 import { keepAs, type LiveGame } from '../games/live-game.ts';
@@ -18,7 +18,7 @@ import { commonOf } from '../desk/sight.ts';
 const params = z.object({ id: z.string() });
 
 /** What the maker of a game does with it: for the key that it was created with. Nothing of it stands in the game's record. */
-export function makerRoutes(ground: Ground, games: Games, addresses: () => readonly string[]): void {
+export function makerRoutes(ground: EndpointGround, games: Games, addresses: () => readonly string[]): void {
   const path = '/api/games/{id}/maker';
   endpoint(
     ground,

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/json.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { askedOf, draftsOf } from '../desk/drafts.ts';
-import { endpoint, type Ground, NONE } from './endpoint.ts';
+import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { type AtDesk, openPlace } from '../people/places.ts';
 import { spokenText } from '../api/talk-api.ts';
@@ -24,7 +24,7 @@ const MOST_NOTES = 300;
 const LONGEST_DRAFT = 30_000;
 
 /** What a seat keeps for itself: nobody else is told, and it is no part of the game. */
-export function notesRoutes(ground: Ground, games: Games): void {
+export function notesRoutes(ground: EndpointGround, games: Games): void {
   const path = '/api/games/{id}/notes';
   endpoint(
     ground,
@@ -59,7 +59,7 @@ export function notesRoutes(ground: Ground, games: Games): void {
   draftRoutes(ground, games);
 }
 
-function draftRoutes(ground: Ground, games: Games): void {
+function draftRoutes(ground: EndpointGround, games: Games): void {
   const path = '/api/games/{id}/drafts';
   endpoint(
     ground,

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { NewPerson, Person, SeatedPerson, whole } from '../api/api.ts';
+import { NewPerson, PersonSeats, SeatedPerson, whole } from '../api/api.ts';
 import type { Person as Seater, Proposal } from '../../store/index.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
-import { endpoint, type Ground, NONE } from './endpoint.ts';
+import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { badSeats, hashKey, manage, MOST_PEOPLE, newKey } from '../people/people.ts';
@@ -10,7 +10,7 @@ import { badSeats, hashKey, manage, MOST_PEOPLE, newKey } from '../people/people
 const params = z.object({ id: z.string() });
 
 /** Who sits at a game: for the key that it was created with. */
-export function peopleRoutes(ground: Ground, games: Games, addresses: () => readonly string[]): void {
+export function peopleRoutes(ground: EndpointGround, games: Games, addresses: () => readonly string[]): void {
   endpoint(
     ground,
     {
@@ -35,7 +35,7 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
       about: 'give somebody a key of their own',
       params,
       query: NONE,
-      body: Person,
+      body: PersonSeats,
       answer: NewPerson,
       status: 201,
     },
@@ -82,7 +82,7 @@ export function seatedAt(
 async function addPerson(
   games: Games,
   live: LiveGame,
-  { name, seats }: z.infer<typeof Person>,
+  { name, seats }: z.infer<typeof PersonSeats>,
 ): Promise<Omit<z.infer<typeof NewPerson>, 'addresses'> | Denial> {
   const { seating } = live;
   if (seating.people.length >= MOST_PEOPLE) return denial(409, SAYS.full);

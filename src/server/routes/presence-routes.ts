@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { Nudge, Nudging, Showing } from '../api/aside-api.ts';
 import { isDenied } from '../denied.ts';
-import { endpoint, type Ground, NONE } from './endpoint.ts';
+import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { openPlace } from '../people/places.ts';
 import type { Presence } from '../people/presence.ts';
@@ -9,7 +9,7 @@ import type { Presence } from '../people/presence.ts';
 const params = z.object({ id: z.string() });
 
 /** Who lets others see that they look at a game, and nudges. */
-export function presenceRoutes(ground: Ground, games: Games, presence: Presence): void {
+export function presenceRoutes(ground: EndpointGround, games: Games, presence: Presence): void {
   endpoint(
     ground,
     {

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { Standing, KeepingWish, WithheldGame } from '../api/keeping-api.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
-import { endpoint, type Ground, NONE, strange } from './endpoint.ts';
+import { endpoint, type EndpointGround, NONE, strange } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { COST } from '../gate/security.ts';
 import { standingOf } from '../desk/standings.ts';
@@ -10,7 +10,7 @@ import { standingOf } from '../desk/standings.ts';
 const MOST_STANDINGS = 100;
 
 /** How many games stand, in one request: each key pays for its own, and a wrong one costs what it costs elsewhere. */
-export function standingsRoutes(ground: Ground, games: Games): void {
+export function standingsRoutes(ground: EndpointGround, games: Games): void {
   const { budgets, lanes } = ground;
   const one = async (address: string, wanted: KeepingWish): Promise<Standing | Denial> => {
     const payer = await budgets.payer(address, wanted.key);

@@ -5,7 +5,7 @@ import type { Aside } from '../aside/aside.ts';
 import { lineOf, linesOf } from '../aside/talk.ts';
 import { whole } from '../api/api.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
-import { endpoint, type Ground, NONE } from './endpoint.ts';
+import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { openPlace } from '../people/places.ts';
@@ -25,7 +25,7 @@ const MOST_SAID = 20_000;
 const PAGE = 100;
 
 /** What is said at a table: it is no part of the game, and nobody is answered by it. */
-export function talkRoutes(ground: Ground, games: Games, aside: Aside): void {
+export function talkRoutes(ground: EndpointGround, games: Games, aside: Aside): void {
   endpoint(
     ground,
     {
@@ -72,7 +72,7 @@ export function talkRoutes(ground: Ground, games: Games, aside: Aside): void {
 }
 
 /** Earlier lines, a page at a time. */
-function pageRoute(ground: Ground, games: Games): void {
+function pageRoute(ground: EndpointGround, games: Games): void {
   endpoint(
     ground,
     {
@@ -101,7 +101,7 @@ function pageRoute(ground: Ground, games: Games): void {
 }
 
 /** What whoever made the game says and hears: with all, and with each seat by itself; never what a side says among itself. */
-function makerRoutes(ground: Ground, games: Games, aside: Aside): void {
+function makerRoutes(ground: EndpointGround, games: Games, aside: Aside): void {
   const path = '/api/games/{id}/talk/maker';
   endpoint(
     ground,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { Aside } from '../aside/aside.ts';
 import { CreatedGame } from '../api/api.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
-import { endpoint, type Ground, NONE } from './endpoint.ts';
+import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { revoke } from './people-routes.ts';
 import { hashKey, manage, MOST_PEOPLE, newKey } from '../people/people.ts';
@@ -24,7 +24,7 @@ interface Ways {
 
 /** Whole games in and out: their file, a game that goes on from one, and one that is over for everybody to look at. */
 export function wholeRoutes(
-  ground: Ground,
+  ground: EndpointGround,
   ways: Ways,
   mayCreate: (key: string | null) => Denial | null,
 ): void {
@@ -55,7 +55,7 @@ export function wholeRoutes(
 }
 
 /** For the key that a game was created with. */
-function makerRoutes(ground: Ground, { games, aside, addresses }: Ways): void {
+function makerRoutes(ground: EndpointGround, { games, aside, addresses }: Ways): void {
   endpoint(
     ground,
     {

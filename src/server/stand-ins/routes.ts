@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { NamedStandIn, StandingIn } from '../api/aside-api.ts';
 import { type Denial, isDenied } from '../denied.ts';
-import { endpoint, type Ground, NONE } from '../routes/endpoint.ts';
+import { endpoint, type EndpointGround, NONE } from '../routes/endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { type AtDesk, sitDown } from '../people/places.ts';
 import type { HandOver } from './hand-over.ts';
@@ -10,7 +10,7 @@ const params = z.object({ id: z.string() });
 const NOTHING = z.strictObject({});
 
 /** Who plays for those who are away: each says it for themselves, with the key of their own. */
-export function standInRoutes(ground: Ground, games: Games, handOver: HandOver): void {
+export function standInRoutes(ground: EndpointGround, games: Games, handOver: HandOver): void {
   const own = async <T>(
     { id, key }: { readonly id: string; readonly key: string | null },
     answer: T,

@@ -7,7 +7,7 @@ import { type Database, DATABASE_WORDS } from '../database.ts';
 import { ANNA, SEATING } from '../database-contract.test-helper.ts';
 import { entry, HEADER } from '../entry.test-helper.ts';
 import { everyContract } from '../every-contract.test-helper.ts';
-import { type News, type Others, OvertakenError } from '../others.ts';
+import { type OthersNews, type Others, OvertakenError } from '../others.ts';
 import { MIGRATIONS } from '../schema.ts';
 import { tablesOf } from './move.ts';
 import { openPostgres } from './open.ts';
@@ -115,7 +115,7 @@ describe('a Postgres that starts anew', () => {
     const [database, other] = [await opened(address), await opened(address)];
     await database.create('g', HEADER);
     await database.append('g', 0, entry(1));
-    const heard: (News | null)[] = [];
+    const heard: (OthersNews | null)[] = [];
     await database.others.begin({ news: (news) => void heard.push(news), leads: () => undefined });
     await postgres.stop();
     const asked = database.load('g');
@@ -176,7 +176,7 @@ describe('several processes', () => {
   it('hear of each other, and not of themselves; one leads, and another once it is gone', async () => {
     const address = await postgres.fresh();
     const [one, two] = [await opened(address), await opened(address)];
-    const heard = { one: [] as (News | null)[], two: [] as (News | null)[] };
+    const heard = { one: [] as (OthersNews | null)[], two: [] as (OthersNews | null)[] };
     const led: string[] = [];
     await one.others.begin({ news: (news) => void heard.one.push(news), leads: () => void led.push('one') });
     await two.others.begin({ news: (news) => void heard.two.push(news), leads: () => void led.push('two') });
@@ -195,7 +195,7 @@ describe('several processes', () => {
   it('hear what is said at a table, with nobody telling them', async () => {
     const address = await postgres.fresh();
     const [one, two] = [await opened(address), await opened(address)];
-    const heard: (News | null)[] = [];
+    const heard: (OthersNews | null)[] = [];
     await two.others.begin({ news: (news) => void heard.push(news), leads: () => undefined });
     await one.create('g', HEADER);
     const said = { at: 1, by: null, name: '', seat: null, room: 'all', text: 'Good evening' };

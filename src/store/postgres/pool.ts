@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { setTimeout as rest } from 'node:timers/promises';
-import type { Row } from '../sql.ts';
+import type { SqlRow } from '../sql.ts';
 import { type Asking, inColumn, isLost, type PostgresValue, type Transactions } from './sql.ts';
 
 /** Milliseconds until a connection that is not had counts as none, and until a statement is given up. */
@@ -116,7 +116,7 @@ async function taken<T>(client: pg.PoolClient, act: (client: pg.PoolClient) => P
 /** Asking over one connection. */
 export function askingOf(client: pg.ClientBase): Asking {
   return {
-    rows: async (text: string, ...values: readonly PostgresValue[]): Promise<readonly Row[]> =>
+    rows: async (text: string, ...values: readonly PostgresValue[]): Promise<readonly SqlRow[]> =>
       (await client.query<Record<string, unknown>>(text, values.map(inColumn))).rows,
   };
 }

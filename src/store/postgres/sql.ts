@@ -1,9 +1,9 @@
-import type { Row, Value } from '../sql.ts';
+import type { SqlRow, Value } from '../sql.ts';
 
 /** Asking a Postgres. */
 export interface Asking {
   /** The rows that a statement gives. */
-  rows(text: string, ...values: readonly PostgresValue[]): Promise<readonly Row[]>;
+  rows(text: string, ...values: readonly PostgresValue[]): Promise<readonly SqlRow[]>;
 }
 
 /** What only a Postgres can be given, too: truths, and numbers in a list. */

@@ -1,20 +1,20 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import type { News } from '../others.ts';
+import type { OthersNews } from '../others.ts';
 import type { Asking } from './sql.ts';
 
 /** Tells other processes what was changed, after it is stored: told together with it, each change would wait for all others'. */
 export interface Teller {
   readonly channel: string;
-  tell(kind: News['kind'], id: string): void;
+  tell(kind: OthersNews['kind'], id: string): void;
   /** Tell it in the transaction of a change that is rare: what is stored is told, whatever becomes of this process. */
-  tellWithin(one: Asking, kind: News['kind'], id: string): Promise<void>;
+  tellWithin(one: Asking, kind: OthersNews['kind'], id: string): Promise<void>;
   /** When all is told. */
   done(): Promise<void>;
 }
 
 /** What is said over a channel begins with whose news it is. */
 export function makeTeller(sql: Asking, channel: string, mine: string): Teller {
-  const news = (kind: News['kind'], id: string): string => `${mine} ${kind} ${id}`;
+  const news = (kind: OthersNews['kind'], id: string): string => `${mine} ${kind} ${id}`;
   const waiting = new Set<string>();
   let under: Promise<void> | null = null;
 

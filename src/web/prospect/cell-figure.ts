@@ -2,7 +2,7 @@ import { isCounted } from '../../kernel/forms/form.ts';
 import { assumedIn, totalOf } from '../../kernel/sums/brief.ts';
 import { gainOf, hopeAt, type Prospect, type ProspectStep } from '../../kernel/sums/prospect.ts';
 import type { Hope } from '../../kernel/sums/sheet.ts';
-import type { Chance } from '../../kernel/sums/weigh.ts';
+import type { WeighedChance } from '../../kernel/sums/weigh.ts';
 import type { Book } from '../book.tsx';
 import { t } from '../texts.ts';
 import { assumptionLine } from './assumptions.tsx';
@@ -51,7 +51,7 @@ export function figureAt(
   };
 }
 
-function isKnown(chance: Chance | null): chance is Chance {
+function isKnown(chance: WeighedChance | null): chance is WeighedChance {
   return chance !== null && (chance.sure > 0n || chance.possible < chance.of);
 }
 
@@ -59,7 +59,7 @@ function hopeIn({ hopes }: Prospect, hoped: string, { say }: Book): Hope | undef
   return hopes.find(({ label }) => say(label) === hoped);
 }
 
-function chanceAt(prospect: Prospect, hoped: string, number: number, book: Book): Chance | null {
+function chanceAt(prospect: Prospect, hoped: string, number: number, book: Book): WeighedChance | null {
   const hope = hopeIn(prospect, hoped, book);
   return hope
     ? hopeAt(
@@ -88,7 +88,7 @@ export function bringsText(
   { prospects, toldIn }: Foresight,
   book: Book,
 ): string {
-  const at = (n: number, hope: Hope): Chance | null =>
+  const at = (n: number, hope: Hope): WeighedChance | null =>
     hopeAt(
       prospect.steps.find((each) => each.number === n),
       hope,

@@ -1,5 +1,5 @@
 import { percentText } from '../../kernel/sums/odds.ts';
-import type { Chance } from '../../kernel/sums/weigh.ts';
+import type { WeighedChance } from '../../kernel/sums/weigh.ts';
 import { t } from '../texts.ts';
 import { pt } from './own-texts.ts';
 
@@ -8,20 +8,20 @@ const PERCENT = 100n;
 const MOST_COUNTED = 1000n;
 
 /** A chance in percent: a range where something is open. */
-export function percentOf({ sure, possible, of }: Chance): string {
+export function percentOf({ sure, possible, of }: WeighedChance): string {
   const [least, most] = [percentText(sure, of, 0), percentText(possible, of, 0)];
   return `${least === most ? least : t.sheet.range(least, most)}%`;
 }
 
 /** A chance in as little room as it can: nothing at all known is a question mark. */
-export function shortOf(chance: Chance): string {
+export function shortOf(chance: WeighedChance): string {
   const { sure, possible, of } = chance;
   if (sure === 0n && possible === of) return pt.unknown;
   return percentOf(chance).replace(' to ', '\u2013');
 }
 
 /** A chance as it is counted, or in percent where it is weighed. */
-export function countOf(chance: Chance): string {
+export function countOf(chance: WeighedChance): string {
   const { sure, possible, of } = chance;
   if (of > MOST_COUNTED) return percentOf(chance);
   return pt.in(sure === possible ? String(sure) : t.sheet.range(String(sure), String(possible)), String(of));

@@ -1,5 +1,11 @@
 import { isRecord, type Json, own } from '../../kernel/json.ts';
-import { type Field, fieldsOf, type Group, type Part, type PartOf } from '../../kernel/forms/file-form.ts';
+import {
+  type Field,
+  fieldsOf,
+  type Group,
+  type FilePart,
+  type PartOf,
+} from '../../kernel/forms/file-form.ts';
 import { membersOf, type Path, valueAt, wayOf } from './draft.ts';
 import { w } from './texts.ts';
 
@@ -18,7 +24,7 @@ export function nameOf(item: Json | undefined): string {
 }
 
 /** What a form calls a place inside of a part, from the outside in; null where it has no control for it. */
-export function titlesAt(part: Part, path: Path, value: Json | undefined): readonly string[] | null {
+export function titlesAt(part: FilePart, path: Path, value: Json | undefined): readonly string[] | null {
   const [key, ...rest] = path;
   if (key === undefined) return [];
   const below = (inner: Pick<Field, 'title' | 'part'>): readonly string[] | null => {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { FactSchema } from '../../kernel/sums/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { DataFault } from '../../kernel/rulebook.ts';
-import type { Field, FileForm, Part, PartOf } from '../../kernel/forms/file-form.ts';
+import type { Field, FileForm, FilePart, PartOf } from '../../kernel/forms/file-form.ts';
 import { type Path, valueAt } from './draft.ts';
 import { faultsAt } from './faults.ts';
 
@@ -20,7 +20,7 @@ export interface Writing {
 }
 
 /** What is asked at a place of the file: all that the control of a kind of part is given. */
-export interface Asked<Kind extends Part['kind'] = Part['kind']>
+export interface Asked<Kind extends FilePart['kind'] = FilePart['kind']>
   extends Omit<Field, 'key' | 'part' | 'needed' | 'more'> {
   readonly path: Path;
   readonly part: PartOf<Kind>;
@@ -28,7 +28,7 @@ export interface Asked<Kind extends Part['kind'] = Part['kind']>
 }
 
 /** What is asked at a place that holds others, and how each of those is drawn. */
-export interface Nesting<Kind extends Part['kind']> extends Asked<Kind> {
+export interface Nesting<Kind extends FilePart['kind']> extends Asked<Kind> {
   readonly Inner: (asked: Asked) => ReactNode;
 }
 

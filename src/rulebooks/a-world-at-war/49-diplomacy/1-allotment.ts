@@ -8,7 +8,7 @@ import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
 import { FACTIONS, POWER_IDS, type Power } from '../powers.ts';
-import { type Books, type Family, type Follows, isAhead, type Open, type Step } from '../state.ts';
+import { type Books, type WorldFamily, type Follows, isAhead, type Open, type WorldStep } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { allotmentTexts } from './1-allotment.words.ts';
 import { allotmentSheet } from './12-worksheet.ts';
@@ -31,7 +31,7 @@ declare module '../state.ts' {
 export const MOST_DPS = 40;
 
 /** The DPs of a power this year (49.11). */
-export const dpAllotment: Family<[Power]> = family<[Power]>({
+export const dpAllotment: WorldFamily<[Power]> = family<[Power]>({
   key: once((power) => `dp.allotment.${power}`),
   each: eachOf(POWER_IDS),
   spec: (_, power) =>
@@ -110,7 +110,7 @@ function openFacts(books: Books, open: Open): Facts {
 }
 
 /** 49.11, 49.23: the DPs of every power, as soon as nothing is missing. Tells what is new. */
-const allotment: Step<'allotment'> = {
+const allotment: WorldStep<'allotment'> = {
   clauses: ['49.11'],
   needs: {
     facts: (books, open) => missingForAllotment(books, open, openFacts(books, open)),

@@ -12,10 +12,10 @@ import {
   type Open,
   openOnce,
   phaseId,
-  type Position,
+  type WorldPosition,
   reveal,
   type Showing,
-  type Step,
+  type WorldStep,
   type Steps,
 } from '../state.ts';
 import { AXIS_FIVE, TARGETS } from '../tables/targets.ts';
@@ -57,7 +57,7 @@ export function noteWritten(open: Open, faction: Faction): void {
 }
 
 /** 49.425, 49.21: what the faction's paper has where it must be shown, one faction after the other. */
-const show: Step<'show'> = {
+const show: WorldStep<'show'> = {
   clauses: ['49.21', '49.425'],
   seats(_, open) {
     const faction = showing(open);
@@ -171,7 +171,7 @@ function usedInUsat(open: Open, faction: Faction, ids: readonly string[]): Limit
  * Whether any has to show its own.
  */
 export function openDps(
-  position: Position,
+  position: WorldPosition,
   wanted: readonly { readonly faction: Faction; readonly target: string }[],
   clauses: readonly string[],
   referee: Referee,
@@ -231,7 +231,7 @@ const SHOWN_BY: Readonly<Record<Steps['show']['before'], readonly string[]>> = {
 
 /** 49.425, and 49.21 for spy rings: a faction types what its paper has. */
 function showDps(
-  { open, sealed }: Position,
+  { open, sealed }: WorldPosition,
   faction: Faction,
   given: Allocation,
   before: Steps['show']['before'],

@@ -6,7 +6,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { fallOf } from '../falls.ts';
 import { part } from '../part.ts';
 import { areEnemies, type Faction, FACTIONS } from '../powers.ts';
-import { type Go, isPaper, type Position, type Step } from '../state.ts';
+import { type Go, isPaper, type WorldPosition, type WorldStep } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { allocationForm, placing, poolOf } from './2-allocation.ts';
 import { noteWritten, openDps, writtenQuestion } from './21-paper.ts';
@@ -23,7 +23,7 @@ declare module '../state.ts' {
 }
 
 /** 49.21, 49.24: the secret allocation of every faction. */
-const allocation: Step<'allocation'> = {
+const allocation: WorldStep<'allocation'> = {
   clauses: ['49.21', '49.24'],
   seats: (_, open) => placing(open),
   asks(_, { open, seat }) {
@@ -65,7 +65,7 @@ function placedIn(given: Allocation): Record<string, number> {
 }
 
 /** 49.21 (46.411A): DPs in a minor country that holds an enemy spy ring are announced at once. Whether any are due on paper. */
-function announceSpied(position: Position, referee: Referee): boolean {
+function announceSpied(position: WorldPosition, referee: Referee): boolean {
   const spied = SPIED.filter(({ rings }) =>
     rings.some((ring) => reportedValue(position.open.facts, ring) === true),
   );
@@ -82,7 +82,7 @@ const SPIED = FACTIONS.flatMap((faction) =>
 );
 
 /** In a game that begins in the middle of a year: what has been named in it is open already (49.425). */
-function openNamed(position: Position, referee: Referee): boolean {
+function openNamed(position: WorldPosition, referee: Referee): boolean {
   const wanted = position.open.named.flatMap(({ target }) =>
     FACTIONS.map((faction) => ({ faction, target })),
   );

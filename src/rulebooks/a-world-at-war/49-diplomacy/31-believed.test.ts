@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { TARGETS } from '../tables/targets.ts';
 import { boundTo } from '../books.test-helper.ts';
 import type { Faction } from '../powers.ts';
-import type { Position, SealedPart } from '../state.ts';
+import type { WorldPosition, SealedPart } from '../state.ts';
 import { dpsBelieved } from './31-believed.ts';
 import { allocationBar } from './3-restrictions.ts';
 
 const { start } = boundTo('european-1942');
 
-function held(position: Position, seat: Faction, faction: Faction, target: string) {
+function held(position: WorldPosition, seat: Faction, faction: Faction, target: string) {
   const sealed = position.sealed[seat] as SealedPart;
   return dpsBelieved({ seat, open: position.open, sealed }, faction, target)?.weights;
 }

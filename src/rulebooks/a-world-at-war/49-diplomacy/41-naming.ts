@@ -22,9 +22,9 @@ import {
   type Go,
   type Open,
   phaseId,
-  type Position,
+  type WorldPosition,
   type Season,
-  type Step,
+  type WorldStep,
   stepOf,
 } from '../state.ts';
 import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
@@ -176,7 +176,7 @@ function missingForBars(open: Open, isMissing: (key: string) => boolean): string
 }
 
 /** What comes at the start of a player turn, before anybody names, as far as its facts are known (49.41). */
-export const ready: Step<'ready'> = {
+export const ready: WorldStep<'ready'> = {
   clauses: ['49.41', '49.43'],
   needs: {
     facts: missingForNaming,
@@ -213,7 +213,7 @@ function countTensions(books: Books, open: Open, referee: Referee): void {
 }
 
 /** 49.41, 49.422: in the Allied phase West and Russia name at the same time, so sealed. */
-const naming: Step<'naming'> = {
+const naming: WorldStep<'naming'> = {
   clauses: ['49.41', '49.422', '49.423'],
   seats: (_, { phase }) => namersOf(phase),
   asks(_, { open, seat, sealed }) {
@@ -300,7 +300,7 @@ function announce(open: Open, faction: Faction, named: readonly string[], refere
 }
 
 /** 49.422: what a faction of the phase under way names in it, once, in an order that tells nothing. */
-function mayName({ open }: Position, opened: Door, given: Readonly<Record<string, Json>>): boolean {
+function mayName({ open }: WorldPosition, opened: Door, given: Readonly<Record<string, Json>>): boolean {
   const { from, to, key, value } = opened;
   const named = Object.entries(given).find(([id]) => id.endsWith('/name'))?.[1] as Allocation | undefined;
   if (!named || !isSame(value, namedIn(named).toSorted())) return false;

@@ -7,7 +7,7 @@ import type { Facts, FactSpec, FactValue } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import { makeSetting } from '../books.ts';
 import { SCENARIOS } from '../scenarios.ts';
-import type { Ground } from '../state.ts';
+import type { WorldGround } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { rolledResult } from './42-die-roll.ts';
 import { rollSheet } from './42-leads.ts';
@@ -23,7 +23,7 @@ const setting = makeSetting({
   ) as never,
   data: null,
 });
-const books = booksToRead<Ground>(setting, { ...setting, known: () => () => undefined });
+const books = booksToRead<WorldGround>(setting, { ...setting, known: () => () => undefined });
 
 /** Any value of a fact. */
 function anyValue({ type }: FactSpec): fc.Arbitrary<FactValue> {

@@ -11,7 +11,7 @@ import type { Books, Open } from '../state.ts';
 import { addedLines, EXTRA, factsOfRow, OTHER_RANGE } from '../tables/additions.ts';
 import { factsIn, holds } from '../tables/condition.ts';
 import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
-import { favours, rank, type ResultRow, resultWords, type Effect } from '../tables/results.ts';
+import { favours, rank, type ResultRow, resultWords, type ResultEffect } from '../tables/results.ts';
 import { MINORS, type Minor } from '../tables/targets.ts';
 import { war } from '../wars.ts';
 import { dieRollTexts } from './42-die-roll.words.ts';
@@ -108,7 +108,7 @@ export function hopedFor({ tables }: Books, open: Open, sheet: string): ReturnTy
   return said.every((row, i) => row === rows[i]) ? null : comingOf(said);
 }
 
-const HOPES: readonly { readonly of: Effect; readonly label: () => Words }[] = [
+const HOPES: readonly { readonly of: ResultEffect; readonly label: () => Words }[] = [
   { of: 'axis-brps', label: dieRollTexts.hope.axis },
   { of: 'axis-associate', label: dieRollTexts.hope.axisAssociate },
   { of: 'axis-ally', label: dieRollTexts.hope.axisAlly },
@@ -121,7 +121,7 @@ const HOPES: readonly { readonly of: Effect; readonly label: () => Words }[] = [
 function hopesOf(rows: readonly ResultRow[]): readonly Hope[] {
   return HOPES.flatMap(({ of, label }): Hope[] => {
     const isAxis = favours(of) === 'axis';
-    const isSuch = (effect: Effect): boolean =>
+    const isSuch = (effect: ResultEffect): boolean =>
       favours(effect) === favours(of) && (isAxis ? rank(effect) >= rank(of) : rank(effect) <= rank(of));
     const outcomes = rows.filter(({ effect }) => isSuch(effect)).map(({ id }) => id);
     const seats = FACTIONS.filter((faction) => (faction === 'european-axis') === isAxis);

@@ -5,7 +5,7 @@ import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { worldSequenceTexts } from '../sequence.words.ts';
-import { type Books, type Go, isAhead, type Open, type Step } from '../state.ts';
+import { type Books, type Go, isAhead, type Open, type WorldStep } from '../state.ts';
 import { namersOf } from './41-namers.ts';
 import { covertInPlay } from './4262-covert.ts';
 import { closeRings } from './4262-spy-rings.ts';
@@ -31,7 +31,7 @@ declare module '../state.ts' {
 }
 
 /** 49.41: a player turn begins with a diplomatic phase: nothing named, nothing rolled. None once the war in Europe is over (55.21). */
-const phase: Step<'phase'> = {
+const phase: WorldStep<'phase'> = {
   clauses: ['49.41', '49.42'],
   next: (books, { open }) => begin(books, open),
 };
@@ -57,7 +57,7 @@ const WITHOUT_NAMING: readonly [Go, ...Go[]] = [
 ];
 
 /** 49.51, 49.4266: results take effect once all rolls of the phase are made, those in reaction too (49.65). */
-const results: Step<'results'> = {
+const results: WorldStep<'results'> = {
   clauses: ['49.4266', '49.51'],
   next(books, { open }, _, referee): Go[] {
     takeEffect(books, open, referee);
@@ -88,7 +88,7 @@ function takeEffect(books: Books, open: Open, referee: Referee): void {
 }
 
 /** The end of a diplomatic phase. */
-const phaseEnd: Step<'phase-end'> = {
+const phaseEnd: WorldStep<'phase-end'> = {
   clauses: ['49.42'],
   ends: {
     name: 'phase',

@@ -4,7 +4,7 @@ import type { Roll } from '../lifetimes.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
-import { dpsIn, type Position, type Go, type Open, type Step } from '../state.ts';
+import { dpsIn, type WorldPosition, type Go, type Open, type WorldStep } from '../state.ts';
 import { openDps } from './21-paper.ts';
 import { openingRuling, OPENING_RULINGS } from './425-opening.rulings.ts';
 import { covertSteps } from './4262-covert.ts';
@@ -21,7 +21,7 @@ declare module '../state.ts' {
 }
 
 /** 49.425: the DPs of all in the targets that are rolled for. Whether any are due on paper. */
-export function openRolls(position: Position, referee: Referee): boolean {
+export function openRolls(position: WorldPosition, referee: Referee): boolean {
   const wanted = position.open.rolls.flatMap(({ target }) => dpsOfAll(target));
   return openDps(position, wanted, ['49.422', '49.425'], referee);
 }
@@ -29,7 +29,7 @@ export function openRolls(position: Position, referee: Referee): boolean {
 const dpsOfAll = once((target: string) => FACTIONS.map((faction) => ({ faction, target })));
 
 /** 49.425: all DPs are open; a naming that fell away on paper has brought no roll. */
-const opened: Step<'opened'> = {
+const opened: WorldStep<'opened'> = {
   clauses: ['49.425'],
   next(_, position, __, referee): Go[] {
     const { open } = position;
@@ -42,7 +42,7 @@ const opened: Step<'opened'> = {
 };
 
 /** 49.425: the spy rings where rolls in reaction were added. */
-const rings: Step<'rings'> = {
+const rings: WorldStep<'rings'> = {
   clauses: ['49.425', '49.4262'],
   next: (_, position, __, referee) => openRings(position, referee),
   drop: () => undefined,
@@ -59,7 +59,7 @@ export function addRoll(open: Open, target: string, by: Faction, kind: Roll['kin
 }
 
 /** 49.425: the DPs in a target of the phase; 49.21: in one that was named before, or that holds a ring of an enemy. */
-function mayOpenDps(position: Position, opened: Door): boolean {
+function mayOpenDps(position: WorldPosition, opened: Door): boolean {
   const { open, sealed } = position;
   const { from, to, value } = opened;
   const target = targetOf(opened);

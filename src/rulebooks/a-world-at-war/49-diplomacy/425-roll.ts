@@ -4,7 +4,7 @@ import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
-import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
+import { type Books, type Go, type Open, phaseId, type WorldStep } from '../state.ts';
 import { resultWords } from '../tables/results.ts';
 import { missingForRolls, rolledResult } from './42-die-roll.ts';
 import { DIE, rolledOn, rollSheet } from './42-leads.ts';
@@ -22,7 +22,7 @@ declare module '../state.ts' {
 }
 
 /** The rolls of the phase, one after the other, each as soon as nothing is missing (49.426). */
-const rolls: Step<'rolls'> = {
+const rolls: WorldStep<'rolls'> = {
   clauses: ['49.425', '49.426'],
   needs: {
     facts: (books, open) => missingForRolls(books, open, books.known({ seat: null, open })),
@@ -62,7 +62,7 @@ function rolledBy({ rolls: all }: Open, target: string): { readonly owner?: Fact
 }
 
 /** 49.425: one die for a target. */
-const roll: Step<'roll'> = {
+const roll: WorldStep<'roll'> = {
   clauses: ['49.425', '49.426'],
   seats: () => ['dice'],
   asks: (_, { open }, { target }) => ({

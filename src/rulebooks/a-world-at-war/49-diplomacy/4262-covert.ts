@@ -12,7 +12,14 @@ import type { Phase } from '../lifetimes.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
-import { type Go, type Open, phaseId, type Position, type SealedPart, type Step } from '../state.ts';
+import {
+  type Go,
+  type Open,
+  phaseId,
+  type WorldPosition,
+  type SealedPart,
+  type WorldStep,
+} from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { namersOf } from './41-namers.ts';
 import { askSpending, notReported } from './426-spending.ts';
@@ -125,7 +132,7 @@ export function announcers({ facts }: Open, { faction }: Announcing): readonly F
 }
 
 /** 49.4262: covert operations are announced, and gone. */
-const covert: Step<'covert'> = {
+const covert: WorldStep<'covert'> = {
   clauses: ['49.425', '49.4262'],
   seats: (_, open, at) => announcers(open, at),
   asks: (_, view) => askCovert(view, `${phaseId(view.open)}/${view.seat}/covert`),
@@ -139,7 +146,7 @@ const covert: Step<'covert'> = {
 
 /** 49.4262: what a faction uses in each target is announced, and gone; said unseen, it comes through its door. */
 export function spendCovert(
-  { open, sealed }: Position,
+  { open, sealed }: WorldPosition,
   { seat, answer, decision }: GivenAnswer,
   clauses: readonly string[],
   referee: Referee,
@@ -162,7 +169,7 @@ export function spendCovert(
 }
 
 /** Whether a faction announces here what it has just said unseen. */
-function mayAnnounce({ open }: Position, opened: Door, given: Readonly<Record<string, Json>>): boolean {
+function mayAnnounce({ open }: WorldPosition, opened: Door, given: Readonly<Record<string, Json>>): boolean {
   const { to, from, value } = opened;
   const target = targetOf(opened);
   if (to !== 'all' || !isFaction(from) || !isTogether(open.rulings)) return false;

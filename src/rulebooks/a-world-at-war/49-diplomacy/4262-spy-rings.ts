@@ -7,7 +7,15 @@ import { fact, family, pairs, truth } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { areEnemies, FACTIONS, type Faction, isFaction } from '../powers.ts';
-import { dpDoor, dpsIn, type Follows, type Position, isPaper, type Open, type SealedPart } from '../state.ts';
+import {
+  dpDoor,
+  dpsIn,
+  type Follows,
+  type WorldPosition,
+  isPaper,
+  type Open,
+  type SealedPart,
+} from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { paperTexts } from './21-paper.words.ts';
 import { door, isPlacing, isShut, targetOf } from './door.ts';
@@ -54,7 +62,7 @@ function ringKnown(
 }
 
 /** Whether a faction has a ring that not everybody knows of already. */
-function isHidden({ open, sealed }: Position, faction: Faction, target: string): boolean {
+function isHidden({ open, sealed }: WorldPosition, faction: Faction, target: string): boolean {
   const mine = sealed[faction];
   if (mine === undefined || isOpenRing(open, faction, target)) return false;
   return reportedValue(mine.facts, hiddenRing.key(faction, target)) === true;
@@ -67,7 +75,7 @@ export function isOpenRing({ facts }: Open, faction: Faction, target: string): b
 
 /** From now on everybody knows of the ring, and it is the table's to report. */
 function disclose(
-  { open, sealed }: Position,
+  { open, sealed }: WorldPosition,
   faction: Faction,
   target: string,
   clauses: readonly string[],
@@ -79,7 +87,7 @@ function disclose(
   forgetHidden(sealed, faction, target);
 }
 
-function forgetHidden(sealed: Position['sealed'], faction: Faction, target: string): void {
+function forgetHidden(sealed: WorldPosition['sealed'], faction: Faction, target: string): void {
   const mine = sealed[faction];
   if (mine) forget(mine.facts, hiddenRing.key(faction, target));
 }
@@ -102,14 +110,14 @@ export const ringsReported: Follows = {
  * announced, and only the ring's own faction learns that. On paper nobody can be asked without being told of the ring,
  * so only disclosed ones announce.
  */
-export function discloseSeeing(position: Position, referee: Referee): void {
+export function discloseSeeing(position: WorldPosition, referee: Referee): void {
   if (!hasHiddenRings(position.open) || isPaper(position.open)) return;
   for (const faction of FACTIONS)
     for (const target of MINORS)
       if (isHidden(position, faction, target)) look(position, faction, target, referee);
 }
 
-function look(position: Position, faction: Faction, target: string, referee: Referee): void {
+function look(position: WorldPosition, faction: Faction, target: string, referee: Referee): void {
   const clauses = ['49.21'];
   if (facesDps(position, faction, target)) return disclose(position, faction, target, clauses, referee);
   for (const other of enemiesOf(faction)) {
@@ -120,7 +128,7 @@ function look(position: Position, faction: Faction, target: string, referee: Ref
 }
 
 /** 49.4262: every ring in a target that is rolled for counts, so it is opened with the DPs; that there is none, too. */
-export function openRings(position: Position, referee: Referee): void {
+export function openRings(position: WorldPosition, referee: Referee): void {
   const { open } = position;
   if (!hasHiddenRings(open)) return;
   const clauses = ['49.425', '49.4262'];
@@ -146,23 +154,23 @@ export function enemiesOf(faction: Faction): readonly Faction[] {
   return FACTIONS.filter((other) => areEnemies(faction, other));
 }
 
-function facesDps({ sealed }: Position, faction: Faction, target: string): boolean {
+function facesDps({ sealed }: WorldPosition, faction: Faction, target: string): boolean {
   return enemiesOf(faction).some((other) => dpsIn(sealed[other]?.dps ?? {}, target) > 0);
 }
 
-function hasHiddenRing(position: Position, faction: Faction, target: string): boolean {
+function hasHiddenRing(position: WorldPosition, faction: Faction, target: string): boolean {
   return hasHiddenRings(position.open) && isHidden(position, faction, target);
 }
 
 /** 49.21: before a hidden ring no enemy has DPs; the ring's own faction alone learns that. */
-export function seesNone(position: Position, seat: string, from: Faction, target: string): boolean {
+export function seesNone(position: WorldPosition, seat: string, from: Faction, target: string): boolean {
   const { open } = position;
   if (!isFaction(seat) || !areEnemies(seat, from) || !isPlacing(open) || isPaper(open)) return false;
   return hasHiddenRing(position, seat, target) && !facesDps(position, seat, target);
 }
 
 /** 49.4262: whether there is a ring where a die falls; 49.21: one before which an enemy announces DPs. */
-function mayOpenRing(position: Position, opened: Door): boolean {
+function mayOpenRing(position: WorldPosition, opened: Door): boolean {
   const { open } = position;
   const { from, to, value } = opened;
   const target = targetOf(opened);

@@ -6,7 +6,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
-import { type Go, type Open, phaseId, type Step } from '../state.ts';
+import { type Go, type Open, phaseId, type WorldStep } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { askSpending, notReported } from './426-spending.ts';
 import { noteSubversion } from './634-subversion.ts';
@@ -72,7 +72,7 @@ const UNREPORTED = notReported('49.4263', say.fact.subversion());
 const isNotInPlay = ({ facts }: Open): boolean => reportedValue(facts, subversionInPlay.key()) === false;
 
 /** 49.4263: up to -5 for each target, by the level of subversion that Russia has reached. */
-const subversion: Step<'subversion'> = {
+const subversion: WorldStep<'subversion'> = {
   clauses: ['49.425', '49.4263'],
   seats: (_, open) => (isNotInPlay(open) ? [] : ['russia']),
   asks: (_, view) =>

@@ -14,9 +14,9 @@ import {
   type Go,
   isPaper,
   type Open,
-  type Position,
+  type WorldPosition,
   SEASONS,
-  type Step,
+  type WorldStep,
   stepOf,
 } from '../state.ts';
 import { undefendedCount, undefendedNow } from './12-worksheet.ts';
@@ -37,7 +37,7 @@ declare module '../state.ts' {
 }
 
 /** After the last turn: on paper the DPs not shown are typed, each faction's for itself, before all are gone (49.45). */
-const sheets: Step<'sheets'> = {
+const sheets: WorldStep<'sheets'> = {
   clauses: ['49.24', '49.31', '49.45'],
   // in a year after the peace of Europe nothing was allotted
   seats: (_, open) => (isPaper(open) && Object.keys(open.allotment).length > 0 ? placing(open) : []),
@@ -63,7 +63,7 @@ const sheets: Step<'sheets'> = {
 
 /** The rest of a faction's paper: it keeps the limits, or the faction says that it does not. Only the faction sees it. */
 function checkSheet(
-  position: Position,
+  position: WorldPosition,
   faction: Faction,
   { [MISFIT]: misfit = 0, ...rest }: Allocation,
   referee: Referee,
@@ -81,7 +81,7 @@ function checkSheet(
 }
 
 /** 49.31: at the end of a year on paper a faction says that its sheet does not fit. */
-function mayMisfit({ open }: Position, { from, to, key, value }: Door): boolean {
+function mayMisfit({ open }: WorldPosition, { from, to, key, value }: Door): boolean {
   const isIt = key === 'sheet' && value === 'does-not-fit' && to === 'all';
   return isIt && isPaper(open) && stepOf(open) === 'sheets' && isFaction(from) && !hasAnswered(open, from);
 }
@@ -97,7 +97,7 @@ const SHEET = door(
 );
 
 /** 49.45: the end of a year; what Russia left undefended in it counts in the next (49.154F). */
-const yearEnd: Step<'year-end'> = {
+const yearEnd: WorldStep<'year-end'> = {
   clauses: ['49.45'],
   ends: {
     name: 'year',
@@ -117,7 +117,7 @@ const yearEnd: Step<'year-end'> = {
  * 49.45: all DPs are gone, unused ones unseen, and every target may be named again. Results, stars and aggressors are
  * facts that outlast the year. After the last turn, and once it is decided, the game is over, else the next year begins.
  */
-function endYear(books: Books, position: Position, referee: Referee): Go[] {
+function endYear(books: Books, position: WorldPosition, referee: Referee): Go[] {
   const { open, sealed } = position;
   const hadDps = hasDiplomacy(books, open) || Object.keys(open.allotment).length > 0;
   const last = open.year === books.plan.to.year || isDecided(books, open);

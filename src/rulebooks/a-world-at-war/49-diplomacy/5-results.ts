@@ -18,7 +18,7 @@ import { electionRuling } from '../elections.rulings.ts';
 import { isAtPeace } from '../elections.ts';
 import type { Tables } from '../tables/country.ts';
 import {
-  type Effect,
+  type ResultEffect,
   effectOf,
   favours,
   rank,
@@ -46,7 +46,7 @@ import { endBetweenFriends } from './58-wars.ts';
  * The faction that a result favours (49.51): the Axis; of the Allies the one with more DPs there (49.51C), which can only
  * be the West where Russia may place none (49.32); 'tie' for agreement or a die; null when nobody is favoured.
  */
-export function favouredBy(open: Open, target: string, effect: Effect): Faction | 'tie' | null {
+export function favouredBy(open: Open, target: string, effect: ResultEffect): Faction | 'tie' | null {
   const { revealed } = open;
   const side = favours(effect);
   if (side !== 'allied') return side === 'axis' ? 'european-axis' : null;
@@ -207,7 +207,7 @@ export function implement(books: Books, open: Open, roll: Roll, referee: Referee
 }
 
 /** 49.632: by ruling spain-reaction the association of the attack on Portugal stands, unless the roll that this brought makes it more. */
-function keepsSpain(open: Open, { target, kind }: Roll, effect: Effect): boolean {
+function keepsSpain(open: Open, { target, kind }: Roll, effect: ResultEffect): boolean {
   if (kind !== 'reaction' || target !== 'spain' || !isByAttack(open, target)) return false;
   return (
     effect !== 'axis-ally' &&
@@ -242,7 +242,7 @@ function tellEnded(
   before: Standing | null,
   target: string,
   faction: Faction,
-  effect: Effect,
+  effect: ResultEffect,
   referee: Referee,
 ): void {
   if (before === null) return;
@@ -256,7 +256,7 @@ function tellEnded(
 }
 
 /** Whom a result favours that was none when it was rolled: the players have changed its row since. */
-function lateFavour(open: Open, target: string, effect: Effect): Faction | null {
+function lateFavour(open: Open, target: string, effect: ResultEffect): Faction | null {
   const faction = favouredBy(open, target, effect);
   return faction === 'tie' ? null : faction;
 }

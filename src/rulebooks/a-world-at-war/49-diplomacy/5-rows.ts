@@ -8,7 +8,7 @@ import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { addedLines, rowBrps, rowEffect, rowStar } from '../tables/additions.ts';
 import type { Tables } from '../tables/country.ts';
-import { type Effect, type ResultRow, resultWords } from '../tables/results.ts';
+import { type ResultEffect, type ResultRow, resultWords } from '../tables/results.ts';
 
 /** The result rows of a target's table, best for the Allies first. */
 export function rowsOf(tables: Tables, target: string): readonly ResultRow[] {
@@ -38,7 +38,7 @@ export function rowAs({ facts }: Open, target: string, row: ResultRow): ResultRo
   const text = effect === undefined ? undefined : own(facts, keys.effect)?.reason;
   return {
     ...row,
-    ...(effect === undefined ? {} : { effect: effect as Effect }),
+    ...(effect === undefined ? {} : { effect: effect as ResultEffect }),
     ...(typeof brps === 'number' ? { brps } : {}),
     ...(typeof star === 'boolean' ? { permanent: star } : {}),
     ...(text === undefined ? {} : { text }),

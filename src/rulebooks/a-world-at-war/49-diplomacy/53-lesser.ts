@@ -6,7 +6,7 @@ import { noteCountry } from '../countries.ts';
 import type { Roll } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { type Faction, FACTIONS } from '../powers.ts';
-import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
+import { type Books, type Go, type Open, phaseId, type WorldStep } from '../state.ts';
 import { effectOf, resultWords } from '../tables/results.ts';
 import { rollSheet } from './42-leads.ts';
 import { favouredBy, isWorthless, lesserOptions } from './5-results.ts';
@@ -24,7 +24,7 @@ declare module '../state.ts' {
 }
 
 /** 49.51C: as many Western as Russian DPs: by agreement or a die among the players. */
-const tie: Step<'tie'> = {
+const tie: WorldStep<'tie'> = {
   clauses: ['49.51C'],
   seats: () => ['table'],
   asks: (_, { open }, { target }) => ({
@@ -89,7 +89,7 @@ function favour(open: Open, target: string, faction: Faction): Go[] {
 }
 
 /** 49.53: the favoured side, whoever rolled, takes the result or a lesser one, at once, before any later roll. */
-const lesser: Step<'lesser'> = {
+const lesser: WorldStep<'lesser'> = {
   clauses: ['49.53'],
   seats: (_, __, { faction }) => [faction],
   asks({ tables }, { open }, { target, faction }) {

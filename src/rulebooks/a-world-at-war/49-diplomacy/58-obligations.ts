@@ -18,7 +18,7 @@ import {
 import type { News } from '../../../kernel/steps/step.ts';
 import { type Follows, isMoving, type Obligation, type Open } from '../state.ts';
 import { tableFact } from '../tables/country-facts.ts';
-import type { Effect, ResultRow } from '../tables/results.ts';
+import type { ResultEffect, ResultRow } from '../tables/results.ts';
 import { areAtWar } from '../wars.ts';
 import { conquestFact } from './43-bars.ts';
 import { isGermanyOut } from './51-axis.ts';
@@ -33,7 +33,7 @@ const isFought = (open: Open): boolean => areAtWar(open, 'germany', 'russia');
 const ENEMIES = ['germany', 'russia'] as const;
 const ENEMY = { germany: 'russia', russia: 'germany' } as const;
 
-function givesHexes(effect: Effect): boolean {
+function givesHexes(effect: ResultEffect): boolean {
   return effect.endsWith('hexes') || effect.endsWith('associate') || effect.endsWith('ally');
 }
 

@@ -13,7 +13,7 @@ import type { Roll } from '../lifetimes.ts';
 import { once, targetBar } from '../once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
-import { type Go, type Open, phaseId, type Reaction, type Step } from '../state.ts';
+import { type Go, type Open, phaseId, type Reaction, type WorldStep } from '../state.ts';
 import { allocationRuling } from './2-allocation.rulings.ts';
 import { rolledAs, rolledOn } from './42-leads.ts';
 import { addRoll, openRolls } from './425-opening.ts';
@@ -144,7 +144,7 @@ function isReactAsked(open: Open): boolean {
 }
 
 /** 49.634A: the Axis adds its rolls in reaction to the subversion; the subverted country is rolled for first. */
-const reactStep: Step<'react'> = {
+const reactStep: WorldStep<'react'> = {
   clauses: ['49.61', '49.634A'],
   seats: (_, open) => (isReactAsked(open) ? ['european-axis'] : []),
   asks: (_, { open }) => ({

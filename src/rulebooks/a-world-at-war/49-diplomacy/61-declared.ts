@@ -3,7 +3,7 @@ import { attackersOf, atWar } from '../minor-wars.ts';
 import { part } from '../part.ts';
 import { binds, readStanding, standing, standingOf } from '../standing.ts';
 import type { News } from '../../../kernel/steps/step.ts';
-import { type Books, type Follows, type Open, type Step, stepOf, turnId } from '../state.ts';
+import { type Books, type Follows, type Open, type WorldStep, stepOf, turnId } from '../state.ts';
 import { askDriver, noteCountry, noteDriver } from '../countries.ts';
 import { isWithdrawable } from '../withdrawn.ts';
 import { type Belligerent, declarerOf, war, warDeclared, warSince } from '../wars.ts';
@@ -124,7 +124,7 @@ function driving(open: Open, { key, of: [target = ''], report: { as, value } }: 
 }
 
 /** 49.61: who declared a war, and when it began, if not in the turn in which it is told. */
-const declared: Step<'war-told'> = {
+const declared: WorldStep<'war-told'> = {
   clauses: ['49.61'],
   needs: {
     facts(books, open, { who, when, by }) {

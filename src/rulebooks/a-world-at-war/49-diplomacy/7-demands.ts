@@ -7,8 +7,8 @@ import { targetBar } from '../once.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { standingOf } from '../standing.ts';
-import { type Books, type Open, phaseId, type Step } from '../state.ts';
-import type { Effect } from '../tables/results.ts';
+import { type Books, type Open, phaseId, type WorldStep } from '../state.ts';
+import type { ResultEffect } from '../tables/results.ts';
 import { type Bessarabia, DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
 import { rolledAs } from './42-leads.ts';
 import { isConquered } from './43-bars.ts';
@@ -147,7 +147,7 @@ function isKnownPlayed({ rulings }: Open): boolean {
 }
 
 /** What the result taken makes of a demand (49.71); 'own': the players look it up. */
-export function demandOutcome(open: Open, effect: Effect): Bessarabia | 'own' {
+export function demandOutcome(open: Open, effect: ResultEffect): Bessarabia | 'own' {
   return isKnownPlayed(open) ? DEMAND_OUTCOMES[effect] : 'own';
 }
 
@@ -162,7 +162,7 @@ export function settleDemand(
 }
 
 /** 49.71: Rumania leaves the answer to Germany. */
-const demandAnswer: Step<'demand'> = {
+const demandAnswer: WorldStep<'demand'> = {
   clauses: ['49.71'],
   seats: () => ['european-axis'],
   asks: (_, { open }) => ({

@@ -19,7 +19,7 @@ import {
   type Go,
   type Open,
   phaseId,
-  type Step,
+  type WorldStep,
   stepOf,
   turnId,
 } from '../state.ts';
@@ -118,7 +118,7 @@ export function endDice(open: Open): void {
  * 49.851C, 49.852C: what a check at the end of the Allied player turn asks has been answered, so that turn is over; of a die after
  * which none falls any more nothing else tells it. That of Winter still counts for the year start (49.851D, 49.852D).
  */
-const diceOver: Step<'dice-over'> = {
+const diceOver: WorldStep<'dice-over'> = {
   clauses: ['49.851C', '49.852C'],
   next(books, { open }, { inAxis }) {
     if (!inAxis) endLast(books, open, open.checksTold);
@@ -193,7 +193,7 @@ function passByDice(open: Open): void {
 }
 
 /** 49.851A, 49.852A: the dice that are due, one after the other; each holds until the next (49.851C, 49.852C). */
-const tensionDice: Step<'tension'> = {
+const tensionDice: WorldStep<'tension'> = {
   clauses: ['49.851A', '49.851B', '49.852A', '49.852B'],
   needs: {
     // Japan can attack before anybody has said how high the tension stands

@@ -3,7 +3,7 @@ import type { Json } from '../../../kernel/json.ts';
 import type { Position as AnyPosition } from '../../../kernel/game/position.ts';
 import type { DoorKind, Setup } from '../../../kernel/rulebook.ts';
 import type { Faction } from '../powers.ts';
-import type { Go, Open, Position } from '../state.ts';
+import type { Go, Open, WorldPosition } from '../state.ts';
 
 // What opens secrets, on which answers, and to whom: to all, but that a spy ring sees no DPs (49.21) to its faction alone.
 
@@ -17,9 +17,9 @@ export function door<On extends string>(
     readonly only?: { readonly [M in NoInfer<On>]?: (setup: Setup) => boolean };
     readonly seldom?: { readonly [M in NoInfer<On>]?: string };
   },
-  may: (position: Position, ...opened: Opened) => boolean,
+  may: (position: WorldPosition, ...opened: Opened) => boolean,
 ): DoorKind {
-  return { ...kind, may: (position: AnyPosition, ...opened) => may(position as Position, ...opened) };
+  return { ...kind, may: (position: AnyPosition, ...opened) => may(position as WorldPosition, ...opened) };
 }
 
 /** Whether nothing has come through a door to all. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Door } from '../../../kernel/steps/dispatch.ts';
 import type { Position as AnyPosition } from '../../../kernel/game/position.ts';
 import { boundTo } from '../books.test-helper.ts';
-import type { Position } from '../state.ts';
+import type { WorldPosition } from '../state.ts';
 import { RING } from './4262-spy-rings.ts';
 import { NAMING_DOOR } from './41-naming.ts';
 
@@ -15,7 +15,7 @@ const door = (from: string, key: string, value: Door['value']): Door => ({
 });
 
 /** A game at a step, in which somebody has answered it. */
-function at(agenda: Position['open']['agenda'], rulings: Record<string, string> = {}): Position {
+function at(agenda: WorldPosition['open']['agenda'], rulings: Record<string, string> = {}): WorldPosition {
   const position = boundTo('european-1940', rulings).start();
   Object.assign(position.open, { agenda });
   return position;
@@ -23,7 +23,7 @@ function at(agenda: Position['open']['agenda'], rulings: Record<string, string> 
 
 describe('the door of what is named (49.422)', () => {
   const may = (
-    position: Position,
+    position: WorldPosition,
     from: string,
     key = 'named/spring/axis',
     value: Door['value'] = ['turkey'],

@@ -6,7 +6,7 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { part } from '../part.ts';
 import { worldSequenceTexts } from '../sequence.words.ts';
-import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
+import { type Books, type Go, type Open, type WorldPosition, type WorldStep, turnId } from '../state.ts';
 import { surrenderCheckRuling, SURRENDER_CHECK_RULINGS } from './12-checks.rulings.ts';
 import { checkTexts } from './12-checks.words.ts';
 import { isOnItsWord, forgetWords, nearWords, ofSafe, safe, safeAsked, useWord } from './22-safe.ts';
@@ -73,7 +73,7 @@ function checksDue(books: Books, open: Open, at: CheckedAt): readonly Go[] {
 }
 
 /** 54.12, 54.22: the checks of a moment: first what may have changed, then each in its order. */
-export const checks: Step<'checks'> = {
+export const checks: WorldStep<'checks'> = {
   clauses: ['54.12', '54.22'],
   needs: {
     facts: askedAt,
@@ -132,7 +132,7 @@ function firstOf(asked: readonly (readonly FactKey[])[]): readonly FactKey[] {
 }
 
 /** 54.22: what has changed on the map, of all that a resistance table counts. */
-const changes: Step<'changes'> = {
+const changes: WorldStep<'changes'> = {
   clauses: ['54.22'],
   // an earlier check of the same moment can have ended the war; what Japan's counts is tallied with it (57.14A)
   seats: (books, open, { of }) =>
@@ -156,7 +156,7 @@ const CHANGES: DecisionKind = {
 };
 
 /** 54.12: a resistance level, worked out as soon as nothing is missing, and what comes of it. */
-export const check: Step<'check'> = {
+export const check: WorldStep<'check'> = {
   clauses: ['54.12'],
   needs: {
     facts(books, open, { of }) {
@@ -220,7 +220,7 @@ function letStand(books: Books, open: Open, check: Check, referee: Referee): rea
 }
 
 /** 54.12: what comes of a level that is worked out; where something does, what was said of the others is asked anew. */
-function judge(books: Books, position: Position, check: Check, referee: Referee): readonly Go[] {
+function judge(books: Books, position: WorldPosition, check: Check, referee: Referee): readonly Go[] {
   const { open } = position;
   open.worked = { ...open.worked, [check.of]: turnId(open) };
   const wasReached = canFall(open, check) && isReached(books, open, check);

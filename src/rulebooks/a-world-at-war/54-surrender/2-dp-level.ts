@@ -16,7 +16,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { POWER_IDS, type Power } from '../powers.ts';
-import type { Family, Open } from '../state.ts';
+import type { WorldFamily, Open } from '../state.ts';
 
 // 54.2: the DP level that counts for surrender, resistance and U.S. elections. It allots nothing (54.25).
 
@@ -47,7 +47,7 @@ const dpPageNow = family<[Power, string]>({
 const MOST_LEVEL = 99;
 
 /** The DP level of a power (54.21, 54.23). */
-export const dpLevel: Family<[Power]> = family<[Power]>({
+export const dpLevel: WorldFamily<[Power]> = family<[Power]>({
   key: (power) => `dp.level.${power}`,
   each: eachOf(POWER_IDS),
   spec: (_, power) =>

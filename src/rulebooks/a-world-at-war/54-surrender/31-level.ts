@@ -4,7 +4,15 @@ import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { sumOf } from '../../../kernel/sums/know.ts';
 import type { Line, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { type Books, type Go, type Open, type Position, type Step, type Steps, turnId } from '../state.ts';
+import {
+  type Books,
+  type Go,
+  type Open,
+  type WorldPosition,
+  type WorldStep,
+  type Steps,
+  turnId,
+} from '../state.ts';
 import { checkTexts } from './12-checks.words.ts';
 import { unreportedKeys } from './22-needed.ts';
 
@@ -41,7 +49,7 @@ export function levelSheet({ title, lines, levels, within, about, rows }: Levels
 }
 
 /** How it is found, and what follows; a level is null where not all of it is known. */
-interface Finding<K extends keyof Steps> extends Pick<Step<K>, 'withdraw'> {
+interface Finding<K extends keyof Steps> extends Pick<WorldStep<K>, 'withdraw'> {
   /** The name of its sheet. */
   readonly sheet: string;
   readonly clauses: readonly Clause[];
@@ -53,10 +61,10 @@ interface Finding<K extends keyof Steps> extends Pick<Step<K>, 'withdraw'> {
 }
 
 /** The step that finds a surrender level as soon as nothing is missing; skipped, as far as it is known. */
-export function levelStep<K extends keyof Steps>(finding: Finding<K>): Step<K> {
+export function levelStep<K extends keyof Steps>(finding: Finding<K>): WorldStep<K> {
   const { sheet, clauses, asks, besides, told, brings, withdraw } = finding;
   const sumNow = (books: Books, open: Open): SheetResult => sumOf(books, { seat: null, open }, sheet);
-  const find = (books: Books, { open }: Position, _: unknown, referee: Referee): readonly Go[] => {
+  const find = (books: Books, { open }: WorldPosition, _: unknown, referee: Referee): readonly Go[] => {
     const sum = sumNow(books, open);
     const level = levelOf(sum);
     tell(

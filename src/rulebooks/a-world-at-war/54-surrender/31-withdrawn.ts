@@ -2,7 +2,7 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { fallOf, tellFall } from '../falls.ts';
 import { part } from '../part.ts';
-import type { Books, Go, Open, Position } from '../state.ts';
+import type { Books, Go, Open, WorldPosition } from '../state.ts';
 import { isWithdrawable } from '../withdrawn.ts';
 import { isReached } from './22-needed.ts';
 import { checkOf } from './all-checks.ts';
@@ -31,7 +31,7 @@ interface Coming {
 
 /** What waits of a surrender that is to come falls with it, once it is told not to come, or it is not found any more (54.31). */
 export function unlessComing({ power, isFound, anew }: Coming) {
-  return (books: Books, { open }: Position, _: unknown, referee: Referee): readonly Go[] | null => {
+  return (books: Books, { open }: WorldPosition, _: unknown, referee: Referee): readonly Go[] | null => {
     const { coming } = fallOf(open, power);
     if (!isWithdrawable(open) || coming === 'told') return null;
     if (coming === undefined) return [];

@@ -4,7 +4,7 @@ import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Line, Outcome, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Power } from '../powers.ts';
-import type { Books, Go, Open, Position } from '../state.ts';
+import type { Books, Go, Open, WorldPosition } from '../state.ts';
 import { checkTexts } from './12-checks.words.ts';
 
 declare module '../state.ts' {
@@ -58,7 +58,7 @@ export interface Check {
   /** Whether a level of which not all is known says enough; absent: one outcome, or without `fatal` the level, must be left. */
   isEnough?(open: Open, sum: SheetResult): boolean;
   /** What comes of the level. It tells the sum. */
-  judge(books: Books, position: Position, sum: SheetResult, referee: Referee): readonly Go[] | void;
+  judge(books: Books, position: WorldPosition, sum: SheetResult, referee: Referee): readonly Go[] | void;
 }
 
 /** The sheet of a resistance level: at zero and below a surrender, or what else is named; above it its power fights on. */

@@ -9,7 +9,7 @@ import { begin, lasting } from '../54-surrender/in-force.ts';
 import { between } from '../belligerents.ts';
 import { abandon, IN_BRITAIN, LAST_AXIS, PLACES } from '../control.ts';
 import { part } from '../part.ts';
-import type { Books, Go, Open, Position } from '../state.ts';
+import type { Books, Go, Open, WorldPosition } from '../state.ts';
 import { endGermanResults } from './5-minors.ts';
 
 // 55.2 to 55.6: what a German surrender brings.
@@ -17,7 +17,7 @@ import { endGermanResults } from './5-minors.ts';
 /** 55.11: at zero or less Germany surrenders. */
 export function judgeGermany(
   books: Books,
-  { open }: Position,
+  { open }: WorldPosition,
   sum: SheetResult,
   falls: boolean,
   referee: Referee,

@@ -2,7 +2,7 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { isEuropeOver, isPeace } from '../over.ts';
 import { part } from '../part.ts';
-import { type Books, type Position, type Step, turnId } from '../state.ts';
+import { type Books, type WorldPosition, type WorldStep, turnId } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
 import { unlessFallen } from '../withdrawn.ts';
 
@@ -18,7 +18,7 @@ declare module '../state.ts' {
  * 55.21, 56.21: after a surrender of the Axis whether the war in Europe is over. If not, Italy fights on (55.22), which a German
  * surrender does not end (56.13).
  */
-const peace: Step<'peace'> = {
+const peace: WorldStep<'peace'> = {
   clauses: ['55.21', '56.21'],
   withdraw: (books, position, { after }) => unlessFallen(after)(books, position),
   needs: {
@@ -33,7 +33,12 @@ const peace: Step<'peace'> = {
 };
 
 /** What was still to come of the diplomacy of Europe comes no more; BRPs that are due to the Allies are paid. */
-function settle({ plan }: Books, { open }: Position, after: 'germany' | 'italy', referee: Referee): void {
+function settle(
+  { plan }: Books,
+  { open }: WorldPosition,
+  after: 'germany' | 'italy',
+  referee: Referee,
+): void {
   // of two surrenders at once the later one ends it
   if (open.agenda.filter(({ step }) => step === 'peace').length > 1) return;
   if (!isEuropeOver(open)) {

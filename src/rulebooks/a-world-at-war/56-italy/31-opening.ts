@@ -17,7 +17,7 @@ import { isUndone, unlessComing } from '../54-surrender/31-withdrawn.ts';
 import { tellFall } from '../falls.ts';
 import { part } from '../part.ts';
 import { FACTIONS } from '../powers.ts';
-import { type Go, isAhead, type Open, type Position, type Step, turnId } from '../state.ts';
+import { type Go, isAhead, type Open, type WorldPosition, type WorldStep, turnId } from '../state.ts';
 import { isWithdrawable } from '../withdrawn.ts';
 
 // 56.31A: once Italy's surrender is certain, DPs in Italy are opened and covert operations announced.
@@ -31,7 +31,7 @@ declare module '../state.ts' {
 
 /** 56.11: at a DP total of zero or less Italy surrenders, where one of the conditions is met; its total is what decides. */
 export function judgeItaly(
-  { open }: Position,
+  { open }: WorldPosition,
   sum: SheetResult,
   met: readonly string[],
   referee: Referee,
@@ -59,7 +59,7 @@ export const unlessItalyStands = unlessComing({
 });
 
 /** 56.31A: what comes once Italy’s surrender is certain, by its check or as the table reports it. */
-const italyOpening: Step<'italy-opening'> = {
+const italyOpening: WorldStep<'italy-opening'> = {
   clauses: ['56.31A'],
   withdraw: unlessItalyStands,
   seats: (_, { rulings }) => (openingRuling(rulings, 'surrender-opening') === 'asked' ? [TABLE] : []),
@@ -70,7 +70,7 @@ const italyOpening: Step<'italy-opening'> = {
 };
 
 /** The DPs of all camps in Italy: from what they placed, or on paper by asking who can have any there. */
-function open(position: Position, referee: Referee): readonly Go[] {
+function open(position: WorldPosition, referee: Referee): readonly Go[] {
   const due = openDps(position, IN_ITALY, ['56.31A'], referee);
   return [
     ...(due ? [{ step: 'show', before: 'surrender' } as const] : []),
@@ -86,7 +86,7 @@ function coverts(now: Open): readonly Go[] {
 }
 
 /** 56.31A: covert operations in Italy, asked of every camp as in a roll (49.4262). */
-const italyCovert: Step<'italy-covert'> = {
+const italyCovert: WorldStep<'italy-covert'> = {
   clauses: ['56.31A', '49.4262'],
   withdraw: unlessItalyStands,
   seats: (_, open, at) => announcers(open, at),

@@ -8,7 +8,7 @@ import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { italyForceTexts } from './32-forces.words.ts';
-import { type Forces, type Kind, KINDS, NONE, rowAt } from './32-table.ts';
+import { type ItalianForces, type ItalianForceKind, KINDS, NONE, rowAt } from './32-table.ts';
 
 // 56.32: what becomes of Italy's units.
 
@@ -21,7 +21,7 @@ export function forcesAt(level: number): Words {
 }
 
 /** The Italian units that are left at the surrender (56.32C, 56.32D, 56.322). */
-const left = family<[Kind]>({
+const left = family<[ItalianForceKind]>({
   key: once((kind) => `left.italy.${kind}`),
   each: eachOf(KINDS),
   spec: (_, kind) =>
@@ -37,8 +37,8 @@ export function missingForces({ facts }: Open, level: number): readonly FactKey[
 }
 
 /** What a side receives of what is left; where nobody says how many there are, all that the table has. */
-function received(open: Open, wanted: Forces, taken: Forces): Forces {
-  const of = (kind: Kind): number => {
+function received(open: Open, wanted: ItalianForces, taken: ItalianForces): ItalianForces {
+  const of = (kind: ItalianForceKind): number => {
     const there = reportedValue(open.facts, left.key(kind));
     return typeof there === 'number' ? Math.min(wanted[kind], there - taken[kind]) : wanted[kind];
   };
@@ -73,8 +73,8 @@ export function allocateForces(open: Open, level: number, referee: Referee): voi
 
 function tellForces(
   power: 'germany' | 'us',
-  { infantry, named, cruisers, destroyers }: Forces,
-  wanted: Forces,
+  { infantry, named, cruisers, destroyers }: ItalianForces,
+  wanted: ItalianForces,
   row: string,
   referee: Referee,
 ): void {

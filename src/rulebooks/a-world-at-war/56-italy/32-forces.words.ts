@@ -1,9 +1,9 @@
 import type { Json } from '../../../kernel/json.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { fill } from '../../../kernel/texts/words.ts';
-import { type Kind, KINDS } from './32-table.ts';
+import { type ItalianForceKind, KINDS } from './32-table.ts';
 
-const ONE: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
+const ONE: Readonly<Record<ItalianForceKind, readonly [one: string, many: string]>> = {
   infantry: ['factor of infantry', 'factors of infantry'],
   named: ['named ship of its choice, also an unfinished or damaged one in row 2 or Launch', ''],
   cruisers: ['cruiser', 'cruisers'],
@@ -11,7 +11,7 @@ const ONE: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
 };
 
 /** A number of units of the table; the names of its arguments where the words are only listed. */
-function counted(kind: Kind, count: Json | undefined): string {
+function counted(kind: ItalianForceKind, count: Json | undefined): string {
   const [one, many] = ONE[kind];
   return `${String(count)} ${count === 1 || many === '' ? one : many}`;
 }

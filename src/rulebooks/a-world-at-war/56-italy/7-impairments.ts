@@ -10,7 +10,7 @@ import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
 import { arePlayed } from '../played.ts';
 import { worldSequenceTexts } from '../sequence.words.ts';
-import { type Books, type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Books, type Follows, type Go, type Open, type WorldStep, turnId } from '../state.ts';
 import { areAtWar, WARS, war } from '../wars.ts';
 import { isConditionMet } from './11-conditions.ts';
 
@@ -43,7 +43,7 @@ function impairmentsAt(books: Books, open: Open): readonly Go[] {
 }
 
 /** 56.73: at the start of a player turn whether a condition of 56.11 holds; what is found then lasts through it. */
-const impairments: Step<'impairments'> = {
+const impairments: WorldStep<'impairments'> = {
   clauses: ['56.73'],
   needs: {
     facts(books, open): readonly FactKey[] {

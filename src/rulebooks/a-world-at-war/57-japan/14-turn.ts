@@ -12,7 +12,7 @@ import { isAtPeace } from '../elections.ts';
 import { part } from '../part.ts';
 import { arePlayed } from '../played.ts';
 import { worldSequenceTexts } from '../sequence.words.ts';
-import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
+import { type Books, type Go, type Open, type WorldPosition, type WorldStep, turnId } from '../state.ts';
 import { areAtWar, type Belligerent, isAtWarWith, sinceOf, turnsOfWar, warSince } from '../wars.ts';
 import { toldOf } from '../facts.ts';
 import { collapse } from './12-collapse.ts';
@@ -73,7 +73,7 @@ function canRaisePeak(open: Open): boolean {
 }
 
 /** 57.14: in one form, what was eliminated this turn (57.14B) and whether anything on the map has changed (54.22). */
-const turnOfJapan: Step<'japan-turn'> = {
+const turnOfJapan: WorldStep<'japan-turn'> = {
   clauses: ['57.14A', '57.14B'],
   needs: {
     facts: (_, open) => askedOf(open).filter((key) => toldOf(open, key) === undefined),
@@ -113,7 +113,7 @@ function askedOf(open: Open): readonly FactKey[] {
  * 57.14A: what the turn adds, worked out as soon as nothing is missing: for places (57.14C), and for island groups (57.14F).
  * Skipped, as far as it is known.
  */
-const tallyOfJapan: Step<'japan-tally'> = {
+const tallyOfJapan: WorldStep<'japan-tally'> = {
   clauses: ['57.14A', '57.14C', '57.14D', '57.14E', '57.14F'],
   needs: {
     facts: missingForTally,
@@ -144,7 +144,7 @@ function missingForTally(books: Books, open: Open): readonly FactKey[] {
 
 const isKnown = ({ min, max }: LineResult): boolean => min === max;
 
-function tally(books: Books, { open }: Position, referee: Referee): void {
+function tally(books: Books, { open }: WorldPosition, referee: Referee): void {
   if (canRaisePeak(open)) raisePeak(open, referee);
   const due = sheetDue(open);
   if (due === null) return;

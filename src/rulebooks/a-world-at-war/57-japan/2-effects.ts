@@ -8,7 +8,7 @@ import { begin, lasting } from '../54-surrender/in-force.ts';
 import { abandon, PLACES } from '../control.ts';
 import { isEuropeOver } from '../over.ts';
 import { part } from '../part.ts';
-import type { Books, Open, Position } from '../state.ts';
+import type { Books, Open, WorldPosition } from '../state.ts';
 import { collapse } from './12-collapse.ts';
 
 // 57.2 to 57.7, 57.9: what a Japanese surrender brings.
@@ -17,7 +17,7 @@ import { collapse } from './12-collapse.ts';
  * 57.11, 57.12: Japan surrenders at zero or less, and when all its home objectives are occupied: its units go (57.31), Thailand
  * with it (57.51), it is worth no BRPs (57.71). In a Global War the European Axis fights on (57.21); a Pacific game is over (57.91).
  */
-export function judgeJapan(books: Books, position: Position, sum: SheetResult, referee: Referee): void {
+export function judgeJapan(books: Books, position: WorldPosition, sum: SheetResult, referee: Referee): void {
   const level = toldLevel(sum);
   if (collapse(position.open) === true)
     tell(referee, 'result', say.told.japanCollapses, undefined, ['57.12']);

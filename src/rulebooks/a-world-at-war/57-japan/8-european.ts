@@ -16,7 +16,7 @@ import {
   type Open,
   type Season,
   SEASONS,
-  type Step,
+  type WorldStep,
   turnId,
 } from '../state.ts';
 import { noteElections } from './2-effects.ts';
@@ -77,7 +77,7 @@ export function beginAfterDate(books: Pick<Books, 'plan' | 'start'>, open: Open)
 }
 
 /** 57.81: Japan is considered to surrender in Spring 1946, a turn earlier for each atomic bomb used by then. */
-const surrenderByDate: Step<'japan-in-europe'> = {
+const surrenderByDate: WorldStep<'japan-in-europe'> = {
   clauses: ['57.81'],
   needs: {
     facts: (_, open): readonly FactKey[] => (isDate(open) === undefined ? [atomic.key('japan')] : []),
@@ -153,7 +153,7 @@ function redeploymentDue(open: Open): readonly Go[] {
 }
 
 /** 57.82, 57.82A to D: in each of three Allied player turns these forces can go from the Pacific to the Atlantic U.S. box. */
-const redeployment: Step<'redeployment'> = {
+const redeployment: WorldStep<'redeployment'> = {
   clauses: ['57.82'],
   next: (books, { open }, _, referee) => comeOver(books, open, referee),
 };

@@ -15,7 +15,7 @@ import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import { POWERS } from '../powers.ts';
 import { worldSequenceTexts } from '../sequence.words.ts';
-import { type Books, type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Books, type Follows, type Go, type Open, type WorldStep, turnId } from '../state.ts';
 import { areAtWar, TURNS } from '../wars.ts';
 
 // 58.1: when France falls.
@@ -136,7 +136,7 @@ const OPTIONS: readonly Option[] = (['fight', 'surrender'] as const).map((value)
 }));
 
 /** 58.11A, 58.11B, 58.12: whether Paris is lost, and from Fall 1940 on, if it is not, whether France surrenders of its own will. */
-const frenchQuestion: Step<'french-question'> = {
+const frenchQuestion: WorldStep<'french-question'> = {
   clauses: ['58.11', '58.11A', '58.11B', '58.12'],
   needs: {
     facts: (books, open) => (isFranceIn(books, open) && isParisAsked(open) ? [parisAxis.key()] : []),

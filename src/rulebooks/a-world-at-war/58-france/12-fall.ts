@@ -26,8 +26,8 @@ import {
   type Go,
   isAhead,
   type Open,
-  type Position,
-  type Step,
+  type WorldPosition,
+  type WorldStep,
   turnId,
 } from '../state.ts';
 import { vichyNow } from '../vichy.ts';
@@ -60,7 +60,7 @@ function frenchFallAt(): readonly Go[] {
 }
 
 /** 58.11, 58.11A, 58.12: France surrenders at the end of the Allied player turn, by Paris or of its own will. */
-const frenchFall: Step<'french-fall'> = {
+const frenchFall: WorldStep<'french-fall'> = {
   clauses: ['58.11', '58.11A', '58.11B', '58.12'],
   next: (books, { open }, _, referee) => fall(books, open, referee),
 };
@@ -105,7 +105,7 @@ const IN_FRANCE = (['european-axis', 'western-allies'] as const).map((faction) =
 }));
 
 /** 58.21E: the fall is certain, and confirmed (ruling surrender-opening): France counts as conquered, all DPs in it are opened. */
-const frenchOpening: Step<'french-opening'> = {
+const frenchOpening: WorldStep<'french-opening'> = {
   clauses: ['54.31', '58.21E'],
   withdraw: unlessComing({
     power: 'france',
@@ -146,12 +146,12 @@ function coverts(now: Open): readonly Go[] {
 }
 
 /** 58.21E: covert operations in France, asked of every camp as in a roll (49.4262). */
-const frenchCovert: Step<'french-covert'> = {
+const frenchCovert: WorldStep<'french-covert'> = {
   clauses: ['58.21E', '49.4262'],
   withdraw: unlessFallen('france'),
   seats: (_, open, at) => announcers(open, at),
   asks: (_, view) => askCovert(view, `${turnId(view.open)}/france/${view.seat}/covert`, ['france']),
-  take: (_, position: Position, __, given, referee) =>
+  take: (_, position: WorldPosition, __, given, referee) =>
     spendCovert(position, given, ['58.21E', '49.4262'], referee),
 };
 

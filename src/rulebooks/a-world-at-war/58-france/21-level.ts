@@ -10,7 +10,7 @@ import { placeLine } from '../control.ts';
 import { eachOf, fact, family, single, toldOf, truth, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { FACTIONS } from '../powers.ts';
-import { type Family, turnId } from '../state.ts';
+import { type WorldFamily, turnId } from '../state.ts';
 import { TURNS } from '../wars.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { franceLevelTexts } from './21-level.words.ts';
@@ -30,7 +30,7 @@ declare module '../state.ts' {
 }
 
 /** The European objectives that France controls (58.21A); whether Paris is among them a ruling says. */
-const objectives: Family<[]> = {
+const objectives: WorldFamily<[]> = {
   key: () => 'objectives.france',
   each: () => [[]],
   spec({ rulings }) {

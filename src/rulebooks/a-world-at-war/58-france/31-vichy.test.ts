@@ -4,7 +4,7 @@ import { bookOf } from '../../../kernel/texts/texts.ts';
 import { render } from '../../../kernel/texts/words.ts';
 import { worldNameTexts } from '../names.words.ts';
 import { startOf } from '../start.test-helper.ts';
-import type { Books, Step } from '../state.ts';
+import type { Books, WorldStep } from '../state.ts';
 import { vichyChoice, vichyForm } from './31-vichy.ts';
 import { vichyTexts } from './31-vichy.words.ts';
 import { franceForceTexts } from './6-forces.words.ts';
@@ -17,7 +17,7 @@ const FALLEN = {
   'colony.tunisia': 'french',
 };
 
-type View = Parameters<NonNullable<Step<'french-vichy'>['asks']>>[1];
+type View = Parameters<NonNullable<WorldStep<'french-vichy'>['asks']>>[1];
 
 function options(facts: Readonly<Record<string, FactValue>>) {
   const form = vichyForm(startOf('campaign-1939', { ...FALLEN, ...facts }));

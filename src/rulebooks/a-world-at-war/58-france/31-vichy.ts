@@ -5,7 +5,7 @@ import type { Form, Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { isAtPeace } from '../elections.ts';
 import { part } from '../part.ts';
-import { type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Go, type Open, type WorldStep, turnId } from '../state.ts';
 import { toldOf } from '../facts.ts';
 import { vichy } from '../vichy.ts';
 import { areAtWar, war } from '../wars.ts';
@@ -29,7 +29,7 @@ declare module '../state.ts' {
 const WITH_US = war.key('germany', 'us');
 
 /** 58.31, 58.31A, 58.31B: the Axis establish Vichy France or not; once Germany and the U.S. are at war they cannot. */
-export const vichyChoice: Step<'french-vichy'> = {
+export const vichyChoice: WorldStep<'french-vichy'> = {
   clauses: ['58.31', '58.31A', '58.31B'],
   withdraw: unlessFallen('france'),
   needs: {

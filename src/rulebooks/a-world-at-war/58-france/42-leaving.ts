@@ -5,7 +5,7 @@ import { begin, lasting } from '../54-surrender/in-force.ts';
 import { fact, inRegister } from '../facts.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
-import { type Books, type Follows, type Go, isAhead, type Open, type Step, turnId } from '../state.ts';
+import { type Books, type Follows, type Go, isAhead, type Open, type WorldStep, turnId } from '../state.ts';
 import { fallOf, tellFall } from '../falls.ts';
 import { vichyNow } from '../vichy.ts';
 import { TURNS } from '../wars.ts';
@@ -54,7 +54,7 @@ function aftermathAtEnd(books: Books, open: Open): readonly Go[] {
 }
 
 /** 58.42, 58.531C, 58.532C, 58.72: what is due now, with its figures. */
-const aftermath: Step<'french-aftermath'> = {
+const aftermath: WorldStep<'french-aftermath'> = {
   clauses: ['58.42', '58.531C', '58.532C', '58.72'],
   next: (_, { open }, { at }, referee) => TELLS[at](open, referee),
 };

@@ -12,7 +12,7 @@ import { COLONY_STATES, type ColonyState, type Holding, heldOf, noteHeld } from 
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
-import { type Open, type Step, turnId } from '../state.ts';
+import { type Open, type WorldStep, turnId } from '../state.ts';
 import { vichy, vichyNow } from '../vichy.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
@@ -158,7 +158,7 @@ function atStake(open: Open, of: RolledColonies): Colony[] {
 }
 
 /** 58.531, 58.531B: one die for Lebanon-Syria, a second for Tunisia, Algeria and Morocco; what is not Free French then. */
-const colonyRoll: Step<'french-colonies'> = {
+const colonyRoll: WorldStep<'french-colonies'> = {
   clauses: ['58.531', '58.531A', '58.531D', '58.531E'],
   withdraw: unlessFallen('france'),
   needs: {

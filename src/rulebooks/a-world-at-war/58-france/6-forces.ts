@@ -7,7 +7,7 @@ import { italyForceTexts } from '../56-italy/32-forces.words.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
-import { type Open, type Step, turnId } from '../state.ts';
+import { type Open, type WorldStep, turnId } from '../state.ts';
 import { between } from '../belligerents.ts';
 import { vichyNow } from '../vichy.ts';
 import { unlessFallen } from '../withdrawn.ts';
@@ -16,10 +16,10 @@ import { passMinors, tellConquests } from './5-minors.ts';
 import { tellColonies } from './53-colonies.ts';
 import { franceForceTexts } from './6-forces.words.ts';
 import {
-  type Forces,
+  type FrenchForces,
   FREE_ALONE,
   FREE_BESIDE_VICHY,
-  type Kind,
+  type FrenchForceKind,
   KINDS,
   type LevelId,
   LEVELS,
@@ -43,17 +43,17 @@ function idOf(level: number): LevelId {
 }
 
 /** The Free French at a level, beside Vichy France or without it (58.621, 58.622). */
-export function freeForces(level: number, isVichy: boolean): Forces {
+export function freeForces(level: number, isVichy: boolean): FrenchForces {
   return (isVichy ? FREE_BESIDE_VICHY : FREE_ALONE)[idOf(level)];
 }
 
 /** The forces of Vichy France at a level (58.631). */
-export function vichyForces(level: number): Forces {
+export function vichyForces(level: number): FrenchForces {
   return VICHY[idOf(level)];
 }
 
 /** Forces in words. */
-export function forcesWords(forces: Forces): Words {
+export function forcesWords(forces: FrenchForces): Words {
   return franceForceTexts.french.forces({ ...forces });
 }
 
@@ -78,12 +78,12 @@ export const frenchShipsLeft = family<[Ship]>({
     fact(`left.french.${kind}`, whole(0, 99), ['58.642', '58.643'], { lasts: 'turn', askedOf: 'france' }),
 });
 
-const NONE = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Forces;
+const NONE = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as FrenchForces;
 
 /** What the tables give, as far as the level is known: null where it is not. */
 function wantedNow(
   open: Open,
-): { readonly id: LevelId; readonly free: Forces; readonly vichy: Forces } | null {
+): { readonly id: LevelId; readonly free: FrenchForces; readonly vichy: FrenchForces } | null {
   const level = reportedValue(open.facts, frenchLevel.key());
   if (typeof level !== 'number') return null;
   const isVichy = vichyNow(open) === 'established';
@@ -100,7 +100,7 @@ function missingShips(open: Open): readonly FactKey[] {
 }
 
 /** 58.61, 58.611, 58.621, 58.631: once the colonies are aligned forces are removed and chosen, with the rest of 58.5 and 58.7. */
-const frenchForces: Step<'french-forces'> = {
+const frenchForces: WorldStep<'french-forces'> = {
   clauses: ['58.61', '58.611', '58.621', '58.631'],
   withdraw: unlessFallen('france'),
   needs: {
@@ -143,7 +143,7 @@ function endFrenchWars(open: Open, referee: Referee): void {
 }
 
 /** What a side gets of the ships that are left, after the other one; all that the table has where nobody knows. */
-function received(open: Open, wanted: Forces, taken: Forces): Forces {
+function received(open: Open, wanted: FrenchForces, taken: FrenchForces): FrenchForces {
   const got: Record<string, number> = {};
   for (const kind of SHIPS) {
     const there = reportedValue(open.facts, frenchShipsLeft.key(kind));
@@ -211,15 +211,15 @@ export function tellForces(open: Open, referee: Referee): void {
   tellShips(hasAny(SHIPS, wanted.free), hasAny(SHIPS, wanted.vichy), referee);
 }
 
-function hasAny(kinds: readonly Kind[], forces: Forces): boolean {
+function hasAny(kinds: readonly FrenchForceKind[], forces: FrenchForces): boolean {
   return kinds.some((kind) => forces[kind] > 0);
 }
 
 /** 58.612, 58.621, 58.631: exact amounts; of ships that lack the remainder is lost (58.643). */
 function tellSide(
   side: 'free-french' | 'vichy-france',
-  got: Forces,
-  wanted: Forces,
+  got: FrenchForces,
+  wanted: FrenchForces,
   clauses: readonly string[],
   referee: Referee,
 ): void {

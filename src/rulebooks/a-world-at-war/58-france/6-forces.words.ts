@@ -1,9 +1,9 @@
 import type { Json } from '../../../kernel/json.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { fill } from '../../../kernel/texts/words.ts';
-import { type Kind, KINDS } from './6-table.ts';
+import { type FrenchForceKind, KINDS } from './6-table.ts';
 
-const ONE: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
+const ONE: Readonly<Record<FrenchForceKind, readonly [one: string, many: string]>> = {
   infantry: ['factor of infantry', 'factors of infantry'],
   armor: ['3-5 armor unit', '3-5 armor units'],
   aaf: ['factor of army air', 'factors of army air'],
@@ -13,7 +13,7 @@ const ONE: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
 };
 
 /** A number of units of a table. */
-function counted(kind: Kind, count: Json | undefined): string {
+function counted(kind: FrenchForceKind, count: Json | undefined): string {
   const [one, many] = ONE[kind];
   return `${String(count)} ${count === 1 ? one : many}`;
 }

@@ -5,8 +5,8 @@ import { part } from '../part.ts';
 
 /** The kinds of unit: infantry, aircraft and destroyers in factors, armor, named ships and cruisers by unit (58.612). */
 export const KINDS = ['infantry', 'armor', 'aaf', 'named', 'cruisers', 'destroyers'] as const;
-export type Kind = (typeof KINDS)[number];
-export type Forces = Readonly<Record<Kind, number>>;
+export type FrenchForceKind = (typeof KINDS)[number];
+export type FrenchForces = Readonly<Record<FrenchForceKind, number>>;
 
 /** The surrender levels of both tables. */
 export const LEVELS = ['+3', '+2', '+1', '0', '-1', '-2', '-3'] as const;
@@ -19,10 +19,10 @@ const of = (
   named: number,
   cruisers: number,
   destroyers: number,
-): Forces => ({ infantry, armor, aaf, named, cruisers, destroyers });
+): FrenchForces => ({ infantry, armor, aaf, named, cruisers, destroyers });
 
 /** The Free French where Vichy France is established (58.621, 58.622). */
-export const FREE_BESIDE_VICHY: Readonly<Record<LevelId, Forces>> = {
+export const FREE_BESIDE_VICHY: Readonly<Record<LevelId, FrenchForces>> = {
   '+3': of(0, 0, 0, 0, 0, 0),
   '+2': of(1, 0, 0, 0, 0, 0),
   '+1': of(2, 0, 0, 0, 0, 0),
@@ -33,7 +33,7 @@ export const FREE_BESIDE_VICHY: Readonly<Record<LevelId, Forces>> = {
 };
 
 /** The Free French where it is not (58.621). */
-export const FREE_ALONE: Readonly<Record<LevelId, Forces>> = {
+export const FREE_ALONE: Readonly<Record<LevelId, FrenchForces>> = {
   '+3': of(3, 0, 0, 0, 0, 0),
   '+2': of(6, 0, 0, 0, 1, 1),
   '+1': of(6, 0, 1, 1, 1, 1),
@@ -44,7 +44,7 @@ export const FREE_ALONE: Readonly<Record<LevelId, Forces>> = {
 };
 
 /** Vichy France (58.631). */
-export const VICHY: Readonly<Record<LevelId, Forces>> = {
+export const VICHY: Readonly<Record<LevelId, FrenchForces>> = {
   '+3': of(12, 1, 3, 2, 3, 6),
   '+2': of(15, 0, 3, 1, 3, 6),
   '+1': of(12, 0, 3, 1, 2, 5),

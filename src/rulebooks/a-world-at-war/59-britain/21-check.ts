@@ -9,7 +9,7 @@ import { type Check, toldLevel } from '../54-surrender/check.ts';
 import { part } from '../part.ts';
 import { fallOf } from '../falls.ts';
 import { isLateWarPlayed } from '../played.ts';
-import type { Go, Open, Position } from '../state.ts';
+import type { Go, Open, WorldPosition } from '../state.ts';
 import { areAtWar, declarerOf, sinceOf, TURNS, warDeclared, warSince } from '../wars.ts';
 import { britainCheckRuling, BRITAIN_CHECK_RULINGS } from './21-check.rulings.ts';
 import { SHEET } from './21-resistance.ts';
@@ -88,7 +88,7 @@ export function maySurrender(open: Open): boolean | readonly FactKey[] {
 }
 
 /** 59.12: Britain offers to surrender, or fights on. */
-function judgeBritain({ open }: Position, sum: SheetResult, referee: Referee): readonly Go[] {
+function judgeBritain({ open }: WorldPosition, sum: SheetResult, referee: Referee): readonly Go[] {
   const offers = sum.total.max <= fatalIn(open);
   const before = levelBefore(open);
   const text = offers ? say.told.britainOffers : checkTexts.told.fightsOn;

@@ -2,7 +2,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
-import type { Family, Open } from '../state.ts';
+import type { WorldFamily, Open } from '../state.ts';
 import { TURNS } from '../wars.ts';
 import { countedTexts } from './22-counted.words.ts';
 import { navy } from './22-naval.ts';
@@ -66,7 +66,7 @@ export const singaporeFallen = single(
 );
 
 /** The facts of the British Resistance Table (59.21). */
-const BRITISH: readonly Family[] = [
+const BRITISH: readonly WorldFamily[] = [
   surrenderedMinor,
   oilEffects,
   transports,

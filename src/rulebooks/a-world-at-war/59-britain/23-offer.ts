@@ -7,7 +7,7 @@ import { levelOf } from '../54-surrender/22-needed.ts';
 import { isUndone } from '../54-surrender/31-withdrawn.ts';
 import { checkOf } from '../54-surrender/all-checks.ts';
 import { part } from '../part.ts';
-import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Books, type Go, type Open, type WorldStep, turnId } from '../state.ts';
 import { fall } from '../falls.ts';
 import { isRecorded, PEACE, resultIn } from '../elections.ts';
 import { electionTexts } from '../elections.words.ts';
@@ -64,7 +64,7 @@ function isOffered(books: Books, open: Open, level: number): boolean {
 }
 
 /** 59.13, 59.23, 59.31, 59.32: Germany accepts, or rejects and the offer lapses; at the lowest level it must accept. */
-const britishOffer: Step<'british-offer'> = {
+const britishOffer: WorldStep<'british-offer'> = {
   clauses: ['59.12', '59.23'],
   withdraw: (books, { open }, { level }) => (isOffered(books, open, level) ? null : CHECK_ANEW),
   seats: () => ['european-axis'],

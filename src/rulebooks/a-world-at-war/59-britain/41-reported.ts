@@ -3,7 +3,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
-import { type Follows, type Go, type Step, turnId } from '../state.ts';
+import { type Follows, type Go, type WorldStep, turnId } from '../state.ts';
 import { fallOf } from '../falls.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { surrender } from './23-offer.ts';
@@ -46,7 +46,7 @@ const britainReported: Follows = {
 };
 
 /** 59.41: the level at which Britain surrendered is asked for, and all follows. */
-const britishReported: Step<'british-reported'> = {
+const britishReported: WorldStep<'british-reported'> = {
   clauses: ['59.41'],
   withdraw: unlessFallen('britain'),
   needs: {

@@ -6,7 +6,7 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { fallOf } from '../falls.ts';
 import { part } from '../part.ts';
-import { type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Go, type Open, type WorldStep, turnId } from '../state.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { unbuiltFactors } from './22-counted.ts';
 import { reductionTexts } from './51-reduction.words.ts';
@@ -14,7 +14,7 @@ import { tellRemoved } from './51-removed.ts';
 import {
   countsAs,
   FOR_A_LEVEL,
-  type Kind,
+  type RemovableKind,
   KINDS,
   britishUnitsLeft,
   shipRow,
@@ -39,7 +39,7 @@ declare module '../state.ts' {
 }
 
 /** 59.511, 59.512, 59.513: Britain removes units for each level of its surrender. */
-const britishReduction: Step<'british-reduction'> = {
+const britishReduction: WorldStep<'british-reduction'> = {
   clauses: ['59.512', '59.513', '59.513A'],
   withdraw: unlessFallen('britain'),
   needs: {
@@ -82,7 +82,7 @@ const REDUCE: DecisionKind = {
   clauses: ['59.512', '59.513A', '59.513D'],
 };
 
-type Owed = Readonly<Record<Kind, number>>;
+type Owed = Readonly<Record<RemovableKind, number>>;
 
 /** What goes for so many levels (59.512). */
 export function owedFor(levels: number): Owed {
@@ -97,7 +97,7 @@ function missingFor({ facts }: Open, levels: number): readonly FactKey[] {
 }
 
 /** What is removed of a kind: what the level asks for, or all there is (59.513E). */
-export function requiredOf({ facts }: Open, kind: Kind, levels: number): number {
+export function requiredOf({ facts }: Open, kind: RemovableKind, levels: number): number {
   return Math.min(owedFor(levels)[kind], Number(reportedValue(facts, britishUnitsLeft.key(kind))));
 }
 
@@ -109,7 +109,7 @@ function isOwed(open: Open, levels: number): boolean {
 /** A row of the form, and what one of it counts for its kind. */
 interface Counted {
   readonly row: Row;
-  readonly kind: Kind;
+  readonly kind: RemovableKind;
   readonly counts: number;
 }
 
@@ -184,7 +184,7 @@ function unbuiltLimit({ facts }: Open): readonly Limit[] {
 }
 
 /** What an answer comes to, of a kind (59.513D). */
-export function countedOf(given: Allocation, kind: Kind): number {
+export function countedOf(given: Allocation, kind: RemovableKind): number {
   return ROWS.filter((each) => each.kind === kind).reduce(
     (sum, { row, counts }) => sum + counts * countIn(given, row.id),
     0,

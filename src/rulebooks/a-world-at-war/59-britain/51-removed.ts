@@ -4,7 +4,7 @@ import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { part } from '../part.ts';
-import { type Open, type Step, turnId } from '../state.ts';
+import { type Open, type WorldStep, turnId } from '../state.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { unbuiltFactors } from './22-counted.ts';
 import {
@@ -13,7 +13,7 @@ import {
   SHIP_STATES,
   SHIPS,
   SIZES,
-  type Source,
+  type RemovalSource,
   SOURCES,
   UNIT_IDS,
   UNITS,
@@ -64,7 +64,7 @@ function tellShips(given: Allocation, referee: Referee): void {
 const OTHER = 'ground-brps';
 
 /** 59.871: removed units count as unbuilt from now on; those that were unbuilt before are not counted twice. */
-const britishUnbuilt: Step<'british-unbuilt'> = {
+const britishUnbuilt: WorldStep<'british-unbuilt'> = {
   clauses: ['59.871'],
   withdraw: unlessFallen('britain'),
   needs: {
@@ -78,7 +78,7 @@ const britishUnbuilt: Step<'british-unbuilt'> = {
   drop: (_, { open }, { given }, referee) => count(open, given, referee),
 };
 
-function factorsFrom({ facts }: Open, given: Allocation, source: Source): number {
+function factorsFrom({ facts }: Open, given: Allocation, source: RemovalSource): number {
   const counted = UNIT_IDS.reduce(
     (sum, unit) => sum + UNITS[unit].factors * countIn(given, `${source}/${unit}`),
     0,

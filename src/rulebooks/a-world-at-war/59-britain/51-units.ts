@@ -7,11 +7,11 @@ import { unitTexts } from './51-units.words.ts';
 
 /** What goes for each level: AAF, BRPs of ground units and NAS, naval factors (59.512). */
 export const FOR_A_LEVEL = { aaf: 2, ground: 4, naval: 10 } as const;
-export type Kind = keyof typeof FOR_A_LEVEL;
-export const KINDS: readonly Kind[] = ['aaf', 'ground', 'naval'];
+export type RemovableKind = keyof typeof FOR_A_LEVEL;
+export const KINDS: readonly RemovableKind[] = ['aaf', 'ground', 'naval'];
 
 /** The clause that says what of a kind is subject to removal (59.513B to D). */
-export const SUBJECT: Readonly<Record<Kind, string>> = {
+export const SUBJECT: Readonly<Record<RemovableKind, string>> = {
   aaf: '59.513C',
   ground: '59.513B',
   naval: '59.513D',
@@ -19,7 +19,7 @@ export const SUBJECT: Readonly<Record<Kind, string>> = {
 
 /** Where units come from: removed unbuilt ones are no longer counted with the unbuilt (59.513B and C, 59.871). */
 export const SOURCES = ['unbuilt', 'built'] as const;
-export type Source = (typeof SOURCES)[number];
+export type RemovalSource = (typeof SOURCES)[number];
 
 /**
  * Ground and air units, by what one of a row counts: AAF, infantry and armor in factors, others and NAS in BRPs. An infantry
@@ -31,7 +31,7 @@ export const UNITS = {
   'armor-factors': { kind: 'ground', clause: '59.513B', counts: 2, factors: 1 },
   'ground-brps': { kind: 'ground', clause: '59.513B', counts: 1, factors: 0 },
   'nas-brps': { kind: 'ground', clause: '59.513C', counts: 1, factors: 0 },
-} as const satisfies Record<string, { kind: Kind; clause: string; counts: number; factors: number }>;
+} as const satisfies Record<string, { kind: RemovableKind; clause: string; counts: number; factors: number }>;
 type Unit = keyof typeof UNITS;
 export const UNIT_IDS = Object.keys(UNITS) as readonly Unit[];
 
@@ -66,7 +66,7 @@ export function countsAs(state: Ship, size: number): number {
 const MOST = 400;
 
 /** What Britain has left of a kind that can be removed (59.513E). */
-export const britishUnitsLeft = family<[Kind]>({
+export const britishUnitsLeft = family<[RemovableKind]>({
   key: once((kind) => `left.britain.${kind}`),
   each: eachOf(KINDS),
   spec: (_, kind) =>
@@ -77,7 +77,7 @@ export const britishUnitsLeft = family<[Kind]>({
 });
 
 /** How many factors the removed ground units have that are neither infantry nor armor (59.871). */
-export const otherFactors = family<[Source]>({
+export const otherFactors = family<[RemovalSource]>({
   key: once((source) => `removed-other.${source}`),
   each: eachOf(SOURCES),
   spec: (_, source) =>

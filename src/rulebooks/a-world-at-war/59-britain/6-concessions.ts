@@ -4,7 +4,7 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { part } from '../part.ts';
-import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Books, type Go, type Open, type WorldStep, turnId } from '../state.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { tellHexes } from './63-hexes.ts';
 import { untoldBrps } from './65-minors.ts';
@@ -29,7 +29,7 @@ declare module '../state.ts' {
 const FOR_A_LEVEL = 2;
 
 /** 59.63, 59.66: hex control first, then Germany’s demands. */
-const concessions: Step<'concessions'> = {
+const concessions: WorldStep<'concessions'> = {
   clauses: ['59.63', '59.66'],
   withdraw: unlessFallen('britain'),
   next(_, { open }, { levels }, referee) {
@@ -56,10 +56,10 @@ const TOLD_FIRST = {
     prompt: say.ask.territories(),
     clauses: ['59.65', '59.66D', '59.73B', '59.73C'],
   }),
-} satisfies Step<'german-policy'>['needs'];
+} satisfies WorldStep<'german-policy'>['needs'];
 
 /** 59.71, 59.72, 59.73G: Germany takes, or gives back; asked where there is anything to give back. */
-const germanPolicy: Step<'german-policy'> = {
+const germanPolicy: WorldStep<'german-policy'> = {
   clauses: ['59.71', '59.72', '59.73G'],
   withdraw: unlessFallen('britain'),
   needs: TOLD_FIRST,
@@ -93,7 +93,7 @@ const POLICY: DecisionKind = {
 };
 
 /** 59.66 to 59.68: Germany demands, and Britain cannot refuse; what it gives back Britain cannot refuse either (59.72). */
-export const germanDemands: Step<'german-demands'> = {
+export const germanDemands: WorldStep<'german-demands'> = {
   clauses: ['59.65', '59.66', '59.68'],
   withdraw: unlessFallen('britain'),
   needs: TOLD_FIRST,

@@ -3,7 +3,7 @@ import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
-import { type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Go, type Open, type WorldStep, turnId } from '../state.ts';
 import { toldOf } from '../facts.ts';
 import { war } from '../wars.ts';
 import { unlessFallen } from '../withdrawn.ts';
@@ -40,7 +40,7 @@ function isUsAtWar(open: Open): boolean {
 }
 
 /** 59.61, 59.62: with the U.S. at war with Germany the war goes on; else there is peace, and Germany makes its demands. */
-const britishTerms: Step<'british-terms'> = {
+const britishTerms: WorldStep<'british-terms'> = {
   clauses: ['59.61', '59.62'],
   withdraw: unlessFallen('britain'),
   needs: {

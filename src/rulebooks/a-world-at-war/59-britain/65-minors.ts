@@ -9,7 +9,7 @@ import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { timesNow } from '../rounding.ts';
 import { binds, standingOf } from '../standing.ts';
-import { type Open, type Step, turnId } from '../state.ts';
+import { type Open, type WorldStep, turnId } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { has } from './given.ts';
@@ -113,7 +113,7 @@ function minorRow(open: Open, id: string): Row {
 }
 
 /** 59.65, 59.66E: which minor countries are British: the table ticks them. */
-const britishMinorsTold: Step<'british-minors'> = {
+const britishMinorsTold: WorldStep<'british-minors'> = {
   clauses: ['59.65', '59.66E'],
   withdraw: unlessFallen('britain'),
   seats: () => [TABLE],

@@ -4,7 +4,7 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { eachOf, fact, inRegister, truth } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
-import { type Family, type Open, turnId } from '../state.ts';
+import { type WorldFamily, type Open, turnId } from '../state.ts';
 import { territoryTexts } from './65-territories.words.ts';
 import { canBe } from '../58-france/53-colonies.ts';
 import { type Holding, heldOf, isOfNow, noteHeld, turnTold } from '../held.ts';
@@ -39,11 +39,11 @@ export const TERRITORIES = {
   'southern-england': { priority: 8, points: 6 },
 } as const satisfies Readonly<Record<string, Entry>>;
 
-export type Territory = keyof typeof TERRITORIES;
-export const TERRITORY_IDS = Object.keys(TERRITORIES) as readonly Territory[];
+export type BritishTerritory = keyof typeof TERRITORIES;
+export const TERRITORY_IDS = Object.keys(TERRITORIES) as readonly BritishTerritory[];
 
 /** Outside the areas of Britain itself, what is British when a game begins (59.73B). */
-export const BRITISH_AT_START: readonly Territory[] = [
+export const BRITISH_AT_START: readonly BritishTerritory[] = [
   'malta',
   'palestine',
   'transjordan',
@@ -60,14 +60,14 @@ export function priceWords(points: number): Words {
 }
 
 /** Areas of Britain of which each side can hold a part (59.66D). */
-const DIVISIBLE: readonly Territory[] = ['scotland', 'central-england', 'southern-england'];
+const DIVISIBLE: readonly BritishTerritory[] = ['scotland', 'central-england', 'southern-england'];
 
 /** Who can hold a territory: Britain, the Axis, the Axis after Britain (59.73B), both in parts (59.66D), or neither. */
 const HOLDERS = ['british', 'axis', 'axis-after-britain', 'partly', 'other'] as const;
 type Holder = (typeof HOLDERS)[number];
 
 /** Who holds a territory of the table when Britain surrenders (59.65, 59.66D, 59.73B). */
-export const holder = inRegister<[Territory]>({
+export const holder = inRegister<[BritishTerritory]>({
   key: once((territory) => `territory.${territory}`),
   of: eachOf(TERRITORY_IDS)(),
   spec(territory) {
@@ -84,7 +84,7 @@ export const holder = inRegister<[Territory]>({
 });
 
 /** Who holds a territory, as a table that holds no other word for it says (59.21, 59.65). */
-function holderIn(open: Open, territory: Territory): Holder | undefined {
+function holderIn(open: Open, territory: BritishTerritory): Holder | undefined {
   const { by, before, partly } = heldOf(open, territory);
   if (by === undefined || by === 'others') return undefined;
   if (partly) return 'partly';
@@ -93,12 +93,12 @@ function holderIn(open: Open, territory: Territory): Holder | undefined {
 }
 
 /** Who holds a territory in this game turn; undefined: nobody has said. */
-function toldHolder(open: Open, territory: Territory): Holder | undefined {
+function toldHolder(open: Open, territory: BritishTerritory): Holder | undefined {
   return isOfNow(open, territory) ? holderIn(open, territory) : undefined;
 }
 
 /** Who holds a territory, as far as has been told. */
-export function holderOf(open: Open, territory: Territory): Holder {
+export function holderOf(open: Open, territory: BritishTerritory): Holder {
   return toldHolder(open, territory) ?? 'other';
 }
 
@@ -111,7 +111,7 @@ const AS_HELD = {
 } as const satisfies Readonly<Record<Holder, Holding>>;
 
 /** A territory is told of, or changes hands (59.66, 59.72): a French colony that cannot be what it was follows (58.533, 58.534). */
-export function passTo(open: Open, id: Territory, to: Holder, asOf: string = turnId(open)): void {
+export function passTo(open: Open, id: BritishTerritory, to: Holder, asOf: string = turnId(open)): void {
   if (holderIn(open, id) !== to) noteHeld(open, id, { before: undefined, partly: undefined, ...AS_HELD[to] });
   noteHeld(open, id, { asOf });
   const { colony, by } = heldOf(open, id);
@@ -120,12 +120,12 @@ export function passTo(open: Open, id: Territory, to: Holder, asOf: string = tur
 }
 
 /** Whether Britain has it, or a part of it: Germany can demand it, at the full price (59.66, 59.66D). */
-export function isBritish(open: Open, territory: Territory): boolean {
+export function isBritish(open: Open, territory: BritishTerritory): boolean {
   return ['british', 'partly'].includes(holderOf(open, territory));
 }
 
 /** Whether the Axis hold a territory of the table, or a part of it (59.72, 59.73A). */
-export function isHeldByAxis(open: Open, id: Territory): boolean {
+export function isHeldByAxis(open: Open, id: BritishTerritory): boolean {
   return ['axis', 'axis-after-britain', 'partly'].includes(holderOf(open, id));
 }
 
@@ -133,7 +133,7 @@ type Divided = 'southern-england' | 'central-england';
 const CITIES = { 'southern-england': 'london', 'central-england': 'midlands' } as const;
 
 /** Whether the Axis control what counts of an area: asked where it is held in parts, and told by the area where it is not. */
-const keyCity = (key: FactKey, area: Divided, spec: FactSpec): Family<[]> =>
+const keyCity = (key: FactKey, area: Divided, spec: FactSpec): WorldFamily<[]> =>
   inRegister<[]>({
     key: () => key,
     of: [[]],
@@ -185,7 +185,7 @@ export function untoldOf(open: Open): readonly FactKey[] {
  * Whether the Axis hold enough of a territory to give it back: all of it (59.73F), of southern England at least London (59.73D),
  * of central England at least Birmingham and Manchester (59.73E).
  */
-export function isAxis(open: Open, territory: Territory): boolean {
+export function isAxis(open: Open, territory: BritishTerritory): boolean {
   const now = holderOf(open, territory);
   if (now !== 'partly') return now === 'axis' || now === 'axis-after-britain';
   if (territory !== 'southern-england' && territory !== 'central-england') return false;
@@ -193,7 +193,7 @@ export function isAxis(open: Open, territory: Territory): boolean {
 }
 
 /** What the index calls a territory: 'Scapa Flow'. */
-function titleOf(territory: Territory): string {
+function titleOf(territory: BritishTerritory): string {
   if (territory === 'lebanon-syria') return 'Lebanon and Syria';
   const words = territory.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return words.join(' ');

@@ -8,7 +8,7 @@ import { sample } from '../../../kernel/forms/sample.ts';
 import { putFacts, startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { britishMinor, minorBrps } from './65-minors.ts';
-import { holder, isBritish, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
+import { holder, isBritish, TERRITORIES, type BritishTerritory, TERRITORY_IDS } from './65-territories.ts';
 import { concessionForm, costOf, worthOf } from './66-demands.ts';
 
 const START = startOf('campaign-1939');
@@ -44,7 +44,7 @@ function openIn({ holders, minors }: Situation): Open {
 function priceOf(row: string, { minors }: Situation): number {
   const [what, which] = row.split('/') as [string, string];
   if (what === 'indemnity') return 1;
-  if (what === 'take') return TERRITORIES[which as Territory].points;
+  if (what === 'take') return TERRITORIES[which as BritishTerritory].points;
   const fives = Math.floor((minors[MINORS.indexOf(which as (typeof MINORS)[number])] ?? 0) / 5);
   return what === 'axis' ? 2 * fives : fives;
 }
@@ -53,7 +53,7 @@ const total = (given: Allocation, here: Situation): number =>
   Object.entries(given).reduce((sum, [row, count]) => sum + count * priceOf(row, here), 0);
 
 const priorityOf = (row: string): number =>
-  row.startsWith('take/') ? TERRITORIES[row.slice(5) as Territory].priority : 2;
+  row.startsWith('take/') ? TERRITORIES[row.slice(5) as BritishTerritory].priority : 2;
 
 it('lists demands by their priority, and the indemnity, which has none, last', () => {
   fc.assert(
@@ -111,7 +111,7 @@ it('refuses whatever breaks a price or a priority', () => {
 /** Whether a row may be taken among some, by what 59.65 and 59.66 say. */
 function isOpen(open: Open, here: Situation, row: string, rows: readonly string[]): boolean {
   const [what, which] = row.split('/') as [string, string];
-  if (what === 'take' && !isBritish(open, which as Territory)) return false;
+  if (what === 'take' && !isBritish(open, which as BritishTerritory)) return false;
   if (what !== 'take' && here.minors[MINORS.indexOf(which as (typeof MINORS)[number])] === null) return false;
   if (what === 'axis' && rows.includes(`neutral/${which}`)) return false;
   const earlier = TERRITORY_IDS.filter((id) => TERRITORIES[id].priority < priorityOf(row));

@@ -10,7 +10,7 @@ import {
   isBritish,
   priceWords,
   TERRITORIES,
-  type Territory,
+  type BritishTerritory,
   TERRITORY_IDS,
 } from './65-territories.ts';
 import { countPoints } from './65-territories.words.ts';
@@ -95,7 +95,7 @@ function territoriesOf(open: Open): readonly Ranked[] {
 }
 
 /** What Britain does not have cannot be demanded; of a French colony it is said what it is (58.53); a part of an area costs as much as all of it (59.66D). */
-function takeRow(open: Open, id: Territory): Row {
+function takeRow(open: Open, id: BritishTerritory): Row {
   const { points } = TERRITORIES[id];
   const args = { territory: id, points: priceWords(points) };
   const { colony: state } = heldOf(open, id);

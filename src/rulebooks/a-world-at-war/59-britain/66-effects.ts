@@ -19,7 +19,7 @@ import {
   isBritish,
   passTo,
   TERRITORIES,
-  type Territory,
+  type BritishTerritory,
   TERRITORY_IDS,
 } from './65-territories.ts';
 import { countPoints } from './65-territories.words.ts';
@@ -71,7 +71,7 @@ function cede(open: Open, given: Allocation, referee: Referee): void {
   if (mayBeItalian(open, toAxis)) directive(referee, say.told.toItalyMaybe, undefined, ['59.66G']);
   if (toAxis.length > 0) directive(referee, say.told.cededTension, undefined, ['59.66H']);
   directive(referee, say.told.russiansMove, undefined, ['59.66B']);
-  const changed = (id: Territory): boolean => [TAKE, RETURN].some((row) => has(given, `${row}/${id}`));
+  const changed = (id: BritishTerritory): boolean => [TAKE, RETURN].some((row) => has(given, `${row}/${id}`));
   const divided = TERRITORY_IDS.filter((id) => holderOf(open, id) === 'partly' && !changed(id));
   if (divided.length > 0) directive(referee, say.told.disputed, { territories: divided }, ['59.66D']);
   tellWafdists(open, isEgyptBritish(open, given), referee);
@@ -81,7 +81,7 @@ function cede(open: Open, given: Allocation, referee: Referee): void {
 }
 
 /** 59.65: Ulster becomes part of Ireland, and so Axis with an Axis Ireland alone. */
-function isIrelandAxis(open: Open, ceded: readonly Territory[]): boolean {
+function isIrelandAxis(open: Open, ceded: readonly BritishTerritory[]): boolean {
   return ceded.includes('ireland') || isAxis(open, 'ireland');
 }
 
@@ -118,8 +118,8 @@ const UPON_CESSION = [
 ] as const;
 
 /** 59.66G: whether an Italy that has not surrendered may have some of what the Axis gain: what is not in Britain or Ireland. */
-function mayBeItalian(open: Open, toAxis: readonly Territory[]): boolean {
-  const isInBritain = (id: Territory): boolean => (IN_BRITAIN as readonly string[]).includes(id);
+function mayBeItalian(open: Open, toAxis: readonly BritishTerritory[]): boolean {
+  const isInBritain = (id: BritishTerritory): boolean => (IN_BRITAIN as readonly string[]).includes(id);
   return !hasSurrendered(open, 'italy') && toAxis.some((id) => !isInBritain(id));
 }
 

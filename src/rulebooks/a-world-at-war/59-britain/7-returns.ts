@@ -20,7 +20,7 @@ import {
   isHeldByAxis,
   priceWords,
   TERRITORIES,
-  type Territory,
+  type BritishTerritory,
   TERRITORY_IDS,
 } from './65-territories.ts';
 import { has } from './given.ts';
@@ -28,7 +28,7 @@ import { has } from './given.ts';
 // 59.72, 59.73: territories that Germany gives back to Britain.
 
 /** Whether a territory was returned to Britain in an earlier surrender (59.73C). */
-const returned = inRegister<[Territory]>({
+const returned = inRegister<[BritishTerritory]>({
   key: once((territory) => `returned.${territory}`),
   of: eachOf(TERRITORY_IDS)(),
   spec: (territory) =>
@@ -77,13 +77,13 @@ const say = texts({
 });
 
 /** The area of Britain, and the clause, by what the Axis have to hold of it (59.73D to F). */
-const OF_BRITAIN: Readonly<Partial<Record<Territory, readonly [clause: string, reason: Words]>>> = {
+const OF_BRITAIN: Readonly<Partial<Record<BritishTerritory, readonly [clause: string, reason: Words]>>> = {
   'southern-england': ['59.73D', say.bar.notLondon()],
   'central-england': ['59.73E', say.bar.notMidlands()],
   scotland: ['59.73F', say.bar.notAllScotland()],
 };
 
-function returnBar(open: Open, id: Territory): Bar | null {
+function returnBar(open: Open, id: BritishTerritory): Bar | null {
   if (heldOf(open, id).returned) return barred('59.73C', say.bar.returnedBefore());
   // areas of Britain were British when the game began
   const ofBritain = OF_BRITAIN[id];
@@ -92,7 +92,7 @@ function returnBar(open: Open, id: Territory): Bar | null {
 }
 
 /** 59.73B: by ruling british-at-start some need not be told to have been British. */
-function wasBritish(open: Open, id: Territory): boolean {
+function wasBritish(open: Open, id: BritishTerritory): boolean {
   if (holderOf(open, id) === 'axis-after-britain') return true;
   return ruled(open.rulings, 'british-at-start') === 'always' && BRITISH_AT_START.includes(id);
 }
@@ -120,7 +120,7 @@ export function canReturn(open: Open): boolean {
 }
 
 /** What an answer gives back, and its points; it is not given back again (59.73C, 59.75). */
-export function giveBack(open: Open, given: Allocation): readonly Territory[] {
+export function giveBack(open: Open, given: Allocation): readonly BritishTerritory[] {
   const back = TERRITORY_IDS.filter((id) => has(given, `${RETURN}/${id}`));
   for (const id of back) noteHeld(open, id, { returned: true });
   return back;

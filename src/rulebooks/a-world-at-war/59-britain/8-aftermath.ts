@@ -5,7 +5,7 @@ import { begin, type Begins, lasting } from '../54-surrender/in-force.ts';
 import { isUsDefeated } from '../elections.ts';
 import { turnsToCome } from '../now.ts';
 import { part } from '../part.ts';
-import type { Books, Open, Step } from '../state.ts';
+import type { Books, Open, WorldStep } from '../state.ts';
 import { unlessFallen } from '../withdrawn.ts';
 import { COMMONWEALTH, surrenderedMinor } from './22-counted.ts';
 import { aftermathTexts } from './8-aftermath.words.ts';
@@ -130,7 +130,7 @@ const AT_PEACE: typeof ALWAYS = [
 const AT_PEACE_FOR_GOOD: typeof ALWAYS = [NEUTRAL_FOR_GOOD, NEUTRAL_DEPLOYMENTS];
 
 /** 59.14B, 59.52, 59.82, 59.82A, B, 59.84, 59.85, 59.86A, 59.88: what the players keep in mind from now on. */
-const britishAftermath: Step<'british-aftermath'> = {
+const britishAftermath: WorldStep<'british-aftermath'> = {
   clauses: ['59.81'],
   withdraw: unlessFallen('britain'),
   next: (books, { open }, { peace }, referee) => tellAll(books, open, peace, referee),

@@ -5,7 +5,7 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { part } from '../part.ts';
-import { type Books, type Open, type Step, turnId } from '../state.ts';
+import { type Books, type Open, type WorldStep, turnId } from '../state.ts';
 import { areAtWar, endByPeace, war } from '../wars.ts';
 import { isJapanBound } from './facts.ts';
 import { toldOf } from '../facts.ts';
@@ -36,7 +36,7 @@ function mayChoose(books: Books, open: Open, peace: boolean): boolean {
 }
 
 /** 59.891A to C, 59.892, 59.892A, B, 59.894: what a British surrender is to Japan; at war with Britain alone it makes peace or fights on. */
-const britishFarEast: Step<'british-far-east'> = {
+const britishFarEast: WorldStep<'british-far-east'> = {
   clauses: ['59.89', '59.891'],
   withdraw: unlessFallen('britain'),
   needs: {

@@ -7,7 +7,7 @@ import { checkTexts } from '../54-surrender/12-checks.words.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { fact, single, truth } from '../facts.ts';
 import { part } from '../part.ts';
-import type { Books, Go, Open, Position } from '../state.ts';
+import type { Books, Go, Open, WorldPosition } from '../state.ts';
 import { levelReached, lowestOf, noteLevel } from './32-lowest.ts';
 
 // 60.12: what a Russian level of zero or less brings, turn by turn. Russia fights on, and is not conquered.
@@ -22,7 +22,7 @@ export const weaknessFact = single(
  * 60.11, 60.12, 60.22, 60.41: above zero nothing comes of it and a state of surrender ends; else Russia is in one, and each
  * such turn pays with its ICs (60.21), below zero also with units where the level is lower than ever (60.31, 60.32A).
  */
-export function judgeRussia(_: Books, { open }: Position, sum: SheetResult, referee: Referee): Go[] {
+export function judgeRussia(_: Books, { open }: WorldPosition, sum: SheetResult, referee: Referee): Go[] {
   const isWeak = sum.total.max <= 0;
   const wasWeak = reportedValue(open.facts, weaknessFact.key()) === true;
   const text = isWeak ? say.told.russiaWeak : checkTexts.told.fightsOn;

@@ -8,7 +8,7 @@ import { isUndone } from '../54-surrender/31-withdrawn.ts';
 import { checkOf } from '../54-surrender/all-checks.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
-import { type Books, isAhead, type Open, type Step, turnId } from '../state.ts';
+import { type Books, isAhead, type Open, type WorldStep, turnId } from '../state.ts';
 import { isWithdrawable } from '../withdrawn.ts';
 import { freeze } from './21a-frozen.ts';
 import { levelReached, lowestOf } from './32-lowest.ts';
@@ -66,7 +66,7 @@ const NONE_ISOLATED: Option = {
 };
 
 /** 60.21, 60.21A, 60.21B, 60.22: Russia's ICs do not grow in the following turn, or it surrenders an isolated one. */
-const russianIc: Step<'russian-ic'> = {
+const russianIc: WorldStep<'russian-ic'> = {
   clauses: ['60.21', '60.22'],
   // its level is above zero after all, or lower than units were removed for
   withdraw: (books, { open }) =>

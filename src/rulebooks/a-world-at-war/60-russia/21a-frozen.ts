@@ -6,7 +6,7 @@ import { fact, single, truth } from '../facts.ts';
 import { endOfNextTurn, turnsToCome } from '../now.ts';
 import { part } from '../part.ts';
 import { worldSequenceTexts } from '../sequence.words.ts';
-import { type Books, type Go, type Open, SEASONS, type Step } from '../state.ts';
+import { type Books, type Go, type Open, SEASONS, type WorldStep } from '../state.ts';
 import { frozenTexts } from './21a-frozen.words.ts';
 
 // 60.21A: the values of Russian ICs, frozen for a turn.
@@ -57,7 +57,7 @@ function thawAt(_: Books, open: Open): Go[] {
 }
 
 /** 60.21A: ICs may grow again. */
-const russianThaw: Step<'russian-thaw'> = {
+const russianThaw: WorldStep<'russian-thaw'> = {
   clauses: ['60.21A'],
   next: (_, { open }, __, referee) => thaw(open, referee),
 };

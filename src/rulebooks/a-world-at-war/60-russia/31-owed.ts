@@ -10,7 +10,7 @@ import type { Open } from '../state.ts';
 
 /** Where removed units come from, in that order (60.31B). */
 export const SOURCES = ['mobilized', 'unbuilt', 'built'] as const;
-export type Source = (typeof SOURCES)[number];
+export type UnitSource = (typeof SOURCES)[number];
 
 /** What can be removed (60.31A), each with its factors; infantry beside the 3-3 units is counted in factors. */
 export const UNITS = { 'armor-4-5': 4, 'armor-3-5': 3, 'infantry-3-3': 3, infantry: 1, aaf: 1 } as const;
@@ -23,7 +23,7 @@ const FOR_A_LEVEL = { 'armor-4-5': 1, aaf: 1, 'infantry-3-3': 3 } as const;
 const INSTEAD = { 'armor-3-5': 1, infantry: 2 } as const;
 
 /** How many of a unit a source has (60.31B). */
-export const available = family<[Source, Unit]>({
+export const available = family<[UnitSource, Unit]>({
   key: once((source, unit) => `available.${source}.${unit}`),
   each: () => pairs(SOURCES, UNIT_IDS),
   spec: (_, source, unit) =>
@@ -38,7 +38,7 @@ export const available = family<[Source, Unit]>({
 export interface OwedUnit {
   readonly unit: Unit;
   readonly count: number;
-  readonly from: Readonly<Partial<Record<Source, number>>>;
+  readonly from: Readonly<Partial<Record<UnitSource, number>>>;
 }
 
 /** What Russia removes, and the facts that nobody has told and on which it depends. */
@@ -51,7 +51,7 @@ export interface OwedUnits {
 
 /** So many of a unit, from the sources in their order (60.31B). */
 function drawn(open: Open, unit: Unit, wanted: number): OwedUnit & { left: number; missing: FactKey[] } {
-  const from: Partial<Record<Source, number>> = {};
+  const from: Partial<Record<UnitSource, number>> = {};
   let left = wanted;
   for (const source of SOURCES) {
     if (left === 0) break;

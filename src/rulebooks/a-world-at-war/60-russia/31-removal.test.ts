@@ -8,10 +8,10 @@ import { sample } from '../../../kernel/forms/sample.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
-import { available, owedFor, SOURCES, type Source, type Unit, UNIT_IDS } from './31-owed.ts';
+import { available, owedFor, SOURCES, type UnitSource, type Unit, UNIT_IDS } from './31-owed.ts';
 import { removalForm } from './31-removal.ts';
 
-type Stock = Readonly<Record<Source, Readonly<Record<Unit, number>>>>;
+type Stock = Readonly<Record<UnitSource, Readonly<Record<Unit, number>>>>;
 
 const stock = fc.record(
   Object.fromEntries(
@@ -63,7 +63,7 @@ function asked(has: Stock, levels: number): Record<Unit, number> {
 /** Whether a removal takes that much, and nothing from a source while an earlier one has more of the same (60.31B). */
 function isLawful(has: Stock, levels: number, given: Readonly<Record<string, number>>): boolean {
   const wanted = asked(has, levels);
-  const of = (source: Source, unit: Unit): number => given[`${source}/${unit}`] ?? 0;
+  const of = (source: UnitSource, unit: Unit): number => given[`${source}/${unit}`] ?? 0;
   return UNIT_IDS.every((unit) => {
     const taken = SOURCES.reduce((sum, source) => sum + of(source, unit), 0);
     const isInOrder = SOURCES.every((source, i) =>
@@ -114,7 +114,7 @@ it('offers no removal that nobody could give', () => {
 
 it('asks of a source only what the sources before it do not have', () => {
   const open = startOf('campaign-1939');
-  const tell = (source: Source, unit: Unit, count: number): void =>
+  const tell = (source: UnitSource, unit: Unit, count: number): void =>
     setFact(open.facts, available.key(source, unit), count);
   expect(owedFor(open, 1).missing).toEqual([
     'available.mobilized.armor-4-5',

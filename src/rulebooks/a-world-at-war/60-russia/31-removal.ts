@@ -8,7 +8,7 @@ import { levelOf } from '../54-surrender/22-needed.ts';
 import { checkOf } from '../54-surrender/all-checks.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { part } from '../part.ts';
-import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
+import { type Books, type Go, type Open, type WorldPosition, type WorldStep, turnId } from '../state.ts';
 import { isWithdrawable } from '../withdrawn.ts';
 import { unbuiltFactors } from './11-resistance.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type OwedUnit,
   owedFor,
   SOURCES,
-  type Source,
+  type UnitSource,
   UNIT_IDS,
   UNITS,
 } from './31-owed.ts';
@@ -36,7 +36,7 @@ declare module '../state.ts' {
 const FOR_EACH = { brps: 20, infantry: 3 } as const;
 
 /** 60.31, 60.31A, 60.31B: Russia removes units for each level below zero, from their sources in order. */
-const russianRemoval: Step<'russian-removal'> = {
+const russianRemoval: WorldStep<'russian-removal'> = {
   clauses: ['60.31', '60.31A', '60.31B'],
   withdraw: atLevelNow,
   needs: {
@@ -71,7 +71,7 @@ const russianRemoval: Step<'russian-removal'> = {
 /** 60.31, 60.32A: what the level counts, or the lowest one, has been corrected: units go for the levels that it comes to now. */
 function atLevelNow(
   books: Books,
-  { open }: Position,
+  { open }: WorldPosition,
   at: { readonly levels: number; readonly reached: number },
   referee: Referee,
 ): readonly Go[] | null {
@@ -129,7 +129,7 @@ export function removalForm(open: Open, { units }: OwedUnits): AllocateForm {
 /** More than a unit can have in one source. */
 const MOST = 99;
 
-const availableIn = (open: Open, source: Source, unit: OwedUnit['unit']): number | undefined => {
+const availableIn = (open: Open, source: UnitSource, unit: OwedUnit['unit']): number | undefined => {
   const there = reportedValue(open.facts, available.key(source, unit));
   return typeof there === 'number' ? there : undefined;
 };
@@ -160,7 +160,7 @@ function unbuiltLimit({ facts }: Open): readonly Limit[] {
 function rowOf(
   open: Open,
   units: readonly OwedUnit[],
-  source: Source,
+  source: UnitSource,
   unit: OwedUnit['unit'],
   isExact: boolean,
 ): Row {

@@ -5,7 +5,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { fact, single, whole } from '../facts.ts';
 import { fallOf, tellFall } from '../falls.ts';
 import { part } from '../part.ts';
-import type { Family, Open } from '../state.ts';
+import type { WorldFamily, Open } from '../state.ts';
 
 // 60.32A: units are removed once for each level; only a further drop costs more.
 
@@ -19,7 +19,7 @@ const say = texts({
 const LOWEST = -99;
 
 /** The level from which a further drop counts (60.32A): the lowest for which units were removed, or by ruling russia-drops the last. */
-export const lowest: Family<[]> = {
+export const lowest: WorldFamily<[]> = {
   ...single(
     'russia.lowest',
     fact('russiaLowest', whole(LOWEST, 0), ['60.32A'], { byRules: true, onMap: true }),

@@ -1,6 +1,6 @@
 import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { part } from '../part.ts';
-import type { Books, Go, Open, Step } from '../state.ts';
+import type { Books, Go, Open, WorldStep } from '../state.ts';
 import { isFought } from './11-resistance.ts';
 import { apply, lastLevel, resultNow } from './3-results.ts';
 
@@ -20,7 +20,7 @@ function appliesAt({ plan }: Books, open: Open): Go[] {
 }
 
 /** 61.11: what applies from now on; between the end of the Chinese player turn and this moment nobody of them plays. */
-const chineseResult: Step<'chinese-result'> = {
+const chineseResult: WorldStep<'chinese-result'> = {
   clauses: ['61.11'],
   next: (_, { open }, __, referee) => apply(open, isFought(open), referee),
 };

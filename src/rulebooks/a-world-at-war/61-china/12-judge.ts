@@ -3,7 +3,7 @@ import { setFact } from '../../../kernel/sums/facts.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
-import type { Books, Position } from '../state.ts';
+import type { Books, WorldPosition } from '../state.ts';
 import { lastLevel, resultOf, resultsAt } from './3-results.ts';
 import { chinaResultTexts } from './tables/results.words.ts';
 
@@ -11,7 +11,7 @@ import { chinaResultTexts } from './tables/results.words.ts';
  * 61.11: the level found at the end of a Chinese player turn, with the results that follow: they apply from the start of
  * the next Japanese player turn to the end of the next Chinese one.
  */
-export function judgeChina(_: Books, { open }: Position, sum: SheetResult, referee: Referee): void {
+export function judgeChina(_: Books, { open }: WorldPosition, sum: SheetResult, referee: Referee): void {
   const level = sum.total.min;
   setFact(open.facts, lastLevel.key(), level);
   const applied = resultsAt(resultOf(level));

@@ -13,7 +13,7 @@ import { isWithdrawable } from '../withdrawn.ts';
 // 62.2: when there is an election.
 
 /** After the 1945 year start, or at the end of a turn with an atomic attack on the U.S. (62.21A, 62.21B). */
-export type Cause = 'year' | 'attack';
+export type ElectionCause = 'year' | 'attack';
 
 /** The year of the election (62.12, 62.21A). */
 export const ELECTION_YEAR = 1945;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
 import { type FactValue, reportedValue } from '../../../kernel/sums/facts.ts';
 import { type BoundGame, boundTo } from '../books.test-helper.ts';
-import type { Position } from '../state.ts';
+import type { WorldPosition } from '../state.ts';
 import { type Theatre, THEATRES } from '../theatres.ts';
 import { implement } from './41-effects.ts';
 import { regain } from './52-regained.ts';
@@ -26,10 +26,15 @@ const begin = (
   { start }: BoundGame,
   usat: number,
   facts: Readonly<Record<string, FactValue>> = {},
-): Position => start({ 'usat.actual': usat, 'usjt.actual': usat, ...facts });
+): WorldPosition => start({ 'usat.actual': usat, 'usjt.actual': usat, ...facts });
 
 /** Put a result in effect; the restrictions that are told. */
-function elect({ books }: BoundGame, position: Position, where: Theatre, taken: number): readonly string[] {
+function elect(
+  { books }: BoundGame,
+  position: WorldPosition,
+  where: Theatre,
+  taken: number,
+): readonly string[] {
   const told: Dispatch[] = [];
   const referee = { reveal: () => undefined, tell: (each: Dispatch) => void told.push(each) };
   implement(books, position, { theatre: where, result: taken, taken, cause: 'year' }, referee);
@@ -37,7 +42,11 @@ function elect({ books }: BoundGame, position: Position, where: Theatre, taken: 
 }
 
 /** The restrictions that stand in a theatre, and how far its tension has to rise until each is lifted. */
-function standing({ books }: BoundGame, { open }: Position, where: Theatre): ReadonlyMap<string, number> {
+function standing(
+  { books }: BoundGame,
+  { open }: WorldPosition,
+  where: Theatre,
+): ReadonlyMap<string, number> {
   const now = Number(reportedValue(open.facts, `${TENSION[where]}.actual`));
   const all = inForce(books, open).filter(({ since }) => isOf(since?.args?.['theatre'], where));
   return new Map(

@@ -8,10 +8,10 @@ import { begin, lasting } from '../54-surrender/in-force.ts';
 import { electionResult, electionTension, NONE, PEACE, usDefeated } from '../elections.ts';
 import { electionTexts } from '../elections.words.ts';
 import { part } from '../part.ts';
-import type { Books, Go, Open, Position } from '../state.ts';
+import type { Books, Go, Open, WorldPosition } from '../state.ts';
 import { SIDES, type Theatre } from '../theatres.ts';
 import { areAtWar } from '../wars.ts';
-import type { Cause } from './2-when.ts';
+import type { ElectionCause } from './2-when.ts';
 import { RESTRICTIONS, rowOf } from './31-outcomes.ts';
 import { electionsEffectRuling, ELECTIONS_EFFECT_RULINGS } from './41-effects.rulings.ts';
 import { embargoAfter } from './53-embargo.ts';
@@ -26,7 +26,7 @@ interface Taken {
   readonly theatre: Theatre;
   readonly result: number;
   readonly taken: number;
-  readonly cause: Cause;
+  readonly cause: ElectionCause;
 }
 
 /**
@@ -35,7 +35,7 @@ interface Taken {
  */
 export function implement(
   books: Books,
-  { open }: Position,
+  { open }: WorldPosition,
   { theatre, result, taken, cause }: Taken,
   referee: Referee,
 ): readonly Go[] {

@@ -8,11 +8,11 @@ import { toldLevel } from '../54-surrender/check.ts';
 import { isOver, NONE, PEACE } from '../elections.ts';
 import { electionTexts } from '../elections.words.ts';
 import { part } from '../part.ts';
-import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
+import { type Books, type Go, type Open, type WorldPosition, type WorldStep, turnId } from '../state.ts';
 import type { Theatre } from '../theatres.ts';
 import { areAtWar } from '../wars.ts';
 import { isWithdrawable } from '../withdrawn.ts';
-import { type Cause, usAttacked } from './2-when.ts';
+import { type ElectionCause, usAttacked } from './2-when.ts';
 import { EUROPE } from './31-europe.ts';
 import { PACIFIC } from './31-pacific.ts';
 import { knownFor } from './54-levels.ts';
@@ -22,7 +22,7 @@ import { failAttack } from './8-atomic-war.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    election: { readonly cause: Cause };
+    election: { readonly cause: ElectionCause };
   }
 }
 
@@ -32,7 +32,7 @@ interface Sums {
   readonly pacific: SheetResult | null;
 }
 
-function sumsOf(books: Books, open: Open, cause: Cause): Sums {
+function sumsOf(books: Books, open: Open, cause: ElectionCause): Sums {
   const known = knownFor(books, open, cause);
   const isEuropeAlone = cause === 'attack' || books.plan.european;
   return {
@@ -44,18 +44,18 @@ function sumsOf(books: Books, open: Open, cause: Cause): Sums {
 const isExact = ({ total }: SheetResult): boolean => total.min === total.max;
 
 /** Whether it is certain that nothing comes of an election: a net result of one or more (62.42A), no peace after an attack (62.83). */
-function isHarmless({ europe, pacific }: Sums, cause: Cause): boolean {
+function isHarmless({ europe, pacific }: Sums, cause: ElectionCause): boolean {
   if (cause === 'attack') return europe.total.min > PEACE;
   return europe.total.min + (pacific?.total.min ?? 0) >= NONE;
 }
 
-function isSettled(sums: Sums, cause: Cause): boolean {
+function isSettled(sums: Sums, cause: ElectionCause): boolean {
   const areExact = isExact(sums.europe) && (sums.pacific === null || isExact(sums.pacific));
   return areExact || isHarmless(sums, cause);
 }
 
 /** What is asked, as far as the result hangs on it: what the map shows first, then DP levels, then Japan's resistance. */
-function missingFor(books: Books, open: Open, cause: Cause): readonly FactKey[] {
+function missingFor(books: Books, open: Open, cause: ElectionCause): readonly FactKey[] {
   if (cause === 'attack' && (open.attackReviewed || !areAtWar(open, 'germany', 'us'))) return [];
   const sums = sumsOf(books, open, cause);
   if (isSettled(sums, cause)) return [];
@@ -100,7 +100,7 @@ export function wonIn(europe: number, pacific: number | null): readonly Won[] {
 }
 
 /** 62.21, 62.31, 62.41, 62.42: an election, as soon as nothing is missing; in a European scenario of Europe alone (62.46A). */
-export const election: Step<'election'> = {
+export const election: WorldStep<'election'> = {
   clauses: ['62.21', '62.31', '62.41', '62.42'],
   // there was no attack after all
   withdraw: (_, { open }, { cause }) =>
@@ -119,15 +119,15 @@ export const election: Step<'election'> = {
   drop: (books, position, { cause }, referee) => hold(books, position, cause, referee),
 };
 
-const WHEN: Readonly<Record<Cause, string>> = { year: '62.21A', attack: '62.21B' };
+const WHEN: Readonly<Record<ElectionCause, string>> = { year: '62.21A', attack: '62.21B' };
 /** 62.12: the election of November 1944, or a review of the war after an attack (62.81). */
-const WHY: Readonly<Record<Cause, readonly string[]>> = {
+const WHY: Readonly<Record<ElectionCause, readonly string[]>> = {
   year: ['62.12', '62.21', '62.21A'],
   attack: ['62.12', '62.21', '62.21B', '62.81'],
 };
 
 /** Where the election is certain, what it brings; skipped before that, nobody knows. */
-function hold(books: Books, position: Position, cause: Cause, referee: Referee): readonly Go[] {
+function hold(books: Books, position: WorldPosition, cause: ElectionCause, referee: Referee): readonly Go[] {
   const { open } = position;
   if (cause === 'attack' && open.attackReviewed) return [];
   open.attackReviewed ||= cause === 'attack';
@@ -148,7 +148,7 @@ function hold(books: Books, position: Position, cause: Cause, referee: Referee):
 }
 
 /** What the sums of an election bring; after an attack a separate peace, or nothing (62.83). */
-function wonBy({ europe, pacific }: Sums, cause: Cause): readonly Won[] {
+function wonBy({ europe, pacific }: Sums, cause: ElectionCause): readonly Won[] {
   const result = europe.total.min;
   if (cause === 'year') return wonIn(result, pacific?.total.min ?? null);
   return result <= PEACE ? [{ theatre: 'europe', result, clause: '62.82' }] : [];
@@ -158,7 +158,7 @@ function wonBy({ europe, pacific }: Sums, cause: Cause): readonly Won[] {
 export function resultsNow(
   books: Books,
   open: Open,
-  cause: Cause,
+  cause: ElectionCause,
 ): Readonly<Partial<Record<Theatre, number>>> | null {
   if (cause === 'attack' && reportedValue(open.facts, usAttacked.key()) === false) return {};
   const sums = sumsOf(books, open, cause);
@@ -168,13 +168,13 @@ export function resultsNow(
 }
 
 /** An election is held anew, as what it was made of has been corrected. In place. */
-export function holdAnew(open: Open, cause: Cause, referee: Referee): readonly Go[] {
+export function holdAnew(open: Open, cause: ElectionCause, referee: Referee): readonly Go[] {
   if (cause === 'attack') open.attackReviewed = false;
   tell(referee, 'note', say.told.heldAnew, undefined, ['62.31', '62.42']);
   return [{ step: 'election', cause }];
 }
 
-function tellSums({ plan }: Books, { europe, pacific }: Sums, cause: Cause, referee: Referee): void {
+function tellSums({ plan }: Books, { europe, pacific }: Sums, cause: ElectionCause, referee: Referee): void {
   const why = [...WHY[cause], '62.31', ...(plan.european ? ['62.46A'] : [])];
   const told = (sum: SheetResult) => ({ result: toldLevel(sum) });
   // what comes of a theatre alone is not yet what comes of both, or of an attack (62.42, 62.83)
@@ -195,7 +195,7 @@ function tellWon(won: readonly Won[], { europe, pacific }: Sums, referee: Refere
 }
 
 /** Of each theatre in turn the result is taken, or a milder one; of one where the war is over nothing is left to decide. */
-function toMilder(open: Open, won: readonly Won[], cause: Cause, referee: Referee): readonly Go[] {
+function toMilder(open: Open, won: readonly Won[], cause: ElectionCause, referee: Referee): readonly Go[] {
   for (const { theatre } of won.filter((each) => isOver(open, each.theatre)))
     tell(referee, 'note', say.told.theatreOver, { theatre: electionTexts.theatre[theatre]() }, ['62.42B']);
   const [first, second] = won

@@ -5,11 +5,11 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { NONE, PEACE } from '../elections.ts';
 import { electionTexts } from '../elections.words.ts';
 import { part } from '../part.ts';
-import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Books, type Go, type Open, type WorldStep, turnId } from '../state.ts';
 import { LEVELS } from '../tables/tensions.ts';
 import { SIDES, type Theatre } from '../theatres.ts';
 import { isWithdrawable } from '../withdrawn.ts';
-import type { Cause } from './2-when.ts';
+import type { ElectionCause } from './2-when.ts';
 import { resultWords, rowOf } from './31-outcomes.ts';
 import { implement } from './41-effects.ts';
 import { holdAnew, resultsNow } from './42-election.ts';
@@ -20,14 +20,14 @@ import { peaceLevel } from './65-level.ts';
 declare module '../state.ts' {
   interface Steps {
     /** `other`: what was won in the other theatre comes next; `second`: the result of the first has been taken. */
-    milder: Won & { readonly cause: Cause; readonly other?: Won; readonly second?: true };
+    milder: Won & { readonly cause: ElectionCause; readonly other?: Won; readonly second?: true };
   }
 }
 
 type Won = { readonly theatre: Theatre; readonly result: number };
 
 /** The result of the election and every milder one, up to none (62.43); after an attack it is a peace or nothing (62.83). */
-function optionsFor(theatre: Theatre, result: number, cause: Cause): Option[] {
+function optionsFor(theatre: Theatre, result: number, cause: ElectionCause): Option[] {
   const all = Array.from({ length: NONE - result + 1 }, (_, i) => result + i);
   return all.map((each) => {
     const option = { value: String(each), label: labelOf(theatre, each) };
@@ -47,7 +47,7 @@ function labelOf(theatre: Theatre, result: number) {
 }
 
 /** 62.43: the seat of the Axis in a theatre takes the result of the election or a milder one; skipped, the result stands. */
-export const milder: Step<'milder'> = {
+export const milder: WorldStep<'milder'> = {
   clauses: ['62.43'],
   withdraw: (books, { open }, { cause, second, ...won }, referee) =>
     second || !isWithdrawable(open) || isStill(books, open, cause, won)
@@ -74,7 +74,7 @@ export const milder: Step<'milder'> = {
   ],
 };
 
-function next(cause: Cause, other: Won | undefined): readonly Go[] {
+function next(cause: ElectionCause, other: Won | undefined): readonly Go[] {
   return other ? [{ step: 'milder', ...other, cause, second: true }] : [];
 }
 
@@ -82,7 +82,7 @@ function next(cause: Cause, other: Won | undefined): readonly Go[] {
 function isStill(
   books: Books,
   open: Open,
-  cause: Cause,
+  cause: ElectionCause,
   { theatre, result, other }: Won & { readonly other?: Won },
 ): boolean {
   const now = resultsNow(books, open, cause);

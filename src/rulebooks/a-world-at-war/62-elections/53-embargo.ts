@@ -6,7 +6,7 @@ import { begin, lasting } from '../54-surrender/in-force.ts';
 import { isAtPeace, isRecorded } from '../elections.ts';
 import { fact, single, truth } from '../facts.ts';
 import { part } from '../part.ts';
-import { type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Go, type Open, type WorldStep, turnId } from '../state.ts';
 import { embargoTexts } from './53-embargo.words.ts';
 
 // 62.53: the oil embargo after an election that went badly in the Pacific.
@@ -46,7 +46,7 @@ export function embargoAfter(open: Open, referee: Referee): readonly Go[] {
 }
 
 /** 62.53: the choice of the U.S., in the turn after the election: it counts in that turn and in each one after it. */
-export const embargoStep: Step<'embargo'> = {
+export const embargoStep: WorldStep<'embargo'> = {
   clauses: ['62.53'],
   seats: () => ['western-allies'],
   asks: (_, { open }) => ({

@@ -4,7 +4,7 @@ import { move } from '../49-diplomacy/8-tension.ts';
 import { isRecorded } from '../elections.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
-import type { Books, Go, Open, Position, Step } from '../state.ts';
+import type { Books, Go, Open, WorldPosition, WorldStep } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { isEmbargoed } from './53-embargo.ts';
 
@@ -32,12 +32,12 @@ function modifiersDue(books: Books, open: Open): readonly Go[] {
 }
 
 /** 62.53: one for each major power but the U.S. at war with Germany, in place of the usual modifiers for them; one for an embargo. */
-const afterElection: Step<'after-election'> = {
+const afterElection: WorldStep<'after-election'> = {
   clauses: ['62.53'],
   next: (books, position, _, referee) => count(books, position, referee),
 };
 
-function count(books: Books, { open }: Position, referee: Referee): void {
+function count(books: Books, { open }: WorldPosition, referee: Referee): void {
   move(books, open, 'usat', powersAtWar(open), ['62.53'], referee);
   if (isEmbargoed(open)) move(books, open, 'usjt', 1, ['62.53'], referee);
 }

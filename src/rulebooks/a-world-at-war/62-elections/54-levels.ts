@@ -7,7 +7,7 @@ import { dpLevel } from '../54-surrender/2-dp-level.ts';
 import { isEuropeOver } from '../over.ts';
 import { POWER_IDS, type Power } from '../powers.ts';
 import type { Books, Open } from '../state.ts';
-import type { Cause } from './2-when.ts';
+import type { ElectionCause } from './2-when.ts';
 
 const DIE = tensionDie.key('usat');
 /** A face that leaves an effective level as the actual one is (49.851B). */
@@ -16,7 +16,7 @@ const NO_EFFECT = 3;
 // 54.21, 54.23: the DP levels of an election: as in a year start, so that right after one nobody is asked for them again.
 
 /** What is known for an election (54.21): after a year start a level that was not told is what that start has counted. */
-export function knownFor(books: Books, open: Open, cause: Cause): Facts {
+export function knownFor(books: Books, open: Open, cause: ElectionCause): Facts {
   // after peace in Europe no die falls for USAT: its actual level is what a U.S. allotment counts (49.12, 49.851A)
   const facts = knownFacts(books, { seat: null, open }, isEuropeOver(open) ? { [DIE]: NO_EFFECT } : {});
   if (cause !== 'year') return facts;

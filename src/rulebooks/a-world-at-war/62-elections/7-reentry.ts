@@ -7,7 +7,7 @@ import { diplomacyAskedRuling } from '../49-diplomacy/asked.rulings.ts';
 import { areNoted } from '../59-britain/86-resumption.ts';
 import { germanDeclaration } from '../59-britain/facts.ts';
 import { part } from '../part.ts';
-import { type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Follows, type Go, type Open, type WorldStep, turnId } from '../state.ts';
 import { areAtWar, declarerOf, stayAtPeace, war, warDeclared, warSince } from '../wars.ts';
 import { between, breakPeace } from '../belligerents.ts';
 import {
@@ -69,7 +69,7 @@ function stayOut(open: Open, enemy: 'germany' | 'japan', referee: Referee): Go[]
 }
 
 /** 62.71, 62.72: by whom the war was declared says whether the restrictions of the election still apply. */
-const reentry: Step<'us-reentry'> = {
+const reentry: WorldStep<'us-reentry'> = {
   clauses: ['62.71', '62.72'],
   // told to be none after all
   withdraw: (_, { open }, { theatre }) =>

@@ -7,7 +7,7 @@ import { weaknessFact } from '../60-russia/12-state.ts';
 import { axisVictory, hasAxisWon } from '../over.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
-import type { Books, Follows, Go, Open, Step } from '../state.ts';
+import type { Books, Follows, Go, Open, WorldStep } from '../state.ts';
 
 // 62.9: the Allies lose without an election.
 
@@ -50,7 +50,7 @@ function defeatAtTurnEnd(books: Books, open: Open): readonly Go[] {
 }
 
 /** 62.91: the game ends in a decisive victory of the Axis, without an election. */
-const alliedDefeat: Step<'allied-defeat'> = {
+const alliedDefeat: WorldStep<'allied-defeat'> = {
   clauses: ['62.91'],
   next: (books, { open }, _, referee) => judge(books, open, referee),
 };

@@ -10,7 +10,7 @@ import { POWER_IDS } from '../powers.ts';
 import type { Books, Go, Open } from '../state.ts';
 import type { Theatre } from '../theatres.ts';
 import { areAtWar } from '../wars.ts';
-import { type Cause, ELECTION_YEAR } from './2-when.ts';
+import { type ElectionCause, ELECTION_YEAR } from './2-when.ts';
 import { EUROPE } from './31-europe.ts';
 import { resultWords, rowOf } from './31-outcomes.ts';
 import { PACIFIC, resistance } from './31-pacific.ts';
@@ -26,7 +26,7 @@ const BEFORE = 1;
 const LEVELS = [...POWER_IDS.map((power) => dpLevel.key(power)), resistance.key()];
 
 /** Why the election is held that is under way (62.21). */
-function causeOf({ agenda }: Open): Cause | undefined {
+function causeOf({ agenda }: Open): ElectionCause | undefined {
   return (agenda as readonly Go[]).find((item) => item.step === 'election')?.cause;
 }
 

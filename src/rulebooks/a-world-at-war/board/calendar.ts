@@ -2,7 +2,7 @@ import type { TrackPanel } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { worldBoardTexts } from '../board.words.ts';
 import { worldSequenceTexts } from '../sequence.words.ts';
-import { isAhead, type Open, type Plan, SEASONS } from '../state.ts';
+import { isAhead, type Open, type ScenarioPlan, SEASONS } from '../state.ts';
 
 /** Whether the year has only begun: its DPs are not yet placed (49.11, 49.21). */
 function isYearStart(open: Open): boolean {
@@ -27,7 +27,7 @@ export function turnWords(open: Open): Words {
 type Line = TrackPanel['lines'][number];
 
 /** The years of the scenario, the turns of this year, and the diplomatic phases of this turn. */
-export function calendar(plan: Plan, open: Open): TrackPanel {
+export function calendar(plan: ScenarioPlan, open: Open): TrackPanel {
   const lines = [...yearsOf(plan, open), turnsOf(plan, open), ...phasesOf(plan, open)];
   return { kind: 'track', title: worldBoardTexts.board.calendar(), lines };
 }
@@ -39,14 +39,14 @@ function lineOf(title: Words, labels: readonly (Words | string)[], now: number):
   return { title, marks: labels.map((label, i) => ({ label, is: is(i) })) };
 }
 
-function yearsOf({ from, to }: Plan, open: Open): Line[] {
+function yearsOf({ from, to }: ScenarioPlan, open: Open): Line[] {
   const years = Array.from({ length: to.year - from.year + 1 }, (_, i) => from.year + i);
   const now = isOver(open) ? -1 : years.indexOf(open.year);
   return years.length > 1 ? [lineOf(worldBoardTexts.board.years(), years.map(String), now)] : [];
 }
 
 /** The year start and the turns of this year that the scenario plays. */
-function turnsOf({ from, to }: Plan, open: Open): Line {
+function turnsOf({ from, to }: ScenarioPlan, open: Open): Line {
   const { year, turn } = open;
   const first = year === from.year ? SEASONS.indexOf(from.season) : 0;
   const last = year === to.year ? SEASONS.indexOf(to.season) : SEASONS.length - 1;
@@ -56,7 +56,7 @@ function turnsOf({ from, to }: Plan, open: Open): Line {
   return lineOf(worldBoardTexts.board.turns({ year }), labels, isOver(open) ? -1 : at);
 }
 
-function phasesOf({ order }: Plan, open: Open): Line[] {
+function phasesOf({ order }: ScenarioPlan, open: Open): Line[] {
   if (!hasPlaced(open)) return [];
   const labels = order.map((phase) => worldSequenceTexts.phase[phase]());
   return [lineOf(worldBoardTexts.board.phases({ turn: turnWords(open) }), labels, order.indexOf(open.phase))];

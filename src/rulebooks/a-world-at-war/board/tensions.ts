@@ -4,7 +4,7 @@ import { actual } from '../49-diplomacy/8-tension.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
 import { worldBoardTexts } from '../board.words.ts';
 import { worldNameTexts } from '../names.words.ts';
-import type { Open, Plan } from '../state.ts';
+import type { Open, ScenarioPlan } from '../state.ts';
 import type { Tension } from '../tables/tensions.ts';
 
 /** The end of the scale that is drawn; a level beyond it stands at the end. */
@@ -22,7 +22,7 @@ const MARKS: ScalePanel['marks'] = [
 ];
 
 /** The tension levels of the scenario (49.81): actual, and as the last die has it (49.85). */
-export function tensions(plan: Plan, open: Open): ScalePanel {
+export function tensions(plan: ScenarioPlan, open: Open): ScalePanel {
   const shown: readonly Tension[] = plan.europe ? [...plan.tensions, 'rgt'] : plan.tensions;
   return {
     kind: 'scale',

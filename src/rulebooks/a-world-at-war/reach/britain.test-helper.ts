@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { Games, Lead } from '../../../kernel/kit/reach.test-helper.ts';
+import type { Games, ReachLead } from '../../../kernel/kit/reach.test-helper.ts';
 import { games, near, SELDOM } from './starts.test-helper.ts';
 
 // British surrenders.
@@ -69,7 +69,7 @@ const ACCEPTED = { answers: { offer: 'accept' } };
 const WITHOUT_LONDON = { 'territory.southern-england': 'partly', 'axis-in-london': false };
 
 /** A second peace, in which Germany gives back what it may, and may not what it gave back before (59.73). */
-const GIVES_BACK: Lead = {
+const GIVES_BACK: ReachLead = {
   answers: { offer: 'accept', policy: 'return' },
   facts: {
     'territory.malta': 'axis-after-britain',

@@ -1,6 +1,6 @@
 import type { FactValue } from '../../../kernel/sums/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
-import type { Games, Lead, PlayedGame } from '../../../kernel/kit/reach.test-helper.ts';
+import type { Games, ReachLead, PlayedGame } from '../../../kernel/kit/reach.test-helper.ts';
 import { games, LATE, near, SELDOM } from './starts.test-helper.ts';
 
 // The ends that a game can come to, and campaigns that are led to each of them by what the table and the seats say.
@@ -36,7 +36,7 @@ type Told = readonly (readonly [from: number, facts: Facts, answers?: Readonly<R
 /** What is told of the year of a decision: the later takes the place of the earlier. */
 const led =
   (told: Told) =>
-  (id: string): Lead => {
+  (id: string): ReachLead => {
     const year = Number(/\d{4}/.exec(id)?.[0] ?? 0);
     const due = told.filter(([from]) => from <= year);
     return {
@@ -162,13 +162,13 @@ const axisWins = (from: number): Told => [
   [from + 2, { ...noDps('russia'), 'ics.russia': 0, 'unbuilt-factors.russia': 600, 'oil-effects.russia': 4 }],
 ];
 
-const quiet = (...more: Told): ((id: string) => Lead) => led([[1939, QUIET, FIGHTS], ...more]);
+const quiet = (...more: Told): ((id: string) => ReachLead) => led([[1939, QUIET, FIGHTS], ...more]);
 const ITALY_AT_WAR = near(1940, 'fall', ITALIAN_WAR);
 const JAPAN_AT_WAR = near(1941, 'winter', JAPANESE_WAR);
 const US_DEFEATED = near(1944, 'winter', US_ATTACKED);
 
 /** A campaign that is led, without asides that could lead away. */
-const campaign = (scenario: string, lead: (id: string) => Lead, data: Json = null): Games =>
+const campaign = (scenario: string, lead: (id: string) => ReachLead, data: Json = null): Games =>
   games(scenario, 1, SELDOM, { lead, data });
 
 /** Campaigns that are led to an end: from their first turn on, where what leads there is asked for. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { Games, Lead } from '../../../kernel/kit/reach.test-helper.ts';
+import type { Games, ReachLead } from '../../../kernel/kit/reach.test-helper.ts';
 import { games, LATE, near } from './starts.test-helper.ts';
 
 // Surrenders of the Axis, and U.S. elections.
@@ -114,7 +114,7 @@ const AT_PEACE = near(1945, 'spring', {
   'election-result.europe': -7,
   'election-tension.usat': 60,
 });
-const BACK_AT_WAR: Lead = { facts: { 'war.germany-us': true, 'war-declared.germany-us': 'us' } };
+const BACK_AT_WAR: ReachLead = { facts: { 'war.germany-us': true, 'war-declared.germany-us': 'us' } };
 
 /** Theatres near their ends. */
 export const OF_SURRENDERS: readonly Games[] = [

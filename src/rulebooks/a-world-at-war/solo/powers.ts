@@ -6,7 +6,7 @@ import { colonyOf } from '../58-france/53-colonies.ts';
 import { BAND, type Colony, type RolledColonies } from '../58-france/53-table.ts';
 import { type ControlledPlace, controllerOf } from '../control.ts';
 import type { ColonyState, Controller } from '../held.ts';
-import type { Open, Plan } from '../state.ts';
+import type { Open, ScenarioPlan } from '../state.ts';
 import { LEVELS, type RolledTension } from '../tables/tensions.ts';
 import { hasFranceFallen, vichyNow } from '../vichy.ts';
 import { areAtWar } from '../wars.ts';
@@ -35,7 +35,7 @@ const SIDE: Readonly<
 };
 
 /** The powers of a scenario that can surrender. */
-export function fightingIn({ surrenders, europe, european }: Plan): readonly Fighting[] {
+export function fightingIn({ surrenders, europe, european }: ScenarioPlan): readonly Fighting[] {
   if (!surrenders) return [];
   return [
     ...(europe ? (['germany', 'italy', 'britain', 'russia'] as const) : []),
@@ -163,7 +163,7 @@ const HELD = {
 } as const satisfies Readonly<Record<string, readonly ControlledPlace[]>>;
 
 /** The places of a scenario. */
-export function placesIn({ surrenders, europe, european }: Plan): readonly ControlledPlace[] {
+export function placesIn({ surrenders, europe, european }: ScenarioPlan): readonly ControlledPlace[] {
   if (!surrenders) return [];
   return [...(europe ? HELD.europe : []), ...(european ? [] : HELD.pacific)];
 }

@@ -5,7 +5,7 @@ import type { Stand } from '../../../kernel/solo/stand.ts';
 import { rollSheet } from '../49-diplomacy/42-leads.ts';
 import { COLONIES, type Colony } from '../58-france/53-table.ts';
 import { makeSetting } from '../books.ts';
-import type { Open, Plan } from '../state.ts';
+import type { Open, ScenarioPlan } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { canCome } from './can-come.ts';
 import { minorAfter, minorStand } from './minors.ts';
@@ -25,11 +25,11 @@ import {
 
 const TARGET_OF: ReadonlyMap<string, string> = new Map(MINORS.map((target) => [rollSheet(target), target]));
 
-const coloniesIn = ({ surrenders, europe }: Plan): readonly Colony[] =>
+const coloniesIn = ({ surrenders, europe }: ScenarioPlan): readonly Colony[] =>
   surrenders && europe ? COLONIES : [];
 
 /** The places that a plan has, in the order in which they stand. */
-export function placesOf(plan: Plan): readonly string[] {
+export function placesOf(plan: ScenarioPlan): readonly string[] {
   return [
     ...(plan.europe ? [...MINORS, 'france'] : []),
     ...coloniesIn(plan),

@@ -10,11 +10,11 @@ import type { Values } from '../../../kernel/sums/sheet.ts';
 import type { DataCheck, Path } from '../../../kernel/forms/data-check.ts';
 
 /** When a line of a table counts: a fact has a value, or lies between two numbers; all of several, or any. */
-export type Condition =
+export type TableCondition =
   | { readonly fact: string; readonly is: FactValue }
   | { readonly fact: string; readonly least?: number; readonly most?: number }
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] };
+  | { readonly all: readonly TableCondition[] }
+  | { readonly any: readonly TableCondition[] };
 
 /** The facts that a table may speak of: those that everybody can report and know. */
 export interface Nameable {
@@ -24,7 +24,7 @@ export interface Nameable {
 }
 
 /** What stands for a condition at fault, until the file is refused. */
-const NEVER_MIND: Condition = { all: [] };
+const NEVER_MIND: TableCondition = { all: [] };
 /** How deep conditions may stand in one another. */
 const DEEPEST = 4;
 
@@ -35,7 +35,7 @@ export function readCondition(
   path: Path,
   facts: Nameable,
   depth = 0,
-): Condition {
+): TableCondition {
   const given = check.object(value, path);
   if (depth > DEEPEST) {
     check.fail(path, 'is nested too deep in other conditions');
@@ -82,7 +82,7 @@ function readTest(
   path: Path,
   fact: string,
   type: FactType,
-): Condition {
+): TableCondition {
   if (is !== undefined && (least !== undefined || most !== undefined))
     check.fail(path, 'has "is", or "least" and "most", not both');
   if (is !== undefined && fits(type, is)) return { fact, is };
@@ -98,13 +98,13 @@ function readTest(
 }
 
 /** The facts that a condition reads. */
-export function factsIn(condition: Condition): string[] {
+export function factsIn(condition: TableCondition): string[] {
   if ('fact' in condition) return [condition.fact];
   return ('all' in condition ? condition.all : condition.any).flatMap(factsIn);
 }
 
 /** Whether a condition holds. */
-export function holds(condition: Condition, known: Values): boolean {
+export function holds(condition: TableCondition, known: Values): boolean {
   if ('all' in condition) return condition.all.every((each) => holds(each, known));
   if ('any' in condition) return condition.any.some((each) => holds(each, known));
   if ('is' in condition) return isValue(known, condition.fact, condition.is);

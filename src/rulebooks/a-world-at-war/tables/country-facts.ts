@@ -3,13 +3,13 @@ import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { family } from '../facts.ts';
 import { part } from '../part.ts';
-import type { Family, Open, SuppliedData } from '../state.ts';
+import type { WorldFamily, Open, SuppliedData } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import type { TableFact } from './country.ts';
 import { lineTexts } from './lines.words.ts';
 
 /** A fact that a country's table brings along; ids have no dots, and the tables of the players go by 'table.<target>'. */
-export const tableFact: Family<[table: string, id: string]> = family<[string, string]>({
+export const tableFact: WorldFamily<[table: string, id: string]> = family<[string, string]>({
   key: (table, id) => `${table}.${id}`,
   each: (supplied) => factsIn(supplied).map(({ key }) => named(key)),
   spec(supplied, table, id) {

@@ -1,7 +1,7 @@
 import type { FactType, Lasts } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import type { Power } from '../powers.ts';
-import type { Condition } from './condition.ts';
+import type { TableCondition } from './condition.ts';
 import type { ResultRow } from './results.ts';
 
 /** A fact that a table brings along: what the players are asked for its lines. */
@@ -19,7 +19,7 @@ export interface TableLine {
   readonly label: Words;
   readonly value: number;
   readonly each?: string;
-  readonly when?: Condition;
+  readonly when?: TableCondition;
 }
 
 /** A diplomatic table. */

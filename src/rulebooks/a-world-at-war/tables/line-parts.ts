@@ -1,4 +1,4 @@
-import type { Field, Part, Way } from '../../../kernel/forms/file-form.ts';
+import type { Field, FilePart, Way } from '../../../kernel/forms/file-form.ts';
 import { text, whole } from '../../../kernel/forms/file-read.ts';
 import { ID } from './file-fields.ts';
 import { LASTS, MOST, WIDEST } from './lines.ts';
@@ -44,7 +44,7 @@ const ASKED: readonly Way[] = [
 ];
 
 /** The modifiers of a country's table. */
-export const MODIFIERS: Part = {
+export const MODIFIERS: FilePart = {
   kind: 'list',
   one: 'Modifier',
   begin: { id: '', label: '', value: null },
@@ -73,7 +73,7 @@ export const MODIFIERS: Part = {
 };
 
 /** The facts that a country's table brings along. */
-export const FACTS: Part = {
+export const FACTS: FilePart = {
   kind: 'list',
   one: 'Fact',
   begin: { id: '', question: '' },

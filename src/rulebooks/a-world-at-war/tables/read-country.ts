@@ -1,6 +1,6 @@
 import type { DataCheck, Path } from '../../../kernel/forms/data-check.ts';
 import type { FactSchema } from '../../../kernel/sums/facts.ts';
-import type { NamedValue, Part } from '../../../kernel/forms/file-form.ts';
+import type { NamedValue, FilePart } from '../../../kernel/forms/file-form.ts';
 import {
   also,
   askedAs,
@@ -71,7 +71,7 @@ const EFFECT_IDS = Object.keys(EFFECTS);
 const total = whole(-99, 99);
 const points = whole(0, 200);
 const brps: Description<number | 'all'> = askedAs<number | 'all'>(
-  { ...(points.part as Extract<Part, { kind: 'whole' }>), or: { value: 'all', title: 'all it has' } },
+  { ...(points.part as Extract<FilePart, { kind: 'whole' }>), or: { value: 'all', title: 'all it has' } },
   { read: (check, value, path) => (value === 'all' ? value : points.read(check, value, path)) },
 );
 

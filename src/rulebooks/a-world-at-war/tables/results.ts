@@ -3,7 +3,7 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { resultTableTexts } from './results.words.ts';
 
 /** What a result does, best for the Allies first. `none`: no effect at all. */
-export type Effect =
+export type ResultEffect =
   | 'allied-ally'
   | 'allied-associate'
   | 'allied-hexes'
@@ -22,7 +22,7 @@ export interface ResultRow {
   readonly id: string;
   readonly from?: number;
   readonly to?: number;
-  readonly effect: Effect;
+  readonly effect: ResultEffect;
   /** BRPs that go with it; 'all': all the country has. */
   readonly brps?: number | 'all';
   /** Starred: permanent (49.52). */
@@ -50,13 +50,13 @@ export const GENERAL: readonly ResultRow[] = [
 ];
 
 /** What each result does, by its id in every table. */
-export const EFFECTS: Readonly<Record<string, Effect>> = {
+export const EFFECTS: Readonly<Record<string, ResultEffect>> = {
   ...Object.fromEntries(GENERAL.map(({ id, effect }) => [id, effect])),
   '1-6': 'none',
 };
 
 /** What a result does. Throws for an id that no table has: our own mistake. */
-export function effectOf(id: string): Effect {
+export function effectOf(id: string): ResultEffect {
   const effect = own(EFFECTS, id);
   if (effect === undefined) throw new Error(`no result ${id}`);
   return effect;
@@ -66,24 +66,24 @@ export function effectOf(id: string): Effect {
 export const MOST_BRPS = 200;
 
 /** The result that an effect is, as it stands in effect for a country. Throws for the middle, which never does. */
-export function resultOf(effect: Effect): string {
+export function resultOf(effect: ResultEffect): string {
   const row = GENERAL.find((each) => each.effect === effect);
   if (row === undefined) throw new Error(`${effect} is never in effect`);
   return row.id;
 }
 
 /** How far an effect goes, Allied ones lowest. */
-export function rank(effect: Effect): number {
+export function rank(effect: ResultEffect): number {
   return GENERAL.findIndex((each) => each.effect === effect);
 }
 
 /** What the players may say that a row on this side gives: the dividing line stays where the table has it (49.53). */
-export function effectsOf(side: 'axis' | 'allied'): readonly Effect[] {
+export function effectsOf(side: 'axis' | 'allied'): readonly ResultEffect[] {
   return [...GENERAL.map(({ effect }) => effect).filter((effect) => favours(effect) === side), 'none'];
 }
 
 /** The side an effect favours; the middle favours nobody (49.53). */
-export function favours(effect: Effect): 'axis' | 'allied' | null {
+export function favours(effect: ResultEffect): 'axis' | 'allied' | null {
   if (effect.startsWith('axis')) return 'axis';
   return effect.startsWith('allied') ? 'allied' : null;
 }

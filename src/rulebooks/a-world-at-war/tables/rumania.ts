@@ -1,4 +1,4 @@
-import type { Effect } from './results.ts';
+import type { ResultEffect } from './results.ts';
 
 /** What becomes of Bessarabia: ceded, fought over, left with Rumania, or as Germany says. */
 export type Bessarabia = 'cede' | 'war' | 'dropped' | 'germany';
@@ -8,7 +8,7 @@ export type Bessarabia = 'cede' | 'war' | 'dropped' | 'germany';
  * page of 66.1, which breaks off after the outcomes; its modifiers are not known. On a 7 or more the Axis reaches the
  * answer of 5-6 by taking a lesser result (49.53).
  */
-export const DEMAND_OUTCOMES: Readonly<Record<Effect, Bessarabia>> = {
+export const DEMAND_OUTCOMES: Readonly<Record<ResultEffect, Bessarabia>> = {
   'allied-ally': 'cede',
   'allied-associate': 'cede',
   'allied-hexes': 'cede',

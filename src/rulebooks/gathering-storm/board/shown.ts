@@ -6,7 +6,7 @@ import { stormBoardTexts } from '../board.words.ts';
 import type { Placement } from '../lifetimes.ts';
 import type { Target } from '../pack.ts';
 import { antiComintern, military, strength } from '../placing/strength-facts.ts';
-import { POWERS, type Power, sideOf, type Side, SIDES } from '../powers.ts';
+import { POWERS, type StormPower, sideOf, type Side, SIDES } from '../powers.ts';
 import { flags, ring } from '../standing.ts';
 import type { Books, Open, SealedPart } from '../state.ts';
 
@@ -18,7 +18,7 @@ export function heading({ id, name }: Target): Words {
 }
 
 /** The flags of a power in a target; null: nobody has said. */
-export function flagsOf({ facts }: Open, power: Power, target: string): number | null {
+export function flagsOf({ facts }: Open, power: StormPower, target: string): number | null {
   const told = reportedValue(facts, flags.key(power, target));
   return typeof told === 'number' ? told : null;
 }
@@ -26,7 +26,7 @@ export function flagsOf({ facts }: Open, power: Power, target: string): number |
 type Ring = 'none' | 'inactive' | 'active';
 
 /** The spy ring of a power in a target: none, inactive, active; null: nobody has said. */
-export function ringOf({ facts }: Open, power: Power, target: string): Ring | null {
+export function ringOf({ facts }: Open, power: StormPower, target: string): Ring | null {
   return (reportedValue(facts, ring.key(power, target)) as Ring | undefined) ?? null;
 }
 

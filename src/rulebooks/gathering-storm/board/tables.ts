@@ -9,7 +9,7 @@ import { isFallen } from '../freed.ts';
 import { stormNameTexts } from '../names.words.ts';
 import type { Target } from '../pack.ts';
 import { onePerAllianceTexts } from '../placing/one-per-alliance.words.ts';
-import { type Power, POWERS, type Side } from '../powers.ts';
+import { type StormPower, POWERS, type Side } from '../powers.ts';
 import { ledgerSheet } from '../resolution/ledger.ts';
 import { civilWar, conquest } from '../standing.ts';
 import { type Books, type Open, targetOf } from '../state.ts';
@@ -58,7 +58,7 @@ export function mayPlace(books: Books, open: Open, bar: PlacementBar): TablePane
 }
 
 /** The targets by why a power may not place there; those where it may come first. */
-function groupsOf(targets: readonly Target[], power: Power, bar: PlacementBar): readonly Group[] {
+function groupsOf(targets: readonly Target[], power: StormPower, bar: PlacementBar): readonly Group[] {
   const whyNot = ({ id }: Target): Words | null => {
     const barred = bar(power, id);
     if (barred === null) return null;

@@ -5,7 +5,7 @@ import { CLAUSE_OF } from '../4.16-regions.ts';
 import { stormBoardTexts } from '../board.words.ts';
 import { isFallen } from '../freed.ts';
 import type { Target } from '../pack.ts';
-import { type Power, POWERS, type Side, sideOf, SIDES } from '../powers.ts';
+import { type StormPower, POWERS, type Side, sideOf, SIDES } from '../powers.ts';
 import { civilWar, conquest } from '../standing.ts';
 import { type Books, type Open, seasonOf } from '../state.ts';
 import { isOver } from './calendar.ts';
@@ -69,7 +69,7 @@ function countersIn({ placed }: Open, target: string): number {
 
 /** The flags and the counters of this turn of each power there, in the colour of its side. */
 function piecesOf(open: Open, target: string): Pick<Look, 'pieces'> {
-  const placed = (power: Power): number =>
+  const placed = (power: StormPower): number =>
     open.placed.reduce(
       (all, each) => (each.target === target && each.power === power ? all + each.count : all),
       0,
@@ -81,7 +81,7 @@ function piecesOf(open: Open, target: string): Pick<Look, 'pieces'> {
   return pieces.length > 0 ? { pieces } : {};
 }
 
-function pieceOf(is: Piece['is'], power: Power, count: number): readonly Piece[] {
+function pieceOf(is: Piece['is'], power: StormPower, count: number): readonly Piece[] {
   return count > 0
     ? [{ is, tone: TONES[sideOf(power)], text: stormBoardTexts.board.letter[power]({ count }) }]
     : [];

@@ -7,15 +7,15 @@ import { type Allocation, type Bar, barredRow, type Limit, type Row } from '../.
 import { ours } from '../called.ts';
 import { isFallen } from '../freed.ts';
 import { part } from '../part.ts';
-import { type Power, POWERS } from '../powers.ts';
+import { type StormPower, POWERS } from '../powers.ts';
 import { tiles } from '../standing.ts';
 import {
   type Books,
-  type Ground,
+  type StormGround,
   type Open,
-  type Position,
+  type StormPosition,
   type Setting,
-  type Step,
+  type StormStep,
   turnId,
 } from '../state.ts';
 import { covertTexts } from './16.16A-covert.words.ts';
@@ -32,14 +32,15 @@ import { targetName } from './spoken.ts';
 declare module '../state.ts' {
   interface Steps {
     /** Step 9. */
-    covert: { readonly n: 9; readonly power: Power };
+    covert: { readonly n: 9; readonly power: StormPower };
   }
 }
 
 /** What covert operations have given a power in a target (16.16A). */
-const covertModifier = family<Ground, [Power, string]>({
+const covertModifier = family<StormGround, [StormPower, string]>({
   key: (power, target) => modifierKey(`covert-${power}`, target),
-  each: ({ targets }) => POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
+  each: ({ targets }) =>
+    POWERS.flatMap((power) => targets.map(({ id }): [StormPower, string] => [power, id])),
   spec: (setting, power, target) => ({
     ...MODIFIER_SPEC,
     question: covertTexts.fact.covertModifier({ power, target: targetName(setting, target) }),
@@ -54,7 +55,12 @@ function mostIn({ pack }: Setting): number {
 }
 
 /** Why a power cannot use covert operations in a target (16.16A; ruling covert-presence); null: it can. */
-function covertBar(setting: Pick<Setting, 'targets'>, open: Open, power: Power, target: string): Bar | null {
+function covertBar(
+  setting: Pick<Setting, 'targets'>,
+  open: Open,
+  power: StormPower,
+  target: string,
+): Bar | null {
   const barred = forgoneBar(open, power) ?? conquestBar(setting, open, target);
   if (barred || ruled(open.rulings, 'covert-presence') === 'anywhere') return barred;
   const isThere = open.placed.some(
@@ -75,7 +81,7 @@ const ROWS = once((books: Books) =>
 );
 
 /** What a power has: its operations as its seat knows them, and the tile points that they cost. */
-function covertLimits({ targets, pack }: Books, { open, sealed }: OurView, power: Power): Limit[] {
+function covertLimits({ targets, pack }: Books, { open, sealed }: OurView, power: StormPower): Limit[] {
   const rows = targets.map(({ id }) => id);
   const limits: Limit[] = [];
   const left = operationsLeft(sealed, power);
@@ -96,7 +102,7 @@ function covertLimits({ targets, pack }: Books, { open, sealed }: OurView, power
 }
 
 /** Each power in its order uses covert operations: +1 for it, each (16.16A, step.9). Everybody is asked; none is an answer. */
-const covert: Step<'covert'> = {
+const covert: StormStep<'covert'> = {
   clauses: ['step.9', '16.16A'],
   seats: ({ seating }, open, { power }) => (isPassedBy(open, power) ? [] : [seating[power]]),
   asks: (books, view, { power }) => ({
@@ -138,7 +144,7 @@ function tellUnknown({ pack }: Books, referee: Referee): void {
 }
 
 /** 16.16A: what the operations cost is paid in tile points. */
-function pay({ pack }: Books, { facts }: Open, power: Power, count: number, referee: Referee): void {
+function pay({ pack }: Books, { facts }: Open, power: StormPower, count: number, referee: Referee): void {
   const cost = (pack.costs.covert ?? 0) * count;
   if (cost === 0) return;
   const points = reportedValue(facts, tiles.key(power));
@@ -151,8 +157,8 @@ function pay({ pack }: Books, { facts }: Open, power: Power, count: number, refe
 /** 16.16A: operations are used up. Only its seat learns whether the program could check that it had them. */
 function useUp(
   { seating }: Books,
-  { sealed }: Position,
-  power: Power,
+  { sealed }: StormPosition,
+  power: StormPower,
   count: number,
   referee: Referee,
 ): void {

@@ -12,12 +12,12 @@ import { part } from '../part.ts';
 import {
   type Books,
   type Go,
-  type Ground,
+  type StormGround,
   type Open,
-  type Position,
+  type StormPosition,
   type SealedPart,
   type Setting,
-  type Step,
+  type StormStep,
   turnId,
 } from '../state.ts';
 import { marginIf, marginWith } from '../resolution/ahead.ts';
@@ -40,7 +40,7 @@ declare module '../state.ts' {
 }
 
 /** The level of subversion that Russia has reached, as it alone knows (16.16H). */
-const subversionLevel = family<Ground, []>({
+const subversionLevel = family<StormGround, []>({
   key: () => 'subversion',
   each: () => [[]],
   spec: ({ seating }) => ({
@@ -58,7 +58,7 @@ function levelOf(sealed: SealedPart | undefined): number | undefined {
 }
 
 /** What subversion has given Russia in a target (16.16H). */
-const subversionModifier = family<Ground, [string]>({
+const subversionModifier = family<StormGround, [string]>({
   key: (target) => modifierKey('subversion', target),
   each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (setting, target) => ({
@@ -161,7 +161,7 @@ function levelLimit(targets: Books['targets'], level: number): Limit {
 }
 
 /** Russia names the minor countries that it subverts, or none (16.16H, step.10). */
-const subversion: Step<'subversion'> = {
+const subversion: StormStep<'subversion'> = {
   clauses: ['step.10', '16.16H'],
   seats: ({ seating }, open) => (isPassedBy(open, 'russia') ? [] : [seating.russia]),
   asks: (books, view) => ({
@@ -225,7 +225,7 @@ function levelOptions({ open, seat, sealed }: OurView, targets: readonly string[
 }
 
 /** Russia says with which level it subverts what it named: the one that it has reached, where that is reported (16.16H). */
-const level: Step<'subversion-level'> = {
+const level: StormStep<'subversion-level'> = {
   clauses: ['step.10', '16.16H'],
   seats: ({ seating }) => [seating.russia],
   asks(books, view, { targets }) {
@@ -243,7 +243,7 @@ const level: Step<'subversion-level'> = {
   },
 };
 
-function mayShow({ open, sealed }: Position, { to, from, key, value }: Door): boolean {
+function mayShow({ open, sealed }: StormPosition, { to, from, key, value }: Door): boolean {
   const [item] = open.agenda as readonly Go[];
   return (
     to === 'all' && key === 'subversion' && item?.step === 'subversion' && levelOf(sealed[from]) === value
@@ -312,7 +312,7 @@ export const SUBVERSION = part(import.meta.url, {
       on: ['subvert'],
       only: { subvert: ({ rulings }) => needlessRuling(rulings, 'needless') === 'passed-by' },
       notOnNothing: { subvert: () => true },
-      may: (position, door) => mayShow(position as Position, door),
+      may: (position, door) => mayShow(position as StormPosition, door),
     },
   ],
   texts: say,

@@ -1,8 +1,8 @@
 import { once } from '../../../kernel/steps/once.ts';
 import { family, whole } from '../../../kernel/sums/family.ts';
 import { part } from '../part.ts';
-import type { Power } from '../powers.ts';
-import type { Ground, Setting } from '../state.ts';
+import type { StormPower } from '../powers.ts';
+import type { StormGround, Setting } from '../state.ts';
 import { threatTexts } from './24.83-threat.words.ts';
 import { MOST } from './modifiers.ts';
 import { targetName } from './spoken.ts';
@@ -10,13 +10,13 @@ import { targetName } from './spoken.ts';
 // 24.83: the memory of Russian flags that were eliminated in the turn before.
 
 /** The powers that the communist threat serves (24.83). */
-export const THREATENED_POWERS = ['germany', 'italy'] as const satisfies readonly Power[];
+export const THREATENED_POWERS = ['germany', 'italy'] as const satisfies readonly StormPower[];
 
 /** How many Russian flags a power eliminated in a target in the turn before this one (24.83). */
-export const removedFlags = family<Ground, [Power, string]>({
+export const removedFlags = family<StormGround, [StormPower, string]>({
   key: once((power, target) => `removed.${power}.${target}`),
   each: ({ targets }) =>
-    THREATENED_POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
+    THREATENED_POWERS.flatMap((power) => targets.map(({ id }): [StormPower, string] => [power, id])),
   spec: (setting, power, target) => ({
     type: whole(0, MOST),
     lasts: 'ever',

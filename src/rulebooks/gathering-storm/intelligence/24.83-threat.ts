@@ -6,8 +6,8 @@ import type { Allocation, Bar, Limit, Row } from '../../../kernel/forms/form.ts'
 import { CLAUSE_OF, type Region, REGION_IDS } from '../4.16-regions.ts';
 import type { Target } from '../pack.ts';
 import { part } from '../part.ts';
-import type { Power } from '../powers.ts';
-import { type Ground, type Open, type Setting, type Step, targetOf, turnId } from '../state.ts';
+import type { StormPower } from '../powers.ts';
+import { type StormGround, type Open, type Setting, type StormStep, targetOf, turnId } from '../state.ts';
 import { removedFlags, THREATENED_POWERS } from './24.83-removed.ts';
 import { intelligenceThreatRuling, INTELLIGENCE_THREAT_RULINGS } from './24.83-threat.rulings.ts';
 import { threatTexts } from './24.83-threat.words.ts';
@@ -24,7 +24,7 @@ declare module '../state.ts' {
   }
 }
 
-function removedIn({ facts }: Open, power: Power, targets: readonly string[]): number {
+function removedIn({ facts }: Open, power: StormPower, targets: readonly string[]): number {
   return targets.reduce((sum, id) => sum + Number(reportedValue(facts, removedFlags.key(power, id)) ?? 0), 0);
 }
 
@@ -43,22 +43,22 @@ function placesOf({ targets }: Pick<Setting, 'targets'>, region: Region | null):
 }
 
 /** What the flags that a power eliminated in a region earn it there: +1 for each; by ruling (threat-flags) for all one. */
-function earnedIn(open: Open, power: Power, places: readonly string[]): number {
+function earnedIn(open: Open, power: StormPower, places: readonly string[]): number {
   const flags = removedIn(open, power, places);
   return intelligenceThreatRuling(open.rulings, 'threat-flags') === 'each-flag' ? flags : Math.min(flags, 1);
 }
 
 /** The most that the threat can give a power in a target: what is earned in its region; by ruling (threat-stack) one. */
-function most(open: Open, power: Power, places: readonly string[]): number {
+function most(open: Open, power: StormPower, places: readonly string[]): number {
   const earned = earnedIn(open, power, places);
   return Math.min(earned, intelligenceThreatRuling(open.rulings, 'threat-stack') === 'yes' ? MOST : 1);
 }
 
 /** What the communist threat has given a power in a target (24.83). */
-const threatModifier = family<Ground, [Power, string]>({
+const threatModifier = family<StormGround, [StormPower, string]>({
   key: (power, target) => modifierKey(`threat-${power}`, target),
   each: ({ targets }) =>
-    THREATENED_POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
+    THREATENED_POWERS.flatMap((power) => targets.map(({ id }): [StormPower, string] => [power, id])),
   spec: (setting, power, target) => ({
     ...MODIFIER_SPEC,
     question: threatTexts.fact.threatModifier({ power, target: targetName(setting, target) }),
@@ -67,7 +67,7 @@ const threatModifier = family<Ground, [Power, string]>({
   read: ({ open }, power, target) => givenAmount(open, 'threat', power, target),
 });
 
-function threatRow(setting: Setting, open: Open, power: Power, { id, region }: Target): Row {
+function threatRow(setting: Setting, open: Open, power: StormPower, { id, region }: Target): Row {
   const max = most(open, power, placesOf(setting, region));
   const { label, none } = ROWS(setting)(power, id);
   const barred = max === 0 ? none : conquestBar(setting, open, id);
@@ -76,7 +76,7 @@ function threatRow(setting: Setting, open: Open, power: Power, { id, region }: T
 }
 
 const ROWS = once((setting: Setting) =>
-  once((power: Power, id: string) => {
+  once((power: StormPower, id: string) => {
     const target = targetName(setting, id);
     const { region } = targetOf(setting, id);
     const clauses = region === null ? ['24.83'] : ['24.83', CLAUSE_OF[region]];
@@ -86,7 +86,7 @@ const ROWS = once((setting: Setting) =>
 );
 
 /** In each region what the Russian flags that were eliminated there earn; by ruling (threat-flags) one in all. */
-function threatLimits(setting: Setting, open: Open, power: Power): Limit[] {
+function threatLimits(setting: Setting, open: Open, power: StormPower): Limit[] {
   const limits = REGION_IDS.flatMap((region): Limit[] => {
     const rows = placesOf(setting, region);
     const flags = removedIn(open, power, rows);
@@ -107,7 +107,7 @@ function threatLimits(setting: Setting, open: Open, power: Power): Limit[] {
  * A power that eliminated Russian flags in the turn before may put +1 for each into a target of the region (24.83, step.7).
  * Where it eliminated none it is not asked.
  */
-const threat: Step<'threat'> = {
+const threat: StormStep<'threat'> = {
   clauses: ['step.7', '24.83'],
   needs: {
     facts: (setting, { facts }, { power }) =>

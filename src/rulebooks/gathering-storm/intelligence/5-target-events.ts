@@ -2,7 +2,7 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
-import type { Books, Position, Step } from '../state.ts';
+import type { Books, StormPosition, StormStep } from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';
 import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './event-modifiers.ts';
 import { saysHeld, turnUp } from './held.ts';
@@ -31,7 +31,7 @@ const fixedModifier = eventModifiers({
  * Every event that names one target is turned up and counts for the power that benefits (step.5): "Britain supports Danube
  * free trade zone" for Britain in Hungary (event.danube-free-trade-zone).
  */
-const targetEvents: Step<'target-events'> = {
+const targetEvents: StormStep<'target-events'> = {
   clauses: ['step.5'],
   next(books, position, _, referee) {
     for (const event of eventsOf(books, 'fixed')) {
@@ -44,7 +44,7 @@ const targetEvents: Step<'target-events'> = {
   drop: () => undefined,
 };
 
-function apply(books: Books, position: Position, event: EventCard, referee: Referee): void {
+function apply(books: Books, position: StormPosition, event: EventCard, referee: Referee): void {
   const { open } = position;
   const targets = targetsIn(books, event);
   turnUp(books, position, event, { clauses: ['step.5'] }, referee);

@@ -7,7 +7,7 @@ import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import { seatsIn } from '../powers.ts';
 import { support } from '../standing.ts';
-import { type Books, type Open, type Position, type Step, turnId } from '../state.ts';
+import { type Books, type Open, type StormPosition, type StormStep, turnId } from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';
 import { flexibleEventTexts } from './6-flexible-events.words.ts';
 import { contradictions } from './6-guarantee.ts';
@@ -94,7 +94,7 @@ function canHave(books: Books, open: Open, seat: Seat): boolean {
  * "Italian influence in the Balkans expands" can raise Italy's support level in a conquest of Italy instead, even where
  * other targets are left (event.italian-influence-in-the-balkans).
  */
-const flexibleEvents: Step<'flexible-events'> = {
+const flexibleEvents: StormStep<'flexible-events'> = {
   clauses: ['step.6'],
   seats: (books, open) => seatsIn(books.seating).filter((seat) => canHave(books, open, seat)),
   asks(books, view) {
@@ -126,7 +126,13 @@ const flexibleEvents: Step<'flexible-events'> = {
   },
 };
 
-function use(books: Books, position: Position, event: EventCard, target: string, referee: Referee): void {
+function use(
+  books: Books,
+  position: StormPosition,
+  event: EventCard,
+  target: string,
+  referee: Referee,
+): void {
   const { open } = position;
   const isSupport = raisesSupport(open, event, target);
   if (!isSupport) addEvent(open, event, target);

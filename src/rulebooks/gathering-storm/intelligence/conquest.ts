@@ -2,7 +2,7 @@ import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import type { EventCard } from '../pack.ts';
 import { diplomaticRuling } from '../placing/24.5-diplomatic.rulings.ts';
-import { isPower, type Power } from '../powers.ts';
+import { isPower, type StormPower } from '../powers.ts';
 import { conquest } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { intelligenceBarTexts } from './bars.words.ts';
@@ -12,7 +12,7 @@ import { targetName } from './spoken.ts';
 // step.6: what a conquest closes to diplomacy.
 
 /** Who has conquered a target; null: nobody, as far as anybody has said. */
-function conqueror({ facts }: Open, target: string): Power | null {
+function conqueror({ facts }: Open, target: string): StormPower | null {
   const by = reportedValue(facts, conquest.key(target));
   return isPower(by) ? by : null;
 }

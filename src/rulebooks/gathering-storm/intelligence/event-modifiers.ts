@@ -4,8 +4,8 @@ import { family } from '../../../kernel/sums/family.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { EventCard, EventKind } from '../pack.ts';
 import { part } from '../part.ts';
-import type { Power } from '../powers.ts';
-import type { Go, Ground, Open, Setting } from '../state.ts';
+import type { StormPower } from '../powers.ts';
+import type { Go, StormGround, Open, Setting } from '../state.ts';
 import { saysHeld, type OurView } from './held.ts';
 import { givenAmount, isAhead, modifierKey } from './modifiers.ts';
 import { isGeneral } from './opening.ts';
@@ -14,7 +14,7 @@ import { targetName } from './spoken.ts';
 // What events give in targets (steps 5 and 6), and what each seat can know of it before.
 
 /** The power that an event speaks for: who benefits (step.5, event.danube-free-trade-zone). */
-export function beneficiary({ holder, benefits }: EventCard): Power {
+export function beneficiary({ holder, benefits }: EventCard): StormPower {
   return benefits ?? holder;
 }
 
@@ -47,7 +47,7 @@ export function addEvent(open: Open, event: EventCard, target: string): void {
 }
 
 /** Event, target; then what a reader has to know of the card: whose seat holds it, who benefits, what it is worth. */
-type OfEvent = readonly [string, string, string, Power, string];
+type OfEvent = readonly [string, string, string, StormPower, string];
 
 /** In which step events of a kind count, and what one that is in play gives before that step. */
 interface Counting {
@@ -60,7 +60,7 @@ interface Counting {
 
 /** What events of a kind give in their targets: a range for those who cannot know yet. */
 export function eventModifiers({ kind, step, clause, isCertain }: Counting) {
-  return family<Ground, OfEvent>({
+  return family<StormGround, OfEvent>({
     key: (event, target) => modifierKey(`event-${event}`, target),
     each: (setting) =>
       eventsOf(setting, kind).flatMap((event) =>

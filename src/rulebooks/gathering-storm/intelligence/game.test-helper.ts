@@ -12,7 +12,7 @@ import { gatheringStorm } from '../index.ts';
 import type { OfTurn } from '../lifetimes.ts';
 import type { EventCard, Pack } from '../pack.ts';
 import { SHEET } from '../packs/sheet.ts';
-import type { Position, Go, Open } from '../state.ts';
+import type { StormPosition, Go, Open } from '../state.ts';
 
 // A game that stands where a test wants it, and what its answers do.
 
@@ -56,8 +56,8 @@ export class Trial {
     return this;
   }
 
-  get game(): Position {
-    return this.state.position as Position;
+  get game(): StormPosition {
+    return this.state.position as StormPosition;
   }
 
   get open(): Open {

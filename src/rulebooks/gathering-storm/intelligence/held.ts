@@ -15,12 +15,12 @@ import { conquest } from '../standing.ts';
 import {
   type Books,
   type Go,
-  type Ground,
+  type StormGround,
   type Open,
-  type Position,
+  type StormPosition,
   powersOfSeat,
   type SealedPart,
-  type Step,
+  type StormStep,
   turnId,
 } from '../state.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
@@ -42,7 +42,7 @@ declare module '../state.ts' {
 export type OurView = View<Open, SealedPart>;
 
 /** Whether an event lies with its holder in this turn, as that seat alone knows (step.5, step.6). */
-const held = family<Ground, [string]>({
+const held = family<StormGround, [string]>({
   key: once((event) => `held.${event}`),
   each: ({ events }) => [...events.keys()].map((id) => [id]),
   spec: ({ events, seating }, event) => {
@@ -84,7 +84,7 @@ function cardBar(books: Books, open: Open, event: EventCard): Bar | null {
  * Every seat says which events it holds (step.5, step.6, 24.54E) and how many covert operations it has (16.16A): who has none is
  * asked all the same.
  */
-const cards: Step<'cards'> = {
+const cards: StormStep<'cards'> = {
   clauses: ['step.5', 'step.6'],
   seats: ({ seating }) => seatsIn(seating),
   asks: (books, { open, seat }) => ({
@@ -133,7 +133,7 @@ interface Turning {
  */
 export function turnUp(
   { seating }: Books,
-  { open }: Position,
+  { open }: StormPosition,
   event: EventCard,
   { target, clauses }: Turning,
   referee: Referee,
@@ -146,7 +146,11 @@ export function turnUp(
 }
 
 /** Whether a card is turned up here: its holder has it, it is not open yet, and the step has just shown it. */
-function mayTurnUp({ open, sealed }: Position, door: Door, given: Readonly<Record<string, Json>>): boolean {
+function mayTurnUp(
+  { open, sealed }: StormPosition,
+  door: Door,
+  given: Readonly<Record<string, Json>>,
+): boolean {
   const { to, from, key } = door;
   const id = key.slice(doorOf('').length);
   const isShut = open.revealed[from]?.[key] === undefined;
@@ -188,7 +192,7 @@ export const EVENT: DoorKind = {
   on: ['place', 'strengths', 'flexible'],
   // in steps 1 to 3 by placing alone; after step 4 comes step 5
   notOnNothing: { place: (id) => !id.includes('/4/') },
-  may: (position, door, given) => mayTurnUp(position as Position, door, given),
+  may: (position, door, given) => mayTurnUp(position as StormPosition, door, given),
 };
 
 /** The event cards that a seat holds. */

@@ -2,7 +2,7 @@ import { whole } from '../../../kernel/sums/family.ts';
 import { once } from '../../../kernel/steps/once.ts';
 import type { FactKey, FactSpec } from '../../../kernel/sums/facts.ts';
 import { isFallen } from '../freed.ts';
-import type { Power } from '../powers.ts';
+import type { StormPower } from '../powers.ts';
 import type { Go, Open } from '../state.ts';
 
 // Modifiers that come from no counter: each rule adds its own.
@@ -28,7 +28,7 @@ export function isAhead({ agenda }: Open, isIt: (item: Go) => boolean): boolean 
 }
 
 /** What a source has given a power in a target in this turn. */
-export function givenAmount(open: Open, source: string, power: Power, target: string): number {
+export function givenAmount(open: Open, source: string, power: StormPower, target: string): number {
   let sum = 0;
   for (const each of open.modifiers)
     if (each.source === source && each.power === power && each.target === target && !isFallen(open, each))

@@ -10,7 +10,14 @@ import { renderValue, type Words } from '../../../kernel/texts/words.ts';
 import { upper } from '../names.words.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
-import { type Books, type Ground, type Open, type Position, type Step, turnId } from '../state.ts';
+import {
+  type Books,
+  type StormGround,
+  type Open,
+  type StormPosition,
+  type StormStep,
+  turnId,
+} from '../state.ts';
 import { needlessBar } from './conquest.ts';
 import { targetName } from './spoken.ts';
 
@@ -26,7 +33,7 @@ declare module '../state.ts' {
 const ofTurn = { type: truth, lasts: 'turn' } as const satisfies Partial<FactSpec>;
 
 /** Whether the Party purge is in force in this turn (24.61A, 22.21B). */
-export const purge = family<Ground, []>({
+export const purge = family<StormGround, []>({
   key: () => 'purge',
   each: () => [[]],
   spec: () => ({ ...ofTurn, question: say.fact.purge(), clauses: ['22.21B', '24.61A'] }),
@@ -38,7 +45,7 @@ export function hasForgone({ forgone, facts }: Open): boolean {
 }
 
 /** Whether an event is the general one of this turn, open to all (step.5, 24.56D). */
-export const general = family<Ground, [string]>({
+export const general = family<StormGround, [string]>({
   key: once((event) => `general.${event}`),
   each: ({ events }) => [...events.keys()].map((id) => [id]),
   spec: ({ events }, event) => ({
@@ -49,7 +56,7 @@ export const general = family<Ground, [string]>({
 });
 
 /** Whether a general Russian event that the pack does not have was drawn for a target (24.56D). */
-export const generalRussian = family<Ground, [string]>({
+export const generalRussian = family<StormGround, [string]>({
   key: once((target) => `general-russian.${target}`),
   each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (setting, target) => ({
@@ -94,7 +101,7 @@ const DRAWABLE = once((books: Books): readonly Drawn[] => {
 });
 
 /** What the table says at the start of a turn: the purge (22.21B) and the general events (24.56D). */
-const opening: Step<'opening'> = {
+const opening: StormStep<'opening'> = {
   clauses: ['22.21B', '24.56D/event'],
   seats: () => [TABLE],
   asks: (books, { open }) => ({
@@ -109,7 +116,7 @@ const opening: Step<'opening'> = {
     prompt: say.ask.opening(),
     clauses: ['22.21B', '24.56D/event'],
   }),
-  take(books, { open }: Position, _, { answer }, referee) {
+  take(books, { open }: StormPosition, _, { answer }, referee) {
     const given = answer as Allocation;
     const drawn: Words[] = [];
     for (const { row, fact } of DRAWABLE(books)) {

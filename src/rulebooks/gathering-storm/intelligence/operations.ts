@@ -4,8 +4,8 @@ import { family, eachOf, whole } from '../../../kernel/sums/family.ts';
 import type { Allocation, Row } from '../../../kernel/forms/form.ts';
 import { askedRuling } from '../asked.rulings.ts';
 import { part } from '../part.ts';
-import { type Power, POWERS } from '../powers.ts';
-import type { Ground, Open, SealedPart } from '../state.ts';
+import { type StormPower, POWERS } from '../powers.ts';
+import type { StormGround, Open, SealedPart } from '../state.ts';
 import { covertTexts } from './16.16A-covert.words.ts';
 import { heldTexts } from './held.words.ts';
 import { MOST } from './modifiers.ts';
@@ -13,7 +13,7 @@ import { MOST } from './modifiers.ts';
 // 16.16A: how many covert operations each power has, as its seat says with its event cards.
 
 /** The covert operations that a power has left in this turn, as its seat alone knows (16.16A). */
-export const operations = family<Ground, [Power]>({
+export const operations = family<StormGround, [StormPower]>({
   key: once((power) => `operations.${power}`),
   each: eachOf(POWERS),
   spec: ({ seating }, power) => ({
@@ -26,13 +26,13 @@ export const operations = family<Ground, [Power]>({
 });
 
 /** What is left of them; undefined: the seat has not said it (16.16A). */
-export function operationsLeft(sealed: SealedPart | undefined, power: Power): number | undefined {
+export function operationsLeft(sealed: SealedPart | undefined, power: StormPower): number | undefined {
   const left = sealed && reportedValue(sealed.facts, operations.key(power));
   return typeof left === 'number' ? left : undefined;
 }
 
 /** 16.16A: the rows by which a seat says how many its powers have; none where nobody is asked (ruling asked). */
-export function operationRows({ rulings }: Pick<Open, 'rulings'>, powers: readonly Power[]): Row[] {
+export function operationRows({ rulings }: Pick<Open, 'rulings'>, powers: readonly StormPower[]): Row[] {
   if (askedRuling(rulings, 'asked') === 'told') return [];
   return powers.map((power) => ({
     id: operations.key(power),
@@ -45,7 +45,7 @@ export function operationRows({ rulings }: Pick<Open, 'rulings'>, powers: readon
 export function sayOperations(
   { rulings }: Pick<Open, 'rulings'>,
   mine: SealedPart,
-  powers: readonly Power[],
+  powers: readonly StormPower[],
   given: Allocation,
 ): void {
   for (const { id } of operationRows({ rulings }, powers))

@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { purge as isPurged } from '../intelligence/opening.ts';
 import { part } from '../part.ts';
-import { type Open, type Step, turnId } from '../state.ts';
+import { type Open, type StormStep, turnId } from '../state.ts';
 import { purgeRuling, PURGE_RULINGS } from './22.21B-purge.rulings.ts';
 import { NEEDS_PURGE } from './needs.ts';
 
@@ -24,7 +24,7 @@ function isAsked({ facts, forgone, rulings }: Open, n: 0 | 2): boolean {
 }
 
 /** 22.21B, 24.61A: under the Party purge Russia chooses whether it places diplomatic counters this turn. */
-const purge: Step<'purge'> = {
+const purge: StormStep<'purge'> = {
   clauses: CLAUSES,
   needs: NEEDS_PURGE,
   seats: (_, open, { n, seat }) => (isAsked(open, n) ? [seat] : []),

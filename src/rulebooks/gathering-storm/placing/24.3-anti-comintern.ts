@@ -9,13 +9,13 @@ import type { Open, Setting } from '../state.ts';
 import { antiCominternRuling, ANTI_COMINTERN_RULINGS } from './24.3-anti-comintern.rulings.ts';
 import { antiCominternTexts } from './24.3-anti-comintern.words.ts';
 import { militaryTexts } from './24.4-military.words.ts';
-import type { Part } from './24.54E-limits.ts';
+import type { FormPart } from './24.54E-limits.ts';
 import type { PlacingStep } from './counters.ts';
 
 // 24.3: the one anti-Comintern counter of the Axis.
 
 /** 24.3: the rows of the anti-Comintern counter, and that there is one. */
-export function antiCominternPart(setting: Setting, open: Open, n: PlacingStep): Part {
+export function antiCominternPart(setting: Setting, open: Open, n: PlacingStep): FormPart {
   const { all, limits } = WHOLE(setting);
   const rows = setting.targets.map(({ id }, at) =>
     barredRow(all[at] as Row, antiCominternBar(setting, open, n, id)),

@@ -4,7 +4,7 @@ import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
-import { type Power, sideOf } from '../powers.ts';
+import { type StormPower, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
 import { DIPLOMATIC_RULINGS } from './24.5-diplomatic.rulings.ts';
 import { alliedBar } from './24.56D-allies.ts';
@@ -14,7 +14,7 @@ import { allianceBar } from './one-per-alliance.ts';
 // 24.5: where a diplomatic counter may be placed at all.
 
 /** 24.5: a pack can say where a power may place diplomatic counters. */
-function allowedBar(setting: Setting, power: Power, target: string): Bar | null {
+function allowedBar(setting: Setting, power: StormPower, target: string): Bar | null {
   const allowed = setting.pack.allowed?.[power];
   if (allowed === undefined || allowed.includes(target)) return null;
   return { clauses: ['24.5'], reason: say.bar.allowed({ power, target: targetName(setting, target) }) };
@@ -27,7 +27,7 @@ function allowedBar(setting: Setting, power: Power, target: string): Bar | null 
 export function diplomaticBar(
   setting: Setting,
   open: Open,
-  power: Power,
+  power: StormPower,
   target: string,
   lifted: LiftedLimits = [],
   drawn: ReadonlySet<string> = drawnFor(setting, open),
@@ -42,7 +42,7 @@ export function diplomaticBar(
 }
 
 /** 24.5: why a power may place none of its two counters of the set in a target; null: it may. From `open` alone. */
-export function placementBar(setting: Setting, open: Open, power: Power, target: string): Bar | null {
+export function placementBar(setting: Setting, open: Open, power: StormPower, target: string): Bar | null {
   return diplomaticBar(setting, open, power, target);
 }
 

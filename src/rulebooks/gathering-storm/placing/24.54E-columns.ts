@@ -5,7 +5,7 @@ import { targetName } from '../intelligence/spoken.ts';
 import type { Basis } from '../lifetimes.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
-import type { Power } from '../powers.ts';
+import type { StormPower } from '../powers.ts';
 import { CIVIL_WARS, civilWar, ring, success } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { placingLimitTexts } from './24.54E-limits.words.ts';
@@ -16,7 +16,7 @@ import { isAtHand, placingEvents, type Knowledge } from './drawn.ts';
 /** What a diplomatic counter is placed by: rows `<id>/<target>`. */
 export interface Column {
   readonly id: string;
-  readonly power: Power;
+  readonly power: StormPower;
   readonly basis: Basis;
   /** The event, where it is one. */
   readonly event?: EventCard;
@@ -34,7 +34,7 @@ export function isOfSet({ basis, event }: Column): boolean {
  * 24.54E: the columns of a power, as far as one knows: its set, then each extra and event that it has this turn, such as one more
  * counter of Germany (event.diplomatic-initiative).
  */
-export function columnsOf(setting: Setting, seen: Knowledge, power: Power): Column[] {
+export function columnsOf(setting: Setting, seen: Knowledge, power: StormPower): Column[] {
   return COLUMNS(setting)(power).filter(({ basis, event }) =>
     event || typeof basis === 'object'
       ? event !== undefined && isAtHand(seen, event)
@@ -44,7 +44,7 @@ export function columnsOf(setting: Setting, seen: Knowledge, power: Power): Colu
 
 /** All the columns that a power can ever have in a game. */
 const COLUMNS = once((setting: Setting) =>
-  once((power: Power): readonly Column[] => [
+  once((power: StormPower): readonly Column[] => [
     columnOf(setting, power, power, 'set'),
     ...(['ring', 'civil-war', 'success'] as const).map((basis) =>
       columnOf(setting, `${power}-${basis}`, power, basis),
@@ -55,7 +55,7 @@ const COLUMNS = once((setting: Setting) =>
   ]),
 );
 
-function columnOf(setting: Setting, id: string, power: Power, basis: Basis, event?: EventCard): Column {
+function columnOf(setting: Setting, id: string, power: StormPower, basis: Basis, event?: EventCard): Column {
   const rows = setting.targets.map((target): Row => {
     const args = { power, target: targetName(setting, target.id) };
     const label = event
@@ -68,18 +68,19 @@ function columnOf(setting: Setting, id: string, power: Power, basis: Basis, even
 
 const HAS = {
   set: () => true,
-  ring: (setting: Setting, { facts }: Open, power: Power) =>
+  ring: (setting: Setting, { facts }: Open, power: StormPower) =>
     RINGS(setting)(power).some((key) => reportedValue(facts, key) === 'active'),
   'civil-war': (_: Setting, open: Open) => CIVIL_WARS.some((id) => isAtWar(open, id)),
-  success: (_: Setting, { facts }: Open, power: Power) => reportedValue(facts, success.key(power)) === true,
+  success: (_: Setting, { facts }: Open, power: StormPower) =>
+    reportedValue(facts, success.key(power)) === true,
 };
 
 const RINGS = once(({ targets }: Setting) =>
-  once((power: Power) => targets.map(({ id }) => ring.key(power, id))),
+  once((power: StormPower) => targets.map(({ id }) => ring.key(power, id))),
 );
 
 /** 16.16B: whether a power has an active spy ring in a target. */
-export function hasActiveRing({ facts }: Open, power: Power, target: string): boolean {
+export function hasActiveRing({ facts }: Open, power: StormPower, target: string): boolean {
   return reportedValue(facts, ring.key(power, target)) === 'active';
 }
 

@@ -5,7 +5,7 @@ import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
-import { type Power, type Side, sideOf } from '../powers.ts';
+import { type StormPower, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
 import { diplomaticBar } from './24.5-diplomatic.ts';
 import { type Column, columnsOf, hasActiveRing, isAtWar, isOfSet } from './24.54E-columns.ts';
@@ -18,7 +18,7 @@ import { allianceLimits } from './one-per-alliance.ts';
 // 24.54E: how many diplomatic counters are placed, and by what.
 
 /** Rows of a form and what binds them. */
-export interface Part {
+export interface FormPart {
   readonly rows: readonly Row[];
   limits(): readonly Limit[];
 }
@@ -29,8 +29,8 @@ export function diplomaticPart(
   seen: Knowledge,
   n: PlacingStep,
   side: Side,
-  powers: readonly Power[],
-): Part {
+  powers: readonly StormPower[],
+): FormPart {
   const columns = powers.flatMap((power) => columnsOf(setting, seen, power));
   const drawn = side === 'allies' ? drawnFor(setting, seen.open) : NOWHERE;
   const rows = columns.flatMap((column) => rowsOf(setting, seen.open, column, n, drawn));
@@ -85,7 +85,7 @@ const NONE: LiftedLimits = [];
 const NOWHERE: ReadonlySet<string> = new Set();
 
 /** 24.54E, 24.5: a power whose counters of the pack are all placed has none left. */
-function boxBar({ pack }: Setting, { placed }: Open, power: Power): Bar | null {
+function boxBar({ pack }: Setting, { placed }: Open, power: StormPower): Bar | null {
   const counters = pack.counters?.[power].length;
   if (counters === undefined || placedBy(placed, power) < counters) return null;
   return {
@@ -95,7 +95,7 @@ function boxBar({ pack }: Setting, { placed }: Open, power: Power): Bar | null {
 }
 
 /** How many diplomatic counters a power has placed this turn. */
-function placedBy(placed: Open['placed'], power: Power): number {
+function placedBy(placed: Open['placed'], power: StormPower): number {
   return placed.filter((each) => each.kind === 'diplomatic' && each.power === power).length;
 }
 
@@ -127,7 +127,7 @@ function basisBar(setting: Setting, open: Open, column: Column, target: string):
   return event ? eventBar(setting, open, event, target) : null;
 }
 
-function hasUsedSuccess({ placed }: Open, power: Power): boolean {
+function hasUsedSuccess({ placed }: Open, power: StormPower): boolean {
   return placed.some((each) => each.power === power && each.basis === 'success');
 }
 
@@ -152,7 +152,7 @@ const PRINTED_CLAUSES = ['diplomatic-initiative', 'hapsburg-bureau'];
 function limitsOf(
   { pack }: Setting,
   open: Open,
-  power: Power,
+  power: StormPower,
   n: PlacingStep,
   columns: readonly Column[],
 ): Limit[] {
@@ -181,7 +181,7 @@ function limitsOf(
 }
 
 /** 24.54E, 24.5: two counters of the set a turn; the Axis powers one in step 1 and one in step 4. */
-export function mostOfSet(power: Power): number {
+export function mostOfSet(power: StormPower): number {
   return sideOf(power) === 'axis' ? 1 : 2;
 }
 

@@ -10,10 +10,10 @@ import { isPower, seatsIn, sideOf } from '../powers.ts';
 import {
   type Books,
   type Go,
-  type Position,
+  type StormPosition,
   powersOfSeat,
   type Setting,
-  type Step,
+  type StormStep,
   turnId,
 } from '../state.ts';
 import { counterId } from './counters.ts';
@@ -31,7 +31,7 @@ declare module '../state.ts' {
 }
 
 /** step.8, 24.5: all face-down counters are turned up; on paper their owners type them, all at once. */
-const shown: Step<'counters-shown'> = {
+const shown: StormStep<'counters-shown'> = {
   clauses: ['step.8', '24.5'],
   seats: (books, open) =>
     isPaper(open) ? seatsIn(books.seating).filter((seat) => faceDown(books, open, seat).length > 0) : [],
@@ -54,7 +54,7 @@ const shown: Step<'counters-shown'> = {
 };
 
 /** step.8: what each seat has face down comes through its door, and from then on it is open. */
-function turnUp(books: Books, position: Position, referee: Referee): void {
+function turnUp(books: Books, position: StormPosition, referee: Referee): void {
   const { open, sealed } = position;
   const up = new Map<Placement, number>();
   for (const seat of seatsIn(books.seating)) {
@@ -80,7 +80,7 @@ function turnUp(books: Books, position: Position, referee: Referee): void {
 
 function tellTurnedUp(
   setting: Setting,
-  { open }: Position,
+  { open }: StormPosition,
   up: ReadonlyMap<Placement, number>,
   referee: Referee,
 ): void {
@@ -111,7 +111,7 @@ function tellTurnedUp(
 }
 
 /** What was sealed is open now, or never shown: no seat keeps it, nor what it saw of its partner's. */
-function forgetStrengths({ seating }: Setting, { sealed }: Position): void {
+function forgetStrengths({ seating }: Setting, { sealed }: StormPosition): void {
   for (const seat of seatsIn(seating)) {
     const mine = sealed[seat];
     if (!mine) continue;
@@ -122,7 +122,7 @@ function forgetStrengths({ seating }: Setting, { sealed }: Position): void {
 }
 
 /** Whether just this strength is shown, to all in step 8, or, as it is said, to the partner alone (ruling partners). */
-function mayShow({ open, sealed }: Position, { to, from, key, value }: Door): boolean {
+function mayShow({ open, sealed }: StormPosition, { to, from, key, value }: Door): boolean {
   const [item] = open.agenda as readonly Go[];
   const id = key.slice('strength/'.length);
   const isThere = open.placed.some(
@@ -150,7 +150,7 @@ export const STRENGTH: DoorKind = {
   // by that ruling play goes on where a report leaves nothing to place
   only: { report: ({ rulings }) => intelligenceThreatRuling(rulings, 'threat-emptied') === 'passes' },
   seldom: { report: 'In step 7 it has to take from the only power that is asked all that it could place.' },
-  may: (position, door) => mayShow(position as Position, door),
+  may: (position, door) => mayShow(position as StormPosition, door),
 };
 
 /** step.8: the strengths are shown. */

@@ -2,7 +2,7 @@ import type { Belief } from '../../../kernel/sums/belief.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { isFallen } from '../freed.ts';
 import { part } from '../part.ts';
-import type { Power } from '../powers.ts';
+import type { StormPower } from '../powers.ts';
 import type { Knowledge } from './drawn.ts';
 
 // 24.5: how strong a counter can be that lies face down: its power's set bounds it.
@@ -13,7 +13,7 @@ import type { Knowledge } from './drawn.ts';
  */
 export function strengthBelieved(
   { open, sealed }: Knowledge,
-  power: Power,
+  power: StormPower,
   target: string,
   set: readonly number[],
 ): Belief | undefined {

@@ -5,7 +5,7 @@ import { setFact } from '../../../kernel/sums/facts.ts';
 import { check } from '../../../kernel/forms/form.ts';
 import { MINORS } from '../4.16-regions.ts';
 import type { Placement } from '../lifetimes.ts';
-import { BY_POWER, BY_SIDE, POWERS, type Power } from '../powers.ts';
+import { BY_POWER, BY_SIDE, POWERS, type StormPower } from '../powers.ts';
 import type { Open, SealedPart } from '../state.ts';
 import { placeForm } from './place-form.ts';
 import { startOf } from './start.test-helper.ts';
@@ -20,9 +20,9 @@ interface World {
   step: 1 | 2 | 3 | 4;
   byPower: number | null;
   flags: string[];
-  rings: [Power, string, 'active' | 'inactive'][];
+  rings: [StormPower, string, 'active' | 'inactive'][];
   wars: string[];
-  success: Power[];
+  success: StormPower[];
   conquests: string[];
   cohesion: boolean;
   forgone: boolean;
@@ -31,7 +31,7 @@ interface World {
   held: string[];
   russianFor: string[];
   /** Diplomatic counters that lie already. */
-  before: [Power, string][];
+  before: [StormPower, string][];
   anyStep: boolean;
   warLiftsEvents: boolean;
   drawnFor: 'every-target' | 'single-target' | 'used';
@@ -67,19 +67,19 @@ const world: fc.Arbitrary<World> = fc.record({
   drawnFor: fc.constantFrom('every-target', 'single-target', 'used'),
 });
 
-const SIDES: Record<World['step'], Power[]> = {
+const SIDES: Record<World['step'], StormPower[]> = {
   1: ['germany', 'italy'],
   2: ['russia'],
   3: ['britain', 'france'],
   4: ['germany', 'italy'],
 };
 
-function placing({ step, byPower }: World): Power[] {
+function placing({ step, byPower }: World): StormPower[] {
   const side = SIDES[step];
   return byPower === null ? side : [side[byPower] ?? side[0] ?? 'germany'];
 }
 
-function hasRing({ rings }: World, power: Power, target: string, active: boolean): boolean {
+function hasRing({ rings }: World, power: StormPower, target: string, active: boolean): boolean {
   // the last that was said holds
   const last = rings.findLast(([whose, where]) => whose === power && where === target);
   return last !== undefined && (!active || last[2] === 'active');
@@ -89,7 +89,7 @@ function hasRing({ rings }: World, power: Power, target: string, active: boolean
 function lawful(w: World, puts: readonly Put[]): boolean {
   const powers = placing(w);
   const perTarget = new Map<string, number>();
-  const ofSet = new Map<Power, number>();
+  const ofSet = new Map<StormPower, number>();
   const once = new Set<string>();
   for (const [column, target] of puts) {
     const power = powers.find((each) => column === each || column.startsWith(`${each}-`));
@@ -110,7 +110,7 @@ function lawful(w: World, puts: readonly Put[]): boolean {
   return [...perTarget.values()].every((count) => count <= 1);
 }
 
-function mayPut(w: World, power: Power, by: string, target: string): boolean {
+function mayPut(w: World, power: StormPower, by: string, target: string): boolean {
   if (w.conquests.includes(target)) return false;
   // no second counter of the same alliance in the same target
   if (w.before.some(([whose, where]) => where === target && SIDES[w.step].includes(whose))) return false;
@@ -126,7 +126,7 @@ function mayPut(w: World, power: Power, by: string, target: string): boolean {
   return true;
 }
 
-function hasExtra(w: World, power: Power, by: string, target: string): boolean {
+function hasExtra(w: World, power: StormPower, by: string, target: string): boolean {
   const isDrawn = (event: string): boolean => w.general.includes(event) || w.held.includes(event);
   switch (by) {
     case '':
@@ -190,7 +190,7 @@ function formOf(w: World) {
   return placeForm({ ...setting, seating }, { open, sealed }, w.step, placing(w));
 }
 
-function lying([power, target]: [Power, string]): Placement {
+function lying([power, target]: [StormPower, string]): Placement {
   return { kind: 'diplomatic', power, target, basis: 'set', step: 1, count: 1 };
 }
 

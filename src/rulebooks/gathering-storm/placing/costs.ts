@@ -7,7 +7,7 @@ import { ours } from '../called.ts';
 import type { Placement } from '../lifetimes.ts';
 import type { Pack } from '../pack.ts';
 import { part } from '../part.ts';
-import type { Power } from '../powers.ts';
+import type { StormPower } from '../powers.ts';
 import { tiles } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 
@@ -24,7 +24,7 @@ export function priceOf({ costs }: Pack, kind: Placement['kind']): number | null
 export function costLimits(
   { pack }: Setting,
   { facts }: Open,
-  powers: readonly Power[],
+  powers: readonly StormPower[],
   rows: readonly Row[],
 ): Limit[] {
   return powers.flatMap((power, at): Limit[] => {
@@ -47,7 +47,7 @@ function kindOf(row: string): Placement['kind'] {
   return column.endsWith('-military') ? 'military' : 'diplomatic';
 }
 
-function isPaidBy(row: string, power: Power, isFirst: boolean): boolean {
+function isPaidBy(row: string, power: StormPower, isFirst: boolean): boolean {
   if (row.startsWith('anti-comintern/')) return isFirst;
   return row.startsWith(`${power}/`) || row.startsWith(`${power}-`);
 }
@@ -56,7 +56,7 @@ function isPaidBy(row: string, power: Power, isFirst: boolean): boolean {
 export function pay(
   { pack }: Setting,
   open: Open,
-  power: Power,
+  power: StormPower,
   placed: readonly Placement[],
   referee: Referee,
 ): void {

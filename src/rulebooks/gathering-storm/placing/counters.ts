@@ -1,5 +1,5 @@
 import type { Placement } from '../lifetimes.ts';
-import { type Power, sideOf } from '../powers.ts';
+import { type StormPower, sideOf } from '../powers.ts';
 import { RHINELAND } from '../packs/sheet.ts';
 import type { Open } from '../state.ts';
 
@@ -18,7 +18,7 @@ export function counterId({ kind, power, target }: Pick<Placement, 'kind' | 'pow
 }
 
 /** Whether a side has a diplomatic counter in a target already (rule.one-per-alliance). */
-export function hasCounter({ placed }: Open, power: Power, target: string): boolean {
+export function hasCounter({ placed }: Open, power: StormPower, target: string): boolean {
   const side = sideOf(power);
   return placed.some(
     (each) => each.target === target && each.kind === 'diplomatic' && sideOf(each.power) === side,

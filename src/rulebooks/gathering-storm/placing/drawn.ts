@@ -1,7 +1,7 @@
 import { saysHeld } from '../intelligence/held.ts';
 import { isGeneral } from '../intelligence/opening.ts';
 import type { EventCard } from '../pack.ts';
-import type { Power } from '../powers.ts';
+import type { StormPower } from '../powers.ts';
 import type { Open, SealedPart, Setting } from '../state.ts';
 
 // The events by which a counter can be placed: general ones, which all see, and those that a seat holds.
@@ -18,7 +18,7 @@ export interface Knowledge {
 }
 
 /** The events of a power by which a counter can be placed. */
-export function placingEvents({ pack }: Setting, power: Power): readonly EventCard[] {
+export function placingEvents({ pack }: Setting, power: StormPower): readonly EventCard[] {
   return pack.events.filter(
     ({ holder, kind }) => holder === power && (kind === 'extra' || kind === 'permit'),
   );

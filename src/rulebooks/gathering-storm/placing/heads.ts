@@ -1,6 +1,6 @@
 import type { Head, Row } from '../../../kernel/forms/form.ts';
 import { stormNameTexts } from '../names.words.ts';
-import { type Power, POWERS } from '../powers.ts';
+import { type StormPower, POWERS } from '../powers.ts';
 import type { Setting } from '../state.ts';
 import { MOST } from './counters.ts';
 import { headTexts } from './heads.words.ts';
@@ -32,7 +32,7 @@ function allHeads({ pack }: Setting): Readonly<Record<string, Head>> {
   return made;
 }
 
-function columnsOf({ events }: Setting['pack'], power: Power): readonly [string, Head][] {
+function columnsOf({ events }: Setting['pack'], power: StormPower): readonly [string, Head][] {
   const of = stormNameTexts.name[power]();
   const { diplomatic, military, ring, civilWar, success } = headTexts.head;
   return [

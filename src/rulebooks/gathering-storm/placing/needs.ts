@@ -3,18 +3,18 @@ import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Needs as KernelNeeds } from '../../../kernel/steps/step.ts';
 import { general, generalRussian, purge } from '../intelligence/opening.ts';
-import { type Power, sideOf } from '../powers.ts';
+import { type StormPower, sideOf } from '../powers.ts';
 import { civilWar, cohesion, conquest, flags, pact, ring, success } from '../standing.ts';
-import { type Books, type Ground, type Open, powersOfSeat, turnId } from '../state.ts';
+import { type Books, type StormGround, type Open, powersOfSeat, turnId } from '../state.ts';
 import { antiCominternRuling } from './24.3-anti-comintern.rulings.ts';
 import { placeTexts } from './place.words.ts';
 
 // What the rules of placing read: the table is asked for what nobody knows. Support and tile points may stay unknown.
 
-type Needs<A> = KernelNeeds<Ground, A>;
+type Needs<A> = KernelNeeds<StormGround, A>;
 
 /** The facts that bear on where a power may place (24.54E, 24.56D, 24.61). */
-function factsFor(books: Books, power: Power, isPactRead: boolean): FactKey[] {
+function factsFor(books: Books, power: StormPower, isPactRead: boolean): FactKey[] {
   const targets = books.targets.map(({ id }) => id);
   return [
     ...targets.map((id) => conquest.key(id)),
@@ -29,7 +29,7 @@ function factsFor(books: Books, power: Power, isPactRead: boolean): FactKey[] {
 }
 
 /** The general events that give a power a counter, or bar it from targets. */
-function drawnFor({ pack, targets }: Books, power: Power): FactKey[] {
+function drawnFor({ pack, targets }: Books, power: StormPower): FactKey[] {
   const isAllied = sideOf(power) === 'allies';
   const events = pack.events.filter(
     ({ holder, kind }) =>

@@ -2,7 +2,7 @@ import { once } from '../../../kernel/steps/once.ts';
 import type { Bar, Limit } from '../../../kernel/forms/form.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
-import { type Power, type Side, sideOf } from '../powers.ts';
+import { type StormPower, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
 import type { Column } from './24.54E-columns.ts';
 import { hasCounter } from './counters.ts';
@@ -11,7 +11,7 @@ import { onePerAllianceTexts } from './one-per-alliance.words.ts';
 const CLAUSES = ['rule.one-per-alliance'];
 
 /** rule.one-per-alliance: a target in which the side has a diplomatic counter already takes no other of it. */
-export function allianceBar(setting: Setting, open: Open, power: Power, target: string): Bar | null {
+export function allianceBar(setting: Setting, open: Open, power: StormPower, target: string): Bar | null {
   return hasCounter(open, power, target) ? REASONS(setting)(sideOf(power), target).bar : null;
 }
 

@@ -2,7 +2,7 @@ import type { AllocateForm, Limit, Row } from '../../../kernel/forms/form.ts';
 import { lazily } from '../../../kernel/forms/lazily.ts';
 import { once } from '../../../kernel/steps/once.ts';
 import { calledBy } from '../called.ts';
-import type { Power, Side } from '../powers.ts';
+import type { StormPower, Side } from '../powers.ts';
 import type { Setting } from '../state.ts';
 import { antiCominternPart } from './24.3-anti-comintern.ts';
 import { militaryPart } from './24.4-military.ts';
@@ -22,7 +22,7 @@ export function placeForm(
   setting: Setting,
   seen: Knowledge,
   n: PlacingStep,
-  powers: readonly Power[],
+  powers: readonly StormPower[],
   isAllowed: (row: string) => boolean = () => false,
 ): AllocateForm {
   const { open } = seen;

@@ -1,7 +1,7 @@
 import type { Lead } from '../../../kernel/forms/form.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { Placement } from '../lifetimes.ts';
-import type { Power } from '../powers.ts';
+import type { StormPower } from '../powers.ts';
 import { marginIf, marginOnce, marginWith } from '../resolution/ahead.ts';
 import type { Open, Setting } from '../state.ts';
 import { MOST } from './counters.ts';
@@ -31,7 +31,7 @@ export function placeLeads(
 
 /** 24.3, 24.4: counters of which each is worth so much; null: their seat says it later. `several`: any number of them. */
 function worth(
-  power: Power,
+  power: StormPower,
   target: string,
   fact: FactKey,
   each: number | null,

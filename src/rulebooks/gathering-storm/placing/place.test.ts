@@ -4,7 +4,7 @@ import type { AllocateForm } from '../../../kernel/forms/form.ts';
 import { render } from '../../../kernel/texts/words.ts';
 import { gatheringStorm } from '../index.ts';
 import type { Placement } from '../lifetimes.ts';
-import type { Power } from '../powers.ts';
+import type { StormPower } from '../powers.ts';
 import { placementBar } from './24.5-diplomatic.ts';
 import { answer, questionsNow, find, gameOf, goTo, openOf, startOf, toldKeys } from './start.test-helper.ts';
 
@@ -319,7 +319,8 @@ describe('what must be known', () => {
 describe('placementBar', () => {
   it('says from what is open why a power may place nothing in a target', () => {
     const { setting, open } = startOf({ facts: { 'flags.russia.spain': 1, 'conquered.albania': 'italy' } });
-    const reason = (power: Power, target: string) => placementBar(setting, open, power, target)?.reason.key;
+    const reason = (power: StormPower, target: string) =>
+      placementBar(setting, open, power, target)?.reason.key;
     expect(reason('russia', 'turkey')).toBeUndefined();
     expect(reason('russia', 'spain')).toBeUndefined();
     expect(reason('russia', 'hungary')).toBe('bar.beforeCohesion');

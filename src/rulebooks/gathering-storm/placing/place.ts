@@ -8,14 +8,14 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { isGeneral, purge } from '../intelligence/opening.ts';
 import type { Basis, Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';
-import { isPower, POWERS, type Power } from '../powers.ts';
+import { isPower, POWERS, type StormPower } from '../powers.ts';
 import {
   eventOf,
   type Open,
-  type Position,
+  type StormPosition,
   powersOfSeat,
   type Setting,
-  type Step,
+  type StormStep,
   turnId,
 } from '../state.ts';
 import { useSuccess } from './24.53-success.ts';
@@ -39,7 +39,7 @@ declare module '../state.ts' {
 }
 
 /** What a seat is asked: in step 4 of each power whether its counter of the set is the second (step.4). */
-function promptOf(setting: Setting, { placed }: Open, n: PlacingStep, powers: readonly Power[]): Words {
+function promptOf(setting: Setting, { placed }: Open, n: PlacingStep, powers: readonly StormPower[]): Words {
   if (n !== 4) return placeTexts.ask.place({ powers: [...powers] });
   const each = powers.map((power) => {
     const isSecond = placed.some(
@@ -57,7 +57,7 @@ function countsInSet({ events }: Setting, basis: Basis): boolean {
 }
 
 /** step.1, step.2, step.3, step.4: a seat places its counters; where is open at once. */
-const place: Step<'place'> = {
+const place: StormStep<'place'> = {
   clauses: ['24.54E'],
   needs: NEEDS_PLACING,
   seats: (_, __, { seat }) => [seat],
@@ -106,13 +106,13 @@ function placedBy(setting: Setting, row: string, step: PlacingStep, count: numbe
 }
 
 /** 24.3: whose the anti-Comintern counter of a seat is. */
-function firstOf(setting: Setting, seat: Seat): Power {
+function firstOf(setting: Setting, seat: Seat): StormPower {
   const [first = 'germany'] = powersOfSeat(setting, seat);
   return first;
 }
 
 /** What a row stands for; power null: the first of the seat. */
-type Stands = Pick<Placement, 'kind' | 'target' | 'basis'> & { readonly power: Power | null };
+type Stands = Pick<Placement, 'kind' | 'target' | 'basis'> & { readonly power: StormPower | null };
 
 export const STANDS_OF_ROW = once((row: string): Stands => {
   const [column = '', target = ''] = row.split('/');
@@ -135,7 +135,7 @@ function basisOf(by: string): Basis {
 
 function putDown(
   setting: Setting,
-  position: Position,
+  position: StormPosition,
   seat: Seat,
   placed: readonly Placement[],
   referee: Referee,
@@ -161,7 +161,7 @@ function putDown(
 /** 24.54E, 24.61B: an event by which a counter is placed is shown to all; one that was held comes through its door. */
 function openEvent(
   setting: Setting,
-  { open }: Position,
+  { open }: StormPosition,
   seat: Seat,
   { basis }: Placement,
   referee: Referee,

@@ -11,7 +11,7 @@ import { bindTable } from '../../../kernel/game/table.ts';
 import { gatheringStorm, settingOf } from '../index.ts';
 import type { Pack } from '../pack.ts';
 import { SHEET } from '../packs/sheet.ts';
-import type { Position, Open, Setting } from '../state.ts';
+import type { StormPosition, Open, Setting } from '../state.ts';
 
 /** How a test's game begins. */
 interface Start {
@@ -44,7 +44,7 @@ export function gameOf({
   const table = bindTable(gatheringStorm, { scenario, rulings, data });
   if (isRefusal(table)) throw new Error(table.refused.key);
   const state = firstState(table);
-  const { open, sealed } = state.position as Position;
+  const { open, sealed } = state.position as StormPosition;
   for (const [key, value] of Object.entries(facts)) setFact(open.facts, key, value);
   for (const [seat, events] of Object.entries(held))
     for (const event of events) setFact(sealed[seat]?.facts ?? {}, `held.${event}`, true);

@@ -6,8 +6,8 @@ import { isFallen } from '../freed.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';
-import { POWERS, type Power } from '../powers.ts';
-import type { Ground, Setting } from '../state.ts';
+import { POWERS, type StormPower } from '../powers.ts';
+import type { StormGround, Setting } from '../state.ts';
 import { strengthBelieved } from './believed.ts';
 import { counterId, MOST } from './counters.ts';
 import type { Knowledge } from './drawn.ts';
@@ -20,18 +20,18 @@ const ofPlay = (max: number): Pick<FactSpec, 'type' | 'lasts' | 'by'> => ({
   by: 'game',
 });
 
-const pairs = ({ targets }: Setting): [Power, string][] =>
-  POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id]));
+const pairs = ({ targets }: Setting): [StormPower, string][] =>
+  POWERS.flatMap((power) => targets.map(({ id }): [StormPower, string] => [power, id]));
 
 /** The weakest and the strongest counter of a power and its set, as texts: a reader of facts has no pack at hand. */
-function endsOf({ pack }: Setting, power: Power): [string, string, string] {
+function endsOf({ pack }: Setting, power: StormPower): [string, string, string] {
   const known = pack.counters?.[power] ?? [];
   const set = pack.counters?.[power] ?? [1, MOST];
   return [String(Math.min(...set)), String(Math.max(...set)), known.join(' ')];
 }
 
 /** The strength of a power's diplomatic counter in a target (24.5, step.8): 0 where none lies. */
-export const strength = family<Ground, readonly [Power, string, ...string[]]>({
+export const strength = family<StormGround, readonly [StormPower, string, ...string[]]>({
   key: once((power, target) => `strength.${power}.${target}`),
   each: (setting) => pairs(setting).map(([power, target]) => [power, target, ...endsOf(setting, power)]),
   spec: (setting, power, target) => ({
@@ -47,7 +47,7 @@ export const strength = family<Ground, readonly [Power, string, ...string[]]>({
 });
 
 /** What a power's military counters in a target are worth (24.4). */
-export const military = family<Ground, [Power, string]>({
+export const military = family<StormGround, [StormPower, string]>({
   key: once((power, target) => `military.${power}.${target}`),
   each: pairs,
   spec: (setting, power, target) => ({
@@ -59,7 +59,7 @@ export const military = family<Ground, [Power, string]>({
 });
 
 /** What the anti-Comintern counter in a target is worth (24.3). */
-export const antiComintern = family<Ground, [string]>({
+export const antiComintern = family<StormGround, [string]>({
   key: once((target) => `anti-comintern.${target}`),
   each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (setting, target) => ({
@@ -80,7 +80,7 @@ const ANY = { min: 1, max: MOST };
 function together(
   view: Knowledge,
   kind: Placement['kind'],
-  power: Power | null,
+  power: StormPower | null,
   target: string,
   range: { readonly min: number; readonly max: number },
 ): Possible {

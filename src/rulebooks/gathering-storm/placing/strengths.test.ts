@@ -4,7 +4,7 @@ import { asksOf } from '../../../kernel/game/play.ts';
 import { isAddressed } from '../../../kernel/steps/dispatch.ts';
 import type { AllocateForm } from '../../../kernel/forms/form.ts';
 import { viewOf } from '../../../kernel/game/position.ts';
-import type { Position } from '../state.ts';
+import type { StormPosition } from '../state.ts';
 import {
   answer,
   questionsNow,
@@ -110,12 +110,12 @@ describe('24.5 and step.8: strengths', () => {
       ['strength/russia/poland', 5, 'all'],
     ]);
     expect(toldKeys(game)).toEqual(expect.arrayContaining(['told.strengths', 'told.setsUnknown']));
-    expect((game.state.position as Position).sealed['axis']?.strengths).toEqual({});
+    expect((game.state.position as StormPosition).sealed['axis']?.strengths).toEqual({});
   });
 
   it('of a counter that is set aside are never shown', () => {
     const game = placed({}, [4, 1]);
-    const { open } = game.state.position as Position;
+    const { open } = game.state.position as StormPosition;
     open.placed = open.placed.map((each) => (each.power === 'russia' ? { ...each, void: true } : each));
     expect(known(game, 'allies', 'strength.russia.poland')).toBe(0);
     expect(answer(game, '4/axis/strengths', { 'germany/hungary': 2 })).toBeNull();

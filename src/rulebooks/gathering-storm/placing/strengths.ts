@@ -7,8 +7,15 @@ import { calledBy, ours } from '../called.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';
-import { type Power, seatsOf, sideOf } from '../powers.ts';
-import { type Open, type Position, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
+import { type StormPower, seatsOf, sideOf } from '../powers.ts';
+import {
+  type Open,
+  type StormPosition,
+  powersOfSeat,
+  type Setting,
+  type StormStep,
+  turnId,
+} from '../state.ts';
 import { counterId, MOST, type PlacingStep } from './counters.ts';
 import { marginIf, marginWith } from '../resolution/ahead.ts';
 import { strength } from './strength-facts.ts';
@@ -121,7 +128,7 @@ function fromSets(
 
 /** The row of a counter of one strength in a target. */
 const ROW = once((setting: Setting) =>
-  once((power: Power, target: string) =>
+  once((power: StormPower, target: string) =>
     once((worth: number): Row => {
       const label = strengthTexts.row.strengthOf({
         power,
@@ -137,7 +144,7 @@ const ROW = once((setting: Setting) =>
 /** 24.5: how many counters of each strength a power's set has left; all are back at each turn's start (ruling reuse). */
 function leftOf(
   { pack }: Setting,
-  power: Power,
+  power: StormPower,
   used: Readonly<Record<string, number>>,
 ): Map<number, number> {
   const left = new Map<number, number>();
@@ -173,7 +180,7 @@ export const COUNTER_OF_ROW = once(
 );
 
 /** 24.5, step.8: a seat says, unseen by the others, how strong its face-down counters are; on paper not before step 8. */
-const strengths: Step<'strengths'> = {
+const strengths: StormStep<'strengths'> = {
   clauses: ['24.5', 'step.8'],
   seats: (books, open, { n, seat }) =>
     isPaper(open) || justPlaced(books, open, n, seat).length === 0 ? [] : [seat],
@@ -208,7 +215,7 @@ function partnersOf(setting: Setting, seat: Seat): readonly Seat[] {
 /** 24.5: what partners know of each other's counters (ruling partners). */
 function tellPartners(
   setting: Setting,
-  { open }: Position,
+  { open }: StormPosition,
   seat: Seat,
   said: Readonly<Record<string, number>>,
   referee: Referee,

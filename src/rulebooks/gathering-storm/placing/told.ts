@@ -4,7 +4,7 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { Placement } from '../lifetimes.ts';
 import { RHINELAND } from '../packs/sheet.ts';
-import type { Power } from '../powers.ts';
+import type { StormPower } from '../powers.ts';
 import { pact, support } from '../standing.ts';
 import { eventOf, type Open, type Setting } from '../state.ts';
 import { isLimited } from './24.4-military.ts';
@@ -18,7 +18,7 @@ import { placeTexts } from './place.words.ts';
 export function tellPlaced(
   setting: Setting,
   open: Open,
-  powers: readonly Power[],
+  powers: readonly StormPower[],
   placed: readonly Placement[],
   referee: Referee,
 ): void {

@@ -7,7 +7,7 @@ import { calledBy } from '../called.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';
-import { type Open, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
+import { type Open, powersOfSeat, type Setting, type StormStep, turnId } from '../state.ts';
 import { antiCominternTexts } from './24.3-anti-comintern.words.ts';
 import { militaryRuling } from './24.4-military.rulings.ts';
 import { militaryTexts } from './24.4-military.words.ts';
@@ -60,7 +60,7 @@ function valuesForm(setting: Setting, placed: readonly Placement[]): AllocateFor
 }
 
 /** 24.4, 24.3: the worth of open counters is said to all. */
-const values: Step<'values'> = {
+const values: StormStep<'values'> = {
   clauses: ['24.4', '24.3'],
   seats: (books, open, { n, seat }) => (unvalued(books, open, n, seat).length > 0 ? [seat] : []),
   asks: (books, { open }, { n, seat }) => ({

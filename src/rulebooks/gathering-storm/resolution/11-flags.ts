@@ -5,9 +5,9 @@ import { TABLE } from '../../../kernel/seat.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
-import { type Power, POWERS, sideOf } from '../powers.ts';
+import { type StormPower, POWERS, sideOf } from '../powers.ts';
 import { flags } from '../standing.ts';
-import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Books, type Go, type Open, type StormStep, turnId } from '../state.ts';
 import { type Due, isStillDue } from './11-resolution.ts';
 import { countersOf, modifiersOf } from './lead.ts';
 import { resolutionTexts } from './resolution.words.ts';
@@ -27,16 +27,16 @@ declare module '../state.ts' {
 
 interface FlagSteps extends Due {
   readonly n: 11;
-  readonly power: Power;
+  readonly power: StormPower;
   /** Whose flags fall, as far as that is clear or was said; they fall once it is of all steps. */
-  readonly fallen: readonly Power[];
+  readonly fallen: readonly StormPower[];
 }
 
 /** The most flags of a power in a target that are counted. */
 export const MOST_FLAGS = 9;
 
 /** The flags of a power in a target; 0 while nobody has said: ask for `missingFlags` first (step.11). */
-export function flagsIn({ facts }: Open, power: Power, target: string): number {
+export function flagsIn({ facts }: Open, power: StormPower, target: string): number {
   return Number(reportedValue(facts, flags.key(power, target)) ?? 0);
 }
 
@@ -61,7 +61,7 @@ export function asksFlags(
 export function placeFlags(
   books: Books,
   open: Open,
-  power: Power,
+  power: StormPower,
   target: string,
   count: number,
   referee: Referee,
@@ -77,7 +77,7 @@ export function placeFlags(
 export function removeFlags(
   books: Books,
   open: Open,
-  { by, from, target, count }: { by: Power; from: Power; target: string; count: number },
+  { by, from, target, count }: { by: StormPower; from: StormPower; target: string; count: number },
   referee: Referee,
 ): void {
   setFact(open.facts, flags.key(from, target), flagsIn(open, from, target) - count);
@@ -91,13 +91,13 @@ export function removeFlags(
 }
 
 /** Whose flags could still fall, in order (step.11). */
-function enemies(open: Open, { lead, target, fallen }: FlagSteps): Power[] {
+function enemies(open: Open, { lead, target, fallen }: FlagSteps): StormPower[] {
   return POWERS.filter(
     (power) => !lead.camp.includes(sideOf(power)) && flagsIn(open, power, target) > countOf(fallen, power),
   );
 }
 
-function countOf(fallen: readonly Power[], power: Power): number {
+function countOf(fallen: readonly StormPower[], power: StormPower): number {
   return fallen.filter((each) => each === power).length;
 }
 
@@ -110,7 +110,7 @@ function fell(books: Books, open: Open, { target, power: by, fallen }: FlagSteps
 }
 
 /** Flag steps: enemy flags fall, for the rest one's own are placed (step.11, ruling margin). */
-const flag: Step<'flag'> = {
+const flag: StormStep<'flag'> = {
   clauses: ['step.11'],
   needs: { facts: (_, open, { target }) => missingFlags(open, [target]), asks: asksFlags },
   next: (books, { open }, at, referee) => carryOut(books, open, at, referee),
@@ -135,7 +135,7 @@ function anew({ target }: Due): Go[] {
 }
 
 /** Whose flag falls, where several enemies have some: who benefits says so (step.11). */
-const loses: Step<'loses'> = {
+const loses: StormStep<'loses'> = {
   clauses: ['step.11'],
   seats: ({ seating }, _, { power }) => [seating[power]],
   asks(books, { open }, at) {
@@ -154,7 +154,9 @@ const loses: Step<'loses'> = {
       clauses: ['step.11'],
     };
   },
-  take: (_, __, at, { answer }): Go[] => [{ ...at, step: 'flag', fallen: [...at.fallen, answer as Power] }],
+  take: (_, __, at, { answer }): Go[] => [
+    { ...at, step: 'flag', fallen: [...at.fallen, answer as StormPower] },
+  ],
   again(books, { open }, at) {
     if (!isStillDue(books, open, at)) return anew(at);
     // flags were reported: it may be clear by now, or unknown, or none of those that were said
@@ -170,7 +172,7 @@ const loses: Step<'loses'> = {
 };
 
 /** A power that could benefit, with what it has in a target: that is what the table goes by. */
-function labelOf(open: Open, target: string, power: Power): Words {
+function labelOf(open: Open, target: string, power: StormPower): Words {
   const there = [
     ...countersOf(open, target, power).map(({ kind, count }) => resolutionTexts.there[kind]({ count })),
     ...modifiersOf(open, target, power).map(({ source, amount: count }) =>
@@ -185,7 +187,7 @@ function labelOf(open: Open, target: string, power: Power): Words {
 }
 
 /** Which power of the leading side benefits, where nothing says it (step.11, ruling benefits). */
-const benefits: Step<'benefits'> = {
+const benefits: StormStep<'benefits'> = {
   clauses: ['step.11'],
   seats: () => [TABLE],
   asks: (books, { open }, { target, lead }) => ({
@@ -197,7 +199,7 @@ const benefits: Step<'benefits'> = {
     prompt: resolutionTexts.ask.benefits({ target: targetName(books, target) }),
     clauses: ['step.11'],
   }),
-  take: (_, __, at, { answer }): Go[] => [{ ...at, step: 'flag', power: answer as Power, fallen: [] }],
+  take: (_, __, at, { answer }): Go[] => [{ ...at, step: 'flag', power: answer as StormPower, fallen: [] }],
   again: (books, { open }, at) => (isStillDue(books, open, at) ? null : anew(at)),
 };
 

@@ -6,8 +6,8 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { SIDES } from '../powers.ts';
-import type { Books, Go, Open, Step } from '../state.ts';
-import { type Account, accountOf, hasSomething, isContested, isLost, type Lead } from './lead.ts';
+import type { Books, Go, Open, StormStep } from '../state.ts';
+import { type Account, accountOf, hasSomething, isContested, isLost, type TargetLead } from './lead.ts';
 import { ledgerSheet } from './ledger.ts';
 import { marginSheet } from './ahead.ts';
 import { resolutionRuling, RESOLUTION_RULINGS } from './resolution.rulings.ts';
@@ -28,7 +28,7 @@ declare module '../state.ts' {
  * Every contested target in its turn, as things stand when its turn comes; then the table enters what no rule has settled
  * (step.11). Skipped once it has begun, it goes on without the questions that fall.
  */
-const resolution: Step<'resolution'> = {
+const resolution: StormStep<'resolution'> = {
   clauses: ['step.11'],
   next: (books, { open }, { begun }, referee) => goOn(books, open, begun === true, referee),
   drop: (books, { open }, { begun }, referee) => (begun ? goOn(books, open, true, referee) : []),
@@ -51,7 +51,7 @@ function goOn(books: Books, open: Open, begun: boolean, referee: Referee): Go[] 
 }
 
 /** The ledgers of one target are told, and it is settled, or left to the table (step.11). */
-const settle: Step<'settle'> = {
+const settle: StormStep<'settle'> = {
   clauses: ['step.11'],
   next: (books, { open }, { target }, referee) => settled(books, open, target, referee),
 };
@@ -76,7 +76,7 @@ function settled(books: Books, open: Open, target: string, referee: Referee): Go
     return [];
   }
   if (steps === 0) return [];
-  const due: Due = { target, lead: lead as Lead, steps };
+  const due: Due = { target, lead: lead as TargetLead, steps };
   const [power, ...others] = due.lead.among;
   return power !== undefined && others.length === 0
     ? [{ step: 'flag', n: 11, ...due, power, fallen: [] }]
@@ -86,7 +86,7 @@ function settled(books: Books, open: Open, target: string, referee: Referee): Go
 /** What is due in a target by rule: so many flag steps for who leads there (step.11). */
 export interface Due {
   readonly target: string;
-  readonly lead: Lead;
+  readonly lead: TargetLead;
   readonly steps: number;
 }
 
@@ -101,7 +101,7 @@ export function isStillDue(books: Books, open: Open, { target, lead, steps }: Du
  * The flag steps that a lead is worth (rulings resolution, margin): by the house rule one, by the pack's table its row, none
  * where no row has the margin; null: the table enters what comes of it (step.11).
  */
-export function stepsOf({ pack }: Books, open: Open, { margin }: Lead): number | null {
+export function stepsOf({ pack }: Books, open: Open, { margin }: TargetLead): number | null {
   const how = resolutionRuling(open.rulings, 'resolution');
   if (how === 'net-margin') return 1;
   if (how === 'ledger-only' || pack.results === null) return null;

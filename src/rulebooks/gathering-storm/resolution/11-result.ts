@@ -3,8 +3,8 @@ import { TABLE } from '../../../kernel/seat.ts';
 import { calledBy } from '../called.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
-import { type Power, POWERS, sideOf } from '../powers.ts';
-import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
+import { type StormPower, POWERS, sideOf } from '../powers.ts';
+import { type Books, type Go, type Open, type StormStep, turnId } from '../state.ts';
 import { asksFlags, flagsIn, missingFlags, MOST_FLAGS, placeFlags, removeFlags } from './11-flags.ts';
 import { stepsOf } from './11-resolution.ts';
 import { accountOf, isContested, isLost } from './lead.ts';
@@ -23,8 +23,8 @@ declare module '../state.ts' {
 /** What a row stands for: flags of a power that are placed, or that it removes of another. */
 interface Change {
   readonly id: string;
-  readonly power: Power;
-  readonly from: Power | null;
+  readonly power: StormPower;
+  readonly from: StormPower | null;
   readonly target: string;
   readonly max: number;
 }
@@ -72,7 +72,7 @@ function rowOf(books: Books, { id, power, from, target, max }: Change): Row {
 }
 
 /** What the table enters where no rule has settled a target: whose flags are placed, whose removed, and by whom (step.11). */
-const result: Step<'result'> = {
+const result: StormStep<'result'> = {
   clauses: ['step.11'],
   needs: { facts: (_, open) => missingFlags(open, open.unsettled), asks: asksFlags },
   seats: (_, { unsettled }) => (unsettled.length > 0 ? [TABLE] : []),

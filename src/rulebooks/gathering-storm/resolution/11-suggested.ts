@@ -1,7 +1,7 @@
 import { POWERS, sideOf } from '../powers.ts';
 import type { Open } from '../state.ts';
 import { flagsIn, missingFlags } from './11-flags.ts';
-import type { Lead } from './lead.ts';
+import type { TargetLead } from './lead.ts';
 
 /**
  * step.11: what a table that enters flags may make of a lead, by the rows of its form: one flag step, as under the house rule
@@ -10,7 +10,7 @@ import type { Lead } from './lead.ts';
 export function suggestedBy(
   open: Open,
   target: string,
-  { camp, among }: Lead,
+  { camp, among }: TargetLead,
 ): Readonly<Record<string, number>> {
   const [power, ...others] = among;
   if (power === undefined || others.length > 0 || missingFlags(open, [target]).length > 0) return {};

@@ -1,7 +1,7 @@
 import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { WritableRange } from '../../../kernel/sums/prepare.ts';
 import type { Range } from '../../../kernel/sums/sheet.ts';
-import { isPower, type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
+import { isPower, type StormPower, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import { civilWar, conquest } from '../standing.ts';
 import type { Books, Open } from '../state.ts';
 import { diplomaticRuling } from '../placing/24.5-diplomatic.rulings.ts';
@@ -14,16 +14,16 @@ import { resolutionRuling } from './resolution.rulings.ts';
 // step.11: what is contested, who leads there, and who benefits.
 
 /** Who leads in a target, and by how much; the powers that could benefit: one, or those among whom the table says. */
-export interface Lead {
+export interface TargetLead {
   readonly camp: Camp;
   readonly margin: number;
-  readonly among: readonly Power[];
+  readonly among: readonly StormPower[];
 }
 
 /** How the sides stand in a target. Lead: 'tie', or null while too little is known. */
 export interface Account {
   readonly totals: Readonly<Record<Side, Range>>;
-  readonly lead: Lead | 'tie' | null;
+  readonly lead: TargetLead | 'tie' | null;
 }
 
 /**
@@ -100,14 +100,14 @@ function leadOf(books: Books, open: Open, target: string, totals: Account['total
 }
 
 /** The counters of a power that lie in a target and count (step.11). */
-export function countersOf(open: Open, target: string, power: Power): Open['placed'] {
+export function countersOf(open: Open, target: string, power: StormPower): Open['placed'] {
   return open.placed.filter(
     (each) => each.target === target && !each.void && !isFallen(open, each) && each.power === power,
   );
 }
 
 /** The modifiers of a power that count in a target (step.11). */
-export function modifiersOf(open: Open, target: string, power: Power): Open['modifiers'] {
+export function modifiersOf(open: Open, target: string, power: StormPower): Open['modifiers'] {
   return open.modifiers.filter(
     (each) => each.target === target && each.amount !== 0 && !isFallen(open, each) && each.power === power,
   );
@@ -126,11 +126,11 @@ export function beneficiaries(
   target: string,
   side: Side,
   margin: number,
-): readonly Power[] {
-  const named = new Set<Power>();
-  const counters = new Set<Power>();
-  const events = new Set<Power>();
-  const operations = new Set<Power>();
+): readonly StormPower[] {
+  const named = new Set<StormPower>();
+  const counters = new Set<StormPower>();
+  const events = new Set<StormPower>();
+  const operations = new Set<StormPower>();
   let byEvents = 0;
   const powers = powersOf(side);
   const here = powers.flatMap((power) => countersOf(open, target, power));
@@ -160,7 +160,7 @@ export function beneficiaries(
 }
 
 /** The one power that some things are all of; null: there is none, or several. */
-function soleOf(powers: readonly Power[]): Power | null {
+function soleOf(powers: readonly StormPower[]): StormPower | null {
   const [one, ...others] = new Set(powers);
   return one !== undefined && others.length === 0 ? one : null;
 }

@@ -3,10 +3,10 @@ import { render } from '../../../kernel/texts/words.ts';
 import { gatheringStorm } from '../index.ts';
 import type { EventCard, Pack } from '../pack.ts';
 import { HOUSE } from '../packs/house.ts';
-import { counter, Sitting, type Start } from './table.test-helper.ts';
+import { counter, Sitting, type StormStart } from './table.test-helper.ts';
 
 /** The lines of a sheet that are not simply nothing: their amounts, or how far they can go. */
-function lines(start: Start, name: string): Record<string, unknown> {
+function lines(start: StormStart, name: string): Record<string, unknown> {
   const found = new Sitting(start).sheet(name).lines.filter(({ min, max }) => min !== 0 || max !== 0);
   return Object.fromEntries(found.map(({ id, min, max }) => [id, min === max ? min : [min, max]]));
 }

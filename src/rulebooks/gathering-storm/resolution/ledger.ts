@@ -15,8 +15,8 @@ import {
   military as militaryFact,
   strength,
 } from '../placing/strength-facts.ts';
-import { type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
-import type { Ground, Setting } from '../state.ts';
+import { type StormPower, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
+import type { StormGround, Setting } from '../state.ts';
 import { ledgerTexts } from './ledger.words.ts';
 
 // step.11: what each side has in each target, line by line.
@@ -24,7 +24,7 @@ import { ledgerTexts } from './ledger.words.ts';
 const MOST = 99;
 
 /** What a side has in a target: the total of its ledger, unless the table says otherwise (step.11). */
-export const total = family<Ground, [Side, string]>({
+export const total = family<StormGround, [Side, string]>({
   key: once((side, target) => `total.${side}.${target}`),
   each: ({ targets }) => SIDES.flatMap((side) => targets.map(({ id }): [Side, string] => [side, id])),
   spec: (setting, side, target) => ({
@@ -83,13 +83,13 @@ const PLACES = {
   allies: ledgerTexts.steps.allies(),
 };
 
-function diplomatic(pack: Pack, power: Power, target: string): Line {
+function diplomatic(pack: Pack, power: StormPower, target: string): Line {
   const source = sourceOf(pack, pack.counters !== null);
   const label = ledgerTexts.line.diplomatic({ power, step: PLACES[sideOf(power)], source });
   return amountLine({ id: `24.5/${power}`, clause: '24.5', label }, strength.key(power, target));
 }
 
-function military(pack: Pack, power: Power, target: string): Line {
+function military(pack: Pack, power: StormPower, target: string): Line {
   const source = sourceOf(pack, pack.military !== null);
   const step = sideOf(power) === 'axis' ? ledgerTexts.steps.first() : PLACES[sideOf(power)];
   const label = ledgerTexts.line.military({ power, step, source });
@@ -127,12 +127,12 @@ function ofEvent(event: EventCard, target: string): Line {
   return amountLine({ id: `event/${event.id}`, clause, label }, modifierKey(`event-${event.id}`, target));
 }
 
-function threat(power: Power, target: string): Line {
+function threat(power: StormPower, target: string): Line {
   const row = { id: `24.83/${power}`, clause: '24.83', label: ledgerTexts.line.threat({ power }) };
   return amountLine(row, modifierKey(`threat-${power}`, target));
 }
 
-function covert(power: Power, target: string): Line {
+function covert(power: StormPower, target: string): Line {
   const row = { id: `16.16A/${power}`, clause: '16.16A', label: ledgerTexts.line.covert({ power }) };
   return amountLine(row, modifierKey(`covert-${power}`, target));
 }

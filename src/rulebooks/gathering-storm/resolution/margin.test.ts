@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { POWERS } from '../powers.ts';
-import { counter, resolveTurn, Sitting, type Start } from './table.test-helper.ts';
+import { counter, resolveTurn, Sitting, type StormStart } from './table.test-helper.ts';
 
 const FACTIONS = { spain: { axis: 'Nationalists', allies: 'Loyalists', russia: 'Loyalists' } };
 
 /** German, British and Russian counters of these strengths in a target. */
-function three(target: string, axis: number, allies: number, russia: number, more: Start = {}): Start {
+function three(
+  target: string,
+  axis: number,
+  allies: number,
+  russia: number,
+  more: StormStart = {},
+): StormStart {
   const given = { germany: axis, britain: allies, russia };
   const here = POWERS.filter((power) => given[power as keyof typeof given] > 0);
   return {
@@ -17,7 +23,7 @@ function three(target: string, axis: number, allies: number, russia: number, mor
   };
 }
 
-const margin = (start: Start, target: string) =>
+const margin = (start: StormStart, target: string) =>
   ['axis', 'allies', 'russia'].map((side) => new Sitting(start).sheet(`margin/${target}/${side}`).total.min);
 
 describe('the margin of a side (step.11)', () => {
@@ -64,7 +70,7 @@ describe('the margin of a side (step.11)', () => {
 });
 
 describe('who leads, and who benefits, as it is told', () => {
-  const told = (start: Start) => resolveTurn(start).told.at(-1);
+  const told = (start: StormStart) => resolveTurn(start).told.at(-1);
 
   it.each([
     [[5, 3, 1], /: (the )?axis, by 2; germany benefits/i],
@@ -124,7 +130,7 @@ describe('the chain of who benefits (ruling benefits)', () => {
     amount: 1,
   } as const;
   const military = { ...counter('germany', 'turkey'), kind: 'military', value: 4 } as const;
-  const told = (start: Start) => resolveTurn(start).told.at(-1);
+  const told = (start: StormStart) => resolveTurn(start).told.at(-1);
 
   it('begins with the owner of the diplomatic counter', () => {
     const start = {

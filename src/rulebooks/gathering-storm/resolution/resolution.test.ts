@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../kernel/forms/form.ts';
-import { counter, resolveTurn, type Sitting, type Start } from './table.test-helper.ts';
+import { counter, resolveTurn, type Sitting, type StormStart } from './table.test-helper.ts';
 
 const NET = { resolution: 'net-margin' };
 const TABLE = { resolution: 'table' };
@@ -10,7 +10,7 @@ const supporting = (power: 'germany' | 'italy') =>
   ({ ...counter(power, 'turkey'), kind: 'military', value: 2 }) as const;
 
 /** A German lead in Turkey of so much. */
-const led = (by: number, more: Start = {}): Start => ({
+const led = (by: number, more: StormStart = {}): StormStart => ({
   placed: [counter('germany', 'turkey')],
   shown: { 'germany/turkey': by },
   ...more,

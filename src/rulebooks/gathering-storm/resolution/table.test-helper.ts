@@ -14,9 +14,9 @@ import { gatheringStorm } from '../index.ts';
 import type { Modifier, Placement } from '../lifetimes.ts';
 import type { Pack } from '../pack.ts';
 import { SHEET } from '../packs/sheet.ts';
-import type { Power } from '../powers.ts';
+import type { StormPower } from '../powers.ts';
 import { untouchedStart } from '../standing.ts';
-import { type Ground, type Open, seasonOf, type Step } from '../state.ts';
+import { type StormGround, type Open, seasonOf, type StormStep } from '../state.ts';
 import { untilWar } from '../war.ts';
 
 // A game of which the resolution alone is played: what lies in the targets is given.
@@ -30,7 +30,7 @@ interface Lying {
 }
 
 /** How a game of tests begins. */
-export interface Start extends Lying {
+export interface StormStart extends Lying {
   readonly facts?: Readonly<Record<string, number | string | boolean>>;
   readonly rulings?: Rulings;
   readonly pack?: Partial<Pack>;
@@ -39,7 +39,7 @@ export interface Start extends Lying {
 }
 
 /** A diplomatic counter. */
-export function counter(power: Power, target: string, more: Partial<Placement> = {}): Placement {
+export function counter(power: StormPower, target: string, more: Partial<Placement> = {}): Placement {
   return { kind: 'diplomatic', power, target, basis: 'set', step: 1, count: 1, ...more };
 }
 
@@ -53,7 +53,7 @@ export function lay(open: Open, { placed = [], modifiers = [], shown = {} }: Lyi
 }
 
 /** The table says "go", and the resolution follows. */
-const go: Step<'opening'> = {
+const go: StormStep<'opening'> = {
   clauses: [],
   seats: () => ['table'],
   asks: (_, { open }) => ({
@@ -64,15 +64,15 @@ const go: Step<'opening'> = {
   }),
 };
 
-const turn: Step<'turn'> = {
+const turn: StormStep<'turn'> = {
   clauses: [],
   next: () => [{ step: 'opening' }, { step: 'resolution', n: 11 }, { step: 'turn-end' }],
 };
 
-const FRAME = gatheringStorm as unknown as Frame<Ground>;
+const FRAME = gatheringStorm as unknown as Frame<StormGround>;
 
-function rulebookOf(start: Start): Rulebook {
-  return gather<Ground>({
+function rulebookOf(start: StormStart): Rulebook {
+  return gather<StormGround>({
     ...FRAME,
     steps: untilWar({ ...FRAME.steps, opening: go, turn }),
     first(books, setup, keep) {
@@ -88,7 +88,7 @@ export class Sitting {
   readonly table: Table;
   readonly state: State;
   told: string[] = [];
-  constructor(start: Start = {}) {
+  constructor(start: StormStart = {}) {
     const pack = { ...SHEET, ...start.pack };
     const facts = { ...untouchedStart(pack.targets), ...start.facts };
     const data = { pack, start: { turn: start.turn ?? 1, facts } } as unknown as Json;
@@ -149,7 +149,7 @@ export class Sitting {
 }
 
 /** A turn that has been resolved as far as nobody has to be asked. */
-export function resolveTurn(start: Start): Sitting {
+export function resolveTurn(start: StormStart): Sitting {
   return new Sitting(start).answer('go');
 }
 

@@ -1,5 +1,5 @@
 import type { Stand } from '../../../kernel/solo/stand.ts';
-import { type Power, POWERS, type Side, sideOf, SIDES } from '../powers.ts';
+import { type StormPower, POWERS, type Side, sideOf, SIDES } from '../powers.ts';
 import { stepsOf } from '../resolution/11-resolution.ts';
 import { MOST_FLAGS } from '../resolution/11-flags.ts';
 import { beneficiaries, isLost } from '../resolution/lead.ts';
@@ -53,9 +53,9 @@ export function afterMargin(
 /** Enemy flags fall, in the order of powers; for the rest one's own are placed (ruling margin). */
 function after(
   flags: Flags,
-  { camp, power, steps }: { readonly camp: Camp; readonly power: Power; readonly steps: number },
+  { camp, power, steps }: { readonly camp: Camp; readonly power: StormPower; readonly steps: number },
 ): Flags {
-  const then: Record<Power, number> = { ...flags };
+  const then: Record<StormPower, number> = { ...flags };
   let left = steps;
   for (const each of POWERS) {
     if (camp.includes(sideOf(each))) continue;
@@ -90,7 +90,7 @@ function strongestIn(open: Open, target: string, camp: Camp): Side {
 
 /** About how much a side has in a target, as all see it. */
 function weightIn({ placed, modifiers }: Open, target: string, side: Side): number {
-  const here = <T extends { readonly target: string; readonly power: Power }>(all: readonly T[]): T[] =>
+  const here = <T extends { readonly target: string; readonly power: StormPower }>(all: readonly T[]): T[] =>
     all.filter((each) => each.target === target && sideOf(each.power) === side);
   const counters = here(placed).reduce((sum, { value, count }) => sum + (value ?? UNSEEN * count), 0);
   return here(modifiers).reduce((sum, { amount }) => sum + amount, counters);

@@ -1,5 +1,5 @@
 import type { Aims, AimsLine } from '../../../kernel/solo/aims.ts';
-import { type Power, POWERS, type Side, SIDES } from '../powers.ts';
+import { type StormPower, POWERS, type Side, SIDES } from '../powers.ts';
 
 // What targets are worth to whom. House values: the sheet has none.
 
@@ -99,7 +99,7 @@ const OF_SIDE: Readonly<Record<Side, readonly From[]>> = {
 };
 
 /** What one power sees otherwise than its side. */
-const OF_POWER: Readonly<Partial<Record<Power, Worth>>> = {
+const OF_POWER: Readonly<Partial<Record<StormPower, Worth>>> = {
   italy: {
     albania: 16,
     greece: 14,
@@ -114,7 +114,7 @@ const OF_POWER: Readonly<Partial<Record<Power, Worth>>> = {
   france: { belgium: 16, rumania: 14, yugoslavia: 12, spain: 12, norway: 4, ireland: 2 },
 };
 
-const SIDE: Readonly<Record<Power, Side>> = {
+const SIDE: Readonly<Record<StormPower, Side>> = {
   germany: 'axis',
   italy: 'axis',
   britain: 'allies',

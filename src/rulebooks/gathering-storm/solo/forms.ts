@@ -5,7 +5,7 @@ import type { Json } from '../../../kernel/json.ts';
 import type { Course } from '../../../kernel/solo/history.ts';
 import { rowsTold } from '../../../kernel/solo/rows.ts';
 import type { FactValue } from '../../../kernel/sums/facts.ts';
-import { type Power, powersOf, sideOf } from '../powers.ts';
+import { type StormPower, powersOf, sideOf } from '../powers.ts';
 import { accountOf } from '../resolution/lead.ts';
 import { suggestedBy } from '../resolution/11-suggested.ts';
 import { type Books, type Open, powersOfSeat } from '../state.ts';
@@ -72,6 +72,6 @@ export function usualIn(books: Books, open: Open, decision: Decision): Json | un
   return given;
 }
 
-function isOur(ours: readonly Power[], power: Power): boolean {
+function isOur(ours: readonly StormPower[], power: StormPower): boolean {
   return ours.includes(power);
 }

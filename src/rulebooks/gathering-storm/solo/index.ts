@@ -3,7 +3,7 @@ import type { Solo } from '../../../kernel/solo/solo.ts';
 import type { OurView } from '../intelligence/held.ts';
 import { gatheringStorm, settingOf } from '../index.ts';
 import { isSide } from '../powers.ts';
-import { type Ground, type Open, SEASONS, seasonOf } from '../state.ts';
+import { type StormGround, type Open, SEASONS, seasonOf } from '../state.ts';
 import { afterMargin, lasting } from './ahead.ts';
 import { AIMS } from './aims.ts';
 import { happensIn, priceOf, usualIn } from './forms.ts';
@@ -33,7 +33,7 @@ export const solo: Solo<Open> = {
   texts: stormSoloTexts,
   dated,
   bind(setup) {
-    const books = booksToRead<Ground>(settingOf(setup), gatheringStorm.bind(setup));
+    const books = booksToRead<StormGround>(settingOf(setup), gatheringStorm.bind(setup));
     return {
       stands: (open) => books.targets.map(({ id }) => standOf(books, open, id)),
       wouldStand(open, sheet, total) {

@@ -1,6 +1,6 @@
 import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { type Stand, WHOLE } from '../../../kernel/solo/stand.ts';
-import { isPower, type Power, POWERS, type Seating, type Side, sideOf } from '../powers.ts';
+import { isPower, type StormPower, POWERS, type PowerSeating, type Side, sideOf } from '../powers.ts';
 import { flagsIn } from '../resolution/11-flags.ts';
 import { resolutionTexts } from '../resolution/resolution.words.ts';
 import { conquest } from '../standing.ts';
@@ -10,7 +10,7 @@ import { stormSoloTexts } from './solo.words.ts';
 // How targets stand: by the flags of each side, which all that counts hangs on, or by who has conquered them.
 
 /** The flags of each power in a target. */
-export type Flags = Readonly<Record<Power, number>>;
+export type Flags = Readonly<Record<StormPower, number>>;
 
 /** What a side has of a target with so many flags: the first is worth most. A house value: no rule says what flags are worth. */
 const SHARES = [0, 50, 75, 88, 94, 97, 98, 99, 99];
@@ -48,13 +48,13 @@ export function standOf(setting: Pick<Setting, 'seating'>, open: Open, target: s
   };
 }
 
-function conquerorOf({ facts }: Open, target: string): Power | null {
+function conquerorOf({ facts }: Open, target: string): StormPower | null {
   const by = reportedValue(facts, conquest.key(target));
   return isPower(by) ? by : null;
 }
 
 /** What a side has, each of its seats has. */
-function sharesOf(seating: Seating, of: (side: Side) => number): Stand['shares'] {
+function sharesOf(seating: PowerSeating, of: (side: Side) => number): Stand['shares'] {
   const shares = POWERS.map((power) => [seating[power], of(sideOf(power))] as const);
   return Object.fromEntries(shares.filter(([, share]) => share > 0));
 }

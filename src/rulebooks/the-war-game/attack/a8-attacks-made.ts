@@ -3,12 +3,12 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { happening } from '../causes/hang-on.ts';
 import { happen } from '../events.ts';
 import { nativesOf } from '../h-forces.ts';
-import type { Attack } from '../lifetimes.ts';
+import type { NeutralAttack } from '../lifetimes.ts';
 import type { Player } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
-import type { Entry, PlaceId } from '../rule.ts';
-import type { Books, Go, Open, Position, Step } from '../state.ts';
+import type { GuideEntry, PlaceId } from '../rule.ts';
+import type { Books, Go, Open, WarGamePosition, WarGameStep } from '../state.ts';
 import { boxRuling } from './c-boxes.rulings.ts';
 import { navyRuling } from './d-navy.rulings.ts';
 import { lawsFor } from './b-laws.ts';
@@ -18,7 +18,7 @@ import {
   ownerBy,
   shipsIn,
   sideOf,
-  type Turn,
+  type BattleTurn,
   turnGroup,
   turning,
   turnOf,
@@ -36,7 +36,7 @@ declare module '../state.ts' {
 }
 
 /** G.C1, G.C5, G.E1, SWI.E1, MON.E1: as attack dice are rolled, groups take sides; then come ships, ordered battles, and the battles. */
-const attacksMade: Step<'attacks-made'> = {
+const attacksMade: WarGameStep<'attacks-made'> = {
   clauses: ['G.C1', 'G.E1'],
   next(books, position, { player }, referee): Go[] {
     const { open } = position;
@@ -54,14 +54,14 @@ const attacksMade: Step<'attacks-made'> = {
 
 /** What an attack opens: the box, and the members that it turns. */
 interface Opened {
-  readonly entry: Entry;
-  readonly turn: Turn;
+  readonly entry: GuideEntry;
+  readonly turn: BattleTurn;
   readonly places: readonly PlaceId[];
 }
 
 /** G.C1, G.E1: the box of each group that is attacked, once; gives the ships that are asked for. */
 function openBoxes(books: Books, open: Open, player: Player, referee: Referee): Go[] {
-  const opened = new Map<Entry, Opened>();
+  const opened = new Map<GuideEntry, Opened>();
   for (const { place, by } of open.attacks) {
     const { entry } = sideOf(open, place);
     const [attacker] = by;
@@ -89,7 +89,7 @@ function isAsked({ attacks, rulings }: Open, place: PlaceId): boolean {
 }
 
 /** An attack with the natives that defend, and whose they become by the box. */
-function defended(open: Open, attack: Attack, opened: ReadonlyMap<Entry, Opened>): Attack {
+function defended(open: Open, attack: NeutralAttack, opened: ReadonlyMap<GuideEntry, Opened>): NeutralAttack {
   const { place } = attack;
   const found = opened.get(sideOf(open, place).entry);
   const own = found?.places.includes(place) ? ownerBy(found.turn, place) : null;
@@ -97,7 +97,7 @@ function defended(open: Open, attack: Attack, opened: ReadonlyMap<Entry, Opened>
 }
 
 /** SWI.E1, MON.E1: what the story of a territory says when it is attacked. */
-function tellStory(books: Books, open: Open, { place, by }: Attack, referee: Referee): void {
+function tellStory(books: Books, open: Open, { place, by }: NeutralAttack, referee: Referee): void {
   if (!referee.tell) return;
   const said = new Set(by.flatMap((nation) => lawsFor(books, open, 'said-at-attack', nation, place)));
   for (const { id } of said)
@@ -105,7 +105,7 @@ function tellStory(books: Books, open: Open, { place, by }: Attack, referee: Ref
 }
 
 /** What holds in the battles: who decides, casualties and retreat (G.C2, G.C3, G.A8). */
-function tellRules(open: Open, { place, by, natives, own }: Attack, referee: Referee): void {
+function tellRules(open: Open, { place, by, natives, own }: NeutralAttack, referee: Referee): void {
   if (!referee.tell) return;
   if (Object.keys(natives).length === 0) return;
   if (own) {
@@ -120,7 +120,12 @@ function tellRules(open: Open, { place, by, natives, own }: Attack, referee: Ref
 }
 
 /** ARG.U2, IRQ.U2, MON.U2, PER.U1: the battles that rules have ordered for this player's turn; that natives attack is news. */
-export function orderedBattles(books: Books, position: Position, player: Player, referee: Referee): Go[] {
+export function orderedBattles(
+  books: Books,
+  position: WarGamePosition,
+  player: Player,
+  referee: Referee,
+): Go[] {
   const { open } = position;
   const due = orderedBy(open, player);
   // who stays at home attacks nobody

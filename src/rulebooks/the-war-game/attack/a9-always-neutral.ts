@@ -1,9 +1,9 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 
 /** G.A9: whether a territory takes nobody's side, whoever attacks it: Sweden, Switzerland and Turkey. */
-export function alwaysNeutral({ axis, allied }: Entry): boolean {
+export function alwaysNeutral({ axis, allied }: GuideEntry): boolean {
   return axis.class === 'neutral' && allied.class === 'neutral';
 }
 

@@ -8,7 +8,7 @@ import type { Nation } from '../nations.ts';
 import {
   type Condition,
   clauseOf,
-  type Entry,
+  type GuideEntry,
   type LawRule,
   type PlaceId,
   type Where,
@@ -22,7 +22,7 @@ import { lawTexts } from './b-laws.words.ts';
 /** What a story forbids or allows, of a territory. */
 interface Law {
   readonly id: string;
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   readonly by: Who;
   readonly each?: readonly Nation[] | undefined;
   readonly allows: boolean;

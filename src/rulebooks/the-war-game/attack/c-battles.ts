@@ -4,13 +4,13 @@ import { TABLE } from '../../../kernel/seat.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { happening } from '../causes/hang-on.ts';
 import { joinUnits, putNatives, putUnits, unitsOf } from '../h-forces.ts';
-import type { Attack } from '../lifetimes.ts';
+import type { NeutralAttack } from '../lifetimes.ts';
 import { markOf, putMarks, totalOf } from '../a-classes.ts';
 import { FRIENDS, isAxis, type Nation, NATIONS, type Player } from '../nations.ts';
-import { type News, NO_NEWS } from '../news.ts';
+import { type MapNews, NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import { KINDS, LAND_KINDS, type PlaceId } from '../rule.ts';
-import type { Books, Go, Mark, Open, Position, Step, Units } from '../state.ts';
+import type { Books, Go, NationMark, Open, WarGamePosition, WarGameStep, Units } from '../state.ts';
 import { battleTexts } from './c-battles.words.ts';
 import { battleForm, othersThan } from './c3-battle-form.ts';
 import { noteNatives } from './c-boxes.ts';
@@ -24,7 +24,7 @@ declare module '../state.ts' {
 }
 
 /** G.A7, G.C2, G.C3, G.C4: the table says who took a territory that was attacked and what is left; nobody: it was repelled. */
-const battle: Step<'battle'> = {
+const battle: WarGameStep<'battle'> = {
   clauses: ['G.A7', 'G.C4'],
   seats: () => [TABLE],
   asks: (_, { open }, { player, place }) => ({
@@ -44,14 +44,14 @@ const battle: Step<'battle'> = {
   },
 };
 
-function attackOn({ attacks }: Open, place: PlaceId): Attack {
+function attackOn({ attacks }: Open, place: PlaceId): NeutralAttack {
   const found = attacks.find((each) => each.place === place);
   if (!found) throw new Error(`nobody attacks ${place}`);
   return found;
 }
 
 /** What of the nations stands there afterwards: attackers who are repelled are gone (ruling repelled). */
-function leaveStanding(open: Open, attack: Attack, given: Allocation, isTaken: boolean): void {
+function leaveStanding(open: Open, attack: NeutralAttack, given: Allocation, isTaken: boolean): void {
   const { place, by } = attack;
   const stays = (nation: Nation): Units => countsOf(LAND_KINDS, (kind) => given[`${nation}/${kind}`] ?? 0);
   for (const nation of othersThan(attack)) putUnits(open, nation, place, stays(nation));
@@ -61,8 +61,8 @@ function leaveStanding(open: Open, attack: Attack, given: Allocation, isTaken: b
 /** G.C1, G.C4: a repelled attack leaves the territory as its box has turned it; its units are the nation's where that says so. */
 function repel(
   books: Books,
-  position: Position,
-  { place, by, own, natives }: Attack,
+  position: WarGamePosition,
+  { place, by, own, natives }: NeutralAttack,
   left: Units,
   referee: Referee,
 ): Go[] {
@@ -87,8 +87,8 @@ interface Won {
 /** G.A6, G.A7, G.B3, G.C2, G.C4: the winner has Total Control; what is left of the defenders may retreat. */
 function conquer(
   books: Books,
-  position: Position,
-  attack: Attack,
+  position: WarGamePosition,
+  attack: NeutralAttack,
   { player, winner, left }: Won,
   referee: Referee,
 ): Go[] {
@@ -99,7 +99,7 @@ function conquer(
   const gone = NATIONS.filter((each) => each !== taken.nation && markOf(open, place, each));
   putNatives(open, place, {});
   putMarks(open, place, { [taken.nation]: taken.mark });
-  const conquered: News['conquered'] = [{ by: winner, place }];
+  const conquered: MapNews['conquered'] = [{ by: winner, place }];
   const liberated = isFreed ? [{ by: winner, place }] : [];
   const follows: Dispatch[] = [];
   const collect = { ...referee, ...(referee.tell && { tell: (each: Dispatch) => follows.push(each) }) };
@@ -114,11 +114,11 @@ function conquer(
 /** Whose a conquered territory is, and how it is marked. */
 interface Taken {
   readonly nation: Nation;
-  readonly mark: Mark;
+  readonly mark: NationMark;
 }
 
 /** G.B7, BEH.AX: whose own a territory was before the Axis took it; as original land it is so for ever. */
-function lostBy(open: Open, place: PlaceId): Mark['lost'] {
+function lostBy(open: Open, place: PlaceId): NationMark['lost'] {
   const owner = totalOf(open, place);
   const mark = owner && markOf(open, place, owner);
   if (!owner || !mark || mark.lost?.original) return mark?.lost;
@@ -147,7 +147,7 @@ function takenBy(open: Open, winner: Nation, place: PlaceId): Taken {
 /** G.A6, G.A7, G.B7: what to mark on the map, once; where something follows that marks it otherwise, only that it was taken. */
 function tellTaken(
   open: Open,
-  { by: winner, place }: News['conquered'][number] & { readonly by: Nation },
+  { by: winner, place }: MapNews['conquered'][number] & { readonly by: Nation },
   { nation, mark, gone }: Taken & { readonly gone: readonly Nation[] },
   referee: Referee,
 ): void {

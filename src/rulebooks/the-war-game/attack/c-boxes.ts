@@ -12,19 +12,19 @@ import { act } from '../f3-effects.ts';
 import { joinUnits, nativesOf, putNatives, putUnits, unitsOf } from '../h-forces.ts';
 import { isAxis, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
-import { type Box, type Entry, type EntryId, LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
-import type { Books, Mark, Open, Units } from '../state.ts';
+import { type Box, type GuideEntry, type EntryId, LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
+import type { Books, NationMark, Open, Units } from '../state.ts';
 import { alwaysNeutral } from './a9-always-neutral.ts';
 import { boxRuling, BOX_RULINGS } from './c-boxes.rulings.ts';
 
 /** A box with its id: 'POL.AX'. */
-export interface Turn {
+export interface BattleTurn {
   readonly id: string;
   readonly box: Box;
 }
 
 /** G.C1: the box of an entry that an attack of a nation opens. */
-export function boxFor({ id, axis, allied }: Entry, attacker: Nation): Turn {
+export function boxFor({ id, axis, allied }: GuideEntry, attacker: Nation): BattleTurn {
   return isAxis(attacker) ? { id: `${id}.AX`, box: axis } : { id: `${id}.AL`, box: allied };
 }
 
@@ -58,12 +58,12 @@ function isFreeing(open: Open, place: PlaceId, attacker: Nation): boolean {
 }
 
 /** The box that an attack of a nation on a place opens; null: none (ECU.E2). */
-export function turnOf(open: Open, place: PlaceId, attacker: Nation): Turn | null {
+export function turnOf(open: Open, place: PlaceId, attacker: Nation): BattleTurn | null {
   return isFreeing(open, place, attacker) ? null : boxFor(sideOf(open, place).entry, attacker);
 }
 
 /** Whether a place stands so for good, whatever attacks it (rulings paraguay-permanent, bolivia-permanent, ecuador-forever). */
-function isPermanent(open: Open, place: PlaceId, { box }: Turn): boolean {
+function isPermanent(open: Open, place: PlaceId, { box }: BattleTurn): boolean {
   const { id } = placeOf(place).entry;
   if (id === 'BOL' && open.ended.includes(id))
     return boliviaRuling(open.rulings, 'bolivia-permanent') === 'never';
@@ -79,7 +79,7 @@ function isPermanent(open: Open, place: PlaceId, { box }: Turn): boolean {
  * last-attack), or this one makes it original land of who has it (BEH.AX after BEH.E2). What is a nation's own by conquest or by
  * its story is attacked as the nation's.
  */
-function turns(open: Open, place: PlaceId, turn: Turn): boolean {
+function turns(open: Open, place: PlaceId, turn: BattleTurn): boolean {
   if (isPermanent(open, place, turn)) return false;
   const total = totalOf(open, place);
   if (total === null) return true;
@@ -97,7 +97,7 @@ export function turning(open: Open, place: PlaceId, attacker: Nation): readonly 
 }
 
 /** G.C1: the nation whose own the units of a place become by a box; null: they stay natives. */
-export function ownerBy({ box }: Turn, place: PlaceId): Nation | null {
+export function ownerBy({ box }: BattleTurn, place: PlaceId): Nation | null {
   const [first] = box.nations;
   return box.class === 'total' && first ? towardOf(place, first) : null;
 }
@@ -113,7 +113,7 @@ function boxesOf(id: string, places: readonly PlaceId[]): readonly string[] {
 }
 
 /** What else is so of a group that is attacked: G.A9, G.E1, G.E2, G.E3. */
-function generalOf(entry: Entry, places: readonly PlaceId[]): readonly string[] {
+function generalOf(entry: GuideEntry, places: readonly PlaceId[]): readonly string[] {
   if (alwaysNeutral(entry)) return ['G.A9'];
   const another = places.some((place) => placeOf(place).place.toward !== undefined);
   return [...(places.length > 1 ? ['G.E1', 'G.E2'] : []), ...(another ? ['G.E3'] : [])];
@@ -123,8 +123,8 @@ function generalOf(entry: Entry, places: readonly PlaceId[]): readonly string[] 
 export function turnGroup(
   books: Books,
   open: Open,
-  entry: Entry,
-  { id, box }: Turn,
+  entry: GuideEntry,
+  { id, box }: BattleTurn,
   places: readonly PlaceId[],
   referee: Referee,
 ): void {
@@ -135,7 +135,7 @@ export function turnGroup(
   tell(referee, 'note', text, { entry: entry.id, places: [...places] }, clauses);
   if (box.class === 'neutral') act(seen, [{ does: 'mark', class: 'neutral', on: { places } }], referee);
   else {
-    const mark: Mark = { class: box.class, by: id, ...(box.original && { original: true as const }) };
+    const mark: NationMark = { class: box.class, by: id, ...(box.original && { original: true as const }) };
     const all = { ...seen, beside: box.nations };
     box.nations.forEach((nation, i) => markPlaces(all, places, nation, mark, i > 0, referee));
     if (box.original) markHeld(open, entry, box);
@@ -149,7 +149,7 @@ export function turnGroup(
 }
 
 /** BEH.AX: what the Axis holds of the group already is original land of its nation, too (ruling belgium-held). */
-function markHeld(open: Open, entry: Entry, { nations: [nation] }: Box): void {
+function markHeld(open: Open, entry: GuideEntry, { nations: [nation] }: Box): void {
   if (!nation || belgiumHollandRuling(open.rulings, 'belgium-held') === 'free') return;
   for (const place of groupOf(entry)) {
     const owner = totalOf(open, place);
@@ -159,7 +159,7 @@ function markHeld(open: Open, entry: Entry, { nations: [nation] }: Box): void {
 }
 
 /** Whether a box that says Neutral ends a story (ruling neutral-box); not that of who is always neutral. */
-function closesNeutral({ rulings }: Open, entry: Entry, box: Box): boolean {
+function closesNeutral({ rulings }: Open, entry: GuideEntry, box: Box): boolean {
   return box.class === 'neutral' && !alwaysNeutral(entry) && boxRuling(rulings, 'neutral-box') === 'closes';
 }
 
@@ -173,7 +173,7 @@ export function noteNatives(open: Open, place: PlaceId, nation: Nation, left: Un
  * G.C5: what an earlier box made a nation's own turns with the territory on the last attack: as much of the army as was
  * left then and is there still; those that have retreated stay with the nation.
  */
-export function giveBack(open: Open, { id }: Turn, place: PlaceId, referee: Referee): void {
+export function giveBack(open: Open, { id }: BattleTurn, place: PlaceId, referee: Referee): void {
   const owner = boxedBy(open, place);
   if (owner === null || markOf(open, place, owner)?.by === id) return;
   const there = unitsOf(open, owner, place);

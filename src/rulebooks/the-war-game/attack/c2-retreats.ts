@@ -9,8 +9,8 @@ import { classOf } from '../a-classes.ts';
 import type { Nation, Player } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
-import { KINDS, type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
-import type { Open, Step, Units } from '../state.ts';
+import { KINDS, type UnitKind, LAND_KINDS, type PlaceId } from '../rule.ts';
+import type { Open, WarGameStep, Units } from '../state.ts';
 import { PLACES } from '../e-territories.ts';
 import { friendsOf, friendThere } from './b-friends.ts';
 import { countsOf } from './ordered-form.ts';
@@ -54,15 +54,15 @@ function landsFor(open: Open, nation: Nation): readonly string[] {
 
 /** G.C2: each unit to one place; what goes nowhere is lost. */
 function retreatForm(open: Open, nation: Nation, from: PlaceId, units: Units): AllocateForm {
-  const kinds = Object.entries(units) as [Kind, number][];
+  const kinds = Object.entries(units) as [UnitKind, number][];
   const lands = landsFor(open, nation);
   const places = [...lands, ...PLACES.filter((place) => place !== from)];
-  const row = (kind: Kind, max: number, place: PlaceId): Row => {
+  const row = (kind: UnitKind, max: number, place: PlaceId): Row => {
     const bar = lands.includes(place) ? null : retreatBar(open, nation, place);
     const label = (place === OWN ? say.row.retreatHome : say.row.retreat)({ kind, place, nation });
     return { id: `${kind}/${place}`, label, max, ...(bar && { barred: bar }) };
   };
-  const limit = ([kind, max]: [Kind, number]): Limit => ({
+  const limit = ([kind, max]: [UnitKind, number]): Limit => ({
     rows: places.map((place) => `${kind}/${place}`),
     max,
     clauses: ['G.C2'],
@@ -76,7 +76,7 @@ function retreatForm(open: Open, nation: Nation, from: PlaceId, units: Units): A
 }
 
 /** G.C2, G.C5: the nation of the box says where the units of a lost territory go; they stay its own. */
-const retreat: Step<'retreat'> = {
+const retreat: WarGameStep<'retreat'> = {
   clauses: ['G.C2', 'G.C5'],
   seats: ({ seating }, _, { nation }) => [seating[nation]],
   asks: (_, { open }, { player, place, nation, units }) => ({

@@ -1,7 +1,7 @@
 import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/forms/form.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { joinUnits, MOST, unitsOf } from '../h-forces.ts';
-import type { Attack } from '../lifetimes.ts';
+import type { NeutralAttack } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import { KINDS, LAND_KINDS, type LandKind } from '../rule.ts';
@@ -13,7 +13,7 @@ import { countsOf } from './ordered-form.ts';
 // How the end of a battle for a neutral territory is reported (G.A7, G.C3).
 
 /** What of a nation fights: what came for the attack, and what was there; natives that are its own count as natives. */
-function forceOf(open: Open, { place, force, natives, own }: Attack, nation: Nation): Units<LandKind> {
+function forceOf(open: Open, { place, force, natives, own }: NeutralAttack, nation: Nation): Units<LandKind> {
   const there = unitsOf(open, nation, place);
   const counted =
     own === nation ? countsOf(LAND_KINDS, (kind) => (there[kind] ?? 0) - (natives[kind] ?? 0)) : there;
@@ -21,12 +21,12 @@ function forceOf(open: Open, { place, force, natives, own }: Attack, nation: Nat
 }
 
 /** The nations that do not attack; what of them stands there may fight. */
-export function othersThan({ by }: Attack): readonly Nation[] {
+export function othersThan({ by }: NeutralAttack): readonly Nation[] {
   return NATIONS.filter((nation) => !by.includes(nation));
 }
 
 /** G.A7, G.C3: who takes the territory, and what is left of each side. */
-export function battleForm(open: Open, attack: Attack): AllocateForm {
+export function battleForm(open: Open, attack: NeutralAttack): AllocateForm {
   const { place, by, natives, own } = attack;
   const won = by.map(
     (nation): Row => ({ id: `won/${nation}`, label: battleFormTexts.row.won({ nation, place }), max: 1 }),
@@ -58,7 +58,7 @@ export function battleForm(open: Open, attack: Attack): AllocateForm {
 }
 
 /** The land units of a nation; where nobody said what came, as many as there can be. */
-function unitRows(open: Open, attack: Attack, nation: Nation, unsaid: number): Row[] {
+function unitRows(open: Open, attack: NeutralAttack, nation: Nation, unsaid: number): Row[] {
   const { place } = attack;
   const force = forceOf(open, attack, nation);
   const isSaid = LAND_KINDS.some((kind) => (force[kind] ?? 0) > 0);

@@ -3,7 +3,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import type { Nation, Player } from '../nations.ts';
 import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';
-import type { Books, Step } from '../state.ts';
+import type { Books, WarGameStep } from '../state.ts';
 import { NAVY_RULINGS } from './d-navy.rulings.ts';
 
 declare module '../state.ts' {
@@ -14,7 +14,7 @@ declare module '../state.ts' {
 }
 
 /** G.D4, G.D2: the nation that a box gives a neutral ship says whether it fights or retreats; it is its own at once. */
-const ships: Step<'ships'> = {
+const ships: WarGameStep<'ships'> = {
   clauses: ['G.D4', 'G.D2'],
   seats: ({ seating }, _, { nation }) => [seating[nation]],
   asks: (books, { open }, { player, place, nation }) => ({

@@ -4,7 +4,7 @@ import { GARRISON_RULINGS } from '../garrisons.rulings.ts';
 import { unknownOnContinent } from '../garrisons.ts';
 import { NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
-import type { Go, Step } from '../state.ts';
+import type { Go, WarGameStep } from '../state.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -14,7 +14,7 @@ declare module '../state.ts' {
 }
 
 /** ARG.U4, PAR.E1, PER.E1: with what a nation has taken land in South America is asked at once; then the strongest force there counts. */
-const garrisons: Step<'garrisons'> = {
+const garrisons: WarGameStep<'garrisons'> = {
   clauses: ['ARG.U4', 'PAR.E1', 'PER.E1', 'G.H1'],
   needs: {
     facts: (books, open) => unknownOnContinent(books, open),

@@ -5,7 +5,7 @@ import { ENTRIES, groupOf } from '../e-territories.ts';
 import { eireRuling } from '../entries/eire.rulings.ts';
 import { isThere } from '../h-forces.ts';
 import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
-import { clauseOf, type Effect, type Entry, type PlaceId } from '../rule.ts';
+import { clauseOf, type Effect, type GuideEntry, type PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { attackEntryRuling } from './a2-a4-entry.rulings.ts';
 import { entryBar } from './a2-a4-entry.ts';
@@ -19,7 +19,7 @@ export interface Leaving {
 }
 
 interface Order {
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   readonly clauses: readonly string[];
   readonly effects: readonly Effect[];
   /** It holds while what its success made stands; null: whenever they are there without a right. */
@@ -74,7 +74,7 @@ function stands(open: Open, { entry, made }: Order): boolean {
 }
 
 /** Where in an entry's group a nation has units without the right to be there. */
-function standing(books: Books, open: Open, entry: Entry, nation: Nation): Omit<Leaving, 'clauses'>[] {
+function standing(books: Books, open: Open, entry: GuideEntry, nation: Nation): Omit<Leaving, 'clauses'>[] {
   const isOut = (place: PlaceId): boolean =>
     isThere(open, nation, place) &&
     entryBar(books, open, nation, place) !== null &&

@@ -10,12 +10,12 @@ import { bulgariaRuling } from '../entries/bulgaria.rulings.ts';
 import { happening } from '../causes/hang-on.ts';
 import { unknownOnContinent } from '../garrisons.ts';
 import { joinUnits, nativesOf, putUnits, unitsOf } from '../h-forces.ts';
-import { type Attack, freshPlayer } from '../lifetimes.ts';
+import { type NeutralAttack, freshPlayer } from '../lifetimes.ts';
 import { isAxis, type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
-import { type News, NO_NEWS } from '../news.ts';
+import { type MapNews, NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import type { LandKind, PlaceId, StrikeTarget } from '../rule.ts';
-import type { Books, Go, Open, SealedPart, Step, Units } from '../state.ts';
+import type { Books, Go, Open, SealedPart, WarGameStep, Units } from '../state.ts';
 import { take, takeBar } from './b-player-land.ts';
 import { attackBar } from './b-who-may-attack.ts';
 import { attacksRow, nationsIn, newsForm, type Says, says, takesRow } from './news-form.ts';
@@ -33,7 +33,7 @@ declare module '../state.ts' {
 }
 
 /** G.A4, G.B1 to G.B8, EIR.U1b: the table says what a player's nations did: attacks, moves, land taken; then what comes of it. */
-const news: Step<'news'> = {
+const news: WarGameStep<'news'> = {
   clauses: ['G.B1', 'G.A4'],
   seats: (books, open, { player }) => (isQuiet(books, open, player) ? [] : [TABLE]),
   asks(books, { open }, { player }) {
@@ -109,10 +109,10 @@ function toldIn(given: Allocation): readonly Told[] {
 }
 
 /** The attacks that are reported, each with the forces that came for it, in the order of the guide. */
-function attacksIn(open: Open, told: readonly Told[]): Attack[] {
+function attacksIn(open: Open, told: readonly Told[]): NeutralAttack[] {
   const attacks = told.filter(({ does }) => does === 'attacks');
   if (attacks.length === 0) return [];
-  return PLACES.flatMap((place): Attack[] => {
+  return PLACES.flatMap((place): NeutralAttack[] => {
     const by = attacks.filter(({ of }) => of === place).map(({ nation }) => nation);
     if (by.length === 0) return [];
     const force = Object.fromEntries(by.map((nation) => [nation, comingTo(told, nation, place)]));
@@ -121,7 +121,7 @@ function attacksIn(open: Open, told: readonly Told[]): Attack[] {
 }
 
 /** The attacks of this player's turn as news. */
-export function attackedIn({ attacks }: Open): News['attacked'] {
+export function attackedIn({ attacks }: Open): MapNews['attacked'] {
   return attacks.flatMap(({ place, by }) => by.map((nation) => ({ by: nation, place })));
 }
 
@@ -146,7 +146,7 @@ function isAttacked({ attacks }: Open, nation: Nation, place: PlaceId): boolean 
 }
 
 /** The player land that is taken, as news. */
-function takenIn({ map }: Books, told: readonly Told[]): News['conquered'] {
+function takenIn({ map }: Books, told: readonly Told[]): MapNews['conquered'] {
   return told.flatMap(({ nation, does, of }) =>
     does === 'takes' && landOf(map, of) ? [{ by: nation, place: of }] : [],
   );

@@ -4,7 +4,7 @@ import { entryOf } from '../e-territories.ts';
 import { isThere, MOST, nativesOf, unitsOf } from '../h-forces.ts';
 import type { OrderedBattle } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
-import { type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
+import { type UnitKind, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Open, Units } from '../state.ts';
 import { battleFormTexts } from './c3-battle-form.words.ts';
 import { orderedFormTexts } from './ordered-form.words.ts';
@@ -15,10 +15,10 @@ import { orderedFormTexts } from './ordered-form.words.ts';
 export const FIGHTING = [...LAND_KINDS, 'fighter'] as const;
 
 /** The row for units of an army that have gone from its home: lost, or now in the territory that they attacked. */
-export const awayRow = (home: PlaceId, kind: Kind): RowId => `from-${home}/${kind}`;
+export const awayRow = (home: PlaceId, kind: UnitKind): RowId => `from-${home}/${kind}`;
 
 /** Units by kind, each as counted, without what there is none of. */
-export function countsOf<K extends Kind>(kinds: readonly K[], count: (kind: K) => number): Units<K> {
+export function countsOf<K extends UnitKind>(kinds: readonly K[], count: (kind: K) => number): Units<K> {
   const counts = kinds.map((kind): [K, number] => [kind, count(kind)]);
   return Object.fromEntries(counts.filter(([, some]) => some > 0)) as Units<K>;
 }

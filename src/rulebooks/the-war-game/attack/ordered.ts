@@ -14,7 +14,7 @@ import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import { type Effect, LAND_KINDS, type PlaceId } from '../rule.ts';
-import type { Books, Go, Open, Position, Step } from '../state.ts';
+import type { Books, Go, Open, WarGamePosition, WarGameStep } from '../state.ts';
 import { awayRow, countsOf, FIGHTING, homeOf, isFought, orderedForm } from './ordered-form.ts';
 import { orderedFormTexts } from './ordered-form.words.ts';
 
@@ -46,7 +46,7 @@ export function ordersOf(books: Books, open: Open, player: Player): Go[] {
 }
 
 /** ARG.U2: a nation lets a neutral army attack in its combat phase, or holds it back. */
-const order: Step<'order'> = {
+const order: WarGameStep<'order'> = {
   clauses: ['ARG.U2'],
   seats: ({ seating }, _, { rule }) => [seating[deciderOf(rule)]],
   asks: (_, { open }, { rule }) => ({
@@ -84,7 +84,7 @@ export function orderedBy({ committed }: Open, player: Player): readonly Ordered
 }
 
 /** ARG.U2, IRQ.U2, MON.U2, PER.U1: a battle that a rule ordered: who won and what stands there; then what follows by the rule. */
-const ordered: Step<'ordered'> = {
+const ordered: WarGameStep<'ordered'> = {
   clauses: ['ARG.U2', 'IRQ.U2', 'MON.U2', 'PER.U1'],
   seats(books, open, at) {
     const due = dueOf(open, at);
@@ -142,7 +142,7 @@ export function tellDropped(dropped: readonly OrderedBattle[], referee: Referee)
 /** What stands where after an ordered battle, and what follows by its rule. */
 function fight(
   books: Books,
-  position: Position,
+  position: WarGamePosition,
   due: OrderedBattle,
   given: Allocation,
   referee: Referee,

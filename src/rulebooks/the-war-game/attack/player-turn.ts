@@ -3,7 +3,7 @@ import { freshPlayer } from '../lifetimes.ts';
 import type { Player } from '../nations.ts';
 import { tellIncome } from '../part-two/j3-debts.ts';
 import { part } from '../part.ts';
-import type { Go, Step } from '../state.ts';
+import type { Go, WarGameStep } from '../state.ts';
 import { orderedBattles } from './a8-attacks-made.ts';
 import { tellLeaving } from './leave.ts';
 import { dropOrdered, ordersOf, tellDropped } from './ordered.ts';
@@ -18,7 +18,7 @@ declare module '../state.ts' {
 }
 
 /** G.F1, EIR.U1b, SPA.I2: what must leave is told; then orders, the news, groups that take sides, and the battles. */
-const playerTurn: Step<'player-turn'> = {
+const playerTurn: WarGameStep<'player-turn'> = {
   clauses: ['G.F1'],
   next(books, { open }, { player }, referee): Go[] {
     Object.assign(open, freshPlayer());
@@ -38,7 +38,7 @@ const playerTurn: Step<'player-turn'> = {
 };
 
 /** G.F1, G.J3, IRQ.U2: the end of a player's turn, once what its own conquests have led to is fought, too. */
-const playerEnd: Step<'player-end'> = {
+const playerEnd: WarGameStep<'player-end'> = {
   clauses: ['G.F1'],
   next(books, position, { player }, referee): Go[] {
     const more = orderedBattles(books, position, player, referee);

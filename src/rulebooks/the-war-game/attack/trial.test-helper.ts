@@ -13,7 +13,7 @@ import { settingOf, theWarGame } from '../index.ts';
 import { setMark } from '../a-classes.ts';
 import type { Nation, Player } from '../nations.ts';
 import type { Class, PlaceId } from '../rule.ts';
-import type { Books, Go, Open, Position } from '../state.ts';
+import type { Books, Go, Open, WarGamePosition } from '../state.ts';
 
 // A game in the turn of a player, and what the answers of the table do.
 
@@ -54,8 +54,8 @@ export class Trial {
     return this;
   }
 
-  get game(): Position {
-    return this.state.position as Position;
+  get game(): WarGamePosition {
+    return this.state.position as WarGamePosition;
   }
 
   get open(): Open {

@@ -3,7 +3,7 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { rolledRule } from '../g2-docket.ts';
 import type { OrderedBattle, Due } from '../lifetimes.ts';
 import { NATIONS } from '../nations.ts';
-import { clauseOf, type Entry } from '../rule.ts';
+import { clauseOf, type GuideEntry } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { docketTexts } from './docket.words.ts';
 import { followsWords, needsWords, notDue, whoDecides } from './rolls.ts';
@@ -68,7 +68,7 @@ function battleItem({ seating }: Books, { rule, battle, turnOf }: OrderedBattle)
 export function notDueTable(
   books: Books,
   open: Open,
-  of?: Entry,
+  of?: GuideEntry,
   title = docketTexts.board.notDue(),
 ): TablePanel {
   const those = notDue(books, open).filter(({ entry }) => of === undefined || entry === of);

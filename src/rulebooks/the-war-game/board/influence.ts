@@ -3,7 +3,7 @@ import type { Bar } from '../../../kernel/forms/form.ts';
 import { percentText } from '../../../kernel/sums/odds.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { CHANNELS, type Channel } from '../influence.ts';
-import { type Chance, chancesOver, type EachTurn } from '../part-two/chances.ts';
+import { type AttemptChance, chancesOver, type EachTurn } from '../part-two/chances.ts';
 import { numberOf } from '../part-two/i1-progression.ts';
 import { bonusRuling } from '../part-two/i2-bonuses.rulings.ts';
 import { neededBy } from '../part-two/i2-bonuses.ts';
@@ -95,6 +95,6 @@ function spent(own: number, against: number): Cell {
 }
 
 /** A chance in whole percent; what is not sure is never said to be so. */
-function percent({ works, of }: Chance): Words {
+function percent({ works, of }: AttemptChance): Words {
   return influenceTexts.board.percent({ chance: percentText(works, of, 0) });
 }

@@ -11,7 +11,7 @@ import { CHANNELS, channelBar } from '../influence.ts';
 import type { Due } from '../lifetimes.ts';
 import type { Land } from '../map-file.ts';
 import { isAxis, NATIONS, type Nation } from '../nations.ts';
-import { type Box, type Class, type Entry, LAND_KINDS, type Place, type PlaceId } from '../rule.ts';
+import { type Box, type Class, type GuideEntry, LAND_KINDS, type Place, type PlaceId } from '../rule.ts';
 import { type Books, halfOf, type Open } from '../state.ts';
 import { straitOf } from '../straits.ts';
 import { partNow } from './calendar.ts';
@@ -126,7 +126,7 @@ function flagWords(open: Open, id: PlaceId): readonly Words[] {
 }
 
 /** The rolls of an entry that are still to come. */
-export function rollsOf({ due }: Coming, { id }: Pick<Entry, 'id'>): readonly Due[] {
+export function rollsOf({ due }: Coming, { id }: Pick<GuideEntry, 'id'>): readonly Due[] {
   return due.filter(({ rule, is }) => is !== 'rolled' && is !== 'declined' && entryOf(rule) === id);
 }
 

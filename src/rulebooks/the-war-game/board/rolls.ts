@@ -5,7 +5,7 @@ import type { Due } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
 import { prunedEffects } from '../pruned.ts';
 import { thenWords } from '../rule-words.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { whyNot } from '../why-not.ts';
 import { whyNotTexts } from '../why-not.words.ts';
@@ -49,7 +49,7 @@ export function whoDecides(id: string, rolls: Nation): Nation {
 interface NotDue {
   readonly rule: string;
   readonly it: Nation | undefined;
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   readonly rolls: Nation;
   readonly why: readonly Words[];
 }

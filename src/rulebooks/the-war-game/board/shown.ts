@@ -8,7 +8,7 @@ import { armyOf } from '../h-forces.ts';
 import { nativesOf, strengthOf, unitsOf } from '../h-forces.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { type Forces, KINDS, type PlaceId } from '../rule.ts';
-import type { Books, Mark, Open, SealedPart } from '../state.ts';
+import type { Books, NationMark, Open, SealedPart } from '../state.ts';
 import { shownTexts } from './shown.words.ts';
 
 export type OurView = View<Open, SealedPart>;
@@ -27,7 +27,7 @@ export function heading({ map }: Books, id: PlaceId): Words {
 export function flagsOf(
   open: Open,
   place: PlaceId,
-): readonly { readonly nation: Nation; readonly mark: Mark }[] {
+): readonly { readonly nation: Nation; readonly mark: NationMark }[] {
   const marks = marksOf(open, place);
   return NATIONS.flatMap((nation) => {
     const mark = marks[nation];

@@ -10,8 +10,8 @@ import { nativesOf } from '../h-forces.ts';
 import { forcesOf } from '../l-starts.ts';
 import { type Nation, NATIONS } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';
-import { type Entry, KINDS, type Marks, type PlaceId } from '../rule.ts';
-import type { Books, Cause, Mark, MarksOf, Open } from '../state.ts';
+import { type GuideEntry, KINDS, type Marks, type PlaceId } from '../rule.ts';
+import type { Books, Cause, NationMark, MarksOf, Open } from '../state.ts';
 import { PERUVIAN, waysFrom } from './story.ts';
 
 // What made a territory stand so where nobody has said it (G.A1): what can have, and what holds of it.
@@ -23,7 +23,7 @@ export type SaidFacts = Readonly<Record<FactKey, FactValue>>;
 const SILENT = { reveal: () => undefined };
 
 /** The place that a story speaks of as its home: of two halves the first. */
-export function homeOf({ home }: Entry): PlaceId {
+export function homeOf({ home }: GuideEntry): PlaceId {
   return home[0]?.id ?? '';
 }
 
@@ -39,16 +39,16 @@ export const isAlike = (one: MarksOf, other: MarksOf): boolean =>
   canonical(classesOf(one)) === canonical(classesOf(other));
 
 /** How the story of an entry begins in a year. */
-function beginningOf(entry: Entry, year: 1939 | 1942): Cause {
+function beginningOf(entry: GuideEntry, year: 1939 | 1942): Cause {
   const { start1939, start1942, states: [first = ''] = [], state1942 } = entry;
   const given = Object.entries(year === 1939 ? start1939 : start1942);
-  const marks = given.map(([nation, is]): [string, Mark] => [nation, { class: is, by: 'start' }]);
+  const marks = given.map(([nation, is]): [string, NationMark] => [nation, { class: is, by: 'start' }]);
   const state = year === 1942 ? (state1942 ?? first) : first;
   return { marks: Object.fromEntries(marks), by: 'start', state, ended: false, spent: [] };
 }
 
 /** What can have made a territory stand as it does, by all that was said of it: none where its story does not lead there. */
-export function causesOf(books: Books, open: Open, entry: Entry, said: SaidFacts): readonly Cause[] {
+export function causesOf(books: Books, open: Open, entry: GuideEntry, said: SaidFacts): readonly Cause[] {
   const home = homeOf(entry);
   const marks = marksOf(open, home);
   const year = books.scenario;
@@ -71,7 +71,7 @@ function isBesidePeru(open: Open, { marks }: Cause): boolean {
 }
 
 /** How many units more than printed a home has of its own: what its story has added (PAN.U1, SWE.U1, TUR.U1, YUG.U1). */
-export function grownBy({ scenario, rulings }: Books, open: Open, { home: [place] }: Entry): number {
+export function grownBy({ scenario, rulings }: Books, open: Open, { home: [place] }: GuideEntry): number {
   const { id = '' } = place ?? {};
   const printed = place ? forcesOf(place, scenario, rulings) : {};
   const own = nativesOf(open, id);
@@ -79,7 +79,7 @@ export function grownBy({ scenario, rulings }: Books, open: Open, { home: [place
 }
 
 /** Whether only a change of who governs can have made the army so large. */
-export function isGrown(books: Books, open: Open, entry: Entry): boolean {
+export function isGrown(books: Books, open: Open, entry: GuideEntry): boolean {
   const adds = entry.rules.some(
     (rule) =>
       'then' in rule && ['add', 'become'].every((does) => rule.then.some((each) => each.does === does)),
@@ -111,7 +111,7 @@ function inTurns(cause: Cause, now: number, said: SaidFacts): readonly Cause[] {
 /** Whether a cause is none that was said to be otherwise. */
 function agrees(
   { marks, state, ended: isOver, spent, since }: Cause,
-  entry: Entry,
+  entry: GuideEntry,
   said: SaidFacts,
 ): boolean {
   const isSaid = (key: FactKey, value: FactValue): boolean => said[key] === undefined || said[key] === value;
@@ -129,7 +129,7 @@ function agrees(
 }
 
 /** Those under which it would not have changed already, as the map is: all, where none is left. */
-function lasting(books: Books, open: Open, entry: Entry, causes: readonly Cause[]): readonly Cause[] {
+function lasting(books: Books, open: Open, entry: GuideEntry, causes: readonly Cause[]): readonly Cause[] {
   if (causes.length < 2) return causes;
   const left = causes.filter((cause) => {
     const tried = withCause(books, open, entry, cause);
@@ -140,14 +140,14 @@ function lasting(books: Books, open: Open, entry: Entry, causes: readonly Cause[
 }
 
 /** A copy of what is open in which this is the cause. */
-export function withCause(books: Books, open: Open, entry: Entry, cause: Cause): Open {
+export function withCause(books: Books, open: Open, entry: GuideEntry, cause: Cause): Open {
   const { open: other } = books.copy({ open, sealed: {} });
   putCause(other, entry, cause);
   return other;
 }
 
 /** It stands so by this: in place, the colonies that stand alike with it. */
-export function putCause(open: Open, entry: Entry, cause: Cause): void {
+export function putCause(open: Open, entry: GuideEntry, cause: Cause): void {
   const { marks, state, ended: isOver, spent, since } = cause;
   for (const place of groupOf(entry)) {
     const now = marksOf(open, place);

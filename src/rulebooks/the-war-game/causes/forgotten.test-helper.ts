@@ -13,11 +13,11 @@ import { stateOf } from '../conditions.ts';
 import { ENTRIES, entryOf, PLACES, placeOf } from '../e-territories.ts';
 import { settingOf } from '../index.ts';
 import { NATIONS } from '../nations.ts';
-import type { Entry } from '../rule.ts';
-import type { Books, Cause, Ground, Open } from '../state.ts';
+import type { GuideEntry } from '../rule.ts';
+import type { Books, Cause, WarGameGround, Open } from '../state.ts';
 import { openOf, steer, playSteered, tableOf, type World } from '../steered.test-helper.ts';
 import { classesOf, homeOf, isAlike } from './causes.ts';
-import { apart, type Moment } from './hang-on.ts';
+import { apart, type LookMoment } from './hang-on.ts';
 
 // What is found where a game is begun anew in the middle and the causes are forgotten: standings, units, wars, holders and what was
 // struck are kept. Both games are played on with the same answers, and must be asked the same, and come to the same.
@@ -102,7 +102,7 @@ function isAsBefore(open: Open, first: Open, place: string): boolean {
 /** The first thing that is otherwise where the causes are forgotten; null: nothing. */
 function compare(table: Table, before: State, anew: Table, seed: number): string | null {
   const random = seededRandom(seed);
-  const books = booksToRead<Ground>(settingOf(anew.setup), anew.rules as never);
+  const books = booksToRead<WarGameGround>(settingOf(anew.setup), anew.rules as never);
   let [was, state, other] = [before, before, firstState(anew)];
   const last = openOf(before).turn + MORE_TURNS;
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
@@ -152,7 +152,7 @@ function truth(books: Books, forgot: Open, open: Open, id: string): number | nul
   const { news } = (forgot.agenda[0] ?? {}) as unknown as { readonly news?: Parameters<typeof apart>[4] };
   const is = entryOf(entry);
   const marks = canonical(madeOf(open, homeOf(is)));
-  const groups = apart(books, forgot, is, moment as Moment, news);
+  const groups = apart(books, forgot, is, moment as LookMoment, news);
   const found = groups.findIndex((group) =>
     group.some(
       (cause) =>
@@ -165,7 +165,7 @@ function truth(books: Books, forgot: Open, open: Open, id: string): number | nul
 }
 
 /** Whether what is rolled once was, and elections were held, as a cause has it. */
-function isRolledAs({ rolled }: Open, { rules }: Entry, { spent, since }: Cause): boolean {
+function isRolledAs({ rolled }: Open, { rules }: GuideEntry, { spent, since }: Cause): boolean {
   return rules.every((rule) => {
     if (rule.kind !== 'roll') return true;
     if (rule.once) return spent.includes(rule.id) === (rolled[rule.id] !== undefined);

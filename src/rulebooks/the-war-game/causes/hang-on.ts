@@ -12,15 +12,15 @@ import { eachOf, happen, isStill } from '../events.ts';
 import { drawDocket } from '../g2-docket.ts';
 import { CHANNELS, channelBar } from '../influence.ts';
 import { NATIONS, PLAYERS } from '../nations.ts';
-import { type News, NO_NEWS } from '../news.ts';
-import type { Entry, EntryId, Occasion } from '../rule.ts';
-import type { Books, Cause, Go, Open, Position } from '../state.ts';
+import { type MapNews, NO_NEWS } from '../news.ts';
+import type { GuideEntry, EntryId, Occasion } from '../rule.ts';
+import type { Books, Cause, Go, Open, WarGamePosition } from '../state.ts';
 import { classesOf, homeOf, withCause } from './causes.ts';
 
 // On what it hangs what made a territory stand so: what comes next is worked out under each of the causes that are left.
 
 /** When it is looked at: at events, before part II, and as a player's turn begins. */
-export type Moment = Exclude<Occasion, 'called'> | 'influence' | 'player-turn';
+export type LookMoment = Exclude<Occasion, 'called'> | 'influence' | 'player-turn';
 
 /** The moments before steps of a turn. */
 export const LOOKING_MOMENTS = [
@@ -28,7 +28,7 @@ export const LOOKING_MOMENTS = [
   'docket',
   'influence',
   'player-turn',
-] as const satisfies readonly Moment[];
+] as const satisfies readonly LookMoment[];
 
 /** Whether it is not known of some territory what made it stand so. */
 export const isUnsaid = ({ unsaid }: Open): boolean => Object.keys(unsaid).length > 0;
@@ -39,7 +39,7 @@ export type Alike = readonly Cause[];
 const SILENT: Referee = { reveal: () => undefined };
 
 /** The causes that are left of an entry: none where it is known, or it does not stand so any more. */
-function leftOf(open: Open, entry: Entry): readonly Cause[] {
+function leftOf(open: Open, entry: GuideEntry): readonly Cause[] {
   const { [entry.id]: causes = [] } = open.unsaid;
   const [first] = causes;
   if (first === undefined || stateOf(open, entry) !== first.state) return [];
@@ -55,9 +55,9 @@ function leftOf(open: Open, entry: Entry): readonly Cause[] {
 export function apart(
   books: Books,
   open: Open,
-  entry: Entry,
-  moment: Moment,
-  news: News = NO_NEWS,
+  entry: GuideEntry,
+  moment: LookMoment,
+  news: MapNews = NO_NEWS,
 ): readonly Alike[] {
   const left = leftOf(open, entry);
   if (left.length < 2) return [];
@@ -68,7 +68,7 @@ export function apart(
 }
 
 /** The first entry of which it must be known at a moment what made it stand so; null: none. */
-export function hanging(books: Books, open: Open, moment: Moment, news?: News): EntryId | null {
+export function hanging(books: Books, open: Open, moment: LookMoment, news?: MapNews): EntryId | null {
   const found = Object.keys(open.unsaid).find(
     (id) => apart(books, open, entryOf(id), moment, news).length > 1,
   );
@@ -76,7 +76,7 @@ export function hanging(books: Books, open: Open, moment: Moment, news?: News): 
 }
 
 /** What comes at a moment, on a copy. */
-function ledTo(books: Books, open: Open, moment: Moment, news: News): unknown {
+function ledTo(books: Books, open: Open, moment: LookMoment, news: MapNews): unknown {
   switch (moment) {
     case 'influence':
       return CHANNELS.flatMap(({ id, entry, rule, ...channel }) => {
@@ -112,7 +112,7 @@ function ledTo(books: Books, open: Open, moment: Moment, news: News): unknown {
   }
 }
 
-function bonusesOf(books: Books, open: Open, entry: Entry, channel: string): readonly string[] {
+function bonusesOf(books: Books, open: Open, entry: GuideEntry, channel: string): readonly string[] {
   return entry.rules.flatMap((rule) => {
     if (rule.kind !== 'bonus' || rule.to !== channel) return [];
     return truthOf({ books, open, entry }, rule.when) === true ? [rule.id] : [];
@@ -133,7 +133,7 @@ function ordersIn(books: Books, open: Open): readonly string[] {
 }
 
 /** ROM.R2: the attacks that are about to be made. */
-function attacksOf({ attacks }: Open): News {
+function attacksOf({ attacks }: Open): MapNews {
   return {
     ...NO_NEWS,
     attacked: attacks.flatMap(({ place, by }) => by.map((nation) => ({ by: nation, place }))),
@@ -154,15 +154,15 @@ function turnedBy(open: Open): unknown {
  */
 export function happening(
   books: Books,
-  position: Pick<Position, 'open'>,
+  position: Pick<WarGamePosition, 'open'>,
   moment: Occasion,
-  news: News,
+  news: MapNews,
   referee: Referee,
 ): Go[] {
   const { open } = position;
   const held = Object.keys(open.unsaid).filter(
-    (id) => apart(books, open, entryOf(id), moment as Moment, news).length > 1,
+    (id) => apart(books, open, entryOf(id), moment as LookMoment, news).length > 1,
   );
   happen(books, position, moment, news, referee, ({ id }) => !held.includes(id));
-  return held.length === 0 ? [] : [{ step: 'causes', moment: moment as Moment, news }];
+  return held.length === 0 ? [] : [{ step: 'causes', moment: moment as LookMoment, news }];
 }

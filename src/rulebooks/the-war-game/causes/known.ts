@@ -6,7 +6,7 @@ import { ENTRIES } from '../e-territories.ts';
 import { builtUnits, natives, through } from '../facts.ts';
 import { putNatives } from '../h-forces.ts';
 import { type Nation, NATIONS } from '../nations.ts';
-import { clauseOf, type Entry, KINDS, type PlaceId } from '../rule.ts';
+import { clauseOf, type GuideEntry, KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Cause, Open } from '../state.ts';
 import { causesOf, grownBy, homeOf, isAlike, isGrown, putCause, type SaidFacts } from './causes.ts';
 import { causRuling } from './causes.rulings.ts';
@@ -26,13 +26,13 @@ export function madeBy({ marks, by }: Cause): readonly string[] {
 }
 
 /** The rule, or the box, that some causes cite. */
-export function citedBy(causes: readonly Cause[], { id }: Entry): readonly string[] {
+export function citedBy(causes: readonly Cause[], { id }: GuideEntry): readonly string[] {
   const rules = causes.flatMap(madeBy).filter((by) => by.includes('.'));
   return rules.length > 0 ? [...new Set(rules.map((by) => clauseOf({ id: by })))] : [id];
 }
 
 /** What is so of a territory by the only cause, or by the first of those that are left. */
-export function learn(open: Open, entry: Entry, causes: readonly Cause[]): void {
+export function learn(open: Open, entry: GuideEntry, causes: readonly Cause[]): void {
   const { [entry.id]: _, ...others } = open.unsaid;
   open.unsaid = causes.length > 1 ? { ...others, [entry.id]: causes } : others;
   const [first] = causes;
@@ -54,7 +54,7 @@ export function concludeAtStart(books: Books, open: Open, printed: Open['marks']
 }
 
 /** SWE.U1, TUR.U1: a larger army than printed has been built up. */
-function concludeBuilt(books: Books, open: Open, entry: Entry, said: SaidFacts): void {
+function concludeBuilt(books: Books, open: Open, entry: GuideEntry, said: SaidFacts): void {
   const most = entry.rules.reduce((found, rule) => (rule.kind === 'table' ? rule.most : found), 0);
   const grown = Math.min(most, grownBy(books, open, entry));
   if (grown > 0 && said[builtUnits.key(entry.id)] === undefined) open.built[entry.id] = grown;
@@ -70,7 +70,7 @@ export function clearConquered(open: Open, place: PlaceId, owner: Nation, said: 
 export function concludeAfter(
   books: Books,
   open: Open,
-  entry: Entry,
+  entry: GuideEntry,
   said: SaidFacts,
   referee: Referee,
 ): void {
@@ -97,7 +97,7 @@ export function waysOf(some: readonly Cause[], all: readonly Cause[] = []): read
 
 /** What is known now of an entry is told. */
 export function tellCause(
-  entry: Entry,
+  entry: GuideEntry,
   causes: readonly Cause[],
   text: typeof causTexts.told.cause,
   referee: Referee,
@@ -121,12 +121,12 @@ export function tellConcluded(
   }
 }
 
-function isPrinted(open: Open, entry: Entry, printed: Open['marks']): boolean {
+function isPrinted(open: Open, entry: GuideEntry, printed: Open['marks']): boolean {
   const home = homeOf(entry);
   return isAlike(marksOf(open, home), printed[home] ?? {});
 }
 
 /** Whether somebody said what made it stand so. */
-function isSaidOf(entry: Entry, said: SaidFacts): boolean {
+function isSaidOf(entry: GuideEntry, said: SaidFacts): boolean {
   return NATIONS.some((nation) => said[through.key(homeOf(entry), nation)] !== undefined);
 }

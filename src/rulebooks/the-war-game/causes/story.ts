@@ -8,8 +8,8 @@ import { peruRuling } from '../entries/peru.rulings.ts';
 import { actsThrough, eachOf } from '../events.ts';
 import { nationsOf } from '../meant.ts';
 import { type Nation, NATIONS } from '../nations.ts';
-import type { Box, Condition, Effect, Entry, Rule } from '../rule.ts';
-import type { Cause, Mark, MarksOf, Open } from '../state.ts';
+import type { Box, Condition, Effect, GuideEntry, Rule } from '../rule.ts';
+import type { Cause, NationMark, MarksOf, Open } from '../state.ts';
 import { hasStruck } from '../struck.ts';
 
 // The story of an entry as a whole: every way in which its home can come to stand, whatever happened on the map before.
@@ -21,7 +21,7 @@ export const PERUVIAN = 'ecuador-peruvian';
 type World = Pick<Open, 'rulings' | 'turn' | 'struck' | 'hadWar' | 'phonyWar'>;
 
 interface Here {
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   readonly world: World;
   readonly at: Cause;
   readonly it?: Nation | undefined;
@@ -30,7 +30,7 @@ interface Here {
 }
 
 /** All that a story leads to from how it begins, the beginnings first. */
-export function waysFrom(entry: Entry, world: World, beginnings: readonly Cause[]): readonly Cause[] {
+export function waysFrom(entry: GuideEntry, world: World, beginnings: readonly Cause[]): readonly Cause[] {
   const found = new Map<string, Cause>(beginnings.map((each) => [JSON.stringify(each), each]));
   // what is added while the list is gone through comes up in turn
   for (const at of found.values())
@@ -58,7 +58,7 @@ function stepsFrom(here: Here): readonly Cause[] {
 }
 
 /** PER.U1a: the entry by whose boxes it turns: that of Peru, as a part of it (ruling peruvian-ecuador). */
-function sideOf({ entry, world, at }: Here): Entry {
+function sideOf({ entry, world, at }: Here): GuideEntry {
   const isPeruvian = at.state === PERUVIAN && peruRuling(world.rulings, 'peruvian-ecuador') === 'peru';
   return isPeruvian ? entryOf('PER') : entry;
 }
@@ -114,7 +114,7 @@ function canAct(here: Here, rule: Rule): boolean {
 const isClosedByBoxes = ({ rulings }: World): boolean => boxRuling(rulings, 'after-box') === 'closed';
 
 /** Whether a box has made it stand so. */
-function isBoxed({ marks }: Cause, { id }: Entry): boolean {
+function isBoxed({ marks }: Cause, { id }: GuideEntry): boolean {
   return Object.values(marks).some(({ by }) => by === `${id}.AX` || by === `${id}.AL`);
 }
 
@@ -145,7 +145,7 @@ function boxLeads({ entry, world, at }: Here, by: string, box: Box): readonly Ca
     return [];
   const isTurned = isBoxed(at, entry) && boxRuling(world.rulings, 'last-attack') === 'turns';
   if (totalIn(at) !== null && !isTurned && !box.original) return [];
-  const mark: Mark = {
+  const mark: NationMark = {
     class: box.class === 'neutral' ? 'friendly' : box.class,
     by,
     ...(box.original && { original: true as const }),
@@ -260,7 +260,7 @@ function marked(
   if (before?.class === effect.class && (before.by === by || !sets)) return at;
   if (before && before.class !== effect.class && !sets && RANK[effect.class] < RANK[before.class]) return at;
   const { until, fixed, original } = effect;
-  const mark: Mark = {
+  const mark: NationMark = {
     class: effect.class,
     by,
     ...(until && { until }),

@@ -6,14 +6,14 @@ import { happen } from '../events.ts';
 import { classFact } from '../facts.ts';
 import { startOf } from '../l-starts.ts';
 import { NATIONS } from '../nations.ts';
-import { type News, NO_NEWS } from '../news.ts';
+import { type MapNews, NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import type { Occasion } from '../rule.ts';
-import type { Cause, Follows, Go, Step } from '../state.ts';
+import type { Cause, Follows, Go, WarGameStep } from '../state.ts';
 import { homeOf } from './causes.ts';
 import { CAUS_RULINGS } from './causes.rulings.ts';
 import { causTexts } from './causes.words.ts';
-import { apart, type Alike, hanging, happening, LOOKING_MOMENTS, type Moment } from './hang-on.ts';
+import { apart, type Alike, hanging, happening, LOOKING_MOMENTS, type LookMoment } from './hang-on.ts';
 import {
   citedBy,
   concludeAfter,
@@ -30,12 +30,12 @@ declare module '../state.ts' {
     /** A game begins in the middle: what was concluded of its territories is told. */
     begun: object;
     /** What made territories stand so is asked, where something hangs on it at a moment. */
-    causes: { readonly moment: Moment; readonly news?: News };
+    causes: { readonly moment: LookMoment; readonly news?: MapNews };
   }
 }
 
 /** G.A1, G.L1: what a start leaves unsaid and only one story leads to, is told once. */
-const begun: Step<'begun'> = {
+const begun: WarGameStep<'begun'> = {
   clauses: ['G.A1', 'G.L1'],
   next(books, { open }, _, referee) {
     if (!isConcluded(open)) return;
@@ -46,7 +46,7 @@ const begun: Step<'begun'> = {
 };
 
 /** G.A1, G.C1: what made a territory stand so, asked when something first hangs on it: the causes that lead to the same are one answer. */
-const causes: Step<'causes'> = {
+const causes: WarGameStep<'causes'> = {
   clauses: ['G.A1', 'G.C1'],
   seats: (books, open, { moment, news }) => (hanging(books, open, moment, news) === null ? [] : [TABLE]),
   asks(books, { open }, { moment, news }) {

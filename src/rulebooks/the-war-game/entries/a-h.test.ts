@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../kernel/texts/texts.ts';
-import type { Entry, Forces, Marks, Place } from '../rule.ts';
+import type { GuideEntry, Forces, Marks, Place } from '../rule.ts';
 import { A_TO_H } from './a-h.ts';
 import { entriesAToHTexts } from './a-h.words.ts';
 import { FORCE_RULINGS } from '../h-forces.rulings.ts';
@@ -27,7 +27,7 @@ const OF_COLONIES = ['FAE', 'GRL', 'ICE'].flatMap((id) => [`${id}.AX`, `${id}.AL
 const CHARTS =
   'AFG ARG BEH BCO BOL BOR BRA BUL CEL CAM CHI COL CRE CUB DEN ECU EIR EST FAE FIN GAL GRE GRL HUN ICE JAV NGU SUM SUR TIM';
 
-const placesOf = ({ home, colonies = [] }: Entry): readonly Place[] => [...home, ...colonies];
+const placesOf = ({ home, colonies = [] }: GuideEntry): readonly Place[] => [...home, ...colonies];
 const PLACES = A_TO_H.flatMap(placesOf);
 
 /** Every object in some data, at any depth. */
@@ -141,7 +141,7 @@ describe('the charts', () => {
     }
   });
   it('print these alliances', () => {
-    const starts = (marks: (entry: Entry) => Marks) =>
+    const starts = (marks: (entry: GuideEntry) => Marks) =>
       A_TO_H.map((entry) => {
         const [said = ['nobody', 'neutral']] = Object.entries(marks(entry));
         return `${entry.id} ${said.join(' ')}`;

@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { entriesAToHTexts } from './a-h.words.ts';
 import { AFGHANISTAN } from './afghanistan.ts';
 import { ARGENTINA } from './argentina.ts';
@@ -20,7 +20,7 @@ import { GREECE } from './greece.ts';
 import { HUNGARY } from './hungary.ts';
 
 /** The entries from Afghanistan to Hungary, in the order of the guide. */
-export const A_TO_H: readonly Entry[] = [
+export const A_TO_H: readonly GuideEntry[] = [
   AFGHANISTAN,
   ARGENTINA,
   BELGIUM_HOLLAND,

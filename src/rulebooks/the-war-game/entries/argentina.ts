@@ -1,6 +1,6 @@
 import { NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import {
   all,
   any,
@@ -27,7 +27,7 @@ const RIVALS = ['usa', 'germany'] as const;
 const WON_AND_HELD = isKeptBy('ARG.I1');
 
 /** ARG: two presidents and a general (ARG.U1 to U4); whoever occupies it may win it over (ARG.I1). Boxes: ARG.AX, ARG.AL. */
-export const ARGENTINA: Entry = {
+export const ARGENTINA: GuideEntry = {
   id: 'ARG',
   name: 'Argentina',
   rolls: 'usa',

@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { Entry, Place } from '../rule.ts';
+import type { GuideEntry, Place } from '../rule.ts';
 import { all, any, eachAtWar, friendly, not, ruling, isSworn, total, isUnsworn, when } from '../say.ts';
 import { BELGIUM_HOLLAND_RULINGS } from './belgium-holland.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
@@ -23,7 +23,7 @@ const colony = (id: string, entry: string, name: string, value: number): Place =
  * (TIM): it takes Allied aid (BEH.E1), may be won by France (BEH.I1) and fights beside it in full war (BEH.E2). Attacked by the
  * Axis, all of it is as French land (BEH.AX); by an Ally, see BEH.AL.
  */
-export const BELGIUM_HOLLAND: Entry = {
+export const BELGIUM_HOLLAND: GuideEntry = {
   id: 'BEH',
   name: 'Belgium/Holland',
   home: [

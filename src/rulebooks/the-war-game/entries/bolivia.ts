@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import {
   all,
   any,
@@ -21,7 +21,7 @@ import { clausesOf } from './clauses-of.ts';
  * BOL: Busch dies and an election follows at once (BOL.U1, BOL.U2), another four turns later (BOL.U3); under Peñaranda a U.S.A. at
  * full war may win it over (BOL.I1). Boxes: BOL.AX, BOL.AL.
  */
-export const BOLIVIA: Entry = {
+export const BOLIVIA: GuideEntry = {
   id: 'BOL',
   name: 'Bolivia',
   rolls: 'usa',

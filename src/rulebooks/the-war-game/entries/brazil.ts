@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import {
   all,
   any,
@@ -29,7 +29,7 @@ const GUARDED = any(
  * BRA: Vargas may fall and come back (BRA.U1, BRA.U2), the U.S.A. may win it over (BRA.I1) and has it in full war (BRA.E1). Both
  * halves act as one. Boxes: BRA.AX, BRA.AL.
  */
-export const BRAZIL: Entry = {
+export const BRAZIL: GuideEntry = {
   id: 'BRA',
   name: 'Brazil',
   rolls: 'usa',

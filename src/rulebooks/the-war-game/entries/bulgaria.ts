@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import {
   all,
   any,
@@ -23,7 +23,7 @@ import { clausesOf } from './clauses-of.ts';
  * BUL: King Boris sides with Germany in force, by influence or against the U.S.S.R. (BUL.O1, BUL.I1, BUL.E1); his murder brings
  * Bozhilov (BUL.U1), a Soviet neighbour a revolt (BUL.U2), and then Germany can only conquer it (BUL.E2). Boxes: BUL.AX, BUL.AL.
  */
-export const BULGARIA: Entry = {
+export const BULGARIA: GuideEntry = {
   id: 'BUL',
   name: 'Bulgaria',
   rolls: 'germany',

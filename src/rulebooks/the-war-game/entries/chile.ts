@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import {
   ALLIED_CLASSES,
   all,
@@ -32,7 +32,7 @@ const LEFT = all(ruling('chile-total', 'revolts'), holds('germany', 'total', 'CH
  * CHI: an Axis neighbour can bring its fascists to power (CHI.U1), force gives it to Germany (CHI.O1), a revolt to the U.S.A.
  * (CHI.U2), which may win Cerda over in war (CHI.I1). Boxes: CHI.AX, CHI.AL.
  */
-export const CHILE: Entry = {
+export const CHILE: GuideEntry = {
   id: 'CHI',
   name: 'Chile',
   rolls: 'germany',

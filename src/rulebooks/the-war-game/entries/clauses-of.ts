@@ -1,6 +1,6 @@
 import type { Clause } from '../../../kernel/clause.ts';
 import type { Claim } from '../../../kernel/steps/part.ts';
-import type { Entry, Place } from '../rule.ts';
+import type { GuideEntry, Place } from '../rule.ts';
 
 // The clauses of an entry, rule by rule, as the index has them.
 
@@ -27,7 +27,7 @@ function titleOf(name: string, id: string): string {
 }
 
 /** The constant of an entry: 'BELGIUM_HOLLAND'. */
-function constantOf({ name }: Entry): string {
+function constantOf({ name }: GuideEntry): string {
   return name.split(/[ /]/).join('_').toUpperCase();
 }
 
@@ -44,7 +44,7 @@ function ofColony(where: string, { entry: id, name }: Place): Claimed[] {
 }
 
 /** What an entry of the guide claims: its rules, its boxes, its colonies. */
-export function clausesOf(entry: Entry): Readonly<Record<Clause, Claim>> {
+export function clausesOf(entry: GuideEntry): Readonly<Record<Clause, Claim>> {
   const { id, name, rules } = entry;
   const where = constantOf(entry);
   // a rule in two parts is one clause

@@ -1,10 +1,10 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { atWar, isSworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** COL: a U.S.A. at war may win it over (COL.I1). Boxes: COL.AX, COL.AL. */
-export const COLOMBIA: Entry = {
+export const COLOMBIA: GuideEntry = {
   id: 'COL',
   name: 'Colombia',
   home: [

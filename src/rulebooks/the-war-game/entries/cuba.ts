@@ -1,10 +1,10 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { isOccupiedBy, total } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** CUB: American units bring it under Total Control for good (CUB.O1). Boxes: CUB.AX, CUB.AL. */
-export const CUBA: Entry = {
+export const CUBA: GuideEntry = {
   id: 'CUB',
   name: 'Cuba',
   home: [

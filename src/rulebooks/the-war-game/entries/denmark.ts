@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { FRIENDS } from '../nations.ts';
 import { part } from '../part.ts';
-import type { Condition, Entry, EventRule, PlaceId, Where } from '../rule.ts';
+import type { Condition, GuideEntry, EventRule, PlaceId, Where } from '../rule.ts';
 import { all, any, at, holds, liberatedBy, ruling, isSworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { onTurn1 } from './on-turn-1.ts';
@@ -25,7 +25,7 @@ const joins = (colony: PlaceId): EventRule => ({
  * Allies (DEN.E1). Attacked, all of it turns (DEN.AX, DEN.AL; FAE.AX, FAE.AL; ICE.AX, ICE.AL), Greenland toward the U.S.A. (GRL.AX,
  * GRL.AL).
  */
-export const DENMARK: Entry = {
+export const DENMARK: GuideEntry = {
   id: 'DEN',
   name: 'Denmark',
   home: [

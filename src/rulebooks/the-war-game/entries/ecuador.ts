@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import {
   all,
   any,
@@ -24,7 +24,7 @@ const RETAKEN = all(state('ecuador-peruvian'), ruling('peru-ecuador', 'ecuador')
  * ECU with the Galapagos (GAL): the U.S.A. may win it over (ECU.I1), is asked for help against Peru (ECU.E1), may free it (ECU.E2), and
  * has it once the Axis stands elsewhere in the Americas (ECU.E3). Boxes: ECU.AX, ECU.AL.
  */
-export const ECUADOR: Entry = {
+export const ECUADOR: GuideEntry = {
   id: 'ECU',
   name: 'Ecuador',
   home: [

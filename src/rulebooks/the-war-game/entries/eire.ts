@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import { CLASSES, type Entry } from '../rule.ts';
+import { CLASSES, type GuideEntry } from '../rule.ts';
 import {
   all,
   any,
@@ -28,7 +28,7 @@ import { onTurn1 } from './on-turn-1.ts';
  * EIR: quarrels cool it (EIR.U1) and can put British units out, or let them attack (EIR.U1b); attacks on Britain warm it (EIR.E1) and,
  * by land, win it (EIR.E2); so may influence (EIR.I1). Boxes: EIR.AX, EIR.AL.
  */
-export const EIRE: Entry = {
+export const EIRE: GuideEntry = {
   id: 'EIR',
   name: 'Eire',
   rolls: 'uk',

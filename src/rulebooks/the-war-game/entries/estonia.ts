@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { all, any, hasArrived, at, holds, isOccupiedBy, ruling, isSworn, total } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { onTurn1 } from './on-turn-1.ts';
@@ -8,7 +8,7 @@ import { onTurn1 } from './on-turn-1.ts';
 const POLAND = at('poland-western', 'poland-eastern');
 
 /** EST: the U.S.S.R. may win it over (EST.I1); units in Poland, or Soviet ones at home, make it Soviet (EST.E1). Boxes: EST.AX, EST.AL. */
-export const ESTONIA: Entry = {
+export const ESTONIA: GuideEntry = {
   id: 'EST',
   name: 'Estonia',
   home: [

@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { all, any, at, fromTurn, isOccupiedBy, superior, isSworn, isThreatened, isUnsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
@@ -9,7 +9,7 @@ const STAGED = at('kola', 'karelia');
  * FIN: German neighbours or Soviet forces in Kola and Karelia bring it to Germany's side (FIN.E1, FIN.E2), as influence may (FIN.I1).
  * Boxes: FIN.AX, FIN.AL.
  */
-export const FINLAND: Entry = {
+export const FINLAND: GuideEntry = {
   id: 'FIN',
   name: 'Finland',
   home: [

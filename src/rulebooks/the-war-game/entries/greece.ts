@@ -1,10 +1,10 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { occupiedOrCome, isSworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** GRE with Crete (CRE): Britain may win it over while Germany or Italy stands beside it (GRE.I1). Boxes: GRE.AX, GRE.AL. */
-export const GREECE: Entry = {
+export const GREECE: GuideEntry = {
   id: 'GRE',
   name: 'Greece',
   home: [

@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import {
   all,
   any,
@@ -29,7 +29,7 @@ const TALKS = all(holds('germany', 'total'), state('hungarian-talks'));
  * with Allies beside it, the Premier talks in secret (HUN.R0) with the U.S.S.R. (HUN.R1) or the West (HUN.R2), the lower roll before
  * the higher (HUN.R3); then Germany can only conquer it (HUN.E2). Boxes: HUN.AX, HUN.AL.
  */
-export const HUNGARY: Entry = {
+export const HUNGARY: GuideEntry = {
   id: 'HUN',
   name: 'Hungary',
   rolls: 'ussr',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../kernel/texts/texts.ts';
-import { clauseOf, type Entry, type Place } from '../rule.ts';
+import { clauseOf, type GuideEntry, type Place } from '../rule.ts';
 import { I_TO_Y } from './i-y.ts';
 import { entriesIToYTexts } from './i-y.words.ts';
 import { FORCE_RULINGS } from '../h-forces.rulings.ts';
@@ -32,7 +32,7 @@ const CHARTS =
   'IRN IRQ LIB MEX MON NEP NOR OMA PAN PAR PER POL POR ROM SAU SPA SWE SWI THA TIB TUR VEN WIN YEM YUG';
 const COLONIES = 'ANG AZO BAL CAN CPV MOZ RDO SOC';
 
-const placesOf = ({ home, colonies = [] }: Entry): readonly Place[] => [...home, ...colonies];
+const placesOf = ({ home, colonies = [] }: GuideEntry): readonly Place[] => [...home, ...colonies];
 const PLACES = I_TO_Y.flatMap(placesOf);
 
 /** Every object in some data, at any depth. */

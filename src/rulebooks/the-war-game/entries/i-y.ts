@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { entriesIToYTexts } from './i-y.words.ts';
 import { IRAN } from './iran.ts';
 import { IRAQ } from './iraq.ts';
@@ -28,7 +28,7 @@ import { YEMEN } from './yemen.ts';
 import { YUGOSLAVIA } from './yugoslavia.ts';
 
 /** The entries from Iran to Yugoslavia that have a story, in the order of the guide. */
-export const I_TO_Y: readonly Entry[] = [
+export const I_TO_Y: readonly GuideEntry[] = [
   IRAN,
   IRAQ,
   LIBERIA,

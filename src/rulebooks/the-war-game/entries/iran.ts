@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import {
   all,
   friendly,
@@ -21,7 +21,7 @@ import { clausesOf } from './clauses-of.ts';
  * IRN: a British force stronger than its army makes it a Sworn ally (IRN.O1), for as long as any of it stays (IRN.O2). The U.K.
  * may win it over while the Axis is next door (IRN.I1). Boxes: IRN.AX, IRN.AL.
  */
-export const IRAN: Entry = {
+export const IRAN: GuideEntry = {
   id: 'IRN',
   name: 'Iran',
   home: [{ id: 'iran', entry: 'IRN', name: 'Iran', value: 5, forces: { infantry: 2 } }],

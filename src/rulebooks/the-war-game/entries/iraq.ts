@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { ALLIES } from '../nations.ts';
 import { part } from '../part.ts';
-import type { Effect, Entry } from '../rule.ts';
+import type { Effect, GuideEntry } from '../rule.ts';
 import {
   add,
   all,
@@ -34,7 +34,7 @@ const COUP: readonly Effect[] = [
  * IRQ: Rashid Ali takes power by a roll, or because Germany is next door (IRQ.U1). His army attacks the Allies who are there
  * (IRQ.U2), and one of its infantry becomes German (IRQ.U3). Boxes: IRQ.AX, IRQ.AL.
  */
-export const IRAQ: Entry = {
+export const IRAQ: GuideEntry = {
   id: 'IRQ',
   name: 'Iraq',
   rolls: 'germany',

@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import {
   all,
   any,
@@ -23,7 +23,7 @@ const REGAINED = holds('usa', 'friendly', 'LIB.I2');
  * LIB: the U.S.A. may win it over (LIB.I1). Without Allied forces its people can revolt (LIB.U1); then the U.S.A. goes on, in
  * two steps (LIB.I2). Boxes: LIB.AX, LIB.AL.
  */
-export const LIBERIA: Entry = {
+export const LIBERIA: GuideEntry = {
   id: 'LIB',
   name: 'Liberia',
   rolls: 'usa',

@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { all, atWar, fromTurn, phonyWar, isSworn, total, isUnsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
@@ -7,7 +7,7 @@ import { clausesOf } from './clauses-of.ts';
  * MEX: sworn to the U.S.A. once the Phony War has started (MEX.E1) or by influence (MEX.I1), and at war beside it a turn later
  * (MEX.E2). Boxes: MEX.AX, MEX.AL.
  */
-export const MEXICO: Entry = {
+export const MEXICO: GuideEntry = {
   id: 'MEX',
   name: 'Mexico',
   home: [

@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import {
   add,
   all,
@@ -39,7 +39,7 @@ const RISEN = any(
  * (MON.O1). Against one who is there in no such force it rises (MON.U1) and fights (MON.U2). Where two friends fight, its own
  * units are lost last (MON.E1). Boxes: MON.AX, MON.AL.
  */
-export const MONGOLIA: Entry = {
+export const MONGOLIA: GuideEntry = {
   id: 'MON',
   name: 'Mongolia',
   rolls: 'china',

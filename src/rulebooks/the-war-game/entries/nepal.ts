@@ -1,10 +1,10 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { isOccupiedBy, total } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** NEP: British once the Axis is next door (NEP.E1). Boxes: NEP.AX, NEP.AL. */
-export const NEPAL: Entry = {
+export const NEPAL: GuideEntry = {
   id: 'NEP',
   name: 'Nepal',
   home: [{ id: 'nepal', entry: 'NEP', name: 'Nepal', value: 1 }],

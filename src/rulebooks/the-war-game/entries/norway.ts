@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import {
   all,
   any,
@@ -22,7 +22,7 @@ const THREATENED = isThreatened(['germany', 'italy']);
  * NOR: the U.K. may win a neutral Norway over (NOR.I1), more easily with foreign units next door (NOR.M1): as a friend, or as a
  * Sworn ally where Germany and Italy threaten it (NOR.M2). Boxes: NOR.AX, NOR.AL.
  */
-export const NORWAY: Entry = {
+export const NORWAY: GuideEntry = {
   id: 'NOR',
   name: 'Norway',
   rolls: 'uk',

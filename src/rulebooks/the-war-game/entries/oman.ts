@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { all, any, controlsSome, isOccupiedBy, ruling, isSworn, isUnsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
@@ -10,7 +10,7 @@ const THREATENED = controlsSome('axis', 'adjacent');
  * OMA: the U.K. may win it over for a dollar or more a roll (OMA.I1); with the Axis next door for nothing (OMA.M1), and better with
  * units there (OMA.M2). Boxes: OMA.AX, OMA.AL.
  */
-export const OMAN: Entry = {
+export const OMAN: GuideEntry = {
   id: 'OMA',
   name: 'Oman',
   rolls: 'uk',

@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import {
   add,
   all,
@@ -25,7 +25,7 @@ import { clausesOf } from './clauses-of.ts';
  * PAN: Harmodio may be won over by the U.S.A. (PAN.I1), his brother Arnulfo may not (PAN.U1); the police that drives him out is
  * sworn to the U.S.A. while its units are there (PAN.U2). Boxes: PAN.AX, PAN.AL.
  */
-export const PANAMA: Entry = {
+export const PANAMA: GuideEntry = {
   id: 'PAN',
   name: 'Panama',
   rolls: 'usa',

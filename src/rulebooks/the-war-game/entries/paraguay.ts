@@ -1,6 +1,6 @@
 import { NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { all, any, holds, not, isOccupiedBy, ruling, strongest, isSworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { PARAGUAY_RULINGS } from './paraguay.rulings.ts';
@@ -11,7 +11,7 @@ const FOLLOWS = any(ruling('paraguay-follows', 'always'), not(holds('anyone', 'f
  * PAR: once the Axis is in South America, friend of the nation that is strongest there (PAR.E1), and sworn to it for good when
  * that nation comes (PAR.E2). Boxes: PAR.AX, PAR.AL.
  */
-export const PARAGUAY: Entry = {
+export const PARAGUAY: GuideEntry = {
   id: 'PAR',
   name: 'Paraguay',
   home: [{ id: 'paraguay', entry: 'PAR', name: 'Paraguay', value: 3, forces: { infantry: 1 } }],

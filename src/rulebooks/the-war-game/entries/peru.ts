@@ -1,6 +1,6 @@
 import { NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
-import { CLASSES, type Entry } from '../rule.ts';
+import { CLASSES, type GuideEntry } from '../rule.ts';
 import {
   all,
   any,
@@ -34,7 +34,7 @@ const FOLLOWS = any(
  * (PER.U1), which it then absorbs (PER.U1a), or makes up with the U.S.A. (PER.U1b); never twice, and the U.S.A. may not take its
  * Ecuador (PER.U1c). Boxes: PER.AX, PER.AL.
  */
-export const PERU: Entry = {
+export const PERU: GuideEntry = {
   id: 'PER',
   name: 'Peru',
   rolls: 'germany',

@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { all, any, attackedBy, fromTurn, not, ruling, everStruck, isSworn, isUnsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
@@ -8,7 +8,7 @@ import { clausesOf } from './clauses-of.ts';
  * POL, in two halves: sworn to the U.K. once Germany has attacked or entered what is not its own (POL.E1) or by influence
  * (POL.I1). Boxes: POL.AX, POL.AL.
  */
-export const POLAND: Entry = {
+export const POLAND: GuideEntry = {
   id: 'POL',
   name: 'Poland',
   home: [

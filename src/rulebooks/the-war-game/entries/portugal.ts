@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { Effect, Entry, LawRule, Place } from '../rule.ts';
+import type { Effect, GuideEntry, LawRule, Place } from '../rule.ts';
 import {
   all,
   any,
@@ -71,7 +71,7 @@ function stillOpen({ id }: Place): LawRule {
  * and its colonies open to every Ally, while France is free (POR.E1); a colony where Allies are stays so (POR.E2), and the U.K. may
  * win its trade (POR.I2). Boxes: POR.AX, POR.AL.
  */
-export const PORTUGAL: Entry = {
+export const PORTUGAL: GuideEntry = {
   id: 'POR',
   name: 'Portugal',
   home: [{ id: 'portugal', entry: 'POR', name: 'Portugal', value: 3, forces: { infantry: 3 } }],

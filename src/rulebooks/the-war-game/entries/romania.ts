@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import {
   all,
   any,
@@ -25,7 +25,7 @@ import { clausesOf } from './clauses-of.ts';
  * ROM: any German unit gives it to Germany (ROM.O1), until the Axis leaves it (ROM.R1). Attacked by the U.S.S.R. under the Axis, it
  * sends an infantry to the attackers (ROM.R2). Germany may win it over (ROM.I1). Boxes: ROM.AX, ROM.AL.
  */
-export const ROMANIA: Entry = {
+export const ROMANIA: GuideEntry = {
   id: 'ROM',
   name: 'Romania',
   home: [

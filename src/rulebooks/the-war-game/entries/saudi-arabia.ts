@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { at, occupiedOrCome, isSworn, isUnsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
@@ -7,7 +7,7 @@ import { clausesOf } from './clauses-of.ts';
  * SAU: sworn to the U.K. once the Axis is next door (SAU.E1) or by influence (SAU.I1), which costs two dollars or more a roll but
  * with the Axis further off (SAU.M1). Boxes: SAU.AX, SAU.AL.
  */
-export const SAUDI_ARABIA: Entry = {
+export const SAUDI_ARABIA: GuideEntry = {
   id: 'SAU',
   name: 'Saudi Arabia',
   rolls: 'uk',

@@ -1,6 +1,6 @@
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
-import { CLASSES, type Entry } from '../rule.ts';
+import { CLASSES, type GuideEntry } from '../rule.ts';
 import {
   all,
   any,
@@ -52,7 +52,7 @@ const OCCUPIED_WITH_LIST = all(superior('germany'), LIST_HELD);
  * may win it when much of Europe is the Axis's (SPA.I1), and has it sworn with an army there (SPA.O1); the U.K. may when the tide has
  * turned (SPA.I2); the U.S.S.R. may buy it for a turn (SPA.I3). Boxes: SPA.AX, SPA.AL.
  */
-export const SPAIN: Entry = {
+export const SPAIN: GuideEntry = {
   id: 'SPA',
   name: 'Spain',
   home: [

@@ -1,11 +1,11 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { isThreatened } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** SWE: neutral always; it arms while Germany and Italy threaten it (SWE.U1). Boxes: SWE.AX, SWE.AL. */
-export const SWEDEN: Entry = {
+export const SWEDEN: GuideEntry = {
   id: 'SWE',
   name: 'Sweden',
   rolls: 'uk',

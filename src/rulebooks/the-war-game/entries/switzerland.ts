@@ -1,10 +1,10 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** SWI: neutral always; attacked by Germany or Italy, it costs them two units first (SWI.E1). Boxes: SWI.AX, SWI.AL. */
-export const SWITZERLAND: Entry = {
+export const SWITZERLAND: GuideEntry = {
   id: 'SWI',
   name: 'Switzerland',
   home: [{ id: 'switzerland', entry: 'SWI', name: 'Switzerland', value: 2, forces: { infantry: 1 } }],

@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import {
   all,
   any,
@@ -34,7 +34,7 @@ const AFTER_ATTACK = any(ruling('thailand-attacked', 'yes'), not(holds('japan', 
  * THA: Japanese when occupied in force (THA.O1), sworn to Japan by influence (THA.I1). For it Japan may ask France for Indo-China,
  * with France's Vichy roll (THA.U1). Boxes: THA.AX, THA.AL.
  */
-export const THAILAND: Entry = {
+export const THAILAND: GuideEntry = {
   id: 'THA',
   name: 'Thailand',
   rolls: 'france',

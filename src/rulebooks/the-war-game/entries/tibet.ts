@@ -1,9 +1,9 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** TIB: neutral, and the U.K.'s if attacked (TIB.AX, TIB.AL). */
-export const TIBET: Entry = {
+export const TIBET: GuideEntry = {
   id: 'TIB',
   name: 'Tibet',
   home: [{ id: 'tibet', entry: 'TIB', name: 'Tibet', value: 1 }],

@@ -1,6 +1,6 @@
 import { AXIS } from '../nations.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { all, any, atWar, eachAtWar, not, ruling, strait, isThreatened } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { TURKEY_RULINGS } from './turkey.rulings.ts';
@@ -14,7 +14,7 @@ const FULL_WAR = any(
  * TUR: neutral always; it arms while the Axis threatens it (TUR.U1) and closes the Bosphorus to all (TUR.S0) but in the full war of
  * Axis and U.S.S.R. (TUR.S1), or for a turn by a roll under what the Axis has beside it (TUR.S2). Boxes: TUR.AX, TUR.AL.
  */
-export const TURKEY: Entry = {
+export const TURKEY: GuideEntry = {
   id: 'TUR',
   name: 'Turkey',
   rolls: 'ussr',

@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import { CLASSES, type Entry } from '../rule.ts';
+import { CLASSES, type GuideEntry } from '../rule.ts';
 import { all, atWar, friendly, holds, not, isOccupiedBy } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
@@ -7,7 +7,7 @@ import { clausesOf } from './clauses-of.ts';
  * VEN: the U.S.A.'s friend once the Axis is in South America (VEN.E1), or by influence in full war (VEN.I1). Boxes: VEN.AX,
  * VEN.AL.
  */
-export const VENEZUELA: Entry = {
+export const VENEZUELA: GuideEntry = {
   id: 'VEN',
   name: 'Venezuela',
   home: [{ id: 'venezuela', entry: 'VEN', name: 'Venezuela', value: 5, forces: { infantry: 1 } }],

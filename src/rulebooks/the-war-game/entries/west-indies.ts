@@ -1,10 +1,10 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { isOccupiedBy, total } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** WIN: any American unit gives it to the U.S.A. for good (WIN.O1). Boxes: WIN.AX, WIN.AL. */
-export const WEST_INDIES: Entry = {
+export const WEST_INDIES: GuideEntry = {
   id: 'WIN',
   name: 'West Indies',
   home: [{ id: 'west-indies', entry: 'WIN', name: 'West Indies', value: 1, forces1942: 'unprinted' }],

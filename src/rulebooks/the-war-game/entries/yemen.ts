@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { all, controlsSome, isOccupiedBy, ruling, isSworn, isUnsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
@@ -10,7 +10,7 @@ const THREATENED = controlsSome('axis', 'adjacent');
  * YEM with Socotra (SOC): the U.K. may win it over for a dollar or more a roll, turn after turn (YEM.I1). When the Axis takes what is
  * next door it rolls better (YEM.M1), and has it at once with units in Yemen (YEM.O1). Boxes: YEM.AX, YEM.AL.
  */
-export const YEMEN: Entry = {
+export const YEMEN: GuideEntry = {
   id: 'YEM',
   name: 'Yemen',
   rolls: 'uk',

@@ -1,10 +1,10 @@
 import { part } from '../part.ts';
-import type { Entry } from '../rule.ts';
+import type { GuideEntry } from '../rule.ts';
 import { add, become, state } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** YUG: a coup brings King Peter to power, and another infantry; it stays neutral (YUG.U1). Boxes: YUG.AX, YUG.AL. */
-export const YUGOSLAVIA: Entry = {
+export const YUGOSLAVIA: GuideEntry = {
   id: 'YUG',
   name: 'Yugoslavia',
   rolls: 'ussr',

@@ -9,7 +9,7 @@ import { leastOf, takesMoney } from './j1-money.ts';
 const SIDES = 12;
 
 /** A chance: so many of so many. */
-export interface Chance {
+export interface AttemptChance {
   readonly works: bigint;
   readonly of: bigint;
 }
@@ -26,7 +26,7 @@ export function facesOf(needs: number): number {
 }
 
 /** G.I1, G.I2: the chance to have succeeded by the first, second, ... of the coming rolls, each with its number and the same money. */
-export function chancesOf(next: number, added: number, turns: number): readonly Chance[] {
+export function chancesOf(next: number, added: number, turns: number): readonly AttemptChance[] {
   let fails = 1n;
   let of = 1n;
   return Array.from({ length: turns }, (_, i) => {
@@ -46,7 +46,7 @@ export function chancesOver(
   channel: Channel,
   turns: number,
   { own, against }: EachTurn,
-): readonly Chance[] {
+): readonly AttemptChance[] {
   const least = leastOf(books, open, channel);
   const spent = takesMoney(channel) ? Math.max(own, least) - against : 0;
   return chancesOf(numberOf(open, channel.id), addedTo(books, open, channel) + spent, turns);

@@ -3,7 +3,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { type Channel, channelOf, CHANNELS } from '../influence.ts';
 import { part } from '../part.ts';
 import { namingText } from '../rule-names.ts';
-import type { Ground, Open } from '../state.ts';
+import type { WarGameGround, Open } from '../state.ts';
 
 // G.I1, G.I3: the same progression for all, and how far each channel has come in it.
 
@@ -39,7 +39,7 @@ export function advance({ attempts }: Pick<Open, 'attempts'>, channel: string): 
 const MOST = 40;
 
 /** How many rolls a channel has had (G.I3). */
-export const attemptsMade = family<Ground, [string]>({
+export const attemptsMade = family<WarGameGround, [string]>({
   key: (channel) => `attempts.${channel}`,
   each: () => CHANNELS.map(({ id }) => [id]),
   spec: (_, channel) => {

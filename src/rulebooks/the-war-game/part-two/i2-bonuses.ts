@@ -6,17 +6,17 @@ import { ENTRIES } from '../e-territories.ts';
 import type { Channel } from '../influence.ts';
 import { missingFor } from '../missing.ts';
 import { part } from '../part.ts';
-import type { BonusRule, Entry } from '../rule.ts';
+import type { BonusRule, GuideEntry } from '../rule.ts';
 import { namingText } from '../rule-names.ts';
 import { clauseOf } from '../rule.ts';
-import type { Books, Ground, Open, Position } from '../state.ts';
+import type { Books, WarGameGround, Open, WarGamePosition } from '../state.ts';
 import { baseOf, numberOf } from './i1-progression.ts';
 import { BONUS_RULINGS } from './i2-bonuses.rulings.ts';
 
 // G.I2: what a roll needs: its number, what the entry adds, and the money of both sides.
 
 interface Bonus {
-  readonly entry: Entry;
+  readonly entry: GuideEntry;
   readonly rule: BonusRule;
 }
 
@@ -71,13 +71,13 @@ export function lookAtBonuses(books: Books, open: Open): void {
 }
 
 /** Where something was reported or ruled while a step of part II is open: it stays, and reads the bonuses anew. */
-export function readAnew(books: Books, { open }: Pick<Position, 'open'>): null {
+export function readAnew(books: Books, { open }: Pick<WarGamePosition, 'open'>): null {
   lookAtBonuses(books, open);
   return null;
 }
 
 /** Whether a bonus applies, while part II goes on. */
-export const bonus = family<Ground, [string]>({
+export const bonus = family<WarGameGround, [string]>({
   key: (rule) => `bonus.${rule}`,
   each: () => BONUSES.filter(({ rule }) => rule.adds > 0).map(({ rule }) => [rule.id]),
   spec: (_, rule) => ({

@@ -8,7 +8,7 @@ import { type Channel, channelBar } from '../influence.ts';
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import { namingText } from '../rule-names.ts';
-import type { Books, Go, Open, Step } from '../state.ts';
+import type { Books, Go, Open, WarGameStep } from '../state.ts';
 import { numberOf } from './i1-progression.ts';
 import { bonusesOf, neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
 import { channelsOf, isOpen, unknownOf } from './i6-channels.ts';
@@ -136,7 +136,7 @@ export function canTry(books: Books, open: Open, nation: Nation): boolean {
 }
 
 /** G.I3, G.I5, G.I6, G.J4: a nation's part II begins: what it tries; passed by where every channel is closed. */
-export const attempts: Step<'attempts'> = {
+export const attempts: WarGameStep<'attempts'> = {
   clauses: ['G.I3', 'G.I5', 'G.I6', 'G.J4'],
   needs: {
     facts: (books, open, { nation }) => [

@@ -9,7 +9,7 @@ import { missingFor } from '../missing.ts';
 import { part } from '../part.ts';
 import { namingText } from '../rule-names.ts';
 import type { Condition } from '../rule.ts';
-import type { Books, Ground, Open } from '../state.ts';
+import type { Books, WarGameGround, Open } from '../state.ts';
 import { bonusRuling } from './i2-bonuses.rulings.ts';
 import { RESET_RULINGS } from './i4-resets.rulings.ts';
 import { resetRuling } from './i4-resets.rulings.ts';
@@ -75,7 +75,7 @@ function beginAnew(open: Open, { id, entry, nation, rule }: Channel, referee: Re
 }
 
 /** Whether the last roll of a channel worked (ruling resume). */
-export const wonFact = family<Ground, [string]>({
+export const wonFact = family<WarGameGround, [string]>({
   key: (channel) => `won.${channel}`,
   each: () => CHANNELS.map(({ id }) => [id]),
   spec: (_, channel) => {

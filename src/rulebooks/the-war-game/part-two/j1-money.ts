@@ -6,7 +6,7 @@ import type { Attempt } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import { namingText } from '../rule-names.ts';
-import type { Books, Ground, Open } from '../state.ts';
+import type { Books, WarGameGround, Open } from '../state.ts';
 import { isFree } from './i2-bonuses.ts';
 import { countsCounters, countsFixed, leftOf } from './j2-cap.ts';
 
@@ -86,7 +86,7 @@ export function declaredOn({ tries }: Pick<Open, 'tries'>, channel: string): Att
 }
 
 /** The money of each side of the roll that is to be made (G.J1, G.J7). */
-export const money = family<Ground, [string, SideOfRoll]>({
+export const money = family<WarGameGround, [string, SideOfRoll]>({
   key: (channel, side) => `money.${channel}.${side}`,
   each: () => CHANNELS.flatMap(({ id }) => SIDES.map((side): [string, SideOfRoll] => [id, side])),
   spec: (_, channel, side) => {
@@ -110,7 +110,7 @@ export const money = family<Ground, [string, SideOfRoll]>({
 const UNSEEN = { min: 1, max: MOST_DOLLARS };
 
 /** What a nation has spent on influence in this turn, and owes (G.J3). */
-export const spentFact = family<Ground, [Nation]>({
+export const spentFact = family<WarGameGround, [Nation]>({
   key: (nation) => `spent.${nation}`,
   each: () => NATIONS.map((nation): [Nation] => [nation]),
   spec: (_, nation) => ({
@@ -131,7 +131,7 @@ export const spentFact = family<Ground, [Nation]>({
 const OPENED = CHANNELS.filter(({ rule }) => rule.opening !== undefined).map(({ rule }) => rule.id);
 
 /** Whether a channel has been opened by a payment (AFG.I1). */
-export const openedFact = family<Ground, [string]>({
+export const openedFact = family<WarGameGround, [string]>({
   key: (rule) => `opened.${rule}`,
   each: eachOf(OPENED),
   spec: (_, rule) => ({

@@ -5,7 +5,7 @@ import { family, whole } from '../../../kernel/sums/family.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
-import type { Ground, Open } from '../state.ts';
+import type { WarGameGround, Open } from '../state.ts';
 
 // G.J2: a nation spends no more on influence in a turn than a tenth of its land value, rounded up.
 
@@ -13,7 +13,7 @@ const MOST_VALUE = 400;
 const PARTS = 10;
 
 /** What the land of a nation is worth (ruling land-value). */
-export const landValue = family<Ground, [Nation]>({
+export const landValue = family<WarGameGround, [Nation]>({
   key: (nation) => `land-value.${nation}`,
   each: () => NATIONS.map((nation): [Nation] => [nation]),
   spec: (_, nation) => ({

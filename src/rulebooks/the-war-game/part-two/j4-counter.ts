@@ -9,7 +9,7 @@ import { isAxis, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import { upToText } from '../rule-names.ts';
 import { namingText } from '../rule-names.ts';
-import type { Books, Go, Open, Step } from '../state.ts';
+import type { Books, Go, Open, WarGameStep } from '../state.ts';
 import { numberOf } from './i1-progression.ts';
 import { neededBy, readAnew } from './i2-bonuses.ts';
 import { declaredOn, leastOf, mostAgainst, mostOn } from './j1-money.ts';
@@ -68,7 +68,7 @@ export function withoutMoney(books: Books, open: Open, attempt: Attempt, referee
 }
 
 /** G.J4, G.J5: a roll with money: the other side is asked, then come the bids and the die. */
-const paid: Step<'paid'> = {
+const paid: WarGameStep<'paid'> = {
   clauses: ['G.J4', 'G.J5', 'G.J6'],
   next(books, { open }, { channel: id }, referee): Go[] {
     const attempt = declaredOn(open, id);
@@ -113,7 +113,7 @@ function canSpend(open: Open, nation: Nation): boolean {
 }
 
 /** G.J4 to J6: openly: what each has left under its cap is known to all. */
-const counter: Step<'counter'> = {
+const counter: WarGameStep<'counter'> = {
   clauses: ['G.J4', 'G.J5', 'G.J6'],
   seats: (books, open, { channel, nation }) =>
     declaredOn(open, channel) === undefined ? [] : [books.seating[nation]],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Door } from '../../../kernel/steps/dispatch.ts';
 import { firstState } from '../../../kernel/game/play.ts';
-import type { Go, Position } from '../state.ts';
+import type { Go, WarGamePosition } from '../state.ts';
 import { tableOf, type World } from '../steered.test-helper.ts';
 import { BID } from './j7-bids.ts';
 
@@ -9,8 +9,8 @@ const CHANNEL = 'POL.I1/uk';
 const BIDDING: Go = { step: 'bid', channel: CHANNEL };
 
 /** The U.K. has bid two dollars on Poland, and Germany three against it; nothing has been shown. */
-function bidden(world: World = {}): Position {
-  const position = firstState(tableOf(world)).position as Position;
+function bidden(world: World = {}): WarGamePosition {
+  const position = firstState(tableOf(world)).position as WarGamePosition;
   const { open, sealed } = position;
   open.agenda = [BIDDING];
   open.tries = [{ channel: CHANNEL, nation: 'uk', spends: true, is: 'declared', counter: 'germany' }];
@@ -34,7 +34,7 @@ const OWN: Door = {
   clauses: ['G.J7'],
 };
 const AGAINST: Door = { ...OWN, from: 'germany-italy', key: `bid/${CHANNEL}/counter`, value: 3 };
-const may = (door: Door, change: (position: Position) => void = () => undefined): boolean => {
+const may = (door: Door, change: (position: WarGamePosition) => void = () => undefined): boolean => {
   const position = bidden();
   change(position);
   return BID.may(position, door, {});

@@ -10,7 +10,7 @@ import { type Nation, speaksFor } from '../nations.ts';
 import { part } from '../part.ts';
 import { upToText } from '../rule-names.ts';
 import { namingText } from '../rule-names.ts';
-import type { Books, Go, Open, Position, Step } from '../state.ts';
+import type { Books, Go, Open, WarGamePosition, WarGameStep } from '../state.ts';
 import { neededBy, readAnew } from './i2-bonuses.ts';
 import {
   declaredOn,
@@ -124,7 +124,7 @@ function paperForm(open: Open, attempt: Attempt, bidders: readonly Bidder[]): Al
 }
 
 /** G.J5, G.J7: from one to three dollars of each side; of both unseen until both are there, of one alone openly. */
-const bid: Step<'bid'> = {
+const bid: WarGameStep<'bid'> = {
   clauses: ['G.J1', 'G.J5', 'G.J7'],
   needs: {
     facts(_, open, { channel }) {
@@ -182,7 +182,7 @@ function payPaper(books: Books, open: Open, attempt: Attempt, given: Allocation)
 }
 
 /** G.J7: the bids come through their doors together; who could bid nothing is told. */
-function showBids(books: Books, position: Position, id: string, referee: Referee): Go[] {
+function showBids(books: Books, position: WarGamePosition, id: string, referee: Referee): Go[] {
   const { open } = position;
   const attempt = declaredOn(open, id);
   if (attempt === undefined) return [];
@@ -203,7 +203,7 @@ function showBids(books: Books, position: Position, id: string, referee: Referee
 
 function openBids(
   books: Books,
-  { open, sealed }: Position,
+  { open, sealed }: WarGamePosition,
   attempt: Attempt,
   bidders: readonly Bidder[],
   referee: Referee,
@@ -232,7 +232,7 @@ function openBids(
 const doorKey = (channel: string, side: SideOfRoll): string => `bid/${channel}/${side}`;
 
 /** Whether these are the dollars that a side of the open roll has bid, and its nation is the seat's. */
-function mayShow({ open, sealed }: Position, { to, from, key, value }: Door): boolean {
+function mayShow({ open, sealed }: WarGamePosition, { to, from, key, value }: Door): boolean {
   const [item] = open.agenda as readonly Go[];
   if (to !== 'all' || item?.step !== 'bid') return false;
   const attempt = declaredOn(open, item.channel);
@@ -249,7 +249,7 @@ export const BID: DoorKind = {
   about: 'What each side spends on a roll for influence, once both have said it.',
   clauses: ['G.J7'],
   on: ['bid'],
-  may: (position, door) => mayShow(position as Position, door),
+  may: (position, door) => mayShow(position as WarGamePosition, door),
 };
 
 const say = texts({

@@ -5,7 +5,7 @@ import type { Attempt } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import { namingText } from '../rule-names.ts';
-import type { Go, Open, Step } from '../state.ts';
+import type { Go, Open, WarGameStep } from '../state.ts';
 import { fixedOf, payFixed } from './j1-money.ts';
 import { countsFixed, leftOf, unknownValues } from './j2-cap.ts';
 
@@ -31,7 +31,7 @@ export const asksValue = (open: Open) => ({
 });
 
 /** G.J9, G.J2: AFG.I1's opening and SPA.I3's price; then unpaid rolls together, and paid ones one by one. */
-const fixedSums: Step<'fixed-sums'> = {
+const fixedSums: WarGameStep<'fixed-sums'> = {
   clauses: ['G.J2', 'G.J9'],
   needs: {
     facts(_, open, { nation }) {

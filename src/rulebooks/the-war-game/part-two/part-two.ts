@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
-import type { Books, Go, Open, Step } from '../state.ts';
+import type { Books, Go, Open, WarGameStep } from '../state.ts';
 import { bonusRuling } from './i2-bonuses.rulings.ts';
 import { lookAtBonuses } from './i2-bonuses.ts';
 import { canTry } from './i3-attempts.ts';
@@ -22,7 +22,7 @@ const ITEMS: readonly Go[] = [
 ];
 
 /** G.F1, G.F2: influence, nation by nation in the order of play. */
-const partTwo: Step<'part-two'> = {
+const partTwo: WarGameStep<'part-two'> = {
   clauses: ['G.F1', 'G.F2', 'G.I6'],
   next(books, { open }, _, referee) {
     if (bonusRuling(open.rulings, 'influence') === 'reported') return [];
@@ -41,7 +41,7 @@ function stillToTry(books: Books, open: Open): readonly Seat[] | null {
 }
 
 /** The end of part II; where nobody tries anybody any more, all say so at once (G.F2). */
-const partTwoEnd: Step<'part-two-end'> = {
+const partTwoEnd: WarGameStep<'part-two-end'> = {
   clauses: ['G.F1'],
   ends: {
     name: 'influence',

@@ -11,7 +11,7 @@ import { part } from '../part.ts';
 import type { Question } from '../../../kernel/steps/step.ts';
 import { upToText } from '../rule-names.ts';
 import { namingText } from '../rule-names.ts';
-import type { Books, Go, Open, Step } from '../state.ts';
+import type { Books, Go, Open, WarGameStep } from '../state.ts';
 import { advance, numberOf } from './i1-progression.ts';
 import { lookAtBonuses, neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
 import { isOpen } from './i6-channels.ts';
@@ -58,7 +58,7 @@ const bonusNeeds = (books: Books, open: Open, rolled: readonly Attempt[]) => [
 ];
 
 /** G.I2, G.I3: all rolls of a nation on which it spends nothing, in the order of the guide. */
-export const influenceRolls: Step<'influence-rolls'> = {
+export const influenceRolls: WarGameStep<'influence-rolls'> = {
   clauses: ['G.I2', 'G.I3'],
   needs: {
     facts: (books, open, { nation }) => bonusNeeds(books, open, unpaidBy(books, open, nation)),
@@ -83,7 +83,7 @@ function single(books: Books, open: Open, channel: string): readonly Attempt[] {
 }
 
 /** G.I2, G.I3: a roll on which money is spent. */
-export const influenceRoll: Step<'influence-roll'> = {
+export const influenceRoll: WarGameStep<'influence-roll'> = {
   clauses: ['G.I2', 'G.I3'],
   needs: {
     facts: (books, open, { channel }) => bonusNeeds(books, open, single(books, open, channel)),

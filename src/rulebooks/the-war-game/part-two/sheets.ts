@@ -8,7 +8,7 @@ import { namingText } from '../rule-names.ts';
 import { boundTo, thenWords } from '../rule-words.ts';
 import { clauseOf } from '../rule.ts';
 import { ruleTexts } from '../rule.words.ts';
-import type { Ground, Setting } from '../state.ts';
+import type { WarGameGround, Setting } from '../state.ts';
 import { attemptsMade, baseOf, goesOnFrom } from './i1-progression.ts';
 import { bonus, bonusesOf } from './i2-bonuses.ts';
 import { money, takesMoney } from './j1-money.ts';
@@ -21,7 +21,7 @@ import { dieKey, influenceSheet } from './leads.ts';
 const SIDES = 12;
 
 /** The face of the d12 of a channel. */
-export const influenceDie = family<Ground, [string]>({
+export const influenceDie = family<WarGameGround, [string]>({
   key: dieKey,
   each: () => CHANNELS.map(({ id }) => [id]),
   spec: (_, channel) => ({

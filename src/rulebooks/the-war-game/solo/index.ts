@@ -2,7 +2,7 @@ import { booksToRead } from '../../../kernel/solo/books.ts';
 import type { Solo } from '../../../kernel/solo/solo.ts';
 import { once } from '../../../kernel/steps/once.ts';
 import { settingOf, theWarGame } from '../index.ts';
-import { type Ground, halfOf, type Open } from '../state.ts';
+import { type WarGameGround, halfOf, type Open } from '../state.ts';
 import { MOST_TURNS } from '../facts.ts';
 import { AIMS } from './aims.ts';
 import { afterRoll } from './ahead.ts';
@@ -28,7 +28,7 @@ export const solo: Solo<Open> = {
   texts: warGameSoloTexts,
   dated,
   bind(setup) {
-    const books = booksToRead<Ground>(settingOf(setup), theWarGame.bind(setup));
+    const books = booksToRead<WarGameGround>(settingOf(setup), theWarGame.bind(setup));
     const reader = new Reader(books.seating);
     return {
       stands: (open) => reader.all(open),

@@ -5,7 +5,7 @@ import { booksToRead } from '../../../kernel/solo/books.ts';
 import type { Spending } from '../../../kernel/solo/solo.ts';
 import { settingOf, theWarGame } from '../index.ts';
 import { channelOf } from '../influence.ts';
-import type { Ground, Open } from '../state.ts';
+import type { WarGameGround, Open } from '../state.ts';
 import { tableOf } from '../steered.test-helper.ts';
 import { AIMS } from './aims.ts';
 import { bidAgainst, bidAlone, chanceOf, weighCounter } from './bids.ts';
@@ -15,7 +15,7 @@ import { besideOf, Reader } from './stands.ts';
 import { Story } from './story.ts';
 
 const table = tableOf();
-const books = booksToRead<Ground>(settingOf(table.setup), theWarGame.bind(table.setup));
+const books = booksToRead<WarGameGround>(settingOf(table.setup), theWarGame.bind(table.setup));
 const reader = new Reader(books.seating);
 const [aims] = AIMS;
 

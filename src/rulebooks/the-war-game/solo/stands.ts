@@ -1,6 +1,6 @@
 import { type Stand, WHOLE } from '../../../kernel/solo/stand.ts';
 import { PLACES } from '../e-territories.ts';
-import { isAxis, NATIONS, type Nation, type Seating } from '../nations.ts';
+import { isAxis, NATIONS, type Nation, type NationSeating } from '../nations.ts';
 import type { Class, PlaceId } from '../rule.ts';
 import type { MarksOf, Open } from '../state.ts';
 import { warGameSoloTexts } from './solo.words.ts';
@@ -12,11 +12,11 @@ const SHARES: Readonly<Record<Class, number>> = { friendly: 30, economic: 40, sw
 
 /** Reads how places stand in a game: a stand of the same marks is made once. */
 export class Reader {
-  private readonly seating: Seating;
+  private readonly seating: NationSeating;
   private readonly made = new WeakMap<MarksOf, Stand>();
   private readonly neutral: ReadonlyMap<PlaceId, Stand>;
 
-  constructor(seating: Seating) {
+  constructor(seating: NationSeating) {
     this.seating = seating;
     this.neutral = new Map(
       PLACES.map((place) => [
@@ -64,7 +64,7 @@ export class Reader {
 }
 
 /** The seats of the other Allies: the U.S.S.R. and they fight one war, and neither loses what the other wins (G.B4). */
-export function besideOf(seating: Seating, seat: string): readonly string[] {
+export function besideOf(seating: NationSeating, seat: string): readonly string[] {
   const mine = NATIONS.filter((nation) => seating[nation] === seat);
   if (mine.some((nation) => isAxis(nation))) return [];
   const isOther = (nation: Nation): boolean => !isAxis(nation) && seating[nation] !== seat;

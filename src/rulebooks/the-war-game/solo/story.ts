@@ -14,7 +14,7 @@ import { neededBy } from '../part-two/i2-bonuses.ts';
 import { isOpen } from '../part-two/i6-channels.ts';
 import { fixedOf, leastOf, MOST_DOLLARS, takesMoney } from '../part-two/j1-money.ts';
 import type { Due } from '../lifetimes.ts';
-import type { Entry, EntryId } from '../rule.ts';
+import type { GuideEntry, EntryId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { copyOpen, MUTE } from './ahead.ts';
 import type { Reader } from './stands.ts';
@@ -52,14 +52,14 @@ const CHANNELS_OF: ReadonlyMap<EntryId, readonly Channel[]> = Map.groupBy(CHANNE
 export class Story {
   private readonly books: Books;
   private readonly reader: Reader;
-  private readonly entry: Entry;
+  private readonly entry: GuideEntry;
   private readonly by: Looking;
   private readonly channels: readonly Channel[];
   private readonly rolls: readonly (typeof ROLLED_RULES)[number][];
   private readonly isSought: boolean;
   private readonly known = new Map<string, number>();
 
-  constructor(books: Books, reader: Reader, entry: Entry, by: Looking) {
+  constructor(books: Books, reader: Reader, entry: GuideEntry, by: Looking) {
     this.books = books;
     this.reader = reader;
     this.entry = entry;

@@ -3,7 +3,17 @@ import type { Random } from '../../../../kernel/forms/sample.ts';
 import { STANDS_OF_ROW } from '../../placing/place.ts';
 import { POWERS } from '../../powers.ts';
 import { copyOf, Gains } from './reply.ts';
-import { add, at, type Counter, type Leads, meanOf, sideNumber, type Turn, useUp, type Way } from './turn.ts';
+import {
+  add,
+  at,
+  type Counter,
+  type Leads,
+  meanOf,
+  sideNumber,
+  type PlannedTurn,
+  useUp,
+  type Way,
+} from './turn.ts';
 
 // Ways to place the counters of a form: the best by what is seen now, and others that value targets otherwise.
 
@@ -27,7 +37,12 @@ interface Place {
 }
 
 /** Ways to answer a form of placing. */
-export function placings(form: AllocateForm, turn: Turn, leads: Leads, random: Random): readonly Way[] {
+export function placings(
+  form: AllocateForm,
+  turn: PlannedTurn,
+  leads: Leads,
+  random: Random,
+): readonly Way[] {
   const places = placesIn(form, turn);
   const most = form.limits.map(({ max = Number.POSITIVE_INFINITY }) => max);
   const ways = new Map<string, Way>();
@@ -43,7 +58,7 @@ export function placings(form: AllocateForm, turn: Turn, leads: Leads, random: R
 
 function placesIn(
   { rows, limits }: AllocateForm,
-  { targets, military, antiComintern }: Turn,
+  { targets, military, antiComintern }: PlannedTurn,
 ): readonly Place[] {
   const bounds = new Map<string, [number, number][]>();
   for (const [limit, { rows: ids, weights, max }] of limits.entries()) {
@@ -70,7 +85,7 @@ function placesIn(
 function placing(
   places: readonly Place[],
   most: readonly number[],
-  turn: Turn,
+  turn: PlannedTurn,
   leads: Leads,
   { valued, spare }: { readonly valued: readonly number[]; readonly spare: number },
 ): Way {

@@ -7,7 +7,7 @@ import type { Books } from '../../state.ts';
 import { placings } from './placings.ts';
 import { copyOf, drawnFrom, lay, playedOut, playedUpTo, restate } from './reply.ts';
 import { assignments } from './strengths.ts';
-import { type Leads, leadsFor, type Turn, turnOf, type Way, type World } from './turn.ts';
+import { type Leads, leadsFor, type PlannedTurn, turnOf, type Way, type World } from './turn.ts';
 
 // Where counters go, and how strong they are: many ways are tried, each against what the others may have face down and how they
 // would answer.
@@ -19,7 +19,7 @@ const CONTEXT = { facts: {}, clauses: [] };
 
 /** What a way is tried with. */
 interface Trying {
-  readonly turn: Turn;
+  readonly turn: PlannedTurn;
   readonly seat: Seat;
   readonly draws: readonly World[];
   leads(seat: Seat): Leads;

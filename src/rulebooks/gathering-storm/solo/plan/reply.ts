@@ -9,7 +9,7 @@ import {
   ofSet,
   type Placer,
   sideNumber,
-  type Turn,
+  type PlannedTurn,
   useUp,
   type World,
 } from './turn.ts';
@@ -40,7 +40,7 @@ export function copyOf(world: World): World {
  * only likely to, as what is face down is taken by its mean.
  */
 function worthAt(
-  { camps }: Turn,
+  { camps }: PlannedTurn,
   leads: Leads,
   { truth, seen }: World,
   target: number,
@@ -72,12 +72,12 @@ function worthAt(
 /** By target what each number more of a side is worth beyond what is there, as that side sees it. */
 export class Gains {
   private readonly by: Float64Array;
-  private readonly turn: Turn;
+  private readonly turn: PlannedTurn;
   private readonly leads: Leads;
   private readonly world: World;
   private readonly side: number;
 
-  constructor(turn: Turn, leads: Leads, world: World, side: number) {
+  constructor(turn: PlannedTurn, leads: Leads, world: World, side: number) {
     this.by = new Float64Array(turn.targets.length * (MOST_ADDED + 1));
     this.turn = turn;
     this.leads = leads;
@@ -120,7 +120,7 @@ function movesOf({ left, tiles, military }: World, power: number, counters: numb
 }
 
 /** A seat places: as long as anything adds, what adds most for each tile point. */
-function reply(turn: Turn, leads: Leads, world: World, { side, step, powers }: Placer): void {
+function reply(turn: PlannedTurn, leads: Leads, world: World, { side, step, powers }: Placer): void {
   const gains = new Gains(turn, leads, world, side);
   const counters = new Map(powers.map((power) => [power, ofSet(power)]));
   const means = new Map(powers.map((power) => [power, meanOf(world, power)]));
@@ -146,7 +146,7 @@ function reply(turn: Turn, leads: Leads, world: World, { side, step, powers }: P
 
 /** Put counters of a power into a target, and pay for them. `taken`: what others take the one that is face down for. */
 function put(
-  { military: each }: Turn,
+  { military: each }: PlannedTurn,
   world: World,
   { power, strength, military }: Move,
   target: number,
@@ -195,7 +195,7 @@ export function restate(
 
 /** Let the others answer, up to where a seat places again itself: who is left from there on. */
 export function playedUpTo(
-  turn: Turn,
+  turn: PlannedTurn,
   world: World,
   leads: (seat: Seat) => Leads,
   seat: Seat,
@@ -208,7 +208,7 @@ export function playedUpTo(
 
 /** Let some place who still do, and say what the turn then comes to for a seat. */
 export function playedOut(
-  turn: Turn,
+  turn: PlannedTurn,
   placers: readonly Placer[],
   world: World,
   leads: (seat: Seat) => Leads,
@@ -223,7 +223,7 @@ export function playedOut(
 }
 
 /** What lies face down, drawn at random from what it can be. */
-export function drawnFrom(turn: Turn, random: (below: number) => number): World {
+export function drawnFrom(turn: PlannedTurn, random: (below: number) => number): World {
   const world = copyOf(turn.known);
   const byPower = Map.groupBy(turn.hidden, ({ power }) => power);
   for (const [power, those] of byPower) {

@@ -1,7 +1,7 @@
 import type { AllocateForm } from '../../../../kernel/forms/form.ts';
 import { COUNTER_OF_ROW } from '../../placing/strengths.ts';
 import { isPower, POWERS } from '../../powers.ts';
-import { candidates, type Counter, type Turn, type Way } from './turn.ts';
+import { candidates, type Counter, type PlannedTurn, type Way } from './turn.ts';
 
 // Ways to say how strong counters are that lie there: all, as long as they are not too many.
 
@@ -15,7 +15,7 @@ interface Said extends Counter {
 }
 
 /** Ways to answer a form of strengths. */
-export function assignments(form: AllocateForm, turn: Turn): readonly Way[] {
+export function assignments(form: AllocateForm, turn: PlannedTurn): readonly Way[] {
   const open = new Set(form.rows.flatMap(({ id, barred }) => (barred ? [] : [id])));
   const there = new Map<string, { readonly power: number; readonly target: number }>();
   for (const { id } of form.rows) {

@@ -8,7 +8,7 @@ import { isLimited } from '../../placing/24.4-military.ts';
 import { mostOfSet } from '../../placing/24.54E-limits.ts';
 import { counterId, type PlacingStep } from '../../placing/counters.ts';
 import { saidOf } from '../../placing/strength-facts.ts';
-import { type Power, POWERS, type Side, sideOf, SIDES } from '../../powers.ts';
+import { type StormPower, POWERS, type Side, sideOf, SIDES } from '../../powers.ts';
 import { isLost } from '../../resolution/lead.ts';
 import { support, tiles } from '../../standing.ts';
 import { type Books, type Go, type Open, powersOfSeat } from '../../state.ts';
@@ -65,7 +65,7 @@ export interface Placer {
 }
 
 /** A turn on its way. */
-export interface Turn {
+export interface PlannedTurn {
   /** The targets in which diplomacy counts. */
   readonly targets: readonly string[];
   /** By target, by side: the camp that it stands in there. */
@@ -102,7 +102,7 @@ const UNSAID = 4;
  * The turn as a view sees it; undefined where the pack does not say what counters are worth.
  * `isSaying`: the seat is about to say how strong its own face-down counters are, which are left out.
  */
-export function turnOf(books: Books, view: OurView, isSaying: boolean): Turn | undefined {
+export function turnOf(books: Books, view: OurView, isSaying: boolean): PlannedTurn | undefined {
   const { open } = view;
   const { counters, military, antiComintern } = books.pack;
   if (counters === null || military === null || antiComintern === null) return undefined;
@@ -142,7 +142,7 @@ export function turnOf(books: Books, view: OurView, isSaying: boolean): Turn | u
   return { targets, camps, known, hidden, military, antiComintern, placers };
 }
 
-function militaryOf(open: Open, power: Power): number {
+function militaryOf(open: Open, power: StormPower): number {
   const level = isLimited(open, power) ? reportedValue(open.facts, support.key(power)) : undefined;
   return level === undefined ? UNSAID : Math.max(0, Number(level));
 }
@@ -189,14 +189,14 @@ function placersAfter(books: Books, open: Open): readonly Placer[] {
 
 /** How many counters of its set a power places in a step. */
 export function ofSet(power: number): number {
-  return mostOfSet(POWERS[power] as Power);
+  return mostOfSet(POWERS[power] as StormPower);
 }
 
 /** What it is worth to a seat that each side leads in each target, as flags fall and are placed then. */
 export function leadsFor(
   books: Books,
   open: Open,
-  { targets }: Pick<Turn, 'targets'>,
+  { targets }: Pick<PlannedTurn, 'targets'>,
   { seat, friends, worth }: { readonly seat: Seat; readonly friends: readonly Seat[]; readonly worth: Worth },
 ): Leads {
   const leads = new Float64Array(targets.length * SIDES.length);
