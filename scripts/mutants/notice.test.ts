@@ -3,7 +3,7 @@ import { conformFile } from '../../src/cli/many/conform-file.ts';
 import { casesFor } from './notice.ts';
 
 it('takes for cases only what can be read as cases: a file of what is told notices nothing', () => {
-  const told = casesFor('src/rulebooks/the-war-game/a-classes.ts').filter((path) =>
+  const told = casesFor('src/rulebooks/the-war-game/rules/a-classes.ts').filter((path) =>
     path.endsWith('told.yaml'),
   );
   expect(told.map((path) => conformFile(path, false))).toEqual([]);

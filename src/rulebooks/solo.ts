@@ -1,7 +1,7 @@
 import type { Solo } from '../kernel/solo/solo.ts';
 import { solo as aWorldAtWar } from './a-world-at-war/solo/index.ts';
 import { solo as gatheringStorm } from './gathering-storm/solo/index.ts';
-import { solo as levelOfCooperation } from './level-of-cooperation/solo.ts';
+import { solo as levelOfCooperation } from './level-of-cooperation/solo/index.ts';
 import { solo as theWarGame } from './the-war-game/solo/index.ts';
 
 /** What each rulebook gives for games that nobody sits at, by its id. It stays out of the page. */

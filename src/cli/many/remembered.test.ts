@@ -13,7 +13,7 @@ import {
   rememberedIn,
 } from '../../kernel/kit/remembered.test-helper.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import * as yearly from '../../rulebooks/a-world-at-war/lifetimes.ts';
+import * as yearly from '../../rulebooks/a-world-at-war/turn/lifetimes.ts';
 import * as stormy from '../../rulebooks/gathering-storm/lifetimes.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { OURS } from '../../rulebooks/ours.test-helper.ts';

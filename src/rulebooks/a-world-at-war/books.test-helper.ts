@@ -4,7 +4,7 @@ import type { FactValue } from '../../kernel/sums/facts.ts';
 import { booksToRead } from '../../kernel/solo/books.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { bindTable } from '../../kernel/game/table.ts';
-import { makeSetting } from './books.ts';
+import { makeSetting } from './facts/books.ts';
 import { CHAPTERS } from './chapters.ts';
 import { aWorldAtWar } from './index.ts';
 import type { Books, WorldGround, WorldPosition } from './state.ts';

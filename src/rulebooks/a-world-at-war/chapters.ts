@@ -8,11 +8,11 @@ import { BRITAIN } from './59-britain/index.ts';
 import { RUSSIA } from './60-russia/index.ts';
 import { CHINA } from './61-china/index.ts';
 import { ELECTIONS } from './62-elections/index.ts';
-import { DECLARATIONS } from './declarations.ts';
-import { FOR_WHOM, ENDING } from './ending.ts';
+import { DECLARATIONS } from './war/declarations.ts';
+import { FOR_WHOM, ENDING } from './turn/ending.ts';
 import { chapter } from './part.ts';
 import { polishBook } from './polish.ts';
-import { SEQUENCE } from './sequence.ts';
+import { SEQUENCE } from './turn/sequence.ts';
 
 /** The chapters of the rulebook: in their order its facts are listed, news is followed, and things fall due. */
 export const CHAPTERS = [

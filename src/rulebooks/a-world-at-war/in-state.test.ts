@@ -5,7 +5,7 @@ import type { FactValue } from '../../kernel/sums/facts.ts';
 import { bindFamilies } from '../../kernel/sums/family.ts';
 import { brpsDue } from './49-diplomacy/59-brps-due.ts';
 import { DIPLOMACY } from './49-diplomacy/index.ts';
-import { standing } from './standing.ts';
+import { standing } from './starts/standing.ts';
 import { startOf } from './start.test-helper.ts';
 import type { FactGround, WorldFamily, Open } from './state.ts';
 

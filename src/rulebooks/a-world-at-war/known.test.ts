@@ -14,7 +14,7 @@ import { allocationForm } from './49-diplomacy/2-allocation.ts';
 import { rollSheet } from './49-diplomacy/42-leads.ts';
 import { closeRings, discloseSeeing, hiddenRing, openRings } from './49-diplomacy/4262-spy-rings.ts';
 import { aWorldAtWar } from './index.ts';
-import type { Roll } from './lifetimes.ts';
+import type { Roll } from './turn/lifetimes.ts';
 import { FACTIONS, type Faction } from './powers.ts';
 import { startOf } from './start.test-helper.ts';
 import { type WorldPosition, reveal } from './state.ts';

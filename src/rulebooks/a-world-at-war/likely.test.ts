@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemaOf } from './schema.ts';
+import { schemaOf } from './facts/schema.ts';
 
 // What is likely still so when it is asked again, and is filled in: who holds what and how things stand, no
 // number but how low a DP level is surely not.

@@ -24,15 +24,15 @@ import { COLONIES } from './58-france/53-table.ts';
 import { britishMinor } from './59-britain/65-minors.ts';
 import { holder } from './59-britain/65-territories.ts';
 import { axisInBritain, frenchHexes } from './60-russia/11-resistance.ts';
-import { ALLIES, control } from './control.ts';
+import { ALLIES, control } from './war/control.ts';
 import { britishPeace, japaneseTreaty } from './59-britain/facts.ts';
-import { usPeace } from './elections.ts';
+import { usPeace } from './war/elections.ts';
 import { aWorldAtWar } from './index.ts';
-import { atWar, FIGHTERS } from './minor-wars.ts';
+import { atWar, FIGHTERS } from './war/minor-wars.ts';
 import { POWERS } from './powers.ts';
-import { binds, readStanding, standing } from './standing.ts';
+import { binds, readStanding, standing } from './starts/standing.ts';
 import { MINORS } from './tables/targets.ts';
-import { war, warDeclared, warSince } from './wars.ts';
+import { war, warDeclared, warSince } from './war/wars.ts';
 
 // Whatever the table tells, as news or put right, in whatever order: what is known under two names is one thing.
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aWorldAtWar } from './index.ts';
-import type { Roll } from './lifetimes.ts';
-import { SCENARIOS } from './scenarios.ts';
+import type { Roll } from './turn/lifetimes.ts';
+import { SCENARIOS } from './starts/scenarios.ts';
 import { startOf } from './start.test-helper.ts';
 import type { Go, Open } from './state.ts';
 

@@ -4,7 +4,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import { bindFamilies } from '../../kernel/sums/family.ts';
 import { chooseRulings } from '../../kernel/steps/ruling.ts';
 import { aWorldAtWar } from './index.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { SCENARIOS } from './starts/scenarios.ts';
 import type { FactGround, WorldFamily, WorldGround, Open } from './state.ts';
 
 const { chapters } = aWorldAtWar as unknown as Frame<WorldGround> & {

@@ -1,5 +1,5 @@
 import { REGIONS } from './4.16-regions.ts';
-import type { EventCard } from './pack.ts';
+import type { EventCard } from './files/pack.ts';
 
 // The diplomatic random events that are printed on the sheet, and the six whose numbers 24.61B names.
 

@@ -1,7 +1,7 @@
 import { part } from './part.ts';
 import { diplomaticRuling } from './placing/24.5-diplomatic.rulings.ts';
 import { isPower } from './powers.ts';
-import { conquest } from './standing.ts';
+import { conquest } from './starts/standing.ts';
 import type { Follows, Open } from './state.ts';
 
 // step.6: what lay in a country when it was conquered, where it is free again before the resolution.

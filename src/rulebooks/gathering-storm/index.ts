@@ -1,11 +1,11 @@
 import { openCommon, sealedCommon } from '../../kernel/game/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
-import { readData } from './data.ts';
-import { fileForms } from './file-forms.ts';
+import { readData } from './files/data.ts';
+import { fileForms } from './files/file-forms.ts';
 import { GLOSSARY } from './glossary.ts';
 import { noneRemoved } from './intelligence/24.83-removed.ts';
 import { freshTurn } from './lifetimes.ts';
-import type { GameData, Pack } from './pack.ts';
+import type { GameData, Pack } from './files/pack.ts';
 import { HOUSE } from './packs/house.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SHEET, withRhineland } from './packs/sheet.ts';
@@ -14,12 +14,12 @@ import { CHAPTERS } from './parts.ts';
 import { EUROPE } from './places.ts';
 import { BY_SIDE } from './powers.ts';
 import { stormRuling } from './rulings.ts';
-import { PLAN, SCENARIOS } from './scenarios.ts';
+import { PLAN, SCENARIOS } from './starts/scenarios.ts';
 import { lastTurnOf, lateStart } from './sequence.ts';
-import { untouchedStart } from './standing.ts';
+import { untouchedStart } from './starts/standing.ts';
 import { stormSequenceTexts } from './sequence.words.ts';
 import { type StormPosition, seasonOf, type Setting } from './state.ts';
-import { suppliedWords } from './supplied.ts';
+import { suppliedWords } from './files/supplied.ts';
 import { untilWar } from './war.ts';
 
 /** The pack that a game is played with: the players' own, or the one of the ruling. */

@@ -1,6 +1,6 @@
-import { HAPPENINGS } from './happened.ts';
-import { BOARD } from './board.ts';
-import { CHANGES } from './changes.ts';
+import { HAPPENINGS } from './facts/happened.ts';
+import { BOARD } from './board/board.ts';
+import { CHANGES } from './facts/changes.ts';
 import { FREED_COUNTERS } from './freed.ts';
 import { COVERT } from './intelligence/16.16A-covert.ts';
 import { SUBVERSION } from './intelligence/16.16H-subversion.ts';
@@ -38,8 +38,8 @@ import { RESULT } from './resolution/11-result.ts';
 import { LEDGER } from './resolution/ledger.ts';
 import { MARGIN } from './resolution/margin.ts';
 import { SEQUENCE } from './sequence.ts';
-import { STANDING } from './standing.ts';
-import { SUPPLIED_FILES } from './supplied.ts';
+import { STANDING } from './starts/standing.ts';
+import { SUPPLIED_FILES } from './files/supplied.ts';
 
 const GAME = chapter([STANDING, SEQUENCE, CHANGES, HAPPENINGS, BOARD, SUPPLIED_FILES]);
 

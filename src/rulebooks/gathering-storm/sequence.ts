@@ -7,12 +7,12 @@ import type { Setup } from '../../kernel/rulebook.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { freshTurn } from './lifetimes.ts';
-import type { GameData } from './pack.ts';
+import type { GameData } from './files/pack.ts';
 import { part } from './part.ts';
 import { seatsIn, seatsOf, type Side } from './powers.ts';
 import { rememberRemovals } from './resolution/24.83-memory.ts';
 import { stormRuling, STORM_RULINGS } from './rulings.ts';
-import { PLAN } from './scenarios.ts';
+import { PLAN } from './starts/scenarios.ts';
 import { stormSequenceTexts } from './sequence.words.ts';
 import {
   type Books,

@@ -4,7 +4,7 @@ import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type * as kernel from '../../kernel/steps/step.ts';
 import type { OfTurn } from './lifetimes.ts';
-import type { EventCard, Pack, Target } from './pack.ts';
+import type { EventCard, Pack, Target } from './files/pack.ts';
 import { powersAt, type StormPower, type PowerSeating } from './powers.ts';
 
 /** The turns of a year, in order. */

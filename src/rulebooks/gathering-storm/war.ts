@@ -1,6 +1,6 @@
 import { reportedValue } from '../../kernel/sums/facts.ts';
 import type * as kernel from '../../kernel/steps/step.ts';
-import { war } from './standing.ts';
+import { war } from './starts/standing.ts';
 import type { StormGround, Open } from './state.ts';
 
 // A war between major powers ends the game (step.11): nothing that is still due in the turn is asked or done.

@@ -3,7 +3,7 @@ import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { line } from '../../kernel/sums/lines.ts';
 import type { Line, Outcome, Sheet } from '../../kernel/sums/sheet.ts';
 import { texts } from '../../kernel/texts/texts.ts';
-import type { BoardCard, Neutral } from './card.ts';
+import type { BoardCard, Neutral } from './files/card.ts';
 import { hitRuling, HIT_RULINGS } from './hits.rulings.ts';
 import { controller } from './level.ts';
 import { NATION_IDS, NATIONS, type NationId, sideOf } from './nations.ts';

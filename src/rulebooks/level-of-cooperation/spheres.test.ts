@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_CARD } from './card.example.ts';
+import { EXAMPLE_CARD } from './files/card.example.ts';
 import { NATION_IDS, type NationId, type NationRegion, sideOf } from './nations.ts';
 import { choiceBar, hasChoice, inSphere, withinLimit } from './spheres.ts';
 import { type CooperationStart, startOf } from './start.test-helper.ts';

@@ -1,5 +1,5 @@
 import type { Bar } from '../../kernel/forms/form.ts';
-import type { Neutral } from './card.ts';
+import type { Neutral } from './files/card.ts';
 import { CHOICE_LIMIT, NATIONS, type NationId, sideOf, signedLevel, toward } from './nations.ts';
 import { part } from './part.ts';
 import { sphereRuling, SPHERE_RULINGS } from './spheres.rulings.ts';

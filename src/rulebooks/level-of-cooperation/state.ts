@@ -1,7 +1,7 @@
 import type { SealedCommon } from '../../kernel/game/position.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type * as kernel from '../../kernel/steps/step.ts';
-import type { BoardCard, GameData, Neutral, CardTerritory } from './card.ts';
+import type { BoardCard, GameData, Neutral, CardTerritory } from './files/card.ts';
 import { MARKER_LEVEL, type NationId } from './nations.ts';
 
 /** What the track says of one neutral. */

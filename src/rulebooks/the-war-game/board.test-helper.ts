@@ -2,7 +2,7 @@ import type { Cell, Panel } from '../../kernel/board/panel.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { renderValue } from '../../kernel/texts/words.ts';
 import { theWarGame } from './index.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { SCENARIOS } from './starts/scenarios.ts';
 import type { Open } from './state.ts';
 
 // The boards of the first turn, as its tests look at them.

@@ -1,13 +1,13 @@
 import type { Clause } from '../../kernel/clause.ts';
 import type { Dispatch } from '../../kernel/steps/dispatch.ts';
-import { type Channel, CHANNELS } from './influence.ts';
-import { classOf, marksOf } from './a-classes.ts';
+import { type Channel, CHANNELS } from './rules/influence.ts';
+import { classOf, marksOf } from './rules/a-classes.ts';
 import { NATIONS } from './nations.ts';
 import { enemiesInBoxes } from './part-two/j4-counter.ts';
-import { clauseOf, type Effect, type Rule } from './rule.ts';
+import { clauseOf, type Effect, type Rule } from './stories/rule.ts';
 import { openOf, type SteeredAnswer } from './steered.test-helper.ts';
-import { straitOf } from './straits.ts';
-import { ENTRIES, entryOf, PLACES } from './e-territories.ts';
+import { straitOf } from './rules/straits.ts';
+import { ENTRIES, entryOf, PLACES } from './rules/e-territories.ts';
 
 // What a rule can come to, each under a name, and which of these an answer of a game shows: by what was told, by the marks that
 // remember what made them, and by the rows that stand open or barred.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bindFamilies } from '../../kernel/sums/family.ts';
 import { chooseRulings } from '../../kernel/steps/ruling.ts';
 import { settingOf, theWarGame } from './index.ts';
-import { OUR_MAP } from './map.ts';
+import { OUR_MAP } from './files/map.ts';
 import { CHAPTERS } from './parts.ts';
 
 const families = CHAPTERS.flat().flatMap(({ facts = [] }) => facts);

@@ -3,7 +3,7 @@ import type { KitTry } from '../../kernel/kit/tried.test-helper.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { theWarGame } from './index.ts';
-import { OUR_MAP } from './map.ts';
+import { OUR_MAP } from './files/map.ts';
 import { steer } from './steered.test-helper.ts';
 
 /** Every other choice of every ruling: the second of each, or the last. */

@@ -1,5 +1,5 @@
 import type { Nation, Player } from './nations.ts';
-import type { Battle, EntryId, Forces, LandKind, PlaceId } from './rule.ts';
+import type { Battle, EntryId, Forces, LandKind, PlaceId } from './stories/rule.ts';
 
 // What of a game lasts for a turn, and what for the turn of one player: when it is over, all of it begins anew.
 

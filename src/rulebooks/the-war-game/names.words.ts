@@ -1,10 +1,10 @@
 import { reading, texts } from '../../kernel/texts/texts.ts';
 import type { WordBook } from '../../kernel/texts/words.ts';
-import { OUR_MAP } from './map.ts';
+import { OUR_MAP } from './files/map.ts';
 import { type Nation, NATIONS, PLAYERS } from './nations.ts';
-import { LAND_KINDS } from './rule.ts';
-import { ENTRIES, PLACES, placeOf } from './e-territories.ts';
-import { PAIRS } from './f4-wars.ts';
+import { LAND_KINDS } from './stories/rule.ts';
+import { ENTRIES, PLACES, placeOf } from './rules/e-territories.ts';
+import { PAIRS } from './rules/f4-wars.ts';
 
 const NATION_NAMES: Readonly<Record<Nation, string>> = {
   germany: 'Germany',

@@ -4,15 +4,15 @@ import type { Dispatch } from '../../kernel/steps/dispatch.ts';
 import { canonical } from '../../kernel/json.ts';
 import { asksOf, awaitingOf, copyState, firstState, play, type State } from '../../kernel/game/play.ts';
 import { isRefusal } from '../../kernel/clause.ts';
-import { stateOf } from './conditions.ts';
-import { nativesOf } from './h-forces.ts';
-import { classOf, marksOf, totalOf } from './a-classes.ts';
+import { stateOf } from './stories/conditions.ts';
+import { nativesOf } from './rules/h-forces.ts';
+import { classOf, marksOf, totalOf } from './rules/a-classes.ts';
 import { NATIONS } from './nations.ts';
-import { CLASSES, KINDS, LAND_KINDS } from './rule.ts';
+import { CLASSES, KINDS, LAND_KINDS } from './stories/rule.ts';
 import { REPORTS } from './named-starts.test-helper.ts';
 import type { Open, Units } from './state.ts';
 import { openOf, playSteered, tableOf, type SteeredAnswer, type World } from './steered.test-helper.ts';
-import { ENTRIES, PLACES } from './e-territories.ts';
+import { ENTRIES, PLACES } from './rules/e-territories.ts';
 
 // What is so in every game, whatever is reported.
 

@@ -3,9 +3,9 @@ import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type * as kernel from '../../kernel/steps/step.ts';
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
 import type { OrderedBattle, OfPlayer, OfTurn } from './lifetimes.ts';
-import type { MapFile } from './map-file.ts';
+import type { MapFile } from './files/map-file.ts';
 import type { Nation, NationSeating } from './nations.ts';
-import type { Class, EntryId, UnitKind, LandKind, PlaceId, WarState } from './rule.ts';
+import type { Class, EntryId, UnitKind, LandKind, PlaceId, WarState } from './stories/rule.ts';
 
 /** How a territory stands to one nation, and why. */
 export interface NationMark {

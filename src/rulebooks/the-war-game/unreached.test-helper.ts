@@ -1,5 +1,5 @@
 import type { Clause } from '../../kernel/clause.ts';
-import { ENTRIES } from './e-territories.ts';
+import { ENTRIES } from './rules/e-territories.ts';
 
 /** What rules can come to and no game played at random has come to, each with the reason. */
 export const UNREACHED_OUTCOMES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Possible } from '../../../kernel/sums/facts.ts';
 import { evaluate } from '../../../kernel/sums/evaluate.ts';
-import { schemaOf } from '../schema.ts';
+import { schemaOf } from '../facts/schema.ts';
 import { allotmentSheets } from './12-worksheet.ts';
 
 const nothing = { european: true, page: [], complete: false };

@@ -1,7 +1,7 @@
 import { forget, lapse, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { part } from '../part.ts';
 import type { Follows, Open } from '../state.ts';
-import { areAtWar, war } from '../wars.ts';
+import { areAtWar, war } from '../war/wars.ts';
 import { undefendedCount, undefendedNow } from './12-worksheet.ts';
 import { diplomacyAskedRuling } from './asked.rulings.ts';
 

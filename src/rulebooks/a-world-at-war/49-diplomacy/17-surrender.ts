@@ -1,6 +1,6 @@
 import type { Line } from '../../../kernel/sums/sheet.ts';
-import { fact, inRegister, truth } from '../facts.ts';
-import { type Fallible, fallOf, tellFall } from '../falls.ts';
+import { fact, inRegister, truth } from '../facts/facts.ts';
+import { type Fallible, fallOf, tellFall } from '../war/falls.ts';
 import { part } from '../part.ts';
 import { POWER_IDS, type Power } from '../powers.ts';
 import type { Open } from '../state.ts';

@@ -5,7 +5,7 @@ import type { Possible } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, type Power, powersOf } from '../powers.ts';
-import { standingOf } from '../standing.ts';
+import { standingOf } from '../starts/standing.ts';
 import { dpDoor, dpsIn, isPaper, type Open, type SealedPart } from '../state.ts';
 import { resultNamed } from '../tables/results.ts';
 import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';

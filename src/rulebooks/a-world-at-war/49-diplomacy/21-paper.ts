@@ -1,7 +1,7 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { AllocateForm, Allocation, Limit } from '../../../kernel/forms/form.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import type { Naming } from '../lifetimes.ts';
+import type { Naming } from '../turn/lifetimes.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isPower, type Power, powersOf } from '../powers.ts';
 import type { Question } from '../../../kernel/steps/step.ts';

@@ -3,7 +3,7 @@ import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { fallOf } from '../falls.ts';
+import { fallOf } from '../war/falls.ts';
 import { part } from '../part.ts';
 import { areEnemies, type Faction, FACTIONS } from '../powers.ts';
 import { type Go, isPaper, type WorldPosition, type WorldStep } from '../state.ts';

@@ -1,12 +1,12 @@
 import type { Bar, Limit } from '../../../kernel/forms/form.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { fallOf } from '../falls.ts';
+import { fallOf } from '../war/falls.ts';
 import { once } from '../../../kernel/steps/once.ts';
 import { part } from '../part.ts';
 import { type Faction, powersOf } from '../powers.ts';
 import { type Open, SEASONS } from '../state.ts';
 import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
-import { vichyNow } from '../vichy.ts';
+import { vichyNow } from '../war/vichy.ts';
 import { allocationRuling } from './2-allocation.rulings.ts';
 import { allocationTexts } from './2-allocation.words.ts';
 import { diplomacyBarTexts } from './43-bars.words.ts';

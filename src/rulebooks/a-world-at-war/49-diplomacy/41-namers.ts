@@ -1,4 +1,4 @@
-import type { Phase } from '../lifetimes.ts';
+import type { Phase } from '../turn/lifetimes.ts';
 import type { Faction } from '../powers.ts';
 
 /** The factions that name targets in a phase (49.411 to 49.413). */

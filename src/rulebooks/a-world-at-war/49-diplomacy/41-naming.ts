@@ -10,13 +10,13 @@ import { isSame, type Json, own } from '../../../kernel/json.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { toldOf } from '../facts.ts';
-import type { Phase } from '../lifetimes.ts';
-import { once } from '../once.ts';
-import { hasDiplomacy } from '../over.ts';
+import { toldOf } from '../facts/facts.ts';
+import type { Phase } from '../turn/lifetimes.ts';
+import { once } from '../facts/once.ts';
+import { hasDiplomacy } from '../turn/over.ts';
 import { part } from '../part.ts';
 import { type Faction, isFaction } from '../powers.ts';
-import { worldSequenceTexts } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../turn/sequence.words.ts';
 import {
   type Books,
   type Go,
@@ -28,7 +28,7 @@ import {
   stepOf,
 } from '../state.ts';
 import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
-import { areAtWar, war } from '../wars.ts';
+import { areAtWar, war } from '../war/wars.ts';
 import { ownDps, type PlacedDps } from './2-allocation.ts';
 import { namersOf } from './41-namers.ts';
 import { namingTexts } from './41-naming.words.ts';

@@ -1,5 +1,5 @@
 import type { Lead } from '../../../kernel/forms/form.ts';
-import { once } from '../once.ts';
+import { once } from '../facts/once.ts';
 
 // What choices of rule 49 lead to: names of sheets and facts, for the forms that come before the roll.
 

@@ -1,10 +1,10 @@
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import { expire } from '../../../kernel/sums/facts.ts';
-import { freshPhase } from '../lifetimes.ts';
-import { hasDiplomacy } from '../over.ts';
+import { freshPhase } from '../turn/lifetimes.ts';
+import { hasDiplomacy } from '../turn/over.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
-import { worldSequenceTexts } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../turn/sequence.words.ts';
 import { type Books, type Go, isAhead, type Open, type WorldStep } from '../state.ts';
 import { namersOf } from './41-namers.ts';
 import { covertInPlay } from './4262-covert.ts';

@@ -1,7 +1,7 @@
 import type { Door, Referee } from '../../../kernel/steps/dispatch.ts';
 import type { Setup } from '../../../kernel/rulebook.ts';
-import type { Roll } from '../lifetimes.ts';
-import { once } from '../once.ts';
+import type { Roll } from '../turn/lifetimes.ts';
+import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { dpsIn, type WorldPosition, type Go, type Open, type WorldStep } from '../state.ts';

@@ -4,7 +4,7 @@ import type { Question } from '../../../kernel/steps/step.ts';
 import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { once } from '../once.ts';
+import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import type { Open, SealedPart } from '../state.ts';
 import { isMinor } from '../tables/targets.ts';

@@ -1,4 +1,4 @@
-import { fact, family, pairs, whole } from '../facts.ts';
+import { fact, family, pairs, whole } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { MINORS } from '../tables/targets.ts';

@@ -7,9 +7,9 @@ import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { GivenAnswer, Question } from '../../../kernel/steps/step.ts';
 import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { eachOf, fact, family, pairs, single, truth, whole } from '../facts.ts';
-import type { Phase } from '../lifetimes.ts';
-import { once } from '../once.ts';
+import { eachOf, fact, family, pairs, single, truth, whole } from '../facts/facts.ts';
+import type { Phase } from '../turn/lifetimes.ts';
+import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import {

@@ -3,8 +3,8 @@ import { type Possible, reportedValue, setFact, forget } from '../../../kernel/s
 import type { View } from '../../../kernel/game/position.ts';
 import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { fact, family, pairs, truth } from '../facts.ts';
-import { once } from '../once.ts';
+import { fact, family, pairs, truth } from '../facts/facts.ts';
+import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import { areEnemies, FACTIONS, type Faction, isFaction } from '../powers.ts';
 import {

@@ -1,9 +1,9 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
-import { askDriver, countryOf, noteCountry, noteDriver } from '../countries.ts';
-import { eachOf, fact, inRegister, truth } from '../facts.ts';
-import { once, targetBar } from '../once.ts';
+import { askDriver, countryOf, noteCountry, noteDriver } from '../war/countries.ts';
+import { eachOf, fact, inRegister, truth } from '../facts/facts.ts';
+import { once, targetBar } from '../facts/once.ts';
 import { part } from '../part.ts';
 import { areEnemies, type Faction, type Power, POWER_IDS, POWERS, powersOf } from '../powers.ts';
 import {
@@ -14,10 +14,10 @@ import {
   standing,
   standingOf,
   toldStanding,
-} from '../standing.ts';
+} from '../starts/standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { vichyNow } from '../vichy.ts';
+import { vichyNow } from '../war/vichy.ts';
 import { diplomacyBarTexts } from './43-bars.words.ts';
 import { fellThisYear } from './431c-france.ts';
 import { axisBeneficiary } from './51-axis.ts';

@@ -1,5 +1,5 @@
-import { fact, inState, pairs } from '../facts.ts';
-import type { Naming } from '../lifetimes.ts';
+import { fact, inState, pairs } from '../facts/facts.ts';
+import type { Naming } from '../turn/lifetimes.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import type { Open } from '../state.ts';

@@ -1,9 +1,9 @@
-import { fact, inRegister, truth } from '../facts.ts';
-import { fallOf, tellFall } from '../falls.ts';
+import { fact, inRegister, truth } from '../facts/facts.ts';
+import { fallOf, tellFall } from '../war/falls.ts';
 import { part } from '../part.ts';
-import { areReportsWhole } from '../played.ts';
+import { areReportsWhole } from '../turn/played.ts';
 import { type Follows, isAhead, type Open } from '../state.ts';
-import { hasFranceFallen } from '../vichy.ts';
+import { hasFranceFallen } from '../war/vichy.ts';
 import { hasSurrendered, surrenderFact } from './17-surrender.ts';
 
 // 49.431C, 49.36B: the fall of France, and Vichy France in the year of it.

@@ -1,8 +1,8 @@
 import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { fact, single, truth } from '../facts.ts';
+import { fact, single, truth } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { areAtWar } from '../wars.ts';
+import { areAtWar } from '../war/wars.ts';
 import { actual } from './8-tension.ts';
 
 // 49.434, 49.44: what Russia may not name before its war with Germany or RGT 50.

@@ -1,10 +1,10 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { lapse, reportedValue } from '../../../kernel/sums/facts.ts';
-import { askDriver, countryOf, noteCountry } from '../countries.ts';
-import { attackersOf } from '../minor-wars.ts';
+import { askDriver, countryOf, noteCountry } from '../war/countries.ts';
+import { attackersOf } from '../war/minor-wars.ts';
 import { part } from '../part.ts';
 import { areEnemies, type Power, POWERS } from '../powers.ts';
-import { binds, type Standing, standingOf } from '../standing.ts';
+import { binds, type Standing, standingOf } from '../starts/standing.ts';
 import type { Books, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { aggressor, toldConquered } from './43-bars.ts';

@@ -3,10 +3,10 @@ import { NEVER } from '../../../kernel/game/directive.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { expire, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { bare } from '../../../kernel/json.ts';
-import { endingDue } from '../ending.ts';
-import { tellFall } from '../falls.ts';
-import { freshPhase, freshYear } from '../lifetimes.ts';
-import { hasDiplomacy, isDecided } from '../over.ts';
+import { endingDue } from '../turn/ending.ts';
+import { tellFall } from '../war/falls.ts';
+import { freshPhase, freshYear } from '../turn/lifetimes.ts';
+import { hasDiplomacy, isDecided } from '../turn/over.ts';
 import { part } from '../part.ts';
 import { type Faction, isFaction } from '../powers.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startOf } from '../start.test-helper.ts';
-import { STANDINGS } from '../standing.ts';
+import { STANDINGS } from '../starts/standing.ts';
 import { BUNDLED_TABLES } from '../tables/bundled.ts';
 import { effectOf, favours } from '../tables/results.ts';
 import { MINORS } from '../tables/targets.ts';

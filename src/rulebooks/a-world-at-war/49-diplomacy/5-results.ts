@@ -1,8 +1,8 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import type { Option } from '../../../kernel/forms/form.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { noteCountry } from '../countries.ts';
-import type { Roll } from '../lifetimes.ts';
+import { noteCountry } from '../war/countries.ts';
+import type { Roll } from '../turn/lifetimes.ts';
 import { part } from '../part.ts';
 import type { Faction, Power } from '../powers.ts';
 import {
@@ -12,10 +12,10 @@ import {
   type Standing,
   standingOf,
   standingValue,
-} from '../standing.ts';
+} from '../starts/standing.ts';
 import { type Books, dpDoor, type Follows, isMoving, type Open } from '../state.ts';
-import { electionRuling } from '../elections.rulings.ts';
-import { isAtPeace } from '../elections.ts';
+import { electionRuling } from '../war/elections.rulings.ts';
+import { isAtPeace } from '../war/elections.ts';
 import type { Tables } from '../tables/country.ts';
 import {
   type ResultEffect,
@@ -28,7 +28,7 @@ import {
   resultNamed,
 } from '../tables/results.ts';
 import { MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
-import { areAtWar } from '../wars.ts';
+import { areAtWar } from '../war/wars.ts';
 import { isConquered } from './43-bars.ts';
 import { isFranceOut } from './431c-france.ts';
 import { resultRuling, RESULT_RULINGS } from './5-results.rulings.ts';

@@ -3,7 +3,7 @@ import { own } from '../../../kernel/json.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { once } from '../once.ts';
+import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { addedLines, rowBrps, rowEffect, rowStar } from '../tables/additions.ts';

@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import { doFallsCount } from '../played.ts';
+import { doFallsCount } from '../turn/played.ts';
 import type { Open } from '../state.ts';
 import { hasSurrendered } from './17-surrender.ts';
 

@@ -1,9 +1,9 @@
 import type { Form } from '../../../kernel/forms/form.ts';
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { loseSight } from '../belligerents.ts';
-import { noteCountry } from '../countries.ts';
-import type { Roll } from '../lifetimes.ts';
+import { loseSight } from '../war/belligerents.ts';
+import { noteCountry } from '../war/countries.ts';
+import type { Roll } from '../turn/lifetimes.ts';
 import { part } from '../part.ts';
 import { type Faction, FACTIONS } from '../powers.ts';
 import { type Books, type Go, type Open, phaseId, type WorldStep } from '../state.ts';

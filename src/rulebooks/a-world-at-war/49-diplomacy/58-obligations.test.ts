@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Faction } from '../powers.ts';
 import { startOf } from '../start.test-helper.ts';
-import { war } from '../wars.ts';
+import { war } from '../war/wars.ts';
 import type { ResultRow } from '../tables/results.ts';
 import { askForWar, enemyUntold } from './58-obligations.ts';
 

@@ -1,9 +1,9 @@
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { type FactValue, reportedValue } from '../../../kernel/sums/facts.ts';
-import { noteCountry } from '../countries.ts';
-import { loseSight } from '../belligerents.ts';
-import { atWar, fights } from '../minor-wars.ts';
+import { noteCountry } from '../war/countries.ts';
+import { loseSight } from '../war/belligerents.ts';
+import { atWar, fights } from '../war/minor-wars.ts';
 import { part } from '../part.ts';
 import { type Faction, POWERS } from '../powers.ts';
 import {
@@ -14,12 +14,12 @@ import {
   standing,
   standingOf,
   toldStanding,
-} from '../standing.ts';
+} from '../starts/standing.ts';
 import type { News } from '../../../kernel/steps/step.ts';
 import { type Follows, isMoving, type Obligation, type Open } from '../state.ts';
 import { tableFact } from '../tables/country-facts.ts';
 import type { ResultEffect, ResultRow } from '../tables/results.ts';
-import { areAtWar } from '../wars.ts';
+import { areAtWar } from '../war/wars.ts';
 import { conquestFact } from './43-bars.ts';
 import { isGermanyOut } from './51-axis.ts';
 import { obligationTexts } from './58-obligations.words.ts';

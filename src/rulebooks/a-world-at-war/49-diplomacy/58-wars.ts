@@ -1,9 +1,9 @@
 import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
-import { countryOf, noteCountry } from '../countries.ts';
-import { attackersOf, atWar, FIGHTERS, fights, isRead } from '../minor-wars.ts';
-import { end, putRight } from '../belligerents.ts';
+import { countryOf, noteCountry } from '../war/countries.ts';
+import { attackersOf, atWar, FIGHTERS, fights, isRead } from '../war/minor-wars.ts';
+import { end, putRight } from '../war/belligerents.ts';
 import { areEnemies, type Faction, type Power, POWERS } from '../powers.ts';
-import { binds, setStanding, type Standing, standing, standingOf } from '../standing.ts';
+import { binds, setStanding, type Standing, standing, standingOf } from '../starts/standing.ts';
 import type { News } from '../../../kernel/steps/step.ts';
 import type { Follows, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';

@@ -8,9 +8,9 @@ import {
   rowWith,
 } from '../../../kernel/forms/form.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { fact, inState, pairs, truth } from '../facts.ts';
-import type { Roll } from '../lifetimes.ts';
-import { once, targetBar } from '../once.ts';
+import { fact, inState, pairs, truth } from '../facts/facts.ts';
+import type { Roll } from '../turn/lifetimes.ts';
+import { once, targetBar } from '../facts/once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { type Go, type Open, phaseId, type Reaction, type WorldStep } from '../state.ts';

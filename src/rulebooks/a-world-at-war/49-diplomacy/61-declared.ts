@@ -1,12 +1,12 @@
 import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { attackersOf, atWar } from '../minor-wars.ts';
+import { attackersOf, atWar } from '../war/minor-wars.ts';
 import { part } from '../part.ts';
-import { binds, readStanding, standing, standingOf } from '../standing.ts';
+import { binds, readStanding, standing, standingOf } from '../starts/standing.ts';
 import type { News } from '../../../kernel/steps/step.ts';
 import { type Books, type Follows, type Open, type WorldStep, stepOf, turnId } from '../state.ts';
-import { askDriver, noteCountry, noteDriver } from '../countries.ts';
-import { isWithdrawable } from '../withdrawn.ts';
-import { type Belligerent, declarerOf, war, warDeclared, warSince } from '../wars.ts';
+import { askDriver, noteCountry, noteDriver } from '../war/countries.ts';
+import { isWithdrawable } from '../war/withdrawn.ts';
+import { type Belligerent, declarerOf, war, warDeclared, warSince } from '../war/wars.ts';
 import { aggressor, isConquered } from './43-bars.ts';
 import { isDriven, isDriverKnown } from './435-aggression.ts';
 import { reactionTexts } from './6-reactions.words.ts';

@@ -12,13 +12,13 @@ import {
   note,
   putRight,
   tellPast,
-} from '../belligerents.ts';
-import { fact, family, inRegister, inState, single, toldOf, truth } from '../facts.ts';
-import type { Roll } from '../lifetimes.ts';
-import { attackersOf, isRead, NOBODY } from '../minor-wars.ts';
-import { once } from '../once.ts';
+} from '../war/belligerents.ts';
+import { fact, family, inRegister, inState, single, toldOf, truth } from '../facts/facts.ts';
+import type { Roll } from '../turn/lifetimes.ts';
+import { attackersOf, isRead, NOBODY } from '../war/minor-wars.ts';
+import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
-import { binds, isAxisAssociate, isByAttack, setStanding, standingOf } from '../standing.ts';
+import { binds, isAxisAssociate, isByAttack, setStanding, standingOf } from '../starts/standing.ts';
 import { type Follows, type Open, stepOf, turnId } from '../state.ts';
 import { isConquered } from './43-bars.ts';
 import { resultTexts } from './5-results.words.ts';

@@ -1,12 +1,12 @@
 import { type Bar, type Limit, type Option, type Row, rowWith } from '../../../kernel/forms/form.ts';
 import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
-import { countryOf, noteCountry } from '../countries.ts';
-import { eachOf, fact, inRegister, single, truth, whole } from '../facts.ts';
-import { beginWar } from '../minor-wars.ts';
-import { targetBar } from '../once.ts';
+import { countryOf, noteCountry } from '../war/countries.ts';
+import { eachOf, fact, inRegister, single, truth, whole } from '../facts/facts.ts';
+import { beginWar } from '../war/minor-wars.ts';
+import { targetBar } from '../facts/once.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
-import { standingOf } from '../standing.ts';
+import { standingOf } from '../starts/standing.ts';
 import { type Books, type Open, phaseId, type WorldStep } from '../state.ts';
 import type { ResultEffect } from '../tables/results.ts';
 import { type Bessarabia, DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';

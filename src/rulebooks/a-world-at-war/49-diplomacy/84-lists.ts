@@ -1,14 +1,14 @@
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { isRecorded } from '../elections.ts';
-import { eachOf, fact, family, truth, whole } from '../facts.ts';
-import { isEuropeOver } from '../over.ts';
+import { isRecorded } from '../war/elections.ts';
+import { eachOf, fact, family, truth, whole } from '../facts/facts.ts';
+import { isEuropeOver } from '../turn/over.ts';
 import { part } from '../part.ts';
 import type { News } from '../../../kernel/steps/step.ts';
 import type { Books, Follows, Open } from '../state.ts';
 import { type RolledTension, ROLLED_TENSIONS, type Tension, type TensionLine } from '../tables/tensions.ts';
-import { theatreOf } from '../theatres.ts';
-import { areAtWar } from '../wars.ts';
+import { theatreOf } from '../war/theatres.ts';
+import { areAtWar } from '../war/wars.ts';
 import { isKept, move, tensionsIn } from './8-tension.ts';
 import { isNeedlessLeft } from './asked.rulings.ts';
 

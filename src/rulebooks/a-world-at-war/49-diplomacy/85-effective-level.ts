@@ -6,11 +6,11 @@ import { sumOf } from '../../../kernel/sums/know.ts';
 import { amountLine } from '../../../kernel/sums/lines.ts';
 import type { Sheet } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { isNoted, note } from '../belligerents.ts';
-import { eachOf, fact, family, whole } from '../facts.ts';
-import { once } from '../once.ts';
-import type { JapansEnemy } from '../lifetimes.ts';
-import { hasDiplomacy } from '../over.ts';
+import { isNoted, note } from '../war/belligerents.ts';
+import { eachOf, fact, family, whole } from '../facts/facts.ts';
+import { once } from '../facts/once.ts';
+import type { JapansEnemy } from '../turn/lifetimes.ts';
+import { hasDiplomacy } from '../turn/over.ts';
 import { part } from '../part.ts';
 import type { News } from '../../../kernel/steps/step.ts';
 import {
@@ -24,7 +24,7 @@ import {
   turnId,
 } from '../state.ts';
 import { DIE_EFFECTS, LEVELS, type RolledTension, ROLLED_TENSIONS } from '../tables/tensions.ts';
-import { areAtWar, declarerOf, turnsOfWar, war, warDeclared } from '../wars.ts';
+import { areAtWar, declarerOf, turnsOfWar, war, warDeclared } from '../war/wars.ts';
 import { tensionRuling } from './8-tension.rulings.ts';
 import { actual, isKept, tellMoved, tensionsIn } from './8-tension.ts';
 import { diplomacyAskedRuling } from './asked.rulings.ts';

@@ -1,6 +1,6 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { eachOf, fact, family, whole } from '../facts.ts';
+import { eachOf, fact, family, whole } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { News } from '../../../kernel/steps/step.ts';
 import type { Books, Follows, Open } from '../state.ts';

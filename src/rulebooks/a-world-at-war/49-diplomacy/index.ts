@@ -1,12 +1,12 @@
-import { BOARD } from '../board.ts';
-import { MINOR_WARS } from '../minor-wars.ts';
+import { BOARD } from '../board/board.ts';
+import { MINOR_WARS } from '../war/minor-wars.ts';
 import { chapter } from '../part.ts';
 import { polishBook } from '../polish.ts';
-import { RESULTS_IN_EFFECT } from '../standing.ts';
-import { SUPPLIED_FILES } from '../supplied.ts';
+import { RESULTS_IN_EFFECT } from '../starts/standing.ts';
+import { SUPPLIED_FILES } from '../files/supplied.ts';
 import { ADDITIONS } from '../tables/additions.ts';
 import { TABLE_FACTS } from '../tables/country-facts.ts';
-import { WARS_TOLD } from '../wars.ts';
+import { WARS_TOLD } from '../war/wars.ts';
 import { ALLOTMENT } from './1-allotment.ts';
 import { WORKSHEET } from './12-worksheet.ts';
 import { UNDEFENDED_RUSSIA } from './154-undefended.ts';

@@ -5,7 +5,7 @@ import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { part } from '../part.ts';
-import { worldSequenceTexts } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../turn/sequence.words.ts';
 import { type Books, type Go, type Open, type WorldPosition, type WorldStep, turnId } from '../state.ts';
 import { surrenderCheckRuling, SURRENDER_CHECK_RULINGS } from './12-checks.rulings.ts';
 import { checkTexts } from './12-checks.words.ts';

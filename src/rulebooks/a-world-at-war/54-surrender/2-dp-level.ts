@@ -13,7 +13,7 @@ import {
   yearStartLines,
 } from '../49-diplomacy/12-worksheet.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { eachOf, fact, family, whole } from '../facts.ts';
+import { eachOf, fact, family, whole } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { POWER_IDS, type Power } from '../powers.ts';
 import type { WorldFamily, Open } from '../state.ts';

@@ -14,7 +14,7 @@ import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { putFacts } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
-import { WARS, war } from '../wars.ts';
+import { WARS, war } from '../war/wars.ts';
 import { dpLevel } from './2-dp-level.ts';
 import { askedFirst, changeFact, dpLeast, levelOf, missingFor, onTheMap, isReached } from './22-needed.ts';
 import { checkOf, checksIn } from './all-checks.ts';

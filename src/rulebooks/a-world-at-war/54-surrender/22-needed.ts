@@ -19,8 +19,8 @@ import {
 } from '../../../kernel/sums/sheet.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
-import { eachOf, fact, family, toldOf, truth, whole } from '../facts.ts';
-import { once } from '../once.ts';
+import { eachOf, fact, family, toldOf, truth, whole } from '../facts/facts.ts';
+import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Books, Follows, Open } from '../state.ts';

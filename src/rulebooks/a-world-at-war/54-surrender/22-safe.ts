@@ -2,8 +2,8 @@ import { type FactKey, type Facts, forget, reportedValue, setFact } from '../../
 import { own } from '../../../kernel/json.ts';
 import { withSheets } from '../../../kernel/sums/know.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { eachOf, fact, family, truth } from '../facts.ts';
-import { once } from '../once.ts';
+import { eachOf, fact, family, truth } from '../facts/facts.ts';
+import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import type { Books, Follows, Open } from '../state.ts';
 import { checkTexts } from './12-checks.words.ts';

@@ -1,6 +1,6 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { tellFall } from '../falls.ts';
+import { tellFall } from '../war/falls.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 const say = texts({

@@ -1,7 +1,7 @@
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { part } from '../part.ts';
-import { areEffectsPlayed } from '../played.ts';
+import { areEffectsPlayed } from '../turn/played.ts';
 import type { Books, Follows, Go, Open } from '../state.ts';
 
 declare module '../state.ts' {

@@ -1,9 +1,9 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { fallOf, tellFall } from '../falls.ts';
+import { fallOf, tellFall } from '../war/falls.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, WorldPosition } from '../state.ts';
-import { isWithdrawable } from '../withdrawn.ts';
+import { isWithdrawable } from '../war/withdrawn.ts';
 import { isReached } from './22-needed.ts';
 import { checkOf } from './all-checks.ts';
 import type { CheckedPower } from './check.ts';

@@ -1,4 +1,4 @@
-import { arePlayed, isLateWarPlayed } from '../played.ts';
+import { arePlayed, isLateWarPlayed } from '../turn/played.ts';
 import type { Books, Go, Open } from '../state.ts';
 import { surrenderCheckRuling } from './12-checks.rulings.ts';
 import { type BeforeChecks, type Check, CHECKED_POWERS, type CheckedPower } from './check.ts';

@@ -1,9 +1,9 @@
 import type { Words } from '../../../kernel/texts/words.ts';
-import { fallOf } from '../falls.ts';
-import type { Phase } from '../lifetimes.ts';
-import { worldSequenceTexts } from '../sequence.words.ts';
+import { fallOf } from '../war/falls.ts';
+import type { Phase } from '../turn/lifetimes.ts';
+import { worldSequenceTexts } from '../turn/sequence.words.ts';
 import { type Books, type Go, type Open, type Season, SEASONS, type Turn } from '../state.ts';
-import { areAtWar, WARS } from '../wars.ts';
+import { areAtWar, WARS } from '../war/wars.ts';
 import type { Check, CheckedPower, CheckedAt } from './check.ts';
 import { watchTexts } from './watch.words.ts';
 

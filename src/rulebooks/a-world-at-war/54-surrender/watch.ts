@@ -2,9 +2,9 @@ import type { Panel, ScalePanel, WatchPanel } from '../../../kernel/board/panel.
 import type { View } from '../../../kernel/game/position.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { type Words, words } from '../../../kernel/texts/words.ts';
-import { ALLIES } from '../control.ts';
+import { ALLIES } from '../war/control.ts';
 import { part } from '../part.ts';
-import { areEffectsPlayed } from '../played.ts';
+import { areEffectsPlayed } from '../turn/played.ts';
 import type { Books, Open, SealedPart } from '../state.ts';
 import { checkTexts } from './12-checks.words.ts';
 import { levelOf, toldFor } from './22-needed.ts';

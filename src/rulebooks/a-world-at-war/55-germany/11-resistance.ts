@@ -5,12 +5,12 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { dpLine, isReached } from '../54-surrender/22-needed.ts';
 import { type Check, resistanceOf } from '../54-surrender/check.ts';
-import { attackLines } from '../attacks.ts';
-import { control, type ControlledPlace, controllerOf } from '../control.ts';
-import { atomicMarker, markedLine } from '../markers.ts';
+import { attackLines } from '../war/attacks.ts';
+import { control, type ControlledPlace, controllerOf } from '../war/control.ts';
+import { atomicMarker, markedLine } from '../war/markers.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
-import { isAtWarWith } from '../wars.ts';
+import { isAtWarWith } from '../war/wars.ts';
 import { judgeGermany } from './2-effects.ts';
 
 // 55.1: the German resistance level.

@@ -1,10 +1,10 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { isEuropeOver, isPeace } from '../over.ts';
+import { isEuropeOver, isPeace } from '../turn/over.ts';
 import { part } from '../part.ts';
 import { type Books, type WorldPosition, type WorldStep, turnId } from '../state.ts';
-import { isAtWarWith } from '../wars.ts';
-import { unlessFallen } from '../withdrawn.ts';
+import { isAtWarWith } from '../war/wars.ts';
+import { unlessFallen } from '../war/withdrawn.ts';
 
 // 55.21, 56.21: with its last power the European Axis ends the war.
 

@@ -6,7 +6,7 @@ import { endConquered } from '../49-diplomacy/5-results.ts';
 import { axisBeneficiary } from '../49-diplomacy/51-axis.ts';
 import { obligationTexts } from '../49-diplomacy/58-obligations.words.ts';
 import { part } from '../part.ts';
-import { setStanding, standingOf } from '../standing.ts';
+import { setStanding, standingOf } from '../starts/standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { minorRuling, MINOR_RULINGS } from './5-minors.rulings.ts';

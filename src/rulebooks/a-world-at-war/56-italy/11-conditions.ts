@@ -3,11 +3,11 @@ import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
-import { ALLIES, control, controllerOf } from '../control.ts';
-import { fact, single, toldOf, truth } from '../facts.ts';
+import { ALLIES, control, controllerOf } from '../war/control.ts';
+import { fact, single, toldOf, truth } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { type Belligerent, isAtWarWith } from '../wars.ts';
+import { type Belligerent, isAtWarWith } from '../war/wars.ts';
 import { dpTotal, SHEET } from './12-dp-total.ts';
 import { judgeItaly } from './31-opening.ts';
 

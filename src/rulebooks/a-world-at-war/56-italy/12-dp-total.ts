@@ -4,9 +4,9 @@ import type { Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { checkTexts } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
-import { fact, single, whole } from '../facts.ts';
+import { fact, single, whole } from '../facts/facts.ts';
 import { part } from '../part.ts';
-import { warDeclared, warSince } from '../wars.ts';
+import { warDeclared, warSince } from '../war/wars.ts';
 
 // 56.12: Italy's DP total, which decides whether it surrenders.
 

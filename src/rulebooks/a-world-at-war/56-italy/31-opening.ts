@@ -14,11 +14,11 @@ import {
 import { askOpening } from '../54-surrender/31-opening.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { isUndone, unlessComing } from '../54-surrender/31-withdrawn.ts';
-import { tellFall } from '../falls.ts';
+import { tellFall } from '../war/falls.ts';
 import { part } from '../part.ts';
 import { FACTIONS } from '../powers.ts';
 import { type Go, isAhead, type Open, type WorldPosition, type WorldStep, turnId } from '../state.ts';
-import { isWithdrawable } from '../withdrawn.ts';
+import { isWithdrawable } from '../war/withdrawn.ts';
 
 // 56.31A: once Italy's surrender is certain, DPs in Italy are opened and covert operations announced.
 

@@ -4,14 +4,14 @@ import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
-import { fact, single, truth } from '../facts.ts';
-import { momentNow } from '../now.ts';
-import { hasDiplomacy } from '../over.ts';
+import { fact, single, truth } from '../facts/facts.ts';
+import { momentNow } from '../turn/now.ts';
+import { hasDiplomacy } from '../turn/over.ts';
 import { part } from '../part.ts';
-import { arePlayed } from '../played.ts';
-import { worldSequenceTexts } from '../sequence.words.ts';
+import { arePlayed } from '../turn/played.ts';
+import { worldSequenceTexts } from '../turn/sequence.words.ts';
 import { type Books, type Follows, type Go, type Open, type WorldStep, turnId } from '../state.ts';
-import { areAtWar, WARS, war } from '../wars.ts';
+import { areAtWar, WARS, war } from '../war/wars.ts';
 import { isConditionMet } from './11-conditions.ts';
 
 // 56.7: what Italian units may not do, and fight worse at, before their country surrenders.

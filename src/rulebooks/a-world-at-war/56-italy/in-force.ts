@@ -3,7 +3,7 @@ import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { inForceTexts } from '../54-surrender/in-force.words.ts';
 import { part } from '../part.ts';
-import { areEffectsPlayed } from '../played.ts';
+import { areEffectsPlayed } from '../turn/played.ts';
 import type { Open } from '../state.ts';
 import { AREAS, ITALIAN_BRPS, ITALIAN_BUILDING } from './2-effects.ts';
 import { FOLGORE_FIGHTS, ITALIAN_SHIPS } from './32-forces.ts';

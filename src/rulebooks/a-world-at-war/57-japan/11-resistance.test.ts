@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { evaluate } from '../../../kernel/sums/evaluate.ts';
 import { rulingFact } from '../../../kernel/sums/family.ts';
-import { schemaOf } from '../schema.ts';
+import { schemaOf } from '../facts/schema.ts';
 import { resistanceSheet, SHEET } from './11-resistance.ts';
 
 const OWN_LINES = rulingFact('manila-singapore');

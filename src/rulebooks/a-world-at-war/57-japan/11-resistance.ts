@@ -6,7 +6,7 @@ import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type Check, resistanceOf } from '../54-surrender/check.ts';
-import { attackLines, FALLING, falling } from '../attacks.ts';
+import { attackLines, FALLING, falling } from '../war/attacks.ts';
 import {
   ALLIES,
   control,
@@ -15,13 +15,13 @@ import {
   isHeld,
   OCEAN,
   SUPPLIED_PLACES,
-} from '../control.ts';
-import { fact, single, whole } from '../facts.ts';
-import { countedHexes } from '../hexes.ts';
-import { markedLine } from '../markers.ts';
+} from '../war/control.ts';
+import { fact, single, whole } from '../facts/facts.ts';
+import { countedHexes } from '../war/hexes.ts';
+import { markedLine } from '../war/markers.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { isAtWarWith } from '../wars.ts';
+import { isAtWarWith } from '../war/wars.ts';
 import { resistanceRuling, RESISTANCE_RULINGS } from './11-resistance.rulings.ts';
 import {
   collapse,

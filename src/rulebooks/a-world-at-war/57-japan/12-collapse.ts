@@ -1,9 +1,9 @@
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { type ControlledPlace, controllerOf, HOMELAND } from '../control.ts';
-import { eachOf, fact, inRegister, truth } from '../facts.ts';
-import { heldOf, isAllied, noteHeld, seize } from '../held.ts';
-import { once } from '../once.ts';
+import { type ControlledPlace, controllerOf, HOMELAND } from '../war/control.ts';
+import { eachOf, fact, inRegister, truth } from '../facts/facts.ts';
+import { heldOf, isAllied, noteHeld, seize } from '../war/held.ts';
+import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 

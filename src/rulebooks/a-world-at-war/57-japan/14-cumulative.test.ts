@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fits } from '../../../kernel/sums/facts.ts';
-import { schemaOf } from '../schema.ts';
+import { schemaOf } from '../facts/schema.ts';
 import { turnSheets } from './11-cumulative.ts';
 import { cumulative, KEPT_LINES, keptLine } from './14-cumulative.ts';
 

@@ -3,13 +3,13 @@ import { line } from '../../../kernel/sums/lines.ts';
 import type { Line, Values } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { control, type ControlledPlace, isHeld } from '../control.ts';
-import { eachOf, fact, family, pairs, whole } from '../facts.ts';
-import { once } from '../once.ts';
+import { control, type ControlledPlace, isHeld } from '../war/control.ts';
+import { eachOf, fact, family, pairs, whole } from '../facts/facts.ts';
+import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
-import { worldSequenceTexts } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../turn/sequence.words.ts';
 import type { Season } from '../state.ts';
-import { TURNS } from '../wars.ts';
+import { TURNS } from '../war/wars.ts';
 import { groupsOf, keysOf } from './14-islands.ts';
 
 // 57.14: the cumulative lines: what a game turn adds, and what all of them came to.

@@ -3,12 +3,12 @@ import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { hasSurrendered, surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
-import { atomic, MOST_ATTACKS } from '../attacks.ts';
-import { fact, single, whole } from '../facts.ts';
-import { tellFall } from '../falls.ts';
-import { momentNow } from '../now.ts';
+import { atomic, MOST_ATTACKS } from '../war/attacks.ts';
+import { fact, single, whole } from '../facts/facts.ts';
+import { tellFall } from '../war/falls.ts';
+import { momentNow } from '../turn/now.ts';
 import { part } from '../part.ts';
-import { areEffectsPlayed, arePlayed } from '../played.ts';
+import { areEffectsPlayed, arePlayed } from '../turn/played.ts';
 import {
   type Books,
   type Follows,

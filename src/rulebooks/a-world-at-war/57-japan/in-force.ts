@@ -3,7 +3,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { inForceTexts } from '../54-surrender/in-force.words.ts';
 import { part } from '../part.ts';
-import { areEffectsPlayed } from '../played.ts';
+import { areEffectsPlayed } from '../turn/played.ts';
 import { IN_ELECTIONS, JAPANESE_BRPS, JAPANESE_HEXES } from './2-effects.ts';
 import { TURNS, turnsLeft } from './8-european.ts';
 

@@ -7,16 +7,16 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { wordsAhead } from '../54-surrender/12-checks.ts';
 import { ofSafe } from '../54-surrender/22-safe.ts';
-import { control, controllerOf } from '../control.ts';
-import { fact, inRegister, truth } from '../facts.ts';
-import { heldOf, seize } from '../held.ts';
-import { hasDiplomacy } from '../over.ts';
+import { control, controllerOf } from '../war/control.ts';
+import { fact, inRegister, truth } from '../facts/facts.ts';
+import { heldOf, seize } from '../war/held.ts';
+import { hasDiplomacy } from '../turn/over.ts';
 import { part } from '../part.ts';
-import { isLateWarPlayed } from '../played.ts';
+import { isLateWarPlayed } from '../turn/played.ts';
 import { POWERS } from '../powers.ts';
-import { worldSequenceTexts } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../turn/sequence.words.ts';
 import { type Books, type Follows, type Go, type Open, type WorldStep, turnId } from '../state.ts';
-import { areAtWar, TURNS } from '../wars.ts';
+import { areAtWar, TURNS } from '../war/wars.ts';
 
 // 58.1: when France falls.
 

@@ -17,9 +17,9 @@ import { askOpening } from '../54-surrender/31-opening.ts';
 import { forgetWords } from '../54-surrender/22-safe.ts';
 import { unlessComing } from '../54-surrender/31-withdrawn.ts';
 import { part } from '../part.ts';
-import { fall as fallNow, fallOf, tellFall } from '../falls.ts';
-import { areEffectsPlayed, areReportsWhole, isLateWarPlayed } from '../played.ts';
-import { worldSequenceTexts } from '../sequence.words.ts';
+import { fall as fallNow, fallOf, tellFall } from '../war/falls.ts';
+import { areEffectsPlayed, areReportsWhole, isLateWarPlayed } from '../turn/played.ts';
+import { worldSequenceTexts } from '../turn/sequence.words.ts';
 import {
   type Books,
   type Follows,
@@ -30,8 +30,8 @@ import {
   type WorldStep,
   turnId,
 } from '../state.ts';
-import { vichyNow } from '../vichy.ts';
-import { unlessFallen } from '../withdrawn.ts';
+import { vichyNow } from '../war/vichy.ts';
+import { unlessFallen } from '../war/withdrawn.ts';
 import { fallsBy, isFranceIn, noteParis } from './11-conditions.ts';
 import { hasMinors, passMinors } from './5-minors.ts';
 

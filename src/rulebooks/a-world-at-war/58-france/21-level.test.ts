@@ -6,7 +6,7 @@ import { bookOf } from '../../../kernel/texts/texts.ts';
 import { render } from '../../../kernel/texts/words.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { worldNameTexts } from '../names.words.ts';
-import { TURNS } from '../wars.ts';
+import { TURNS } from '../war/wars.ts';
 import { surrenderLevelSheet } from './21-level.ts';
 import { franceLevelTexts } from './21-level.words.ts';
 import { SHEET } from './22-found.ts';

@@ -1,11 +1,11 @@
 import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { PLACES } from '../control.ts';
+import { PLACES } from '../war/control.ts';
 import { part } from '../part.ts';
-import { heldOf, isAllied, noteHeld, seize } from '../held.ts';
+import { heldOf, isAllied, noteHeld, seize } from '../war/held.ts';
 import type { Open } from '../state.ts';
-import { areAtWar } from '../wars.ts';
+import { areAtWar } from '../war/wars.ts';
 
 // 58.4: who controls France afterwards, and what becomes of the forces in it.
 

@@ -2,13 +2,13 @@ import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
-import { fact, inRegister } from '../facts.ts';
+import { fact, inRegister } from '../facts/facts.ts';
 import { part } from '../part.ts';
-import { isLateWarPlayed } from '../played.ts';
+import { isLateWarPlayed } from '../turn/played.ts';
 import { type Books, type Follows, type Go, isAhead, type Open, type WorldStep, turnId } from '../state.ts';
-import { fallOf, tellFall } from '../falls.ts';
-import { vichyNow } from '../vichy.ts';
-import { TURNS } from '../wars.ts';
+import { fallOf, tellFall } from '../war/falls.ts';
+import { vichyNow } from '../war/vichy.ts';
+import { TURNS } from '../war/wars.ts';
 import { coloniesThatAre, colony } from './53-colonies.ts';
 import { conquestValue, isConquered } from './7-brps.ts';
 

@@ -2,7 +2,7 @@ import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
-import { setStanding, standingOf } from '../standing.ts';
+import { setStanding, standingOf } from '../starts/standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 

@@ -4,7 +4,7 @@ import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
 import { copyFacts, setFact } from '../../../kernel/sums/facts.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
-import { vichy } from '../vichy.ts';
+import { vichy } from '../war/vichy.ts';
 import { frenchLevel } from './22-found.ts';
 import { freeForces, frenchShipsLeft, tellForces, vichyForces } from './6-forces.ts';
 

@@ -1,11 +1,11 @@
 import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
-import { binds, standingOf } from '../standing.ts';
+import { binds, standingOf } from '../starts/standing.ts';
 import type { Open } from '../state.ts';
 import { colonyOf } from './53-colonies.ts';
 import { COLONIES } from './53-table.ts';
-import { vichyNow } from '../vichy.ts';
+import { vichyNow } from '../war/vichy.ts';
 
 // 58.632: the infantry that keeps Vichy and the colonial capitals, and what a diplomatic result changes of it.
 

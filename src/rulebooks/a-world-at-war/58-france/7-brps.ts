@@ -1,11 +1,11 @@
 import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
 import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
-import { controllerOf } from '../control.ts';
-import { fact, single, whole } from '../facts.ts';
+import { controllerOf } from '../war/control.ts';
+import { fact, single, whole } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { areAtWar } from '../wars.ts';
+import { areAtWar } from '../war/wars.ts';
 import { brpTexts } from './7-brps.words.ts';
 
 // 58.7: what France is worth.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FactValue } from '../../../kernel/sums/facts.ts';
 import { render } from '../../../kernel/texts/words.ts';
 import { aWorldAtWar } from '../index.ts';
-import { PLANS } from '../scenarios.ts';
+import { PLANS } from '../starts/scenarios.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Books } from '../state.ts';
 import { inForce } from './in-force.ts';

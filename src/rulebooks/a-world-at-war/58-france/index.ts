@@ -1,6 +1,6 @@
 import { chapter } from '../part.ts';
 import { polishBook } from '../polish.ts';
-import { FRENCH_STATE } from '../vichy.ts';
+import { FRENCH_STATE } from '../war/vichy.ts';
 import { CONDITIONS } from './11-conditions.ts';
 import { FALL } from './12-fall.ts';
 import { FRENCH_LEVEL } from './21-level.ts';

@@ -7,10 +7,10 @@ import { diplomacyAskedRuling } from '../49-diplomacy/asked.rulings.ts';
 import { checkTexts } from '../54-surrender/12-checks.words.ts';
 import { type Check, toldLevel } from '../54-surrender/check.ts';
 import { part } from '../part.ts';
-import { fallOf } from '../falls.ts';
-import { isLateWarPlayed } from '../played.ts';
+import { fallOf } from '../war/falls.ts';
+import { isLateWarPlayed } from '../turn/played.ts';
 import type { Go, Open, WorldPosition } from '../state.ts';
-import { areAtWar, declarerOf, sinceOf, TURNS, warDeclared, warSince } from '../wars.ts';
+import { areAtWar, declarerOf, sinceOf, TURNS, warDeclared, warSince } from '../war/wars.ts';
 import { britainCheckRuling, BRITAIN_CHECK_RULINGS } from './21-check.rulings.ts';
 import { SHEET } from './21-resistance.ts';
 import {

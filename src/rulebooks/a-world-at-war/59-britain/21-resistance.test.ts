@@ -5,7 +5,7 @@ import type { FactValue } from '../../../kernel/sums/facts.ts';
 import { evaluate } from '../../../kernel/sums/evaluate.ts';
 import { choiceAt, choicesLeft, sizeOf } from '../../../kernel/sums/tries.ts';
 import { rulingFact } from '../../../kernel/sums/family.ts';
-import { schemaOf } from '../schema.ts';
+import { schemaOf } from '../facts/schema.ts';
 import { startOf } from '../start.test-helper.ts';
 import { resistanceSheet } from './21-resistance.ts';
 

@@ -7,11 +7,11 @@ import { actual } from '../49-diplomacy/8-tension.ts';
 import { effective } from '../49-diplomacy/85-effective-level.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
 import { resistanceOf } from '../54-surrender/check.ts';
-import { attackLines } from '../attacks.ts';
-import { placeLine } from '../control.ts';
+import { attackLines } from '../war/attacks.ts';
+import { placeLine } from '../war/control.ts';
 import { part } from '../part.ts';
-import { timesLine } from '../rounding.ts';
-import { war } from '../wars.ts';
+import { timesLine } from '../facts/rounding.ts';
+import { war } from '../war/wars.ts';
 import {
   COMMONWEALTH,
   oilEffects,

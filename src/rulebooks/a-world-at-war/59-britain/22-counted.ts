@@ -1,9 +1,9 @@
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
-import { once } from '../once.ts';
+import { eachOf, fact, family, single, truth, whole } from '../facts/facts.ts';
+import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import type { WorldFamily, Open } from '../state.ts';
-import { TURNS } from '../wars.ts';
+import { TURNS } from '../war/wars.ts';
 import { countedTexts } from './22-counted.words.ts';
 import { navy } from './22-naval.ts';
 

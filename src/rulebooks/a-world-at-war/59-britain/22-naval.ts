@@ -1,7 +1,7 @@
 import { line } from '../../../kernel/sums/lines.ts';
 import type { Line, Values } from '../../../kernel/sums/sheet.ts';
-import { fact, family, pairs, whole } from '../facts.ts';
-import { once } from '../once.ts';
+import { fact, family, pairs, whole } from '../facts/facts.ts';
+import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import { navalTexts } from './22-naval.words.ts';
 

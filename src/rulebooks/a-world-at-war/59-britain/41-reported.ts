@@ -2,10 +2,10 @@ import { type FactKey, forget } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { part } from '../part.ts';
-import { isLateWarPlayed } from '../played.ts';
+import { isLateWarPlayed } from '../turn/played.ts';
 import { type Follows, type Go, type WorldStep, turnId } from '../state.ts';
-import { fallOf } from '../falls.ts';
-import { unlessFallen } from '../withdrawn.ts';
+import { fallOf } from '../war/falls.ts';
+import { unlessFallen } from '../war/withdrawn.ts';
 import { surrender } from './23-offer.ts';
 import { britishLevel, britishTurn, germanDeclaration } from './facts.ts';
 

@@ -4,10 +4,10 @@ import { type FactKey, forget, reportedValue } from '../../../kernel/sums/facts.
 import type { AllocateForm, Allocation, Limit, Row } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { fallOf } from '../falls.ts';
+import { fallOf } from '../war/falls.ts';
 import { part } from '../part.ts';
 import { type Go, type Open, type WorldStep, turnId } from '../state.ts';
-import { unlessFallen } from '../withdrawn.ts';
+import { unlessFallen } from '../war/withdrawn.ts';
 import { unbuiltFactors } from './22-counted.ts';
 import { reductionTexts } from './51-reduction.words.ts';
 import { tellRemoved } from './51-removed.ts';

@@ -5,7 +5,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { part } from '../part.ts';
 import { type Open, type WorldStep, turnId } from '../state.ts';
-import { unlessFallen } from '../withdrawn.ts';
+import { unlessFallen } from '../war/withdrawn.ts';
 import { unbuiltFactors } from './22-counted.ts';
 import {
   otherFactors,

@@ -5,7 +5,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { part } from '../part.ts';
 import { type Books, type Go, type Open, type WorldStep, turnId } from '../state.ts';
-import { unlessFallen } from '../withdrawn.ts';
+import { unlessFallen } from '../war/withdrawn.ts';
 import { tellHexes } from './63-hexes.ts';
 import { untoldBrps } from './65-minors.ts';
 import { untoldOf } from './65-territories.ts';

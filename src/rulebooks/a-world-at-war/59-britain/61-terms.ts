@@ -4,9 +4,9 @@ import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import { type Go, type Open, type WorldStep, turnId } from '../state.ts';
-import { toldOf } from '../facts.ts';
-import { war } from '../wars.ts';
-import { unlessFallen } from '../withdrawn.ts';
+import { toldOf } from '../facts/facts.ts';
+import { war } from '../war/wars.ts';
+import { unlessFallen } from '../war/withdrawn.ts';
 import { endBritishWars } from './83-neutral.ts';
 
 // 59.61, 59.62: whether the war goes on after a British surrender.

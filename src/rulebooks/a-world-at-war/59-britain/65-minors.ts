@@ -3,15 +3,15 @@ import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Allocation, Row } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { eachOf, fact, family, inRegister, truth, whole } from '../facts.ts';
-import { countryOf, noteCountry } from '../countries.ts';
-import { once } from '../once.ts';
+import { eachOf, fact, family, inRegister, truth, whole } from '../facts/facts.ts';
+import { countryOf, noteCountry } from '../war/countries.ts';
+import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
-import { timesNow } from '../rounding.ts';
-import { binds, standingOf } from '../standing.ts';
+import { timesNow } from '../facts/rounding.ts';
+import { binds, standingOf } from '../starts/standing.ts';
 import { type Open, type WorldStep, turnId } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { unlessFallen } from '../withdrawn.ts';
+import { unlessFallen } from '../war/withdrawn.ts';
 import { has } from './given.ts';
 
 // 59.65, priority 2: the minor countries that are British allies, associates or conquests. The table says which, and their BRPs.

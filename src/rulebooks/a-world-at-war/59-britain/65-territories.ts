@@ -1,13 +1,13 @@
 import { claimsOf } from '../../../kernel/steps/part.ts';
 import type { FactKey, FactSpec } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { eachOf, fact, inRegister, truth } from '../facts.ts';
-import { once } from '../once.ts';
+import { eachOf, fact, inRegister, truth } from '../facts/facts.ts';
+import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import { type WorldFamily, type Open, turnId } from '../state.ts';
 import { territoryTexts } from './65-territories.words.ts';
 import { canBe } from '../58-france/53-colonies.ts';
-import { type Holding, heldOf, isOfNow, noteHeld, turnTold } from '../held.ts';
+import { type Holding, heldOf, isOfNow, noteHeld, turnTold } from '../war/held.ts';
 
 // 59.65: the territories of the British Concession Table, and who holds them when Britain surrenders.
 

@@ -1,7 +1,7 @@
 import type { After, AllocateForm, Allocation, Limit, Row, RowGoal } from '../../../kernel/forms/form.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { heldOf } from '../held.ts';
+import { heldOf } from '../war/held.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { britishMinors, FOR_EACH, pointsOf } from './65-minors.ts';

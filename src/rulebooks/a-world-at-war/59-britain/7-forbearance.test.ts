@@ -8,7 +8,7 @@ import { seededRandom } from '../../../kernel/kit/random.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import { sample } from '../../../kernel/forms/sample.ts';
 import { boundTo } from '../books.test-helper.ts';
-import { heldOf } from '../held.ts';
+import { heldOf } from '../war/held.ts';
 import type { Open } from '../state.ts';
 import { concessionForm } from './66-demands.ts';
 import { implementConcessions } from './66-effects.ts';

@@ -2,11 +2,11 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { begin, type Begins, lasting } from '../54-surrender/in-force.ts';
-import { isUsDefeated } from '../elections.ts';
-import { turnsToCome } from '../now.ts';
+import { isUsDefeated } from '../war/elections.ts';
+import { turnsToCome } from '../turn/now.ts';
 import { part } from '../part.ts';
 import type { Books, Open, WorldStep } from '../state.ts';
-import { unlessFallen } from '../withdrawn.ts';
+import { unlessFallen } from '../war/withdrawn.ts';
 import { COMMONWEALTH, surrenderedMinor } from './22-counted.ts';
 import { aftermathTexts } from './8-aftermath.words.ts';
 

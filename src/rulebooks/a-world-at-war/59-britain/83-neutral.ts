@@ -3,11 +3,11 @@ import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin } from '../54-surrender/in-force.ts';
-import { end, type Peace, sign } from '../belligerents.ts';
-import { isUsDefeated } from '../elections.ts';
+import { end, type Peace, sign } from '../war/belligerents.ts';
+import { isUsDefeated } from '../war/elections.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { areAtWar, endByPeace } from '../wars.ts';
+import { areAtWar, endByPeace } from '../war/wars.ts';
 import { NEUTRAL_DEPLOYMENTS } from './8-aftermath.ts';
 
 // 59.62, 59.83: a Britain at peace with the European Axis.

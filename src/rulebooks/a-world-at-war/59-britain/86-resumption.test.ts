@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FactValue } from '../../../kernel/sums/facts.ts';
 import { boundTo } from '../books.test-helper.ts';
-import { war } from '../wars.ts';
+import { war } from '../war/wars.ts';
 import { warResumes } from './86-resumption.ts';
 
 const { books, start } = boundTo('global-1939', { declarations: 'noted' });

@@ -2,13 +2,13 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
-import { breakOut, peaceOf } from '../belligerents.ts';
-import { hasSignedPeace, isUsDefeated } from '../elections.ts';
+import { breakOut, peaceOf } from '../war/belligerents.ts';
+import { hasSignedPeace, isUsDefeated } from '../war/elections.ts';
 import { part } from '../part.ts';
-import { isLateWarPlayed } from '../played.ts';
+import { isLateWarPlayed } from '../turn/played.ts';
 import type { News } from '../../../kernel/steps/step.ts';
 import { type Books, type Follows, type Go, type Open, turnId } from '../state.ts';
-import { fallOf } from '../falls.ts';
+import { fallOf } from '../war/falls.ts';
 import {
   areAtWar,
   type Belligerent,
@@ -20,10 +20,10 @@ import {
   turnsOfWar,
   war,
   warDeclared,
-} from '../wars.ts';
+} from '../war/wars.ts';
 import { isJapanIn } from './89-far-east.ts';
 import { endPeace, isJapanBound, wasPeace } from './facts.ts';
-import { declarationRuling } from '../declarations.rulings.ts';
+import { declarationRuling } from '../war/declarations.rulings.ts';
 import { farEastTexts } from './89-far-east.words.ts';
 
 // 59.86, 59.891A, 59.892C: wars that break out after a British surrender.

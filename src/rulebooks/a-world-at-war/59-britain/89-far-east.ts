@@ -6,10 +6,10 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { part } from '../part.ts';
 import { type Books, type Open, type WorldStep, turnId } from '../state.ts';
-import { areAtWar, endByPeace, war } from '../wars.ts';
+import { areAtWar, endByPeace, war } from '../war/wars.ts';
 import { isJapanBound } from './facts.ts';
-import { toldOf } from '../facts.ts';
-import { unlessFallen } from '../withdrawn.ts';
+import { toldOf } from '../facts/facts.ts';
+import { unlessFallen } from '../war/withdrawn.ts';
 import { farEastTexts } from './89-far-east.words.ts';
 
 // 59.89: what a British surrender is in the Far East.

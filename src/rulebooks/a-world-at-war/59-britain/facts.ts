@@ -1,11 +1,11 @@
 import type { FactValue } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { type Belligerent, between, breakPeace, peaceOf, sign } from '../belligerents.ts';
-import { fact, inRegister, single, truth, whole } from '../facts.ts';
+import { type Belligerent, between, breakPeace, peaceOf, sign } from '../war/belligerents.ts';
+import { fact, inRegister, single, truth, whole } from '../facts/facts.ts';
 import { part } from '../part.ts';
-import { fallOf, tellFall } from '../falls.ts';
+import { fallOf, tellFall } from '../war/falls.ts';
 import type { Open } from '../state.ts';
-import { areAtWar, TURNS } from '../wars.ts';
+import { areAtWar, TURNS } from '../war/wars.ts';
 
 // What the rules keep of British surrenders: a table corrects it, and a game in the middle begins with it.
 

@@ -2,13 +2,13 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { inForceTexts } from '../54-surrender/in-force.words.ts';
-import { isUsDefeated } from '../elections.ts';
+import { isUsDefeated } from '../war/elections.ts';
 import { part } from '../part.ts';
-import { isLateWarPlayed } from '../played.ts';
-import { worldSequenceTexts } from '../sequence.words.ts';
+import { isLateWarPlayed } from '../turn/played.ts';
+import { worldSequenceTexts } from '../turn/sequence.words.ts';
 import { type Books, type Open, type Season, turnId } from '../state.ts';
-import { fallOf } from '../falls.ts';
-import { areAtWar } from '../wars.ts';
+import { fallOf } from '../war/falls.ts';
+import { areAtWar } from '../war/wars.ts';
 import { levelBefore, maySurrender } from './21-check.ts';
 import {
   baseFloor,

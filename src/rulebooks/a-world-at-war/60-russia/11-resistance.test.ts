@@ -6,7 +6,7 @@ import { evaluate } from '../../../kernel/sums/evaluate.ts';
 import { choicesLeft, choiceAt, sizeOf } from '../../../kernel/sums/tries.ts';
 import { rulingFact } from '../../../kernel/sums/family.ts';
 import { resistanceSheet as ofChina } from '../61-china/11-resistance.ts';
-import { schemaOf } from '../schema.ts';
+import { schemaOf } from '../facts/schema.ts';
 import { resistanceSheet as ofRussia } from './11-resistance.ts';
 
 const ruling = {

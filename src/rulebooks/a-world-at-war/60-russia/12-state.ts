@@ -5,7 +5,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { checkTexts } from '../54-surrender/12-checks.words.ts';
 import { toldLevel } from '../54-surrender/check.ts';
-import { fact, single, truth } from '../facts.ts';
+import { fact, single, truth } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, WorldPosition } from '../state.ts';
 import { levelReached, lowestOf, noteLevel } from './32-lowest.ts';

@@ -6,10 +6,10 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { levelOf } from '../54-surrender/22-needed.ts';
 import { isUndone } from '../54-surrender/31-withdrawn.ts';
 import { checkOf } from '../54-surrender/all-checks.ts';
-import { fact, single, whole } from '../facts.ts';
+import { fact, single, whole } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { type Books, isAhead, type Open, type WorldStep, turnId } from '../state.ts';
-import { isWithdrawable } from '../withdrawn.ts';
+import { isWithdrawable } from '../war/withdrawn.ts';
 import { freeze } from './21a-frozen.ts';
 import { levelReached, lowestOf } from './32-lowest.ts';
 

@@ -2,10 +2,10 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
-import { fact, single, truth } from '../facts.ts';
-import { endOfNextTurn, turnsToCome } from '../now.ts';
+import { fact, single, truth } from '../facts/facts.ts';
+import { endOfNextTurn, turnsToCome } from '../turn/now.ts';
 import { part } from '../part.ts';
-import { worldSequenceTexts } from '../sequence.words.ts';
+import { worldSequenceTexts } from '../turn/sequence.words.ts';
 import { type Books, type Go, type Open, SEASONS, type WorldStep } from '../state.ts';
 import { frozenTexts } from './21a-frozen.words.ts';
 

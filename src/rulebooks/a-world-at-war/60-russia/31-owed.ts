@@ -1,8 +1,8 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { fact, family, pairs, whole } from '../facts.ts';
-import { once } from '../once.ts';
+import { fact, family, pairs, whole } from '../facts/facts.ts';
+import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 

@@ -9,7 +9,7 @@ import { checkOf } from '../54-surrender/all-checks.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { part } from '../part.ts';
 import { type Books, type Go, type Open, type WorldPosition, type WorldStep, turnId } from '../state.ts';
-import { isWithdrawable } from '../withdrawn.ts';
+import { isWithdrawable } from '../war/withdrawn.ts';
 import { unbuiltFactors } from './11-resistance.ts';
 import {
   available,

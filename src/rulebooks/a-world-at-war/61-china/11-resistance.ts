@@ -3,12 +3,12 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { checkTexts } from '../54-surrender/12-checks.words.ts';
 import type { Check } from '../54-surrender/check.ts';
-import { type ControlledPlace, placeLine } from '../control.ts';
-import { fact, single, whole } from '../facts.ts';
+import { type ControlledPlace, placeLine } from '../war/control.ts';
+import { fact, single, whole } from '../facts/facts.ts';
 import { part } from '../part.ts';
-import { timesLine } from '../rounding.ts';
+import { timesLine } from '../facts/rounding.ts';
 import type { Open } from '../state.ts';
-import { areAtWar } from '../wars.ts';
+import { areAtWar } from '../war/wars.ts';
 import { judgeChina } from './12-judge.ts';
 import { RESULTS } from './tables/results.ts';
 

@@ -2,13 +2,13 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { forget, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { MOST_ATTACKS } from '../attacks.ts';
-import { isUsDefeated } from '../elections.ts';
-import { fact, single, truth, whole } from '../facts.ts';
+import { MOST_ATTACKS } from '../war/attacks.ts';
+import { isUsDefeated } from '../war/elections.ts';
+import { fact, single, truth, whole } from '../facts/facts.ts';
 import { part } from '../part.ts';
-import { isLateWarPlayed } from '../played.ts';
+import { isLateWarPlayed } from '../turn/played.ts';
 import type { Books, Follows, Go, Open } from '../state.ts';
-import { isWithdrawable } from '../withdrawn.ts';
+import { isWithdrawable } from '../war/withdrawn.ts';
 
 // 62.2: when there is an election.
 

@@ -7,7 +7,7 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
 import { britishLevel } from '../59-britain/facts.ts';
-import { atomic, FALLING, falling } from '../attacks.ts';
+import { atomic, FALLING, falling } from '../war/attacks.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { atomicUs } from './2-when.ts';

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../kernel/sums/sheet.ts';
-import { NONE, PEACE } from '../elections.ts';
+import { NONE, PEACE } from '../war/elections.ts';
 import { outcomeTexts } from './31-outcomes.words.ts';
 
 // 62.41: the results of an election, as its table has them.

@@ -3,9 +3,9 @@ import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { SHEET as JAPANESE } from '../57-japan/11-resistance.ts';
-import { fact, single, whole } from '../facts.ts';
+import { fact, single, whole } from '../facts/facts.ts';
 import { part } from '../part.ts';
-import { war, warDeclared } from '../wars.ts';
+import { war, warDeclared } from '../war/wars.ts';
 import { OUTCOMES } from './31-outcomes.ts';
 import { outcomeTexts } from './31-outcomes.words.ts';
 

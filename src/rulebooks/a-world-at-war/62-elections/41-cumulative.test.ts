@@ -4,7 +4,7 @@ import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
 import { type FactValue, reportedValue } from '../../../kernel/sums/facts.ts';
 import { type BoundGame, boundTo } from '../books.test-helper.ts';
 import type { WorldPosition } from '../state.ts';
-import { type Theatre, THEATRES } from '../theatres.ts';
+import { type Theatre, THEATRES } from '../war/theatres.ts';
 import { implement } from './41-effects.ts';
 import { regain } from './52-regained.ts';
 import { inForce } from './in-force.ts';

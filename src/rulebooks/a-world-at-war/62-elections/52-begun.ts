@@ -1,9 +1,9 @@
 import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
-import { electionResult, electionTension, isAtPeace, NONE, resultIn } from '../elections.ts';
-import { isLateWarPlayed } from '../played.ts';
+import { electionResult, electionTension, isAtPeace, NONE, resultIn } from '../war/elections.ts';
+import { isLateWarPlayed } from '../turn/played.ts';
 import type { Books, Open } from '../state.ts';
-import { SIDES, type Theatre, THEATRES } from '../theatres.ts';
+import { SIDES, type Theatre, THEATRES } from '../war/theatres.ts';
 import { electionsEffectRuling } from './41-effects.rulings.ts';
 import { peaceLevel, POINTS, resultAt } from './65-level.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { electionTension, resultIn } from '../elections.ts';
+import { electionTension, resultIn } from '../war/elections.ts';
 import { startOf } from '../start.test-helper.ts';
 import { regain } from './52-regained.ts';
 

@@ -2,12 +2,12 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { electionResult, electionTension, isRecorded, NONE, resultIn } from '../elections.ts';
-import { electionTexts } from '../elections.words.ts';
+import { electionResult, electionTension, isRecorded, NONE, resultIn } from '../war/elections.ts';
+import { electionTexts } from '../war/elections.words.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import type { RolledTension } from '../tables/tensions.ts';
-import { theatreOf } from '../theatres.ts';
+import { theatreOf } from '../war/theatres.ts';
 import { POINTS } from './65-level.ts';
 
 // 62.52: every four points of tension give the U.S. one level back.

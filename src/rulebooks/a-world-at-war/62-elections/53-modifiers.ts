@@ -1,11 +1,11 @@
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { move } from '../49-diplomacy/8-tension.ts';
-import { isRecorded } from '../elections.ts';
+import { isRecorded } from '../war/elections.ts';
 import { part } from '../part.ts';
-import { isLateWarPlayed } from '../played.ts';
+import { isLateWarPlayed } from '../turn/played.ts';
 import type { Books, Go, Open, WorldPosition, WorldStep } from '../state.ts';
-import { areAtWar } from '../wars.ts';
+import { areAtWar } from '../war/wars.ts';
 import { isEmbargoed } from './53-embargo.ts';
 
 // 62.53: what moves a tension after an election that went badly, turn by turn.

@@ -4,7 +4,7 @@ import { dpAllotment } from '../49-diplomacy/1-allotment.ts';
 import { allotmentSheet } from '../49-diplomacy/12-worksheet.ts';
 import { tensionDie } from '../49-diplomacy/85-effective-level.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
-import { isEuropeOver } from '../over.ts';
+import { isEuropeOver } from '../turn/over.ts';
 import { POWER_IDS, type Power } from '../powers.ts';
 import type { Books, Open } from '../state.ts';
 import type { ElectionCause } from './2-when.ts';

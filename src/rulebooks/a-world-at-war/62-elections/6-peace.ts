@@ -5,14 +5,14 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin, type Begins, lasting } from '../54-surrender/in-force.ts';
 import { keepDeclaration } from '../59-britain/21-check.ts';
 import { followInAsia, followIntoPeace } from '../59-britain/83-neutral.ts';
-import { electionRuling } from '../elections.rulings.ts';
-import { isUsOut } from '../elections.ts';
-import { NEUTRAL_DPS, NEUTRAL_RPS } from '../elections.ts';
-import { electionTexts } from '../elections.words.ts';
+import { electionRuling } from '../war/elections.rulings.ts';
+import { isUsOut } from '../war/elections.ts';
+import { NEUTRAL_DPS, NEUTRAL_RPS } from '../war/elections.ts';
+import { electionTexts } from '../war/elections.words.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { areAtWar, endByPeace } from '../wars.ts';
-import { SIDES, type Theatre } from '../theatres.ts';
+import { areAtWar, endByPeace } from '../war/wars.ts';
+import { SIDES, type Theatre } from '../war/theatres.ts';
 import { peaceTexts } from './6-peace.words.ts';
 
 // 62.6: a separate peace of the U.S. in a theatre.

@@ -1,4 +1,4 @@
-import { LEAST_RESULT, NONE, PEACE } from '../elections.ts';
+import { LEAST_RESULT, NONE, PEACE } from '../war/elections.ts';
 import { part } from '../part.ts';
 
 // 62.52, 62.65: the scale on which a tension level and the result of an election are one.

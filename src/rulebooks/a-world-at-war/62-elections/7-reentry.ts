@@ -8,8 +8,8 @@ import { areNoted } from '../59-britain/86-resumption.ts';
 import { germanDeclaration } from '../59-britain/facts.ts';
 import { part } from '../part.ts';
 import { type Follows, type Go, type Open, type WorldStep, turnId } from '../state.ts';
-import { areAtWar, declarerOf, stayAtPeace, war, warDeclared, warSince } from '../wars.ts';
-import { between, breakPeace } from '../belligerents.ts';
+import { areAtWar, declarerOf, stayAtPeace, war, warDeclared, warSince } from '../war/wars.ts';
+import { between, breakPeace } from '../war/belligerents.ts';
 import {
   electionResult,
   electionTension,
@@ -18,10 +18,10 @@ import {
   LAST_RESTRICTION,
   NONE,
   resultIn,
-} from '../elections.ts';
-import { isLateWarPlayed } from '../played.ts';
-import { SIDES, THEATRES, type Theatre } from '../theatres.ts';
-import { isWithdrawable } from '../withdrawn.ts';
+} from '../war/elections.ts';
+import { isLateWarPlayed } from '../turn/played.ts';
+import { SIDES, THEATRES, type Theatre } from '../war/theatres.ts';
+import { isWithdrawable } from '../war/withdrawn.ts';
 import { POINTS } from './65-level.ts';
 
 // 62.7: the U.S. comes back into the war.

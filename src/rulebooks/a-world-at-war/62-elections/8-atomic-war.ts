@@ -1,11 +1,11 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { electionResult, NONE, resultIn } from '../elections.ts';
+import { electionResult, NONE, resultIn } from '../war/elections.ts';
 import { part } from '../part.ts';
-import { sign } from '../belligerents.ts';
+import { sign } from '../war/belligerents.ts';
 import type { Books, Go, Open } from '../state.ts';
-import { areAtWar } from '../wars.ts';
+import { areAtWar } from '../war/wars.ts';
 import { signPeace } from './6-peace.ts';
 
 // 62.8: an atomic attack on the U.S. is all or nothing.

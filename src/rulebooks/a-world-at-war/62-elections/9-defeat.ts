@@ -4,9 +4,9 @@ import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered, surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { weaknessFact } from '../60-russia/12-state.ts';
-import { axisVictory, hasAxisWon } from '../over.ts';
+import { axisVictory, hasAxisWon } from '../turn/over.ts';
 import { part } from '../part.ts';
-import { isLateWarPlayed } from '../played.ts';
+import { isLateWarPlayed } from '../turn/played.ts';
 import type { Books, Follows, Go, Open, WorldStep } from '../state.ts';
 
 // 62.9: the Allies lose without an election.

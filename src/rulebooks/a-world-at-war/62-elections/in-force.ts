@@ -13,13 +13,13 @@ import {
   isUsOut,
   NONE,
   resultIn,
-} from '../elections.ts';
-import { NEUTRAL_DPS, NEUTRAL_RPS } from '../elections.ts';
-import { electionTexts } from '../elections.words.ts';
+} from '../war/elections.ts';
+import { NEUTRAL_DPS, NEUTRAL_RPS } from '../war/elections.ts';
+import { electionTexts } from '../war/elections.words.ts';
 import { part } from '../part.ts';
-import { isLateWarPlayed } from '../played.ts';
+import { isLateWarPlayed } from '../turn/played.ts';
 import type { Books, Open } from '../state.ts';
-import { SIDES, type Theatre, THEATRES } from '../theatres.ts';
+import { SIDES, type Theatre, THEATRES } from '../war/theatres.ts';
 import { RESTRICTIONS } from './31-outcomes.ts';
 import { MODIFIERS, restriction } from './41-effects.ts';
 import { embargo, EMBARGO_LIFTED } from './53-embargo.ts';

@@ -1,4 +1,4 @@
-import { IN_EFFECT } from '../elections.ts';
+import { IN_EFFECT } from '../war/elections.ts';
 import { chapter } from '../part.ts';
 import { polishBook } from '../polish.ts';
 import { WHEN } from './2-when.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bookOf } from '../../../kernel/texts/texts.ts';
 import { watchTexts } from '../54-surrender/watch.words.ts';
 import { aWorldAtWar } from '../index.ts';
-import { electionTexts } from '../elections.words.ts';
+import { electionTexts } from '../war/elections.words.ts';
 import { ELECTIONS } from './index.ts';
 
 /** The figures that sentences name by themselves, sentences without any left out. */

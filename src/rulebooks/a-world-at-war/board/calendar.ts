@@ -1,7 +1,7 @@
 import type { TrackPanel } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { worldBoardTexts } from '../board.words.ts';
-import { worldSequenceTexts } from '../sequence.words.ts';
+import { worldBoardTexts } from './board.words.ts';
+import { worldSequenceTexts } from '../turn/sequence.words.ts';
 import { isAhead, type Open, type ScenarioPlan, SEASONS } from '../state.ts';
 
 /** Whether the year has only begun: its DPs are not yet placed (49.11, 49.21). */

@@ -1,8 +1,8 @@
 import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { DocketPanel } from '../../../kernel/board/panel.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
-import { worldBoardTexts } from '../board.words.ts';
-import type { Roll } from '../lifetimes.ts';
+import { worldBoardTexts } from './board.words.ts';
+import type { Roll } from '../turn/lifetimes.ts';
 import { POWERS } from '../powers.ts';
 import type { Open } from '../state.ts';
 

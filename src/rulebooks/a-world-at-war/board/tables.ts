@@ -6,7 +6,7 @@ import { dpsKnown, poolOf, shownDps, shownIn, unseenDps } from '../49-diplomacy/
 import { paperTexts } from '../49-diplomacy/21-paper.words.ts';
 import { namingTexts } from '../49-diplomacy/41-naming.words.ts';
 import { rowAs, rowsOf } from '../49-diplomacy/5-rows.ts';
-import { worldBoardTexts } from '../board.words.ts';
+import { worldBoardTexts } from './board.words.ts';
 import { worldNameTexts } from '../names.words.ts';
 import { FACTIONS, type Faction, powersOf } from '../powers.ts';
 import { dpsByTarget, isAhead, isPaper, type Open, type SealedPart } from '../state.ts';

@@ -2,7 +2,7 @@ import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { ScaleLine, ScalePanel } from '../../../kernel/board/panel.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
-import { worldBoardTexts } from '../board.words.ts';
+import { worldBoardTexts } from './board.words.ts';
 import { worldNameTexts } from '../names.words.ts';
 import type { Open, ScenarioPlan } from '../state.ts';
 import type { Tension } from '../tables/tensions.ts';

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../../kernel/rulebook.ts';
 import type { Aims, AimsLine } from '../../../kernel/solo/aims.ts';
-import { PLANS, SCENARIOS } from '../scenarios.ts';
+import { PLANS, SCENARIOS } from '../starts/scenarios.ts';
 import { placesOf } from './stands.ts';
 
 // What each side strives for, and when. House values: the rulebook says what results do, and not what they are worth.

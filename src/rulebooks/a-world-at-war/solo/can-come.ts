@@ -4,9 +4,9 @@ import { isConquered } from '../49-diplomacy/43-bars.ts';
 import { colonyOf } from '../58-france/53-colonies.ts';
 import { COLONIES } from '../58-france/53-table.ts';
 import { type Faction, isPower, POWERS } from '../powers.ts';
-import { binds, type Standing, standingOf } from '../standing.ts';
+import { binds, type Standing, standingOf } from '../starts/standing.ts';
 import type { Open } from '../state.ts';
-import { type Belligerent, WARS } from '../wars.ts';
+import { type Belligerent, WARS } from '../war/wars.ts';
 
 // What of a history can still come where the game has gone another way: nobody attacks a friend, and the beaten fight no war.
 

@@ -1,6 +1,6 @@
 import type { Solo } from '../../../kernel/solo/solo.ts';
 import { SEASONS, type Open } from '../state.ts';
-import { TURNS } from '../wars.ts';
+import { TURNS } from '../war/wars.ts';
 import { AIMS } from './aims.ts';
 import { HISTORIES } from './history/index.ts';
 import { worldSoloTexts } from './solo.words.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { allocationForm, poolOf } from '../49-diplomacy/2-allocation.ts';
 import { namingBar } from '../49-diplomacy/41-naming.ts';
 import { demandRows } from '../49-diplomacy/7-demands.ts';
-import { freshYear } from '../lifetimes.ts';
+import { freshYear } from '../turn/lifetimes.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import type { Open } from '../state.ts';
 

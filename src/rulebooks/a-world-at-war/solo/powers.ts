@@ -4,12 +4,12 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { colonyOf } from '../58-france/53-colonies.ts';
 import { BAND, type Colony, type RolledColonies } from '../58-france/53-table.ts';
-import { type ControlledPlace, controllerOf } from '../control.ts';
-import type { ColonyState, Controller } from '../held.ts';
+import { type ControlledPlace, controllerOf } from '../war/control.ts';
+import type { ColonyState, Controller } from '../war/held.ts';
 import type { Open, ScenarioPlan } from '../state.ts';
 import { LEVELS, type RolledTension } from '../tables/tensions.ts';
-import { hasFranceFallen, vichyNow } from '../vichy.ts';
-import { areAtWar } from '../wars.ts';
+import { hasFranceFallen, vichyNow } from '../war/vichy.ts';
+import { areAtWar } from '../war/wars.ts';
 import { worldSoloTexts } from './solo.words.ts';
 
 // How the major powers stand, the French colonies, the tensions and the places that count. The shares are house values.

@@ -6,7 +6,7 @@ import { readAims } from '../../../kernel/solo/aims.ts';
 import { readHistory } from '../../../kernel/solo/history.ts';
 import { fits } from '../../../kernel/sums/facts.ts';
 import type { Table } from '../../../kernel/rulebook.ts';
-import { SCENARIOS } from '../scenarios.ts';
+import { SCENARIOS } from '../starts/scenarios.ts';
 import { aWorldAtWar } from '../index.ts';
 import type { Open } from '../state.ts';
 import { solo } from './index.ts';

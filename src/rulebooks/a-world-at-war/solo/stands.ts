@@ -4,7 +4,7 @@ import type { Standings } from '../../../kernel/solo/solo.ts';
 import type { Stand } from '../../../kernel/solo/stand.ts';
 import { rollSheet } from '../49-diplomacy/42-leads.ts';
 import { COLONIES, type Colony } from '../58-france/53-table.ts';
-import { makeSetting } from '../books.ts';
+import { makeSetting } from '../facts/books.ts';
 import type { Open, ScenarioPlan } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { canCome } from './can-come.ts';

@@ -1,10 +1,10 @@
 import type { FactSpec } from '../../../kernel/sums/facts.ts';
 import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
-import { family } from '../facts.ts';
+import { family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { WorldFamily, Open, SuppliedData } from '../state.ts';
-import { areAtWar } from '../wars.ts';
+import { areAtWar } from '../war/wars.ts';
 import type { TableFact } from './country.ts';
 import { lineTexts } from './lines.words.ts';
 

@@ -1,6 +1,6 @@
 import { isRecord, type Json } from '../../../kernel/json.ts';
 import { DataCheck } from '../../../kernel/forms/data-check.ts';
-import { schemaOf } from '../schema.ts';
+import { schemaOf } from '../facts/schema.ts';
 import type { CountryTable, Tables } from './country.ts';
 import { FINLAND } from './finland.ts';
 import { LOW_COUNTRIES } from './low-countries.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../kernel/json.ts';
-import { readData } from '../data.ts';
+import { readData } from '../files/data.ts';
 
 const faults = (document: Readonly<Record<string, unknown>>): string[] => {
   const whole = { format: 1, kind: 'country-table', target: 'turkey', source: 'made up', ...document };

@@ -1,6 +1,6 @@
 import type { TrackPanel } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { stormBoardTexts } from '../board.words.ts';
+import { stormBoardTexts } from './board.words.ts';
 import { stepNow } from '../sequence.ts';
 import { type Open, SEASONS, seasonOf, type Setting } from '../state.ts';
 

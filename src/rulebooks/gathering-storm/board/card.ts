@@ -1,8 +1,8 @@
 import type { Panel, TablePanel } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { stormBoardTexts } from '../board.words.ts';
+import { stormBoardTexts } from './board.words.ts';
 import { stormNameTexts } from '../names.words.ts';
-import type { Target } from '../pack.ts';
+import type { Target } from '../files/pack.ts';
 import { placementBar } from '../placing/24.5-diplomatic.ts';
 import { POWERS, SIDES } from '../powers.ts';
 import { accountOf, hasSomething, isLost } from '../resolution/lead.ts';

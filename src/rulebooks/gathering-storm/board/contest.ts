@@ -1,8 +1,8 @@
 import type { ContestPanel, ContestRow, ContestSide } from '../../../kernel/board/panel.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { stormBoardTexts } from '../board.words.ts';
-import type { Target } from '../pack.ts';
+import { stormBoardTexts } from './board.words.ts';
+import type { Target } from '../files/pack.ts';
 import { isPower, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import { suggestedBy } from '../resolution/11-suggested.ts';
 import { type Account, accountOf, hasSomething, isLost } from '../resolution/lead.ts';

@@ -2,12 +2,12 @@ import { read } from '../../../kernel/sums/know.ts';
 import { type FactKey, type Possible, reportedValue } from '../../../kernel/sums/facts.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { stormBoardTexts } from '../board.words.ts';
+import { stormBoardTexts } from './board.words.ts';
 import type { Placement } from '../lifetimes.ts';
-import type { Target } from '../pack.ts';
+import type { Target } from '../files/pack.ts';
 import { antiComintern, military, strength } from '../placing/strength-facts.ts';
 import { POWERS, type StormPower, sideOf, type Side, SIDES } from '../powers.ts';
-import { flags, ring } from '../standing.ts';
+import { flags, ring } from '../starts/standing.ts';
 import type { Books, Open, SealedPart } from '../state.ts';
 
 export type OurView = View<Open, SealedPart>;

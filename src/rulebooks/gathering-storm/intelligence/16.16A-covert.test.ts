@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from '../../../kernel/texts/words.ts';
 import { gatheringStorm } from '../index.ts';
 import type { Placement } from '../lifetimes.ts';
-import type { Source } from '../pack.ts';
+import type { Source } from '../files/pack.ts';
 import { POWERS } from '../powers.ts';
 import { SHEET } from '../packs/sheet.ts';
 import { Trial } from './game.test-helper.ts';

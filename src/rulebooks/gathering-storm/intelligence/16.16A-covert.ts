@@ -4,11 +4,11 @@ import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import { family } from '../../../kernel/sums/family.ts';
 import { type Allocation, type Bar, barredRow, type Limit, type Row } from '../../../kernel/forms/form.ts';
-import { ours } from '../called.ts';
+import { ours } from '../facts/called.ts';
 import { isFallen } from '../freed.ts';
 import { part } from '../part.ts';
 import { type StormPower, POWERS } from '../powers.ts';
-import { tiles } from '../standing.ts';
+import { tiles } from '../starts/standing.ts';
 import {
   type Books,
   type StormGround,

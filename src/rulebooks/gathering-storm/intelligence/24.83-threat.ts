@@ -4,7 +4,7 @@ import { reportedValue } from '../../../kernel/sums/facts.ts';
 import { family } from '../../../kernel/sums/family.ts';
 import type { Allocation, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
 import { CLAUSE_OF, type Region, REGION_IDS } from '../4.16-regions.ts';
-import type { Target } from '../pack.ts';
+import type { Target } from '../files/pack.ts';
 import { part } from '../part.ts';
 import type { StormPower } from '../powers.ts';
 import { type StormGround, type Open, type Setting, type StormStep, targetOf, turnId } from '../state.ts';

@@ -1,6 +1,6 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import type { EventCard } from '../pack.ts';
+import type { EventCard } from '../files/pack.ts';
 import { part } from '../part.ts';
 import type { Books, StormPosition, StormStep } from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';

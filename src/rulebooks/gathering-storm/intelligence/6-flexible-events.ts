@@ -2,11 +2,11 @@ import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts
 import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import type { Allocation, Limit, Row } from '../../../kernel/forms/form.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { calledBy } from '../called.ts';
-import type { EventCard } from '../pack.ts';
+import { calledBy } from '../facts/called.ts';
+import type { EventCard } from '../files/pack.ts';
 import { part } from '../part.ts';
 import { seatsIn } from '../powers.ts';
-import { support } from '../standing.ts';
+import { support } from '../starts/standing.ts';
 import { type Books, type Open, type StormPosition, type StormStep, turnId } from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';
 import { flexibleEventTexts } from './6-flexible-events.words.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '../../../kernel/texts/words.ts';
-import type { EventCard } from '../pack.ts';
+import type { EventCard } from '../files/pack.ts';
 import { sideOf } from '../powers.ts';
 import { type Books, type Open, targetOf } from '../state.ts';
 import { flexibleEventTexts } from './6-flexible-events.words.ts';

@@ -1,9 +1,9 @@
 import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
-import type { EventCard } from '../pack.ts';
+import type { EventCard } from '../files/pack.ts';
 import { diplomaticRuling } from '../placing/24.5-diplomatic.rulings.ts';
 import { isPower, type StormPower } from '../powers.ts';
-import { conquest } from '../standing.ts';
+import { conquest } from '../starts/standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { intelligenceBarTexts } from './bars.words.ts';
 import { needlessRuling } from './needless.rulings.ts';

@@ -2,7 +2,7 @@ import { once } from '../../../kernel/steps/once.ts';
 import type { FactType, Possible } from '../../../kernel/sums/facts.ts';
 import { family } from '../../../kernel/sums/family.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import type { EventCard, EventKind } from '../pack.ts';
+import type { EventCard, EventKind } from '../files/pack.ts';
 import { part } from '../part.ts';
 import type { StormPower } from '../powers.ts';
 import type { Go, StormGround, Open, Setting } from '../state.ts';

@@ -10,7 +10,7 @@ import type { Table } from '../../../kernel/rulebook.ts';
 import { bindTable } from '../../../kernel/game/table.ts';
 import { gatheringStorm } from '../index.ts';
 import type { OfTurn } from '../lifetimes.ts';
-import type { EventCard, Pack } from '../pack.ts';
+import type { EventCard, Pack } from '../files/pack.ts';
 import { SHEET } from '../packs/sheet.ts';
 import type { StormPosition, Go, Open } from '../state.ts';
 

@@ -8,10 +8,10 @@ import type { View } from '../../../kernel/game/position.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { askedRuling } from '../asked.rulings.ts';
-import type { EventCard } from '../pack.ts';
+import type { EventCard } from '../files/pack.ts';
 import { part } from '../part.ts';
 import { isPower, seatsIn } from '../powers.ts';
-import { conquest } from '../standing.ts';
+import { conquest } from '../starts/standing.ts';
 import {
   type Books,
   type Go,

@@ -8,7 +8,7 @@ import { TABLE } from '../../../kernel/seat.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { renderValue, type Words } from '../../../kernel/texts/words.ts';
 import { upper } from '../names.words.ts';
-import type { EventCard } from '../pack.ts';
+import type { EventCard } from '../files/pack.ts';
 import { part } from '../part.ts';
 import {
   type Books,

@@ -1,5 +1,5 @@
 import { NUMBERED_CARDS, PRINTED_CARDS } from '../9-events.ts';
-import type { Pack } from '../pack.ts';
+import type { Pack } from '../files/pack.ts';
 import { TARGETS } from './sheet.ts';
 
 const SET = [1, 1, 2, 2, 3];

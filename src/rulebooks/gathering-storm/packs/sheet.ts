@@ -1,6 +1,6 @@
 import { MINORS, REGION_IDS, REGIONS } from '../4.16-regions.ts';
 import { NUMBERED_CARDS, PRINTED_CARDS } from '../9-events.ts';
-import type { Pack, Target } from '../pack.ts';
+import type { Pack, Target } from '../files/pack.ts';
 
 /** The targets of a pack that names none: the minor countries of 4.16 (ruling targets). */
 export const TARGETS: readonly Target[] = REGION_IDS.flatMap((region) =>

@@ -4,7 +4,7 @@ import { type Bar, type Row, barredRow } from '../../../kernel/forms/form.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
-import { pact } from '../standing.ts';
+import { pact } from '../starts/standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { antiCominternRuling, ANTI_COMINTERN_RULINGS } from './24.3-anti-comintern.rulings.ts';
 import { antiCominternTexts } from './24.3-anti-comintern.words.ts';

@@ -6,7 +6,7 @@ import { hasForgone } from '../intelligence/opening.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import type { StormPower } from '../powers.ts';
-import { support } from '../standing.ts';
+import { support } from '../starts/standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { purgeRuling } from './22.21B-purge.rulings.ts';
 import { militaryRuling, MILITARY_RULINGS } from './24.4-military.rulings.ts';

@@ -2,7 +2,7 @@ import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { setFact } from '../../../kernel/sums/facts.ts';
 import type { Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';
-import { success } from '../standing.ts';
+import { success } from '../starts/standing.ts';
 import type { Open } from '../state.ts';
 
 /** 24.53: the extra counter for success in a civil war is placed once, or once each turn (ruling success-counter). */

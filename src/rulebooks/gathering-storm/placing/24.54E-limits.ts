@@ -1,9 +1,9 @@
 import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/forms/form.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { ours } from '../called.ts';
+import { ours } from '../facts/called.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { targetName } from '../intelligence/spoken.ts';
-import type { EventCard } from '../pack.ts';
+import type { EventCard } from '../files/pack.ts';
 import { part } from '../part.ts';
 import { type StormPower, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';

@@ -4,7 +4,7 @@ import type { Bar } from '../../../kernel/forms/form.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
-import { civilWar, flags } from '../standing.ts';
+import { civilWar, flags } from '../starts/standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { allyRuling, ALLY_RULINGS } from './24.56D-allies.rulings.ts';
 

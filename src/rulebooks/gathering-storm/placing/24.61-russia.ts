@@ -5,9 +5,9 @@ import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { hasForgone } from '../intelligence/opening.ts';
 import { targetName } from '../intelligence/spoken.ts';
-import type { EventCard } from '../pack.ts';
+import type { EventCard } from '../files/pack.ts';
 import { part } from '../part.ts';
-import { civilWar, cohesion, flags, ring } from '../standing.ts';
+import { civilWar, cohesion, flags, ring } from '../starts/standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { isMinor } from './counters.ts';
 

@@ -3,12 +3,12 @@ import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
 import type { Limit, Row } from '../../../kernel/forms/form.ts';
 import { renderValue } from '../../../kernel/texts/words.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { ours } from '../called.ts';
+import { ours } from '../facts/called.ts';
 import type { Placement } from '../lifetimes.ts';
-import type { Pack } from '../pack.ts';
+import type { Pack } from '../files/pack.ts';
 import { part } from '../part.ts';
 import type { StormPower } from '../powers.ts';
-import { tiles } from '../standing.ts';
+import { tiles } from '../starts/standing.ts';
 import type { Open, Setting } from '../state.ts';
 
 // 24.5: what counters cost in tile points, where a pack says it, and nobody goes into deficit by choice.

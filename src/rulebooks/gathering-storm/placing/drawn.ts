@@ -1,6 +1,6 @@
 import { saysHeld } from '../intelligence/held.ts';
 import { isGeneral } from '../intelligence/opening.ts';
-import type { EventCard } from '../pack.ts';
+import type { EventCard } from '../files/pack.ts';
 import type { StormPower } from '../powers.ts';
 import type { Open, SealedPart, Setting } from '../state.ts';
 

@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { Needs as KernelNeeds } from '../../../kernel/steps/step.ts';
 import { general, generalRussian, purge } from '../intelligence/opening.ts';
 import { type StormPower, sideOf } from '../powers.ts';
-import { civilWar, cohesion, conquest, flags, pact, ring, success } from '../standing.ts';
+import { civilWar, cohesion, conquest, flags, pact, ring, success } from '../starts/standing.ts';
 import { type Books, type StormGround, type Open, powersOfSeat, turnId } from '../state.ts';
 import { antiCominternRuling } from './24.3-anti-comintern.rulings.ts';
 import { placeTexts } from './place.words.ts';

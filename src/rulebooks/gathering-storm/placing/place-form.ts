@@ -1,7 +1,7 @@
 import type { AllocateForm, Limit, Row } from '../../../kernel/forms/form.ts';
 import { lazily } from '../../../kernel/forms/lazily.ts';
 import { once } from '../../../kernel/steps/once.ts';
-import { calledBy } from '../called.ts';
+import { calledBy } from '../facts/called.ts';
 import type { StormPower, Side } from '../powers.ts';
 import type { Setting } from '../state.ts';
 import { antiCominternPart } from './24.3-anti-comintern.ts';

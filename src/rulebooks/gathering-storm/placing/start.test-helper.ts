@@ -9,7 +9,7 @@ import type { Rulings } from '../../../kernel/steps/ruling.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { bindTable } from '../../../kernel/game/table.ts';
 import { gatheringStorm, settingOf } from '../index.ts';
-import type { Pack } from '../pack.ts';
+import type { Pack } from '../files/pack.ts';
 import { SHEET } from '../packs/sheet.ts';
 import type { StormPosition, Open, Setting } from '../state.ts';
 

@@ -3,7 +3,7 @@ import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import type { AllocateForm, Allocation, Limit, Row } from '../../../kernel/forms/form.ts';
 import { lazily } from '../../../kernel/forms/lazily.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { calledBy, ours } from '../called.ts';
+import { calledBy, ours } from '../facts/called.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';

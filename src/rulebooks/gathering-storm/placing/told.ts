@@ -5,7 +5,7 @@ import { targetName } from '../intelligence/spoken.ts';
 import type { Placement } from '../lifetimes.ts';
 import { RHINELAND } from '../packs/sheet.ts';
 import type { StormPower } from '../powers.ts';
-import { pact, support } from '../standing.ts';
+import { pact, support } from '../starts/standing.ts';
 import { eventOf, type Open, type Setting } from '../state.ts';
 import { isLimited } from './24.4-military.ts';
 import { clausesOf } from './24.54E-limits.ts';

@@ -3,7 +3,7 @@ import type { AllocateForm, Allocation, Row } from '../../../kernel/forms/form.t
 import type { Seat } from '../../../kernel/seat.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { calledBy } from '../called.ts';
+import { calledBy } from '../facts/called.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';

@@ -6,7 +6,7 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { type StormPower, POWERS, sideOf } from '../powers.ts';
-import { flags } from '../standing.ts';
+import { flags } from '../starts/standing.ts';
 import { type Books, type Go, type Open, type StormStep, turnId } from '../state.ts';
 import { type Due, isStillDue } from './11-resolution.ts';
 import { countersOf, modifiersOf } from './lead.ts';

@@ -1,6 +1,6 @@
 import type { Allocation, Limit, Row } from '../../../kernel/forms/form.ts';
 import { TABLE } from '../../../kernel/seat.ts';
-import { calledBy } from '../called.ts';
+import { calledBy } from '../facts/called.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { type StormPower, POWERS, sideOf } from '../powers.ts';

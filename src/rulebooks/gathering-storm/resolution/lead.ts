@@ -2,7 +2,7 @@ import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { WritableRange } from '../../../kernel/sums/prepare.ts';
 import type { Range } from '../../../kernel/sums/sheet.ts';
 import { isPower, type StormPower, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
-import { civilWar, conquest } from '../standing.ts';
+import { civilWar, conquest } from '../starts/standing.ts';
 import type { Books, Open } from '../state.ts';
 import { diplomaticRuling } from '../placing/24.5-diplomatic.rulings.ts';
 import { antiCominternRuling } from '../placing/24.3-anti-comintern.rulings.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { render } from '../../../kernel/texts/words.ts';
 import { gatheringStorm } from '../index.ts';
-import type { EventCard, Pack } from '../pack.ts';
+import type { EventCard, Pack } from '../files/pack.ts';
 import { HOUSE } from '../packs/house.ts';
 import { counter, Sitting, type StormStart } from './table.test-helper.ts';
 

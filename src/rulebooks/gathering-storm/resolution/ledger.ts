@@ -7,7 +7,7 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { beneficiary } from '../intelligence/event-modifiers.ts';
 import { modifierKey } from '../intelligence/modifiers.ts';
 import { targetName } from '../intelligence/spoken.ts';
-import type { EventCard, Pack, Source, Target } from '../pack.ts';
+import type { EventCard, Pack, Source, Target } from '../files/pack.ts';
 import { RHINELAND } from '../packs/sheet.ts';
 import { part } from '../part.ts';
 import {

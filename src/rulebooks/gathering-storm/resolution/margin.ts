@@ -5,7 +5,7 @@ import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { seatsOf, type Side, SIDES } from '../powers.ts';
-import { CIVIL_WARS, civilWar } from '../standing.ts';
+import { CIVIL_WARS, civilWar } from '../starts/standing.ts';
 import type { Setting } from '../state.ts';
 import { marginSheet } from './ahead.ts';
 import { total } from './ledger.ts';

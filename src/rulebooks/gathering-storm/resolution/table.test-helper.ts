@@ -12,10 +12,10 @@ import { bindTable } from '../../../kernel/game/table.ts';
 import { render, words } from '../../../kernel/texts/words.ts';
 import { gatheringStorm } from '../index.ts';
 import type { Modifier, Placement } from '../lifetimes.ts';
-import type { Pack } from '../pack.ts';
+import type { Pack } from '../files/pack.ts';
 import { SHEET } from '../packs/sheet.ts';
 import type { StormPower } from '../powers.ts';
-import { untouchedStart } from '../standing.ts';
+import { untouchedStart } from '../starts/standing.ts';
 import { type StormGround, type Open, seasonOf, type StormStep } from '../state.ts';
 import { untilWar } from '../war.ts';
 

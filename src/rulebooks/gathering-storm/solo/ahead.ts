@@ -5,7 +5,7 @@ import { MOST_FLAGS } from '../resolution/11-flags.ts';
 import { beneficiaries, isLost } from '../resolution/lead.ts';
 import { type Camp, campsOf, hasFactions } from '../resolution/margin.ts';
 import { resolutionRuling } from '../resolution/resolution.rulings.ts';
-import { civilWar } from '../standing.ts';
+import { civilWar } from '../starts/standing.ts';
 import { stepNow } from '../sequence.ts';
 import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Books, Open } from '../state.ts';

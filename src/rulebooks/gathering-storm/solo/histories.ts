@@ -1,5 +1,5 @@
 import type { History, HistoryElse, HistoryLine } from '../../../kernel/solo/history.ts';
-import { SCENARIOS } from '../scenarios.ts';
+import { SCENARIOS } from '../starts/scenarios.ts';
 
 // What happens beside the ten steps. Dates are of the common record; how sure they are, and all numbers, are house values.
 

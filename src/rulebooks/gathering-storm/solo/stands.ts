@@ -3,7 +3,7 @@ import { type Stand, WHOLE } from '../../../kernel/solo/stand.ts';
 import { isPower, type StormPower, POWERS, type PowerSeating, type Side, sideOf } from '../powers.ts';
 import { flagsIn } from '../resolution/11-flags.ts';
 import { resolutionTexts } from '../resolution/resolution.words.ts';
-import { conquest } from '../standing.ts';
+import { conquest } from '../starts/standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { stormSoloTexts } from './solo.words.ts';
 

@@ -3,7 +3,7 @@ import type { Bar } from '../../../kernel/forms/form.ts';
 import { sumOf } from '../../../kernel/sums/know.ts';
 import { percentText } from '../../../kernel/sums/odds.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import type { Neutral } from '../card.ts';
+import type { Neutral } from '../files/card.ts';
 import { DICE_FACTS, hitNumberSheet, hitsSheet } from '../hits.ts';
 import { NATION_IDS, NATIONS, type NationId, signedLevel } from '../nations.ts';
 import { benefits, rights } from '../rights.ts';
@@ -11,7 +11,7 @@ import { rightTexts } from '../rights.words.ts';
 import { whyPassedBy } from '../rounds.ts';
 import { choiceBar } from '../spheres.ts';
 import { type Books, type Open, standingOf } from '../state.ts';
-import { cooperationBoardTexts } from '../board.words.ts';
+import { cooperationBoardTexts } from './board.words.ts';
 import { cooperationCardTexts } from './card.words.ts';
 import { wordsOf } from './shown.ts';
 

@@ -1,5 +1,5 @@
 import type { Legend, MapPanel, MapPlace, ScaleLine, ScalePanel } from '../../../kernel/board/panel.ts';
-import { cooperationBoardTexts } from '../board.words.ts';
+import { cooperationBoardTexts } from './board.words.ts';
 import { cooperationNameTexts } from '../names.words.ts';
 import { END_OF_TRACK, type NationId, signedLevel } from '../nations.ts';
 import { rightTexts } from '../rights.words.ts';

@@ -1,7 +1,7 @@
 import type { Mark, Tone } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { cooperationBoardTexts } from '../board.words.ts';
-import type { Neutral } from '../card.ts';
+import { cooperationBoardTexts } from './board.words.ts';
+import type { Neutral } from '../files/card.ts';
 import { END_OF_TRACK, MARKER_LEVEL, type NationId, sideOf, TONES } from '../nations.ts';
 import { benefitsByHolder } from '../rights.ts';
 import { rightTexts } from '../rights.words.ts';

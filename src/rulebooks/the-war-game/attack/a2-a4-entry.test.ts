@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALLIES, AXIS, FRIENDS, NATIONS, type Nation } from '../nations.ts';
-import type { Class } from '../rule.ts';
+import type { Class } from '../stories/rule.ts';
 import { entryBar } from './a2-a4-entry.ts';
 import { Trial, withMarks } from './trial.test-helper.ts';
 

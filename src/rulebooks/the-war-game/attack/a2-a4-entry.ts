@@ -1,10 +1,10 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 import { ATTACK_ENTRY_RULINGS } from './a2-a4-entry.rulings.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
-import { classOf, totalOf } from '../a-classes.ts';
+import { classOf, totalOf } from '../rules/a-classes.ts';
 import { isAxis, type Nation, NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
-import type { PlaceId } from '../rule.ts';
+import type { PlaceId } from '../stories/rule.ts';
 import type { Books, Open } from '../state.ts';
 import { friendThere } from './b-friends.ts';
 import { storyOf } from './b-laws.ts';

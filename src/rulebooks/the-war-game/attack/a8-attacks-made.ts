@@ -1,13 +1,13 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { happening } from '../causes/hang-on.ts';
-import { happen } from '../events.ts';
-import { nativesOf } from '../h-forces.ts';
+import { happen } from '../stories/events.ts';
+import { nativesOf } from '../rules/h-forces.ts';
 import type { NeutralAttack } from '../lifetimes.ts';
 import type { Player } from '../nations.ts';
-import { NO_NEWS } from '../news.ts';
+import { NO_NEWS } from '../stories/news.ts';
 import { part } from '../part.ts';
-import type { GuideEntry, PlaceId } from '../rule.ts';
+import type { GuideEntry, PlaceId } from '../stories/rule.ts';
 import type { Books, Go, Open, WarGamePosition, WarGameStep } from '../state.ts';
 import { boxRuling } from './c-boxes.rulings.ts';
 import { navyRuling } from './d-navy.rulings.ts';

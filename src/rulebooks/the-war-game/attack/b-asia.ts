@@ -1,4 +1,4 @@
-import type { PlaceId } from '../rule.ts';
+import type { PlaceId } from '../stories/rule.ts';
 import type { Open } from '../state.ts';
 import { whoMayAttackRuling } from './b-who-may-attack.rulings.ts';
 

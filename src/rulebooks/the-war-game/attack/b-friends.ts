@@ -1,8 +1,8 @@
 import { once } from '../../../kernel/steps/once.ts';
-import { classOf, totalOf } from '../a-classes.ts';
+import { classOf, totalOf } from '../rules/a-classes.ts';
 import { AXIS, FRIENDS, isAxis, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
-import type { PlaceId } from '../rule.ts';
+import type { PlaceId } from '../stories/rule.ts';
 import type { Open } from '../state.ts';
 import { friendRuling, FRIEND_RULINGS } from './b-friends.rulings.ts';
 

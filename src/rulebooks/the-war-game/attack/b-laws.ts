@@ -1,9 +1,9 @@
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { once } from '../../../kernel/steps/once.ts';
-import { type ReadFrom, truthOf } from '../conditions.ts';
-import { ENTRIES } from '../e-territories.ts';
-import type { MapFile } from '../map-file.ts';
-import { nationsOf, placesOf } from '../meant.ts';
+import { type ReadFrom, truthOf } from '../stories/conditions.ts';
+import { ENTRIES } from '../rules/e-territories.ts';
+import type { MapFile } from '../files/map-file.ts';
+import { nationsOf, placesOf } from '../stories/meant.ts';
 import type { Nation } from '../nations.ts';
 import {
   type Condition,
@@ -13,7 +13,7 @@ import {
   type PlaceId,
   type Where,
   type Who,
-} from '../rule.ts';
+} from '../stories/rule.ts';
 import type { Books, Open } from '../state.ts';
 import { lawTexts } from './b-laws.words.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALLIES, AXIS, NATIONS, type Nation } from '../nations.ts';
-import type { PlaceId } from '../rule.ts';
-import { PLACES } from '../e-territories.ts';
+import type { PlaceId } from '../stories/rule.ts';
+import { PLACES } from '../rules/e-territories.ts';
 import { attackBar } from './b-who-may-attack.ts';
 import { withMarks } from './trial.test-helper.ts';
 

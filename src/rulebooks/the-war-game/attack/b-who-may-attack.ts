@@ -1,11 +1,11 @@
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { once } from '../../../kernel/steps/once.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { classOf, totalOf } from '../a-classes.ts';
-import { isThere } from '../h-forces.ts';
+import { classOf, totalOf } from '../rules/a-classes.ts';
+import { isThere } from '../rules/h-forces.ts';
 import { AXIS, isAxis, type Nation, WESTERN } from '../nations.ts';
 import { part } from '../part.ts';
-import type { PlaceId } from '../rule.ts';
+import type { PlaceId } from '../stories/rule.ts';
 import type { Books, Open } from '../state.ts';
 import { isInAsia } from './b-asia.ts';
 import { axisThere, clauseOf, friendThere, otherThere } from './b-friends.ts';

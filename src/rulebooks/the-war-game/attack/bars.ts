@@ -3,7 +3,7 @@ import type { Clause } from '../../../kernel/clause.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import type { Nation } from '../nations.ts';
-import type { PlaceId } from '../rule.ts';
+import type { PlaceId } from '../stories/rule.ts';
 
 /** A bar that names a place, a nation and a friend of that, made once. */
 export function barWith(

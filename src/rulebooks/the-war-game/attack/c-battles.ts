@@ -3,13 +3,13 @@ import { type Dispatch, type Referee, directive, tell } from '../../../kernel/st
 import { TABLE } from '../../../kernel/seat.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { happening } from '../causes/hang-on.ts';
-import { joinUnits, putNatives, putUnits, unitsOf } from '../h-forces.ts';
+import { joinUnits, putNatives, putUnits, unitsOf } from '../rules/h-forces.ts';
 import type { NeutralAttack } from '../lifetimes.ts';
-import { markOf, putMarks, totalOf } from '../a-classes.ts';
+import { markOf, putMarks, totalOf } from '../rules/a-classes.ts';
 import { FRIENDS, isAxis, type Nation, NATIONS, type Player } from '../nations.ts';
-import { type MapNews, NO_NEWS } from '../news.ts';
+import { type MapNews, NO_NEWS } from '../stories/news.ts';
 import { part } from '../part.ts';
-import { KINDS, LAND_KINDS, type PlaceId } from '../rule.ts';
+import { KINDS, LAND_KINDS, type PlaceId } from '../stories/rule.ts';
 import type { Books, Go, NationMark, Open, WarGamePosition, WarGameStep, Units } from '../state.ts';
 import { battleTexts } from './c-battles.words.ts';
 import { battleForm, othersThan } from './c3-battle-form.ts';

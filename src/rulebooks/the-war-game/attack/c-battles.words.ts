@@ -1,6 +1,6 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 import { renderValue } from '../../../kernel/texts/words.ts';
-import { goneText } from '../gone.words.ts';
+import { goneText } from '../stories/gone.words.ts';
 
 /** The texts of c-battles.ts. */
 export const battleTexts = texts({

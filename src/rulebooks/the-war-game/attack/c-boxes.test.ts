@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxFor } from './c-boxes.ts';
-import { entryOf } from '../e-territories.ts';
+import { entryOf } from '../rules/e-territories.ts';
 import { Trial } from './trial.test-helper.ts';
 
 /** A game after the news of a player’s turn. */

@@ -1,18 +1,25 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { markOf, setMark, totalOf } from '../a-classes.ts';
-import { type Acting, isFixed, markPlaces, raisesFixed, towardOf, unitWords } from '../a6-marking.ts';
-import { stateOf } from '../conditions.ts';
-import { entryOf, groupOf, placeOf, type Territory } from '../e-territories.ts';
+import { markOf, setMark, totalOf } from '../rules/a-classes.ts';
+import { type Acting, isFixed, markPlaces, raisesFixed, towardOf, unitWords } from '../rules/a6-marking.ts';
+import { stateOf } from '../stories/conditions.ts';
+import { entryOf, groupOf, placeOf, type Territory } from '../rules/e-territories.ts';
 import { belgiumHollandRuling } from '../entries/belgium-holland.rulings.ts';
 import { boliviaRuling } from '../entries/bolivia.rulings.ts';
 import { paraguayRuling } from '../entries/paraguay.rulings.ts';
 import { peruRuling } from '../entries/peru.rulings.ts';
-import { act } from '../f3-effects.ts';
-import { joinUnits, nativesOf, putNatives, putUnits, unitsOf } from '../h-forces.ts';
+import { act } from '../rules/f3-effects.ts';
+import { joinUnits, nativesOf, putNatives, putUnits, unitsOf } from '../rules/h-forces.ts';
 import { isAxis, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
-import { type Box, type GuideEntry, type EntryId, LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
+import {
+  type Box,
+  type GuideEntry,
+  type EntryId,
+  LAND_KINDS,
+  type LandKind,
+  type PlaceId,
+} from '../stories/rule.ts';
 import type { Books, NationMark, Open, Units } from '../state.ts';
 import { alwaysNeutral } from './a9-always-neutral.ts';
 import { boxRuling, BOX_RULINGS } from './c-boxes.rulings.ts';

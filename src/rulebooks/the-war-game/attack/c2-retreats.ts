@@ -3,15 +3,15 @@ import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.t
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { happening } from '../causes/hang-on.ts';
-import { joinUnits, putUnits, unitsOf } from '../h-forces.ts';
-import { unitWords } from '../a6-marking.ts';
-import { classOf } from '../a-classes.ts';
+import { joinUnits, putUnits, unitsOf } from '../rules/h-forces.ts';
+import { unitWords } from '../rules/a6-marking.ts';
+import { classOf } from '../rules/a-classes.ts';
 import type { Nation, Player } from '../nations.ts';
-import { NO_NEWS } from '../news.ts';
+import { NO_NEWS } from '../stories/news.ts';
 import { part } from '../part.ts';
-import { KINDS, type UnitKind, LAND_KINDS, type PlaceId } from '../rule.ts';
+import { KINDS, type UnitKind, LAND_KINDS, type PlaceId } from '../stories/rule.ts';
 import type { Open, WarGameStep, Units } from '../state.ts';
-import { PLACES } from '../e-territories.ts';
+import { PLACES } from '../rules/e-territories.ts';
 import { friendsOf, friendThere } from './b-friends.ts';
 import { countsOf } from './ordered-form.ts';
 

@@ -1,10 +1,10 @@
 import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/forms/form.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { joinUnits, MOST, unitsOf } from '../h-forces.ts';
+import { joinUnits, MOST, unitsOf } from '../rules/h-forces.ts';
 import type { NeutralAttack } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
-import { KINDS, LAND_KINDS, type LandKind } from '../rule.ts';
+import { KINDS, LAND_KINDS, type LandKind } from '../stories/rule.ts';
 import type { Open, Units } from '../state.ts';
 import { battleFormTexts } from './c3-battle-form.words.ts';
 import { friendsOf } from './b-friends.ts';

@@ -2,7 +2,7 @@ import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import type { Nation, Player } from '../nations.ts';
 import { part } from '../part.ts';
-import type { PlaceId } from '../rule.ts';
+import type { PlaceId } from '../stories/rule.ts';
 import type { Books, WarGameStep } from '../state.ts';
 import { NAVY_RULINGS } from './d-navy.rulings.ts';
 

@@ -1,8 +1,8 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 import { happening } from '../causes/hang-on.ts';
-import { GARRISON_RULINGS } from '../garrisons.rulings.ts';
-import { unknownOnContinent } from '../garrisons.ts';
-import { NO_NEWS } from '../news.ts';
+import { GARRISON_RULINGS } from '../rules/garrisons.rulings.ts';
+import { unknownOnContinent } from '../rules/garrisons.ts';
+import { NO_NEWS } from '../stories/news.ts';
 import { part } from '../part.ts';
 import type { Go, WarGameStep } from '../state.ts';
 

@@ -1,11 +1,11 @@
 import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
-import { classOf, markOf } from '../a-classes.ts';
-import { type ReadFrom, truthOf } from '../conditions.ts';
-import { ENTRIES, groupOf } from '../e-territories.ts';
+import { classOf, markOf } from '../rules/a-classes.ts';
+import { type ReadFrom, truthOf } from '../stories/conditions.ts';
+import { ENTRIES, groupOf } from '../rules/e-territories.ts';
 import { eireRuling } from '../entries/eire.rulings.ts';
-import { isThere } from '../h-forces.ts';
+import { isThere } from '../rules/h-forces.ts';
 import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
-import { clauseOf, type Effect, type GuideEntry, type PlaceId } from '../rule.ts';
+import { clauseOf, type Effect, type GuideEntry, type PlaceId } from '../stories/rule.ts';
 import type { Books, Open } from '../state.ts';
 import { attackEntryRuling } from './a2-a4-entry.rulings.ts';
 import { entryBar } from './a2-a4-entry.ts';

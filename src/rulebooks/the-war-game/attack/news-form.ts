@@ -2,12 +2,12 @@ import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/forms
 import { lazily } from '../../../kernel/forms/lazily.ts';
 import { once } from '../../../kernel/steps/once.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { PLACES } from '../e-territories.ts';
-import { isCounted } from '../facts.ts';
-import { isThere, MOST, unitsOf } from '../h-forces.ts';
-import type { Land, MapFile } from '../map-file.ts';
+import { PLACES } from '../rules/e-territories.ts';
+import { isCounted } from '../facts/facts.ts';
+import { isThere, MOST, unitsOf } from '../rules/h-forces.ts';
+import type { Land, MapFile } from '../files/map-file.ts';
 import { type Nation, type Player, PLAYERS } from '../nations.ts';
-import { LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
+import { LAND_KINDS, type LandKind, type PlaceId } from '../stories/rule.ts';
 import type { Books, Open, Units } from '../state.ts';
 import { entryBar } from './a2-a4-entry.ts';
 import { friendsOf } from './b-friends.ts';

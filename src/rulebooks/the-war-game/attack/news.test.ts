@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYERS } from '../nations.ts';
-import { PLACES } from '../e-territories.ts';
+import { PLACES } from '../rules/e-territories.ts';
 import { newsForm, says } from './news-form.ts';
 import { isNext } from './quiet-turns.ts';
 import { strikesOf, struckBy } from './strikes.ts';

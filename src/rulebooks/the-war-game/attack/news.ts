@@ -4,17 +4,17 @@ import { TABLE } from '../../../kernel/seat.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { totalOf } from '../a-classes.ts';
-import { isNeutralPlace, landOf, PLACES } from '../e-territories.ts';
+import { totalOf } from '../rules/a-classes.ts';
+import { isNeutralPlace, landOf, PLACES } from '../rules/e-territories.ts';
 import { bulgariaRuling } from '../entries/bulgaria.rulings.ts';
 import { happening } from '../causes/hang-on.ts';
-import { unknownOnContinent } from '../garrisons.ts';
-import { joinUnits, nativesOf, putUnits, unitsOf } from '../h-forces.ts';
+import { unknownOnContinent } from '../rules/garrisons.ts';
+import { joinUnits, nativesOf, putUnits, unitsOf } from '../rules/h-forces.ts';
 import { type NeutralAttack, freshPlayer } from '../lifetimes.ts';
 import { isAxis, type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
-import { type MapNews, NO_NEWS } from '../news.ts';
+import { type MapNews, NO_NEWS } from '../stories/news.ts';
 import { part } from '../part.ts';
-import type { LandKind, PlaceId, StrikeTarget } from '../rule.ts';
+import type { LandKind, PlaceId, StrikeTarget } from '../stories/rule.ts';
 import type { Books, Go, Open, SealedPart, WarGameStep, Units } from '../state.ts';
 import { take, takeBar } from './b-player-land.ts';
 import { attackBar } from './b-who-may-attack.ts';
@@ -22,7 +22,7 @@ import { attacksRow, nationsIn, newsForm, type Says, says, takesRow } from './ne
 import { newsFormTexts } from './news-form.words.ts';
 import { isNext, isQuiet, noteQuiet, nothingIn, othersWith } from './quiet-turns.ts';
 import { STRIKE_RULINGS } from './strikes.rulings.ts';
-import type { Land } from '../map-file.ts';
+import type { Land } from '../files/map-file.ts';
 import { strike, strikesOf, struckBy } from './strikes.ts';
 
 declare module '../state.ts' {

@@ -1,10 +1,10 @@
 import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/forms/form.ts';
-import { truthOf } from '../conditions.ts';
-import { entryOf } from '../e-territories.ts';
-import { isThere, MOST, nativesOf, unitsOf } from '../h-forces.ts';
+import { truthOf } from '../stories/conditions.ts';
+import { entryOf } from '../rules/e-territories.ts';
+import { isThere, MOST, nativesOf, unitsOf } from '../rules/h-forces.ts';
 import type { OrderedBattle } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
-import { type UnitKind, LAND_KINDS, type PlaceId } from '../rule.ts';
+import { type UnitKind, LAND_KINDS, type PlaceId } from '../stories/rule.ts';
 import type { Books, Open, Units } from '../state.ts';
 import { battleFormTexts } from './c3-battle-form.words.ts';
 import { orderedFormTexts } from './ordered-form.words.ts';

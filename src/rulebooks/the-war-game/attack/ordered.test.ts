@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../e-territories.ts';
+import { entryOf } from '../rules/e-territories.ts';
 import { Trial } from './trial.test-helper.ts';
 
 const CASTILLO = {

@@ -1,8 +1,8 @@
-import type { Land } from '../map-file.ts';
+import type { Land } from '../files/map-file.ts';
 import type { Nation } from '../nations.ts';
-import { type PlaceId, type StrikeTarget, STRIKE_TARGETS } from '../rule.ts';
+import { type PlaceId, type StrikeTarget, STRIKE_TARGETS } from '../stories/rule.ts';
 import type { Open } from '../state.ts';
-import { impliedStrikes } from '../struck.ts';
+import { impliedStrikes } from '../stories/struck.ts';
 import { strikeRuling } from './strikes.rulings.ts';
 
 // What a nation attacks or enters beyond the neutral territories, where a story asks (BUL.E1, EIR.E1, EIR.E2, POL.E1).

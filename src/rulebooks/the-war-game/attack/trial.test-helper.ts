@@ -10,9 +10,9 @@ import type { Table } from '../../../kernel/rulebook.ts';
 import { bindTable } from '../../../kernel/game/table.ts';
 import { render } from '../../../kernel/texts/words.ts';
 import { settingOf, theWarGame } from '../index.ts';
-import { setMark } from '../a-classes.ts';
+import { setMark } from '../rules/a-classes.ts';
 import type { Nation, Player } from '../nations.ts';
-import type { Class, PlaceId } from '../rule.ts';
+import type { Class, PlaceId } from '../stories/rule.ts';
 import type { Books, Go, Open, WarGamePosition } from '../state.ts';
 
 // A game in the turn of a player, and what the answers of the table do.

@@ -1,9 +1,9 @@
 import type { DocketPanel, TablePanel } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { rolledRule } from '../g2-docket.ts';
+import { rolledRule } from '../rules/g2-docket.ts';
 import type { OrderedBattle, Due } from '../lifetimes.ts';
 import { NATIONS } from '../nations.ts';
-import { clauseOf, type GuideEntry } from '../rule.ts';
+import { clauseOf, type GuideEntry } from '../stories/rule.ts';
 import type { Books, Open } from '../state.ts';
 import { docketTexts } from './docket.words.ts';
 import { followsWords, needsWords, notDue, whoDecides } from './rolls.ts';

@@ -2,7 +2,7 @@ import type { Cell, TablePanel } from '../../../kernel/board/panel.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { percentText } from '../../../kernel/sums/odds.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { CHANNELS, type Channel } from '../influence.ts';
+import { CHANNELS, type Channel } from '../rules/influence.ts';
 import { type AttemptChance, chancesOver, type EachTurn } from '../part-two/chances.ts';
 import { numberOf } from '../part-two/i1-progression.ts';
 import { bonusRuling } from '../part-two/i2-bonuses.rulings.ts';

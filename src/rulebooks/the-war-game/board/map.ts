@@ -1,19 +1,26 @@
 import type { Legend, Look, MapPanel, MapPlace, Tone } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { RANK } from '../a-classes.ts';
+import { RANK } from '../rules/a-classes.ts';
 import { heldBy } from '../attack/b-player-land.ts';
-import { worthOf } from '../charts.ts';
-import { stateOf } from '../conditions.ts';
-import { PLACES, placeOf } from '../e-territories.ts';
-import { drawDocket } from '../g2-docket.ts';
-import { unitsOf } from '../h-forces.ts';
-import { CHANNELS, channelBar } from '../influence.ts';
+import { worthOf } from './charts.ts';
+import { stateOf } from '../stories/conditions.ts';
+import { PLACES, placeOf } from '../rules/e-territories.ts';
+import { drawDocket } from '../rules/g2-docket.ts';
+import { unitsOf } from '../rules/h-forces.ts';
+import { CHANNELS, channelBar } from '../rules/influence.ts';
 import type { Due } from '../lifetimes.ts';
-import type { Land } from '../map-file.ts';
+import type { Land } from '../files/map-file.ts';
 import { isAxis, NATIONS, type Nation } from '../nations.ts';
-import { type Box, type Class, type GuideEntry, LAND_KINDS, type Place, type PlaceId } from '../rule.ts';
+import {
+  type Box,
+  type Class,
+  type GuideEntry,
+  LAND_KINDS,
+  type Place,
+  type PlaceId,
+} from '../stories/rule.ts';
 import { type Books, halfOf, type Open } from '../state.ts';
-import { straitOf } from '../straits.ts';
+import { straitOf } from '../rules/straits.ts';
 import { partNow } from './calendar.ts';
 import { boardMapTexts } from './map.words.ts';
 import { followsWords, needsWords, whoDecides } from './rolls.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { renderValue, type WordBook } from '../../../kernel/texts/words.ts';
-import { namingText } from '../rule-names.ts';
+import { namingText } from '../stories/rule-names.ts';
 
 /** Some parts in a line, with a sign between them. */
 function joined(book: WordBook, parts: Json | undefined, by: string): string {

@@ -1,14 +1,14 @@
 import type { Words } from '../../../kernel/texts/words.ts';
-import { eachOf } from '../events.ts';
-import { closedBy, drawDocket, ROLLED_RULES, rolledRule, thresholdOf } from '../g2-docket.ts';
+import { eachOf } from '../stories/events.ts';
+import { closedBy, drawDocket, ROLLED_RULES, rolledRule, thresholdOf } from '../rules/g2-docket.ts';
 import type { Due } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
-import { prunedEffects } from '../pruned.ts';
-import { thenWords } from '../rule-words.ts';
-import type { GuideEntry } from '../rule.ts';
+import { prunedEffects } from '../stories/pruned.ts';
+import { thenWords } from '../stories/rule-words.ts';
+import type { GuideEntry } from '../stories/rule.ts';
 import type { Books, Open } from '../state.ts';
-import { whyNot } from '../why-not.ts';
-import { whyNotTexts } from '../why-not.words.ts';
+import { whyNot } from '../stories/why-not.ts';
+import { whyNotTexts } from '../stories/why-not.words.ts';
 import { rollTexts } from './rolls.words.ts';
 import { shownTexts } from './shown.words.ts';
 

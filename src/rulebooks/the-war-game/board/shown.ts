@@ -2,12 +2,12 @@ import type { Cell } from '../../../kernel/board/panel.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { marksOf } from '../a-classes.ts';
-import { landOf, placeOf } from '../e-territories.ts';
-import { armyOf } from '../h-forces.ts';
-import { nativesOf, strengthOf, unitsOf } from '../h-forces.ts';
+import { marksOf } from '../rules/a-classes.ts';
+import { landOf, placeOf } from '../rules/e-territories.ts';
+import { armyOf } from '../rules/h-forces.ts';
+import { nativesOf, strengthOf, unitsOf } from '../rules/h-forces.ts';
 import { NATIONS, type Nation } from '../nations.ts';
-import { type Forces, KINDS, type PlaceId } from '../rule.ts';
+import { type Forces, KINDS, type PlaceId } from '../stories/rule.ts';
 import type { Books, NationMark, Open, SealedPart } from '../state.ts';
 import { shownTexts } from './shown.words.ts';
 

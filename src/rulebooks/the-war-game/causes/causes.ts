@@ -1,16 +1,16 @@
 import { canonical } from '../../../kernel/json.ts';
 import type { FactKey, FactValue } from '../../../kernel/sums/facts.ts';
-import { marksOf, putMarks } from '../a-classes.ts';
-import { towardOf } from '../a6-marking.ts';
-import { stateOf } from '../conditions.ts';
-import { groupOf } from '../e-territories.ts';
-import { happen } from '../events.ts';
-import { endFact, government, lastRoll, through } from '../facts.ts';
-import { nativesOf } from '../h-forces.ts';
-import { forcesOf } from '../l-starts.ts';
+import { marksOf, putMarks } from '../rules/a-classes.ts';
+import { towardOf } from '../rules/a6-marking.ts';
+import { stateOf } from '../stories/conditions.ts';
+import { groupOf } from '../rules/e-territories.ts';
+import { happen } from '../stories/events.ts';
+import { endFact, government, lastRoll, through } from '../facts/facts.ts';
+import { nativesOf } from '../rules/h-forces.ts';
+import { forcesOf } from '../rules/l-starts.ts';
 import { type Nation, NATIONS } from '../nations.ts';
-import { NO_NEWS } from '../news.ts';
-import { type GuideEntry, KINDS, type Marks, type PlaceId } from '../rule.ts';
+import { NO_NEWS } from '../stories/news.ts';
+import { type GuideEntry, KINDS, type Marks, type PlaceId } from '../stories/rule.ts';
 import type { Books, Cause, NationMark, MarksOf, Open } from '../state.ts';
 import { PERUVIAN, waysFrom } from './story.ts';
 

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/texts/texts.ts';
 import { renderValue, type WordBook } from '../../../kernel/texts/words.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { ruleName } from '../rule-names.ts';
+import { ruleName } from '../stories/rule-names.ts';
 
 /** What makes territories stand as they do, where no roll does. */
 const CAUSES: Readonly<Record<string, string>> = {

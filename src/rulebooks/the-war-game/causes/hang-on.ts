@@ -1,19 +1,19 @@
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import { canonical } from '../../../kernel/json.ts';
-import { marksOf } from '../a-classes.ts';
+import { marksOf } from '../rules/a-classes.ts';
 import { boxedBy, turning } from '../attack/c-boxes.ts';
 import { lawsFor, ruledPlaces } from '../attack/b-laws.ts';
 import { swornTo } from '../attack/b-player-land.ts';
 import { leaving } from '../attack/leave.ts';
-import { lookAtBeginning } from '../began.ts';
-import { stateOf, truthOf } from '../conditions.ts';
-import { ENTRIES, entryOf, PLACES } from '../e-territories.ts';
-import { eachOf, happen, isStill } from '../events.ts';
-import { drawDocket } from '../g2-docket.ts';
-import { CHANNELS, channelBar } from '../influence.ts';
+import { lookAtBeginning } from '../stories/began.ts';
+import { stateOf, truthOf } from '../stories/conditions.ts';
+import { ENTRIES, entryOf, PLACES } from '../rules/e-territories.ts';
+import { eachOf, happen, isStill } from '../stories/events.ts';
+import { drawDocket } from '../rules/g2-docket.ts';
+import { CHANNELS, channelBar } from '../rules/influence.ts';
 import { NATIONS, PLAYERS } from '../nations.ts';
-import { type MapNews, NO_NEWS } from '../news.ts';
-import type { GuideEntry, EntryId, Occasion } from '../rule.ts';
+import { type MapNews, NO_NEWS } from '../stories/news.ts';
+import type { GuideEntry, EntryId, Occasion } from '../stories/rule.ts';
 import type { Books, Cause, Go, Open, WarGamePosition } from '../state.ts';
 import { classesOf, homeOf, withCause } from './causes.ts';
 

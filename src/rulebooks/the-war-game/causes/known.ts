@@ -1,12 +1,12 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { markOf, marksOf } from '../a-classes.ts';
-import { stateOf } from '../conditions.ts';
-import { ENTRIES } from '../e-territories.ts';
-import { builtUnits, natives, through } from '../facts.ts';
-import { putNatives } from '../h-forces.ts';
+import { markOf, marksOf } from '../rules/a-classes.ts';
+import { stateOf } from '../stories/conditions.ts';
+import { ENTRIES } from '../rules/e-territories.ts';
+import { builtUnits, natives, through } from '../facts/facts.ts';
+import { putNatives } from '../rules/h-forces.ts';
 import { type Nation, NATIONS } from '../nations.ts';
-import { clauseOf, type GuideEntry, KINDS, type PlaceId } from '../rule.ts';
+import { clauseOf, type GuideEntry, KINDS, type PlaceId } from '../stories/rule.ts';
 import type { Books, Cause, Open } from '../state.ts';
 import { causesOf, grownBy, homeOf, isAlike, isGrown, putCause, type SaidFacts } from './causes.ts';
 import { causRuling } from './causes.rulings.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tableOf, openOf } from '../steered.test-helper.ts';
 import { firstState } from '../../../kernel/game/play.ts';
 import type { Rulings } from '../../../kernel/steps/ruling.ts';
-import { entryOf } from '../e-territories.ts';
+import { entryOf } from '../rules/e-territories.ts';
 import { settingOf } from '../index.ts';
 import type { Books } from '../state.ts';
 import { causesOf } from './causes.ts';

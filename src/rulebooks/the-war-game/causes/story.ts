@@ -1,16 +1,16 @@
-import type { Truth } from '../conditions.ts';
-import { RANK } from '../a-classes.ts';
-import { classRuling } from '../a-classes.rulings.ts';
+import type { Truth } from '../stories/conditions.ts';
+import { RANK } from '../rules/a-classes.ts';
+import { classRuling } from '../rules/a-classes.rulings.ts';
 import { boxRuling } from '../attack/c-boxes.rulings.ts';
-import { ENTRIES, entryOf, ruleOf } from '../e-territories.ts';
+import { ENTRIES, entryOf, ruleOf } from '../rules/e-territories.ts';
 import { paraguayRuling } from '../entries/paraguay.rulings.ts';
 import { peruRuling } from '../entries/peru.rulings.ts';
-import { actsThrough, eachOf } from '../events.ts';
-import { nationsOf } from '../meant.ts';
+import { actsThrough, eachOf } from '../stories/events.ts';
+import { nationsOf } from '../stories/meant.ts';
 import { type Nation, NATIONS } from '../nations.ts';
-import type { Box, Condition, Effect, GuideEntry, Rule } from '../rule.ts';
+import type { Box, Condition, Effect, GuideEntry, Rule } from '../stories/rule.ts';
 import type { Cause, NationMark, MarksOf, Open } from '../state.ts';
-import { hasStruck } from '../struck.ts';
+import { hasStruck } from '../stories/struck.ts';
 
 // The story of an entry as a whole: every way in which its home can come to stand, whatever happened on the map before.
 

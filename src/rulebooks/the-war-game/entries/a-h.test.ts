@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../kernel/texts/texts.ts';
-import type { GuideEntry, Forces, Marks, Place } from '../rule.ts';
+import type { GuideEntry, Forces, Marks, Place } from '../stories/rule.ts';
 import { A_TO_H } from './a-h.ts';
 import { entriesAToHTexts } from './a-h.words.ts';
-import { FORCE_RULINGS } from '../h-forces.rulings.ts';
+import { FORCE_RULINGS } from '../rules/h-forces.rulings.ts';
 import { ENTRY_RULINGS } from './stories.ts';
 
 const IDS = A_TO_H.flatMap(({ id, colonies = [] }) => [id, ...colonies.map((each) => each.id)]);

@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
+import type { GuideEntry } from '../stories/rule.ts';
 import { entriesAToHTexts } from './a-h.words.ts';
 import { AFGHANISTAN } from './afghanistan.ts';
 import { ARGENTINA } from './argentina.ts';

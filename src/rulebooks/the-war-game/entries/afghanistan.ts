@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { all, any, friendly, holds, not, ruling, shift, isSworn, toNeutral } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import { all, any, friendly, holds, not, ruling, shift, isSworn, toNeutral } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** AFG: rolls draw it to Britain and let it go (AFG.U1, AFG.U2); once won over (AFG.I1) it bounces (AFG.U3). Boxes: AFG.AX, AFG.AL. */

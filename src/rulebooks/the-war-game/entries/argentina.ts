@@ -1,6 +1,6 @@
 import { NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
+import type { GuideEntry } from '../stories/rule.ts';
 import {
   all,
   any,
@@ -17,7 +17,7 @@ import {
   isSworn,
   total,
   when,
-} from '../say.ts';
+} from '../stories/say.ts';
 import { ARGENTINA_RULINGS } from './argentina.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
 

@@ -1,6 +1,17 @@
 import { part } from '../part.ts';
-import type { GuideEntry, Place } from '../rule.ts';
-import { all, any, eachAtWar, friendly, not, ruling, isSworn, total, isUnsworn, when } from '../say.ts';
+import type { GuideEntry, Place } from '../stories/rule.ts';
+import {
+  all,
+  any,
+  eachAtWar,
+  friendly,
+  not,
+  ruling,
+  isSworn,
+  total,
+  isUnsworn,
+  when,
+} from '../stories/say.ts';
 import { BELGIUM_HOLLAND_RULINGS } from './belgium-holland.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
 import { onTurn1 } from './on-turn-1.ts';

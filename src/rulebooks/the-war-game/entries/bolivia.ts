@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
+import type { GuideEntry } from '../stories/rule.ts';
 import {
   all,
   any,
@@ -13,7 +13,7 @@ import {
   since,
   state,
   isSworn,
-} from '../say.ts';
+} from '../stories/say.ts';
 import { BOLIVIA_RULINGS } from './bolivia.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
 

@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
+import type { GuideEntry } from '../stories/rule.ts';
 import {
   all,
   any,
@@ -16,7 +16,7 @@ import {
   isSworn,
   toNeutral,
   total,
-} from '../say.ts';
+} from '../stories/say.ts';
 import { BRAZIL_RULINGS } from './brazil.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
 

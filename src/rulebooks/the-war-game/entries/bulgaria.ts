@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
+import type { GuideEntry } from '../stories/rule.ts';
 import {
   all,
   any,
@@ -15,7 +15,7 @@ import {
   superior,
   isSworn,
   total,
-} from '../say.ts';
+} from '../stories/say.ts';
 import { BULGARIA_RULINGS } from './bulgaria.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
 

@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { all, friendly, fromTurn, holds, not, isOccupiedBy, superior, isSworn } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import { all, friendly, fromTurn, holds, not, isOccupiedBy, superior, isSworn } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** CAM: Sworn to the U.S.A. by force or influence (CAM.O1, CAM.I1), until a coup (CAM.U1). Boxes: CAM.AX, CAM.AL. */

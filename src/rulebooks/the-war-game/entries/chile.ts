@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
+import type { GuideEntry } from '../stories/rule.ts';
 import {
   ALLIED_CLASSES,
   all,
@@ -15,7 +15,7 @@ import {
   state,
   superior,
   total,
-} from '../say.ts';
+} from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 const CERDA = any(state('cerda'), all(ruling('chile-cerda', 'back'), state('cerda-supporters')));

@@ -1,6 +1,6 @@
 import type { Clause } from '../../../kernel/clause.ts';
 import type { Claim } from '../../../kernel/steps/part.ts';
-import type { GuideEntry, Place } from '../rule.ts';
+import type { GuideEntry, Place } from '../stories/rule.ts';
 
 // The clauses of an entry, rule by rule, as the index has them.
 

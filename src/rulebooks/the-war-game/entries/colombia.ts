@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { atWar, isSworn } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import { atWar, isSworn } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** COL: a U.S.A. at war may win it over (COL.I1). Boxes: COL.AX, COL.AL. */

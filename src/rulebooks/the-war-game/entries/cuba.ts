@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { isOccupiedBy, total } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import { isOccupiedBy, total } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** CUB: American units bring it under Total Control for good (CUB.O1). Boxes: CUB.AX, CUB.AL. */

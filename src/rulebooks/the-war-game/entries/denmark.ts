@@ -1,8 +1,8 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { FRIENDS } from '../nations.ts';
 import { part } from '../part.ts';
-import type { Condition, GuideEntry, EventRule, PlaceId, Where } from '../rule.ts';
-import { all, any, at, holds, liberatedBy, ruling, isSworn } from '../say.ts';
+import type { Condition, GuideEntry, EventRule, PlaceId, Where } from '../stories/rule.ts';
+import { all, any, at, holds, liberatedBy, ruling, isSworn } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { onTurn1 } from './on-turn-1.ts';
 

@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import { CLASSES, type GuideEntry } from '../rule.ts';
+import { CLASSES, type GuideEntry } from '../stories/rule.ts';
 import {
   all,
   any,
@@ -19,7 +19,7 @@ import {
   toNeutral,
   total,
   when,
-} from '../say.ts';
+} from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { EIRE_RULINGS } from './eire.rulings.ts';
 import { onTurn1 } from './on-turn-1.ts';

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { all, any, hasArrived, at, holds, isOccupiedBy, ruling, isSworn, total } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import { all, any, hasArrived, at, holds, isOccupiedBy, ruling, isSworn, total } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { onTurn1 } from './on-turn-1.ts';
 

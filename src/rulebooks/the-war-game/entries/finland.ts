@@ -1,6 +1,16 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { all, any, at, fromTurn, isOccupiedBy, superior, isSworn, isThreatened, isUnsworn } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import {
+  all,
+  any,
+  at,
+  fromTurn,
+  isOccupiedBy,
+  superior,
+  isSworn,
+  isThreatened,
+  isUnsworn,
+} from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 const STAGED = at('kola', 'karelia');

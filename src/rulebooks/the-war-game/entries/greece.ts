@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { occupiedOrCome, isSworn } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import { occupiedOrCome, isSworn } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** GRE with Crete (CRE): Britain may win it over while Germany or Italy stands beside it (GRE.I1). Boxes: GRE.AX, GRE.AL. */

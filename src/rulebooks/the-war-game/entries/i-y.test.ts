@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../kernel/texts/texts.ts';
-import { clauseOf, type GuideEntry, type Place } from '../rule.ts';
+import { clauseOf, type GuideEntry, type Place } from '../stories/rule.ts';
 import { I_TO_Y } from './i-y.ts';
 import { entriesIToYTexts } from './i-y.words.ts';
-import { FORCE_RULINGS } from '../h-forces.rulings.ts';
+import { FORCE_RULINGS } from '../rules/h-forces.rulings.ts';
 import { ENTRY_RULINGS } from './stories.ts';
 
 const RULINGS = ENTRY_RULINGS.filter(({ clauses }) => I_TO_Y.some(({ id }) => clauses[0]?.startsWith(id)));

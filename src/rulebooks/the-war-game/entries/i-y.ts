@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
+import type { GuideEntry } from '../stories/rule.ts';
 import { entriesIToYTexts } from './i-y.words.ts';
 import { IRAN } from './iran.ts';
 import { IRAQ } from './iraq.ts';

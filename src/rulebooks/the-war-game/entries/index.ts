@@ -1,4 +1,4 @@
-import type { GuideEntry } from '../rule.ts';
+import type { GuideEntry } from '../stories/rule.ts';
 import { A_TO_H } from './a-h.ts';
 import { I_TO_Y } from './i-y.ts';
 

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { ALLIES } from '../nations.ts';
 import { part } from '../part.ts';
-import type { Effect, GuideEntry } from '../rule.ts';
+import type { Effect, GuideEntry } from '../stories/rule.ts';
 import {
   add,
   all,
@@ -15,7 +15,7 @@ import {
   state,
   swap,
   when,
-} from '../say.ts';
+} from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 const NEIGHBOUR = isOccupiedBy('germany', 'adjacent');

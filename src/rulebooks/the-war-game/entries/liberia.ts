@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
+import type { GuideEntry } from '../stories/rule.ts';
 import {
   all,
   any,
@@ -13,7 +13,7 @@ import {
   shift,
   isSworn,
   toNeutral,
-} from '../say.ts';
+} from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 const GOES_ON = { ruling: 'liberia-progression', choice: 'goes-on' };

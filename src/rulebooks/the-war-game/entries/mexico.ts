@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { all, atWar, fromTurn, phonyWar, isSworn, total, isUnsworn } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import { all, atWar, fromTurn, phonyWar, isSworn, total, isUnsworn } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /**

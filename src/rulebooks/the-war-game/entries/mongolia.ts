@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
+import type { GuideEntry } from '../stories/rule.ts';
 import {
   add,
   all,
@@ -18,7 +18,7 @@ import {
   isSworn,
   tell,
   when,
-} from '../say.ts';
+} from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { MONGOLIA_RULINGS } from './mongolia.rulings.ts';
 

@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { isOccupiedBy, total } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import { isOccupiedBy, total } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** NEP: British once the Axis is next door (NEP.E1). Boxes: NEP.AX, NEP.AL. */

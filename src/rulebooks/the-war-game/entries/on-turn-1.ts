@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { Condition } from '../rule.ts';
-import { any, fromTurn, not, ruling } from '../say.ts';
+import type { Condition } from '../stories/rule.ts';
+import { any, fromTurn, not, ruling } from '../stories/say.ts';
 
 /** "On turn 1": from the first turn on, or in that turn alone, by the ruling. */
 export const onTurn1 = (): Condition => any(ruling('on-turn-1', 'from'), not(fromTurn(2)));

@@ -1,7 +1,7 @@
 import { NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { all, any, holds, not, isOccupiedBy, ruling, strongest, isSworn } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import { all, any, holds, not, isOccupiedBy, ruling, strongest, isSworn } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { PARAGUAY_RULINGS } from './paraguay.rulings.ts';
 

@@ -1,6 +1,6 @@
 import { NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
-import { CLASSES, type GuideEntry } from '../rule.ts';
+import { CLASSES, type GuideEntry } from '../stories/rule.ts';
 import {
   all,
   any,
@@ -19,7 +19,7 @@ import {
   strongest,
   toNeutral,
   when,
-} from '../say.ts';
+} from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { PERU_RULINGS } from './peru.rulings.ts';
 

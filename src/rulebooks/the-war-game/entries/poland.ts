@@ -1,7 +1,17 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { all, any, attackedBy, fromTurn, not, ruling, everStruck, isSworn, isUnsworn } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import {
+  all,
+  any,
+  attackedBy,
+  fromTurn,
+  not,
+  ruling,
+  everStruck,
+  isSworn,
+  isUnsworn,
+} from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { Effect, GuideEntry, LawRule, Place } from '../rule.ts';
+import type { Effect, GuideEntry, LawRule, Place } from '../stories/rule.ts';
 import {
   all,
   any,
@@ -17,7 +17,7 @@ import {
   toNeutral,
   isUnsworn,
   when,
-} from '../say.ts';
+} from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { PORTUGAL_RULINGS } from './portugal.rulings.ts';
 

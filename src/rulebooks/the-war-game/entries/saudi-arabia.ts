@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { at, occupiedOrCome, isSworn, isUnsworn } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import { at, occupiedOrCome, isSworn, isUnsworn } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
-import { CLASSES, type GuideEntry } from '../rule.ts';
+import { CLASSES, type GuideEntry } from '../stories/rule.ts';
 import {
   all,
   any,
@@ -18,7 +18,7 @@ import {
   isSworn,
   isUnsworn,
   when,
-} from '../say.ts';
+} from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { SPAIN_RULINGS } from './spain.rulings.ts';
 

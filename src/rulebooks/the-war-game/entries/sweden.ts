@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { isThreatened } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import { isThreatened } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** SWE: neutral always; it arms while Germany and Italy threaten it (SWE.U1). Boxes: SWE.AX, SWE.AL. */

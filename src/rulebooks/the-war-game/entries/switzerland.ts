@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
+import type { GuideEntry } from '../stories/rule.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** SWI: neutral always; attacked by Germany or Italy, it costs them two units first (SWI.E1). Boxes: SWI.AX, SWI.AL. */

@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
+import type { GuideEntry } from '../stories/rule.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** TIB: neutral, and the U.K.'s if attacked (TIB.AX, TIB.AL). */

@@ -1,7 +1,7 @@
 import { AXIS } from '../nations.ts';
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { all, any, atWar, eachAtWar, not, ruling, strait, isThreatened } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import { all, any, atWar, eachAtWar, not, ruling, strait, isThreatened } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { TURKEY_RULINGS } from './turkey.rulings.ts';
 

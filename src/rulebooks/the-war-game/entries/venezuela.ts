@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
-import { CLASSES, type GuideEntry } from '../rule.ts';
-import { all, atWar, friendly, holds, not, isOccupiedBy } from '../say.ts';
+import { CLASSES, type GuideEntry } from '../stories/rule.ts';
+import { all, atWar, friendly, holds, not, isOccupiedBy } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /**

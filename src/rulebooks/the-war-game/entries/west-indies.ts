@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { isOccupiedBy, total } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import { isOccupiedBy, total } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** WIN: any American unit gives it to the U.S.A. for good (WIN.O1). Boxes: WIN.AX, WIN.AL. */

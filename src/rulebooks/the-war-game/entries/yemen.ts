@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { all, controlsSome, isOccupiedBy, ruling, isSworn, isUnsworn } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import { all, controlsSome, isOccupiedBy, ruling, isSworn, isUnsworn } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 const THREATENED = controlsSome('axis', 'adjacent');

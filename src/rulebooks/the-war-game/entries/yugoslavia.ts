@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
-import type { GuideEntry } from '../rule.ts';
-import { add, become, state } from '../say.ts';
+import type { GuideEntry } from '../stories/rule.ts';
+import { add, become, state } from '../stories/say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** YUG: a coup brings King Peter to power, and another infantry; it stays neutral (YUG.U1). Boxes: YUG.AX, YUG.AL. */

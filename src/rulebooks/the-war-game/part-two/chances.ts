@@ -1,4 +1,4 @@
-import type { Channel } from '../influence.ts';
+import type { Channel } from '../rules/influence.ts';
 import type { Books, Open } from '../state.ts';
 import { baseOf, numberOf } from './i1-progression.ts';
 import { addedTo } from './i2-bonuses.ts';

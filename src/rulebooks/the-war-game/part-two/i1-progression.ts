@@ -1,8 +1,8 @@
 import { family, whole } from '../../../kernel/sums/family.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { type Channel, channelOf, CHANNELS } from '../influence.ts';
+import { type Channel, channelOf, CHANNELS } from '../rules/influence.ts';
 import { part } from '../part.ts';
-import { namingText } from '../rule-names.ts';
+import { namingText } from '../stories/rule-names.ts';
 import type { WarGameGround, Open } from '../state.ts';
 
 // G.I1, G.I3: the same progression for all, and how far each channel has come in it.

@@ -1,8 +1,8 @@
 import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { truthOf } from '../conditions.ts';
-import { isStill } from '../events.ts';
-import { CHANNELS, type Channel, channelBar } from '../influence.ts';
-import { missingFor } from '../missing.ts';
+import { truthOf } from '../stories/conditions.ts';
+import { isStill } from '../stories/events.ts';
+import { CHANNELS, type Channel, channelBar } from '../rules/influence.ts';
+import { missingFor } from '../stories/missing.ts';
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';

@@ -1,11 +1,11 @@
 import { family, eachOf, truth, whole } from '../../../kernel/sums/family.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { ruleOf } from '../e-territories.ts';
-import { channelOf, CHANNELS, type Channel } from '../influence.ts';
+import { ruleOf } from '../rules/e-territories.ts';
+import { channelOf, CHANNELS, type Channel } from '../rules/influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
-import { namingText } from '../rule-names.ts';
+import { namingText } from '../stories/rule-names.ts';
 import type { Books, WarGameGround, Open } from '../state.ts';
 import { isFree } from './i2-bonuses.ts';
 import { countsCounters, countsFixed, leftOf } from './j2-cap.ts';

@@ -1,6 +1,6 @@
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { incomeOf } from '../income.ts';
+import { incomeOf } from '../rules/income.ts';
 import { type Player, PLAYERS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';

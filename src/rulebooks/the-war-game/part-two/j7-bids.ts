@@ -4,12 +4,12 @@ import { TABLE } from '../../../kernel/seat.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { channelOf } from '../influence.ts';
+import { channelOf } from '../rules/influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { type Nation, speaksFor } from '../nations.ts';
 import { part } from '../part.ts';
-import { upToText } from '../rule-names.ts';
-import { namingText } from '../rule-names.ts';
+import { upToText } from '../stories/rule-names.ts';
+import { namingText } from '../stories/rule-names.ts';
 import type { Books, Go, Open, WarGamePosition, WarGameStep } from '../state.ts';
 import { neededBy, readAnew } from './i2-bonuses.ts';
 import {

@@ -1,10 +1,10 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
-import { channelOf } from '../influence.ts';
+import { channelOf } from '../rules/influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
-import { namingText } from '../rule-names.ts';
+import { namingText } from '../stories/rule-names.ts';
 import type { Go, Open, WarGameStep } from '../state.ts';
 import { fixedOf, payFixed } from './j1-money.ts';
 import { countsFixed, leftOf, unknownValues } from './j2-cap.ts';

@@ -10,7 +10,7 @@ import type { Table } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { type Random, sample } from '../../../kernel/forms/sample.ts';
 import { theWarGame } from '../index.ts';
-import { channelOf, CHANNELS } from '../influence.ts';
+import { channelOf, CHANNELS } from '../rules/influence.ts';
 import { NATIONS } from '../nations.ts';
 import type { Open } from '../state.ts';
 import { tableOf } from '../steered.test-helper.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Trial } from '../attack/trial.test-helper.ts';
-import { CHANNELS } from '../influence.ts';
+import { CHANNELS } from '../rules/influence.ts';
 import { BY_PLAYER, type Nation } from '../nations.ts';
-import { setMark } from '../a-classes.ts';
+import { setMark } from '../rules/a-classes.ts';
 import { bonus, lookAtBonuses, readAnew } from './i2-bonuses.ts';
 import { landValue } from './j2-cap.ts';
 import { influenceSheets } from './sheets.ts';

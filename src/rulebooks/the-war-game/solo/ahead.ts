@@ -1,11 +1,11 @@
 import type { Stand } from '../../../kernel/solo/stand.ts';
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { actsThrough } from '../events.ts';
-import { act } from '../f3-effects.ts';
-import { PLACES, ruleOf } from '../e-territories.ts';
-import { CHANNELS, type Channel } from '../influence.ts';
+import { actsThrough } from '../stories/events.ts';
+import { act } from '../rules/f3-effects.ts';
+import { PLACES, ruleOf } from '../rules/e-territories.ts';
+import { CHANNELS, type Channel } from '../rules/influence.ts';
 import type { Nation } from '../nations.ts';
-import type { Effect, Rule } from '../rule.ts';
+import type { Effect, Rule } from '../stories/rule.ts';
 import type { Books, Open } from '../state.ts';
 import type { Reader } from './stands.ts';
 

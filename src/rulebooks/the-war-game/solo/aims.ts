@@ -1,7 +1,7 @@
 import type { Aims, AimsLine } from '../../../kernel/solo/aims.ts';
-import { PLACES, placeOf } from '../e-territories.ts';
+import { PLACES, placeOf } from '../rules/e-territories.ts';
 import { type Nation, NATIONS, PLAYERS } from '../nations.ts';
-import type { PlaceId } from '../rule.ts';
+import type { PlaceId } from '../stories/rule.ts';
 
 // What territories are worth to whom, in dollars over the rest of a game. House values: the guide prints what they pay in a turn alone.
 

@@ -1,4 +1,4 @@
-import type { Channel } from '../influence.ts';
+import type { Channel } from '../rules/influence.ts';
 import type { Nation } from '../nations.ts';
 import { facesOf } from '../part-two/chances.ts';
 import { neededBy } from '../part-two/i2-bonuses.ts';

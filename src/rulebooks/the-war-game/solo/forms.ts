@@ -4,7 +4,7 @@ import type { Json } from '../../../kernel/json.ts';
 import type { Course } from '../../../kernel/solo/history.ts';
 import { rowsTold } from '../../../kernel/solo/rows.ts';
 import type { FactKey, FactValue } from '../../../kernel/sums/facts.ts';
-import { channelOf } from '../influence.ts';
+import { channelOf } from '../rules/influence.ts';
 import { nationsIn, says } from '../attack/news-form.ts';
 import { isNext } from '../attack/quiet-turns.ts';
 import { PLAYERS } from '../nations.ts';

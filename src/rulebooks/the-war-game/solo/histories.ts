@@ -1,5 +1,5 @@
 import type { History, HistoryElse, HistoryLine } from '../../../kernel/solo/history.ts';
-import { SCENARIOS } from '../scenarios.ts';
+import { SCENARIOS } from '../starts/scenarios.ts';
 
 // What happens on the map. Dates are of the common record; with how much, how surely, and what land pays are house values.
 

@@ -3,7 +3,7 @@ import type { Solo } from '../../../kernel/solo/solo.ts';
 import { once } from '../../../kernel/steps/once.ts';
 import { settingOf, theWarGame } from '../index.ts';
 import { type WarGameGround, halfOf, type Open } from '../state.ts';
-import { MOST_TURNS } from '../facts.ts';
+import { MOST_TURNS } from '../facts/facts.ts';
 import { AIMS } from './aims.ts';
 import { afterRoll } from './ahead.ts';
 import { happensIn, priceOf, usualIn } from './forms.ts';

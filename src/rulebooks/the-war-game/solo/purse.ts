@@ -2,7 +2,7 @@ import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Spending } from '../../../kernel/solo/solo.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Worth } from '../../../kernel/solo/stand.ts';
-import { channelOf, type Channel } from '../influence.ts';
+import { channelOf, type Channel } from '../rules/influence.ts';
 import type { Nation } from '../nations.ts';
 import { channelsOf, isOpen } from '../part-two/i6-channels.ts';
 import { MOST_DOLLARS, takesMoney } from '../part-two/j1-money.ts';

@@ -4,7 +4,7 @@ import { worthOf } from '../../../kernel/solo/aims.ts';
 import { booksToRead } from '../../../kernel/solo/books.ts';
 import type { Spending } from '../../../kernel/solo/solo.ts';
 import { settingOf, theWarGame } from '../index.ts';
-import { channelOf } from '../influence.ts';
+import { channelOf } from '../rules/influence.ts';
 import type { WarGameGround, Open } from '../state.ts';
 import { tableOf } from '../steered.test-helper.ts';
 import { AIMS } from './aims.ts';

@@ -2,7 +2,7 @@ import { type Decision, isNamed } from '../../../kernel/forms/decision.ts';
 import { type AllocateForm, check } from '../../../kernel/forms/form.ts';
 import type { Spending, SpentAnswer } from '../../../kernel/solo/solo.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { type Channel, channelOf } from '../influence.ts';
+import { type Channel, channelOf } from '../rules/influence.ts';
 import type { Nation } from '../nations.ts';
 import { channelsOf, isOpen } from '../part-two/i6-channels.ts';
 import { declaredOn, fixedOf, leastOf, takesMoney } from '../part-two/j1-money.ts';

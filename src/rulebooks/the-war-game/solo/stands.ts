@@ -1,7 +1,7 @@
 import { type Stand, WHOLE } from '../../../kernel/solo/stand.ts';
-import { PLACES } from '../e-territories.ts';
+import { PLACES } from '../rules/e-territories.ts';
 import { isAxis, NATIONS, type Nation, type NationSeating } from '../nations.ts';
-import type { Class, PlaceId } from '../rule.ts';
+import type { Class, PlaceId } from '../stories/rule.ts';
 import type { MarksOf, Open } from '../state.ts';
 import { warGameSoloTexts } from './solo.words.ts';
 

@@ -1,6 +1,6 @@
 import type { History, HistoryLine } from '../../../../kernel/solo/history.ts';
-import { PLANS } from '../../scenarios.ts';
-import { TURNS } from '../../wars.ts';
+import { PLANS } from '../../starts/scenarios.ts';
+import { TURNS } from '../../war/wars.ts';
 import { EUROPE, EUROPE_LATER, STANDS_1942 } from './europe.ts';
 import { FIGURES, QUIET } from './figures.ts';
 import { PACIFIC, PACIFIC_QUIET } from './pacific.ts';

@@ -10,7 +10,7 @@ import { counterId, type PlacingStep } from '../../placing/counters.ts';
 import { saidOf } from '../../placing/strength-facts.ts';
 import { type StormPower, POWERS, type Side, sideOf, SIDES } from '../../powers.ts';
 import { isLost } from '../../resolution/lead.ts';
-import { support, tiles } from '../../standing.ts';
+import { support, tiles } from '../../starts/standing.ts';
 import { type Books, type Go, type Open, powersOfSeat } from '../../state.ts';
 import { afterMargin, campsIn } from '../ahead.ts';
 import { standOf } from '../stands.ts';

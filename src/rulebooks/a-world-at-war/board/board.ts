@@ -1,0 +1,30 @@
+import type { Panel } from '../../../kernel/board/panel.ts';
+import type { View } from '../../../kernel/game/position.ts';
+import { worldBoardTexts } from './board.words.ts';
+import { calendar } from './calendar.ts';
+import { cardPanels } from './card.ts';
+import { worldCardTexts } from './card.words.ts';
+import { docket } from './docket.ts';
+import { additions, factions, placedDps } from './tables.ts';
+import { targetsMap } from './targets.ts';
+import { tensions } from './tensions.ts';
+import { worldNameTexts } from '../names.words.ts';
+import { part } from '../part.ts';
+import { WORDS as STANDINGS } from '../starts/standing.words.ts';
+import type { Books, Open, SealedPart } from '../state.ts';
+
+/** Where play is, tensions, the targets with their results and marks, what is due, the DPs, what was added. */
+function boardPanels({ plan, tables }: Books, view: View<Open, SealedPart>): readonly Panel[] {
+  const { open } = view;
+  const europe = plan.europe ? [targetsMap(view), docket(open)] : [];
+  const diplomacy = plan.europe ? [factions(view), placedDps(view), additions(tables, open)] : [];
+  return [calendar(plan, open), tensions(plan, open), ...europe, ...diplomacy];
+}
+
+/** The board, and what is called what. */
+export const BOARD = part(import.meta.url, {
+  board: boardPanels,
+  card: cardPanels,
+  texts: [worldBoardTexts, worldCardTexts, worldNameTexts],
+  words: STANDINGS,
+});

@@ -1,0 +1,108 @@
+import type { FactKey, Possible, ReportAs } from '../../../kernel/sums/facts.ts';
+
+// The register of places: who holds each that rules 54 to 62 count, once and under whatever name it is told.
+
+/** Who can control a place: the European Axis, Japan, the Western Allies, Russia, the two Chinas, or nobody. */
+export const CONTROLLERS = ['axis', 'japan', 'western', 'russia', 'china', 'communists', 'nobody'] as const;
+export type Controller = (typeof CONTROLLERS)[number];
+
+/** French; taken before the fall by the Axis or Britain; or what came of the fall (58.53). */
+export const COLONY_STATES = ['french', 'axis', 'british', 'free', 'vichy', 'independent'] as const;
+export type ColonyState = (typeof COLONY_STATES)[number];
+
+/** What is known of a place; of what is absent nobody has said anything. */
+export interface Holding {
+  /** Who controls it; or only that the Axis do not, or that one of the Allies does. */
+  readonly by?: Controller | 'others' | 'allies';
+  /** From whom the Axis took it (59.73B). */
+  readonly before?: 'western';
+  /** Only a part is theirs (59.66D). */
+  readonly partly?: true;
+  /** The game turn of which it is told whose it is: in another one that is asked anew. */
+  readonly asOf?: string;
+  /** Units are in it, not a marker alone (57.12). */
+  readonly occupied?: boolean;
+  /** It was given back in an earlier surrender (59.73C). */
+  readonly returned?: boolean;
+  /** What a French colony is (58.53). */
+  readonly colony?: ColonyState;
+  /** Of a whole country: so many of its hexes are told to be the Allies' (57.11, 60.11). */
+  readonly hexes?: number;
+}
+
+/** The register: an entry is replaced and never changed in place, so that copies of a game share it. */
+export interface Places {
+  places: Readonly<Record<string, Holding>>;
+}
+
+const UNTOLD: Holding = {};
+
+/** What is known of a place. */
+export function heldOf({ places }: Places, place: string): Holding {
+  return places[place] ?? UNTOLD;
+}
+
+/** What of a place is otherwise from now on; undefined: nobody knows it any more. */
+type Change = { readonly [K in keyof Holding]?: Holding[K] | undefined };
+
+/** Write down what of a place is otherwise, in place. */
+export function noteHeld(open: Places, place: string, change: Change): void {
+  const all = Object.entries({ ...heldOf(open, place), ...change });
+  const now: Holding = Object.fromEntries(all.filter(([, value]) => value !== undefined));
+  open.places = { ...open.places, [place]: now };
+}
+
+/** Who controls a place; undefined where nobody has said. */
+export function controllerIn(open: Places, place: string): Controller | undefined {
+  const { by } = heldOf(open, place);
+  return by === 'others' || by === 'allies' ? undefined : by;
+}
+
+/** Who can control a place, by all that has been said of it. */
+export function possibleIn(open: Places, place: string): Possible {
+  const { by } = heldOf(open, place);
+  if (by === 'allies') return { values: ALLIES };
+  return by === 'others' ? { values: CONTROLLERS.filter((each) => each !== 'axis') } : by;
+}
+
+/** A place has another controller, or (undefined) nobody knows whose it is: whose it was before is asked anew. */
+export function seize(open: Places, place: string, by: Holding['by']): void {
+  const now = heldOf(open, place);
+  if (now.by === by) return;
+  const isLost = now.occupied === true && by !== undefined && !isAllied(by);
+  noteHeld(open, place, {
+    by,
+    before: undefined,
+    partly: undefined,
+    asOf: undefined,
+    ...(isLost && { occupied: false }),
+  });
+}
+
+/** The Allies of the sums of 55 to 57. */
+export const ALLIES = ['western', 'russia', 'china', 'communists'] as const satisfies readonly Controller[];
+
+/** Whether it is an Ally who controls a place. */
+export function isAllied(by: Holding['by']): boolean {
+  return by === 'allies' || (ALLIES as readonly unknown[]).includes(by);
+}
+
+interface Now extends Places {
+  readonly year: number;
+  readonly turn: string;
+  readonly agenda: readonly { readonly kept?: { readonly missing?: readonly FactKey[] } }[];
+}
+
+const turnOf = ({ year, turn }: Now): string => `${year}/${turn}`;
+
+/** Whether what is told of a place is of this game turn. */
+export function isOfNow(open: Now, place: string): boolean {
+  return heldOf(open, place).asOf === turnOf(open);
+}
+
+/** Of which turn a report is: a correction that nobody asked for is of the turn of what it corrects. */
+export function turnTold(open: Now, place: string, key: FactKey, as: ReportAs): string {
+  const { asOf } = heldOf(open, place);
+  const isAwaited = open.agenda[0]?.kept?.missing?.includes(key) === true;
+  return as === 'correction' && asOf !== undefined && !isAwaited ? asOf : turnOf(open);
+}

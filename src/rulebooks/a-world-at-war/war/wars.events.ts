@@ -1,0 +1,195 @@
+import { texts } from '../../../kernel/texts/texts.ts';
+import { demands } from '../49-diplomacy/7-demands.ts';
+import { event, westAttackedNeutral } from '../49-diplomacy/63-triggers.ts';
+import type { TriggerFact } from '../49-diplomacy/631-events.ts';
+import { eachOf, happening, pairs, sets } from '../facts/facts.ts';
+import { atWar, FIGHTERS } from './minor-wars.ts';
+import { part } from '../part.ts';
+import { MINORS } from '../tables/targets.ts';
+import { type Belligerent, war, warDeclared, WARS } from './wars.ts';
+
+// The wars as a table tells them (49.61): a declaration is told under all the names that rules read it by.
+
+const say = texts({
+  event: {
+    asks: {
+      declarer: 'Who declares it?',
+      onPower: 'On whom?',
+      onMinor: 'On which country?',
+      one: 'Who?',
+      other: 'With whom?',
+      which: 'Which?',
+      count: 'How many?',
+    },
+    declares: { title: 'A power declares war on another', says: '{by} declares war on {on}.' },
+    declaresOnMinor: { title: 'Germany or Russia declares war on a minor country' },
+    sideDeclares: {
+      title: 'A side declares war on Denmark, Portugal or Vichy France',
+      'axis-denmark': 'The Axis declare war on Denmark.',
+      'western-portugal': 'The Western Allies declare war on Portugal.',
+      'western-vichy': 'The Allies declare war on Vichy France.',
+    },
+    westAttacks: 'The Western Allies attack a neutral minor country other than Portugal.',
+    mines: 'The Allies mine Norwegian waters, while no result of 0 or less is in effect for Norway.',
+    colonies: {
+      title: 'The Allies attack French colonies',
+      says: 'The Allies attack French colonies in this player turn: {count}.',
+    },
+    demanded: {
+      title: 'Russia makes territorial demands',
+      says: 'Russia makes territorial demands of {target}.',
+    },
+    peace: { title: 'Two powers make peace', says: '{one} and {other} are at peace.' },
+    peaceWithMinor: { title: 'Germany or Russia makes peace with a minor country' },
+  },
+});
+
+const { asks } = say.event;
+
+const PAIRS: readonly [Belligerent, Belligerent][] = WARS.map(([a, b]) => [a, b]);
+
+/** The pair of two powers in the order of the register. */
+function pairOf(one: Belligerent, other: Belligerent): [Belligerent, Belligerent] {
+  return PAIRS.find(([a, b]) => a === one && b === other) ?? [other, one];
+}
+
+/** When the war began follows from when it is told. */
+const declares = happening<[Belligerent, Belligerent]>({
+  name: 'war-declared',
+  clauses: ['49.61'],
+  title: say.event.declares.title(),
+  asks: [asks.declarer(), asks.onPower()],
+  each: () =>
+    PAIRS.flatMap(([a, b]): [Belligerent, Belligerent][] => [
+      [a, b],
+      [b, a],
+    ]),
+  says: (_, by, on) => say.event.declares.says({ by, on }),
+  reports: (by, on) => [sets(war, true, ...pairOf(by, on)), sets(warDeclared, by, ...pairOf(by, on))],
+  attack: (by, on) => ({ by, on }),
+});
+
+const peace = happening<[Belligerent, Belligerent]>({
+  name: 'peace',
+  clauses: ['49.61'],
+  title: say.event.peace.title(),
+  asks: [asks.one(), asks.other()],
+  each: () => PAIRS,
+  says: (_, one, other) => say.event.peace.says({ one, other }),
+  reports: (...pair) => [sets(war, false, ...pair)],
+});
+
+type Fighter = (typeof FIGHTERS)[number];
+
+/** The declarations that other rules read by a name of their own (49.631, 49.633). */
+const READ_AS: Readonly<Partial<Record<string, TriggerFact>>> = {
+  'russia/finland': 'war.russia-finland',
+  'russia/sweden': 'war.russia-sweden',
+  'germany/sweden': 'war.axis-sweden',
+  'italy/sweden': 'war.axis-sweden',
+  'russia/vichy-france': 'war.allies-vichy',
+};
+
+const declaresOnMinor = happening<[Fighter, string]>({
+  name: 'war-on-minor',
+  clauses: ['49.58', '49.61'],
+  title: say.event.declaresOnMinor.title(),
+  asks: [asks.declarer(), asks.onMinor()],
+  each: () => pairs(FIGHTERS, MINORS),
+  says: (_, by, on) => say.event.declares.says({ by, on }),
+  reports(by, on) {
+    const read = READ_AS[`${by}/${on}`];
+    return [sets(atWar, true, by, on), ...(read ? [sets(event, true, read)] : [])];
+  },
+  attack: (by, on) => ({ by, on }),
+});
+
+const peaceWithMinor = happening<[Fighter, string]>({
+  name: 'peace-with-minor',
+  clauses: ['49.58'],
+  title: say.event.peaceWithMinor.title(),
+  asks: [asks.one(), asks.other()],
+  each: () => pairs(FIGHTERS, MINORS),
+  says: (_, one, other) => say.event.peace.says({ one, other }),
+  reports: (...pair) => [sets(atWar, false, ...pair)],
+});
+
+/** The declarations of a side, of which only rule 49.63 reads who made them. */
+const BY_SIDE = {
+  'axis-denmark': 'war.axis-denmark',
+  'western-portugal': 'war.west-portugal',
+  'western-vichy': 'war.allies-vichy',
+} as const satisfies Readonly<Record<string, TriggerFact>>;
+type BySide = keyof typeof BY_SIDE;
+
+const sideDeclares = happening<[BySide]>({
+  name: 'side-declares',
+  clauses: ['49.631', '49.632', '49.633'],
+  title: say.event.sideDeclares.title(),
+  asks: [asks.which()],
+  each: eachOf(Object.keys(BY_SIDE) as readonly BySide[]),
+  says: (_, which) => say.event.sideDeclares[which](),
+  reports: (which) => [sets(event, true, BY_SIDE[which])],
+});
+
+const westAttacks = happening<[]>({
+  name: 'west-attacks-neutral',
+  clauses: ['49.4265'],
+  title: say.event.westAttacks(),
+  asks: [],
+  each: () => [[]],
+  says: () => say.event.westAttacks(),
+  reports: () => [sets(westAttackedNeutral, true)],
+});
+
+const mines = happening<[]>({
+  name: 'norway-mined',
+  clauses: ['49.631A'],
+  title: say.event.mines(),
+  asks: [],
+  each: () => [[]],
+  says: () => say.event.mines(),
+  reports: () => [sets(event, true, 'norway.mined')],
+});
+
+const MOST_COLONIES = 9;
+const counted = (most: number): readonly string[] => Array.from({ length: most }, (_, i) => String(i + 1));
+
+const colonies = happening<[string]>({
+  name: 'colonies-attacked',
+  clauses: ['49.633'],
+  title: say.event.colonies.title(),
+  asks: [asks.count()],
+  each: eachOf(counted(MOST_COLONIES)),
+  says: (_, count) => say.event.colonies.says({ count: Number(count) }),
+  reports: (count) => [sets(event, Number(count), 'vichy.colonies-attacked')],
+});
+
+type Demanded = Parameters<typeof demands.key>[0];
+const DEMANDED: readonly Demanded[] = ['finland', 'rumania'];
+
+const demanded = happening<[Demanded]>({
+  name: 'territory-demanded',
+  clauses: ['49.44'],
+  title: say.event.demanded.title(),
+  asks: [asks.onMinor()],
+  each: eachOf(DEMANDED),
+  says: (_, target) => say.event.demanded.says({ target }),
+  reports: (target) => [sets(demands, true, target)],
+});
+
+/** 49.61: wars as they are told. */
+export const WARS_HAPPEN = part(import.meta.url, {
+  events: [
+    declares,
+    declaresOnMinor,
+    sideDeclares,
+    westAttacks,
+    mines,
+    colonies,
+    demanded,
+    peace,
+    peaceWithMinor,
+  ],
+  texts: say,
+});

@@ -1,0 +1,57 @@
+import type { Panel } from '../../../kernel/board/panel.ts';
+
+import { calendar, isOver } from './calendar.ts';
+import { cardPanels, entriesOf } from './card.ts';
+import { warGameCardTexts } from './card.words.ts';
+import { docketPanel, notDueTable } from './docket.ts';
+import { influenceTable } from './influence.ts';
+import { worldMap } from './map.ts';
+import { ownNations, type OurView } from './shown.ts';
+import { nationsTable, rightsTable, standingTable, warsTable } from './tables.ts';
+import { MADE_NAMES, warGameNameTexts } from '../names.words.ts';
+import { part } from '../part.ts';
+import type { Books } from '../state.ts';
+import { calendarTexts } from './calendar.words.ts';
+import { docketTexts } from './docket.words.ts';
+import { influenceTexts } from './influence.words.ts';
+import { boardMapTexts } from './map.words.ts';
+import { rollTexts } from './rolls.words.ts';
+import { shownTexts } from './shown.words.ts';
+import { tableTexts } from './tables.words.ts';
+import { whyNotTexts } from '../stories/why-not.words.ts';
+
+/** Where play is, the world, what is rolled and what not, what this seat's nations may do, and how all stand to all. */
+function boardPanels(books: Books, view: OurView): readonly Panel[] {
+  const { open } = view;
+  return [
+    calendar(books, open),
+    worldMap(books, open),
+    docketPanel(books, open),
+    ...ownNations(books, view).map((nation) => rightsTable(books, open, nation)),
+    ...influenceTable(books, open),
+    nationsTable(books, open),
+    standingTable(books, open),
+    warsTable(open),
+    ...(isOver(open) ? [] : [notDueTable(books, open)]),
+  ];
+}
+
+/** The board, and what is called what. */
+export const BOARD = part(import.meta.url, {
+  texts: [
+    calendarTexts,
+    warGameCardTexts,
+    docketTexts,
+    influenceTexts,
+    boardMapTexts,
+    rollTexts,
+    shownTexts,
+    tableTexts,
+    whyNotTexts,
+    warGameNameTexts,
+  ],
+  words: MADE_NAMES,
+  board: boardPanels,
+  card: (books, { open }, place) => cardPanels(books, open, place),
+  called: entriesOf,
+});
