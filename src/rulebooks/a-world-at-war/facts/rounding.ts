@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { rulingFact } from '../../../kernel/sums/family.ts';
-import { line, type Row } from '../../../kernel/sums/lines.ts';
+import { line, type LineHead } from '../../../kernel/sums/lines.ts';
 import type { Line } from '../../../kernel/sums/sheet.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
@@ -12,7 +12,7 @@ import type { Open } from '../state.ts';
 const ROUNDING = rulingFact('resistance-rounding');
 
 /** A line that counts so much `each` time a count holds so many (59.21, 60.11, 61.11), by ruling resistance-rounding. */
-export function timesLine(row: Row, fact: FactKey, size: number, each: 1 | -1): Line {
+export function timesLine(row: LineHead, fact: FactKey, size: number, each: 1 | -1): Line {
   return line(
     row,
     [fact, ROUNDING],

@@ -1,4 +1,4 @@
-import { choiceLine, type Row } from '../../../kernel/sums/lines.ts';
+import { choiceLine, type LineHead } from '../../../kernel/sums/lines.ts';
 import type { Line } from '../../../kernel/sums/sheet.ts';
 import { eachOf, fact, inRegister } from '../facts/facts.ts';
 import { type Controller, controllerIn, CONTROLLERS, possibleIn, seize } from './held.ts';
@@ -129,7 +129,12 @@ export function isHeld(
 }
 
 /** A line of a sum that counts `value` where somebody of a list controls a place. */
-export function placeLine(row: Row, place: ControlledPlace, by: readonly Controller[], value: number): Line {
+export function placeLine(
+  row: LineHead,
+  place: ControlledPlace,
+  by: readonly Controller[],
+  value: number,
+): Line {
   return choiceLine(row, control.key(place), by, value);
 }
 

@@ -1,6 +1,6 @@
 import { own } from '../../../kernel/json.ts';
 import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { line, type Row } from '../../../kernel/sums/lines.ts';
+import { line, type LineHead } from '../../../kernel/sums/lines.ts';
 import type { Line } from '../../../kernel/sums/sheet.ts';
 import {
   ALLIES,
@@ -41,7 +41,7 @@ export const atomicMarker = family<[ControlledPlace]>({
 /** A line that counts who controls a place (55.11, 57.11): by ruling atomic-marker-control the Allies where it has a marker. */
 export function markedLine(
   rulings: Readonly<Rulings>,
-  row: Row,
+  row: LineHead,
   place: ControlledPlace,
   by: readonly Controller[],
   value: number,
