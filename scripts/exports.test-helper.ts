@@ -9,6 +9,9 @@ const LATER = /\bimport\(\s*'(?<from>\.[^']+)'/g;
 const ADDED = /^declare module '(?<from>\.[^']+)' \{(?<body>[^]*?)^\}/gm;
 const COMMENT = /^[ \t]*(?:\/\*[^]*?\*\/|\/\/.*)/gm;
 
+/** Where a file passes all of another on as a group. */
+const GROUP = /^export \* as (?<group>\w+) from '(?<from>\.[^']+)'/gm;
+
 /** The folders that are held to it. */
 const HELD = /^(?:src\/(?!web\/)|scripts\/|bench\/)/;
 const isTest = (path: string): boolean => /\.test(?:-helper)?\.tsx?$/.test(path) || path.startsWith('e2e/');
@@ -32,9 +35,12 @@ export function exportsOf(text: string): Set<string> {
   return new Set(found);
 }
 
+/** The file that a file names so. */
+const fileFrom = (path: string, from = ''): string => join(path, '..', from.replace(/\?.*$/, ''));
+
 /** What a text imports of which file; '*': all of it, for what stands in the text. */
 function importsOf(path: string, text: string): (readonly [from: string, name: string])[] {
-  const fileOf = (from = ''): string => join(path, '..', from.replace(/\?.*$/, ''));
+  const fileOf = (from = ''): string => fileFrom(path, from);
   const named = [...text.matchAll(FROM)].flatMap(({ groups: { what = '', from = '' } = {} }) => {
     const names = what.includes('*')
       ? ['*']
@@ -60,11 +66,27 @@ export function exportFaults(sources: ReadonlyMap<string, string>): string[] {
     importsOf(path, text).map(([from, name]) => ({ by: path, text, what: `${from} ${name}` })),
   );
   const importers = Map.groupBy(imports, ({ what }) => what);
+  /** The files that are passed on as groups, each with the group: 'src/x/index.ts board'. */
+  const groups = new Map(
+    [...sources].flatMap(([path, text]) =>
+      [...text.matchAll(GROUP)].map(
+        ({ groups: { group = '', from = '' } = {} }) =>
+          [fileFrom(path, from), [`${path} ${group}`, group]] as const,
+      ),
+    ),
+  );
+  const ofGroup = (path: string, name: string): string[] => {
+    const [what = '', group = ''] = groups.get(path) ?? [];
+    const word = new RegExp(String.raw`\b${group}\.${name}\b`);
+    return (importers.get(what) ?? []).flatMap(({ by, text }) =>
+      group !== '' && word.test(text) ? [by] : [],
+    );
+  };
   const importersOf = (path: string, name: string): string[] => {
     const whole = importers.get(`${path} *`) ?? [];
     const word = new RegExp(String.raw`\b${name}\b`);
     const all = [...(importers.get(`${path} ${name}`) ?? []), ...whole.filter(({ text }) => word.test(text))];
-    return all.map(({ by }) => by);
+    return [...all.map(({ by }) => by), ...ofGroup(path, name)];
   };
   return [...sources].flatMap(([path, text]) => {
     // texts of programs in a test look like exports

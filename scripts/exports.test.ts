@@ -39,6 +39,17 @@ it.each([
   expect(faultsOf('export const a = 1;', other)).toEqual([]);
 });
 
+it('finds who uses a name as one of a group', () => {
+  const group = "export * as all from '../x/a.ts';\n";
+  const use = "import { all } from './b.ts';\nconst c = all.a;\n";
+  const sources = new Map([
+    ['src/x/a.ts', 'export const a = 1;\nexport const b = 1;\n'],
+    ['src/y/b.ts', group],
+    ['src/y/c.ts', use],
+  ]);
+  expect(exportFaults(sources)).toEqual(['src/x/a.ts: b is exported, and no other file imports it']);
+});
+
 it('refuses what tests alone use, unless its own file uses it as well', () => {
   const test = "import { a } from './a.ts';";
   expect(faultsOf('/** Not a. */\nexport const a = 1;\nconst b = { a: 2 }.a;\n', '', test)).toEqual([

@@ -68,13 +68,24 @@ function behindFront(file, [room, ...to]) {
     : `Other rooms import ${room} by its fronts alone: ${fronts.join(', ')}.`;
 }
 
+/** Why a file of a rulebook may not import the file `to` of the kernel; nothing where that is its front, or a bot's or a test's. */
+function behindKernel(file, to) {
+  const isBot = /(^|\/)solo(\/|\.ts$)/.test(file);
+  const may = ['index.ts', ...(isBot || isTest(file) ? ['solo/index.ts'] : [])];
+  return may.includes(to) || (isTest(file) && to.startsWith('kit/'))
+    ? undefined
+    : 'A rulebook imports the kernel by kernel/index.ts alone; its bots kernel/solo/index.ts besides, its tests kernel/kit.';
+}
+
 /** Why the file `from` may not import the file `to`, both as folders of src and a name; nothing where it may. */
 function betweenFolders(from, to, node, src) {
   const [folder] = from;
   const [other] = to;
   if (folder === other) return folder === 'rulebooks' ? betweenRulebooks(from, to, src) : undefined;
   if (!FOLDERS[folder].includes(other)) return `${folder} does not import ${other}.`;
-  const behind = behindFront(from.join('/'), to);
+  const file = from.join('/');
+  if (folder === 'rulebooks') return behindKernel(file, to.slice(1).join('/'));
+  const behind = behindFront(file, to);
   if (behind !== undefined || folder !== 'web') return behind;
   if (other === 'server' && !onlyTypes(node))
     return 'web runs nothing of the server: it knows the types of what it says.';
@@ -87,10 +98,12 @@ function betweenFolders(from, to, node, src) {
 function refusal(file, specifier, node, src) {
   const from = file.split('/');
   const isBeside = from[0] === '..' && BESIDE.includes(from[1]);
-  if (!isBeside && !(from[0] in FOLDERS)) return undefined;
+  const isTutorial = file.startsWith('../docs/tutorial/');
+  if (!isBeside && !isTutorial && !(from[0] in FOLDERS)) return undefined;
   if (specifier.startsWith('.')) {
     const to = relative(src, join(src, dirname(file), specifier)).split(sep);
     if (!(to[0] in FOLDERS)) return undefined;
+    if (isTutorial) return to[0] === 'kernel' ? behindKernel(file, to.slice(1).join('/')) : undefined;
     return isBeside ? behindFront(file, to) : betweenFolders(from, to, node, src);
   }
   return ['kernel', 'rulebooks'].includes(from[0]) && !PURE.test(specifier)

@@ -1,17 +1,22 @@
-import { directive, tell } from '../../src/kernel/steps/dispatch.ts';
-import { happening, sets } from '../../src/kernel/steps/event.ts';
-import { family, rulingFact } from '../../src/kernel/sums/family.ts';
-import { reportedValue } from '../../src/kernel/sums/facts.ts';
-import { sumOf } from '../../src/kernel/sums/know.ts';
-import type { MapPlan } from '../../src/kernel/board/map-plan.ts';
-import { makers } from '../../src/kernel/steps/part.ts';
-import { openCommon, type SealedCommon, sealedCommon } from '../../src/kernel/game/position.ts';
-import type { Ruling } from '../../src/kernel/steps/ruling.ts';
-import { DICE } from '../../src/kernel/seat.ts';
-import { amountLine, choiceLine, truthLine } from '../../src/kernel/sums/lines.ts';
-import type { Sheet } from '../../src/kernel/sums/sheet.ts';
-import type * as kernel from '../../src/kernel/steps/step.ts';
-import { texts } from '../../src/kernel/texts/texts.ts';
+import {
+  DICE,
+  type Ruling,
+  type Sheet,
+  amountLine,
+  type board,
+  choiceLine,
+  directive,
+  family,
+  frame,
+  happening,
+  reportedValue,
+  rulingFact,
+  sets,
+  sumOf,
+  tell,
+  texts,
+  truthLine,
+} from '../../src/kernel/index.ts';
 
 /** All texts. */
 const say = texts({
@@ -73,10 +78,10 @@ const say = texts({
 const SIDES = ['north', 'south'] as const;
 type Side = (typeof SIDES)[number];
 
-interface Open extends kernel.OpenOfSteps {
+interface Open extends frame.OpenOfSteps {
   border: Side | 'nobody';
 }
-interface Sealed extends SealedCommon {
+interface Sealed extends frame.SealedCommon {
   points: number;
 }
 /** The steps by name, each with its parameters: these have none. */
@@ -84,14 +89,14 @@ interface Steps {
   commit: object;
   roll: object;
 }
-interface Ground extends kernel.Ground {
+interface Ground extends frame.Ground {
   readonly setting: object;
   readonly open: Open;
   readonly sealed: Sealed;
   readonly steps: Steps;
 }
-type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
-const { part, chapter, rulebook } = makers<Ground>();
+type Step<K extends keyof Steps> = frame.Step<Ground, K>;
+const { part, chapter, rulebook } = frame.makers<Ground>();
 
 // step 2: facts, in families
 /** 1: what a side has committed. Its own seat knows it at once, all others when the door has opened. */
@@ -281,7 +286,7 @@ const INCIDENT = part(import.meta.url, {
 
 // step 6: the board, and a map of its own
 /** Two countries of today stand for the sides, and a town on their border for what they quarrel about. */
-const MAP: MapPlan = {
+const MAP: board.MapPlan = {
   frame: { kind: 'cone', west: 20, east: 30, south: 55, north: 61 },
   width: 400,
   height: 420,
@@ -342,8 +347,8 @@ export const borderIncident = rulebook({
   example: 'summer',
   setting: () => ({}),
   first: (_, { rulings, scenario }) => ({
-    open: { ...openCommon(rulings, scenario.facts), agenda: [], asked: {}, border: 'nobody' },
-    sealed: Object.fromEntries(SIDES.map((side) => [side, { ...sealedCommon(), points: 0 }])),
+    open: { ...frame.openCommon(rulings, scenario.facts), agenda: [], asked: {}, border: 'nobody' },
+    sealed: Object.fromEntries(SIDES.map((side) => [side, { ...frame.sealedCommon(), points: 0 }])),
   }),
   begin: () => [{ step: 'commit' }],
   data: (files) =>

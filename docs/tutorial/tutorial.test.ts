@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { PROOF } from '../../scripts/tier.ts';
-import { isRefusal } from '../../src/kernel/clause.ts';
-import { answer, type Game, newHeader, openGame, stateOf } from '../../src/kernel/game/game.ts';
-import type { Json } from '../../src/kernel/json.ts';
+import {
+  type Game,
+  answer,
+  asksOf,
+  awaitingOf,
+  bindTable,
+  isRefusal,
+  newHeader,
+  openGame,
+  preview,
+  stateOf,
+  viewOf,
+} from '../../src/kernel/kit/front.test-helper.ts';
+import type { Json } from '../../src/kernel/index.ts';
 import { acceptRulebook } from '../../src/kernel/kit/accept.ts';
-import { preview } from '../../src/kernel/sums/know.ts';
-import { asksOf, awaitingOf } from '../../src/kernel/game/play.ts';
-import { viewOf } from '../../src/kernel/game/position.ts';
-import { bindTable } from '../../src/kernel/game/table.ts';
 import { holdsSecrets } from '../../src/server/holds-secrets.test-helper.ts';
 import { borderIncident } from './border-incident.ts';
 

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { isRefusal } from '../kernel/clause.ts';
-import { attacksOn, byWhom } from '../kernel/game/card.ts';
-import { bindTable } from '../kernel/game/table.ts';
-import { ifSo } from '../kernel/game/if-so.ts';
-import { firstState } from '../kernel/game/play.ts';
-import { viewOf } from '../kernel/game/position.ts';
-import type { Rulebook } from '../kernel/rulebook.ts';
+import {
+  attacksOn,
+  bindTable,
+  byWhom,
+  firstState,
+  ifSo,
+  isRefusal,
+  viewOf,
+} from '../kernel/kit/front.test-helper.ts';
+import type { frame } from '../kernel/index.ts';
 import { aWorldAtWar } from './a-world-at-war/index.ts';
 import { levelOfCooperation } from './level-of-cooperation/index.ts';
 
@@ -15,7 +18,7 @@ it.each([
   [levelOfCooperation, 'short-1942', 'germany', ['germany']],
   [aWorldAtWar, 'european-1940', 'western-allies', ['britain', 'france', 'us']],
 ] as const)('are tried as they are told, those of a seat first: %o', (rulebook, scenario, seat, own) => {
-  const table = bindTable(rulebook as Rulebook, { scenario, rulings: {}, data: null });
+  const table = bindTable(rulebook as frame.Rulebook, { scenario, rulings: {}, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);
   const view = viewOf(firstState(table).position, seat);
   const attacks = attacksOn(table, view, 'turkey');

@@ -1,7 +1,8 @@
 // oxlint-disable-next-line house/imports -- what the index points at is source
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Clause, ClauseEntry } from '../kernel/clause.ts';
+import type { Clause } from '../kernel/index.ts';
+import type { ClauseEntry } from '../kernel/kit/front.test-helper.ts';
 import { RULEBOOKS } from './index.ts';
 import { OURS } from './ours.test-helper.ts';
 

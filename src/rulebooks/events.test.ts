@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal } from '../kernel/clause.ts';
-import { TABLE } from '../kernel/forms/decision.ts';
-import { check } from '../kernel/forms/form.ts';
-import { bindTable } from '../kernel/game/table.ts';
-import { asksOf, firstState, play } from '../kernel/game/play.ts';
-import { viewOf } from '../kernel/game/position.ts';
-import type { Rulebook, Table } from '../kernel/rulebook.ts';
-import { eventsIn } from '../kernel/steps/event.ts';
-import { isReportable } from '../kernel/sums/facts.ts';
-import { wordBook, render } from '../kernel/texts/words.ts';
+import {
+  type Table,
+  asksOf,
+  bindTable,
+  eventsIn,
+  firstState,
+  isRefusal,
+  play,
+  render,
+  viewOf,
+  wordBook,
+} from '../kernel/kit/front.test-helper.ts';
+import { TABLE, type frame, sums } from '../kernel/index.ts';
+import { check } from '../kernel/solo/index.ts';
 import { RULEBOOKS } from './index.ts';
 import { shownOf } from './shown.test-helper.ts';
 import { UNTOLD_FACTS } from './untold.test-helper.ts';
 
 // What a table tells in the words of its game: whatever the form allows is accepted, and reads as it was told.
 
-function tablesOf(book: Rulebook, scenarios = book.scenarios): readonly Table[] {
+function tablesOf(book: frame.Rulebook, scenarios = book.scenarios): readonly Table[] {
   return scenarios.map(({ id }) => {
     const table = bindTable(book, { scenario: id, rulings: {}, data: null });
     if (isRefusal(table)) throw new Error(`${id} cannot be played`);
@@ -62,7 +66,7 @@ function untoldIn({ rules }: Table): string[] {
   return Object.entries(rules.facts)
     .filter(
       ([key, spec]) =>
-        isReportable(spec) &&
+        sums.isReportable(spec) &&
         !spec.kept &&
         spec.owner === undefined &&
         spec.lasts === 'ever' &&

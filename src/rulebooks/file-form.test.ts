@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, type FileForm, formsOf, type Group } from '../kernel/forms/file-form.ts';
-import type { Json } from '../kernel/json.ts';
-import { isRecord } from '../kernel/json.ts';
+import { type Group, fieldsOf, formsOf } from '../kernel/kit/front.test-helper.ts';
+import { type Json, type files, json } from '../kernel/index.ts';
 import { RULEBOOKS } from './index.ts';
 
 const FORMS = RULEBOOKS.flatMap((rulebook) =>
-  formsOf(rulebook, null).map((form): [string, (typeof RULEBOOKS)[number], FileForm] => [
+  formsOf(rulebook, null).map((form): [string, (typeof RULEBOOKS)[number], files.FileForm] => [
     `${rulebook.id}: ${form.kind}`,
     rulebook,
     form,
@@ -15,7 +14,7 @@ const FORMS = RULEBOOKS.flatMap((rulebook) =>
 /** A document in which every object of the form has a field that nobody knows. */
 function withStranger(group: Group, document: Readonly<Record<string, Json>>): Record<string, Json> {
   const lists = fieldsOf(group).flatMap(({ key, part }): [string, Json][] =>
-    part.kind === 'list' && part.item.kind === 'group' && isRecord(part.begin)
+    part.kind === 'list' && part.item.kind === 'group' && json.isRecord(part.begin)
       ? [[key, [withStranger(part.item, part.begin as Record<string, Json>)]]]
       : [],
   );

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, type FileForm, formsOf, type Group, type FilePart } from '../kernel/forms/file-form.ts';
-import { isRecord, type Json } from '../kernel/json.ts';
-import type { DataFault } from '../kernel/rulebook.ts';
-import type { Path as At } from '../kernel/forms/data-check.ts';
+import { type DataFault, type Group, fieldsOf, formsOf } from '../kernel/kit/front.test-helper.ts';
+import { type Json, type files, json } from '../kernel/index.ts';
 import { RULEBOOKS } from './index.ts';
 
 // Whatever stands where something else belongs is a fault with its place, and nothing breaks by it.
 
-type Path = Readonly<At>;
+type Path = Readonly<files.Path>;
 
 /** What cannot be turned into text, or passes for a name that every object has. */
 const HOSTILE: readonly Json[] = [
@@ -24,7 +22,7 @@ const HOSTILE: readonly Json[] = [
 ];
 
 /** A document in which every field of a form has something, each list one item; a group with ways is had in this one. */
-function filled(part: FilePart, way: number): Json {
+function filled(part: files.FilePart, way: number): Json {
   switch (part.kind) {
     case 'text':
       return 'text';
@@ -74,7 +72,7 @@ function* spoilt(document: Json, bad: Json, path: Path = []): Generator<Spoilt> 
     for (const [i, each] of document.entries())
       for (const other of spoilt(each as Json, bad, [...path, i]))
         yield { ...other, document: document.with(i, other.document) };
-  } else if (isRecord(document)) {
+  } else if (json.isRecord(document)) {
     const members = document as Readonly<Record<string, Json>>;
     for (const [key, each] of Object.entries(members))
       for (const other of spoilt(each, bad, [...path, key]))
@@ -85,14 +83,14 @@ function* spoilt(document: Json, bad: Json, path: Path = []): Generator<Spoilt> 
 }
 
 /** The most ways that a group of a form has. */
-function waysIn(part: FilePart): number {
+function waysIn(part: files.FilePart): number {
   if (part.kind === 'list') return waysIn(part.item);
   if (part.kind !== 'group') return 2;
   return Math.max(part.ways?.length ?? 0, ...fieldsOf(part).map((field) => waysIn(field.part)));
 }
 
 const FORMS = RULEBOOKS.flatMap((rulebook) =>
-  formsOf(rulebook, null).map((form): [string, (typeof RULEBOOKS)[number], FileForm] => [
+  formsOf(rulebook, null).map((form): [string, (typeof RULEBOOKS)[number], files.FileForm] => [
     `${rulebook.id}: ${form.kind}`,
     rulebook,
     form,

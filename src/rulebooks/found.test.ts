@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import { PROOF } from '../../scripts/tier.ts';
-import { isRefusal } from '../kernel/clause.ts';
-import { bindTable } from '../kernel/game/table.ts';
+import { bindTable, foundAt, isRefusal } from '../kernel/kit/front.test-helper.ts';
+import type { frame } from '../kernel/index.ts';
 import { playGames } from '../kernel/kit/reach.test-helper.ts';
-import type { Rulebook } from '../kernel/rulebook.ts';
-import { foundAt } from '../kernel/texts/words.ts';
 import { RULEBOOKS } from './index.ts';
 import { shownOf } from './shown.test-helper.ts';
 
 /** The questions that games at random ask of their tables, by the keys of their texts; nobody tells anything unasked. */
-function askedIn(book: Rulebook): ReadonlySet<string> {
+function askedIn(book: frame.Rulebook): ReadonlySet<string> {
   const keys = shownOf(book).flatMap(({ id }) => {
     const setup = { scenario: id, rulings: {}, data: null };
     const table = bindTable(book, setup);

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { isRefusal } from '../kernel/clause.ts';
+import {
+  asksOf,
+  awaitingOf,
+  bindTable,
+  firstState,
+  isRefusal,
+  play,
+  sample,
+} from '../kernel/kit/front.test-helper.ts';
 import { RULEBOOKS } from './index.ts';
 import { isOurs } from './ours.test-helper.ts';
-import { bindTable } from '../kernel/game/table.ts';
-import { firstState, asksOf, awaitingOf, play } from '../kernel/game/play.ts';
-import { sample } from '../kernel/forms/sample.ts';
 
 /** Decisions by whose nothing something due is given up: their button says what. */
 const SAYS: Readonly<Record<string, readonly string[]>> = {

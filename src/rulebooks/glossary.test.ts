@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { render, type WordBook } from '../kernel/texts/words.ts';
+import { render } from '../kernel/kit/front.test-helper.ts';
+import type { WordBook } from '../kernel/index.ts';
 import { RULEBOOKS } from './index.ts';
 import { isOurs } from './ours.test-helper.ts';
 

@@ -1,20 +1,16 @@
 import { expect, it } from 'vitest';
 import { PROOF } from '../../scripts/tier.ts';
-import { isRefusal } from '../kernel/clause.ts';
-import type { Decision } from '../kernel/forms/decision.ts';
-import { canonical } from '../kernel/json.ts';
+import { bindTable, isRefusal, run, sample } from '../kernel/kit/front.test-helper.ts';
+import type { Decision } from '../kernel/solo/index.ts';
+import { type frame, json } from '../kernel/index.ts';
 import { seededRandom } from '../kernel/kit/random.ts';
-import type { Rulebook } from '../kernel/rulebook.ts';
-import { run } from '../kernel/game/run.ts';
-import { sample } from '../kernel/forms/sample.ts';
-import { bindTable } from '../kernel/game/table.ts';
 import { RULEBOOKS } from './index.ts';
 
 const DECISIONS = PROOF ? 150 : 60;
 const ENOUGH = new Error('enough');
 
 /** Play at random, and compare what each form says at once, when it is asked, and at last, before it is answered. */
-function compared(book: Rulebook, scenario: string, seed: number): { forms: number; differ: string[] } {
+function compared(book: frame.Rulebook, scenario: string, seed: number): { forms: number; differ: string[] } {
   const table = bindTable(book, { scenario, rulings: {}, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);
   const { facts, asks } = table.rules;
@@ -24,9 +20,9 @@ function compared(book: Rulebook, scenario: string, seed: number): { forms: numb
   const answerer = (decision: Decision, view: Parameters<typeof asks>[0]) => {
     if (++forms > DECISIONS) throw ENOUGH;
     const atOnce = asks(view).find(({ id }) => id === decision.id);
-    const eager = canonical(atOnce?.form ?? null);
+    const eager = json.canonical(atOnce?.form ?? null);
     const given = sample(atOnce?.form ?? decision.form, random, facts) ?? null;
-    if (canonical(decision.form) !== eager) differ.push(decision.id);
+    if (json.canonical(decision.form) !== eager) differ.push(decision.id);
     return given;
   };
   try {

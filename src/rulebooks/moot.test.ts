@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest';
 import { PROOF } from '../../scripts/tier.ts';
-import { isRefusal } from '../kernel/clause.ts';
-import { sample } from '../kernel/forms/sample.ts';
-import { standingName } from '../kernel/game/always-open.ts';
-import { bindTable } from '../kernel/game/table.ts';
-import { answer, type Game, newHeader, openGame, stateOf } from '../kernel/game/game.ts';
-import { asksOf, awaitingOf } from '../kernel/game/play.ts';
-import { record } from '../kernel/game/record.ts';
+import {
+  type Game,
+  answer,
+  asksOf,
+  awaitingOf,
+  bindTable,
+  isRefusal,
+  newHeader,
+  openGame,
+  record,
+  sample,
+  standingName,
+  stateOf,
+} from '../kernel/kit/front.test-helper.ts';
+import type { Rulings, frame } from '../kernel/index.ts';
 import { seededRandom } from '../kernel/kit/random.ts';
-import type { Rulebook } from '../kernel/rulebook.ts';
-import type { Rulings } from '../kernel/steps/ruling.ts';
 import { RULEBOOKS } from './index.ts';
 
 // A ruling of which a rulebook says that it makes no difference in a scenario makes none: games at random, with much told by
@@ -19,7 +25,7 @@ const MOVES = PROOF ? 160 : 60;
 const SEEDS = PROOF ? [1, 2, 3] : [1];
 
 /** What everybody read of a game at random. */
-function played(rulebook: Rulebook, scenario: string, rulings: Rulings, seed: number): string {
+function played(rulebook: frame.Rulebook, scenario: string, rulings: Rulings, seed: number): string {
   const random = seededRandom(seed);
   const table = bindTable(rulebook, { scenario, rulings, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);
@@ -43,7 +49,7 @@ function played(rulebook: Rulebook, scenario: string, rulings: Rulings, seed: nu
 }
 
 /** The rulings that are moot, each at another choice than its default. */
-function otherwise({ rulings, isMoot }: Rulebook, scenario: string): Rulings {
+function otherwise({ rulings, isMoot }: frame.Rulebook, scenario: string): Rulings {
   const moot = rulings.filter((each) => isMoot?.(each, scenario));
   return Object.fromEntries(
     moot.flatMap(({ id, choices, default: usual }) => {

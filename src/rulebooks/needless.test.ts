@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { PROOF } from '../../scripts/tier.ts';
-import { isRefusal } from '../kernel/clause.ts';
-import { bindTable } from '../kernel/game/table.ts';
+import { bindTable, isRefusal } from '../kernel/kit/front.test-helper.ts';
 import { checkNeedless, type OnPurpose } from '../kernel/kit/needless.test-helper.ts';
 import { playOut } from '../kernel/kit/playout.ts';
 import { seededRandom } from '../kernel/kit/random.ts';

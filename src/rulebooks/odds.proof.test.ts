@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest';
-import { isRefusal } from '../kernel/clause.ts';
-import type { Decision } from '../kernel/forms/decision.ts';
-import { act, isPending } from '../kernel/game/act.ts';
-import { bindTable } from '../kernel/game/table.ts';
-import { beginGame, type Game, newHeader, stateOf } from '../kernel/game/game.ts';
-import { asksOf } from '../kernel/game/play.ts';
-import { viewOf } from '../kernel/game/position.ts';
+import {
+  type Game,
+  type Preview,
+  act,
+  asksOf,
+  beginGame,
+  bindTable,
+  isPending,
+  isRefusal,
+  newHeader,
+  preview,
+  rolls,
+  sample,
+  stateOf,
+  viewOf,
+  ways,
+} from '../kernel/kit/front.test-helper.ts';
+import type { Decision } from '../kernel/solo/index.ts';
+import type { frame } from '../kernel/index.ts';
 import { seededRandom } from '../kernel/kit/random.ts';
-import { sample } from '../kernel/forms/sample.ts';
-import type { Rulebook } from '../kernel/rulebook.ts';
-import { rolls, ways } from '../kernel/sums/dice.ts';
-import { type Preview, preview } from '../kernel/sums/know.ts';
 import { RULEBOOKS } from './index.ts';
 import { isOurs } from './ours.test-helper.ts';
 
@@ -50,7 +58,7 @@ function answer(game: Game, { seat, id }: Decision, given: unknown): Game {
 }
 
 /** Play, and let the dice of some rolls of each kind fall in every way; the kinds are noted in `seen`. */
-function playAll(rulebook: Rulebook, scenario: string, seed: number, seen: Map<string, number>): void {
+function playAll(rulebook: frame.Rulebook, scenario: string, seed: number, seen: Map<string, number>): void {
   const table = bindTable(rulebook, { scenario, rulings: {}, data: null });
   if (isRefusal(table)) return;
   let game = beginGame(table, newHeader(table, 'typed'));

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
 import { PROOF } from '../../scripts/tier.ts';
-import { isRefusal } from '../kernel/clause.ts';
-import { type Decision, TABLE } from '../kernel/forms/decision.ts';
-import { sample } from '../kernel/forms/sample.ts';
-import { asksOf, copyState, play, type State } from '../kernel/game/play.ts';
-import { canonical, type Json } from '../kernel/json.ts';
+import {
+  type ReportAnswer,
+  type State,
+  type Table,
+  asksOf,
+  copyState,
+  isRefusal,
+  play,
+  sample,
+} from '../kernel/kit/front.test-helper.ts';
+import type { Decision } from '../kernel/solo/index.ts';
+import { type FactKey, type Json, TABLE, type frame, json } from '../kernel/index.ts';
 import { playGames } from '../kernel/kit/reach.test-helper.ts';
 import { seededRandom } from '../kernel/kit/random.ts';
-import type { Rulebook, Table } from '../kernel/rulebook.ts';
-import type { FactKey, ReportAnswer } from '../kernel/sums/facts.ts';
 import { RULEBOOKS } from './index.ts';
 import { shownOf } from './shown.test-helper.ts';
 
@@ -38,10 +43,10 @@ function asks({ form }: Decision, key: FactKey): boolean {
 
 /** Where a game stands, as far as how often it asked does not matter. */
 const standing = (table: Table, { position: { open } }: State): string =>
-  canonical([open.facts as unknown as Json, [...table.rules.awaiting(open)]]);
+  json.canonical([open.facts as unknown as Json, [...table.rules.awaiting(open)]]);
 
 /** Where a report that was told in parts came to something else than at once, and how many were tried. */
-function triedIn(book: Rulebook): { readonly tried: number; readonly differ: readonly string[] } {
+function triedIn(book: frame.Rulebook): { readonly tried: number; readonly differ: readonly string[] } {
   const differ: string[] = [];
   let tried = 0;
   const before = (table: Table, state: State, decision: Decision): void => {

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
-import { isRefusal } from '../kernel/clause.ts';
-import { bindTable } from '../kernel/game/table.ts';
-import { firstState } from '../kernel/game/play.ts';
-import { render } from '../kernel/texts/words.ts';
-import type { Rulebook } from '../kernel/rulebook.ts';
+import { bindTable, firstState, isRefusal, render } from '../kernel/kit/front.test-helper.ts';
+import type { frame } from '../kernel/index.ts';
 import { RULEBOOKS } from './index.ts';
 
 /** The first words of the names of all sheets that a rulebook has in any of its scenarios: 'diplomatic-roll'. */
-function sheetKinds(book: Rulebook): ReadonlySet<string> {
+function sheetKinds(book: frame.Rulebook): ReadonlySet<string> {
   return new Set(
     book.scenarios.flatMap(({ id }) => {
       const table = bindTable(book, { scenario: id, rulings: {}, data: null });

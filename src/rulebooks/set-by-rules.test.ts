@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal } from '../kernel/clause.ts';
-import type { FactKey, FactSpec } from '../kernel/sums/facts.ts';
-import { bindTable } from '../kernel/game/table.ts';
+import { bindTable, isRefusal } from '../kernel/kit/front.test-helper.ts';
+import type { FactKey, FactSpec } from '../kernel/index.ts';
 import { RULEBOOKS } from './index.ts';
 import { OURS } from './ours.test-helper.ts';
 

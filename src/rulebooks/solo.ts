@@ -1,4 +1,4 @@
-import type { Solo } from '../kernel/solo/solo.ts';
+import type { Solo } from '../kernel/solo/index.ts';
 import { solo as aWorldAtWar } from './a-world-at-war/solo/index.ts';
 import { solo as gatheringStorm } from './gathering-storm/solo/index.ts';
 import { solo as levelOfCooperation } from './level-of-cooperation/solo/index.ts';

@@ -7,7 +7,7 @@ import {
   type ThereAndBackGames,
   thereAndBackFaults,
 } from '../kernel/kit/there-and-back.test-helper.ts';
-import type { Rulebook } from '../kernel/rulebook.ts';
+import type { frame } from '../kernel/index.ts';
 import { RULEBOOKS } from './index.ts';
 import { levelOfCooperation } from './level-of-cooperation/index.ts';
 import { OURS } from './ours.test-helper.ts';
@@ -30,7 +30,7 @@ it('says of each rulebook of the house how much is told', () => {
 
 const USUAL: Much = { points: 4, ofKind: 2, pairs: 10 };
 
-function triedIn({ id, scenarios }: Rulebook): readonly ThereAndBackGames[] {
+function triedIn({ id, scenarios }: frame.Rulebook): readonly ThereAndBackGames[] {
   const { points, ofKind, pairs } = MUCH[id] ?? USUAL;
   // what a scenario tells that others do not is for the proof
   return (PROOF ? scenarios : scenarios.slice(0, 1)).map(({ id: scenario }) => ({
@@ -59,7 +59,7 @@ it('notices what stays, and what is listed without a reason', () => {
     ofKind: 100,
     pairs: 0,
   };
-  const forgetful = around(levelOfCooperation as unknown as Rulebook, (rules) =>
+  const forgetful = around(levelOfCooperation as unknown as frame.Rulebook, (rules) =>
     after(rules, ({ open }, _, answer) => {
       if (JSON.stringify(answer).includes('control.iraq'))
         Object.assign(open.facts, { 'control.egypt': { value: 'nobody', as: 'change' } });

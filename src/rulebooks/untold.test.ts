@@ -1,19 +1,15 @@
 import { expect, it } from 'vitest';
 import { PROOF } from '../../scripts/tier.ts';
-import { isRefusal } from '../kernel/clause.ts';
-import { sample } from '../kernel/forms/sample.ts';
-import { bindTable } from '../kernel/game/table.ts';
-import { run, type RunOptions } from '../kernel/game/run.ts';
-import { canonical } from '../kernel/json.ts';
+import { type RunOptions, bindTable, isRefusal, run, sample } from '../kernel/kit/front.test-helper.ts';
+import { type frame, json } from '../kernel/index.ts';
 import { seededRandom } from '../kernel/kit/random.ts';
-import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from './index.ts';
 
 const ANSWERS = PROOF ? 400 : 60;
 const ENOUGH = new Error('enough');
 
 /** Where a random game stands after some answers. */
-function playedWith(book: Rulebook, scenario: string, seed: number, options: RunOptions): string {
+function playedWith(book: frame.Rulebook, scenario: string, seed: number, options: RunOptions): string {
   const table = bindTable(book, { scenario, rulings: {}, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);
   const { rules } = table;
@@ -32,7 +28,7 @@ function playedWith(book: Rulebook, scenario: string, seed: number, options: Run
   } catch (error) {
     if (error !== ENOUGH) throw error;
   }
-  return canonical(position);
+  return json.canonical(position);
 }
 
 const STARTS = RULEBOOKS.flatMap((book) => book.scenarios.map(({ id }) => [book.id, id, book] as const));

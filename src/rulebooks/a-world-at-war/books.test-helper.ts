@@ -1,9 +1,6 @@
-import { givenBy } from '../../kernel/steps/chapter.ts';
-import { isRefusal } from '../../kernel/clause.ts';
-import type { FactValue } from '../../kernel/sums/facts.ts';
-import { booksToRead } from '../../kernel/solo/books.ts';
-import type { Rulebook } from '../../kernel/rulebook.ts';
-import { bindTable } from '../../kernel/game/table.ts';
+import { bindTable, givenBy, isRefusal } from '../../kernel/kit/front.test-helper.ts';
+import type { FactValue, frame } from '../../kernel/index.ts';
+import { booksToRead } from '../../kernel/solo/index.ts';
 import { makeSetting } from './facts/books.ts';
 import { CHAPTERS } from './chapters.ts';
 import { aWorldAtWar } from './index.ts';
@@ -19,7 +16,7 @@ export interface BoundGame {
 
 /** A scenario bound, for tests of what stands between the steps. */
 export function boundTo(scenario: string, rulings: Readonly<Record<string, string>> = {}): BoundGame {
-  const table = bindTable(aWorldAtWar as unknown as Rulebook, { scenario, rulings, data: null });
+  const table = bindTable(aWorldAtWar as unknown as frame.Rulebook, { scenario, rulings, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);
   const { setup, rules } = table;
   const books: Books = {

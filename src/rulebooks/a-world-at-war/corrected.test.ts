@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest';
-import { isRefusal, type Refusal } from '../../kernel/clause.ts';
-import type { Decision } from '../../kernel/forms/decision.ts';
-import { answer, type Game, newHeader, openGame, stateOf } from '../../kernel/game/game.ts';
-import type { Json } from '../../kernel/json.ts';
-import { asksOf, awaitingOf } from '../../kernel/game/play.ts';
-import { record } from '../../kernel/game/record.ts';
-import { bindTable } from '../../kernel/game/table.ts';
+import {
+  type Game,
+  answer,
+  asksOf,
+  awaitingOf,
+  bindTable,
+  isRefusal,
+  newHeader,
+  openGame,
+  record,
+  stateOf,
+} from '../../kernel/kit/front.test-helper.ts';
+import type { Json, frame } from '../../kernel/index.ts';
+import type { Decision } from '../../kernel/solo/index.ts';
 import { aWorldAtWar } from './index.ts';
 import type { Open } from './state.ts';
 
-function accepted<T>(result: T | Refusal): T {
+function accepted<T>(result: T | frame.Refusal): T {
   if (isRefusal(result)) throw new Error(JSON.stringify(result));
   return result;
 }

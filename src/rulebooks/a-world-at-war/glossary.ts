@@ -1,7 +1,7 @@
-import type { Glossary } from '../../kernel/rulebook.ts';
+import type { frame } from '../../kernel/index.ts';
 
 /** What the words of this rulebook stand for, in short. */
-export const GLOSSARY: Glossary = {
+export const GLOSSARY: frame.Glossary = {
   AAF: 'Army air factor: strength of land-based air units.',
   'actual and effective':
     'Of a tension or resistance level: actual is what its modifiers add up to, effective is that with its die roll.',

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReportable } from '../../kernel/sums/facts.ts';
-import { own } from '../../kernel/json.ts';
+import { json, sums } from '../../kernel/index.ts';
 import { boundTo } from './books.test-helper.ts';
 import { aWorldAtWar } from './index.ts';
 
@@ -15,10 +14,10 @@ it.each(
 )('says in words what every fact stands under, in %s', (scenario, rulings) => {
   const { facts } = boundTo(scenario as string, rulings as Record<string, string>).books;
   const kinds = Object.entries(facts).flatMap(([key, spec]) =>
-    spec.under || !isReportable(spec) ? [] : [key.split('.')[0] ?? key],
+    spec.under || !sums.isReportable(spec) ? [] : [key.split('.')[0] ?? key],
   );
   expect(kinds.length).toBeGreaterThan(0);
-  expect([...new Set(kinds)].filter((kind) => own(aWorldAtWar.words, `facts.${kind}`) === undefined)).toEqual(
-    [],
-  );
+  expect(
+    [...new Set(kinds)].filter((kind) => json.own(aWorldAtWar.words, `facts.${kind}`) === undefined),
+  ).toEqual([]);
 });

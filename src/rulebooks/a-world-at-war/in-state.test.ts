@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { trials } from '../../../scripts/thorough.test-helper.ts';
-import type { FactValue } from '../../kernel/sums/facts.ts';
-import { bindFamilies } from '../../kernel/sums/family.ts';
+import type { FactValue } from '../../kernel/index.ts';
+import { bindFamilies } from '../../kernel/kit/front.test-helper.ts';
 import { brpsDue } from './49-diplomacy/59-brps-due.ts';
 import { DIPLOMACY } from './49-diplomacy/index.ts';
 import { standing } from './starts/standing.ts';

@@ -1,6 +1,4 @@
-import type { Start } from '../../kernel/steps/chapter.ts';
-import { openCommon, sealedCommon } from '../../kernel/game/position.ts';
-import type { Setup } from '../../kernel/rulebook.ts';
+import { frame } from '../../kernel/index.ts';
 import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
 import { openUndefended } from './49-diplomacy/154-undefended.ts';
 import { hopedFor, saidOf } from './49-diplomacy/42-die-roll.ts';
@@ -23,9 +21,9 @@ import type { WorldPosition, WorldGround, Open, Setting } from './state.ts';
 import { suppliedWords } from './files/supplied.ts';
 import type { UserTables } from './tables/user-tables.ts';
 
-function firstPosition(setting: Setting, setup: Setup, start: Start<WorldGround>): WorldPosition {
+function firstPosition(setting: Setting, setup: frame.Setup, start: frame.Start<WorldGround>): WorldPosition {
   const open: Open = {
-    ...openCommon(setup.rulings),
+    ...frame.openCommon(setup.rulings),
     agenda: [],
     asked: {},
     year: setting.plan.from.year,
@@ -48,7 +46,7 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<WorldGround>
     tensionDice: {},
     tally: tallyOf(setting),
   };
-  const seats = setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), dps: {} }]);
+  const seats = setup.scenario.seats.map(({ id }) => [id, { ...frame.sealedCommon(), dps: {} }]);
   const position: WorldPosition = { open, sealed: Object.fromEntries(seats) };
   start(position, { ...setting.scenario, ...setting.start });
   implyTheRest(setting, open);

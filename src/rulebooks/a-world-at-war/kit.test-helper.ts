@@ -1,7 +1,6 @@
-import type { Json } from '../../kernel/json.ts';
+import type { Json, Rulings } from '../../kernel/index.ts';
 import type { KitOptions } from '../../kernel/kit/options.ts';
 import type { KitTry } from '../../kernel/kit/tried.test-helper.ts';
-import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { aWorldAtWar } from './index.ts';
 
 type Setups = KitOptions['setups'];

@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { trials } from '../../../scripts/thorough.test-helper.ts';
-import { isRefusal } from '../../kernel/clause.ts';
-import { sample } from '../../kernel/forms/sample.ts';
-import { bindTable } from '../../kernel/game/table.ts';
-import { openDoor, sealedCommon, viewOf } from '../../kernel/game/position.ts';
-import type { Rulebook } from '../../kernel/rulebook.ts';
-import type { Referee } from '../../kernel/steps/dispatch.ts';
-import type { FactStore } from '../../kernel/sums/facts.ts';
-import { evaluateNamed, knownFacts } from '../../kernel/sums/know.ts';
-import { rollOdds } from '../../kernel/sums/odds.ts';
+import {
+  type FactStore,
+  bindTable,
+  isRefusal,
+  openDoor,
+  rollOdds,
+  sample,
+  viewOf,
+} from '../../kernel/kit/front.test-helper.ts';
+import { type Referee, evaluateNamed, frame, knownFacts } from '../../kernel/index.ts';
 import { allocationForm } from './49-diplomacy/2-allocation.ts';
 import { rollSheet } from './49-diplomacy/42-leads.ts';
 import { closeRings, discloseSeeing, hiddenRing, openRings } from './49-diplomacy/4262-spy-rings.ts';
@@ -21,7 +22,7 @@ import { type WorldPosition, reveal } from './state.ts';
 import { MINORS } from './tables/targets.ts';
 
 const rulings = { 'spy-rings': 'secret' };
-const table = bindTable(aWorldAtWar as unknown as Rulebook, {
+const table = bindTable(aWorldAtWar as unknown as frame.Rulebook, {
   scenario: 'european-1940',
   rulings,
   data: null,
@@ -66,7 +67,7 @@ function ringsEverywhere(placed: Placed): Placed {
 function positionOf(placed: Placed): WorldPosition {
   const sealed = FACTIONS.map((faction) => {
     const { dps, rings } = placed[faction];
-    return [faction, { ...sealedCommon(), facts: ringFacts(faction, rings), dps }];
+    return [faction, { ...frame.sealedCommon(), facts: ringFacts(faction, rings), dps }];
   });
   return structuredClone({ open: YEAR, sealed: Object.fromEntries(sealed) }) as WorldPosition;
 }

@@ -2,18 +2,22 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { trials } from '../../../scripts/thorough.test-helper.ts';
 import { PROOF } from '../../../scripts/tier.ts';
-import { isRefusal } from '../../kernel/clause.ts';
-import { TABLE } from '../../kernel/forms/decision.ts';
-import type { FactKey, FactType, FactValue } from '../../kernel/sums/facts.ts';
-import { answer, type Game, newHeader, openGame, stateOf } from '../../kernel/game/game.ts';
-import type { Json } from '../../kernel/json.ts';
-import { asksOf } from '../../kernel/game/play.ts';
-import { viewOf } from '../../kernel/game/position.ts';
-import { reportedOf } from '../../kernel/sums/reported-of.ts';
+import {
+  type Game,
+  answer,
+  asksOf,
+  bindTable,
+  isRefusal,
+  newHeader,
+  openGame,
+  reportedOf,
+  standingName,
+  stateOf,
+  viewOf,
+} from '../../kernel/kit/front.test-helper.ts';
+import { type FactKey, type FactType, type FactValue, type Json, TABLE } from '../../kernel/index.ts';
 import { surrenderFact } from './49-diplomacy/17-surrender.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
-import { standingName } from '../../kernel/game/always-open.ts';
-import { bindTable } from '../../kernel/game/table.ts';
 import { conquestFact } from './49-diplomacy/43-bars.ts';
 import { event, spainByAttack, westAttackedNeutral } from './49-diplomacy/63-triggers.ts';
 import { homeHexes } from './57-japan/11-resistance.ts';

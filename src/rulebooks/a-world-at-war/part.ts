@@ -1,4 +1,4 @@
-import { makers } from '../../kernel/steps/part.ts';
+import { frame } from '../../kernel/index.ts';
 import type { WorldGround } from './state.ts';
 
-export const { part, chapter, rulebook } = makers<WorldGround>();
+export const { part, chapter, rulebook } = frame.makers<WorldGround>();

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { PROOF } from '../../../scripts/tier.ts';
-import { isRefusal } from '../../kernel/clause.ts';
+import { bindTable, isRefusal } from '../../kernel/kit/front.test-helper.ts';
 import { expectGrowing, expectQuietUndo, expectSamePast } from '../../kernel/kit/past.test-helper.ts';
 import { seededRandom } from '../../kernel/kit/random.ts';
 import { wander } from '../../kernel/kit/wander.test-helper.ts';
-import { bindTable } from '../../kernel/game/table.ts';
 import { aWorldAtWar } from './index.ts';
 
 const WAYS = [

@@ -1,11 +1,11 @@
-import type { MapPlan, PlaceMade } from '../../kernel/board/map-plan.ts';
+import type { board } from '../../kernel/index.ts';
 import type { Minor } from './tables/targets.ts';
 
 /** The line through France of 1940, as near as straight lines come: Vichy France lies south and east of it. */
 const LINE = { north: 46.6, west: 0.2, atPyrenees: -0.7, bend: 44.2 };
 
 /** The targets of 49.3 that are countries: those with a die roll, and France and Italy. All of them lie in Europe. */
-const TARGETS: Readonly<Record<Minor | 'france' | 'italy', PlaceMade>> = {
+const TARGETS: Readonly<Record<Minor | 'france' | 'italy', board.PlaceMade>> = {
   'belgium-luxembourg': { of: ['Belgium', 'Luxembourg'] },
   bulgaria: { of: ['Bulgaria'] },
   finland: { of: ['Finland', 'Åland'], label: [26.5, 63] },
@@ -41,7 +41,7 @@ const TARGETS: Readonly<Record<Minor | 'france' | 'italy', PlaceMade>> = {
 };
 
 /** No targets, but no countries of today either: drawn without the borders that came later. */
-const OTHERS: Readonly<Record<string, PlaceMade>> = {
+const OTHERS: Readonly<Record<string, board.PlaceMade>> = {
   czechoslovakia: { of: ['Czechia', 'Slovakia'] },
   palestine: { of: ['Israel', 'Palestine', 'Jordan'] },
   ussr: {
@@ -66,7 +66,7 @@ const OTHERS: Readonly<Record<string, PlaceMade>> = {
 };
 
 /** Europe, where the targets of rule 49 are. */
-export const EUROPE: MapPlan = {
+export const EUROPE: board.MapPlan = {
   frame: { kind: 'cone', west: -10, south: 34.6, east: 44, north: 70 },
   width: 900,
   height: 760,

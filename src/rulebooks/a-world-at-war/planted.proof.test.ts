@@ -5,12 +5,12 @@ import {
   PLANTED_IN_MORE,
   plantedElsewhere,
 } from '../../kernel/kit/planted.test-helper.ts';
-import type { Rulebook } from '../../kernel/rulebook.ts';
+import type { frame } from '../../kernel/index.ts';
 import { faultsIn, groundFor } from './planted.test-helper.ts';
 
 vi.resetModules();
 const fresh = await import('../../kernel/kit/planted.test-helper.ts');
-const again = (await import('./index.ts')).aWorldAtWar as unknown as Rulebook;
+const again = (await import('./index.ts')).aWorldAtWar as unknown as frame.Rulebook;
 
 it.each([...PLANTED_FAULTS, ...PLANTED_IN_MORE])(
   'catches $name around rule 49 in some game, and says where',

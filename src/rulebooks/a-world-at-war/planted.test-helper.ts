@@ -1,10 +1,9 @@
-import { setFact } from '../../kernel/sums/facts.ts';
+import { type frame, setFact } from '../../kernel/index.ts';
 import { around, type FaultGround } from '../../kernel/kit/ground.test-helper.ts';
 import type { KitOptions } from '../../kernel/kit/options.ts';
 import { shortTry } from '../../kernel/kit/shortened.test-helper.ts';
 import { faultsAround, type PlantedFault } from '../../kernel/kit/planted.test-helper.ts';
 import type { Fault } from '../../kernel/kit/report.ts';
-import type { Rulebook } from '../../kernel/rulebook.ts';
 import { hiddenRing } from './49-diplomacy/4262-spy-rings.ts';
 import { yearEndTexts } from './49-diplomacy/45-year-end.words.ts';
 import { aWorldAtWar } from './index.ts';
@@ -12,7 +11,7 @@ import { dpDoor, dpsIn, type WorldPosition } from './state.ts';
 import { MINORS, RUSSIAN_TARGETS } from './tables/targets.ts';
 
 /** Rule 49 in which the Axis holds secret spy rings from the start. */
-const book = around(aWorldAtWar as unknown as Rulebook, (rules) => ({
+const book = around(aWorldAtWar as unknown as frame.Rulebook, (rules) => ({
   setup() {
     const position = rules.setup();
     for (const target of MINORS)
@@ -22,7 +21,7 @@ const book = around(aWorldAtWar as unknown as Rulebook, (rules) => ({
 }));
 
 const GROUND: FaultGround = {
-  book: aWorldAtWar as unknown as Rulebook,
+  book: aWorldAtWar as unknown as frame.Rulebook,
   keeper: 'russia',
   other: 'western-allies',
   place: 'allocate',

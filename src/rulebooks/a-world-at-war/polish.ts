@@ -1,4 +1,4 @@
-import { fill, type WordBook } from '../../kernel/texts/words.ts';
+import { type WordBook, fill } from '../../kernel/index.ts';
 
 /** Texts with one of a thing no plural, and a capital where a sentence or a label begins with a name. */
 export function polishBook(book: WordBook): WordBook {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { isRefusal } from '../../kernel/clause.ts';
-import { bindTable } from '../../kernel/game/table.ts';
+import { bindTable, foundAt, isRefusal } from '../../kernel/kit/front.test-helper.ts';
+import type { frame } from '../../kernel/index.ts';
 import {
   type Games,
   type PlayedGame,
@@ -14,8 +14,6 @@ import { OF_DIPLOMACY } from './reach/diplomacy.test-helper.ts';
 import { endingOf, TO_ENDS } from './reach/endings.test-helper.ts';
 import { OF_FRANCE } from './reach/france.test-helper.ts';
 import { OF_SURRENDERS } from './reach/surrenders.test-helper.ts';
-import type { Rulebook } from '../../kernel/rulebook.ts';
-import { foundAt } from '../../kernel/texts/words.ts';
 import { UNREACHED_CLAUSES } from './unreached.test-helper.ts';
 
 const GAMES: readonly Games[] = [
@@ -53,7 +51,7 @@ it.each(TO_ENDS.map(([ending, { setup }], at) => ({ ending, scenario: setup.scen
 
 it('says of each question that any of them asks where its answer is found', () => {
   const silent = played.flatMap(({ of, facts }) => {
-    const table = bindTable(aWorldAtWar as unknown as Rulebook, of.setup);
+    const table = bindTable(aWorldAtWar as unknown as frame.Rulebook, of.setup);
     if (isRefusal(table)) throw new Error(table.refused.key);
     const questions = [...facts].flatMap((key) => table.rules.facts[key]?.question ?? []);
     return questions.filter((each) => !foundAt(aWorldAtWar.words, each)).map(({ key }) => key);

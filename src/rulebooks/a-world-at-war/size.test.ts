@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
-import { isRefusal } from '../../kernel/clause.ts';
-import type { Decision } from '../../kernel/forms/decision.ts';
-import { canonical, isRecord } from '../../kernel/json.ts';
+import {
+  type State,
+  type Table,
+  asksOf,
+  awaitingOf,
+  bindTable,
+  firstState,
+  isRefusal,
+  play,
+  sample,
+} from '../../kernel/kit/front.test-helper.ts';
+import type { Decision, Random } from '../../kernel/solo/index.ts';
+import { type frame, json } from '../../kernel/index.ts';
 import { seededRandom } from '../../kernel/kit/random.ts';
-import { asksOf, awaitingOf, firstState, play, type State } from '../../kernel/game/play.ts';
-import type { Rulebook, Table } from '../../kernel/rulebook.ts';
-import { type Random, sample } from '../../kernel/forms/sample.ts';
-import { bindTable } from '../../kernel/game/table.ts';
 import { aWorldAtWar } from './index.ts';
 
 // What a position takes does not grow with the number of answers: what was done is in the log. Facts grow, up to one
@@ -22,7 +28,7 @@ const MOST = { fact: 100, allowed: 5000, rest: 8000, position: 40_000 };
 const ASKED = 450;
 
 function bound(): Table {
-  const rulebook = aWorldAtWar as unknown as Rulebook;
+  const rulebook = aWorldAtWar as unknown as frame.Rulebook;
   const table = bindTable(rulebook, { scenario: 'campaign-1939', rulings: {}, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);
   return table;
@@ -46,7 +52,7 @@ function* positions(table: Table, random: Random): Generator<State['position']> 
     const decision = next(table, state, random);
     const value = decision && sample(decision.form, random, table.rules.facts);
     if (!decision || value === undefined) continue;
-    const answer = isRecord(value) && 'reason' in value ? { ...value, reason: REASON } : value;
+    const answer = json.isRecord(value) && 'reason' in value ? { ...value, reason: REASON } : value;
     const played = play(table, state, { seat: decision.seat, decision: decision.id, answer });
     if (isRefusal(played)) continue;
     state = played.state;
@@ -58,7 +64,7 @@ function* positions(table: Table, random: Random): Generator<State['position']> 
 /** The registers hold facts: as many as there are. */
 const IN_REGISTERS = { wars: null, falls: null, countries: null, places: null };
 
-const bytesOf = (value: unknown): number => canonical(value as never).length;
+const bytesOf = (value: unknown): number => json.canonical(value as never).length;
 
 function sizeOf({ open, sealed }: State['position']): typeof MOST & { facts: number } {
   const parts = [open, ...Object.values(sealed)];

@@ -1,14 +1,17 @@
-import { type FactValue, type Report, writeReports } from '../../kernel/sums/facts.ts';
-import type { Chapter, Frame } from '../../kernel/steps/chapter.ts';
-import { isRefusal } from '../../kernel/clause.ts';
-import { bindFamilies } from '../../kernel/sums/family.ts';
-import { chooseRulings } from '../../kernel/steps/ruling.ts';
+import type { FactValue, frame, sums } from '../../kernel/index.ts';
+import {
+  type Frame,
+  bindFamilies,
+  chooseRulings,
+  isRefusal,
+  writeReports,
+} from '../../kernel/kit/front.test-helper.ts';
 import { aWorldAtWar } from './index.ts';
 import { SCENARIOS } from './starts/scenarios.ts';
 import type { FactGround, WorldFamily, WorldGround, Open } from './state.ts';
 
 const { chapters } = aWorldAtWar as unknown as Frame<WorldGround> & {
-  chapters: readonly Chapter<WorldGround>[];
+  chapters: readonly frame.Chapter<WorldGround>[];
 };
 const inRegisters = chapters
   .flatMap(({ facts = [] }) => facts as readonly WorldFamily[])
@@ -23,7 +26,7 @@ const registers = bindFamilies<FactGround>(inRegisters, {
 /** Put facts where they are kept, in place, with nothing following from them; undefined: nobody knows. */
 export function putFacts(open: Open, facts: Readonly<Record<string, FactValue | undefined>>): void {
   for (const [key, value] of Object.entries(facts)) {
-    const report: Report = value === undefined ? { as: 'unknown' } : { value, as: 'correction' };
+    const report: sums.Report = value === undefined ? { as: 'unknown' } : { value, as: 'correction' };
     const told = { [key]: report };
     if (registers.facts[key] === undefined) writeReports(open.facts, told);
     else registers.write({ open, sealed: {} }, told);

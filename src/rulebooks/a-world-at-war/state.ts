@@ -1,10 +1,14 @@
-import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
-import type { FactKey, FactSchema, FactValue } from '../../kernel/sums/facts.ts';
-import type { SealedCommon } from '../../kernel/game/position.ts';
-import type { Rulings } from '../../kernel/steps/ruling.ts';
-import type { Sheet } from '../../kernel/sums/sheet.ts';
-import type * as happened from '../../kernel/steps/event.ts';
-import type * as kernel from '../../kernel/steps/step.ts';
+import {
+  type FactKey,
+  type FactSchema,
+  type FactValue,
+  type Referee,
+  type Rulings,
+  type Sheet,
+  type frame,
+  tell,
+  once,
+} from '../../kernel/index.ts';
 import { paperRuling } from './49-diplomacy/21-paper.rulings.ts';
 import { paperTexts } from './49-diplomacy/21-paper.words.ts';
 import type { Wars } from './war/belligerents.ts';
@@ -12,7 +16,6 @@ import type { Countries } from './war/countries.ts';
 import type { Falls } from './war/falls.ts';
 import type { Places } from './war/held.ts';
 import type { OfPhase, OfPlayerTurn, OfTurn, OfYear, Phase } from './turn/lifetimes.ts';
-import { once } from './facts/once.ts';
 import { type Faction, type Power, POWER_IDS } from './powers.ts';
 import type { Tables } from './tables/country.ts';
 import type { PageLine } from './tables/dp-page.ts';
@@ -87,7 +90,7 @@ export interface Obligation {
 export type Showing = Partial<Record<Faction, string[]>>;
 
 /** What all know of a game, and what of it lasts for a time. */
-export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, OfPhase, Countries, Places {
+export interface Open extends frame.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, OfPhase, Countries, Places {
   year: number;
   turn: Season;
   /** The allotment of this year is the one of the opening set-up (49.13). */
@@ -114,7 +117,7 @@ export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, 
   tally: Record<string, number>;
 }
 
-export interface SealedPart extends SealedCommon {
+export interface SealedPart extends frame.SealedCommon {
   /** DPs by 'power/target' (49.21); on paper those that the faction has shown. */
   dps: Record<string, number>;
 }
@@ -141,7 +144,7 @@ export interface Steps {}
 export interface Gives {}
 
 /** What the rulebook stands on. */
-export interface WorldGround extends kernel.Ground {
+export interface WorldGround extends frame.Ground {
   readonly setting: Setting;
   readonly open: Open;
   readonly sealed: SealedPart;
@@ -151,7 +154,7 @@ export interface WorldGround extends kernel.Ground {
 }
 
 /** What its facts stand on: what was supplied alone, as tables are read by what facts there are. */
-export interface FactGround extends kernel.Ground {
+export interface FactGround extends frame.Ground {
   readonly setting: SuppliedData;
   readonly open: Open;
   readonly sealed: SealedPart;
@@ -160,13 +163,13 @@ export interface FactGround extends kernel.Ground {
 }
 
 /** A game of the rulebook under way. */
-export type WorldPosition = kernel.GameOf<WorldGround>;
-export type Books = kernel.BooksOf<WorldGround>;
-export type Go = kernel.Go<WorldGround>;
-export type WorldStep<K extends keyof Steps> = kernel.Step<WorldGround, K>;
-export type WorldFamily<Of extends readonly string[] = readonly string[]> = kernel.Family<FactGround, Of>;
-export type WorldEvent<Of extends readonly string[] = readonly string[]> = happened.Event<WorldGround, Of>;
-export type Follows = kernel.Follows<WorldGround>;
+export type WorldPosition = frame.GameOf<WorldGround>;
+export type Books = frame.BooksOf<WorldGround>;
+export type Go = frame.Go<WorldGround>;
+export type WorldStep<K extends keyof Steps> = frame.Step<WorldGround, K>;
+export type WorldFamily<Of extends readonly string[] = readonly string[]> = frame.Family<FactGround, Of>;
+export type WorldEvent<Of extends readonly string[] = readonly string[]> = frame.Event<WorldGround, Of>;
+export type Follows = frame.Follows<WorldGround>;
 /** What its facts depend on: rulings, and what the players supplied. */
 export interface SuppliedData {
   readonly rulings: Rulings;

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Dispatch } from '../../kernel/steps/dispatch.ts';
-import type { FactValue } from '../../kernel/sums/facts.ts';
-import { evaluateNamed, withSheets } from '../../kernel/sums/know.ts';
+import { type FactValue, evaluateNamed, type frame, sums } from '../../kernel/index.ts';
 import { britainAt } from './59-britain/21-check.ts';
 import { boundTo } from './books.test-helper.ts';
 import { election } from './62-elections/42-election.ts';
 import type { ElectionCause } from './62-elections/2-when.ts';
 
 /** The outcomes of the sums that are told, by the keys of their texts. */
-function outcomesOf(told: readonly Dispatch[]): Record<string, readonly string[]> {
+function outcomesOf(told: readonly frame.Dispatch[]): Record<string, readonly string[]> {
   return Object.fromEntries(told.flatMap(({ data, sheet }) => (sheet ? [[data.key, sheet.outcomes]] : [])));
 }
 
@@ -27,8 +25,8 @@ const EUROPE = {
 
 function electionIn(scenario: string, cause: ElectionCause, facts: Record<string, FactValue>) {
   const { books, start } = boundTo(scenario);
-  const told: Dispatch[] = [];
-  const referee = { reveal: () => undefined, tell: (each: Dispatch) => void told.push(each) };
+  const told: frame.Dispatch[] = [];
+  const referee = { reveal: () => undefined, tell: (each: frame.Dispatch) => void told.push(each) };
   election.next?.(books, start({ ...EUROPE, ...facts }), { step: 'election', cause } as never, referee);
   return outcomesOf(told);
 }
@@ -50,11 +48,11 @@ it('does not say that Britain offers to surrender where it offers nothing (59.87
   const { books, start } = boundTo('campaign-1939');
   const judged = (level: number, facts: Record<string, FactValue>) => {
     const position = start({ 'surrendered.britain': true, 'britain.level': -2, ...facts });
-    const known = withSheets(books, books.known({ seat: null, open: position.open }));
+    const known = sums.withSheets(books, books.known({ seat: null, open: position.open }));
     const sum = evaluateNamed(books, 'resistance/britain', known);
-    const told: Dispatch[] = [];
+    const told: frame.Dispatch[] = [];
     const total = { min: level, max: level };
-    const referee = { reveal: () => undefined, tell: (each: Dispatch) => void told.push(each) };
+    const referee = { reveal: () => undefined, tell: (each: frame.Dispatch) => void told.push(each) };
     britainAt(position.open).judge(books, position, { ...sum, total, outcomes: ['offers'] }, referee);
     return outcomesOf(told);
   };

@@ -1,4 +1,4 @@
-import type { Clause } from '../../kernel/clause.ts';
+import type { Clause } from '../../kernel/index.ts';
 
 const EXAMPLE = 'It is a printed example: a case plays it, move by move.';
 const NO_EFFECT = 'This face changes nothing, so its line never counts in a sum.';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Json } from '../../kernel/json.ts';
-import { render } from '../../kernel/texts/words.ts';
+import type { Json } from '../../kernel/index.ts';
+import { render } from '../../kernel/kit/front.test-helper.ts';
 import { aWorldAtWar } from './index.ts';
 
 /** Every argument is the name that ends with a stop itself. */

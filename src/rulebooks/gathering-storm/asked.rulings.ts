@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../kernel/index.ts';
 
 /** The ruling on what is asked at the start of a turn. */
 export const { RULINGS: ASKED_RULINGS, ruled: askedRuling } = rulingsOf([

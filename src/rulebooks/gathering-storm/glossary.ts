@@ -1,7 +1,7 @@
-import type { Glossary } from '../../kernel/rulebook.ts';
+import type { frame } from '../../kernel/index.ts';
 
 /** What the words of this rulebook stand for, in short. */
-export const GLOSSARY: Glossary = {
+export const GLOSSARY: frame.Glossary = {
   'anti-Com.': 'Anti-Comintern counter: what the Axis places where Russia threatens.',
   'civil war': 'In Greece, Spain or Yugoslavia: both sides of it can be backed.',
   cohesion: 'How united the Russian state is: until it is full, Russia may place in fewer targets.',

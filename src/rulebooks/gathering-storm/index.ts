@@ -1,5 +1,4 @@
-import { openCommon, sealedCommon } from '../../kernel/game/position.ts';
-import type { Setup } from '../../kernel/rulebook.ts';
+import { frame } from '../../kernel/index.ts';
 import { readData } from './files/data.ts';
 import { fileForms } from './files/file-forms.ts';
 import { GLOSSARY } from './glossary.ts';
@@ -23,13 +22,13 @@ import { suppliedWords } from './files/supplied.ts';
 import { untilWar } from './war.ts';
 
 /** The pack that a game is played with: the players' own, or the one of the ruling. */
-function packOf({ rulings, data }: Setup): Pack {
+function packOf({ rulings, data }: frame.Setup): Pack {
   const own = (data as unknown as GameData | null)?.pack;
   return own ?? (stormRuling(rulings, 'pack') === 'house' ? HOUSE : SHEET);
 }
 
 /** What is made of a setup once. */
-export function settingOf(setup: Setup): Setting {
+export function settingOf(setup: frame.Setup): Setting {
   const { rulings, scenario } = setup;
   const { seating, turns } = PLAN[scenario.id] ?? { seating: BY_SIDE, turns: null };
   const start = (setup.data as unknown as GameData | null)?.start;
@@ -49,11 +48,11 @@ export function settingOf(setup: Setup): Setting {
   };
 }
 
-function firstPosition(setting: Setting, setup: Setup): StormPosition {
-  const seats = setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), strengths: {} }]);
+function firstPosition(setting: Setting, setup: frame.Setup): StormPosition {
+  const seats = setup.scenario.seats.map(({ id }) => [id, { ...frame.sealedCommon(), strengths: {} }]);
   return {
     open: {
-      ...openCommon(setup.rulings, setting.start),
+      ...frame.openCommon(setup.rulings, setting.start),
       agenda: [],
       asked: {},
       turn: setting.firstTurn,

@@ -1,8 +1,7 @@
-import type { Json } from '../../kernel/json.ts';
+import type { Json, Rulings } from '../../kernel/index.ts';
 import { allIn } from '../../kernel/kit/extremes.ts';
 import type { KitOptions } from '../../kernel/kit/options.ts';
 import type { KitTry } from '../../kernel/kit/tried.test-helper.ts';
-import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { gatheringStorm } from './index.ts';
 
 /** Every other choice of every ruling: the second of each, or the last. */

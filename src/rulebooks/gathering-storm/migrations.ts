@@ -1,7 +1,7 @@
-import type { Migration } from '../../kernel/rulebook.ts';
+import type { frame } from '../../kernel/index.ts';
 
 /** How games of earlier versions play on. */
-export const MIGRATIONS: readonly Migration[] = [
+export const MIGRATIONS: readonly frame.Migration[] = [
   {
     from: '1',
     to: '2',

@@ -1,5 +1,4 @@
-import { texts } from '../../kernel/texts/texts.ts';
-import type { WordBook } from '../../kernel/texts/words.ts';
+import { type WordBook, texts } from '../../kernel/index.ts';
 import { PRINTED_CARDS, NUMBERED_CARDS } from './9-events.ts';
 import { POWERS } from './powers.ts';
 

@@ -1,4 +1,4 @@
-import { makers } from '../../kernel/steps/part.ts';
+import { frame } from '../../kernel/index.ts';
 import type { StormGround } from './state.ts';
 
-export const { part, chapter, rulebook } = makers<StormGround>();
+export const { part, chapter, rulebook } = frame.makers<StormGround>();

@@ -1,10 +1,10 @@
-import type { MapPlan, PlaceMade } from '../../kernel/board/map-plan.ts';
+import type { board } from '../../kernel/index.ts';
 
 /** The Rhineland ends some way east of the Rhine, and north of the Ruhr: as near as straight lines come. */
 const RHINE = { east: 8, north: 51.9 };
 
 /** The countries of 4.16, in the borders that they had before the war as near as those of today come. */
-const TARGETS: Readonly<Record<string, PlaceMade>> = {
+const TARGETS: Readonly<Record<string, board.PlaceMade>> = {
   albania: { of: ['Albania'] },
   austria: { of: ['Austria'], label: [14.4, 47.5] },
   belgium: { of: ['Belgium'] },
@@ -27,7 +27,7 @@ const TARGETS: Readonly<Record<string, PlaceMade>> = {
 };
 
 /** The major powers: no targets, drawn in one piece. */
-const POWERS: Readonly<Record<string, PlaceMade>> = {
+const POWERS: Readonly<Record<string, board.PlaceMade>> = {
   britain: { of: ['United Kingdom'], label: [-1.6, 52.6] },
   france: { of: ['France'], label: [2.4, 46.8] },
   germany: {
@@ -58,7 +58,7 @@ const POWERS: Readonly<Record<string, PlaceMade>> = {
 };
 
 /** Europe, where the diplomatic targets are. */
-export const EUROPE: MapPlan = {
+export const EUROPE: board.MapPlan = {
   frame: { kind: 'cone', west: -10, south: 34.6, east: 44, north: 70 },
   width: 900,
   height: 760,

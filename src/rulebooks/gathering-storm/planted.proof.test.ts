@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { acceptRulebook } from '../../kernel/kit/accept.ts';
 import { shortTry } from '../../kernel/kit/shortened.test-helper.ts';
 import { around } from '../../kernel/kit/ground.test-helper.ts';
-import type { Rulebook } from '../../kernel/rulebook.ts';
+import type { frame } from '../../kernel/index.ts';
 import { gatheringStorm } from './index.ts';
 import { SET_ASIDE } from './kit.test-helper.ts';
 import { counterId } from './placing/counters.ts';
 import type { StormPosition } from './state.ts';
 
 /** The ten steps in which all see the strength of a counter that was set aside. */
-const telling = around(gatheringStorm as unknown as Rulebook, (rules) => ({
+const telling = around(gatheringStorm as unknown as frame.Rulebook, (rules) => ({
   apply(position, decision, answer, referee) {
     rules.apply(position, decision, answer, referee);
     const { open, sealed } = position as unknown as StormPosition;

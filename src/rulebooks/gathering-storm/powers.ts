@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/seat.ts';
+import type { Seat } from '../../kernel/index.ts';
 
 // The five major powers, in the order of 16.16A, and the three sides of the table.
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Json } from '../../kernel/json.ts';
+import type { Json, Rulings } from '../../kernel/index.ts';
 import { type Games, countReached, reachFaults } from '../../kernel/kit/reach.test-helper.ts';
-import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { gatheringStorm } from './index.ts';
 import { UNREACHED_CLAUSES } from './unreached.test-helper.ts';
 

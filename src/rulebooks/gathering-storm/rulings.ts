@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../kernel/index.ts';
 
 /** The rulings of the game as a whole. */
 export const { RULINGS: STORM_RULINGS, ruled: stormRuling } = rulingsOf([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksOf } from '../../kernel/game/play.ts';
-import { bindTable } from '../../kernel/game/table.ts';
+import { asksOf, bindTable } from '../../kernel/kit/front.test-helper.ts';
 import { gatheringStorm } from './index.ts';
 import { counter, resolveTurn, season, Sitting } from './resolution/table.test-helper.ts';
 import type { Go, SealedPart } from './state.ts';

@@ -1,11 +1,15 @@
-import { once } from '../../kernel/steps/once.ts';
-import { type Refusal, refuse } from '../../kernel/clause.ts';
-import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
-import { expire, type FactSchema, isReportable } from '../../kernel/sums/facts.ts';
-import { bare } from '../../kernel/json.ts';
-import type { Setup } from '../../kernel/rulebook.ts';
-import type { Rulings } from '../../kernel/steps/ruling.ts';
-import type { Seat } from '../../kernel/seat.ts';
+import {
+  type FactSchema,
+  type Referee,
+  type Rulings,
+  type Seat,
+  expire,
+  frame,
+  json,
+  once,
+  sums,
+  tell,
+} from '../../kernel/index.ts';
 import { freshTurn } from './lifetimes.ts';
 import type { GameData } from './files/pack.ts';
 import { part } from './part.ts';
@@ -42,11 +46,11 @@ export function lastTurnOf(rulings: Rulings): number {
 }
 
 /** step.11: a game cannot begin after its last turn; that of one turn has its own. */
-export function lateStart({ rulings, scenario, data }: Setup): Refusal | null {
+export function lateStart({ rulings, scenario, data }: frame.Setup): frame.Refusal | null {
   const turn = (data as unknown as GameData | null)?.start?.turn;
   if (turn === undefined || PLAN[scenario.id]?.turns !== null || turn <= lastTurnOf(rulings)) return null;
   const [begun, last] = [seasonOf(turn), seasonOf(lastTurnOf(rulings))];
-  return refuse(stormSequenceTexts.late({ ...begun, lastSeason: last.season, lastYear: last.year }), [
+  return frame.refuse(stormSequenceTexts.late({ ...begun, lastSeason: last.season, lastYear: last.year }), [
     'step.11',
   ]);
 }
@@ -128,7 +132,7 @@ function stillToAnswer({ seating }: Setting, { agenda }: Open): readonly Seat[] 
 const TOLD = once((books: Books) =>
   once((to: string): FactSchema => {
     const told = Object.entries(books.facts).filter(
-      ([, spec]) => isReportable(spec) && (spec.owner ?? 'all') === to,
+      ([, spec]) => sums.isReportable(spec) && (spec.owner ?? 'all') === to,
     );
     return Object.fromEntries(told);
   }),
@@ -141,9 +145,9 @@ function endTurn(books: Books, { open, sealed }: StormPosition, referee: Referee
   rememberRemovals(books, open);
   for (const [seat, each] of Object.entries(sealed)) {
     expire(each.facts, TOLD(books)(seat), 'turn');
-    Object.assign(each, { strengths: {}, revealed: bare() });
+    Object.assign(each, { strengths: {}, revealed: json.bare() });
   }
-  Object.assign(open, { revealed: bare() }, freshTurn());
+  Object.assign(open, { revealed: json.bare() }, freshTurn());
   const { endWar, endLast } = stormSequenceTexts.told;
   const end = isWar(open) ? endWar : turn >= books.lastTurn ? endLast : null;
   if (end === null) {

@@ -1,8 +1,4 @@
-import type { FactValue } from '../../kernel/sums/facts.ts';
-import type { SealedCommon } from '../../kernel/game/position.ts';
-import type { Rulings } from '../../kernel/steps/ruling.ts';
-import type { Seat } from '../../kernel/seat.ts';
-import type * as kernel from '../../kernel/steps/step.ts';
+import type { FactValue, Rulings, Seat, frame } from '../../kernel/index.ts';
 import type { OfTurn } from './lifetimes.ts';
 import type { EventCard, Pack, Target } from './files/pack.ts';
 import { powersAt, type StormPower, type PowerSeating } from './powers.ts';
@@ -13,12 +9,12 @@ type Season = (typeof SEASONS)[number];
 
 const FIRST_YEAR = 1935;
 
-export interface Open extends kernel.OpenOfSteps, OfTurn {
+export interface Open extends frame.OpenOfSteps, OfTurn {
   /** From 1, Spring 1935. */
   turn: number;
 }
 
-export interface SealedPart extends SealedCommon {
+export interface SealedPart extends frame.SealedCommon {
   /** The strengths of this turn's counters of the seat, by `counterId`; on paper there are none before step 8. */
   strengths: Record<string, number>;
 }
@@ -43,7 +39,7 @@ export interface Setting {
 export interface Steps {}
 
 /** What the rulebook stands on. */
-export interface StormGround extends kernel.Ground {
+export interface StormGround extends frame.Ground {
   readonly setting: Setting;
   readonly open: Open;
   readonly sealed: SealedPart;
@@ -51,12 +47,12 @@ export interface StormGround extends kernel.Ground {
   readonly moments: never;
 }
 
-export type Books = kernel.BooksOf<StormGround>;
-export type StormPosition = kernel.GameOf<StormGround>;
-export type Go = kernel.Go<StormGround>;
-export type StormStep<K extends keyof Steps> = kernel.Step<StormGround, K>;
-export type StormFamily<Of extends readonly string[] = readonly string[]> = kernel.Family<StormGround, Of>;
-export type Follows = kernel.Follows<StormGround>;
+export type Books = frame.BooksOf<StormGround>;
+export type StormPosition = frame.GameOf<StormGround>;
+export type Go = frame.Go<StormGround>;
+export type StormStep<K extends keyof Steps> = frame.Step<StormGround, K>;
+export type StormFamily<Of extends readonly string[] = readonly string[]> = frame.Family<StormGround, Of>;
+export type Follows = frame.Follows<StormGround>;
 /** The year and season of a turn. */
 export function seasonOf(turn: number): { readonly year: number; readonly season: Season } {
   const season = SEASONS[(turn - 1) % SEASONS.length] ?? 'spring';

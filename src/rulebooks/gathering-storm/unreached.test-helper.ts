@@ -1,4 +1,4 @@
-import type { Clause } from '../../kernel/clause.ts';
+import type { Clause } from '../../kernel/index.ts';
 
 /** The clauses that no game played at random cites although they act, each with the reason. */
 export const UNREACHED_CLAUSES: Readonly<Record<Clause, string>> = {

@@ -1,13 +1,12 @@
-import { reportedValue } from '../../kernel/sums/facts.ts';
-import type * as kernel from '../../kernel/steps/step.ts';
+import { type frame, reportedValue } from '../../kernel/index.ts';
 import { war } from './starts/standing.ts';
 import type { StormGround, Open } from './state.ts';
 
 // A war between major powers ends the game (step.11): nothing that is still due in the turn is asked or done.
 
-type All = kernel.StepsOf<StormGround>;
+type All = frame.StepsOf<StormGround>;
 /** Any step: that it fits its parameters, only its name says. */
-type Any = kernel.Step<StormGround, never>;
+type Any = frame.Step<StormGround, never>;
 
 /** Whether a war between major powers has begun (step.11). */
 export function isWar({ facts }: Open): boolean {

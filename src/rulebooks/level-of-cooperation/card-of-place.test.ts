@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../kernel/board/panel.ts';
-import { viewOf } from '../../kernel/game/position.ts';
-import { renderValue } from '../../kernel/texts/words.ts';
+import { type board, renderValue } from '../../kernel/index.ts';
+import { viewOf } from '../../kernel/kit/front.test-helper.ts';
 import { levelOfCooperation } from './index.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { Open } from './state.ts';
@@ -12,7 +11,7 @@ const rules = levelOfCooperation.bind({
   data: null,
 });
 
-const said = (cell: Cell | null): string =>
+const said = (cell: board.Cell | null): string =>
   cell === null ? '?' : renderValue(levelOfCooperation.words, cell);
 
 /** The lines of what each nation may do, by its name. */

@@ -1,7 +1,7 @@
-import type { Glossary } from '../../kernel/rulebook.ts';
+import type { frame } from '../../kernel/index.ts';
 
 /** What the words of this rulebook stand for, in short. */
-export const GLOSSARY: Glossary = {
+export const GLOSSARY: frame.Glossary = {
   benefit:
     'What a nation may do at a neutral at its level: dock, fly over, draw income, enter, command its units.',
   'diplomacy dice': 'How many dice a nation rolls in its turn, all at one neutral.',

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../kernel/index.ts';
 
 /** The rulings of hits.ts. */
 export const { RULINGS: HIT_RULINGS, ruled: hitRuling } = rulingsOf([

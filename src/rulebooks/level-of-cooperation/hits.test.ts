@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Possible } from '../../kernel/sums/facts.ts';
-import { withRulings } from '../../kernel/sums/family.ts';
-import { evaluateNamed, withSheets } from '../../kernel/sums/know.ts';
-import { rollOdds } from '../../kernel/sums/odds.ts';
-import { own } from '../../kernel/json.ts';
+import { type Possible, evaluateNamed, json, sums } from '../../kernel/index.ts';
+import { rollOdds, withRulings } from '../../kernel/kit/front.test-helper.ts';
 import { DICE_FACTS, hitNumberFact, hitsSheet } from './hits.ts';
 import { NATIONS } from './nations.ts';
 import { tableOf } from './start.test-helper.ts';
@@ -12,7 +9,7 @@ import { tableOf } from './start.test-helper.ts';
 function moves(nation: 'germany' | 'ussr', hitNumber: number, rulings = {}): [moves: number, of: number] {
   const { rules, setup } = tableOf({ rulings });
   const name = hitsSheet(nation, 'turkey');
-  const sheet = own(rules.sheets, name);
+  const sheet = json.own(rules.sheets, name);
   if (!sheet) throw new Error(`no ${name}`);
   const { dice } = NATIONS[nation];
   const known = (key: string): Possible =>
@@ -61,7 +58,7 @@ describe('the hit number (S5, R4)', () => {
     return evaluateNamed(
       rules,
       'hit-number/germany/turkey',
-      withSheets(rules, (key) => own(facts, key)),
+      sums.withSheets(rules, (key) => json.own(facts, key)),
     );
   };
   const around = { 'control.caucasus': 'ussr', 'control.iraq': 'uk', 'control.transjordan': 'uk' };

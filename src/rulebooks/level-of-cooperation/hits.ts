@@ -1,8 +1,15 @@
-import { family, rulingFact, eachOf, whole } from '../../kernel/sums/family.ts';
-import type { Rulings } from '../../kernel/steps/ruling.ts';
-import { line } from '../../kernel/sums/lines.ts';
-import type { Line, Outcome, Sheet } from '../../kernel/sums/sheet.ts';
-import { texts } from '../../kernel/texts/texts.ts';
+import {
+  type Line,
+  type Outcome,
+  type Rulings,
+  type Sheet,
+  eachOf,
+  family,
+  line,
+  rulingFact,
+  texts,
+  whole,
+} from '../../kernel/index.ts';
 import type { BoardCard, Neutral } from './files/card.ts';
 import { hitRuling, HIT_RULINGS } from './hits.rulings.ts';
 import { controller } from './level.ts';

@@ -1,6 +1,4 @@
-import type { Clause } from '../../kernel/clause.ts';
-import { openCommon, sealedCommon } from '../../kernel/game/position.ts';
-import type { Setup } from '../../kernel/rulebook.ts';
+import { type Clause, frame } from '../../kernel/index.ts';
 import { BOARD } from './board/board.ts';
 import { cooperationBoardTexts } from './board/board.words.ts';
 import { readData } from './files/card-check.ts';
@@ -28,7 +26,7 @@ import { control, TERRITORIES } from './territories.ts';
 const START: GameData = { card: EXAMPLE_CARD, control: {} };
 
 /** The board of one game: its card, order and length. */
-export function boardOf(setup: Setup): Board {
+export function boardOf(setup: frame.Setup): Board {
   const data = (setup.data ?? START) as unknown as GameData;
   const { card } = data;
   const plan = PLAN[setup.scenario.id] ?? { rounds: 1, opening: null };
@@ -47,7 +45,7 @@ export function boardOf(setup: Setup): Board {
   };
 }
 
-function firstPosition({ card, data }: Board, setup: Setup): CooperationPosition {
+function firstPosition({ card, data }: Board, setup: frame.Setup): CooperationPosition {
   const held = card.territories.map(({ id, owner }) => [control.key(id), data.control[id] ?? owner]);
   const neutrals = card.neutrals.map(({ id, level: at, marker }) => [
     id,
@@ -62,7 +60,7 @@ function firstPosition({ card, data }: Board, setup: Setup): CooperationPosition
   ]);
   return {
     open: {
-      ...openCommon(setup.rulings, Object.fromEntries(held)),
+      ...frame.openCommon(setup.rulings, Object.fromEntries(held)),
       agenda: [],
       asked: {},
       round: 0,
@@ -70,7 +68,7 @@ function firstPosition({ card, data }: Board, setup: Setup): CooperationPosition
       neutrals: Object.fromEntries(neutrals),
       conquerors: conquerorsIn(card, data),
     },
-    sealed: Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, sealedCommon()])),
+    sealed: Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, frame.sealedCommon()])),
   };
 }
 

@@ -1,7 +1,4 @@
-import type { Clause } from '../../kernel/clause.ts';
-import { type Referee, directive, tell } from '../../kernel/steps/dispatch.ts';
-import { family, whole } from '../../kernel/sums/family.ts';
-import type { Words } from '../../kernel/texts/words.ts';
+import { type Clause, type Referee, type Words, directive, family, tell, whole } from '../../kernel/index.ts';
 import type { Army, Neutral } from './files/card.ts';
 import { levelRuling, LEVEL_RULINGS } from './level.rulings.ts';
 import { levelTexts } from './level.words.ts';

@@ -1,4 +1,4 @@
-import type { CampTone } from '../../kernel/board/panel.ts';
+import type { board } from '../../kernel/index.ts';
 
 /** The six nations, with the figures printed in the chart: T1 (dice) and T2 (spheres). */
 export const NATIONS = {
@@ -33,7 +33,10 @@ export function sideOf(nation: NationId): NationSide {
 }
 
 /** The colours of the sides on the board. */
-export const TONES = { axis: 'first', allies: 'second' } as const satisfies Record<NationSide, CampTone>;
+export const TONES = { axis: 'first', allies: 'second' } as const satisfies Record<
+  NationSide,
+  board.CampTone
+>;
 
 /** A level seen from a side: positive is good for it. The track itself counts the Allies as positive (T5). */
 export function toward(side: NationSide, level: number): number {

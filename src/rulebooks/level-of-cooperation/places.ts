@@ -1,4 +1,4 @@
-import type { MapPlan, PlaceMade } from '../../kernel/board/map-plan.ts';
+import type { board } from '../../kernel/index.ts';
 
 /** Countries that are now what they were in 1942, or nearly; each is a place by its name. */
 const NOW = [
@@ -20,7 +20,7 @@ const NOW = [
 ].flatMap((line) => line.split(', '));
 
 /** What was one in 1942, and points that no country of today shows. */
-const THEN: Readonly<Record<string, PlaceMade>> = {
+const THEN: Readonly<Record<string, board.PlaceMade>> = {
   czechoslovakia: { of: ['Czechia', 'Slovakia'] },
   ethiopia: { of: ['Ethiopia', 'Eritrea'] },
   'hong-kong': { at: [114, 22.4] },
@@ -75,13 +75,13 @@ function idOf(country: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-function placeOf(country: string): [string, PlaceMade] {
+function placeOf(country: string): [string, board.PlaceMade] {
   const label = LABELS[idOf(country)];
   return [idOf(country), { of: [country], ...(label ? { label } : {}) }];
 }
 
 /** The world, so that a neutral of any card finds its place by its name. */
-export const WORLD: MapPlan = {
+export const WORLD: board.MapPlan = {
   frame: { kind: 'world', centre: 11 },
   width: 1000,
   height: 470,

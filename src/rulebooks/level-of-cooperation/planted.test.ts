@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Json } from '../../kernel/json.ts';
+import type { Json, frame } from '../../kernel/index.ts';
+import type { Rules } from '../../kernel/kit/front.test-helper.ts';
 import { acceptRulebook } from '../../kernel/kit/accept.ts';
 import { around } from '../../kernel/kit/ground.test-helper.ts';
 import { askNobody } from '../../kernel/kit/planted.test-helper.ts';
-import type { Rulebook, Rules } from '../../kernel/rulebook.ts';
 import { levelOfCooperation } from './index.ts';
 
 // Here everything is open: what can go wrong is that something is opened, asked or rolled otherwise the second time.
 
-const book = levelOfCooperation as unknown as Rulebook;
+const book = levelOfCooperation as unknown as frame.Rulebook;
 let count = 0;
 
 function mark(position: ReturnType<Rules['setup']>, key: string, value: Json): void {
@@ -67,7 +67,7 @@ it('catches a skip to which nobody need agree', () => {
 });
 
 /** What a game is told is that of the first one that was played in these modules. */
-function remembering(): Rulebook {
+function remembering(): frame.Rulebook {
   let first: Json;
   return around(book, (rules) => ({
     apply(position, decision, answer, referee) {
@@ -81,7 +81,7 @@ function remembering(): Rulebook {
 it('catches what one game leaves to the next, though no two games differ in a secret', () => {
   const setups = [{ scenario: 'world-1942', rulings: {}, data: null }];
   const options = { setups, seeds: 1, upTo: 6, stop: true };
-  const checks = (elsewhere: Rulebook): readonly string[] =>
+  const checks = (elsewhere: frame.Rulebook): readonly string[] =>
     acceptRulebook(remembering(), { ...options, elsewhere }).faults.map(({ check }) => check);
   expect(checks(remembering())).toContain('another game elsewhere');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Json } from '../../kernel/json.ts';
+import type { Json } from '../../kernel/index.ts';
 import { type Games, countReached, reachFaults } from '../../kernel/kit/reach.test-helper.ts';
 import { levelOfCooperation } from './index.ts';
 import { UNREACHED_CLAUSES } from './unreached.test-helper.ts';

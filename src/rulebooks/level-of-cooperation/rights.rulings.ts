@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../kernel/index.ts';
 
 /** The rulings of rights.ts. */
 export const { RULINGS: RIGHT_RULINGS, ruled: rightRuling } = rulingsOf([

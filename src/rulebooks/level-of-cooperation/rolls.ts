@@ -1,11 +1,16 @@
-import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../kernel/steps/ruling.ts';
-import type { Facts } from '../../kernel/sums/facts.ts';
-import type { Option, RollSheet } from '../../kernel/forms/form.ts';
-import { evaluateNamed, knownFacts } from '../../kernel/sums/know.ts';
-import type { DecisionKind } from '../../kernel/rulebook.ts';
-import { texts } from '../../kernel/texts/texts.ts';
-import type { Words } from '../../kernel/texts/words.ts';
+import {
+  type DecisionKind,
+  type Facts,
+  type Option,
+  type Referee,
+  type RollSheet,
+  type Words,
+  evaluateNamed,
+  knownFacts,
+  rulingsOf,
+  tell,
+  texts,
+} from '../../kernel/index.ts';
 import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet } from './hits.ts';
 import { step as moveStep } from './level.ts';
 import { NATIONS, type NationId, signedLevel } from './nations.ts';

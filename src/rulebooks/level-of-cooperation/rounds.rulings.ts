@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../kernel/index.ts';
 
 /** The rulings of rounds.ts. */
 export const { RULINGS: ROUND_RULINGS, ruled: roundRuling } = rulingsOf([

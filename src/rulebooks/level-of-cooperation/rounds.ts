@@ -1,7 +1,4 @@
-import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
-import { expire } from '../../kernel/sums/facts.ts';
-import { texts } from '../../kernel/texts/texts.ts';
-import type { Words } from '../../kernel/texts/words.ts';
+import { type Referee, type Words, expire, tell, texts } from '../../kernel/index.ts';
 import { NATIONS, type NationId } from './nations.ts';
 import { part } from './part.ts';
 import { incomes } from './rights.ts';

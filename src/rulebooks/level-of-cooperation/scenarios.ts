@@ -1,4 +1,4 @@
-import type { Scenario } from '../../kernel/rulebook.ts';
+import type { frame } from '../../kernel/index.ts';
 import { AXIS_FIRST, type NationId, sideOf, TONES } from './nations.ts';
 
 const TITLES: Record<NationId, string> = {
@@ -22,7 +22,7 @@ export const PLAN: Readonly<Record<string, { rounds: number; opening: NationId |
 };
 
 /** The scenarios. Start facts come from the card: each territory is held by its owner. */
-export const SCENARIOS: readonly Scenario[] = [
+export const SCENARIOS: readonly frame.Scenario[] = [
   {
     id: 'world-1942',
     title: 'The world in 1942',

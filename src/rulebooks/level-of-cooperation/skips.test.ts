@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRefusal } from '../../kernel/clause.ts';
-import { firstState, play } from '../../kernel/game/play.ts';
-import { viewOf } from '../../kernel/game/position.ts';
+import { firstState, isRefusal, play, viewOf } from '../../kernel/kit/front.test-helper.ts';
 import { type CooperationStart, tableOf } from './start.test-helper.ts';
 
 /** From whom each skip takes a turn. */

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../kernel/index.ts';
 
 /** The rulings of spheres.ts. */
 export const { RULINGS: SPHERE_RULINGS, ruled: sphereRuling } = rulingsOf([

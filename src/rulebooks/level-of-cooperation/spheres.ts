@@ -1,4 +1,4 @@
-import type { Bar } from '../../kernel/forms/form.ts';
+import type { Bar } from '../../kernel/index.ts';
 import type { Neutral } from './files/card.ts';
 import { CHOICE_LIMIT, NATIONS, type NationId, sideOf, signedLevel, toward } from './nations.ts';
 import { part } from './part.ts';

@@ -1,8 +1,5 @@
-import { isRefusal } from '../../kernel/clause.ts';
-import type { Json } from '../../kernel/json.ts';
-import type { Table } from '../../kernel/rulebook.ts';
-import { bindTable } from '../../kernel/game/table.ts';
-import type { Rulings } from '../../kernel/steps/ruling.ts';
+import { type Table, bindTable, isRefusal } from '../../kernel/kit/front.test-helper.ts';
+import type { Json, Rulings } from '../../kernel/index.ts';
 import { boardOf, levelOfCooperation } from './index.ts';
 import type { NationId } from './nations.ts';
 import type { Board, Open } from './state.ts';

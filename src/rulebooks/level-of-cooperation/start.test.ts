@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { isRefusal } from '../../kernel/clause.ts';
-import { firstState, asksOf, play } from '../../kernel/game/play.ts';
-import { viewOf } from '../../kernel/game/position.ts';
-import type { Json } from '../../kernel/json.ts';
-import { reportedOf } from '../../kernel/sums/reported-of.ts';
+import {
+  asksOf,
+  firstState,
+  isRefusal,
+  play,
+  reportedOf,
+  viewOf,
+} from '../../kernel/kit/front.test-helper.ts';
+import type { Json } from '../../kernel/index.ts';
 import { levelOfCooperation } from './index.ts';
 import { mover } from './state.ts';
 import { startOf, tableOf } from './start.test-helper.ts';

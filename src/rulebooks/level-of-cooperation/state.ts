@@ -1,6 +1,4 @@
-import type { SealedCommon } from '../../kernel/game/position.ts';
-import type { Rulings } from '../../kernel/steps/ruling.ts';
-import type * as kernel from '../../kernel/steps/step.ts';
+import type { Rulings, frame } from '../../kernel/index.ts';
 import type { BoardCard, GameData, Neutral, CardTerritory } from './files/card.ts';
 import { MARKER_LEVEL, type NationId } from './nations.ts';
 
@@ -32,14 +30,14 @@ export function freshTurn(): OfTurn {
   return { attacked: {} };
 }
 
-export interface Open extends kernel.OpenOfSteps, OfTurn {
+export interface Open extends frame.OpenOfSteps, OfTurn {
   round: number;
   neutrals: Record<string, OnTrack>;
   /** Who took a place from enemies or by attack, whoever holds it since. */
   conquerors: Record<string, NationId>;
 }
 
-type Sealed = SealedCommon;
+type Sealed = frame.SealedCommon;
 
 /** What does not change during a game, built once. */
 export interface Board {
@@ -60,7 +58,7 @@ export interface Board {
 export interface Steps {}
 
 /** What the rulebook stands on. */
-export interface CooperationGround extends kernel.Ground {
+export interface CooperationGround extends frame.Ground {
   readonly setting: Board;
   readonly open: Open;
   readonly sealed: Sealed;
@@ -68,13 +66,13 @@ export interface CooperationGround extends kernel.Ground {
   readonly moments: never;
 }
 
-export type Books = kernel.BooksOf<CooperationGround>;
-export type CooperationPosition = kernel.GameOf<CooperationGround>;
-export type Go = kernel.Go<CooperationGround>;
-export type CooperationStep<K extends keyof Steps> = kernel.Step<CooperationGround, K>;
-export type Needs = kernel.Needs<CooperationGround>;
-export type CooperationFamily = kernel.Family<CooperationGround>;
-export type Follows = kernel.Follows<CooperationGround>;
+export type Books = frame.BooksOf<CooperationGround>;
+export type CooperationPosition = frame.GameOf<CooperationGround>;
+export type Go = frame.Go<CooperationGround>;
+export type CooperationStep<K extends keyof Steps> = frame.Step<CooperationGround, K>;
+export type Needs = frame.Needs<CooperationGround>;
+export type CooperationFamily = frame.Family<CooperationGround>;
+export type Follows = frame.Follows<CooperationGround>;
 
 /** The nation to move, as the agenda has it; null when the game is over. */
 export function mover({ agenda }: Open): NationId | null {

@@ -1,7 +1,4 @@
-import { type FactSpec, reportedValue } from '../../kernel/sums/facts.ts';
-import { family } from '../../kernel/sums/family.ts';
-import { own } from '../../kernel/json.ts';
-import { texts } from '../../kernel/texts/texts.ts';
+import { type FactSpec, family, json, reportedValue, texts } from '../../kernel/index.ts';
 import { hitRuling } from './hits.rulings.ts';
 import { isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
 import { part } from './part.ts';
@@ -76,7 +73,7 @@ export function takePlace(
 
 /** Who took a neutral by attack and holds it (R10); undefined once the table has said that nobody knows. */
 export function captorOf(open: Open, neutral: string): NationId | 'nobody' | undefined {
-  const isForgotten = own(open.facts, captor.key(neutral))?.value === null;
+  const isForgotten = json.own(open.facts, captor.key(neutral))?.value === null;
   return isForgotten ? undefined : (standingOf(open, neutral).captured ?? 'nobody');
 }
 

@@ -1,5 +1,5 @@
-import { formsOf } from '../../kernel/forms/file-form.ts';
-import { isRecord, type Json } from '../../kernel/json.ts';
+import { formsOf } from '../../kernel/kit/front.test-helper.ts';
+import { type Json, json } from '../../kernel/index.ts';
 import { RULEBOOKS } from '../index.ts';
 
 // Good files of the players of every kind, and what becomes of them when one thing in them is wrong.
@@ -291,7 +291,7 @@ export function* spoilt(document: Json): Generator<Json> {
     yield list.toReversed();
     yield Array.from({ length: 600 }, () => list[0] ?? 'x');
     for (const i of shown(list)) for (const other of spoilt(list[i] ?? null)) yield list.with(i, other);
-  } else if (isRecord(document)) {
+  } else if (json.isRecord(document)) {
     const members = document as Document;
     yield { ...members, stranger: 1 };
     for (const [key, value] of Object.entries(members)) {

@@ -1,8 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { expect, it } from 'vitest';
-import { canonical } from '../../kernel/json.ts';
-import type { Rulebook } from '../../kernel/rulebook.ts';
+import { type frame, json } from '../../kernel/index.ts';
 import { RULEBOOKS } from '../index.ts';
 import { type Files, GOOD, spoilt } from './corpus.test-helper.ts';
 
@@ -17,13 +16,13 @@ it.each(RULEBOOKS.filter(({ id }) => id in GOOD).map((book) => [book.id, book] a
 );
 
 /** All that is said of the files with the last of them spoilt, each refusal once; and a name for all that was read. */
-function said(book: Rulebook, files: Files): string {
+function said(book: frame.Rulebook, files: Files): string {
   const refusals = new Set<string>();
   let all = '';
   const last = files.at(-1) ?? null;
   for (const document of [last, ...spoilt(last)]) {
     const read = book.data([...files.slice(0, -1), document]);
-    if ('data' in read) all += canonical(read);
+    if ('data' in read) all += json.canonical(read);
     else
       for (const { path, fault } of read.faults) {
         const place = path.map((each) => (typeof each === 'number' ? '#' : each)).join('.');
@@ -31,7 +30,7 @@ function said(book: Rulebook, files: Files): string {
       }
     if ('faults' in read)
       all += read.faults
-        .map((each) => canonical(each))
+        .map((each) => json.canonical(each))
         .sort()
         .join();
   }

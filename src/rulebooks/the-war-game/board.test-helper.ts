@@ -1,6 +1,5 @@
-import type { Cell, Panel } from '../../kernel/board/panel.ts';
-import { viewOf } from '../../kernel/game/position.ts';
-import { renderValue } from '../../kernel/texts/words.ts';
+import { type board, renderValue } from '../../kernel/index.ts';
+import { viewOf } from '../../kernel/kit/front.test-helper.ts';
 import { theWarGame } from './index.ts';
 import { SCENARIOS } from './starts/scenarios.ts';
 import type { Open } from './state.ts';
@@ -30,17 +29,22 @@ export function boardAfter(
 }
 
 /** A cell as a player reads it. */
-export const textOfCell = (cell: Cell | null | undefined): string =>
+export const textOfCell = (cell: board.Cell | null | undefined): string =>
   cell === null || cell === undefined ? '?' : renderValue(theWarGame.words, cell);
 
 /** A panel by its kind and its title. */
-export const panelOf = <K extends Panel['kind']>(panels: readonly Panel[], kind: K, key: string) =>
+export const panelOf = <K extends board.Panel['kind']>(
+  panels: readonly board.Panel[],
+  kind: K,
+  key: string,
+) =>
   panels.find(
-    (each): each is Extract<Panel, { kind: K }> => each.kind === kind && each.title.key === `board.${key}`,
+    (each): each is Extract<board.Panel, { kind: K }> =>
+      each.kind === kind && each.title.key === `board.${key}`,
   );
 
 /** A place of the map, as a player reads it. */
-export const placeIn = (panels: readonly Panel[], id: string) => {
+export const placeIn = (panels: readonly board.Panel[], id: string) => {
   const place = panelOf(panels, 'map', 'map')?.places.find((each) => each.id === id);
   return (
     place && { ...place, badge: place.badge && textOfCell(place.badge), words: place.words.map(textOfCell) }
@@ -48,7 +52,7 @@ export const placeIn = (panels: readonly Panel[], id: string) => {
 };
 
 /** The line of a table that begins with a name. */
-export const lineOf = (panels: readonly Panel[], key: string, name: string): string[] =>
+export const lineOf = (panels: readonly board.Panel[], key: string, name: string): string[] =>
   (panelOf(panels, 'table', key)?.rows ?? [])
     .map((row) => row.map(textOfCell))
     .find(([first]) => first === name) ?? [];

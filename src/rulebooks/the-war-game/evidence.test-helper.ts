@@ -1,5 +1,4 @@
-import type { Clause } from '../../kernel/clause.ts';
-import type { Dispatch } from '../../kernel/steps/dispatch.ts';
+import type { Clause, frame } from '../../kernel/index.ts';
 import { type Channel, CHANNELS } from './rules/influence.ts';
 import { classOf, marksOf } from './rules/a-classes.ts';
 import { NATIONS } from './nations.ts';
@@ -86,7 +85,7 @@ const MONEY_TOLD: Readonly<Record<string, (typeof MONEY)[number]>> = {
 };
 
 /** What is told of a channel, of a bonus that counts in its sum, or of its money. */
-function showTried({ data: { key, args = {} }, sheet, clauses }: Dispatch, shown: Set<string>): void {
+function showTried({ data: { key, args = {} }, sheet, clauses }: frame.Dispatch, shown: Set<string>): void {
   const channel = `${String(args['rule'])}/${String(args['nation'])}`;
   const money = MONEY_TOLD[key];
   if (money) shown.add(money);
@@ -144,7 +143,7 @@ const EVENTS = ENTRIES.flatMap(({ rules }) =>
 );
 const LOOSENED = ['told.neutral', 'told.neutralTo'];
 
-function showTold({ kind, data, clauses }: Dispatch, shown: Set<string>): void {
+function showTold({ kind, data, clauses }: frame.Dispatch, shown: Set<string>): void {
   const { key, args = {} } = data;
   const rule = String(args['rule'] ?? '');
   if (key === 'told.works') shown.add(`${rule} works`);
@@ -220,7 +219,7 @@ export function citedBy({ before, decision, played, isFirst }: SteeredAnswer): r
 }
 
 /** The clauses of the lines that count in a sum. */
-function countedIn({ sheet }: Dispatch): readonly Clause[] {
+function countedIn({ sheet }: frame.Dispatch): readonly Clause[] {
   return (sheet?.lines ?? []).flatMap(({ clause, min, max }) => (min === 0 && max === 0 ? [] : [clause]));
 }
 

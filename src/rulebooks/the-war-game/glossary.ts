@@ -1,7 +1,7 @@
-import type { Glossary } from '../../kernel/rulebook.ts';
+import type { frame } from '../../kernel/index.ts';
 
 /** What the words of this rulebook stand for, in short. */
-export const GLOSSARY: Glossary = {
+export const GLOSSARY: frame.Glossary = {
   affiliation:
     'How a territory stands to a nation: Neutral, Friendly, Economic, Sworn, Total Control, each closer.',
   channel:

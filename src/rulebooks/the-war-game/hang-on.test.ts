@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { bindFamilies } from '../../kernel/sums/family.ts';
-import { chooseRulings } from '../../kernel/steps/ruling.ts';
+import { bindFamilies, chooseRulings } from '../../kernel/kit/front.test-helper.ts';
 import { settingOf, theWarGame } from './index.ts';
 import { OUR_MAP } from './files/map.ts';
 import { CHAPTERS } from './parts.ts';

@@ -1,5 +1,4 @@
-import { openCommon, sealedCommon } from '../../kernel/game/position.ts';
-import type { Setup } from '../../kernel/rulebook.ts';
+import { frame } from '../../kernel/index.ts';
 import { convertNatives, totalOf } from './rules/a-classes.ts';
 import { sayWhatBegan, sayWhatWasTaken } from './starts/begun.ts';
 import { clearConquered, concludeAtStart, isConcluded } from './causes/known.ts';
@@ -26,7 +25,7 @@ import { suppliedWords } from './files/supplied.ts';
 const LAST_TURN = { 14: 14, none: MOST_TURNS } as const;
 
 /** What is made of a setup once (G.L1). */
-export function settingOf({ rulings, scenario, data }: Setup): Setting {
+export function settingOf({ rulings, scenario, data }: frame.Setup): Setting {
   const plan = PLAN[scenario.id] ?? PLAN['world-1939'];
   if (!plan) throw new Error(`no scenario ${scenario.id}`);
   const { map, start } = (data ?? {}) as unknown as GameData;
@@ -45,11 +44,11 @@ export function settingOf({ rulings, scenario, data }: Setup): Setting {
   };
 }
 
-function firstPosition(setting: Setting, setup: Setup): WarGamePosition {
-  const seats = setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), bid: 0 }]);
+function firstPosition(setting: Setting, setup: frame.Setup): WarGamePosition {
+  const seats = setup.scenario.seats.map(({ id }) => [id, { ...frame.sealedCommon(), bid: 0 }]);
   return {
     open: {
-      ...openCommon(setup.rulings),
+      ...frame.openCommon(setup.rulings),
       agenda: [],
       asked: {},
       turn: setting.firstTurn,

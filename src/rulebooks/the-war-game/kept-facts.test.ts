@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { isRefusal } from '../../kernel/clause.ts';
-import { type FactKey, type FactValue, isReportable, type Report } from '../../kernel/sums/facts.ts';
-import type { Json } from '../../kernel/json.ts';
-import { asksOf, firstState, play, type State } from '../../kernel/game/play.ts';
-import { viewOf } from '../../kernel/game/position.ts';
-import { reportedOf } from '../../kernel/sums/reported-of.ts';
-import type { Table } from '../../kernel/rulebook.ts';
+import {
+  type State,
+  type Table,
+  asksOf,
+  firstState,
+  isRefusal,
+  play,
+  reportedOf,
+  viewOf,
+} from '../../kernel/kit/front.test-helper.ts';
+import { type FactKey, type FactValue, type Json, sums } from '../../kernel/index.ts';
 import { tableOf } from './steered.test-helper.ts';
 
 /** The table says what is so. */
@@ -13,7 +17,7 @@ function told(table: Table, state: State, key: FactKey, value: FactValue): State
   return reports(table, state, key, { value, as: 'correction' });
 }
 
-function reports(table: Table, state: State, key: FactKey, said: Report): State {
+function reports(table: Table, state: State, key: FactKey, said: sums.Report): State {
   const report = asksOf(table, state, 'table').find(({ id }) => /^standing-.*\/report$/.test(id));
   const answer: Json = { [key]: said };
   const played = play(table, state, { seat: 'table', decision: report?.id ?? '', answer });
@@ -79,7 +83,7 @@ it('offers what was so before where nobody knows any more', () => {
   const value = (key: FactKey) => knownIn(viewOf(state.position, null))(key);
   const keys = Object.keys(facts).filter((key) => {
     const { owner, kept, ...spec } = facts[key] as NonNullable<(typeof facts)[string]>;
-    return isReportable(spec) && owner === undefined && !kept && value(key) !== undefined;
+    return sums.isReportable(spec) && owner === undefined && !kept && value(key) !== undefined;
   });
   expect(keys.length).toBeGreaterThan(900);
   const lost = keys.filter(

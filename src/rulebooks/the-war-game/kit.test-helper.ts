@@ -1,7 +1,6 @@
 import type { KitOptions } from '../../kernel/kit/options.ts';
 import type { KitTry } from '../../kernel/kit/tried.test-helper.ts';
-import type { Json } from '../../kernel/json.ts';
-import type { Rulings } from '../../kernel/steps/ruling.ts';
+import type { Json, Rulings } from '../../kernel/index.ts';
 import { theWarGame } from './index.ts';
 import { OUR_MAP } from './files/map.ts';
 import { steer } from './steered.test-helper.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel/json.ts';
+import type { Json } from '../../kernel/index.ts';
 import type { Steering, World } from './steered.test-helper.ts';
 
 // Where play that goes its own way does not come to: each start in the middle has the name of what follows from it.

@@ -1,5 +1,4 @@
-import { reading, texts } from '../../kernel/texts/texts.ts';
-import type { WordBook } from '../../kernel/texts/words.ts';
+import { type WordBook, frame, texts } from '../../kernel/index.ts';
 import { OUR_MAP } from './files/map.ts';
 import { type Nation, NATIONS, PLAYERS } from './nations.ts';
 import { LAND_KINDS } from './stories/rule.ts';
@@ -96,4 +95,4 @@ export const warGameNameTexts = texts({
 });
 
 /** What an id is called. */
-export const nameOf = reading([warGameNameTexts], MADE_NAMES);
+export const nameOf = frame.reading([warGameNameTexts], MADE_NAMES);

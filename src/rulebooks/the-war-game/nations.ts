@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/seat.ts';
+import type { Seat } from '../../kernel/index.ts';
 
 /** The eight nations that players lead. */
 export const NATIONS = ['germany', 'italy', 'ussr', 'uk', 'france', 'japan', 'usa', 'china'] as const;

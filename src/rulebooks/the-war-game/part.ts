@@ -1,4 +1,4 @@
-import { makers } from '../../kernel/steps/part.ts';
+import { frame } from '../../kernel/index.ts';
 import type { WarGameGround } from './state.ts';
 
-export const { part, chapter, rulebook } = makers<WarGameGround>();
+export const { part, chapter, rulebook } = frame.makers<WarGameGround>();

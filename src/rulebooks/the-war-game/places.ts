@@ -1,12 +1,12 @@
-import type { Cut, LonLat, MapPlan, PlaceMade } from '../../kernel/board/map-plan.ts';
+import type { board } from '../../kernel/index.ts';
 
 /** Countries of today, or parts of them; where the label stands better than in the middle is said. */
-function land(of: readonly (string | Cut)[], label?: LonLat): PlaceMade {
+function land(of: readonly (string | board.Cut)[], label?: board.LonLat): board.PlaceMade {
   return { of, ...(label ? { label } : {}) };
 }
 
 /** A part of a country between some lines. */
-function part(country: string, lines: Omit<Cut, 'country'>): Cut {
+function part(country: string, lines: Omit<board.Cut, 'country'>): board.Cut {
   return { country, ...lines };
 }
 
@@ -23,7 +23,7 @@ const AZOV = 36.55;
 const SAKHALIN = { west: 141.8, east: 146, north: 50 };
 
 /** What was German of today's Poland and Russia; Danzig is in Poland. */
-const GERMAN_EAST: readonly Cut[] = [
+const GERMAN_EAST: readonly board.Cut[] = [
   part('Poland', { east: 16 }),
   part('Poland', { west: 16, east: 17.5, south: 53.2 }),
   part('Poland', { west: 16, east: 18.3, north: 51.1 }),
@@ -31,7 +31,7 @@ const GERMAN_EAST: readonly Cut[] = [
   part('Russia', { west: 19, east: 23, south: 54, north: 56 }),
 ];
 
-const EUROPE: Readonly<Record<string, PlaceMade>> = {
+const EUROPE: Readonly<Record<string, board.PlaceMade>> = {
   'belgium-holland': land(['Belgium', 'Netherlands', 'Luxembourg'], [4.6, 52]),
   bulgaria: land(['Bulgaria'], [25.4, 42.4]),
   denmark: land(['Denmark'], [9.4, 56.3]),
@@ -88,7 +88,7 @@ const EUROPE: Readonly<Record<string, PlaceMade>> = {
   ),
 };
 
-const AFRICA_AND_ASIA: Readonly<Record<string, PlaceMade>> = {
+const AFRICA_AND_ASIA: Readonly<Record<string, board.PlaceMade>> = {
   afghanistan: land(['Afghanistan']),
   angola: land(['Angola']),
   // with the mandate in the east
@@ -128,7 +128,7 @@ const AFRICA_AND_ASIA: Readonly<Record<string, PlaceMade>> = {
   yemen: land([part('Yemen', { east: YEMEN.west, south: YEMEN.south })]),
 };
 
-const AMERICA: Readonly<Record<string, PlaceMade>> = {
+const AMERICA: Readonly<Record<string, board.PlaceMade>> = {
   argentina: land(['Argentina'], [-65, -35]),
   bolivia: land(['Bolivia']),
   'brazil-northern': land([part('Brazil', { south: BRAZIL })], [-54, -6]),
@@ -150,7 +150,7 @@ const AMERICA: Readonly<Record<string, PlaceMade>> = {
 };
 
 /** Islands and a rock, too small for a shape; beside their place where they would cover a coast. */
-const POINTS: Readonly<Record<string, PlaceMade>> = {
+const POINTS: Readonly<Record<string, board.PlaceMade>> = {
   azores: { at: [-28, 38.5] },
   'balearic-islands': { at: [4.2, 39.4] },
   'cape-verde': { at: [-24, 16] },
@@ -163,7 +163,7 @@ const POINTS: Readonly<Record<string, PlaceMade>> = {
 };
 
 /** Land of the players that the rules name, or that lies beside a neutral. */
-const PLAYERS: Readonly<Record<string, PlaceMade>> = {
+const PLAYERS: Readonly<Record<string, board.PlaceMade>> = {
   aden: land([part('Yemen', { west: YEMEN.west }), part('Yemen', { east: YEMEN.west, north: YEMEN.south })]),
   alaska: land([part('United States of America', { west: 170, east: -129, south: 50 })], [-152, 65]),
   albania: land(['Albania'], [19.6, 41]),
@@ -252,7 +252,7 @@ const PLAYERS: Readonly<Record<string, PlaceMade>> = {
 };
 
 /** Land that no rule names: drawn without the borders that came later. */
-const OTHERS: Readonly<Record<string, PlaceMade>> = {
+const OTHERS: Readonly<Record<string, board.PlaceMade>> = {
   'british-borneo': land(['Brunei', part('Malaysia', { west: 107 })]),
   'french-equatorial-africa': land(['Cameroon', 'Central African Rep.', 'Chad', 'Congo', 'Gabon']),
   'french-west-africa': land([
@@ -274,7 +274,7 @@ const OTHERS: Readonly<Record<string, PlaceMade>> = {
 };
 
 /** The world: neutrals are everywhere on it. */
-export const WORLD: MapPlan = {
+export const WORLD: board.MapPlan = {
   frame: { kind: 'world', centre: 11 },
   width: 1400,
   height: 660,

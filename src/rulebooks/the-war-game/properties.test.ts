@@ -1,9 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PROOF } from '../../../scripts/tier.ts';
-import type { Dispatch } from '../../kernel/steps/dispatch.ts';
-import { canonical } from '../../kernel/json.ts';
-import { asksOf, awaitingOf, copyState, firstState, play, type State } from '../../kernel/game/play.ts';
-import { isRefusal } from '../../kernel/clause.ts';
+import { type frame, json } from '../../kernel/index.ts';
+import {
+  type State,
+  asksOf,
+  awaitingOf,
+  copyState,
+  firstState,
+  isRefusal,
+  play,
+} from '../../kernel/kit/front.test-helper.ts';
 import { stateOf } from './stories/conditions.ts';
 import { nativesOf } from './rules/h-forces.ts';
 import { classOf, marksOf, totalOf } from './rules/a-classes.ts';
@@ -32,10 +38,10 @@ const TRIED = PROOF ? WORLDS : WORLDS.slice(0, 2);
 /** Games that play by the rules alone: nothing is corrected by the table. */
 const GAMES = TRIED.flatMap((world) => SEEDS.map((seed) => [world, seed] as const));
 
-const isTold = ({ kind }: Dispatch): boolean => kind === 'directive' || kind === 'result';
+const isTold = ({ kind }: frame.Dispatch): boolean => kind === 'directive' || kind === 'result';
 
 /** The lines that say something of a place: its id, or its entry. */
-function linesOn({ played }: SteeredAnswer, place: string): Dispatch[] {
+function linesOn({ played }: SteeredAnswer, place: string): frame.Dispatch[] {
   return played.dispatches.filter(({ data }) => {
     const { args = {} } = data;
     return [args['place'], args['places'], args['from'], args['to']].flat().includes(place);
@@ -223,9 +229,9 @@ it('a copy of a game shares nothing that is changed in place', () => {
       reports: REPORTS,
     })) {
       const copy = copyState(table, before);
-      const bytes = canonical(before);
+      const bytes = json.canonical(before);
       const played = play(table, copy, { seat: decision.seat, decision: decision.id, answer });
-      if (isRefusal(played) || canonical(before) !== bytes) changed.push(decision.id);
+      if (isRefusal(played) || json.canonical(before) !== bytes) changed.push(decision.id);
     }
   }
   expect(changed).toEqual([]);

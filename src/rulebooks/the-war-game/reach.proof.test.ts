@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Clause } from '../../kernel/clause.ts';
+import type { Clause } from '../../kernel/index.ts';
 import { reachFaults } from '../../kernel/kit/reach.test-helper.ts';
 import { citedBy, MONEY, outcomes, shownBy } from './evidence.test-helper.ts';
 import { theWarGame } from './index.ts';

@@ -1,7 +1,4 @@
-import type { SealedCommon } from '../../kernel/game/position.ts';
-import type { Rulings } from '../../kernel/steps/ruling.ts';
-import type * as kernel from '../../kernel/steps/step.ts';
-import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
+import type { FactKey, FactValue, Rulings, frame } from '../../kernel/index.ts';
 import type { OrderedBattle, OfPlayer, OfTurn } from './lifetimes.ts';
 import type { MapFile } from './files/map-file.ts';
 import type { Nation, NationSeating } from './nations.ts';
@@ -49,7 +46,7 @@ export interface Cause {
 /** Units by kind; none of a kind: absent. Replaced, never changed. */
 export type Units<K extends UnitKind = UnitKind> = Readonly<Partial<Record<K, number>>>;
 
-export interface Open extends kernel.OpenOfSteps, OfTurn, OfPlayer {
+export interface Open extends frame.OpenOfSteps, OfTurn, OfPlayer {
   /** From 1, the second half of 1939. */
   turn: number;
   /** How each place stands to the nations; absent: neutral to all. */
@@ -94,7 +91,7 @@ export interface Open extends kernel.OpenOfSteps, OfTurn, OfPlayer {
   unsaid: Readonly<Record<EntryId, readonly Cause[]>>;
 }
 
-export interface SealedPart extends SealedCommon {
+export interface SealedPart extends frame.SealedCommon {
   /** The dollars of a bid that is not open yet; 0: none. */
   bid: number;
 }
@@ -116,7 +113,7 @@ export interface Setting {
 export interface Steps {}
 
 /** What the rulebook stands on. */
-export interface WarGameGround extends kernel.Ground {
+export interface WarGameGround extends frame.Ground {
   readonly setting: Setting;
   readonly open: Open;
   readonly sealed: SealedPart;
@@ -124,11 +121,11 @@ export interface WarGameGround extends kernel.Ground {
   readonly moments: never;
 }
 
-export type Books = kernel.BooksOf<WarGameGround>;
-export type WarGamePosition = kernel.GameOf<WarGameGround>;
-export type Go = kernel.Go<WarGameGround>;
-export type WarGameStep<K extends keyof Steps> = kernel.Step<WarGameGround, K>;
-export type Follows = kernel.Follows<WarGameGround>;
+export type Books = frame.BooksOf<WarGameGround>;
+export type WarGamePosition = frame.GameOf<WarGameGround>;
+export type Go = frame.Go<WarGameGround>;
+export type WarGameStep<K extends keyof Steps> = frame.Step<WarGameGround, K>;
+export type Follows = frame.Follows<WarGameGround>;
 const FIRST_YEAR = 1939;
 
 /** The half-year of a turn: 1 is July to December 1939. */

@@ -1,13 +1,18 @@
-import { isRefusal } from '../../kernel/clause.ts';
-import type { Decision } from '../../kernel/forms/decision.ts';
-import { type AllocateForm, check, type Row } from '../../kernel/forms/form.ts';
-import type { Json } from '../../kernel/json.ts';
+import {
+  type PlayedMove,
+  type State,
+  type Table,
+  asksOf,
+  awaitingOf,
+  bindTable,
+  firstState,
+  isRefusal,
+  play,
+  sample,
+} from '../../kernel/kit/front.test-helper.ts';
+import { type Decision, type Random, check } from '../../kernel/solo/index.ts';
+import type { AllocateForm, Json, Row, Rulings, frame } from '../../kernel/index.ts';
 import { seededRandom } from '../../kernel/kit/random.ts';
-import { asksOf, awaitingOf, firstState, play, type PlayedMove, type State } from '../../kernel/game/play.ts';
-import type { Rulebook, Table } from '../../kernel/rulebook.ts';
-import type { Rulings } from '../../kernel/steps/ruling.ts';
-import { type Random, sample } from '../../kernel/forms/sample.ts';
-import { bindTable } from '../../kernel/game/table.ts';
 import { theWarGame } from './index.ts';
 import type { Open } from './state.ts';
 
@@ -26,7 +31,7 @@ export function tableOf({ scenario = 'world-1939', rulings = {}, turn, facts }: 
   const files: Json[] = turn === undefined ? [] : [{ format: 1, kind: 'start', turn, facts: facts ?? {} }];
   const read = theWarGame.data(files);
   if ('faults' in read) throw new Error(JSON.stringify(read.faults));
-  const table = bindTable(theWarGame as unknown as Rulebook, { scenario, rulings, data: read.data });
+  const table = bindTable(theWarGame as unknown as frame.Rulebook, { scenario, rulings, data: read.data });
   if (isRefusal(table)) throw new Error(table.refused.key);
   return table;
 }

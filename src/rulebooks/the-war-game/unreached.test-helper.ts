@@ -1,4 +1,4 @@
-import type { Clause } from '../../kernel/clause.ts';
+import type { Clause } from '../../kernel/index.ts';
 import { ENTRIES } from './rules/e-territories.ts';
 
 /** What rules can come to and no game played at random has come to, each with the reason. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Possible } from '../../../kernel/sums/facts.ts';
-import { evaluate } from '../../../kernel/sums/evaluate.ts';
+import type { Possible } from '../../../kernel/index.ts';
+import { evaluate } from '../../../kernel/kit/front.test-helper.ts';
 import { schemaOf } from '../facts/schema.ts';
 import { allotmentSheets } from './12-worksheet.ts';
 

@@ -1,10 +1,19 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type Facts, reportedValue } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
-import { decisive, type SheetResult } from '../../../kernel/sums/sheet.ts';
-import { toldOf, eachOf, fact, family, pairs, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import {
+  type Facts,
+  type Referee,
+  type SheetResult,
+  evaluateNamed,
+  knownFacts,
+  reportedValue,
+  rulingsOf,
+  sums,
+  tell,
+  eachOf,
+  pairs,
+  whole,
+  once,
+} from '../../../kernel/index.ts';
+import { toldOf, fact, family } from '../facts/facts.ts';
 import { hasDiplomacy } from '../turn/over.ts';
 import { part } from '../part.ts';
 import { FACTIONS, POWER_IDS, type Power } from '../powers.ts';
@@ -77,7 +86,7 @@ function missingForAllotment(books: Books, open: Open, facts: Facts): string[] {
 function missingFor(power: Power, books: Books, open: Open, facts: Facts): readonly string[] {
   if (reportedValue(open.facts, dpAllotment.key(power)) !== undefined) return [];
   const sheet = evaluateNamed(books, allotmentSheet(power), facts);
-  return sheet.total.min === sheet.total.max ? [] : decisive(sheet);
+  return sheet.total.min === sheet.total.max ? [] : sums.decisive(sheet);
 }
 
 /** Every power's DPs. Throws when one is not known: our own mistake. */

@@ -1,11 +1,19 @@
-import { claimsOf } from '../../../kernel/steps/part.ts';
-import { type Line, type Sheet } from '../../../kernel/sums/sheet.ts';
-import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type Line,
+  type Sheet,
+  type Words,
+  amountLine,
+  claimsOf,
+  line,
+  truthLine,
+  eachOf,
+  truth,
+  whole,
+} from '../../../kernel/index.ts';
 import { electionRuling } from '../war/elections.rulings.ts';
 import { usDefeated, usPeace } from '../war/elections.ts';
 import { NEUTRAL_DPS } from '../war/elections.ts';
-import { eachOf, fact, family, single, truth, whole } from '../facts/facts.ts';
+import { fact, family, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../turn/played.ts';
 import { POWER_IDS, POWERS, type Power } from '../powers.ts';

@@ -1,4 +1,4 @@
-import { forget, lapse, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
+import { forget, lapse, reportedValue, setFact } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import type { Follows, Open } from '../state.ts';
 import { areAtWar, war } from '../war/wars.ts';

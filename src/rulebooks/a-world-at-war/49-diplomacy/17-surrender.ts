@@ -1,5 +1,5 @@
-import type { Line } from '../../../kernel/sums/sheet.ts';
-import { fact, inRegister, truth } from '../facts/facts.ts';
+import { type Line, truth } from '../../../kernel/index.ts';
+import { fact, inRegister } from '../facts/facts.ts';
 import { type Fallible, fallOf, tellFall } from '../war/falls.ts';
 import { part } from '../part.ts';
 import { POWER_IDS, type Power } from '../powers.ts';

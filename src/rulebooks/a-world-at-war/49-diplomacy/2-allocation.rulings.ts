@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 2-allocation.ts. */
 export const { RULINGS: ALLOCATION_RULINGS, ruled: allocationRuling } = rulingsOf([

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isRefusal } from '../../../kernel/clause.ts';
-import { check } from '../../../kernel/forms/form.ts';
+import { isRefusal } from '../../../kernel/kit/front.test-helper.ts';
+import { check } from '../../../kernel/solo/index.ts';
 import { powersOf, type Faction, FACTIONS } from '../powers.ts';
 import { startOf } from '../start.test-helper.ts';
 import { RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';

@@ -1,8 +1,13 @@
-import { type AllocateForm, type Lead, type Limit, rowWith } from '../../../kernel/forms/form.ts';
-import type { View } from '../../../kernel/game/position.ts';
-import { once } from '../../../kernel/steps/once.ts';
-import type { Possible } from '../../../kernel/sums/facts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type AllocateForm,
+  type Lead,
+  type Limit,
+  type Possible,
+  type View,
+  type Words,
+  once,
+  rowWith,
+} from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, type Power, powersOf } from '../powers.ts';
 import { standingOf } from '../starts/standing.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 21-paper.ts. */
 export const { RULINGS: PAPER_RULINGS, ruled: paperRuling } = rulingsOf([

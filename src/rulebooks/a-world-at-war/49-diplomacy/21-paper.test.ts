@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isRefusal } from '../../../kernel/clause.ts';
-import { check } from '../../../kernel/forms/form.ts';
-import { render } from '../../../kernel/texts/words.ts';
+import { isRefusal, render } from '../../../kernel/kit/front.test-helper.ts';
+import { check } from '../../../kernel/solo/index.ts';
 import { aWorldAtWar } from '../index.ts';
 import { startOf } from '../start.test-helper.ts';
 import { mostOnPaper } from './2-allocation.ts';

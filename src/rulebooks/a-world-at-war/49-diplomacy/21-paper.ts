@@ -1,10 +1,15 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import type { AllocateForm, Allocation, Limit } from '../../../kernel/forms/form.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type AllocateForm,
+  type Allocation,
+  type Limit,
+  type Question,
+  type Referee,
+  type Words,
+  tell,
+} from '../../../kernel/index.ts';
 import type { Naming } from '../turn/lifetimes.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isPower, type Power, powersOf } from '../powers.ts';
-import type { Question } from '../../../kernel/steps/step.ts';
 import {
   dpsIn,
   type Go,

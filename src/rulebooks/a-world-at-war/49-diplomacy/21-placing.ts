@@ -1,8 +1,4 @@
-import type { Allocation } from '../../../kernel/forms/form.ts';
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { bare } from '../../../kernel/json.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Allocation, type Referee, json, reportedValue, texts } from '../../../kernel/index.ts';
 import { fallOf } from '../war/falls.ts';
 import { part } from '../part.ts';
 import { areEnemies, type Faction, FACTIONS } from '../powers.ts';
@@ -59,7 +55,7 @@ const allocation: WorldStep<'allocation'> = {
 };
 
 function placedIn(given: Allocation): Record<string, number> {
-  const dps = bare<number>();
+  const dps = json.bare<number>();
   for (const row in given) if ((given[row] ?? 0) > 0) dps[row] = given[row] ?? 0;
   return dps;
 }

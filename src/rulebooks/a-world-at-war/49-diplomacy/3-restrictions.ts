@@ -1,7 +1,5 @@
-import type { Bar, Limit } from '../../../kernel/forms/form.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Bar, type Limit, type Words, once } from '../../../kernel/index.ts';
 import { fallOf } from '../war/falls.ts';
-import { once } from '../../../kernel/steps/once.ts';
 import { part } from '../part.ts';
 import { type Faction, powersOf } from '../powers.ts';
 import { type Open, SEASONS } from '../state.ts';

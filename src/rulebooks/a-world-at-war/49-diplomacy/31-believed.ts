@@ -1,7 +1,4 @@
-import type { Belief } from '../../../kernel/sums/belief.ts';
-import { once } from '../../../kernel/steps/once.ts';
-import type { View } from '../../../kernel/game/position.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type View, once, type sums, texts } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { dpDoor, type Open, type SealedPart } from '../state.ts';
@@ -19,7 +16,7 @@ export function dpsBelieved(
   { seat, open, sealed }: View<Open, SealedPart>,
   faction: Faction,
   target: string,
-): Belief | undefined {
+): sums.Belief | undefined {
   if (seat === faction) return undefined;
   const seen = sealed?.revealed[faction] ?? {};
   const isHidden = (each: string): boolean =>

@@ -2,17 +2,20 @@ import {
   type AllocateForm,
   type Allocation,
   type Bar,
+  type Door,
+  type Json,
   type Limit,
+  type Referee,
   type Row,
+  type Words,
+  json,
   rowWith,
-} from '../../../kernel/forms/form.ts';
-import { isSame, type Json, own } from '../../../kernel/json.ts';
-import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+  rulingsOf,
+  tell,
+  once,
+} from '../../../kernel/index.ts';
 import { toldOf } from '../facts/facts.ts';
 import type { Phase } from '../turn/lifetimes.ts';
-import { once } from '../facts/once.ts';
 import { hasDiplomacy } from '../turn/over.ts';
 import { part } from '../part.ts';
 import { type Faction, isFaction } from '../powers.ts';
@@ -96,7 +99,7 @@ const TARGET_ROWS = MINORS.map((target): TargetRows => {
   const row = { id: target, label: namingTexts.row.target({ target }) };
   const barred = (clauses: readonly string[], text: (args: { readonly target: string }) => Words): Row =>
     rowWith(row, 1, { clauses, reason: text({ target }) });
-  const waits = own(RUSSIA_WAITS, target);
+  const waits = json.own(RUSSIA_WAITS, target);
   return {
     target,
     isOfFive: AXIS_FIVE.includes(target),
@@ -303,7 +306,7 @@ function announce(open: Open, faction: Faction, named: readonly string[], refere
 function mayName({ open }: WorldPosition, opened: Door, given: Readonly<Record<string, Json>>): boolean {
   const { from, to, key, value } = opened;
   const named = Object.entries(given).find(([id]) => id.endsWith('/name'))?.[1] as Allocation | undefined;
-  if (!named || !isSame(value, namedIn(named).toSorted())) return false;
+  if (!named || !json.isSame(value, namedIn(named).toSorted())) return false;
   const moves = isFaction(from) && namersOf(open.phase).includes(from) && !hasAnswered(open, from);
   const isIt = key === namedDoor(open.turn)[open.phase] && isShut(open, opened);
   return to === 'all' && stepOf(open) === 'naming' && moves && isIt;

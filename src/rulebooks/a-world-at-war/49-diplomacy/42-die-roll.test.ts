@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trials } from '../../../../scripts/thorough.test-helper.ts';
-import { booksToRead } from '../../../kernel/solo/books.ts';
-import { chooseRulings } from '../../../kernel/steps/ruling.ts';
-import type { Facts, FactSpec, FactValue } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed } from '../../../kernel/sums/know.ts';
+import { booksToRead } from '../../../kernel/solo/index.ts';
+import { chooseRulings } from '../../../kernel/kit/front.test-helper.ts';
+import { type FactSpec, type FactValue, type Facts, evaluateNamed } from '../../../kernel/index.ts';
 import { makeSetting } from '../facts/books.ts';
 import { SCENARIOS } from '../starts/scenarios.ts';
 import type { WorldGround } from '../state.ts';

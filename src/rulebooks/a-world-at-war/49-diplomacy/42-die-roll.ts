@@ -1,9 +1,21 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import type { Facts, FactSchema, FactType } from '../../../kernel/sums/facts.ts';
-import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
-import type { Hope, Line, Outcome, Range, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
-import { fact, single, toldOf, whole } from '../facts/facts.ts';
+import {
+  type FactSchema,
+  type FactType,
+  type Facts,
+  type Line,
+  type Outcome,
+  type Range,
+  type Sheet,
+  type SheetResult,
+  type Words,
+  amountLine,
+  line,
+  rulingsOf,
+  type sums,
+  truthLine,
+  whole,
+} from '../../../kernel/index.ts';
+import { fact, single, toldOf } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { readStanding, standing } from '../starts/standing.ts';
@@ -118,8 +130,8 @@ const HOPES: readonly { readonly of: ResultEffect; readonly label: () => Words }
 ];
 
 /** 49.51, 49.53: what either side hopes for: a result that gives it something, an associate, an ally, each or better. */
-function hopesOf(rows: readonly ResultRow[]): readonly Hope[] {
-  return HOPES.flatMap(({ of, label }): Hope[] => {
+function hopesOf(rows: readonly ResultRow[]): readonly sums.Hope[] {
+  return HOPES.flatMap(({ of, label }): sums.Hope[] => {
     const isAxis = favours(of) === 'axis';
     const isSuch = (effect: ResultEffect): boolean =>
       favours(effect) === favours(of) && (isAxis ? rank(effect) >= rank(of) : rank(effect) <= rank(of));

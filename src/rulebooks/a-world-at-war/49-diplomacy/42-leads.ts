@@ -1,5 +1,4 @@
-import type { Lead } from '../../../kernel/forms/form.ts';
-import { once } from '../facts/once.ts';
+import { type Lead, once } from '../../../kernel/index.ts';
 
 // What choices of rule 49 lead to: names of sheets and facts, for the forms that come before the roll.
 

@@ -1,5 +1,4 @@
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { expire } from '../../../kernel/sums/facts.ts';
+import { type Referee, expire } from '../../../kernel/index.ts';
 import { freshPhase } from '../turn/lifetimes.ts';
 import { hasDiplomacy } from '../turn/over.ts';
 import { part } from '../part.ts';

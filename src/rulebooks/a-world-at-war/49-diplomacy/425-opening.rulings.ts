@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of what comes once a surrender is certain. */
 export const { RULINGS: OPENING_RULINGS, ruled: openingRuling } = rulingsOf([

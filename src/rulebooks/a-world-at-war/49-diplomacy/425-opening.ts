@@ -1,7 +1,5 @@
-import type { Door, Referee } from '../../../kernel/steps/dispatch.ts';
-import type { Setup } from '../../../kernel/rulebook.ts';
+import { type Door, type Referee, type frame, once } from '../../../kernel/index.ts';
 import type { Roll } from '../turn/lifetimes.ts';
-import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { dpsIn, type WorldPosition, type Go, type Open, type WorldStep } from '../state.ts';
@@ -97,9 +95,9 @@ const ON_MAP = 'Italy or France has to surrender in a campaign.';
 /** The decisions before which a surrender of Italy or France can become certain, where surrenders are played. */
 const ON_SURRENDER = ['report', 'changes', 'surrender', ...BEFORE_CHECKS] as const;
 const CAMPAIGNS = ['campaign-1939', 'global-1939'];
-const isCampaign = ({ scenario }: Setup): boolean => CAMPAIGNS.includes(scenario.id);
+const isCampaign = ({ scenario }: frame.Setup): boolean => CAMPAIGNS.includes(scenario.id);
 /** By ruling surrender-opening they open as soon as a surrender is certain, on whatever was answered then. */
-const isAtOnce = (setup: Setup): boolean =>
+const isAtOnce = (setup: frame.Setup): boolean =>
   isCampaign(setup) && openingRuling(setup.rulings, 'surrender-opening') === 'at-once';
 
 function onSurrender<T>(value: T): Record<(typeof ON_SURRENDER)[number], T> {

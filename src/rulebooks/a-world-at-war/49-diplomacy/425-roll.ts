@@ -1,7 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import type { Facts } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed } from '../../../kernel/sums/know.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Facts, type Referee, evaluateNamed, tell, texts } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { type Books, type Go, type Open, phaseId, type WorldStep } from '../state.ts';

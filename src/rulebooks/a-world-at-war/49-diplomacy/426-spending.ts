@@ -1,10 +1,16 @@
-import { type AllocateForm, type Bar, type Row, rowWith } from '../../../kernel/forms/form.ts';
-import type { View } from '../../../kernel/game/position.ts';
-import type { Question } from '../../../kernel/steps/step.ts';
-import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
-import { once } from '../facts/once.ts';
+import {
+  type AllocateForm,
+  type Bar,
+  type FactKey,
+  type Question,
+  type Row,
+  type View,
+  type Words,
+  reportedValue,
+  rowWith,
+  texts,
+  once,
+} from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import type { Open, SealedPart } from '../state.ts';
 import { isMinor } from '../tables/targets.ts';

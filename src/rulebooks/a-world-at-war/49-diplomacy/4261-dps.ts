@@ -1,4 +1,5 @@
-import { fact, family, pairs, whole } from '../facts/facts.ts';
+import { pairs, whole } from '../../../kernel/index.ts';
+import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { MINORS } from '../tables/targets.ts';

@@ -1,15 +1,26 @@
-import type { Allocation } from '../../../kernel/forms/form.ts';
-import type { View } from '../../../kernel/game/position.ts';
-import type { Json } from '../../../kernel/json.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
-import type { GivenAnswer, Question } from '../../../kernel/steps/step.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import { eachOf, fact, family, pairs, single, truth, whole } from '../facts/facts.ts';
+import {
+  type Allocation,
+  type Door,
+  type Json,
+  type Question,
+  type Referee,
+  type Rulings,
+  type Seat,
+  type View,
+  type frame,
+  reportedValue,
+  rulingsOf,
+  setFact,
+  tell,
+  texts,
+  eachOf,
+  pairs,
+  truth,
+  whole,
+  once,
+} from '../../../kernel/index.ts';
+import { fact, family, single } from '../facts/facts.ts';
 import type { Phase } from '../turn/lifetimes.ts';
-import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import {
@@ -147,7 +158,7 @@ const covert: WorldStep<'covert'> = {
 /** 49.4262: what a faction uses in each target is announced, and gone; said unseen, it comes through its door. */
 export function spendCovert(
   { open, sealed }: WorldPosition,
-  { seat, answer, decision }: GivenAnswer,
+  { seat, answer, decision }: frame.GivenAnswer,
   clauses: readonly string[],
   referee: Referee,
 ): void {

@@ -1,10 +1,20 @@
-import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { type Possible, reportedValue, setFact, forget } from '../../../kernel/sums/facts.ts';
-import type { View } from '../../../kernel/game/position.ts';
-import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import { fact, family, pairs, truth } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import {
+  type Door,
+  type Possible,
+  type Referee,
+  type Rulings,
+  type View,
+  forget,
+  reportedValue,
+  rulingsOf,
+  setFact,
+  tell,
+  texts,
+  pairs,
+  truth,
+  once,
+} from '../../../kernel/index.ts';
+import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { areEnemies, FACTIONS, type Faction, isFaction } from '../powers.ts';
 import {

@@ -1,10 +1,15 @@
-import type { Allocation } from '../../../kernel/forms/form.ts';
-import { tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import { eachOf, fact, family, single, truth, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import {
+  type Allocation,
+  reportedValue,
+  rulingsOf,
+  tell,
+  texts,
+  eachOf,
+  truth,
+  whole,
+  once,
+} from '../../../kernel/index.ts';
+import { fact, family, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { type Go, type Open, phaseId, type WorldStep } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';

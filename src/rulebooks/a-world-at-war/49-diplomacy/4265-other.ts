@@ -1,5 +1,5 @@
-import { eachOf, fact, family, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { eachOf, whole, once } from '../../../kernel/index.ts';
+import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { OTHER_RANGE } from '../tables/additions.ts';
 import { extra } from '../tables/additions.ts';

@@ -1,9 +1,7 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import type { Bar } from '../../../kernel/forms/form.ts';
+import { type Bar, type FactKey, rulingsOf, eachOf, truth, once } from '../../../kernel/index.ts';
 import { askDriver, countryOf, noteCountry, noteDriver } from '../war/countries.ts';
-import { eachOf, fact, inRegister, truth } from '../facts/facts.ts';
-import { once, targetBar } from '../facts/once.ts';
+import { fact, inRegister } from '../facts/facts.ts';
+import { targetBar } from '../facts/once.ts';
 import { part } from '../part.ts';
 import { areEnemies, type Faction, type Power, POWER_IDS, POWERS, powersOf } from '../powers.ts';
 import {

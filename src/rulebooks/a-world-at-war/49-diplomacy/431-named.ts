@@ -1,4 +1,5 @@
-import { fact, inState, pairs } from '../facts/facts.ts';
+import { pairs } from '../../../kernel/index.ts';
+import { fact, inState } from '../facts/facts.ts';
 import type { Naming } from '../turn/lifetimes.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';

@@ -1,4 +1,5 @@
-import { fact, inRegister, truth } from '../facts/facts.ts';
+import { truth } from '../../../kernel/index.ts';
+import { fact, inRegister } from '../facts/facts.ts';
 import { fallOf, tellFall } from '../war/falls.ts';
 import { part } from '../part.ts';
 import { areReportsWhole } from '../turn/played.ts';

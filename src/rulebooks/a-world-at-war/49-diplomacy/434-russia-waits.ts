@@ -1,5 +1,5 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { fact, single, truth } from '../facts/facts.ts';
+import { reportedValue, truth } from '../../../kernel/index.ts';
+import { fact, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar } from '../war/wars.ts';

@@ -1,5 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { lapse, reportedValue } from '../../../kernel/sums/facts.ts';
+import { lapse, reportedValue, rulingsOf } from '../../../kernel/index.ts';
 import { askDriver, countryOf, noteCountry } from '../war/countries.ts';
 import { attackersOf } from '../war/minor-wars.ts';
 import { part } from '../part.ts';

@@ -1,8 +1,14 @@
-import type { Allocation } from '../../../kernel/forms/form.ts';
-import { NEVER } from '../../../kernel/game/directive.ts';
-import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { expire, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { bare } from '../../../kernel/json.ts';
+import {
+  type Allocation,
+  type Door,
+  NEVER,
+  type Referee,
+  expire,
+  json,
+  reportedValue,
+  setFact,
+  tell,
+} from '../../../kernel/index.ts';
 import { endingDue } from '../turn/ending.ts';
 import { tellFall } from '../war/falls.ts';
 import { freshPhase, freshYear } from '../turn/lifetimes.ts';
@@ -121,9 +127,9 @@ function endYear(books: Books, position: WorldPosition, referee: Referee): Go[] 
   const { open, sealed } = position;
   const hadDps = hasDiplomacy(books, open) || Object.keys(open.allotment).length > 0;
   const last = open.year === books.plan.to.year || isDecided(books, open);
-  for (const seat of Object.values(sealed)) Object.assign(seat, { dps: {}, revealed: bare() });
+  for (const seat of Object.values(sealed)) Object.assign(seat, { dps: {}, revealed: json.bare() });
   expire(open.facts, books.facts, 'year');
-  Object.assign(open, { revealed: bare() }, freshYear(), freshPhase());
+  Object.assign(open, { revealed: json.bare() }, freshYear(), freshPhase());
   tellEnd(open.year, hadDps, referee);
   if (last) return [...endingDue(books, open)];
   Object.assign(open, { year: open.year + 1, turn: SEASONS[0], opening: false });

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 5-results.ts. */
 export const { RULINGS: RESULT_RULINGS, ruled: resultRuling } = rulingsOf([

@@ -1,6 +1,4 @@
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import type { Option } from '../../../kernel/forms/form.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Option, type Referee, type Words, directive, tell } from '../../../kernel/index.ts';
 import { noteCountry } from '../war/countries.ts';
 import type { Roll } from '../turn/lifetimes.ts';
 import { part } from '../part.ts';

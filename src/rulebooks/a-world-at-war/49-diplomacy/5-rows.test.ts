@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal } from '../../../kernel/clause.ts';
-import { bindTable } from '../../../kernel/game/table.ts';
-import { type FactValue, writeReports } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed } from '../../../kernel/sums/know.ts';
-import type { SheetResult } from '../../../kernel/sums/sheet.ts';
-import { render } from '../../../kernel/texts/words.ts';
+import { bindTable, isRefusal, render, writeReports } from '../../../kernel/kit/front.test-helper.ts';
+import { type FactValue, type SheetResult, evaluateNamed } from '../../../kernel/index.ts';
 import { aWorldAtWar } from '../index.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';

@@ -1,9 +1,4 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { own } from '../../../kernel/json.ts';
-import type { SheetResult } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
-import { once } from '../facts/once.ts';
+import { type SheetResult, type Words, json, reportedValue, texts, once } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { addedLines, rowBrps, rowEffect, rowStar } from '../tables/additions.ts';
@@ -35,7 +30,7 @@ export function rowAs({ facts }: Open, target: string, row: ResultRow): ResultRo
   const brps = reportedValue(facts, keys.brps);
   const star = reportedValue(facts, keys.star);
   if (effect === undefined && brps === undefined && star === undefined) return row;
-  const text = effect === undefined ? undefined : own(facts, keys.effect)?.reason;
+  const text = effect === undefined ? undefined : json.own(facts, keys.effect)?.reason;
   return {
     ...row,
     ...(effect === undefined ? {} : { effect: effect as ResultEffect }),
@@ -51,7 +46,7 @@ export function inPlayersWords(tables: Tables, open: Open, target: string, sheet
   const lines = sheet.lines.flatMap((line) => {
     const nth = added.findIndex(({ id }) => id === line.id);
     if (nth < 0) return [line];
-    const said = own(open.facts, added[nth]?.fact ?? '');
+    const said = json.own(open.facts, added[nth]?.fact ?? '');
     if (typeof said?.value !== 'number') return nth === 0 ? [line] : [];
     return [said.reason ? { ...line, label: say.line.added({ reason: said.reason }) } : line];
   });

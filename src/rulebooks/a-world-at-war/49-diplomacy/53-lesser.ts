@@ -1,6 +1,4 @@
-import type { Form } from '../../../kernel/forms/form.ts';
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Form, type Referee, directive, tell, texts } from '../../../kernel/index.ts';
 import { loseSight } from '../war/belligerents.ts';
 import { noteCountry } from '../war/countries.ts';
 import type { Roll } from '../turn/lifetimes.ts';

@@ -1,4 +1,4 @@
-import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, directive } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import type { Faction, Power } from '../powers.ts';
 import { isMoving, type Open } from '../state.ts';

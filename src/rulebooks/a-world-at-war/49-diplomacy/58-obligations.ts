@@ -1,6 +1,12 @@
-import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactValue, reportedValue } from '../../../kernel/sums/facts.ts';
+import {
+  type FactValue,
+  type News,
+  type Referee,
+  directive,
+  reportedValue,
+  rulingsOf,
+  tell,
+} from '../../../kernel/index.ts';
 import { noteCountry } from '../war/countries.ts';
 import { loseSight } from '../war/belligerents.ts';
 import { atWar, fights } from '../war/minor-wars.ts';
@@ -15,7 +21,6 @@ import {
   standingOf,
   toldStanding,
 } from '../starts/standing.ts';
-import type { News } from '../../../kernel/steps/step.ts';
 import { type Follows, isMoving, type Obligation, type Open } from '../state.ts';
 import { tableFact } from '../tables/country-facts.ts';
 import type { ResultEffect, ResultRow } from '../tables/results.ts';

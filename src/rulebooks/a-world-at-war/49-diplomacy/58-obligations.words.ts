@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
+import { texts } from '../../../kernel/index.ts';
 
 /** The texts of 58-obligations.ts. */
 export const obligationTexts = texts({

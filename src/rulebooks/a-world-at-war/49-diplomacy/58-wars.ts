@@ -1,10 +1,9 @@
-import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
+import { type News, type Referee, directive } from '../../../kernel/index.ts';
 import { countryOf, noteCountry } from '../war/countries.ts';
 import { attackersOf, atWar, FIGHTERS, fights, isRead } from '../war/minor-wars.ts';
 import { end, putRight } from '../war/belligerents.ts';
 import { areEnemies, type Faction, type Power, POWERS } from '../powers.ts';
 import { binds, setStanding, type Standing, standing, standingOf } from '../starts/standing.ts';
-import type { News } from '../../../kernel/steps/step.ts';
 import type { Follows, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { conquestFact } from './43-bars.ts';

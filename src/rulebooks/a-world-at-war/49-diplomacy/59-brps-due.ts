@@ -1,5 +1,5 @@
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { fact, inState, pairs, whole } from '../facts/facts.ts';
+import { type Referee, pairs, whole } from '../../../kernel/index.ts';
+import { fact, inState } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { type Power, POWERS } from '../powers.ts';
 import { type Due, isMoving, type Open } from '../state.ts';

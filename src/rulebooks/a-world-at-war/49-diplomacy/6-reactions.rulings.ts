@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 6-reactions.ts. */
 export const { RULINGS: REACTION_RULINGS, ruled: reactionRuling } = rulingsOf([

@@ -4,13 +4,17 @@ import {
   type Bar,
   type Lead,
   type Limit,
+  type Referee,
   type Row,
   rowWith,
-} from '../../../kernel/forms/form.ts';
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { fact, inState, pairs, truth } from '../facts/facts.ts';
+  tell,
+  pairs,
+  truth,
+  once,
+} from '../../../kernel/index.ts';
+import { fact, inState } from '../facts/facts.ts';
 import type { Roll } from '../turn/lifetimes.ts';
-import { once, targetBar } from '../facts/once.ts';
+import { targetBar } from '../facts/once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { type Go, type Open, phaseId, type Reaction, type WorldStep } from '../state.ts';

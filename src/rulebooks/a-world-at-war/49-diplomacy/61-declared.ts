@@ -1,8 +1,7 @@
-import type { FactKey } from '../../../kernel/sums/facts.ts';
+import type { FactKey, News } from '../../../kernel/index.ts';
 import { attackersOf, atWar } from '../war/minor-wars.ts';
 import { part } from '../part.ts';
 import { binds, readStanding, standing, standingOf } from '../starts/standing.ts';
-import type { News } from '../../../kernel/steps/step.ts';
 import { type Books, type Follows, type Open, type WorldStep, stepOf, turnId } from '../state.ts';
 import { askDriver, noteCountry, noteDriver } from '../war/countries.ts';
 import { isWithdrawable } from '../war/withdrawn.ts';

@@ -1,6 +1,14 @@
-import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
-import type { News } from '../../../kernel/steps/step.ts';
-import { type FactValue, type ReportAs, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
+import {
+  type FactValue,
+  type News,
+  type Referee,
+  directive,
+  reportedValue,
+  setFact,
+  type sums,
+  truth,
+  once,
+} from '../../../kernel/index.ts';
 import {
   between,
   breakOut,
@@ -13,10 +21,9 @@ import {
   putRight,
   tellPast,
 } from '../war/belligerents.ts';
-import { fact, family, inRegister, inState, single, toldOf, truth } from '../facts/facts.ts';
+import { fact, family, inRegister, inState, single, toldOf } from '../facts/facts.ts';
 import type { Roll } from '../turn/lifetimes.ts';
 import { attackersOf, isRead, NOBODY } from '../war/minor-wars.ts';
-import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import { binds, isAxisAssociate, isByAttack, setStanding, standingOf } from '../starts/standing.ts';
 import { type Follows, type Open, stepOf, turnId } from '../state.ts';
@@ -97,7 +104,7 @@ export function hasDeclared(open: Open, key: EventFact): boolean | undefined {
 }
 
 /** 49.63: what is told of an event: of a war that is fought it may be news only that nobody declared it. */
-function tellEvent(open: Open, value: FactValue | undefined, as: ReportAs, key: EventFact): void {
+function tellEvent(open: Open, value: FactValue | undefined, as: sums.ReportAs, key: EventFact): void {
   const pair = pairNow(open, eventOf(key));
   if (value === undefined) loseDeclared(open, pair);
   else if (value === false) tellNone(open, as, key);
@@ -121,13 +128,13 @@ function isLongPast(open: Open, key: EventFact): boolean {
 }
 
 /** 49.63: no event, or no more; a war that nobody is told to have declared goes on. */
-function tellNone(open: Open, as: ReportAs, key: EventFact): void {
+function tellNone(open: Open, as: sums.ReportAs, key: EventFact): void {
   const { pair: first } = eventOf(key);
   const others = pairsOf(eventOf(key)).filter((pair) => pair !== first && latest(open, pair) !== undefined);
   for (const pair of [first, ...others]) tellNotDeclared(open, as, pair);
 }
 
-function tellNotDeclared(open: Open, as: ReportAs, pair: Pair): void {
+function tellNotDeclared(open: Open, as: sums.ReportAs, pair: Pair): void {
   const isFought = isRead(pair) && between(open, pair).now !== false;
   const last = latest(open, pair);
   if (!isFought || (last?.by === pair[0] && !last.over)) {

@@ -1,4 +1,4 @@
-import type { FactType } from '../../../kernel/sums/facts.ts';
+import type { FactType } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import type { Minor } from '../tables/targets.ts';

@@ -1,6 +1,5 @@
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { eachOf, fact, family, single, truth, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { reportedValue, setFact, eachOf, truth, whole, once } from '../../../kernel/index.ts';
+import { fact, family, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { reactionRuling } from './6-reactions.rulings.ts';

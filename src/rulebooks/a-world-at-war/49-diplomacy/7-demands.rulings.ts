@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 7-demands.ts. */
 export const { RULINGS: DEMAND_RULINGS, ruled: demandRuling } = rulingsOf([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { render } from '../../../kernel/texts/words.ts';
+import { render } from '../../../kernel/kit/front.test-helper.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
 import { demands } from './7-demands.ts';

@@ -1,7 +1,17 @@
-import { type Bar, type Limit, type Option, type Row, rowWith } from '../../../kernel/forms/form.ts';
-import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
+import {
+  type Bar,
+  type Limit,
+  type Option,
+  type Referee,
+  type Row,
+  directive,
+  rowWith,
+  eachOf,
+  truth,
+  whole,
+} from '../../../kernel/index.ts';
 import { countryOf, noteCountry } from '../war/countries.ts';
-import { eachOf, fact, inRegister, single, truth, whole } from '../facts/facts.ts';
+import { fact, inRegister, single } from '../facts/facts.ts';
 import { beginWar } from '../war/minor-wars.ts';
 import { targetBar } from '../facts/once.ts';
 import { part } from '../part.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 8-tension.ts. */
 export const { RULINGS: TENSION_RULINGS, ruled: tensionRuling } = rulingsOf([

@@ -1,8 +1,6 @@
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
+import { type Referee, reportedValue, setFact, eachOf, whole, once } from '../../../kernel/index.ts';
 import { isRecorded } from '../war/elections.ts';
-import { eachOf, fact, family, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { fact, family } from '../facts/facts.ts';
 import { isEuropeOver } from '../turn/over.ts';
 import { part } from '../part.ts';
 import { areEffectsPlayed } from '../turn/played.ts';

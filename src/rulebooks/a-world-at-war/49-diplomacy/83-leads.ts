@@ -1,5 +1,4 @@
-import type { Lead } from '../../../kernel/forms/form.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
+import { type Lead, reportedValue } from '../../../kernel/index.ts';
 import type { Faction } from '../powers.ts';
 import type { Open } from '../state.ts';
 import { allocationTexts } from './2-allocation.words.ts';

@@ -1,8 +1,14 @@
-import type { Lead, Limit, Row } from '../../../kernel/forms/form.ts';
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { eachOf, fact, inState, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import {
+  type Lead,
+  type Limit,
+  type Referee,
+  type Row,
+  reportedValue,
+  eachOf,
+  whole,
+  once,
+} from '../../../kernel/index.ts';
+import { fact, inState } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { type Books, type Open, SEASONS } from '../state.ts';

@@ -1,10 +1,8 @@
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
+import { type News, type Referee, reportedValue, eachOf, truth, whole } from '../../../kernel/index.ts';
 import { isRecorded } from '../war/elections.ts';
-import { eachOf, fact, family, truth, whole } from '../facts/facts.ts';
+import { fact, family } from '../facts/facts.ts';
 import { isEuropeOver } from '../turn/over.ts';
 import { part } from '../part.ts';
-import type { News } from '../../../kernel/steps/step.ts';
 import type { Books, Follows, Open } from '../state.ts';
 import { type RolledTension, ROLLED_TENSIONS, type Tension, type TensionLine } from '../tables/tensions.ts';
 import { theatreOf } from '../war/theatres.ts';

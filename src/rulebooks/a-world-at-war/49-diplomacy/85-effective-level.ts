@@ -1,18 +1,24 @@
-import { claimsOf } from '../../../kernel/steps/part.ts';
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { sumOf } from '../../../kernel/sums/know.ts';
-import { amountLine } from '../../../kernel/sums/lines.ts';
-import type { Sheet } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type News,
+  type Referee,
+  type Sheet,
+  amountLine,
+  claimsOf,
+  reportedValue,
+  rulingsOf,
+  setFact,
+  sumOf,
+  tell,
+  texts,
+  eachOf,
+  whole,
+  once,
+} from '../../../kernel/index.ts';
 import { isNoted, note } from '../war/belligerents.ts';
-import { eachOf, fact, family, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { fact, family } from '../facts/facts.ts';
 import type { JapansEnemy } from '../turn/lifetimes.ts';
 import { hasDiplomacy } from '../turn/over.ts';
 import { part } from '../part.ts';
-import type { News } from '../../../kernel/steps/step.ts';
 import {
   type Books,
   type Follows,

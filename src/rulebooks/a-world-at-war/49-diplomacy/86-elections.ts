@@ -1,8 +1,15 @@
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { eachOf, fact, family, whole } from '../facts/facts.ts';
+import {
+  type News,
+  type Referee,
+  directive,
+  reportedValue,
+  setFact,
+  tell,
+  eachOf,
+  whole,
+} from '../../../kernel/index.ts';
+import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
-import type { News } from '../../../kernel/steps/step.ts';
 import type { Books, Follows, Open } from '../state.ts';
 import { LEVELS, type RolledTension, ROLLED_TENSIONS } from '../tables/tensions.ts';
 import { actual, tellMoved } from './8-tension.ts';

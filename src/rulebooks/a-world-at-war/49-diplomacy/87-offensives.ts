@@ -1,6 +1,5 @@
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { eachOf, fact, family, whole } from '../facts/facts.ts';
+import { type Referee, reportedValue, eachOf, whole } from '../../../kernel/index.ts';
+import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import { type RolledTension, ROLLED_TENSIONS } from '../tables/tensions.ts';

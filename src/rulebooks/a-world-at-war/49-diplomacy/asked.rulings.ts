@@ -1,4 +1,4 @@
-import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { type Rulings, rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings on what the table is asked. */
 export const { RULINGS: DIPLOMACY_ASKED_RULINGS, ruled: diplomacyAskedRuling } = rulingsOf([

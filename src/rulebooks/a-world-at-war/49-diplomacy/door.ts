@@ -1,7 +1,4 @@
-import type { Door } from '../../../kernel/steps/dispatch.ts';
-import type { Json } from '../../../kernel/json.ts';
-import type { Position as AnyPosition } from '../../../kernel/game/position.ts';
-import type { DoorKind, Setup } from '../../../kernel/rulebook.ts';
+import type { Door, Json, frame } from '../../../kernel/index.ts';
 import type { Faction } from '../powers.ts';
 import type { Go, Open, WorldPosition } from '../state.ts';
 
@@ -12,14 +9,14 @@ type Opened = readonly [door: Door, given: Readonly<Record<string, Json>>];
 
 /** A kind of door, judged in the games of this rulebook. */
 export function door<On extends string>(
-  kind: Omit<DoorKind, 'may' | 'seldom' | 'only'> & {
+  kind: Omit<frame.DoorKind, 'may' | 'seldom' | 'only'> & {
     readonly on: readonly On[];
-    readonly only?: { readonly [M in NoInfer<On>]?: (setup: Setup) => boolean };
+    readonly only?: { readonly [M in NoInfer<On>]?: (setup: frame.Setup) => boolean };
     readonly seldom?: { readonly [M in NoInfer<On>]?: string };
   },
   may: (position: WorldPosition, ...opened: Opened) => boolean,
-): DoorKind {
-  return { ...kind, may: (position: AnyPosition, ...opened) => may(position as WorldPosition, ...opened) };
+): frame.DoorKind {
+  return { ...kind, may: (position: frame.Position, ...opened) => may(position as WorldPosition, ...opened) };
 }
 
 /** Whether nothing has come through a door to all. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Door } from '../../../kernel/steps/dispatch.ts';
-import type { Position as AnyPosition } from '../../../kernel/game/position.ts';
+import type { Door, frame } from '../../../kernel/index.ts';
 import { boundTo } from '../books.test-helper.ts';
 import type { WorldPosition } from '../state.ts';
 import { RING } from './4262-spy-rings.ts';
@@ -29,7 +28,7 @@ describe('the door of what is named (49.422)', () => {
     value: Door['value'] = ['turkey'],
     given: Record<string, number> = { turkey: 1, greece: 0 },
   ) =>
-    NAMING_DOOR.may(position as AnyPosition, door(from, key, value), {
+    NAMING_DOOR.may(position as frame.Position, door(from, key, value), {
       [`1940/spring/axis/${from}/name`]: given,
     });
 
@@ -40,9 +39,9 @@ describe('the door of what is named (49.422)', () => {
     expect(shows(['greece', 'turkey'])).toBe(true);
     for (const value of [['turkey', 'greece'], ['greece'], ['greece', 'spain', 'turkey'], [], 'greece', null])
       expect(shows(value), JSON.stringify(value)).toBe(false);
-    expect(NAMING_DOOR.may(naming as AnyPosition, door('european-axis', 'named/spring/axis', []), {})).toBe(
-      false,
-    );
+    expect(
+      NAMING_DOOR.may(naming as frame.Position, door('european-axis', 'named/spring/axis', []), {}),
+    ).toBe(false);
   });
 
   it('opens for the faction that moves, in the phase under way, once it has not answered', () => {
@@ -66,7 +65,7 @@ describe('the door of a secret ring as DPs are placed (49.21)', () => {
     if (western) western.dps = { 'britain/norway': dps };
     if (european && ring)
       Object.assign(european.facts, { 'hidden-ring.european-axis.norway': { value: true, as: 'change' } });
-    return RING.may(position as AnyPosition, door('european-axis', 'ring/norway', value), {});
+    return RING.may(position as frame.Position, door('european-axis', 'ring/norway', value), {});
   };
 
   it('opens one that makes an enemy announce DPs, and never says that there is none', () => {

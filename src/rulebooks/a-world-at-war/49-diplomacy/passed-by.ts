@@ -1,6 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, rulingsOf, tell, texts } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import type { Open } from '../state.ts';

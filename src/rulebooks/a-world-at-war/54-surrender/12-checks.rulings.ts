@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 12-checks.ts. */
 export const { RULINGS: SURRENDER_CHECK_RULINGS, ruled: surrenderCheckRuling } = rulingsOf([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forget, setFact } from '../../../kernel/sums/facts.ts';
+import { forget, setFact } from '../../../kernel/index.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { check, checks, checksAt } from './12-checks.ts';
 import { checksIn } from './all-checks.ts';

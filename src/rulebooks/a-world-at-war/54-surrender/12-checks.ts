@@ -1,9 +1,13 @@
-import { TABLE } from '../../../kernel/forms/decision.ts';
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import {
+  type DecisionKind,
+  type FactKey,
+  type Referee,
+  TABLE,
+  type Words,
+  reportedValue,
+  setFact,
+  tell,
+} from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import { worldSequenceTexts } from '../turn/sequence.words.ts';
 import { type Books, type Go, type Open, type WorldPosition, type WorldStep, turnId } from '../state.ts';

@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
+import { texts } from '../../../kernel/index.ts';
 
 /** The texts of 12-checks.ts and 22-needed.ts. */
 export const checkTexts = texts({

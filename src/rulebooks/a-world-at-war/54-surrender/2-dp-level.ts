@@ -1,7 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Sheet } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Sheet, reportedValue, rulingsOf, texts, eachOf, whole } from '../../../kernel/index.ts';
 import {
   type AsOf,
   lineOf,
@@ -13,7 +10,7 @@ import {
   yearStartLines,
 } from '../49-diplomacy/12-worksheet.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { eachOf, fact, family, whole } from '../facts/facts.ts';
+import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { POWER_IDS, type Power } from '../powers.ts';
 import type { WorldFamily, Open } from '../state.ts';

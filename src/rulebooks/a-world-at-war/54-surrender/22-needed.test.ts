@@ -4,13 +4,13 @@ import { trials } from '../../../../scripts/thorough.test-helper.ts';
 import { PROOF } from '../../../../scripts/tier.ts';
 import {
   type FactKey,
-  type Facts,
   type FactValue,
+  type Facts,
+  evaluateNamed,
   forget,
   reportedValue,
   setFact,
-} from '../../../kernel/sums/facts.ts';
-import { evaluateNamed } from '../../../kernel/sums/know.ts';
+} from '../../../kernel/index.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { putFacts } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';

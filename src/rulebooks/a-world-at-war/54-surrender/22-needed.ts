@@ -1,26 +1,25 @@
 import {
   type FactKey,
   type Facts,
-  isReportable,
-  lapse,
-  type Possible,
-  reportedValue,
-  setFact,
-} from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
-import { amountLine } from '../../../kernel/sums/lines.ts';
-import {
-  decisive,
   type Line,
-  type LineResult,
-  outcomesWithin,
+  type Possible,
   type Sheet,
   type SheetResult,
-} from '../../../kernel/sums/sheet.ts';
+  amountLine,
+  evaluateNamed,
+  knownFacts,
+  lapse,
+  reportedValue,
+  setFact,
+  sums,
+  eachOf,
+  truth,
+  whole,
+  once,
+} from '../../../kernel/index.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
-import { eachOf, fact, family, toldOf, truth, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { fact, family, toldOf } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Books, Follows, Open } from '../state.ts';
@@ -115,7 +114,7 @@ function listed(books: Books, check: OfMap): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
   return [...new Set([...all, ...(check.besides ?? [])])].filter((key) => {
     const spec = books.facts[key];
-    const isSeen = spec !== undefined && isReportable(spec) && spec.from === undefined;
+    const isSeen = spec !== undefined && sums.isReportable(spec) && spec.from === undefined;
     return isSeen && check.record?.includes(key) !== true;
   });
 }
@@ -168,7 +167,7 @@ export function levelOf(
   const total = check.total === undefined ? undefined : reportedValue(open.facts, check.total);
   if (typeof total !== 'number') return sum;
   const exact = { min: total, max: total };
-  const outcomes = outcomesWithin(sheetOf(books, check), exact).map(({ id }) => id);
+  const outcomes = sums.outcomesWithin(sheetOf(books, check), exact).map(({ id }) => id);
   return { ...sum, total: exact, outcomes, missing: [] };
 }
 
@@ -246,11 +245,11 @@ export function missingFor(books: Books, open: Open, check: Check): readonly Fac
 /** Whether what is known of a level says what comes of it. */
 function isEnough(check: Check, open: Open, sum: SheetResult): boolean {
   if (sum.total.min === sum.total.max) return true;
-  return check.isEnough?.(open, sum) ?? (check.fatal !== null && decisive(sum).length === 0);
+  return check.isEnough?.(open, sum) ?? (check.fatal !== null && sums.decisive(sum).length === 0);
 }
 
 /** The widest line of what is not known; that of a DP level, which is most work, after all others. */
-function widest({ lines }: SheetResult, dp: number): readonly LineResult[] {
+function widest({ lines }: SheetResult, dp: number): readonly sums.LineResult[] {
   const open = lines.filter(({ min, max }) => min !== max);
   const onMap = open.filter((each) => each !== lines[dp]);
   const [line] = (onMap.length > 0 ? onMap : open).toSorted((a, b) => b.max - b.min - (a.max - a.min));
@@ -274,7 +273,7 @@ export function unreportedKeys(books: Books, open: Open, keys: readonly FactKey[
 
 function isAsked(books: Books, key: FactKey): boolean {
   const spec = books.facts[key];
-  return spec !== undefined && isReportable(spec) && spec.kept !== true;
+  return spec !== undefined && sums.isReportable(spec) && spec.kept !== true;
 }
 
 /** Where to stop on the way from a sum to what people report of it. */

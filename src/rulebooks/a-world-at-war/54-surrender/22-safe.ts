@@ -1,9 +1,17 @@
-import { type FactKey, type Facts, forget, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { own } from '../../../kernel/json.ts';
-import { withSheets } from '../../../kernel/sums/know.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
-import { eachOf, fact, family, truth } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import {
+  type FactKey,
+  type Facts,
+  type Words,
+  forget,
+  json,
+  reportedValue,
+  setFact,
+  sums,
+  eachOf,
+  truth,
+  once,
+} from '../../../kernel/index.ts';
+import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Books, Follows, Open } from '../state.ts';
 import { checkTexts } from './12-checks.words.ts';
@@ -43,7 +51,7 @@ export function safeAsked(books: Books, open: Open, check: Check): readonly Fact
 /** What was told last, lapsed or not. */
 function lastTold(books: Books, open: Open): Facts {
   const known = books.known({ seat: null, open });
-  return withSheets(books, (key) => known(key) ?? own(open.facts, key)?.was);
+  return sums.withSheets(books, (key) => known(key) ?? json.own(open.facts, key)?.was);
 }
 
 /**
@@ -57,7 +65,7 @@ export function useWord(books: Books, open: Open, check: Check): void {
 
 /** What a power is asked about with: its mark, its level as last told, when that was worked out, and what brings it down. */
 export function nearWords(books: Books, open: Open, check: Check): Words {
-  const turn = own(open.worked, check.of);
+  const turn = json.own(open.worked, check.of);
   return checkTexts.near.level({
     power: check.of,
     mark: check.fatal ?? 0,
@@ -79,7 +87,7 @@ const wordGone: Follows = {
       if (!isOnItsWord(open, check.of) || report[key] !== undefined) continue;
       const inputs = inputsBy(books)(check);
       // what is put right of a turn that is over says nothing of now
-      const isOfNow = (each: FactKey): boolean => own(open.facts, each)?.as !== 'lapsed';
+      const isOfNow = (each: FactKey): boolean => json.own(open.facts, each)?.as !== 'lapsed';
       if (Object.keys(report).some((each) => inputs.has(each) && isOfNow(each))) forget(open.facts, key);
     }
   },

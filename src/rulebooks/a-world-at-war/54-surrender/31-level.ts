@@ -1,9 +1,14 @@
-import type { Clause } from '../../../kernel/clause.ts';
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { sumOf } from '../../../kernel/sums/know.ts';
-import type { Line, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type Clause,
+  type FactKey,
+  type Line,
+  type Referee,
+  type Sheet,
+  type SheetResult,
+  type Words,
+  sumOf,
+  tell,
+} from '../../../kernel/index.ts';
 import {
   type Books,
   type Go,

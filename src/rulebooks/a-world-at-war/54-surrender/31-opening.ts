@@ -1,7 +1,5 @@
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type DecisionKind, type Question, texts } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
-import type { Question } from '../../../kernel/steps/step.ts';
 import { type Open, turnId } from '../state.ts';
 
 /** 54.31, ruling surrender-opening: the table confirms a surrender before it opens what each side has placed in a country. */

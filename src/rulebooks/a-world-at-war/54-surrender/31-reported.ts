@@ -1,4 +1,4 @@
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
+import type { Referee } from '../../../kernel/index.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { part } from '../part.ts';
 import { areEffectsPlayed } from '../turn/played.ts';

@@ -1,5 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, tell, texts } from '../../../kernel/index.ts';
 import { fallOf, tellFall } from '../war/falls.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, WorldPosition } from '../state.ts';

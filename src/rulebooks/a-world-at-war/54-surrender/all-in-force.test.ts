@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/sums/facts.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
-import { render, renderValue } from '../../../kernel/texts/words.ts';
+import { type FactValue, renderValue } from '../../../kernel/index.ts';
+import { render, viewOf } from '../../../kernel/kit/front.test-helper.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
 import type { Open } from '../state.ts';

@@ -1,4 +1,4 @@
-import type { TablePanel } from '../../../kernel/board/panel.ts';
+import type { board } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import type { InForce } from './in-force.ts';
@@ -16,7 +16,7 @@ const COLUMNS = (['about', 'on', 'since', 'lifted', 'rule'] as const).map((key) 
 );
 
 /** The part of the board that lists what stands. */
-export function inForcePanel(books: Books, open: Open): TablePanel {
+export function inForcePanel(books: Books, open: Open): board.TablePanel {
   const rows = allInForce(books, open).map(({ clauses, about, on, since, lifted }) => [
     about,
     on,

@@ -1,8 +1,13 @@
-import type { Clause } from '../../../kernel/clause.ts';
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import type { Json } from '../../../kernel/json.ts';
-import type { Line, Outcome, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
+import type {
+  Clause,
+  FactKey,
+  Json,
+  Line,
+  Outcome,
+  Referee,
+  Sheet,
+  SheetResult,
+} from '../../../kernel/index.ts';
 import type { Power } from '../powers.ts';
 import type { Books, Go, Open, WorldPosition } from '../state.ts';
 import { checkTexts } from './12-checks.words.ts';

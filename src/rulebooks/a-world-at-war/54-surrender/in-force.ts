@@ -1,6 +1,4 @@
-import type { Clause } from '../../../kernel/clause.ts';
-import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Clause, type Referee, type Words, directive } from '../../../kernel/index.ts';
 import type { Books, Open } from '../state.ts';
 import { inForceTexts } from './in-force.words.ts';
 

@@ -1,8 +1,16 @@
-import type { FactKey, Facts, FactSpec, FactType, FactValue, Possible } from '../../../kernel/sums/facts.ts';
-import type { ScalePanel } from '../../../kernel/board/panel.ts';
-import type { PreparedSum } from '../../../kernel/sums/prepare.ts';
-import { clampTotal, type Sheet, type SheetResult } from '../../../kernel/sums/sheet.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type FactKey,
+  type FactSpec,
+  type FactType,
+  type FactValue,
+  type Facts,
+  type Possible,
+  type Sheet,
+  type SheetResult,
+  type Words,
+  type board,
+  sums,
+} from '../../../kernel/index.ts';
 import type { Books } from '../state.ts';
 import { dpLevel } from './2-dp-level.ts';
 import { onTheMap } from './22-needed.ts';
@@ -34,7 +42,7 @@ export interface WatchedLevel {
   readonly told: Facts;
   /** The highest level at which, as far as is known, something comes of it; null: every level has a result of its own. */
   readonly at: number | null;
-  readonly marks: ScalePanel['marks'];
+  readonly marks: board.ScalePanel['marks'];
   /** What the level brings as far as is known. */
   readonly stands: Words;
   /** What alone brings it down, where no level does. */
@@ -72,11 +80,11 @@ export function changesTo(
     const known = told(key);
     // the least that lines can be counts what is not known at its worst already
     const least = sum.lines.reduce((all, { id, min }) => (own.has(id) ? all + min : all), others);
-    if (!isSettled(known) && clampTotal(books.sheets[check.sheet] ?? {}, least) > threshold) return [];
+    if (!isSettled(known) && sums.clampTotal(books.sheets[check.sheet] ?? {}, least) > threshold) return [];
     const bound = { min: 0, max: 0 };
     const does = (value: FactValue): boolean => {
       lines.bound((each) => (each === key ? value : told(each)), bound);
-      return clampTotal(books.sheets[check.sheet] ?? {}, others + bound.max) <= threshold;
+      return sums.clampTotal(books.sheets[check.sheet] ?? {}, others + bound.max) <= threshold;
     };
     const to = worst(known, spec.type, does);
     return to ? [{ key, to }] : [];
@@ -91,7 +99,7 @@ export function isSettled(known: Possible): boolean {
 interface Candidate {
   readonly key: FactKey;
   readonly spec: FactSpec;
-  readonly lines: PreparedSum;
+  readonly lines: sums.PreparedSum;
   readonly own: ReadonlySet<string>;
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { WatchPanel } from '../../../kernel/board/panel.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
-import { evaluateNamed } from '../../../kernel/sums/know.ts';
+import { type board, evaluateNamed } from '../../../kernel/index.ts';
+import { viewOf } from '../../../kernel/kit/front.test-helper.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { toldFor } from './22-needed.ts';
 import { checkOf } from './all-checks.ts';
@@ -34,9 +33,11 @@ describe('what a level loses by one change (54.22)', () => {
   });
 
   it('stands on the watch, each with its clauses, and not of who has surrendered', () => {
-    const panelOf = (told = {}): WatchPanel => {
+    const panelOf = (told = {}): board.WatchPanel => {
       const position = start(told);
-      return surrenderWatch(books, viewOf(position, null)).find(({ kind }) => kind === 'watch') as WatchPanel;
+      return surrenderWatch(books, viewOf(position, null)).find(
+        ({ kind }) => kind === 'watch',
+      ) as board.WatchPanel;
     };
     const germany = panelOf().rows.find(({ id }) => id === 'germany');
     expect(germany?.losses.length).toBeGreaterThan(0);

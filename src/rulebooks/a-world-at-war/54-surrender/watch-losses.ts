@@ -1,4 +1,4 @@
-import type { FactKey, Facts, FactValue } from '../../../kernel/sums/facts.ts';
+import type { FactKey, FactValue, Facts } from '../../../kernel/index.ts';
 import type { Books } from '../state.ts';
 import { candidates, isSettled, type WatchedSum } from './watch-changes.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Words } from '../../../kernel/index.ts';
 import { fallOf } from '../war/falls.ts';
 import type { Phase } from '../turn/lifetimes.ts';
 import { worldSequenceTexts } from '../turn/sequence.words.ts';

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/sums/facts.ts';
-import { type Panel, type ScalePanel, type TablePanel, plain } from '../../../kernel/board/panel.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
-import { bookOf } from '../../../kernel/texts/texts.ts';
-import { render, renderValue } from '../../../kernel/texts/words.ts';
+import { type FactValue, type board, renderValue } from '../../../kernel/index.ts';
+import { bookOf, plain, render, viewOf } from '../../../kernel/kit/front.test-helper.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
 import type { Open } from '../state.ts';
@@ -19,18 +16,24 @@ const CAMPAIGN = boundTo('campaign-1939');
 const GLOBAL = boundTo('global-1939');
 type Told = Readonly<Record<string, FactValue>>;
 
-function panelsOf(told: Told = {}, { books, start } = CAMPAIGN, more: Partial<Open> = {}): readonly Panel[] {
+function panelsOf(
+  told: Told = {},
+  { books, start } = CAMPAIGN,
+  more: Partial<Open> = {},
+): readonly board.Panel[] {
   const position = start(told);
   Object.assign(position.open, more);
   return surrenderWatch(books, viewOf(position, null)).flatMap(plain);
 }
 
-const scaleIn = (panels: readonly Panel[]) => panels.find(({ kind }) => kind === 'scale') as ScalePanel;
+const scaleIn = (panels: readonly board.Panel[]) =>
+  panels.find(({ kind }) => kind === 'scale') as board.ScalePanel;
 
-const tableIn = (panels: readonly Panel[]) => panels.find(({ kind }) => kind === 'table') as TablePanel;
+const tableIn = (panels: readonly board.Panel[]) =>
+  panels.find(({ kind }) => kind === 'table') as board.TablePanel;
 
 /** The row of a power as it reads. */
-function rowOf(of: string, panels: readonly Panel[]): string[] {
+function rowOf(of: string, panels: readonly board.Panel[]): string[] {
   const row = tableIn(panels).rows.find(([power]) => power === of) ?? [];
   return row.map((cell) =>
     cell !== null && typeof cell === 'object'

@@ -1,7 +1,4 @@
-import type { Panel, ScalePanel, WatchPanel } from '../../../kernel/board/panel.ts';
-import type { View } from '../../../kernel/game/position.ts';
-import type { SheetResult } from '../../../kernel/sums/sheet.ts';
-import { type Words, words } from '../../../kernel/texts/words.ts';
+import { type SheetResult, type View, type Words, type board, words } from '../../../kernel/index.ts';
 import { ALLIES } from '../war/control.ts';
 import { part } from '../part.ts';
 import { areEffectsPlayed } from '../turn/played.ts';
@@ -22,7 +19,7 @@ import { watchTexts } from './watch.words.ts';
 const END = 20;
 
 /** The surrender watch of those whose surrenders are played (rulings surrenders, late-war), and that of U.S. elections (62.31). */
-export function surrenderWatch(books: Books, { open }: View<Open, SealedPart>): readonly Panel[] {
+export function surrenderWatch(books: Books, { open }: View<Open, SealedPart>): readonly board.Panel[] {
   if (!areEffectsPlayed(books, open)) return [];
   const ofChecks = checksIn(books, open)
     .filter((check) => isWatched(books, open, check) && !isSaved(books, open, check))
@@ -56,7 +53,7 @@ function isWatched(books: Books, open: Open, { of }: Check): boolean {
 }
 
 /** The fatal level with its clause; where every level has a result of its own, all of them (61.11). */
-function marksOf({ sheets }: Books, { of, sheet, fatal, clauses }: Check): ScalePanel['marks'] {
+function marksOf({ sheets }: Books, { of, sheet, fatal, clauses }: Check): board.ScalePanel['marks'] {
   const outcomes = sheets[sheet]?.outcomes ?? [];
   const lines = [of];
   if (fatal === null)
@@ -70,7 +67,7 @@ function marksOf({ sheets }: Books, { of, sheet, fatal, clauses }: Check): Scale
 }
 
 /** How near each is to its mark, from the least to the greatest that is possible now, and what is said of it. */
-function panelOf(books: Books, watched: readonly WatchedLevel[]): WatchPanel {
+function panelOf(books: Books, watched: readonly WatchedLevel[]): board.WatchPanel {
   return {
     kind: 'watch',
     title: watchTexts.watch.levels(),
@@ -144,7 +141,7 @@ function changesOf(books: Books, watched: WatchedLevel, level: SheetResult): Wor
 }
 
 /** What its level can lose by one change on the map, those alike in one. */
-function lossWords(books: Books, { sum, told }: WatchedLevel): WatchPanel['rows'][number]['losses'] {
+function lossWords(books: Books, { sum, told }: WatchedLevel): board.WatchPanel['rows'][number]['losses'] {
   const alike = Map.groupBy(lossesOf(books, sum, told), ({ key, to, points }) =>
     JSON.stringify([books.facts[key]?.question.key, to, points]),
   );

@@ -1,13 +1,11 @@
-import { isRecord, type Json, own } from '../../../kernel/json.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import { fill, renderValue, type WordBook } from '../../../kernel/texts/words.ts';
+import { type Json, type WordBook, fill, json, renderValue, texts } from '../../../kernel/index.ts';
 
 /** A change in the words of its fact: 'change.control' for 'fact.control'; else the question and its answer. */
 function changeText({ question, value = null }: Readonly<Record<string, Json>>, book: WordBook): string {
   const said = renderValue(book, value);
-  if (!isRecord(question)) return said;
+  if (!json.isRecord(question)) return said;
   const { key, args } = question as { key: string; args?: Readonly<Record<string, Json>> };
-  const template = own(book, key.replace(/^fact\./, 'change.'));
+  const template = json.own(book, key.replace(/^fact\./, 'change.'));
   if (typeof template === 'string') return fill(book, template, { ...args, value });
   return `${renderValue(book, question)} ${said}`;
 }

@@ -1,7 +1,11 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
-import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type Line,
+  type Rulings,
+  type Sheet,
+  reportedValue,
+  rulingsOf,
+  texts,
+} from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { dpLine, isReached } from '../54-surrender/22-needed.ts';
 import { type Check, resistanceOf } from '../54-surrender/check.ts';

@@ -1,5 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, tell, texts } from '../../../kernel/index.ts';
 import { isEuropeOver, isPeace } from '../turn/over.ts';
 import { part } from '../part.ts';
 import { type Books, type WorldPosition, type WorldStep, turnId } from '../state.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 5-minors.ts. */
 export const { RULINGS: MINOR_RULINGS, ruled: minorRuling } = rulingsOf([

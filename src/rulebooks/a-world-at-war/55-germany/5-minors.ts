@@ -1,6 +1,4 @@
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Referee, type Words, texts } from '../../../kernel/index.ts';
 import { conquer } from '../49-diplomacy/43-bars.ts';
 import { endConquered } from '../49-diplomacy/5-results.ts';
 import { axisBeneficiary } from '../49-diplomacy/51-axis.ts';

@@ -1,10 +1,8 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type FactKey, reportedValue, rulingsOf, texts, truth } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { ALLIES, control, controllerOf } from '../war/control.ts';
-import { fact, single, toldOf, truth } from '../facts/facts.ts';
+import { fact, single, toldOf } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { type Belligerent, isAtWarWith } from '../war/wars.ts';

@@ -1,10 +1,16 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { choiceLine, line } from '../../../kernel/sums/lines.ts';
-import type { Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type Line,
+  type Outcome,
+  type Sheet,
+  choiceLine,
+  line,
+  rulingsOf,
+  texts,
+  whole,
+} from '../../../kernel/index.ts';
 import { checkTexts } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
-import { fact, single, whole } from '../facts/facts.ts';
+import { fact, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { warDeclared, warSince } from '../war/wars.ts';
 

@@ -1,6 +1,4 @@
-import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, directive, rulingsOf, texts } from '../../../kernel/index.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';

@@ -1,6 +1,4 @@
-import { type Line, type Sheet } from '../../../kernel/sums/sheet.ts';
-import { amountLine, line } from '../../../kernel/sums/lines.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Line, type Sheet, amountLine, line, texts } from '../../../kernel/index.ts';
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed } from '../49-diplomacy/4262-covert.ts';
 import { levelSheet, levelStep } from '../54-surrender/31-level.ts';

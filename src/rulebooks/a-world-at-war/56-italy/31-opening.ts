@@ -1,7 +1,4 @@
-import { TABLE } from '../../../kernel/forms/decision.ts';
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import type { SheetResult } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, type SheetResult, TABLE, tell, texts } from '../../../kernel/index.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
 import { openingRuling } from '../49-diplomacy/425-opening.rulings.ts';
 import {

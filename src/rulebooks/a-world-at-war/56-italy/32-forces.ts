@@ -1,10 +1,17 @@
-import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
-import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type FactKey,
+  type Referee,
+  type Words,
+  directive,
+  reportedValue,
+  tell,
+  eachOf,
+  whole,
+  once,
+} from '../../../kernel/index.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
-import { eachOf, fact, family, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { italyForceTexts } from './32-forces.words.ts';

@@ -1,6 +1,4 @@
-import type { Json } from '../../../kernel/json.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import { fill } from '../../../kernel/texts/words.ts';
+import { type Json, fill, texts } from '../../../kernel/index.ts';
 import { type ItalianForceKind, KINDS } from './32-table.ts';
 
 const ONE: Readonly<Record<ItalianForceKind, readonly [one: string, many: string]>> = {

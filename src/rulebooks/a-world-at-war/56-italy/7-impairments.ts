@@ -1,10 +1,7 @@
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type FactKey, type Referee, rulingsOf, texts, truth } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
-import { fact, single, truth } from '../facts/facts.ts';
+import { fact, single } from '../facts/facts.ts';
 import { momentNow } from '../turn/now.ts';
 import { hasDiplomacy } from '../turn/over.ts';
 import { part } from '../part.ts';

@@ -1,5 +1,4 @@
-import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Line, type Sheet, texts } from '../../../kernel/index.ts';
 import { lastLevel } from '../61-china/3-results.ts';
 import { part } from '../part.ts';
 import {

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 11-resistance.ts. */
 export const { RULINGS: RESISTANCE_RULINGS, ruled: resistanceRuling } = rulingsOf([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { evaluate } from '../../../kernel/sums/evaluate.ts';
-import { rulingFact } from '../../../kernel/sums/family.ts';
+import { evaluate } from '../../../kernel/kit/front.test-helper.ts';
+import { rulingFact } from '../../../kernel/index.ts';
 import { schemaOf } from '../facts/schema.ts';
 import { resistanceSheet, SHEET } from './11-resistance.ts';
 

@@ -1,9 +1,15 @@
-import type { FactSpec } from '../../../kernel/sums/facts.ts';
-import { rulingFact } from '../../../kernel/sums/family.ts';
-import type { Rulings } from '../../../kernel/steps/ruling.ts';
-import { amountLine, line } from '../../../kernel/sums/lines.ts';
-import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type FactSpec,
+  type Line,
+  type Rulings,
+  type Sheet,
+  type Values,
+  amountLine,
+  line,
+  rulingFact,
+  texts,
+  whole,
+} from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type Check, resistanceOf } from '../54-surrender/check.ts';
 import { attackLines, FALLING, falling } from '../war/attacks.ts';
@@ -16,7 +22,7 @@ import {
   OCEAN,
   SUPPLIED_PLACES,
 } from '../war/control.ts';
-import { fact, single, whole } from '../facts/facts.ts';
+import { fact, single } from '../facts/facts.ts';
 import { countedHexes } from '../war/hexes.ts';
 import { markedLine } from '../war/markers.ts';
 import { part } from '../part.ts';

@@ -1,9 +1,7 @@
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type FactKey, texts, eachOf, truth, once } from '../../../kernel/index.ts';
 import { type ControlledPlace, controllerOf, HOMELAND } from '../war/control.ts';
-import { eachOf, fact, inRegister, truth } from '../facts/facts.ts';
+import { fact, inRegister } from '../facts/facts.ts';
 import { heldOf, isAllied, noteHeld, seize } from '../war/held.ts';
-import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 

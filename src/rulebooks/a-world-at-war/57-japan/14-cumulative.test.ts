@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fits } from '../../../kernel/sums/facts.ts';
+import { sums } from '../../../kernel/index.ts';
 import { schemaOf } from '../facts/schema.ts';
 import { turnSheets } from './11-cumulative.ts';
 import { cumulative, KEPT_LINES, keptLine } from './14-cumulative.ts';
@@ -11,7 +11,8 @@ it('keeps every line of a turn under a line that there is, whatever the line can
   expect(new Set(lines.map(({ id }) => keptLine(id)))).toEqual(new Set(KEPT_LINES));
   for (const { id, bounds } of lines) {
     const type = facts[cumulative.key(keptLine(id), '1942-spring')]?.type;
-    if (bounds && type) expect([fits(type, bounds.min), fits(type, bounds.max)]).toEqual([true, true]);
+    if (bounds && type)
+      expect([sums.fits(type, bounds.min), sums.fits(type, bounds.max)]).toEqual([true, true]);
   }
 });
 

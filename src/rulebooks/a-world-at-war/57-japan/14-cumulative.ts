@@ -1,11 +1,17 @@
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { line } from '../../../kernel/sums/lines.ts';
-import type { Line, Values } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type FactKey,
+  type Line,
+  type Values,
+  type Words,
+  line,
+  texts,
+  eachOf,
+  pairs,
+  whole,
+  once,
+} from '../../../kernel/index.ts';
 import { control, type ControlledPlace, isHeld } from '../war/control.ts';
-import { eachOf, fact, family, pairs, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { worldSequenceTexts } from '../turn/sequence.words.ts';
 import type { Season } from '../state.ts';

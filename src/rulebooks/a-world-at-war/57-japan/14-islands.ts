@@ -1,10 +1,17 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import type { Values } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type FactKey,
+  type Referee,
+  type Values,
+  reportedValue,
+  setFact,
+  tell,
+  texts,
+  pairs,
+  whole,
+  once,
+} from '../../../kernel/index.ts';
 import { OCEAN } from '../war/control.ts';
-import { fact, family, pairs, single, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { fact, family, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 14-turn.ts. */
 export const { RULINGS: TURN_RULINGS, ruled: turnRuling } = rulingsOf([

@@ -1,9 +1,15 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { sumOf } from '../../../kernel/sums/know.ts';
-import type { LineResult, SheetResult } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type FactKey,
+  type Referee,
+  type SheetResult,
+  type Words,
+  reportedValue,
+  setFact,
+  sumOf,
+  type sums,
+  tell,
+  texts,
+} from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { changeFact } from '../54-surrender/22-needed.ts';
 import { isFought } from '../61-china/11-resistance.ts';
@@ -142,7 +148,7 @@ function missingForTally(books: Books, open: Open): readonly FactKey[] {
   );
 }
 
-const isKnown = ({ min, max }: LineResult): boolean => min === max;
+const isKnown = ({ min, max }: sums.LineResult): boolean => min === max;
 
 function tally(books: Books, { open }: WorldPosition, referee: Referee): void {
   if (canRaisePeak(open)) raisePeak(open, referee);
@@ -168,7 +174,7 @@ function tellUnknown(
 }
 
 /** The lines as they are kept: the two of the island groups are one (57.14F). */
-function keptOf(lines: readonly LineResult[]): ReadonlyMap<KeptLine, number> {
+function keptOf(lines: readonly sums.LineResult[]): ReadonlyMap<KeptLine, number> {
   const kept = new Map<KeptLine, number>();
   for (const { id, min } of lines) kept.set(keptLine(id), (kept.get(keptLine(id)) ?? 0) + min);
   return kept;

@@ -1,6 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import type { SheetResult } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, type SheetResult, tell, texts } from '../../../kernel/index.ts';
 import { checkTexts } from '../54-surrender/12-checks.words.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
 import { toldLevel } from '../54-surrender/check.ts';

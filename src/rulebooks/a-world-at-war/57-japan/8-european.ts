@@ -1,10 +1,16 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
+import {
+  type FactKey,
+  type Referee,
+  reportedValue,
+  rulingsOf,
+  setFact,
+  tell,
+  whole,
+} from '../../../kernel/index.ts';
 import { hasSurrendered, surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
 import { atomic, MOST_ATTACKS } from '../war/attacks.ts';
-import { fact, single, whole } from '../facts/facts.ts';
+import { fact, single } from '../facts/facts.ts';
 import { tellFall } from '../war/falls.ts';
 import { momentNow } from '../turn/now.ts';
 import { part } from '../part.ts';

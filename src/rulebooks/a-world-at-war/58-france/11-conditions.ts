@@ -1,14 +1,18 @@
-import { directive, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { forget } from '../../../kernel/sums/facts.ts';
-import type { Option } from '../../../kernel/forms/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type DecisionKind,
+  type Option,
+  directive,
+  forget,
+  rulingsOf,
+  tell,
+  texts,
+  truth,
+} from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { wordsAhead } from '../54-surrender/12-checks.ts';
 import { ofSafe } from '../54-surrender/22-safe.ts';
 import { control, controllerOf } from '../war/control.ts';
-import { fact, inRegister, truth } from '../facts/facts.ts';
+import { fact, inRegister } from '../facts/facts.ts';
 import { heldOf, seize } from '../war/held.ts';
 import { hasDiplomacy } from '../turn/over.ts';
 import { part } from '../part.ts';

@@ -1,6 +1,4 @@
-import { TABLE } from '../../../kernel/forms/decision.ts';
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, TABLE, tell, texts } from '../../../kernel/index.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
 import { openingRuling } from '../49-diplomacy/425-opening.rulings.ts';

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { evaluate } from '../../../kernel/sums/evaluate.ts';
-import type { FactValue } from '../../../kernel/sums/facts.ts';
-import { bookOf } from '../../../kernel/texts/texts.ts';
-import { render } from '../../../kernel/texts/words.ts';
+import { bookOf, evaluate, render } from '../../../kernel/kit/front.test-helper.ts';
+import type { FactValue } from '../../../kernel/index.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { worldNameTexts } from '../names.words.ts';
 import { TURNS } from '../war/wars.ts';

@@ -1,13 +1,22 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { setFact } from '../../../kernel/sums/facts.ts';
-import { rulingFact } from '../../../kernel/sums/family.ts';
-import { type Line, type Sheet, type Values } from '../../../kernel/sums/sheet.ts';
-import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
+import {
+  type Line,
+  type Sheet,
+  type Values,
+  amountLine,
+  line,
+  rulingFact,
+  rulingsOf,
+  setFact,
+  truthLine,
+  eachOf,
+  truth,
+  whole,
+} from '../../../kernel/index.ts';
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed, MOST_COVERT } from '../49-diplomacy/4262-covert.ts';
 import { levelSheet, levelStep } from '../54-surrender/31-level.ts';
 import { placeLine } from '../war/control.ts';
-import { eachOf, fact, family, single, toldOf, truth, whole } from '../facts/facts.ts';
+import { fact, family, single, toldOf } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { FACTIONS } from '../powers.ts';
 import { type WorldFamily, turnId } from '../state.ts';

@@ -1,6 +1,5 @@
-import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import { fact, single, whole } from '../facts/facts.ts';
+import { type FactKey, reportedValue, texts, whole } from '../../../kernel/index.ts';
+import { fact, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/sums/facts.ts';
-import { bookOf } from '../../../kernel/texts/texts.ts';
-import { render } from '../../../kernel/texts/words.ts';
+import type { FactValue } from '../../../kernel/index.ts';
+import { bookOf, render } from '../../../kernel/kit/front.test-helper.ts';
 import { worldNameTexts } from '../names.words.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Books, WorldStep } from '../state.ts';

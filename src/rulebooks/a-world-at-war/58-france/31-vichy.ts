@@ -1,8 +1,13 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import type { Form, Option } from '../../../kernel/forms/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import {
+  type DecisionKind,
+  type Form,
+  type Option,
+  type Referee,
+  reportedValue,
+  rulingsOf,
+  setFact,
+  tell,
+} from '../../../kernel/index.ts';
 import { isAtPeace } from '../war/elections.ts';
 import { part } from '../part.ts';
 import { type Go, type Open, type WorldStep, turnId } from '../state.ts';

@@ -1,6 +1,4 @@
-import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, directive, rulingsOf, texts } from '../../../kernel/index.ts';
 import { PLACES } from '../war/control.ts';
 import { part } from '../part.ts';
 import { heldOf, isAllied, noteHeld, seize } from '../war/held.ts';

@@ -1,6 +1,4 @@
-import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, directive, rulingsOf, tell, texts } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import { setStanding, standingOf } from '../starts/standing.ts';
 import type { Open } from '../state.ts';

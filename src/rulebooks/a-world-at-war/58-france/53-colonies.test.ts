@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookOf } from '../../../kernel/texts/texts.ts';
-import { render } from '../../../kernel/texts/words.ts';
+import { bookOf, render } from '../../../kernel/kit/front.test-helper.ts';
 import { worldNameTexts } from '../names.words.ts';
 import { colonySheets } from './53-colonies.ts';
 import { colonyTexts } from './53-colonies.words.ts';

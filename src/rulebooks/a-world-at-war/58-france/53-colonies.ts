@@ -1,15 +1,26 @@
-import type { RollSheet } from '../../../kernel/forms/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { sumOf } from '../../../kernel/sums/know.ts';
-import { amountLine, choiceLine, line } from '../../../kernel/sums/lines.ts';
-import type { Hope, Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type DecisionKind,
+  type Line,
+  type Outcome,
+  type Referee,
+  type RollSheet,
+  type Sheet,
+  type Words,
+  amountLine,
+  choiceLine,
+  directive,
+  line,
+  sumOf,
+  type sums,
+  tell,
+  eachOf,
+  whole,
+  once,
+} from '../../../kernel/index.ts';
 import { dieRollTexts } from '../49-diplomacy/42-die-roll.words.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
-import { eachOf, fact, inRegister, single, whole } from '../facts/facts.ts';
+import { fact, inRegister, single } from '../facts/facts.ts';
 import { COLONY_STATES, type ColonyState, type Holding, heldOf, noteHeld } from '../war/held.ts';
-import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { type Open, type WorldStep, turnId } from '../state.ts';
@@ -117,8 +128,8 @@ function outcomeOf({ id, from, to, free, clauses }: Band, of: RolledColonies): O
 }
 
 /** 58.53: the Axis hope that nothing becomes Free French, the Allies for any of it, and for all. */
-function hopesOf(of: RolledColonies): readonly Hope[] {
-  const hope = (seats: readonly Faction[], label: Words, isSuch: (free: number) => boolean): Hope => {
+function hopesOf(of: RolledColonies): readonly sums.Hope[] {
+  const hope = (seats: readonly Faction[], label: Words, isSuch: (free: number) => boolean): sums.Hope => {
     const outcomes = BAND[of].filter(({ free }) => isSuch(free.length)).map(({ id }) => id);
     return { seats, label, outcomes, clauses: ['58.53'] };
   };

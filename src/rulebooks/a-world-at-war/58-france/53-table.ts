@@ -1,4 +1,4 @@
-import type { Clause } from '../../../kernel/clause.ts';
+import type { Clause } from '../../../kernel/index.ts';
 
 // 58.53: the French Colonies Table.
 

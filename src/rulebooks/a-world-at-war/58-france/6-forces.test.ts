@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
-import { copyFacts, setFact } from '../../../kernel/sums/facts.ts';
+import { type frame, setFact } from '../../../kernel/index.ts';
+import { copyFacts } from '../../../kernel/kit/front.test-helper.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { vichy } from '../war/vichy.ts';
@@ -13,7 +13,7 @@ const anyShips = fc.record({ named: fc.nat(8), cruisers: fc.nat(8), destroyers: 
 
 /** What is told of the forces of each side. */
 function told(open: Open): Record<string, Readonly<Record<string, unknown>>> {
-  const all: Dispatch[] = [];
+  const all: frame.Dispatch[] = [];
   tellForces(open, { tell: (each) => all.push(each), reveal: () => undefined });
   return Object.fromEntries(
     all.flatMap(({ data: { key, args = {} } }) =>

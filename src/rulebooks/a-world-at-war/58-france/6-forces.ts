@@ -1,11 +1,18 @@
-import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type FactKey,
+  type Referee,
+  type Words,
+  directive,
+  reportedValue,
+  rulingsOf,
+  tell,
+  eachOf,
+  whole,
+  once,
+} from '../../../kernel/index.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { italyForceTexts } from '../56-italy/32-forces.words.ts';
-import { eachOf, fact, family, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { type Open, type WorldStep, turnId } from '../state.ts';
 import { between } from '../war/belligerents.ts';

@@ -1,4 +1,4 @@
-import { claimsOf } from '../../../kernel/steps/part.ts';
+import { claimsOf } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 
 // 58.621, 58.631: the Free French and the Vichy France Forces Table.

@@ -1,5 +1,4 @@
-import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, directive, texts } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import { binds, standingOf } from '../starts/standing.ts';
 import type { Open } from '../state.ts';

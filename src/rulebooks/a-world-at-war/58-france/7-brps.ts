@@ -1,8 +1,7 @@
-import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
+import { type Referee, directive, reportedValue, whole } from '../../../kernel/index.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { controllerOf } from '../war/control.ts';
-import { fact, single, whole } from '../facts/facts.ts';
+import { fact, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar } from '../war/wars.ts';

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/sums/facts.ts';
-import { type ScalePanel, type TablePanel, plain } from '../../../kernel/board/panel.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
-import { render, renderValue } from '../../../kernel/texts/words.ts';
+import { type FactValue, type board, renderValue } from '../../../kernel/index.ts';
+import { plain, render, viewOf } from '../../../kernel/kit/front.test-helper.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
 import { surrenderWatch } from '../54-surrender/watch.ts';
@@ -11,8 +9,8 @@ const CAMPAIGN = boundTo('campaign-1939');
 
 function watchOf(facts: Readonly<Record<string, FactValue>>, { books, start } = CAMPAIGN) {
   const panels = surrenderWatch(books, viewOf(start(facts), null)).flatMap(plain);
-  const scale = panels.find(({ kind }) => kind === 'scale') as ScalePanel;
-  const table = panels.find(({ kind }) => kind === 'table') as TablePanel;
+  const scale = panels.find(({ kind }) => kind === 'scale') as board.ScalePanel;
+  const table = panels.find(({ kind }) => kind === 'table') as board.TablePanel;
   const said = table.rows.map((row) =>
     row.map((cell) =>
       cell !== null && typeof cell === 'object'

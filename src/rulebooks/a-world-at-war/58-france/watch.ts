@@ -1,4 +1,4 @@
-import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
+import { evaluateNamed, knownFacts } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { SHEET } from './22-found.ts';
 import type { Books, Open } from '../state.ts';

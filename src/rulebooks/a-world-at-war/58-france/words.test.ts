@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookOf } from '../../../kernel/texts/texts.ts';
-import { render } from '../../../kernel/texts/words.ts';
+import { bookOf, render } from '../../../kernel/kit/front.test-helper.ts';
 import { worldNameTexts } from '../names.words.ts';
 import { forcesWords, freeForces, vichyForces } from './6-forces.ts';
 import { franceForceTexts } from './6-forces.words.ts';

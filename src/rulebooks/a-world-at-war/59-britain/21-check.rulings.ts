@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 21-check.ts. */
 export const { RULINGS: BRITAIN_CHECK_RULINGS, ruled: britainCheckRuling } = rulingsOf([

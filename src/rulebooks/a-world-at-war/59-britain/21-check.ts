@@ -1,7 +1,12 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import type { SheetResult } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type FactKey,
+  type Referee,
+  type SheetResult,
+  reportedValue,
+  setFact,
+  tell,
+  texts,
+} from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { diplomacyAskedRuling } from '../49-diplomacy/asked.rulings.ts';
 import { checkTexts } from '../54-surrender/12-checks.words.ts';

@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { trials } from '../../../../scripts/thorough.test-helper.ts';
-import type { FactValue } from '../../../kernel/sums/facts.ts';
-import { evaluate } from '../../../kernel/sums/evaluate.ts';
-import { choiceAt, choicesLeft, sizeOf } from '../../../kernel/sums/tries.ts';
-import { rulingFact } from '../../../kernel/sums/family.ts';
+import { type FactValue, rulingFact } from '../../../kernel/index.ts';
+import { choiceAt, choicesLeft, evaluate, sizeOf } from '../../../kernel/kit/front.test-helper.ts';
 import { schemaOf } from '../facts/schema.ts';
 import { startOf } from '../start.test-helper.ts';
 import { resistanceSheet } from './21-resistance.ts';

@@ -1,7 +1,15 @@
-import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
-import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type Line,
+  type Outcome,
+  type Rulings,
+  type Sheet,
+  type Values,
+  amountLine,
+  line,
+  rulingsOf,
+  texts,
+  truthLine,
+} from '../../../kernel/index.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { effective } from '../49-diplomacy/85-effective-level.ts';

@@ -1,6 +1,6 @@
+import { eachOf, truth, whole, once } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { eachOf, fact, family, single, truth, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { fact, family, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { WorldFamily, Open } from '../state.ts';
 import { TURNS } from '../war/wars.ts';

@@ -1,7 +1,5 @@
-import { line } from '../../../kernel/sums/lines.ts';
-import type { Line, Values } from '../../../kernel/sums/sheet.ts';
-import { fact, family, pairs, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { type Line, type Values, line, pairs, whole, once } from '../../../kernel/index.ts';
+import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { navalTexts } from './22-naval.words.ts';
 

@@ -1,8 +1,12 @@
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import { setFact } from '../../../kernel/sums/facts.ts';
-import type { Option } from '../../../kernel/forms/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type DecisionKind,
+  type Option,
+  type Referee,
+  directive,
+  setFact,
+  tell,
+  texts,
+} from '../../../kernel/index.ts';
 import { levelOf } from '../54-surrender/22-needed.ts';
 import { isUndone } from '../54-surrender/31-withdrawn.ts';
 import { checkOf } from '../54-surrender/all-checks.ts';

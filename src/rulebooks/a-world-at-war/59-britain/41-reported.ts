@@ -1,5 +1,4 @@
-import { type FactKey, forget } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type FactKey, forget, texts } from '../../../kernel/index.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../turn/played.ts';

@@ -1,9 +1,18 @@
-import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactKey, forget, reportedValue } from '../../../kernel/sums/facts.ts';
-import type { AllocateForm, Allocation, Limit, Row } from '../../../kernel/forms/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type AllocateForm,
+  type Allocation,
+  type DecisionKind,
+  type FactKey,
+  type Limit,
+  type Referee,
+  type Row,
+  type Words,
+  directive,
+  forget,
+  reportedValue,
+  rulingsOf,
+  tell,
+} from '../../../kernel/index.ts';
 import { fallOf } from '../war/falls.ts';
 import { part } from '../part.ts';
 import { type Go, type Open, type WorldStep, turnId } from '../state.ts';

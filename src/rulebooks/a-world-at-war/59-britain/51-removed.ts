@@ -1,8 +1,14 @@
-import type { Allocation } from '../../../kernel/forms/form.ts';
-import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
-import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type Allocation,
+  type FactKey,
+  type Referee,
+  type Words,
+  directive,
+  reportedValue,
+  setFact,
+  tell,
+  texts,
+} from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import { type Open, type WorldStep, turnId } from '../state.ts';
 import { unlessFallen } from '../war/withdrawn.ts';

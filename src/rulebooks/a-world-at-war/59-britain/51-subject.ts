@@ -1,6 +1,4 @@
-import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, directive, rulingsOf, texts } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 

@@ -1,5 +1,5 @@
-import { eachOf, fact, family, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { eachOf, whole, once } from '../../../kernel/index.ts';
+import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { unitTexts } from './51-units.words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewOf } from '../../../kernel/game/position.ts';
+import { viewOf } from '../../../kernel/kit/front.test-helper.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { germanDemands } from './6-concessions.ts';
 

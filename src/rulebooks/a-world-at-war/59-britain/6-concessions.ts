@@ -1,7 +1,11 @@
-import type { Allocation } from '../../../kernel/forms/form.ts';
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type Allocation,
+  type DecisionKind,
+  type Referee,
+  directive,
+  tell,
+  texts,
+} from '../../../kernel/index.ts';
 import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { part } from '../part.ts';
 import { type Books, type Go, type Open, type WorldStep, turnId } from '../state.ts';

@@ -1,7 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type FactKey, type Referee, rulingsOf, tell, texts } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import { type Go, type Open, type WorldStep, turnId } from '../state.ts';
 import { toldOf } from '../facts/facts.ts';

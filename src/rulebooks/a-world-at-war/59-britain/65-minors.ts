@@ -1,11 +1,18 @@
-import { TABLE } from '../../../kernel/forms/decision.ts';
-import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Allocation, Row } from '../../../kernel/forms/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import { eachOf, fact, family, inRegister, truth, whole } from '../facts/facts.ts';
+import {
+  type Allocation,
+  type DecisionKind,
+  type FactKey,
+  type Row,
+  TABLE,
+  reportedValue,
+  texts,
+  eachOf,
+  truth,
+  whole,
+  once,
+} from '../../../kernel/index.ts';
+import { fact, family, inRegister } from '../facts/facts.ts';
 import { countryOf, noteCountry } from '../war/countries.ts';
-import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import { timesNow } from '../facts/rounding.ts';
 import { binds, standingOf } from '../starts/standing.ts';

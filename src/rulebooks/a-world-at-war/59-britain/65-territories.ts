@@ -1,8 +1,13 @@
-import { claimsOf } from '../../../kernel/steps/part.ts';
-import type { FactKey, FactSpec } from '../../../kernel/sums/facts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
-import { eachOf, fact, inRegister, truth } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import {
+  type FactKey,
+  type FactSpec,
+  type Words,
+  claimsOf,
+  eachOf,
+  truth,
+  once,
+} from '../../../kernel/index.ts';
+import { fact, inRegister } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { type WorldFamily, type Open, turnId } from '../state.ts';
 import { territoryTexts } from './65-territories.words.ts';

@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
+import { texts } from '../../../kernel/index.ts';
 
 /** Points of concessions, in words. */
 export const countPoints = (points: unknown): string =>

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { trials } from '../../../../scripts/thorough.test-helper.ts';
-import { copyFacts } from '../../../kernel/sums/facts.ts';
-import { type Allocation, check } from '../../../kernel/forms/form.ts';
+import { copyFacts, sample } from '../../../kernel/kit/front.test-helper.ts';
+import type { Allocation } from '../../../kernel/index.ts';
+import { check } from '../../../kernel/solo/index.ts';
 import { seededRandom } from '../../../kernel/kit/random.ts';
-import { sample } from '../../../kernel/forms/sample.ts';
 import { putFacts, startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { britishMinor, minorBrps } from './65-minors.ts';

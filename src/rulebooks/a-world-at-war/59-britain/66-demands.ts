@@ -1,6 +1,13 @@
-import type { After, AllocateForm, Allocation, Limit, Row, RowGoal } from '../../../kernel/forms/form.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type After,
+  type AllocateForm,
+  type Allocation,
+  type Limit,
+  type Row,
+  type RowGoal,
+  rulingsOf,
+  texts,
+} from '../../../kernel/index.ts';
 import { heldOf } from '../war/held.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';

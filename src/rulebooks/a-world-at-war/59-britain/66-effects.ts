@@ -1,7 +1,4 @@
-import type { Allocation } from '../../../kernel/forms/form.ts';
-import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { setFact } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Allocation, type Referee, directive, setFact, tell, texts } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { conquer } from '../49-diplomacy/43-bars.ts';
 import { endConquered } from '../49-diplomacy/5-results.ts';

@@ -1,12 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { trials } from '../../../../scripts/thorough.test-helper.ts';
-import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
-import { type FactValue, reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Allocation } from '../../../kernel/forms/form.ts';
+import {
+  type Allocation,
+  type FactValue,
+  evaluateNamed,
+  type frame,
+  reportedValue,
+} from '../../../kernel/index.ts';
+import { sample } from '../../../kernel/kit/front.test-helper.ts';
 import { seededRandom } from '../../../kernel/kit/random.ts';
-import { evaluateNamed } from '../../../kernel/sums/know.ts';
-import { sample } from '../../../kernel/forms/sample.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { heldOf } from '../war/held.ts';
 import type { Open } from '../state.ts';
@@ -128,8 +131,8 @@ function implemented(here: Situation, points: number, isReturn: boolean, seed: n
   const { books, start } = games[game] as (typeof games)[number];
   const { open } = start(factsOf(here));
   const given = sample(concessionForm(open, points, isReturn), seededRandom(seed), {}) as Allocation;
-  const told: Dispatch[] = [];
-  const referee = { reveal: () => undefined, tell: (each: Dispatch) => void told.push(each) };
+  const told: frame.Dispatch[] = [];
+  const referee = { reveal: () => undefined, tell: (each: frame.Dispatch) => void told.push(each) };
   implementConcessions(books, open, { points, isReturn, given }, referee);
   return { open, given, told };
 }

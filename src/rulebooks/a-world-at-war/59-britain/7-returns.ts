@@ -1,15 +1,21 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import type { Allocation, Bar, Row } from '../../../kernel/forms/form.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type Allocation,
+  type Bar,
+  type FactKey,
+  type Row,
+  type Words,
+  rulingsOf,
+  texts,
+  eachOf,
+  truth,
+  once,
+} from '../../../kernel/index.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { isConquered } from '../49-diplomacy/43-bars.ts';
 import { free } from '../49-diplomacy/58-wars.ts';
 import { diplomacyAskedRuling } from '../49-diplomacy/asked.rulings.ts';
-import { eachOf, fact, inRegister, truth } from '../facts/facts.ts';
+import { fact, inRegister } from '../facts/facts.ts';
 import { heldOf, noteHeld } from '../war/held.ts';
-import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import type { Minor } from '../tables/targets.ts';

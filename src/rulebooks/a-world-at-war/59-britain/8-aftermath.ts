@@ -1,6 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
+import { type Referee, reportedValue, rulingsOf, tell } from '../../../kernel/index.ts';
 import { begin, type Begins, lasting } from '../54-surrender/in-force.ts';
 import { isUsDefeated } from '../war/elections.ts';
 import { turnsToCome } from '../turn/now.ts';

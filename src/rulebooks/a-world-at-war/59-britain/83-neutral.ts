@@ -1,6 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, rulingsOf, tell, texts } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin } from '../54-surrender/in-force.ts';
 import { end, type Peace, sign } from '../war/belligerents.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/sums/facts.ts';
+import type { FactValue } from '../../../kernel/index.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { war } from '../war/wars.ts';
 import { warResumes } from './86-resumption.ts';

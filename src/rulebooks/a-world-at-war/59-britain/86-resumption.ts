@@ -1,12 +1,10 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type News, type Referee, tell, texts } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
 import { breakOut, peaceOf } from '../war/belligerents.ts';
 import { hasSignedPeace, isUsDefeated } from '../war/elections.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../turn/played.ts';
-import type { News } from '../../../kernel/steps/step.ts';
 import { type Books, type Follows, type Go, type Open, turnId } from '../state.ts';
 import { fallOf } from '../war/falls.ts';
 import {

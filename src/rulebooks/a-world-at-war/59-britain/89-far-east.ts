@@ -1,7 +1,11 @@
-import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import {
+  type DecisionKind,
+  type FactKey,
+  type Referee,
+  directive,
+  rulingsOf,
+  tell,
+} from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { part } from '../part.ts';

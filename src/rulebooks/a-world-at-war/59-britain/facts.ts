@@ -1,7 +1,6 @@
-import type { FactValue } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type FactValue, texts, truth, whole } from '../../../kernel/index.ts';
 import { type Belligerent, between, breakPeace, peaceOf, sign } from '../war/belligerents.ts';
-import { fact, inRegister, single, truth, whole } from '../facts/facts.ts';
+import { fact, inRegister, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { fallOf, tellFall } from '../war/falls.ts';
 import type { Open } from '../state.ts';

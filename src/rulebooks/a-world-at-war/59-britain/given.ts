@@ -1,4 +1,4 @@
-import type { Allocation } from '../../../kernel/forms/form.ts';
+import type { Allocation } from '../../../kernel/index.ts';
 
 // What an answer in rows says (59.512, 59.66).
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/sums/facts.ts';
-import { render, type Words } from '../../../kernel/texts/words.ts';
+import type { FactValue, Words } from '../../../kernel/index.ts';
+import { render } from '../../../kernel/kit/front.test-helper.ts';
 import type { InForce } from '../54-surrender/in-force.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';

@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
+import { texts } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { inForceTexts } from '../54-surrender/in-force.words.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { render, words } from '../../../kernel/texts/words.ts';
+import { render } from '../../../kernel/kit/front.test-helper.ts';
+import { words } from '../../../kernel/index.ts';
 import { aWorldAtWar } from '../index.ts';
 import { startOf } from '../start.test-helper.ts';
 import { resistanceSheet } from './21-resistance.ts';

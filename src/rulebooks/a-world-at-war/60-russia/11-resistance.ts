@@ -1,14 +1,23 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
-import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
+import {
+  type Line,
+  type Outcome,
+  type Sheet,
+  type Values,
+  amountLine,
+  line,
+  reportedValue,
+  rulingsOf,
+  truthLine,
+  truth,
+  whole,
+} from '../../../kernel/index.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { hasSurrendered, surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
 import { type Check, resistanceOf } from '../54-surrender/check.ts';
 import { attackLines } from '../war/attacks.ts';
 import { PLACES } from '../war/control.ts';
-import { fact, inRegister, single, truth, whole } from '../facts/facts.ts';
+import { fact, inRegister, single } from '../facts/facts.ts';
 import { countedHexes } from '../war/hexes.ts';
 import { isEuropeOver } from '../turn/over.ts';
 import { part } from '../part.ts';

@@ -1,11 +1,17 @@
-import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import type { SheetResult } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type Referee,
+  type SheetResult,
+  directive,
+  reportedValue,
+  setFact,
+  tell,
+  texts,
+  truth,
+} from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { checkTexts } from '../54-surrender/12-checks.words.ts';
 import { toldLevel } from '../54-surrender/check.ts';
-import { fact, single, truth } from '../facts/facts.ts';
+import { fact, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, WorldPosition } from '../state.ts';
 import { levelReached, lowestOf, noteLevel } from './32-lowest.ts';

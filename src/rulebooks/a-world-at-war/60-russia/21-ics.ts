@@ -1,12 +1,15 @@
-import { directive } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Option } from '../../../kernel/forms/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type DecisionKind,
+  type Option,
+  directive,
+  reportedValue,
+  texts,
+  whole,
+} from '../../../kernel/index.ts';
 import { levelOf } from '../54-surrender/22-needed.ts';
 import { isUndone } from '../54-surrender/31-withdrawn.ts';
 import { checkOf } from '../54-surrender/all-checks.ts';
-import { fact, single, whole } from '../facts/facts.ts';
+import { fact, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { type Books, isAhead, type Open, type WorldStep, turnId } from '../state.ts';
 import { isWithdrawable } from '../war/withdrawn.ts';

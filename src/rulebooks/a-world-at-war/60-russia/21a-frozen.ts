@@ -1,8 +1,6 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Referee, type Words, reportedValue, setFact, tell, truth } from '../../../kernel/index.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
-import { fact, single, truth } from '../facts/facts.ts';
+import { fact, single } from '../facts/facts.ts';
 import { endOfNextTurn, turnsToCome } from '../turn/now.ts';
 import { part } from '../part.ts';
 import { worldSequenceTexts } from '../turn/sequence.words.ts';

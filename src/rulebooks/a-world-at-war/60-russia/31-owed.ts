@@ -1,8 +1,5 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import { fact, family, pairs, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { type FactKey, reportedValue, rulingsOf, texts, pairs, whole, once } from '../../../kernel/index.ts';
+import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { trials } from '../../../../scripts/thorough.test-helper.ts';
-import { copyFacts, setFact } from '../../../kernel/sums/facts.ts';
-import { check } from '../../../kernel/forms/form.ts';
+import { copyFacts, sample } from '../../../kernel/kit/front.test-helper.ts';
+import { type Words, setFact } from '../../../kernel/index.ts';
+import { check } from '../../../kernel/solo/index.ts';
 import { seededRandom } from '../../../kernel/kit/random.ts';
-import { sample } from '../../../kernel/forms/sample.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { available, owedFor, SOURCES, type UnitSource, type Unit, UNIT_IDS } from './31-owed.ts';

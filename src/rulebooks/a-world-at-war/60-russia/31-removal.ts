@@ -1,9 +1,20 @@
-import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import type { After, AllocateForm, Allocation, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type After,
+  type AllocateForm,
+  type Allocation,
+  type Bar,
+  type DecisionKind,
+  type FactKey,
+  type Limit,
+  type Referee,
+  type Row,
+  directive,
+  reportedValue,
+  rulingsOf,
+  setFact,
+  tell,
+  texts,
+} from '../../../kernel/index.ts';
 import { levelOf } from '../54-surrender/22-needed.ts';
 import { checkOf } from '../54-surrender/all-checks.ts';
 import { toldLevel } from '../54-surrender/check.ts';

@@ -1,8 +1,5 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import type { SheetResult } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import { fact, single, whole } from '../facts/facts.ts';
+import { type SheetResult, reportedValue, rulingsOf, setFact, texts, whole } from '../../../kernel/index.ts';
+import { fact, single } from '../facts/facts.ts';
 import { fallOf, tellFall } from '../war/falls.ts';
 import { part } from '../part.ts';
 import type { WorldFamily, Open } from '../state.ts';

@@ -1,5 +1,4 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { reportedValue, texts } from '../../../kernel/index.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';

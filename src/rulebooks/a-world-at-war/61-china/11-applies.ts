@@ -1,4 +1,4 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, WorldStep } from '../state.ts';
 import { isFought } from './11-resistance.ts';

@@ -1,10 +1,9 @@
-import type { Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Line, type Outcome, type Sheet, texts, whole } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { checkTexts } from '../54-surrender/12-checks.words.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { type ControlledPlace, placeLine } from '../war/control.ts';
-import { fact, single, whole } from '../facts/facts.ts';
+import { fact, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { timesLine } from '../facts/rounding.ts';
 import type { Open } from '../state.ts';

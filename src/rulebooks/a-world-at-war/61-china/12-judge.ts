@@ -1,7 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { setFact } from '../../../kernel/sums/facts.ts';
-import type { SheetResult } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, type SheetResult, setFact, tell, texts } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import type { Books, WorldPosition } from '../state.ts';
 import { lastLevel, resultOf, resultsAt } from './3-results.ts';

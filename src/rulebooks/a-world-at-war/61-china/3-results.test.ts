@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
+import { type frame, reportedValue, setFact } from '../../../kernel/index.ts';
 import { startOf } from '../start.test-helper.ts';
 import { apply, inForceNow, lastLevel, resultOf, resultsAt } from './3-results.ts';
 
@@ -21,7 +20,7 @@ function applied(before: number, level: number | null, isFought = true) {
   const open = startOf('global-1939');
   setFact(open.facts, inForceNow.key(), before);
   if (level !== null) setFact(open.facts, lastLevel.key(), level);
-  const told: Dispatch[] = [];
+  const told: frame.Dispatch[] = [];
   apply(open, isFought, { reveal: () => undefined, tell: (each) => told.push(each) });
   return {
     now: reportedValue(open.facts, inForceNow.key()),

@@ -1,7 +1,14 @@
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import { forget, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import { fact, single, whole } from '../facts/facts.ts';
+import {
+  type Referee,
+  directive,
+  forget,
+  reportedValue,
+  setFact,
+  tell,
+  texts,
+  whole,
+} from '../../../kernel/index.ts';
+import { fact, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { type ChineseResult, RESULTS } from './tables/results.ts';

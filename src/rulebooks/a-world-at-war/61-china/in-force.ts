@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
+import { texts } from '../../../kernel/index.ts';
 import type { InForceOf } from '../54-surrender/in-force.ts';
 import { part } from '../part.ts';
 import { resultNow, resultsAt } from './3-results.ts';

@@ -1,10 +1,17 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { forget, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type Referee,
+  forget,
+  reportedValue,
+  rulingsOf,
+  setFact,
+  tell,
+  texts,
+  truth,
+  whole,
+} from '../../../kernel/index.ts';
 import { MOST_ATTACKS } from '../war/attacks.ts';
 import { isUsDefeated } from '../war/elections.ts';
-import { fact, single, truth, whole } from '../facts/facts.ts';
+import { fact, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../turn/played.ts';
 import type { Books, Follows, Go, Open } from '../state.ts';

@@ -1,9 +1,15 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { rulingFact } from '../../../kernel/sums/family.ts';
-import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
-import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type Line,
+  type Sheet,
+  type Values,
+  type Words,
+  amountLine,
+  line,
+  rulingFact,
+  rulingsOf,
+  texts,
+  truthLine,
+} from '../../../kernel/index.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
 import { britishLevel } from '../59-britain/facts.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../kernel/sums/sheet.ts';
+import type { Outcome } from '../../../kernel/index.ts';
 import { NONE, PEACE } from '../war/elections.ts';
 import { outcomeTexts } from './31-outcomes.words.ts';
 

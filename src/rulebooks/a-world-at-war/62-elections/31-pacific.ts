@@ -1,9 +1,7 @@
-import { line, truthLine } from '../../../kernel/sums/lines.ts';
-import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Line, type Sheet, line, texts, truthLine, whole } from '../../../kernel/index.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { SHEET as JAPANESE } from '../57-japan/11-resistance.ts';
-import { fact, single, whole } from '../facts/facts.ts';
+import { fact, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { war, warDeclared } from '../war/wars.ts';
 import { OUTCOMES } from './31-outcomes.ts';

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
-import { type FactValue, reportedValue } from '../../../kernel/sums/facts.ts';
+import { type FactValue, type frame, reportedValue } from '../../../kernel/index.ts';
 import { type BoundGame, boundTo } from '../books.test-helper.ts';
 import type { WorldPosition } from '../state.ts';
 import { type Theatre, THEATRES } from '../war/theatres.ts';
@@ -35,8 +34,8 @@ function elect(
   where: Theatre,
   taken: number,
 ): readonly string[] {
-  const told: Dispatch[] = [];
-  const referee = { reveal: () => undefined, tell: (each: Dispatch) => void told.push(each) };
+  const told: frame.Dispatch[] = [];
+  const referee = { reveal: () => undefined, tell: (each: frame.Dispatch) => void told.push(each) };
   implement(books, position, { theatre: where, result: taken, taken, cause: 'year' }, referee);
   return told.flatMap(({ data }) => (data.key.startsWith('told.restricted.') ? [data.key.slice(16)] : []));
 }

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings on what an election brings. */
 export const { RULINGS: ELECTIONS_EFFECT_RULINGS, ruled: electionsEffectRuling } = rulingsOf([

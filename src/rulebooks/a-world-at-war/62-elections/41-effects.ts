@@ -1,6 +1,4 @@
-import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
-import { forget, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, directive, forget, reportedValue, setFact, texts } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { levelsReported, setByElection } from '../49-diplomacy/86-elections.ts';

@@ -1,8 +1,13 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed } from '../../../kernel/sums/know.ts';
-import type { LineResult, SheetResult } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type FactKey,
+  type Referee,
+  type SheetResult,
+  evaluateNamed,
+  reportedValue,
+  type sums,
+  tell,
+  texts,
+} from '../../../kernel/index.ts';
 import { unreportedKeys } from '../54-surrender/22-needed.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { isOver, NONE, PEACE } from '../war/elections.ts';
@@ -71,9 +76,9 @@ function missingFor(books: Books, open: Open, cause: ElectionCause): readonly Fa
   return [];
 }
 
-const isDps = ({ clause }: LineResult): boolean => clause.endsWith('-dp');
-const isResistance = ({ clause }: LineResult): boolean => clause === '62.31/p-resistance';
-const STAGES = [(line: LineResult) => !isDps(line) && !isResistance(line), isDps, isResistance] as const;
+const isDps = ({ clause }: sums.LineResult): boolean => clause.endsWith('-dp');
+const isResistance = ({ clause }: sums.LineResult): boolean => clause === '62.31/p-resistance';
+const STAGES = [(line: sums.LineResult) => !isDps(line) && !isResistance(line), isDps, isResistance] as const;
 
 /** What the Axis has won: the result of a theatre, and by which case of 62.42B. */
 interface Won {

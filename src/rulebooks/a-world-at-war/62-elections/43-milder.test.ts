@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewOf } from '../../../kernel/game/position.ts';
-import { render } from '../../../kernel/texts/words.ts';
+import { render, viewOf } from '../../../kernel/kit/front.test-helper.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
 import { election } from './42-election.ts';

@@ -1,7 +1,4 @@
-import { tell } from '../../../kernel/steps/dispatch.ts';
-import type { Option } from '../../../kernel/forms/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type DecisionKind, type Option, tell, texts } from '../../../kernel/index.ts';
 import { NONE, PEACE } from '../war/elections.ts';
 import { electionTexts } from '../war/elections.words.ts';
 import { part } from '../part.ts';

@@ -1,4 +1,4 @@
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/index.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { electionResult, electionTension, isAtPeace, NONE, resultIn } from '../war/elections.ts';
 import { isLateWarPlayed } from '../turn/played.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/index.ts';
 import { electionTension, resultIn } from '../war/elections.ts';
 import { startOf } from '../start.test-helper.ts';
 import { regain } from './52-regained.ts';

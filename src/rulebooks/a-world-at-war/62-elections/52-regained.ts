@@ -1,7 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, reportedValue, rulingsOf, setFact, tell, texts } from '../../../kernel/index.ts';
 import { electionResult, electionTension, isRecorded, NONE, resultIn } from '../war/elections.ts';
 import { electionTexts } from '../war/elections.words.ts';
 import { part } from '../part.ts';

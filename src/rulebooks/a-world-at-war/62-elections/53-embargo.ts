@@ -1,10 +1,16 @@
-import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import {
+  type DecisionKind,
+  type Referee,
+  directive,
+  reportedValue,
+  setFact,
+  tell,
+  truth,
+} from '../../../kernel/index.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { isAtPeace, isRecorded } from '../war/elections.ts';
-import { fact, single, truth } from '../facts/facts.ts';
+import { fact, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { type Go, type Open, type WorldStep, turnId } from '../state.ts';
 import { embargoTexts } from './53-embargo.words.ts';

@@ -1,4 +1,4 @@
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
+import type { Referee } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { move } from '../49-diplomacy/8-tension.ts';
 import { isRecorded } from '../war/elections.ts';

@@ -1,5 +1,4 @@
-import { type Facts, reportedValue } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
+import { type Facts, evaluateNamed, knownFacts, reportedValue } from '../../../kernel/index.ts';
 import { dpAllotment } from '../49-diplomacy/1-allotment.ts';
 import { allotmentSheet } from '../49-diplomacy/12-worksheet.ts';
 import { tensionDie } from '../49-diplomacy/85-effective-level.ts';

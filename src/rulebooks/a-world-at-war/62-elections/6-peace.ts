@@ -1,6 +1,4 @@
-import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Referee, type Words, directive, rulingsOf, tell } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin, type Begins, lasting } from '../54-surrender/in-force.ts';
 import { keepDeclaration } from '../59-britain/21-check.ts';

@@ -1,7 +1,12 @@
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import type { News } from '../../../kernel/steps/step.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type News,
+  type Referee,
+  directive,
+  reportedValue,
+  setFact,
+  tell,
+  texts,
+} from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { diplomacyAskedRuling } from '../49-diplomacy/asked.rulings.ts';
 import { areNoted } from '../59-britain/86-resumption.ts';

@@ -1,6 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { setFact } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, setFact, tell, texts } from '../../../kernel/index.ts';
 import { electionResult, NONE, resultIn } from '../war/elections.ts';
 import { part } from '../part.ts';
 import { sign } from '../war/belligerents.ts';

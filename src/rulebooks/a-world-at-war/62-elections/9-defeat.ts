@@ -1,7 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, reportedValue, rulingsOf, setFact, tell, texts } from '../../../kernel/index.ts';
 import { hasSurrendered, surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { weaknessFact } from '../60-russia/12-state.ts';
 import { axisVictory, hasAxisWon } from '../turn/over.ts';

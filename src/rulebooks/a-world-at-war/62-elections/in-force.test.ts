@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/sums/facts.ts';
-import { render } from '../../../kernel/texts/words.ts';
+import type { FactValue } from '../../../kernel/index.ts';
+import { render } from '../../../kernel/kit/front.test-helper.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
 import { inForce } from './in-force.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/sums/facts.ts';
-import { type Cell, type ScalePanel, type TablePanel, plain } from '../../../kernel/board/panel.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
-import { render, renderValue } from '../../../kernel/texts/words.ts';
+import { type FactValue, type board, renderValue } from '../../../kernel/index.ts';
+import { plain, render, viewOf } from '../../../kernel/kit/front.test-helper.ts';
 import { surrenderWatch } from '../54-surrender/watch.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
@@ -23,7 +21,7 @@ const LEVELS = {
   'war.germany-us': true,
 } as const satisfies Told;
 
-const said = (cell: Cell | null): string =>
+const said = (cell: board.Cell | null): string =>
   cell !== null && typeof cell === 'object'
     ? render(aWorldAtWar.words, cell)
     : renderValue(aWorldAtWar.words, cell);
@@ -32,8 +30,8 @@ function watched(told: Told, year: number, { books, start } = EUROPE, agenda: re
   const position = start(told);
   Object.assign(position.open, { year, agenda: [...agenda, ...position.open.agenda] });
   const panels = surrenderWatch(books, viewOf(position, null)).flatMap(plain);
-  const scale = panels.find(({ kind }) => kind === 'scale') as ScalePanel;
-  const table = panels.find(({ kind }) => kind === 'table') as TablePanel;
+  const scale = panels.find(({ kind }) => kind === 'scale') as board.ScalePanel;
+  const table = panels.find(({ kind }) => kind === 'table') as board.TablePanel;
   const rows = table.rows.map((row) => row.map(said));
   return {
     line: (id: string) => scale.lines.find((each) => each.id === id),

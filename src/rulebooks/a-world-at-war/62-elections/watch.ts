@@ -1,5 +1,4 @@
-import { evaluateNamed } from '../../../kernel/sums/know.ts';
-import type { SheetResult } from '../../../kernel/sums/sheet.ts';
+import { type SheetResult, evaluateNamed } from '../../../kernel/index.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
 import type { WatchedLevel } from '../54-surrender/watch-changes.ts';
 import { watchTexts } from '../54-surrender/watch.words.ts';

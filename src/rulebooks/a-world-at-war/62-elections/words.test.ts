@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookOf } from '../../../kernel/texts/texts.ts';
+import { bookOf } from '../../../kernel/kit/front.test-helper.ts';
 import { watchTexts } from '../54-surrender/watch.words.ts';
 import { aWorldAtWar } from '../index.ts';
 import { electionTexts } from '../war/elections.words.ts';

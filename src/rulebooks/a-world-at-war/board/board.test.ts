@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell, MapPlace, Panel } from '../../../kernel/board/panel.ts';
-import { sealedCommon, viewOf } from '../../../kernel/game/position.ts';
-import type { Scenario } from '../../../kernel/rulebook.ts';
-import { render, renderValue, words } from '../../../kernel/texts/words.ts';
+import { type board, frame, renderValue, words } from '../../../kernel/index.ts';
+import { render, viewOf } from '../../../kernel/kit/front.test-helper.ts';
 import { noteCountry } from '../war/countries.ts';
 import { aWorldAtWar } from '../index.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
@@ -32,12 +30,12 @@ function positionOf(facts: Parameters<typeof startOf>[1] = {}, more: Partial<Ope
     },
     ...more,
   };
-  const sealed = FACTIONS.map((faction) => [faction, { ...sealedCommon(), dps: DPS[faction] }]);
+  const sealed = FACTIONS.map((faction) => [faction, { ...frame.sealedCommon(), dps: DPS[faction] }]);
   return { open, sealed: Object.fromEntries(sealed) };
 }
 
-function scenarioOf(id: string): Scenario {
-  return SCENARIOS.find((each) => each.id === id) as Scenario;
+function scenarioOf(id: string): frame.Scenario {
+  return SCENARIOS.find((each) => each.id === id) as frame.Scenario;
 }
 
 const rules = aWorldAtWar.bind({
@@ -47,7 +45,7 @@ const rules = aWorldAtWar.bind({
 });
 
 /** A panel of the board as a seat (null: a spectator) has it, by its title. */
-function panelOf<K extends Panel['kind']>(
+function panelOf<K extends board.Panel['kind']>(
   position: WorldPosition,
   seat: string | null,
   kind: K,
@@ -56,12 +54,12 @@ function panelOf<K extends Panel['kind']>(
   return rules
     .board(viewOf(position, seat))
     .find(
-      (each): each is Extract<Panel, { kind: K }> =>
+      (each): each is Extract<board.Panel, { kind: K }> =>
         each.kind === kind && each.title.key === `board.${title}`,
     );
 }
 
-const said = (cell: Cell): string =>
+const said = (cell: board.Cell): string =>
   typeof cell === 'object' ? render(aWorldAtWar.words, cell) : renderValue(aWorldAtWar.words, cell);
 
 /** The rows of one table of the board as they read. */
@@ -72,7 +70,7 @@ function rowsOf(position: WorldPosition, seat: string | null, title: string): st
 }
 
 /** The places of the map by id. */
-function placesOf(position: WorldPosition, seat: string | null): ReadonlyMap<string, MapPlace> {
+function placesOf(position: WorldPosition, seat: string | null): ReadonlyMap<string, board.MapPlace> {
   const places = panelOf(position, seat, 'map', 'targets')?.places ?? [];
   return new Map(places.map((place) => [place.id, place]));
 }
@@ -89,7 +87,7 @@ describe('the DPs that are left', () => {
     const position = positionOf();
     const other = {
       ...position,
-      sealed: { ...position.sealed, 'european-axis': { ...sealedCommon(), dps: {} } },
+      sealed: { ...position.sealed, 'european-axis': { ...frame.sealedCommon(), dps: {} } },
     };
     expect(rules.board(viewOf(other, null))).toEqual(rules.board(viewOf(position, null)));
   });

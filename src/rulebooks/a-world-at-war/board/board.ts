@@ -1,5 +1,4 @@
-import type { Panel } from '../../../kernel/board/panel.ts';
-import type { View } from '../../../kernel/game/position.ts';
+import type { View, board } from '../../../kernel/index.ts';
 import { worldBoardTexts } from './board.words.ts';
 import { calendar } from './calendar.ts';
 import { cardPanels } from './card.ts';
@@ -14,7 +13,7 @@ import { WORDS as STANDINGS } from '../starts/standing.words.ts';
 import type { Books, Open, SealedPart } from '../state.ts';
 
 /** Where play is, tensions, the targets with their results and marks, what is due, the DPs, what was added. */
-function boardPanels({ plan, tables }: Books, view: View<Open, SealedPart>): readonly Panel[] {
+function boardPanels({ plan, tables }: Books, view: View<Open, SealedPart>): readonly board.Panel[] {
   const { open } = view;
   const europe = plan.europe ? [targetsMap(view), docket(open)] : [];
   const diplomacy = plan.europe ? [factions(view), placedDps(view), additions(tables, open)] : [];

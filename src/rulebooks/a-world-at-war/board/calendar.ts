@@ -1,5 +1,4 @@
-import type { TrackPanel } from '../../../kernel/board/panel.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Words, board } from '../../../kernel/index.ts';
 import { worldBoardTexts } from './board.words.ts';
 import { worldSequenceTexts } from '../turn/sequence.words.ts';
 import { isAhead, type Open, type ScenarioPlan, SEASONS } from '../state.ts';
@@ -24,10 +23,10 @@ export function turnWords(open: Open): Words {
   return (isYearStart(open) ? worldSequenceTexts.turn.start : worldSequenceTexts.turn[open.turn])();
 }
 
-type Line = TrackPanel['lines'][number];
+type Line = board.TrackPanel['lines'][number];
 
 /** The years of the scenario, the turns of this year, and the diplomatic phases of this turn. */
-export function calendar(plan: ScenarioPlan, open: Open): TrackPanel {
+export function calendar(plan: ScenarioPlan, open: Open): board.TrackPanel {
   const lines = [...yearsOf(plan, open), turnsOf(plan, open), ...phasesOf(plan, open)];
   return { kind: 'track', title: worldBoardTexts.board.calendar(), lines };
 }

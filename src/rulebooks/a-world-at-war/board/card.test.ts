@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../../kernel/board/panel.ts';
-import { sealedCommon, viewOf } from '../../../kernel/game/position.ts';
-import type { Scenario } from '../../../kernel/rulebook.ts';
-import { renderValue } from '../../../kernel/texts/words.ts';
+import { type board, frame, renderValue } from '../../../kernel/index.ts';
+import { viewOf } from '../../../kernel/kit/front.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { SCENARIOS } from '../starts/scenarios.ts';
@@ -25,17 +23,18 @@ function positionOf(more: Partial<Open> = {}, dps = DPS): WorldPosition {
     named: [{ target: 'turkey', by: 'european-axis', atWar: false }],
     ...more,
   };
-  const sealed = FACTIONS.map((faction) => [faction, { ...sealedCommon(), dps: dps[faction] }]);
+  const sealed = FACTIONS.map((faction) => [faction, { ...frame.sealedCommon(), dps: dps[faction] }]);
   return { open, sealed: Object.fromEntries(sealed) };
 }
 
 const rules = aWorldAtWar.bind({
-  scenario: SCENARIOS.find((each) => each.id === 'european-1940') as Scenario,
+  scenario: SCENARIOS.find((each) => each.id === 'european-1940') as frame.Scenario,
   rulings: startOf('european-1940').rulings,
   data: null,
 });
 
-const said = (cell: Cell | null): string => (cell === null ? '?' : renderValue(aWorldAtWar.words, cell));
+const said = (cell: board.Cell | null): string =>
+  cell === null ? '?' : renderValue(aWorldAtWar.words, cell);
 
 /** The tables of a card by their keys, as a seat reads them. */
 function card(place: string, seat: string | null, position = positionOf()) {

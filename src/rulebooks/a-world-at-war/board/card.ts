@@ -1,10 +1,12 @@
-import type { Cell, Panel, TablePanel } from '../../../kernel/board/panel.ts';
-import type { Bar } from '../../../kernel/forms/form.ts';
-import type { View } from '../../../kernel/game/position.ts';
-import { sumOf } from '../../../kernel/sums/know.ts';
-import type { Possible } from '../../../kernel/sums/facts.ts';
-import type { Range } from '../../../kernel/sums/sheet.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type Bar,
+  type Possible,
+  type Range,
+  type View,
+  type Words,
+  type board,
+  sumOf,
+} from '../../../kernel/index.ts';
 import { dpsKnown, ownDps } from '../49-diplomacy/2-allocation.ts';
 import { allocationBar } from '../49-diplomacy/3-restrictions.ts';
 import { namingBar } from '../49-diplomacy/41-naming.ts';
@@ -32,12 +34,12 @@ type OurView = View<Open, SealedPart>;
 const { column } = worldCardTexts.card;
 
 /** 49.31 to 49.36, 49.42, 49.43, 49.51, 49.61: what there is to know of a target; none for what is none, or without a war in Europe. */
-export function cardPanels(books: Books, view: OurView, id: string): readonly Panel[] {
+export function cardPanels(books: Books, view: OurView, id: string): readonly board.Panel[] {
   if (!books.plan.europe || !TARGETS.includes(id)) return [];
   const { open } = view;
   if (!isMinor(id)) return isOver(open) ? [] : [mayTable(view, id)];
   const state = stateWords(open, id);
-  const standing: TablePanel = {
+  const standing: board.TablePanel = {
     kind: 'table',
     title: worldCardTexts.card.is({ place: placeWords(id) }),
     columns: [column.is()],
@@ -54,7 +56,7 @@ function placeWords(target: string): Words {
 }
 
 /** 49.31 to 49.36, 49.43, 49.61: faction by faction its DPs, and why it may not place, name or react. */
-function mayTable(view: OurView, target: string): TablePanel {
+function mayTable(view: OurView, target: string): board.TablePanel {
   const rows = FACTIONS.map((faction) => factionRow(view, faction, target));
   const columns = [
     column.faction(),
@@ -67,7 +69,7 @@ function mayTable(view: OurView, target: string): TablePanel {
   return { kind: 'table', title: worldCardTexts.card.may({ place: placeWords(target) }), columns, rows };
 }
 
-function factionRow(view: OurView, faction: Faction, target: string): readonly (Cell | null)[] {
+function factionRow(view: OurView, faction: Faction, target: string): readonly (board.Cell | null)[] {
   const { open } = view;
   const place = allocationBar(open, faction, target);
   const name = isMinor(target) ? (namesNone(faction, place) ?? namingBarOf(view, faction, target)) : null;
@@ -105,17 +107,17 @@ function whyWords({ reason, clauses }: Bar): Words {
   return worldCardTexts.card.why({ reason: isPending ? reason : worldCardTexts.card.noReaction(), clauses });
 }
 
-function dpsCell(known: Possible): Cell | null {
+function dpsCell(known: Possible): board.Cell | null {
   if (typeof known === 'number') return known;
   return typeof known === 'object' && 'min' in known ? rangeCell(known) : null;
 }
 
-function rangeCell({ min, max }: Range): Cell {
+function rangeCell({ min, max }: Range): board.Cell {
   return min === max ? min : worldCardTexts.card.between({ least: min, most: max });
 }
 
 /** 49.51, 49.52: the rows of the table, for whom each would be, its BRPs and its star. */
-function resultsTable({ tables }: Books, open: Open, target: string): TablePanel {
+function resultsTable({ tables }: Books, open: Open, target: string): board.TablePanel {
   const rows = rowsOf(tables, target).map((each) => {
     const row = rowAs(open, target, each);
     return [
@@ -129,7 +131,7 @@ function resultsTable({ tables }: Books, open: Open, target: string): TablePanel
   return { kind: 'table', title: worldCardTexts.card.results({ place: placeWords(target) }), columns, rows };
 }
 
-function forWhom(tables: Books['tables'], open: Open, target: string, { effect }: ResultRow): Cell {
+function forWhom(tables: Books['tables'], open: Open, target: string, { effect }: ResultRow): board.Cell {
   const faction = favouredBy(open, target, effect);
   if (faction === null) return '';
   if (faction === 'tie') return worldCardTexts.card.tie();
@@ -137,7 +139,7 @@ function forWhom(tables: Books['tables'], open: Open, target: string, { effect }
 }
 
 /** 49.426: the sum of a roll made now, line by line, with what is not known as a range. */
-function sumTable(books: Books, view: OurView, target: string): TablePanel {
+function sumTable(books: Books, view: OurView, target: string): board.TablePanel {
   const { lines, sum } = saidOf(books, view.open, sumOf(books, view, rollSheet(target)));
   const rolled = lines.find(({ id }) => id === ROLLED) ?? NOTHING;
   const shown = lines.filter(({ id, min, max }) => id !== ROLLED && (min !== 0 || max !== 0));

@@ -1,15 +1,14 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import type { DocketPanel } from '../../../kernel/board/panel.ts';
+import { type board, reportedValue } from '../../../kernel/index.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { worldBoardTexts } from './board.words.ts';
 import type { Roll } from '../turn/lifetimes.ts';
 import { POWERS } from '../powers.ts';
 import type { Open } from '../state.ts';
 
-type Item = DocketPanel['items'][number];
+type Item = board.DocketPanel['items'][number];
 
 /** The rolls of this phase, and what is still to come: reactions, BRPs, declarations of war, losses. */
-export function docket(open: Open): DocketPanel {
+export function docket(open: Open): board.DocketPanel {
   const items = [...rolls(open), ...reactions(open), ...brps(open), ...wars(open), ...losses(open)];
   return { kind: 'docket', title: worldBoardTexts.board.docket(), items };
 }

@@ -1,7 +1,4 @@
-import { own } from '../../../kernel/json.ts';
-import type { TablePanel } from '../../../kernel/board/panel.ts';
-import type { View } from '../../../kernel/game/position.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type View, type Words, type board, json } from '../../../kernel/index.ts';
 import { dpsKnown, poolOf, shownDps, shownIn, unseenDps } from '../49-diplomacy/2-allocation.ts';
 import { paperTexts } from '../49-diplomacy/21-paper.words.ts';
 import { namingTexts } from '../49-diplomacy/41-naming.words.ts';
@@ -18,7 +15,7 @@ import { hasPlaced, isOver, turnWords } from './calendar.ts';
 import { ELSEWHERE } from './targets.ts';
 
 /** The DPs of each faction in each target, as far as this view knows them. */
-export function placedDps(view: View<Open, SealedPart>): TablePanel {
+export function placedDps(view: View<Open, SealedPart>): board.TablePanel {
   const { open } = view;
   const targets = hasPlaced(open) ? [...MINORS, ...ELSEWHERE] : [];
   const rows = targets.map((target) => [
@@ -36,11 +33,11 @@ export function placedDps(view: View<Open, SealedPart>): TablePanel {
 }
 
 /** What the players have added to the tables, and keep: lines (49.4265) and rows (49.51, 49.52). */
-export function additions(tables: Tables, open: Open): TablePanel {
+export function additions(tables: Tables, open: Open): board.TablePanel {
   const rows = MINORS.flatMap((target) =>
     [
       ...addedLines(target).flatMap(({ fact }) => {
-        const { value, reason = '' } = own(open.facts, fact) ?? {};
+        const { value, reason = '' } = json.own(open.facts, fact) ?? {};
         return typeof value === 'number' && value !== 0
           ? [[worldBoardTexts.board.modifier({ reason }), value]]
           : [];
@@ -56,7 +53,7 @@ export function additions(tables: Tables, open: Open): TablePanel {
 }
 
 /** What each faction has, what of it all have seen, and what is left. */
-export function factions({ open, seat, sealed }: View<Open, SealedPart>): TablePanel {
+export function factions({ open, seat, sealed }: View<Open, SealedPart>): board.TablePanel {
   const allotting = isOver(open) || isAhead(open, 'allotment');
   const rows = (allotting ? [] : FACTIONS).map((faction) => [
     worldNameTexts.name[faction](),

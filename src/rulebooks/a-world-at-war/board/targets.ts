@@ -1,6 +1,4 @@
-import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/board/panel.ts';
-import type { View } from '../../../kernel/game/position.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { View, Words, board } from '../../../kernel/index.ts';
 import { namingTexts } from '../49-diplomacy/41-naming.words.ts';
 import { isConquered } from '../49-diplomacy/43-bars.ts';
 import { worldBoardTexts } from './board.words.ts';
@@ -15,7 +13,7 @@ import { isOver, turnWords } from './calendar.ts';
 /** Where DPs can be that count elsewhere: they have no roll of this rule, and no result. */
 export const ELSEWHERE = OTHER_TARGETS.filter((target) => target !== 'rgt' && target !== 'usjt');
 
-const TONES: Readonly<Record<Faction, Tone>> = {
+const TONES: Readonly<Record<Faction, board.Tone>> = {
   'european-axis': 'first',
   'western-allies': 'second',
   russia: 'third',
@@ -37,7 +35,7 @@ const CONQUERED = '\u2715';
 const PERMANENT = '\u2605';
 
 /** Europe with the result in effect for each target, the marks of the year and one's own DPs. */
-export function targetsMap(view: View<Open, SealedPart>): MapPanel {
+export function targetsMap(view: View<Open, SealedPart>): board.MapPanel {
   const { open, seat } = view;
   const beyond = isFaction(seat) ? ELSEWHERE : ELSEWHERE.filter((target) => ON_MAP.includes(target));
   const title = worldBoardTexts.board.targets({ year: open.year, turn: turnWords(open) });
@@ -49,7 +47,7 @@ export function targetsMap(view: View<Open, SealedPart>): MapPanel {
 const ON_MAP: readonly string[] = ['france', 'italy'];
 
 /** A target with a die roll. */
-function targetOf(view: View<Open, SealedPart>, id: string): MapPlace {
+function targetOf(view: View<Open, SealedPart>, id: string): board.MapPlace {
   const { open } = view;
   const isUntold = toldStanding(open, id) === undefined;
   const standing = standingOf(open, id);
@@ -69,7 +67,7 @@ export function stateWords(open: Open, id: string): readonly Words[] {
 }
 
 /** A place, with one's own DPs there. */
-function placeOf({ seat, sealed }: View<Open, SealedPart>, id: string): MapPlace {
+function placeOf({ seat, sealed }: View<Open, SealedPart>, id: string): board.MapPlace {
   const dps = isFaction(seat) && sealed ? dpsIn(sealed.dps, id) : 0;
   return {
     id,
@@ -82,7 +80,7 @@ function placeOf({ seat, sealed }: View<Open, SealedPart>, id: string): MapPlace
 }
 
 /** The result in effect as a look; a star where it is permanent. */
-function lookOf(open: Open, id: string, untold: boolean, standing: Standing | null): Look {
+function lookOf(open: Open, id: string, untold: boolean, standing: Standing | null): board.Look {
   if (isConquered(open, id)) return { tone: 'off', badge: CONQUERED };
   const star = isPermanent(open, id) ? PERMANENT : '';
   if (standing === null) {
@@ -95,7 +93,7 @@ function lookOf(open: Open, id: string, untold: boolean, standing: Standing | nu
 }
 
 /** Where the roll is; what somebody named this year (49.431). */
-function markOf(open: Open, target: string): Mark | undefined {
+function markOf(open: Open, target: string): board.Mark | undefined {
   const roll = isOver(open) ? undefined : open.rolls[open.rolling];
   if (roll?.target === target) return 'now';
   return open.named.some((each) => each.target === target) ? 'noted' : undefined;
@@ -122,12 +120,12 @@ function marksOf(open: Open, target: string): readonly Words[] {
   ];
 }
 
-const results = (tone: Tone, ids: readonly string[]): readonly Look[] =>
+const results = (tone: board.Tone, ids: readonly string[]): readonly board.Look[] =>
   ids.map((id) => ({ tone, shade: SHADES[id] ?? 1 }));
 
 const ALLIED = ['0', '-1', '-2', '-3'];
 
-const LEGEND: readonly Legend[] = [
+const LEGEND: readonly board.Legend[] = [
   { label: worldBoardTexts.board.axisResult(), looks: results('first', ['7', '8', '9', '10']) },
   { label: worldBoardTexts.board.westResult(), looks: results('second', ALLIED) },
   { label: worldBoardTexts.board.russiaResult(), looks: results('third', ALLIED) },
@@ -140,7 +138,7 @@ const LEGEND: readonly Legend[] = [
 ];
 
 /** The three results are always explained; the rest where it is shown. */
-function isShown({ looks }: Legend, places: readonly Look[]): boolean {
+function isShown({ looks }: board.Legend, places: readonly board.Look[]): boolean {
   const [look] = looks;
   if (look === undefined || look.shade !== undefined) return true;
   return places.some(

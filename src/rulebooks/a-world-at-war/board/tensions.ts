@@ -1,5 +1,4 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import type { ScaleLine, ScalePanel } from '../../../kernel/board/panel.ts';
+import { type board, reportedValue } from '../../../kernel/index.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
 import { worldBoardTexts } from './board.words.ts';
@@ -11,7 +10,7 @@ import type { Tension } from '../tables/tensions.ts';
 const END = 60;
 
 /** What the levels give: DPs of the U.S. (49.12), more targets for Russia (49.434, 49.44). */
-const MARKS: ScalePanel['marks'] = [
+const MARKS: board.ScalePanel['marks'] = [
   ...[1, 2, 3, 4, 5].map((dps) => ({
     at: dps * 10,
     label: worldBoardTexts.board.usDps({ dps }),
@@ -22,7 +21,7 @@ const MARKS: ScalePanel['marks'] = [
 ];
 
 /** The tension levels of the scenario (49.81): actual, and as the last die has it (49.85). */
-export function tensions(plan: ScenarioPlan, open: Open): ScalePanel {
+export function tensions(plan: ScenarioPlan, open: Open): board.ScalePanel {
   const shown: readonly Tension[] = plan.europe ? [...plan.tensions, 'rgt'] : plan.tensions;
   return {
     kind: 'scale',
@@ -35,7 +34,7 @@ export function tensions(plan: ScenarioPlan, open: Open): ScalePanel {
   };
 }
 
-function lineOf(open: Open, tension: Tension): ScaleLine {
+function lineOf(open: Open, tension: Tension): board.ScaleLine {
   const level = reportedValue(open.facts, actual.key(tension));
   const value = typeof level === 'number' ? { min: level, max: level } : null;
   const isRolled = tension !== 'rgt' && open.tensionDice[tension] !== 0;

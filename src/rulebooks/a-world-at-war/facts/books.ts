@@ -1,6 +1,4 @@
-import type { FactValue } from '../../../kernel/sums/facts.ts';
-import { type Json, own } from '../../../kernel/json.ts';
-import type { Setup } from '../../../kernel/rulebook.ts';
+import { type FactValue, type Json, type frame, json } from '../../../kernel/index.ts';
 import { allotmentSheets, pageIn } from '../49-diplomacy/12-worksheet.ts';
 import { rollSheets } from '../49-diplomacy/42-die-roll.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
@@ -16,8 +14,8 @@ import { TENSIONS } from '../tables/tensions.ts';
 import { NOTHING_SUPPLIED, type UserTables } from '../tables/user-tables.ts';
 
 /** What a game plays. One that begins in the middle goes at least to the end of that year; the DPs of 1939 stay those of the set-up. */
-function planOf({ scenario, data }: Pick<Setup, 'scenario' | 'data'>): ScenarioPlan {
-  const plan = own(PLANS, scenario.id);
+function planOf({ scenario, data }: Pick<frame.Setup, 'scenario' | 'data'>): ScenarioPlan {
+  const plan = json.own(PLANS, scenario.id);
   if (!plan) throw new Error(`no plan for the scenario ${scenario.id}`);
   const { middle } = suppliedIn(data);
   if (!middle) return plan;
@@ -47,7 +45,7 @@ function levelsOf({ list, start }: UserTables): Record<string, FactValue> {
 }
 
 /** What does not change during a game: the scenario's plan, the tables in use, their facts and sheets. */
-export function makeSetting({ scenario, rulings, data }: Setup): Setting {
+export function makeSetting({ scenario, rulings, data }: frame.Setup): Setting {
   const plan = planOf({ scenario, data });
   const supplied = suppliedIn(data);
   const { page, list, complete } = supplied;

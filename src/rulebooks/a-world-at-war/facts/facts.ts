@@ -1,21 +1,21 @@
-import { happening as tellable, type Says, sets as says } from '../../../kernel/steps/event.ts';
-import { family as make } from '../../../kernel/sums/family.ts';
 import {
   type FactKey,
   type FactSpec,
   type FactType,
   type FactValue,
+  type Json,
   type Possible,
-  type ReportAs,
+  family as make,
+  type frame,
+  happening as tellable,
   reportedValue,
-} from '../../../kernel/sums/facts.ts';
-import type { Json } from '../../../kernel/json.ts';
-import { words } from '../../../kernel/texts/words.ts';
+  sets as says,
+  type sums,
+  words,
+} from '../../../kernel/index.ts';
 import type { WorldEvent, FactGround, WorldFamily, WorldGround, Open, SuppliedData } from '../state.ts';
 
 // Of what the facts of this rulebook are made. They stand beside the rules that use them.
-
-export { eachOf, pairs, truth, whole } from '../../../kernel/sums/family.ts';
 
 /** What else there is to say of a fact, with the arguments of its question. */
 type More = Partial<FactSpec> & { readonly args?: Readonly<Record<string, Json>> };
@@ -41,7 +41,7 @@ export function sets<const Of extends readonly string[]>(
   of: WorldFamily<Of>,
   value: FactValue,
   ...about: NoInfer<Of>
-): Says {
+): frame.Says {
   return says<FactGround, Of>(of, value, ...about);
 }
 
@@ -59,7 +59,7 @@ interface InRegister<Of extends readonly string[]> {
   /** What was told last, where it is asked again. */
   last?(open: Open, ...of: Of): FactValue | undefined;
   /** Put what is told where it stands, in place; undefined: nobody knows. */
-  write(open: Open, value: FactValue | undefined, as: ReportAs, ...of: Of): void;
+  write(open: Open, value: FactValue | undefined, as: sums.ReportAs, ...of: Of): void;
 }
 
 const READERS = new Map<FactKey, (open: Open) => Possible>();

@@ -1,8 +1,4 @@
-import type { Bar } from '../../../kernel/forms/form.ts';
-import { once } from '../../../kernel/steps/once.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
-
-export { once } from '../../../kernel/steps/once.ts';
+import { type Bar, type Words, once } from '../../../kernel/index.ts';
 
 /** A bar whose reason names its target. */
 export function targetBar(

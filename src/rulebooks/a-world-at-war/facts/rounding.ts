@@ -1,8 +1,11 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { rulingFact } from '../../../kernel/sums/family.ts';
-import { line, type LineHead } from '../../../kernel/sums/lines.ts';
-import type { Line } from '../../../kernel/sums/sheet.ts';
+import {
+  type FactKey,
+  type Line,
+  type LineHead,
+  line,
+  rulingFact,
+  rulingsOf,
+} from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 

@@ -1,11 +1,8 @@
-import type { Chapter } from '../../../kernel/steps/chapter.ts';
-import type { FactSchema } from '../../../kernel/sums/facts.ts';
-import { schemaFor } from '../../../kernel/sums/family.ts';
-import { isSame } from '../../../kernel/json.ts';
+import { type FactSchema, frame, json } from '../../../kernel/index.ts';
 import { CHAPTERS } from '../chapters.ts';
 import type { FactGround, WorldFamily, WorldGround, SuppliedData } from '../state.ts';
 
-const PARTS: readonly Pick<Chapter<WorldGround>, 'facts' | 'rulings'>[] = CHAPTERS.flat();
+const PARTS: readonly Pick<frame.Chapter<WorldGround>, 'facts' | 'rulings'>[] = CHAPTERS.flat();
 const RULINGS = PARTS.flatMap(({ rulings = [] }) => rulings);
 const DEFAULTS = Object.fromEntries(RULINGS.map((each) => [each.id, each.default]));
 const NOTHING: SuppliedData = { rulings: DEFAULTS, tables: {}, page: [], list: [] };
@@ -24,9 +21,9 @@ const latest: { readonly supplied: SuppliedData; readonly facts: FactSchema }[] 
 export function schemaOf(given: Partial<SuppliedData> = {}): FactSchema {
   const { rulings, tables, page, list } = { ...NOTHING, ...given };
   const supplied = { rulings, tables, page, list };
-  const at = latest.findIndex((each) => isSame(each.supplied, supplied));
+  const at = latest.findIndex((each) => json.isSame(each.supplied, supplied));
   const [known] = at < 0 ? [] : latest.splice(at, 1);
-  const { facts } = known ?? { facts: schemaFor<FactGround>(FAMILIES, supplied) };
+  const { facts } = known ?? { facts: frame.schemaFor<FactGround>(FAMILIES, supplied) };
   latest.unshift(known ?? { supplied, facts });
   latest.length = Math.min(latest.length, MOST);
   return facts;

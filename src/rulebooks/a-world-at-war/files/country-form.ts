@@ -1,7 +1,4 @@
-import { DataCheck } from '../../../kernel/forms/data-check.ts';
-import type { FactSchema, FactSpec } from '../../../kernel/sums/facts.ts';
-import type { FileForm } from '../../../kernel/forms/file-form.ts';
-import type { Json } from '../../../kernel/json.ts';
+import { type FactSchema, type FactSpec, type Json, files } from '../../../kernel/index.ts';
 import { schemaOf } from '../facts/schema.ts';
 import { isNameable } from '../tables/condition.ts';
 import { FINLAND } from '../tables/finland.ts';
@@ -19,7 +16,7 @@ const generalScale = GENERAL.map(({ id, from, to }) => ({
 }));
 
 /** A country's table, as tables/read-country.ts reads it. */
-export const countryTable: FileForm = {
+export const countryTable: files.FileForm = {
   kind: 'country-table',
   title: 'Country table',
   about: 'The diplomatic table of one country: its modifiers, and what each total gives.',
@@ -41,7 +38,7 @@ export const countryTable: FileForm = {
 /** What a condition of a table may name: the facts that it brings along by their id, and the table's own reports. */
 function nameable(document: Json): FactSchema {
   const prefix = 'own';
-  const reader = new LinesReader(new DataCheck(), prefix, schemaOf());
+  const reader = new LinesReader(new files.DataCheck(), prefix, schemaOf());
   reader.readFacts(asRecord(document)['facts']);
   const entries = Object.entries(reader.schema).filter(([, spec]) => isNameable(spec));
   const mine = entries.filter(([key]) => key.startsWith(`${prefix}.`));

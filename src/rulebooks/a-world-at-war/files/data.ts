@@ -1,22 +1,4 @@
-import { DataCheck, type FilesRead, readInOrder } from '../../../kernel/forms/data-check.ts';
-import {
-  also,
-  askedAs,
-  type DescribedGroup,
-  factValues,
-  file,
-  optionalField,
-  group,
-  list,
-  neededField,
-  one,
-  nullableField,
-  text,
-  unlike,
-  whole,
-} from '../../../kernel/forms/file-read.ts';
-import type { Json } from '../../../kernel/json.ts';
-import { reading } from '../../../kernel/texts/texts.ts';
+import { type Json, files, frame } from '../../../kernel/index.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../49-diplomacy/12-worksheet.ts';
 import { contradictions } from '../starts/implied.ts';
 import { POWER_IDS } from '../powers.ts';
@@ -37,11 +19,15 @@ const KINDS = ['country-table', 'dp-page', 'tension-list', 'start'] as const;
  * Read the players' tables in order: a later file for the same country, page or list replaces the earlier one. Every
  * fault of the first bad file is returned with its path; nothing is repaired or guessed.
  */
-export function readData(documents: readonly Json[]): FilesRead {
-  return readInOrder(documents, NOTHING_SUPPLIED, readDocument);
+export function readData(documents: readonly Json[]): files.FilesRead {
+  return files.readInOrder(documents, NOTHING_SUPPLIED, readDocument);
 }
 
-function readDocument(check: DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
+function readDocument(
+  check: files.DataCheck,
+  document: Record<string, unknown>,
+  before: UserTables,
+): UserTables {
   switch (check.one(document['kind'], ['kind'], KINDS)) {
     case 'country-table':
       return readTable(check, document, before);
@@ -60,9 +46,13 @@ function withComplete(before: UserTables, name: string, whole: boolean): readonl
 }
 
 /** A country's diplomatic table. */
-function readTable(check: DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
+function readTable(
+  check: files.DataCheck,
+  document: Record<string, unknown>,
+  before: UserTables,
+): UserTables {
   // what is wrong with it is said with the rest of the table
-  const target = new DataCheck().one(document['target'], ['target'], MINORS);
+  const target = new files.DataCheck().one(document['target'], ['target'], MINORS);
   const usual = BUNDLED_TABLES[target] ?? NOT_SUPPLIED;
   const table = readCountry(check, document, {
     base: schemaOf(),
@@ -74,19 +64,19 @@ function readTable(check: DataCheck, document: Record<string, unknown>, before: 
 
 const POINTS = 20;
 /** The page of DPs for territory and events. */
-export const PAGE = file(
+export const PAGE = files.file(
   {
     ...COMMON,
-    lines: neededField(
-      unlike(
-        list(
-          group(
+    lines: files.neededField(
+      files.unlike(
+        files.list(
+          files.group(
             {
               id: ID,
-              power: neededField(one(POWER_IDS, name), 'Power'),
-              label: neededField(text, 'What it is', { names: 'id' }),
-              value: neededField(whole(-POINTS, POINTS), 'DPs'),
-              most: optionalField(whole(1, 99), 'At most so many times', {
+              power: files.neededField(files.one(POWER_IDS, name), 'Power'),
+              label: files.neededField(files.text, 'What it is', { names: 'id' }),
+              value: files.neededField(files.whole(-POINTS, POINTS), 'DPs'),
+              most: files.optionalField(files.whole(1, 99), 'At most so many times', {
                 about: 'Left out: it holds or not.',
               }),
             },
@@ -101,33 +91,35 @@ export const PAGE = file(
   { shown: ['source', 'complete', 'lines', 'note'] },
 );
 
-function readPage(check: DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
+function readPage(check: files.DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
   const { lines, complete = false } = PAGE.read(check, document, []);
   return { ...before, page: lines, complete: withComplete(before, 'dp-page', complete) };
 }
 
 /** What may be empty here. */
-const anyText = askedAs<string>(text.part, {
+const anyText = files.askedAs<string>(files.text.part, {
   read: (check, value, path) =>
     typeof value === 'string' ? value : (check.fail(path, 'must be text') ?? ''),
 });
 
 /** Where a game begins in the middle. Facts of lists and tables stand in files given before this one. */
 function startWith(before: UserTables) {
-  const facts = factValues(() => schemaOf({ ...before, tables: { ...BUNDLED_TABLES, ...before.tables } }));
-  const season = one(
+  const facts = files.factValues(() =>
+    schemaOf({ ...before, tables: { ...BUNDLED_TABLES, ...before.tables } }),
+  );
+  const season = files.one(
     SEASONS,
-    (each) => ({ value: each, title: reading([worldSequenceTexts])(worldSequenceTexts.turn[each]()) }),
+    (each) => ({ value: each, title: frame.reading([worldSequenceTexts])(worldSequenceTexts.turn[each]()) }),
     'Spring',
   );
-  return file(
+  return files.file(
     {
-      source: nullableField(anyText, 'Which game it is, if you like'),
-      note: nullableField(askedAs(NOTE.field.part, anyText), NOTE.field.title, NOTE.field),
-      year: neededField(whole(FIRST_YEAR, LAST_YEAR), 'Year'),
-      turn: nullableField(season, 'Turn'),
-      facts: nullableField(
-        also(facts, (check, read, path) => {
+      source: files.nullableField(anyText, 'Which game it is, if you like'),
+      note: files.nullableField(files.askedAs(NOTE.field.part, anyText), NOTE.field.title, NOTE.field),
+      year: files.neededField(files.whole(FIRST_YEAR, LAST_YEAR), 'Year'),
+      turn: files.nullableField(season, 'Turn'),
+      facts: files.nullableField(
+        files.also(facts, (check, read, path) => {
           for (const [key, other] of contradictions(read))
             check.fail([...path, key], `cannot be beside "${other}": ${read[other]}`);
         }),
@@ -142,9 +134,13 @@ function startWith(before: UserTables) {
   );
 }
 /** How a start is asked for. */
-export const START: DescribedGroup<unknown> = startWith(NOTHING_SUPPLIED);
+export const START: files.DescribedGroup<unknown> = startWith(NOTHING_SUPPLIED);
 
-function readStart(check: DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
+function readStart(
+  check: files.DataCheck,
+  document: Record<string, unknown>,
+  before: UserTables,
+): UserTables {
   const { year, turn, facts } = startWith(before).read(check, document, []);
   return { ...before, middle: { from: { year, season: turn ?? SEASONS[0] }, facts: facts ?? {} } };
 }
@@ -163,27 +159,27 @@ const BY_ELECTION: Readonly<Record<(typeof ELECTION_LINES)[number], string>> = {
 
 const MOVES = 50;
 /** The list of a tension. */
-export const LIST = file(
+export const LIST = files.file(
   {
     ...COMMON,
-    tension: neededField(one(TENSIONS, name), 'Tension'),
-    start: optionalField(whole(LEVELS.min, LEVELS.max), 'Level at the start', {
+    tension: files.neededField(files.one(TENSIONS, name), 'Tension'),
+    start: files.optionalField(files.whole(LEVELS.min, LEVELS.max), 'Level at the start', {
       about: 'Once it is known, it is kept.',
     }),
-    lines: neededField(
-      unlike(
-        list(
-          group(
+    lines: files.neededField(
+      files.unlike(
+        files.list(
+          files.group(
             {
               id: ID,
-              label: neededField(text, 'What it is', { names: 'id' }),
-              kind: neededField(
-                one(LINE_KINDS, (value) => ({ value, title: COUNTED[value] })),
+              label: files.neededField(files.text, 'What it is', { names: 'id' }),
+              kind: files.neededField(
+                files.one(LINE_KINDS, (value) => ({ value, title: COUNTED[value] })),
                 'It counts as',
               ),
-              value: neededField(whole(-MOVES, MOVES), 'Moves it by'),
-              election: optionalField(
-                one(
+              value: files.neededField(files.whole(-MOVES, MOVES), 'Moves it by'),
+              election: files.optionalField(
+                files.one(
                   ELECTION_LINES,
                   (value) => ({ value, title: BY_ELECTION[value] }),
                   'no matter: it counts before and after',
@@ -203,7 +199,7 @@ export const LIST = file(
   { shown: ['tension', 'source', 'complete', 'start', 'lines', 'note'] },
 );
 
-function readList(check: DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
+function readList(check: files.DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
   const { tension, lines, complete = false, start: level } = LIST.read(check, document, []);
   const { [tension]: _, ...start } = before.start;
   return {

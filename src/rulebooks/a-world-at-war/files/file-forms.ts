@@ -1,10 +1,10 @@
-import type { FileForm } from '../../../kernel/forms/file-form.ts';
+import type { files } from '../../../kernel/index.ts';
 import { LIST, PAGE, START } from './data.ts';
 import { countryTable } from './country-form.ts';
 import { fieldOf, groupOf, standingNames } from './form-parts.ts';
 import { isOfTheStart } from '../starts/middle.ts';
 
-const page: FileForm = {
+const page: files.FileForm = {
   kind: 'dp-page',
   title: 'DP page',
   about: 'What territory and events give and take of DPs at the start of each year.',
@@ -14,7 +14,7 @@ const page: FileForm = {
   fileName: () => 'dp-page',
 };
 
-const tensionList: FileForm = {
+const tensionList: files.FileForm = {
   kind: 'tension-list',
   title: 'Tension list',
   about: 'What moves USAT, USJT or RGT, and the level at the start.',
@@ -26,7 +26,7 @@ const tensionList: FileForm = {
   fileName: (document) => fieldOf(document, 'tension') || 'tension',
 };
 
-const start: FileForm = {
+const start: files.FileForm = {
   kind: 'start',
   title: 'A mid-game start',
   about:
@@ -41,6 +41,6 @@ const start: FileForm = {
 };
 
 /** The files of docs/tables.md: a start is read last, as it may name facts of the tables before it. */
-export function fileForms(): readonly FileForm[] {
+export function fileForms(): readonly files.FileForm[] {
   return [countryTable, page, tensionList, start];
 }

@@ -1,5 +1,4 @@
-import type { FactSpec } from '../../../kernel/sums/facts.ts';
-import { isRecord, type Json } from '../../../kernel/json.ts';
+import { type FactSpec, type Json, json } from '../../../kernel/index.ts';
 import { readStanding, STANDINGS } from '../starts/standing.ts';
 import { name, result } from '../tables/file-fields.ts';
 import { MINORS } from '../tables/targets.ts';
@@ -30,7 +29,7 @@ export function standingNames(): Record<string, string> {
 }
 
 export function asRecord(document: Json): Readonly<Record<string, Json>> {
-  return isRecord(document) ? (document as Readonly<Record<string, Json>>) : {};
+  return json.isRecord(document) ? (document as Readonly<Record<string, Json>>) : {};
 }
 export function fieldOf(document: Json, key: string): string {
   const value = asRecord(document)[key];

@@ -1,6 +1,4 @@
-import type { Json } from '../../../kernel/json.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Json, type Words, texts } from '../../../kernel/index.ts';
 import { dpPage } from '../49-diplomacy/12-worksheet.ts';
 import { listFact } from '../49-diplomacy/84-lists.ts';
 import { part } from '../part.ts';

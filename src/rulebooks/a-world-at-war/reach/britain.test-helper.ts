@@ -1,4 +1,4 @@
-import type { Json } from '../../../kernel/json.ts';
+import type { Json } from '../../../kernel/index.ts';
 import type { Games, ReachLead } from '../../../kernel/kit/reach.test-helper.ts';
 import { games, near, SELDOM } from './starts.test-helper.ts';
 

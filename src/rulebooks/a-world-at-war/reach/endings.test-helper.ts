@@ -1,5 +1,4 @@
-import type { FactValue } from '../../../kernel/sums/facts.ts';
-import type { Json } from '../../../kernel/json.ts';
+import type { FactValue, Json } from '../../../kernel/index.ts';
 import type { Games, ReachLead, PlayedGame } from '../../../kernel/kit/reach.test-helper.ts';
 import { games, LATE, near, SELDOM } from './starts.test-helper.ts';
 

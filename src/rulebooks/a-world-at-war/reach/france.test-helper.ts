@@ -1,4 +1,4 @@
-import type { Json } from '../../../kernel/json.ts';
+import type { Json } from '../../../kernel/index.ts';
 import type { Games } from '../../../kernel/kit/reach.test-helper.ts';
 import { games, near } from './starts.test-helper.ts';
 

@@ -1,4 +1,4 @@
-import type { Json } from '../../../kernel/json.ts';
+import type { Json } from '../../../kernel/index.ts';
 import type { Games } from '../../../kernel/kit/reach.test-helper.ts';
 import { DIPLOMACY } from '../49-diplomacy/index.ts';
 import { aWorldAtWar } from '../index.ts';

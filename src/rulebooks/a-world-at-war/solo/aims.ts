@@ -1,5 +1,5 @@
-import type { Scenario } from '../../../kernel/rulebook.ts';
-import type { Aims, AimsLine } from '../../../kernel/solo/aims.ts';
+import type { frame } from '../../../kernel/index.ts';
+import type { Aims, AimsLine } from '../../../kernel/solo/index.ts';
 import { PLANS, SCENARIOS } from '../starts/scenarios.ts';
 import { placesOf } from './stands.ts';
 
@@ -138,7 +138,7 @@ const JAPAN: readonly AimsLine[] = [
 const ABOUT =
   'House values. A country is worth its number as a minor ally, three quarters of that associated, 40 in a hundred with its hexes, 20 with its BRPs. Spain counts most while France has fallen and Britain stands alone, Turkey and Finland from 1941 on; Rumania always. The great powers themselves are worth nothing: a history says who falls, and no answer of a bot.';
 
-const file = ({ id, seats }: Scenario): Aims => ({
+const file = ({ id, seats }: frame.Scenario): Aims => ({
   format: 1,
   kind: 'aims',
   rulebook: 'a-world-at-war',

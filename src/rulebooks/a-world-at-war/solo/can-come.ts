@@ -1,4 +1,4 @@
-import type { FactKey, FactValue } from '../../../kernel/sums/facts.ts';
+import type { FactKey, FactValue } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isConquered } from '../49-diplomacy/43-bars.ts';
 import { colonyOf } from '../58-france/53-colonies.ts';

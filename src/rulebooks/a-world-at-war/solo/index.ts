@@ -1,4 +1,4 @@
-import type { Solo } from '../../../kernel/solo/solo.ts';
+import type { Solo } from '../../../kernel/solo/index.ts';
 import { SEASONS, type Open } from '../state.ts';
 import { TURNS } from '../war/wars.ts';
 import { AIMS } from './aims.ts';

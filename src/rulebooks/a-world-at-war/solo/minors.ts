@@ -1,4 +1,4 @@
-import { type Stand, WHOLE } from '../../../kernel/solo/stand.ts';
+import { type Stand, WHOLE } from '../../../kernel/solo/index.ts';
 import { isConquered } from '../49-diplomacy/43-bars.ts';
 import { beneficiaryOf, changesNothing, favouredBy } from '../49-diplomacy/5-results.ts';
 import { rowAs, rowOf, rowsOf } from '../49-diplomacy/5-rows.ts';

@@ -1,5 +1,4 @@
-import type { AllocateForm } from '../../../kernel/forms/form.ts';
-import type { Seat } from '../../../kernel/seat.ts';
+import type { AllocateForm, Seat } from '../../../kernel/index.ts';
 import { allocationForm, poolOf } from '../49-diplomacy/2-allocation.ts';
 import { namingBar } from '../49-diplomacy/41-naming.ts';
 import { demandRows } from '../49-diplomacy/7-demands.ts';

@@ -1,5 +1,5 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { type Stand, WHOLE } from '../../../kernel/solo/stand.ts';
+import { reportedValue } from '../../../kernel/index.ts';
+import { type Stand, WHOLE } from '../../../kernel/solo/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { colonyOf } from '../58-france/53-colonies.ts';

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusal } from '../../../kernel/clause.ts';
-import { bindTable } from '../../../kernel/game/table.ts';
-import { copyJson, type Json } from '../../../kernel/json.ts';
-import { readAims } from '../../../kernel/solo/aims.ts';
-import { readHistory } from '../../../kernel/solo/history.ts';
-import { fits } from '../../../kernel/sums/facts.ts';
-import type { Table } from '../../../kernel/rulebook.ts';
+import {
+  type Table,
+  bindTable,
+  copyJson,
+  isRefusal,
+  readAims,
+  readHistory,
+} from '../../../kernel/kit/front.test-helper.ts';
+import { type Json, sums } from '../../../kernel/index.ts';
 import { SCENARIOS } from '../starts/scenarios.ts';
 import { aWorldAtWar } from '../index.ts';
 import type { Open } from '../state.ts';
@@ -46,7 +48,7 @@ describe.each(IDS)('%s', (scenario) => {
         for (const [fact, value] of Object.entries(facts)) {
           const spec = table.rules.facts[fact];
           expect(spec, fact).toBeDefined();
-          expect(spec && fits(spec.type, value), `${fact} ${value}`).toBe(true);
+          expect(spec && sums.fits(spec.type, value), `${fact} ${value}`).toBe(true);
         }
       for (const { facts, value } of history.else) {
         const meant = Object.entries(table.rules.facts).filter(([key]) =>
@@ -54,7 +56,7 @@ describe.each(IDS)('%s', (scenario) => {
         );
         expect(meant.length, facts).toBeGreaterThan(0);
         expect(
-          meant.some(([, { type }]) => fits(type, value)),
+          meant.some(([, { type }]) => sums.fits(type, value)),
           facts,
         ).toBe(true);
       }

@@ -1,7 +1,5 @@
-import type { FactKey, FactValue } from '../../../kernel/sums/facts.ts';
-import type { Setup } from '../../../kernel/rulebook.ts';
-import type { Standings } from '../../../kernel/solo/solo.ts';
-import type { Stand } from '../../../kernel/solo/stand.ts';
+import type { FactKey, FactValue, frame } from '../../../kernel/index.ts';
+import type { Stand, Standings } from '../../../kernel/solo/index.ts';
 import { rollSheet } from '../49-diplomacy/42-leads.ts';
 import { COLONIES, type Colony } from '../58-france/53-table.ts';
 import { makeSetting } from '../facts/books.ts';
@@ -40,7 +38,7 @@ export function placesOf(plan: ScenarioPlan): readonly string[] {
 }
 
 /** How the places of a game stand. */
-export function standingsOf(setup: Setup): Standings<Open> {
+export function standingsOf(setup: frame.Setup): Standings<Open> {
   const { plan, tables } = makeSetting(setup);
   const minors = plan.europe ? MINORS : [];
   const colonies = coloniesIn(plan);

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { isRefusal } from '../../../kernel/clause.ts';
-import type { Decision } from '../../../kernel/forms/decision.ts';
-import { sample } from '../../../kernel/forms/sample.ts';
-import { bindTable } from '../../../kernel/game/table.ts';
-import { run } from '../../../kernel/game/run.ts';
-import { copyJson, type Json } from '../../../kernel/json.ts';
+import { bindTable, copyJson, isRefusal, run, sample } from '../../../kernel/kit/front.test-helper.ts';
+import { type Decision, type Stand, balanceOf } from '../../../kernel/solo/index.ts';
+import type { Json } from '../../../kernel/index.ts';
 import { seededRandom } from '../../../kernel/kit/random.ts';
-import { balanceOf, type Stand } from '../../../kernel/solo/stand.ts';
 import { rollSheet } from '../49-diplomacy/42-leads.ts';
 import { aWorldAtWar } from '../index.ts';
 import { type Open, phaseId } from '../state.ts';

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { PROOF } from '../../../../scripts/tier.ts';
-import { isRefusal } from '../../../kernel/clause.ts';
-import { sample } from '../../../kernel/forms/sample.ts';
-import { bindTable } from '../../../kernel/game/table.ts';
-import { asksOf, awaitingOf, firstState, play } from '../../../kernel/game/play.ts';
+import {
+  type Table,
+  asksOf,
+  awaitingOf,
+  bindTable,
+  firstState,
+  isRefusal,
+  play,
+  sample,
+} from '../../../kernel/kit/front.test-helper.ts';
 import { seededRandom } from '../../../kernel/kit/random.ts';
-import type { Table } from '../../../kernel/rulebook.ts';
 import { aWorldAtWar } from '../index.ts';
 
 function tableOf(scenario: string): Table {

@@ -1,5 +1,4 @@
-import type { Clause } from '../../../kernel/clause.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
+import type { Clause, FactKey } from '../../../kernel/index.ts';
 import { control } from '../war/control.ts';
 import type { Setting } from '../state.ts';
 

@@ -1,4 +1,4 @@
-import type { FactKey, FactValue } from '../../../kernel/sums/facts.ts';
+import type { FactKey, FactValue } from '../../../kernel/index.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { franceConquered } from '../49-diplomacy/431c-france.ts';
 import { event } from '../49-diplomacy/63-triggers.ts';

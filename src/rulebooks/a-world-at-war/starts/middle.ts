@@ -1,5 +1,4 @@
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import type { Scenario } from '../../../kernel/rulebook.ts';
+import type { FactKey, frame } from '../../../kernel/index.ts';
 import { undefendedCount } from '../49-diplomacy/12-worksheet.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { unbuiltWorth } from '../49-diplomacy/4265-other.ts';
@@ -18,7 +17,7 @@ import { hasBeenFought } from '../war/wars.ts';
 // on the map stands as at that start until somebody says otherwise; what only a record of the turns before knows is asked for.
 
 /** What has not happened at the start of a scenario, and may have in the middle. */
-export const NOTHING_YET: Scenario['facts'] = {
+export const NOTHING_YET: frame.Scenario['facts'] = {
   [undefendedCount.key()]: 0,
   ...Object.fromEntries(MINORS.map((target) => [unbuiltWorth.key(target), 0])),
 };
@@ -37,7 +36,7 @@ export function isOfTheStart(key: FactKey): boolean {
 }
 
 /** What holds when a game begins, or (`middle`) what holds of the scenario where players begin in its middle. */
-export function factsOf({ facts }: Scenario, middle: UserTables['middle']): Scenario['facts'] {
+export function factsOf({ facts }: frame.Scenario, middle: UserTables['middle']): frame.Scenario['facts'] {
   if (middle === undefined) return facts;
   const left = Object.entries(facts).filter(([key]) => stands(key, middle));
   return Object.fromEntries(left);

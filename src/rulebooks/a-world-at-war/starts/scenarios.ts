@@ -1,5 +1,4 @@
-import type { Scenario } from '../../../kernel/rulebook.ts';
-import type { Ruling } from '../../../kernel/steps/ruling.ts';
+import type { Ruling, frame } from '../../../kernel/index.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { spyRing } from '../49-diplomacy/4262-spy-rings.ts';
@@ -119,7 +118,7 @@ const PACIFIC_ALLIES = {
 } as const;
 
 /** What a table need not be asked at the start: nothing has happened yet in these countries. */
-function start(more: Scenario['facts']): Scenario['facts'] {
+function start(more: frame.Scenario['facts']): frame.Scenario['facts'] {
   const facts: Record<string, boolean | number | string> = {
     [undefendedNow.key()]: 0,
     [westAttackedNeutral.key()]: false,
@@ -140,7 +139,7 @@ function start(more: Scenario['facts']): Scenario['facts'] {
   return { ...facts, ...more };
 }
 
-const before: Scenario['facts'] = {
+const before: frame.Scenario['facts'] = {
   ...NOTHING_YET,
   [event.key('norway.mined')]: false,
   [event.key('war.russia-finland')]: false,
@@ -154,14 +153,14 @@ const before: Scenario['facts'] = {
   [franceFell.key()]: false,
 };
 
-const JAPAN_AT_PEACE: Scenario['facts'] = {
+const JAPAN_AT_PEACE: frame.Scenario['facts'] = {
   [war.key('japan', 'britain')]: false,
   [war.key('japan', 'us')]: false,
   [war.key('japan', 'russia')]: false,
 };
 
 /** No bombs have fallen on a power. */
-const notAttacked = (power: AttackedPower): Scenario['facts'] => ({
+const notAttacked = (power: AttackedPower): frame.Scenario['facts'] => ({
   [atomic.key(power)]: 0,
   [firestormFact.key(power)]: 0,
 });
@@ -170,7 +169,7 @@ const notAttacked = (power: AttackedPower): Scenario['facts'] => ({
  * What the resistance of Japan counts as a campaign begins, as far as the rules say: Japan and Manchuria are its own, and four
  * island groups, both Carolines, the Kuriles and the Marshalls (57.12, 57.14E, 57.61). All else is asked for when it counts.
  */
-function japanStands(): Scenario['facts'] {
+function japanStands(): frame.Scenario['facts'] {
   const facts: Record<string, string | number> = {};
   for (const place of HOME_OBJECTIVES) facts[control.key(place)] = 'japan';
   return {
@@ -187,7 +186,7 @@ function japanStands(): Scenario['facts'] {
 const FIRST_GROUPS = 4;
 
 /** Who is at war in Fall 1939, and since when (54.21). */
-function warsOf1939(): Scenario['facts'] {
+function warsOf1939(): frame.Scenario['facts'] {
   const facts: Record<string, boolean | string> = {};
   for (const [a, b] of WARS) {
     const isFought = FOUGHT_IN_1939.includes(`${a}-${b}`);
@@ -200,7 +199,7 @@ function warsOf1939(): Scenario['facts'] {
 const FOUGHT_IN_1939: readonly string[] = ['germany-britain', 'germany-france'];
 
 /** What the resistance tables of Europe count, as a campaign begins: nothing is lost yet. */
-function europeStands(): Scenario['facts'] {
+function europeStands(): frame.Scenario['facts'] {
   const facts: Record<string, string | number | boolean> = {
     [axisInAfrica.key()]: true,
     [axisInBritain.key()]: false,
@@ -221,7 +220,7 @@ function europeStands(): Scenario['facts'] {
 }
 
 /** What the resistance of Britain counts, as a campaign begins (59.21, 59.871). */
-function britainStands(): Scenario['facts'] {
+function britainStands(): frame.Scenario['facts'] {
   return {
     [control.key('malta')]: 'western',
     [surrenderedMinor.key('australia')]: false,
@@ -235,12 +234,12 @@ function britainStands(): Scenario['facts'] {
 }
 
 /** China fights Japan from the start, and no result of its resistance applies yet (61.11). */
-const CHINA_FIGHTS: Scenario['facts'] = {
+const CHINA_FIGHTS: frame.Scenario['facts'] = {
   [war.key('japan', 'china')]: true,
   [inForceNow.key()]: 0,
 };
 
-export const SCENARIOS: readonly Scenario[] = [
+export const SCENARIOS: readonly frame.Scenario[] = [
   {
     id: 'european-1940',
     title: 'European theatre, 1940',

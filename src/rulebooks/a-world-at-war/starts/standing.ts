@@ -1,7 +1,6 @@
-import type { FactValue } from '../../../kernel/sums/facts.ts';
+import { type FactValue, eachOf, truth, once } from '../../../kernel/index.ts';
 import { countryOf, noteCountry, type CountryResult } from '../war/countries.ts';
-import { eachOf, fact, inRegister, truth } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { fact, inRegister } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { type Faction, isPower, POWERS } from '../powers.ts';
 import type { Open } from '../state.ts';

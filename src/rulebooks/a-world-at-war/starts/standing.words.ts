@@ -1,11 +1,10 @@
-import { reading } from '../../../kernel/texts/texts.ts';
-import type { WordBook } from '../../../kernel/texts/words.ts';
+import { type WordBook, frame } from '../../../kernel/index.ts';
 import { worldNameTexts } from '../names.words.ts';
 import { STANDINGS } from './standing.ts';
 import { resultNamed } from '../tables/results.ts';
 import { resultTableTexts } from '../tables/results.words.ts';
 
-const read = reading([resultTableTexts, worldNameTexts]);
+const read = frame.reading([resultTableTexts, worldNameTexts]);
 
 /** What a fact's value such as germany/8 is called: 'Germany/8: Axis hex control'. */
 export const WORDS: WordBook = Object.fromEntries(

@@ -1,6 +1,5 @@
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { fact, family, pairs, truth, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { type FactKey, pairs, truth, whole, once } from '../../../kernel/index.ts';
+import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { SuppliedData } from '../state.ts';
 import { effectsOf, favours, MOST_BRPS, type ResultRow, totalsWords } from './results.ts';

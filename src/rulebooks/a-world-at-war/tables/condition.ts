@@ -3,11 +3,11 @@ import {
   type FactSpec,
   type FactType,
   type FactValue,
-  fits,
-} from '../../../kernel/sums/facts.ts';
-import { own } from '../../../kernel/json.ts';
-import type { Values } from '../../../kernel/sums/sheet.ts';
-import type { DataCheck, Path } from '../../../kernel/forms/data-check.ts';
+  type Values,
+  type files,
+  json,
+  sums,
+} from '../../../kernel/index.ts';
 
 /** When a line of a table counts: a fact has a value, or lies between two numbers; all of several, or any. */
 export type TableCondition =
@@ -30,9 +30,9 @@ const DEEPEST = 4;
 
 /** Read a condition of a user's file. */
 export function readCondition(
-  check: DataCheck,
+  check: files.DataCheck,
   value: unknown,
-  path: Path,
+  path: files.Path,
   facts: Nameable,
   depth = 0,
 ): TableCondition {
@@ -63,13 +63,13 @@ export function isNameable({ by, owner, from }: FactSpec): boolean {
 
 /** A fact by name: one of the rulebook's, or of this table's. */
 export function readFact(
-  check: DataCheck,
+  check: files.DataCheck,
   value: unknown,
-  path: Path,
+  path: files.Path,
   facts: Nameable,
 ): { readonly key: string; readonly spec: FactSpec } | null {
   const key = facts.keyOf(check.text(value, path));
-  const spec = own(facts.schema, key);
+  const spec = json.own(facts.schema, key);
   if (spec && isNameable(spec)) return { key, spec };
   if (spec) check.fail(path, `"${key}" is not the table’s to report, so no line can rest on it`);
   else if (key !== '') check.fail(path, `"${key}" is not a fact; the command "facts" lists them`);
@@ -77,15 +77,15 @@ export function readFact(
 }
 
 function readTest(
-  check: DataCheck,
+  check: files.DataCheck,
   { is, least, most }: Record<string, unknown>,
-  path: Path,
+  path: files.Path,
   fact: string,
   type: FactType,
 ): TableCondition {
   if (is !== undefined && (least !== undefined || most !== undefined))
     check.fail(path, 'has "is", or "least" and "most", not both');
-  if (is !== undefined && fits(type, is)) return { fact, is };
+  if (is !== undefined && sums.fits(type, is)) return { fact, is };
   if (is !== undefined) check.fail([...path, 'is'], `is not a value of ${fact}`);
   else if (type.kind !== 'number') check.fail(path, `must say what ${fact} "is": it is not a number`);
   else if (least === undefined && most === undefined) check.fail(path, 'must have "is", "least" or "most"');

@@ -1,5 +1,4 @@
-import type { FactSpec } from '../../../kernel/sums/facts.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
+import { type FactSpec, reportedValue } from '../../../kernel/index.ts';
 import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { family } from '../facts/facts.ts';
 import { part } from '../part.ts';

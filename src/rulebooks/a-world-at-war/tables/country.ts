@@ -1,5 +1,4 @@
-import type { FactType, Lasts } from '../../../kernel/sums/facts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { FactType, Words, sums } from '../../../kernel/index.ts';
 import type { Power } from '../powers.ts';
 import type { TableCondition } from './condition.ts';
 import type { ResultRow } from './results.ts';
@@ -9,7 +8,7 @@ export interface TableFact {
   readonly key: string;
   readonly question: Words;
   readonly type: FactType;
-  readonly lasts: Lasts;
+  readonly lasts: sums.Lasts;
 }
 
 /** A modifier of a country's table: it counts once, or for each of a number, while its condition holds. */

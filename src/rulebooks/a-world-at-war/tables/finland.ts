@@ -1,4 +1,4 @@
-import type { Json } from '../../../kernel/json.ts';
+import type { Json } from '../../../kernel/index.ts';
 
 /**
  * Finland's table, complete, from the public table page, as a file of the format that users write. Factors count in

@@ -1,5 +1,4 @@
-import type { Field, FilePart, Way } from '../../../kernel/forms/file-form.ts';
-import { text, whole } from '../../../kernel/forms/file-read.ts';
+import { files } from '../../../kernel/index.ts';
 import { ID } from './file-fields.ts';
 import { LASTS, MOST, WIDEST } from './lines.ts';
 
@@ -11,7 +10,7 @@ const HOLDS: Readonly<Record<(typeof LASTS)[number], string>> = {
   year: 'the year',
   ever: 'good',
 };
-const LASTING: Field = {
+const LASTING: files.Field = {
   key: 'lasts',
   title: 'An answer holds for',
   part: {
@@ -21,11 +20,11 @@ const LASTING: Field = {
   },
 };
 
-const ASKED: readonly Way[] = [
+const ASKED: readonly files.Way[] = [
   { title: 'The players are asked: yes or no', fields: [LASTING], begin: {} },
   {
     title: 'The players are asked: how many',
-    fields: [{ key: 'most', title: 'At most', part: whole(1, WIDEST).part, needed: true }, LASTING],
+    fields: [{ key: 'most', title: 'At most', part: files.whole(1, WIDEST).part, needed: true }, LASTING],
     begin: { most: 3 },
   },
   {
@@ -44,19 +43,19 @@ const ASKED: readonly Way[] = [
 ];
 
 /** The modifiers of a country's table. */
-export const MODIFIERS: FilePart = {
+export const MODIFIERS: files.FilePart = {
   kind: 'list',
   one: 'Modifier',
   begin: { id: '', label: '', value: null },
   item: {
     kind: 'group',
     fields: [
-      { key: 'label', title: 'What it is', part: text.part, needed: true, names: 'id' },
+      { key: 'label', title: 'What it is', part: files.text.part, needed: true, names: 'id' },
       {
         key: 'value',
         title: 'Counts',
         about: 'Plus for the Axis, minus for the Allies.',
-        part: whole(-MOST, MOST).part,
+        part: files.whole(-MOST, MOST).part,
         needed: true,
       },
       { key: 'id', ...ID.field },
@@ -64,7 +63,7 @@ export const MODIFIERS: FilePart = {
         key: 'clause',
         title: 'Clause or row of the rules',
         about: 'Cited in place of 49.4265.',
-        part: text.part,
+        part: files.text.part,
         more: true,
       },
     ],
@@ -73,14 +72,20 @@ export const MODIFIERS: FilePart = {
 };
 
 /** The facts that a country's table brings along. */
-export const FACTS: FilePart = {
+export const FACTS: files.FilePart = {
   kind: 'list',
   one: 'Fact',
   begin: { id: '', question: '' },
   item: {
     kind: 'group',
     fields: [
-      { key: 'question', title: 'What the players are asked', part: text.part, needed: true, names: 'id' },
+      {
+        key: 'question',
+        title: 'What the players are asked',
+        part: files.text.part,
+        needed: true,
+        names: 'id',
+      },
       LASTING,
       { key: 'id', ...ID.field },
     ],
@@ -89,8 +94,13 @@ export const FACTS: FilePart = {
       {
         title: 'A number',
         fields: [
-          { key: 'least', title: 'At least', about: '0 if left out.', part: whole(-WIDEST, WIDEST).part },
-          { key: 'most', title: 'At most', part: whole(-WIDEST, WIDEST).part, needed: true },
+          {
+            key: 'least',
+            title: 'At least',
+            about: '0 if left out.',
+            part: files.whole(-WIDEST, WIDEST).part,
+          },
+          { key: 'most', title: 'At most', part: files.whole(-WIDEST, WIDEST).part, needed: true },
         ],
         begin: { most: 5 },
       },

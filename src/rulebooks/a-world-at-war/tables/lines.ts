@@ -1,8 +1,13 @@
-import type { FactKey, FactSchema, FactSpec, FactType, Lasts } from '../../../kernel/sums/facts.ts';
-import { own } from '../../../kernel/json.ts';
-import { MOST_COMBINATIONS } from '../../../kernel/sums/sheet.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
-import type { DataCheck, Path } from '../../../kernel/forms/data-check.ts';
+import {
+  type FactKey,
+  type FactSchema,
+  type FactSpec,
+  type FactType,
+  type Words,
+  type files,
+  json,
+  sums,
+} from '../../../kernel/index.ts';
 import { DIPLOMACY } from '../49-diplomacy/index.ts';
 import { SURRENDER } from '../54-surrender/index.ts';
 import { factsIn, type Nameable, readCondition, readFact } from './condition.ts';
@@ -32,12 +37,12 @@ const RESERVED = {
 export class LinesReader implements Nameable {
   readonly facts: TableFact[] = [];
   readonly schema: Record<string, FactSpec>;
-  private readonly check: DataCheck;
+  private readonly check: files.DataCheck;
   private readonly prefix: string;
   private readonly mine = new Set<string>();
   private tried = 0;
 
-  constructor(check: DataCheck, prefix: string, base: FactSchema) {
+  constructor(check: files.DataCheck, prefix: string, base: FactSchema) {
     this.check = check;
     this.prefix = prefix;
     this.schema = { ...base };
@@ -47,8 +52,8 @@ export class LinesReader implements Nameable {
     return this.mine.has(mine) ? mine : name;
   }
   /** The facts that the table declares. */
-  readFacts(given: unknown, at: Path = ['facts']): void {
-    const read = (each: unknown, path: Path): void => {
+  readFacts(given: unknown, at: files.Path = ['facts']): void {
+    const read = (each: unknown, path: files.Path): void => {
       const fact = this.check.object(each, path);
       this.check.fields(fact, path, ['id', 'question', 'least', 'most', 'values', 'lasts']);
       const text = this.check.text(fact['question'], [...path, 'question']);
@@ -57,12 +62,12 @@ export class LinesReader implements Nameable {
     this.check.each(given ?? [], at, read, MOST_LINES);
   }
   /** A modifier. Without `when` and `each` it asks for itself: yes or no, or how many of `most`. */
-  readLine(given: unknown, path: Path): TableLine {
+  readLine(given: unknown, path: files.Path): TableLine {
     const { check } = this;
     const line = check.object(given, path);
     check.fields(line, path, ['id', 'label', 'value', 'most', 'lasts', 'each', 'when', 'clause']);
     const id = check.id(line['id'], [...path, 'id']);
-    const reserved = own(RESERVED, id);
+    const reserved = json.own(RESERVED, id);
     if (reserved !== undefined) check.fail([...path, 'id'], `"${id}" is ${reserved}`);
     const label = check.text(line['label'], [...path, 'label']);
     const value = check.whole(line['value'], [...path, 'value'], -MOST, MOST);
@@ -70,7 +75,7 @@ export class LinesReader implements Nameable {
     const asks = line['when'] === undefined && line['each'] === undefined;
     return { ...head, ...(asks ? this.asking(line, path, label) : this.resting(line, path)) };
   }
-  private clauseOf({ clause }: Record<string, unknown>, path: Path): string {
+  private clauseOf({ clause }: Record<string, unknown>, path: files.Path): string {
     if (clause === undefined) return '49.4265';
     const known = [...DIPLOMACY, ...SURRENDER]
       .flatMap(({ clauses }) => clauses)
@@ -80,7 +85,11 @@ export class LinesReader implements Nameable {
     return known?.clause ?? '';
   }
   /** What a line that asks for itself rests on. */
-  private asking(line: Record<string, unknown>, path: Path, label: string): Pick<TableLine, 'each' | 'when'> {
+  private asking(
+    line: Record<string, unknown>,
+    path: files.Path,
+    label: string,
+  ): Pick<TableLine, 'each' | 'when'> {
     const most = this.check.optional(line['most'], (each) =>
       this.check.whole(each, [...path, 'most'], 1, WIDEST),
     );
@@ -89,7 +98,7 @@ export class LinesReader implements Nameable {
     return most === undefined ? { when: { fact, is: true } } : { each: fact };
   }
   /** What a line on facts that stand elsewhere rests on. */
-  private resting(line: Record<string, unknown>, path: Path): Pick<TableLine, 'each' | 'when'> {
+  private resting(line: Record<string, unknown>, path: files.Path): Pick<TableLine, 'each' | 'when'> {
     const { check } = this;
     for (const key of ['most', 'lasts'])
       if (line[key] !== undefined)
@@ -102,14 +111,14 @@ export class LinesReader implements Nameable {
     return { ...(when ? { when } : {}), ...(fact ? { each: fact.key } : {}) };
   }
   /** So that nobody waits for a sum: what the facts that lines read have as values is limited in all. */
-  private count(path: Path, read: readonly FactKey[]): void {
+  private count(path: files.Path, read: readonly FactKey[]): void {
     const sizes = [...new Set(read)].map((key) => sizeOf(this.schema[key]?.type));
     const combinations = sizes.reduce((product, size) => product * size, 1);
-    this.tried += Math.min(combinations, MOST_COMBINATIONS) * read.length;
+    this.tried += Math.min(combinations, sums.MOST_COMBINATIONS) * read.length;
     if (this.tried > MOST_TRIED)
       this.check.fail(path, 'rests, with the lines before it, on more facts than can be tried together');
   }
-  private typeOf({ least, most, values }: Record<string, unknown>, path: Path): FactType {
+  private typeOf({ least, most, values }: Record<string, unknown>, path: files.Path): FactType {
     const { check } = this;
     if (values !== undefined) {
       const list = check.each(values, [...path, 'values'], (each, at) => check.id(each, at), MOST_VALUES);
@@ -122,15 +131,15 @@ export class LinesReader implements Nameable {
   }
   private add(
     given: Record<string, unknown>,
-    path: Path,
+    path: files.Path,
     question: (args: { readonly label: string }) => Words,
     label: string,
     type: FactType,
   ): string {
     const { check } = this;
     const key = tableFact.key(this.prefix, check.id(given['id'], [...path, 'id']));
-    if (own(this.schema, key)) check.fail([...path, 'id'], `"${key}" is a fact already`);
-    const lasts: Lasts =
+    if (json.own(this.schema, key)) check.fail([...path, 'id'], `"${key}" is a fact already`);
+    const lasts: sums.Lasts =
       check.optional(given['lasts'], (each) => check.one(each, [...path, 'lasts'], LASTS)) ?? 'phase';
     const fact: TableFact = { key, question: question({ label }), type, lasts };
     this.facts.push(fact);

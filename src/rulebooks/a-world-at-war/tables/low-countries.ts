@@ -1,4 +1,4 @@
-import type { Json } from '../../../kernel/json.ts';
+import type { Json } from '../../../kernel/index.ts';
 
 /**
  * Belgium and Luxembourg, from the public table page: the results are whole, of the modifiers only one is known. That

@@ -1,5 +1,4 @@
-import { isRecord, type Json } from '../../../kernel/json.ts';
-import { DataCheck } from '../../../kernel/forms/data-check.ts';
+import { type Json, files, json } from '../../../kernel/index.ts';
 import { schemaOf } from '../facts/schema.ts';
 import type { CountryTable, Tables } from './country.ts';
 import { FINLAND } from './finland.ts';
@@ -9,9 +8,13 @@ import { readCountry } from './read-country.ts';
 
 /** Our own files are read as those of the players are. Throws at a fault: our own mistake. */
 function read(document: Json, prefix: string): CountryTable {
-  const check = new DataCheck();
+  const check = new files.DataCheck();
   const base = schemaOf();
-  const table = readCountry(check, isRecord(document) ? document : {}, { base, usual: NOT_SUPPLIED, prefix });
+  const table = readCountry(check, json.isRecord(document) ? document : {}, {
+    base,
+    usual: NOT_SUPPLIED,
+    prefix,
+  });
   if (check.faults.length > 0) throw new Error(`our own table: ${JSON.stringify(check.faults)}`);
   return table;
 }

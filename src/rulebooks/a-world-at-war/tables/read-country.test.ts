@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../kernel/json.ts';
+import type { Json } from '../../../kernel/index.ts';
 import { readData } from '../files/data.ts';
 
 const faults = (document: Readonly<Record<string, unknown>>): string[] => {

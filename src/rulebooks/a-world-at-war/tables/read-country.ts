@@ -1,24 +1,4 @@
-import type { DataCheck, Path } from '../../../kernel/forms/data-check.ts';
-import type { FactSchema } from '../../../kernel/sums/facts.ts';
-import type { NamedValue, FilePart } from '../../../kernel/forms/file-form.ts';
-import {
-  also,
-  askedAs,
-  type Description,
-  type DescribedGroup,
-  file,
-  flag,
-  optionalField,
-  group,
-  list,
-  map,
-  neededField,
-  one,
-  nullableField,
-  text,
-  unlike,
-  whole,
-} from '../../../kernel/forms/file-read.ts';
+import { type FactSchema, files } from '../../../kernel/index.ts';
 import type { CountryTable, TableLine } from './country.ts';
 import { COMMON, name, result } from './file-fields.ts';
 import { FACTS, MODIFIERS } from './line-parts.ts';
@@ -36,7 +16,7 @@ interface Ground {
 
 /** A country's diplomatic table. */
 export function readCountry(
-  check: DataCheck,
+  check: files.DataCheck,
   document: Record<string, unknown>,
   ground: Ground,
 ): CountryTable {
@@ -57,39 +37,42 @@ const WESTERN = ['britain', 'france', 'us'] as const;
 const STATUS_IDS = Object.keys(EFFECTS).filter((id) => favours(EFFECTS[id] ?? 'none') !== null);
 
 /** Results as a form offers them: from the lowest to the highest. */
-function inOrder(ids: readonly string[]): NamedValue[] {
+function inOrder(ids: readonly string[]): files.NamedValue[] {
   return ids.map(result).sort((a, b) => Number.parseInt(a.value, 10) - Number.parseInt(b.value, 10));
 }
 
-const modifier = whole(-MOST, MOST);
-const status = askedAs(
+const modifier = files.whole(-MOST, MOST);
+const status = files.askedAs(
   { kind: 'map', of: inOrder(STATUS_IDS), each: modifier.part },
-  map(STATUS_IDS, result, modifier),
+  files.map(STATUS_IDS, result, modifier),
 );
 
 const EFFECT_IDS = Object.keys(EFFECTS);
-const total = whole(-99, 99);
-const points = whole(0, 200);
-const brps: Description<number | 'all'> = askedAs<number | 'all'>(
-  { ...(points.part as Extract<FilePart, { kind: 'whole' }>), or: { value: 'all', title: 'all it has' } },
+const total = files.whole(-99, 99);
+const points = files.whole(0, 200);
+const brps: files.Description<number | 'all'> = files.askedAs<number | 'all'>(
+  {
+    ...(points.part as Extract<files.FilePart, { kind: 'whole' }>),
+    or: { value: 'all', title: 'all it has' },
+  },
   { read: (check, value, path) => (value === 'all' ? value : points.read(check, value, path)) },
 );
 
-const rowFields = group(
+const rowFields = files.group(
   {
-    result: neededField(
-      askedAs({ kind: 'one', of: inOrder(EFFECT_IDS) }, one(EFFECT_IDS, result)),
+    result: files.neededField(
+      files.askedAs({ kind: 'one', of: inOrder(EFFECT_IDS) }, files.one(EFFECT_IDS, result)),
       'What it does',
     ),
-    from: optionalField(total, 'Total from'),
-    to: optionalField(total, 'to'),
-    brps: optionalField(brps, 'BRPs'),
-    star: optionalField(flag, 'Star: permanent'),
-    text: optionalField(text, 'Whatever else the row gives'),
+    from: files.optionalField(total, 'Total from'),
+    to: files.optionalField(total, 'to'),
+    brps: files.optionalField(brps, 'BRPs'),
+    star: files.optionalField(files.flag, 'Star: permanent'),
+    text: files.optionalField(files.text, 'Whatever else the row gives'),
   },
   { shown: ['from', 'to', 'result', 'brps', 'star', 'text'] },
 );
-const row: Description<ResultRow> = {
+const row: files.Description<ResultRow> = {
   part: rowFields.part,
   read(check, value, path) {
     const { result: id, star, ...rest } = rowFields.read(check, value, path);
@@ -98,9 +81,9 @@ const row: Description<ResultRow> = {
 };
 
 /** The rows of a table, lowest first, without a gap: the first is open below, the last above. */
-const results = also(unlike(list(row, { one: 'Row', begin: { result: '' } })), checkRows);
+const results = files.also(files.unlike(files.list(row, { one: 'Row', begin: { result: '' } })), checkRows);
 
-function checkRows(check: DataCheck, rows: readonly ResultRow[]): void {
+function checkRows(check: files.DataCheck, rows: readonly ResultRow[]): void {
   rows.forEach((row, i) => {
     const before = rows[i - 1];
     const path = ['results', i];
@@ -121,30 +104,31 @@ function checkRows(check: DataCheck, rows: readonly ResultRow[]): void {
 
 /** A country's table as a file has it; `reader` reads what the players are asked for it. */
 function countryWith(reader: LinesReader | null) {
-  const facts = askedAs<unknown>(FACTS, { read: (_, value, path) => reader?.readFacts(value, path) });
-  const line = (value: unknown, path: Path): TableLine[] => (reader ? [reader.readLine(value, path)] : []);
-  const lines = askedAs<readonly TableLine[]>(MODIFIERS, {
+  const facts = files.askedAs<unknown>(FACTS, { read: (_, value, path) => reader?.readFacts(value, path) });
+  const line = (value: unknown, path: files.Path): TableLine[] =>
+    reader ? [reader.readLine(value, path)] : [];
+  const lines = files.askedAs<readonly TableLine[]>(MODIFIERS, {
     read: (check, value, path) => check.each(value, path, line, MOST_LINES).flat(),
   });
-  return file(
+  return files.file(
     {
       ...COMMON,
-      target: neededField(one(MINORS, name), 'Country'),
-      beneficiary: optionalField(
-        one(WESTERN, name, 'as the rule has it (49.51)'),
+      target: files.neededField(files.one(MINORS, name), 'Country'),
+      beneficiary: files.optionalField(
+        files.one(WESTERN, name, 'as the rule has it (49.51)'),
         'Who benefits of the West',
         {
           about: 'Only if the table names a power.',
         },
       ),
-      status: optionalField(status, 'What a result in effect adds to later rolls', {
+      status: files.optionalField(status, 'What a result in effect adds to later rolls', {
         about: 'The results -1, -2 and -3 count so many by 49.433 itself.',
       }),
-      facts: nullableField(facts, 'Facts of its own', {
+      facts: files.nullableField(facts, 'Facts of its own', {
         about: 'Only for modifiers that rest on one question together: the players are asked it once.',
       }),
-      modifiers: nullableField(unlike(lines), 'Modifiers'),
-      results: optionalField(results, 'Results', {
+      modifiers: files.nullableField(files.unlike(lines), 'Modifiers'),
+      results: files.optionalField(results, 'Results', {
         about:
           'From the lowest total to the highest, without a gap; the first row has no lowest total, the last no highest. Without rows the usual ones stand.',
       }),
@@ -166,4 +150,4 @@ function countryWith(reader: LinesReader | null) {
 }
 
 /** How a country's table is asked for. */
-export const COUNTRY: DescribedGroup<unknown> = countryWith(null);
+export const COUNTRY: files.DescribedGroup<unknown> = countryWith(null);

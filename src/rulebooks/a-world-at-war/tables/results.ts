@@ -1,5 +1,4 @@
-import { own } from '../../../kernel/json.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Words, json } from '../../../kernel/index.ts';
 import { resultTableTexts } from './results.words.ts';
 
 /** What a result does, best for the Allies first. `none`: no effect at all. */
@@ -57,7 +56,7 @@ export const EFFECTS: Readonly<Record<string, ResultEffect>> = {
 
 /** What a result does. Throws for an id that no table has: our own mistake. */
 export function effectOf(id: string): ResultEffect {
-  const effect = own(EFFECTS, id);
+  const effect = json.own(EFFECTS, id);
   if (effect === undefined) throw new Error(`no result ${id}`);
   return effect;
 }
@@ -94,7 +93,7 @@ type Named = Exclude<keyof typeof resultTableTexts.result, 'gives' | 'nothing' |
 
 /** A row in words: as tables have it, or what the players say that it gives; and whether it is permanent (49.52). */
 export function resultWords(row: ResultRow): Words {
-  const result = row.effect === own(EFFECTS, row.id) ? resultNamed(row.id) : changedWords(row);
+  const result = row.effect === json.own(EFFECTS, row.id) ? resultNamed(row.id) : changedWords(row);
   return row.permanent ? resultTableTexts.result.permanent({ result }) : result;
 }
 

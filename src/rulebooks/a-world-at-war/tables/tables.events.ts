@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
+import { texts } from '../../../kernel/index.ts';
 import { listFact } from '../49-diplomacy/84-lists.ts';
 import { happening, sets } from '../facts/facts.ts';
 import { part } from '../part.ts';

@@ -1,4 +1,4 @@
-import type { FactValue } from '../../../kernel/sums/facts.ts';
+import type { FactValue } from '../../../kernel/index.ts';
 import type { Turn } from '../state.ts';
 import type { Tables } from './country.ts';
 import type { PageLine } from './dp-page.ts';

@@ -1,7 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import type { Ending } from '../../../kernel/rulebook.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, type frame, reportedValue, setFact, tell, texts } from '../../../kernel/index.ts';
 import { fact, single } from '../facts/facts.ts';
 import { hasAxisWon, isDecided } from './over.ts';
 import { part } from '../part.ts';
@@ -47,7 +44,7 @@ function end(books: Books, open: Open, referee: Referee): void {
 }
 
 /** For whom a game is decided, once that has been told (Rules.ending). */
-export function endingOf(books: Books, open: Open): Ending | null {
+export function endingOf(books: Books, open: Open): frame.Ending | null {
   if (reportedValue(open.facts, decided.key()) === undefined) return null;
   const [, key, clauses] = outcomeOf(books, open);
   return { text: say.told.decided[key](), clauses };

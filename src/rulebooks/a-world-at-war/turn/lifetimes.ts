@@ -1,4 +1,4 @@
-import { bare } from '../../../kernel/json.ts';
+import { json } from '../../../kernel/index.ts';
 import type { Faction, Power } from '../powers.ts';
 
 // What of a game lasts for a year, a turn, a player turn or a phase: when that is over, all of it begins anew.
@@ -116,5 +116,5 @@ export interface OfPhase {
 
 /** What a diplomatic phase begins with. */
 export function freshPhase(): OfPhase {
-  return { rolls: [], rolling: 0, subversion: bare(), covert: bare() };
+  return { rolls: [], rolling: 0, subversion: json.bare(), covert: json.bare() };
 }

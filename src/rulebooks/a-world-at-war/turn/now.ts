@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Words } from '../../../kernel/index.ts';
 import { worldSequenceTexts } from './sequence.words.ts';
 import { type Books, type Open, SEASONS } from '../state.ts';
 

@@ -1,8 +1,7 @@
-import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type FactKey, reportedValue, texts, truth } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type Belligerent, between, WARS, warKey } from '../war/belligerents.ts';
-import { fact, single, truth } from '../facts/facts.ts';
+import { fact, single } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { doFallsCount } from './played.ts';
 import type { Books, Open } from '../state.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of played.ts. */
 export const { RULINGS: PLAYED_RULINGS, ruled: playedRuling } = rulingsOf([

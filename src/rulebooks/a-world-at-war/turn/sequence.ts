@@ -1,4 +1,4 @@
-import { expire } from '../../../kernel/sums/facts.ts';
+import { expire } from '../../../kernel/index.ts';
 import { reopenUndefended } from '../49-diplomacy/154-undefended.ts';
 import { spanWords, stillNaming } from '../49-diplomacy/42-phase.ts';
 import { diceOverAfter } from '../49-diplomacy/85-effective-level.ts';

@@ -1,8 +1,6 @@
-import { amountLine } from '../../../kernel/sums/lines.ts';
-import type { Line } from '../../../kernel/sums/sheet.ts';
-import { eachOf, fact, family, whole } from '../facts/facts.ts';
+import { type Line, amountLine, eachOf, whole, once } from '../../../kernel/index.ts';
+import { fact, family } from '../facts/facts.ts';
 import { mapTexts } from './map.words.ts';
-import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 
 // Atomic attacks and firestorms, which the resistance tables count alike (55.11, 57.11, 59.21, 60.11).

@@ -1,4 +1,4 @@
-import { once } from '../facts/once.ts';
+import { once } from '../../../kernel/index.ts';
 
 // The register of the wars that rules read, between major powers and with minor countries: nothing of them is kept elsewhere.
 

@@ -1,9 +1,7 @@
-import { choiceLine, type LineHead } from '../../../kernel/sums/lines.ts';
-import type { Line } from '../../../kernel/sums/sheet.ts';
-import { eachOf, fact, inRegister } from '../facts/facts.ts';
+import { type Line, type LineHead, choiceLine, eachOf, once } from '../../../kernel/index.ts';
+import { fact, inRegister } from '../facts/facts.ts';
 import { type Controller, controllerIn, CONTROLLERS, possibleIn, seize } from './held.ts';
 import { mapTexts } from './map.words.ts';
-import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 

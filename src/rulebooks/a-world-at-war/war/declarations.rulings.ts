@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of declarations.ts. */
 export const { RULINGS: DECLARATION_RULINGS, ruled: declarationRuling } = rulingsOf([

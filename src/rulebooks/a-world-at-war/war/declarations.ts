@@ -1,5 +1,4 @@
-import type { Bar, BarredNews } from '../../../kernel/forms/form.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Bar, type BarredNews, texts } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isConquered } from '../49-diplomacy/43-bars.ts';
 import { event, westAttackedNeutral } from '../49-diplomacy/63-triggers.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of elections.ts, and of what rule 49 reads of a U.S. at peace. */
 export const { RULINGS: ELECTION_RULINGS, ruled: electionRuling } = rulingsOf([

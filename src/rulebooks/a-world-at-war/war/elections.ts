@@ -1,8 +1,7 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
+import { reportedValue, eachOf, truth, whole, once } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { breakPeace, peaceOf, sign } from './belligerents.ts';
-import { eachOf, fact, family, inRegister, single, truth, whole } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { fact, family, inRegister, single } from '../facts/facts.ts';
 import { isEuropeOver } from '../turn/over.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';

@@ -1,9 +1,9 @@
-import { texts } from '../../../kernel/texts/texts.ts';
+import { texts, eachOf } from '../../../kernel/index.ts';
 import { conquestFact } from '../49-diplomacy/43-bars.ts';
 import { franceConquered } from '../49-diplomacy/431c-france.ts';
 import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
 import { surrenderedMinor } from '../59-britain/22-counted.ts';
-import { eachOf, happening, sets } from '../facts/facts.ts';
+import { happening, sets } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import { MINORS } from '../tables/targets.ts';
 

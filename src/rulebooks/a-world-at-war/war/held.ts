@@ -1,4 +1,4 @@
-import type { FactKey, Possible, ReportAs } from '../../../kernel/sums/facts.ts';
+import type { FactKey, Possible, sums } from '../../../kernel/index.ts';
 
 // The register of places: who holds each that rules 54 to 62 count, once and under whatever name it is told.
 
@@ -101,7 +101,7 @@ export function isOfNow(open: Now, place: string): boolean {
 }
 
 /** Of which turn a report is: a correction that nobody asked for is of the turn of what it corrects. */
-export function turnTold(open: Now, place: string, key: FactKey, as: ReportAs): string {
+export function turnTold(open: Now, place: string, key: FactKey, as: sums.ReportAs): string {
   const { asOf } = heldOf(open, place);
   const isAwaited = open.agenda[0]?.kept?.missing?.includes(key) === true;
   return as === 'correction' && asOf !== undefined && !isAwaited ? asOf : turnOf(open);

@@ -1,4 +1,4 @@
-import type { FactSpec, Possible } from '../../../kernel/sums/facts.ts';
+import type { FactSpec, Possible } from '../../../kernel/index.ts';
 import { inRegister } from '../facts/facts.ts';
 import { heldOf, noteHeld } from './held.ts';
 import type { WorldFamily, Open } from '../state.ts';

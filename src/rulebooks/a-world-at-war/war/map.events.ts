@@ -1,3 +1,4 @@
+import { eachOf, pairs } from '../../../kernel/index.ts';
 import { spyRing } from '../49-diplomacy/4262-spy-rings.ts';
 import { cooperation } from '../58-france/21-level.ts';
 import { colony } from '../58-france/53-colonies.ts';
@@ -8,7 +9,7 @@ import { HOME_OBJECTIVES, occupationFact } from '../57-japan/12-collapse.ts';
 import { atomicUs, usAttacked } from '../62-elections/2-when.ts';
 import { ATTACKED_POWERS, atomic, type AttackedPower, firestormFact, MOST_ATTACKS } from './attacks.ts';
 import { ALLIES, control, type ControlledPlace, type Controller, CONTROLLERS, PLACES } from './control.ts';
-import { eachOf, happening, pairs, sets } from '../facts/facts.ts';
+import { happening, sets } from '../facts/facts.ts';
 import { COLONY_STATES, type ColonyState } from './held.ts';
 import { mapEventTexts } from './map.events.words.ts';
 import { part } from '../part.ts';

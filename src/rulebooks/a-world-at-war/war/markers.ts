@@ -1,7 +1,13 @@
-import { own } from '../../../kernel/json.ts';
-import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { line, type LineHead } from '../../../kernel/sums/lines.ts';
-import type { Line } from '../../../kernel/sums/sheet.ts';
+import {
+  type Line,
+  type LineHead,
+  type Rulings,
+  json,
+  line,
+  rulingsOf,
+  truth,
+  once,
+} from '../../../kernel/index.ts';
 import {
   ALLIES,
   control,
@@ -11,16 +17,15 @@ import {
   placeLine,
   PLACES,
 } from './control.ts';
-import { fact, family, truth } from '../facts/facts.ts';
+import { fact, family } from '../facts/facts.ts';
 import { mapTexts } from './map.words.ts';
-import { once } from '../facts/once.ts';
 import { part } from '../part.ts';
 
 // Atomic attack markers in the places that a resistance table counts (rulings atomic-marker-control and germany-needed).
 
 /** Whether a place with an atomic attack marker counts as controlled by the Allies (ruling atomic-marker-control). */
 function countsAsAllied(rulings: Readonly<Rulings>): boolean {
-  return own(rulings, 'atomic-marker-control') === 'yes';
+  return json.own(rulings, 'atomic-marker-control') === 'yes';
 }
 
 /** Whether a place has an atomic attack marker in it (54.22, 55.11, 57.11): asked only where a ruling reads it. */
@@ -29,7 +34,7 @@ export const atomicMarker = family<[ControlledPlace]>({
   each({ rulings }) {
     if (countsAsAllied(rulings))
       return [...PLACES['55.11'], ...PLACES['57.11']].map((place) => [place] as const);
-    return own(rulings, 'germany-needed') === 'berlin' ? [['berlin']] : [];
+    return json.own(rulings, 'germany-needed') === 'berlin' ? [['berlin']] : [];
   },
   spec: (_, place) =>
     fact('atomicMarker', truth, ['54.22', '55.11', '57.11'], {

@@ -1,6 +1,6 @@
+import { pairs, truth, once } from '../../../kernel/index.ts';
 import { between, breakOut, end, know, latest, loseSight, putRight } from './belligerents.ts';
-import { fact, inRegister, pairs, truth } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { fact, inRegister } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Open } from '../state.ts';

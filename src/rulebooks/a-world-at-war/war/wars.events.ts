@@ -1,8 +1,8 @@
-import { texts } from '../../../kernel/texts/texts.ts';
+import { texts, eachOf, pairs } from '../../../kernel/index.ts';
 import { demands } from '../49-diplomacy/7-demands.ts';
 import { event, westAttackedNeutral } from '../49-diplomacy/63-triggers.ts';
 import type { TriggerFact } from '../49-diplomacy/631-events.ts';
-import { eachOf, happening, pairs, sets } from '../facts/facts.ts';
+import { happening, sets } from '../facts/facts.ts';
 import { atWar, FIGHTERS } from './minor-wars.ts';
 import { part } from '../part.ts';
 import { MINORS } from '../tables/targets.ts';

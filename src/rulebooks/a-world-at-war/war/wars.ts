@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
+import { texts, truth, once } from '../../../kernel/index.ts';
 import {
   type Belligerent,
   between,
@@ -16,8 +16,7 @@ import {
   warKey,
 } from './belligerents.ts';
 import { turnRuling } from '../57-japan/14-turn.rulings.ts';
-import { fact, inRegister, truth } from '../facts/facts.ts';
-import { once } from '../facts/once.ts';
+import { fact, inRegister } from '../facts/facts.ts';
 import { isWarEnded } from '../turn/over.ts';
 import { part } from '../part.ts';
 import { type Open, SEASONS } from '../state.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Fallible } from './falls.ts';
 import { part } from '../part.ts';

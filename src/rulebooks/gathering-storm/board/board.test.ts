@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { forget, setFact } from '../../../kernel/sums/facts.ts';
-import type { ContestRow, Cell, Panel, TablePanel } from '../../../kernel/board/panel.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
-import { booksToRead } from '../../../kernel/solo/books.ts';
-import type { Item } from '../../../kernel/steps/step.ts';
-import { render, renderValue, words } from '../../../kernel/texts/words.ts';
+import { type board, forget, renderValue, setFact, words } from '../../../kernel/index.ts';
+import { type Item, render, viewOf } from '../../../kernel/kit/front.test-helper.ts';
+import { booksToRead } from '../../../kernel/solo/index.ts';
 import type { PlacementBar } from './placement-bar.ts';
 import { mayPlace } from './tables.ts';
 import { targetsMap } from './targets.ts';
@@ -29,23 +26,24 @@ function seen(change: (open: Open) => void = () => undefined) {
   return viewOf(position, null);
 }
 
-const said = (cell: Cell | null): string =>
+const said = (cell: board.Cell | null): string =>
   cell === null
     ? '?'
     : typeof cell === 'object'
       ? render(gatheringStorm.words, cell)
       : renderValue(gatheringStorm.words, cell);
 
-function panelOf<K extends Panel['kind']>(kind: K, title: string, change?: (open: Open) => void) {
+function panelOf<K extends board.Panel['kind']>(kind: K, title: string, change?: (open: Open) => void) {
   return rules
     .board(seen(change))
     .find(
-      (each): each is Extract<Panel, { kind: K }> =>
+      (each): each is Extract<board.Panel, { kind: K }> =>
         each.kind === kind && each.title.key === `board.${title}`,
     );
 }
 
-const rowsOf = (panel: TablePanel | undefined): string[][] => (panel?.rows ?? []).map((row) => row.map(said));
+const rowsOf = (panel: board.TablePanel | undefined): string[][] =>
+  (panel?.rows ?? []).map((row) => row.map(said));
 
 const counter = (more: Partial<Placement>): Placement => ({
   kind: 'diplomatic',
@@ -176,7 +174,7 @@ describe('the tables', () => {
     const rows = panelOf('contest', 'ledgers', busy)?.rows ?? [];
     expect(rows.map(({ label }) => said(label))).toEqual(['Poland', 'Hungary']);
     const [poland, hungary] = rows;
-    const parts = ({ sides }: ContestRow): string[][] =>
+    const parts = ({ sides }: board.ContestRow): string[][] =>
       sides.map((side) => side.parts.map(({ label, value: { min, max } }) => `${said(label)} ${min}-${max}`));
     expect(poland && parts(poland)).toEqual([[], ['F covert 1-1'], []]);
     expect(poland?.lead && said(poland.lead.label)).toBe('France by 1');

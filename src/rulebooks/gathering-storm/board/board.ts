@@ -1,6 +1,4 @@
-import type { Bar } from '../../../kernel/forms/form.ts';
-import type { Panel } from '../../../kernel/board/panel.ts';
-import type { View } from '../../../kernel/game/position.ts';
+import type { Bar, View, board } from '../../../kernel/index.ts';
 import { stormBoardTexts } from './board.words.ts';
 import { calendar } from './calendar.ts';
 import { cardPanels, namesOf } from './card.ts';
@@ -15,7 +13,7 @@ import { placementBar } from '../placing/24.5-diplomatic.ts';
 import type { Books, Open, SealedPart } from '../state.ts';
 
 /** Where play is, the targets with what lies in them, who may place where, what each side comes to, the regions. */
-function boardPanels(books: Books, view: View<Open, SealedPart>): readonly Panel[] {
+function boardPanels(books: Books, view: View<Open, SealedPart>): readonly board.Panel[] {
   const { open } = view;
   const bar = remembered(books, open);
   return [

@@ -1,5 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
-import { renderValue, type WordBook } from '../../../kernel/texts/words.ts';
+import { type WordBook, renderValue, texts } from '../../../kernel/index.ts';
 import { upper } from '../names.words.ts';
 
 /** The texts of the board, and what facts stand under where many are listed. */

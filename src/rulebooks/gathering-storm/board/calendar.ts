@@ -1,10 +1,9 @@
-import type { TrackPanel } from '../../../kernel/board/panel.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Words, board } from '../../../kernel/index.ts';
 import { stormBoardTexts } from './board.words.ts';
 import { stepNow } from '../sequence.ts';
 import { type Open, SEASONS, seasonOf, type Setting } from '../state.ts';
 
-type Line = TrackPanel['lines'][number];
+type Line = board.TrackPanel['lines'][number];
 
 /** The steps of a turn: what was drawn, the ten of the sheet, the resolution (step.1 to step.11). */
 const STEPS = Object.values(stormBoardTexts.board.step);
@@ -15,7 +14,7 @@ export function isOver({ agenda }: Open): boolean {
 }
 
 /** The year, the season, and the ten steps as a rail. */
-export function calendar({ firstTurn, lastTurn }: Setting, open: Open): TrackPanel {
+export function calendar({ firstTurn, lastTurn }: Setting, open: Open): board.TrackPanel {
   const over = isOver(open);
   const last = over ? lastTurn : Math.max(lastTurn, open.turn);
   const { year, season } = seasonOf(over ? Math.min(open.turn, lastTurn) : open.turn);

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../../kernel/board/panel.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
-import { setFact } from '../../../kernel/sums/facts.ts';
-import { renderValue } from '../../../kernel/texts/words.ts';
+import { type board, renderValue, setFact } from '../../../kernel/index.ts';
+import { viewOf } from '../../../kernel/kit/front.test-helper.ts';
 import { gatheringStorm } from '../index.ts';
 import type { Placement } from '../lifetimes.ts';
 import { SCENARIOS } from '../starts/scenarios.ts';
@@ -14,7 +12,8 @@ const rules = gatheringStorm.bind({
   data: null,
 });
 
-const said = (cell: Cell | null): string => (cell === null ? '?' : renderValue(gatheringStorm.words, cell));
+const said = (cell: board.Cell | null): string =>
+  cell === null ? '?' : renderValue(gatheringStorm.words, cell);
 
 const counter = (more: Partial<Placement>): Placement => ({
   kind: 'diplomatic',

@@ -1,5 +1,4 @@
-import type { Panel, TablePanel } from '../../../kernel/board/panel.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Words, board } from '../../../kernel/index.ts';
 import { stormBoardTexts } from './board.words.ts';
 import { stormNameTexts } from '../names.words.ts';
 import type { Target } from '../files/pack.ts';
@@ -19,11 +18,11 @@ const { column } = stormCardTexts.card;
 const { column: shared } = stormBoardTexts.board;
 
 /** 24.5, step.11: what there is to know of a target; none where the pack has no such one. */
-export function cardPanels(books: Books, view: OurView, id: string): readonly Panel[] {
+export function cardPanels(books: Books, view: OurView, id: string): readonly board.Panel[] {
   const target = books.targets.find((each) => each.id === id);
   if (!target) return [];
   const here = presentWords(books, view, target);
-  const what: TablePanel = {
+  const what: board.TablePanel = {
     kind: 'table',
     title: stormCardTexts.card.is({ place: heading(target) }),
     columns: [column.is()],
@@ -38,7 +37,7 @@ export function namesOf({ targets }: Books, id: string): readonly string[] {
 }
 
 /** 24.5: power by power its flags and its ring, and why it may place no counter of its set. */
-function powersTable(books: Books, open: Open, target: Target): TablePanel {
+function powersTable(books: Books, open: Open, target: Target): board.TablePanel {
   const over = isOver(open);
   const rows = POWERS.map((power) => {
     const bar = placementBar(books, open, power, target.id);
@@ -50,9 +49,9 @@ function powersTable(books: Books, open: Open, target: Target): TablePanel {
 }
 
 /** step.11: the totals as this view can know them, and who leads as everybody knows it. */
-function sidesTable(books: Books, view: OurView, target: Target): TablePanel {
+function sidesTable(books: Books, view: OurView, target: Target): board.TablePanel {
   const sides = hasSomething(view.open, target.id) ? SIDES : [];
-  const rows: TablePanel['rows'] = [
+  const rows: board.TablePanel['rows'] = [
     ...sides.map((side) => [stormBoardTexts.board.of({ of: side }), totalOf(books, view, target.id, side)]),
     [column.leads(), leadWords(books, view.open, target.id)],
   ];

@@ -1,6 +1,4 @@
-import type { ContestPanel, ContestRow, ContestSide } from '../../../kernel/board/panel.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Words, type board, evaluateNamed, sums } from '../../../kernel/index.ts';
 import { stormBoardTexts } from './board.words.ts';
 import type { Target } from '../files/pack.ts';
 import { isPower, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
@@ -16,7 +14,7 @@ import { TONES } from './targets.ts';
 const { column } = stormBoardTexts.board;
 
 /** step.11: the ledgers as this view can know them, and who leads as everybody knows it. */
-export function contest(books: Books, view: OurView): ContestPanel {
+export function contest(books: Books, view: OurView): board.ContestPanel {
   const { open } = view;
   const { placed, modifiers } = open;
   const contested = new Set([...placed, ...modifiers].map(({ target }) => target));
@@ -30,7 +28,7 @@ export function contest(books: Books, view: OurView): ContestPanel {
   };
 }
 
-function rowOf(books: Books, view: OurView, target: Target): ContestRow {
+function rowOf(books: Books, view: OurView, target: Target): board.ContestRow {
   const { open } = view;
   const row = {
     id: target.id,
@@ -43,7 +41,7 @@ function rowOf(books: Books, view: OurView, target: Target): ContestRow {
   return { ...row, lead: leadOf(lead), ...(Object.keys(suggested).length > 0 ? { suggested } : {}) };
 }
 
-function leadOf(lead: Account['lead']): ContestRow['lead'] {
+function leadOf(lead: Account['lead']): board.ContestRow['lead'] {
   if (lead === null) return null;
   if (lead === 'tie') return { tone: 'neutral', label: stormBoardTexts.board.lead.nobody() };
   const { camp, among, margin } = lead;
@@ -56,8 +54,8 @@ function leadOf(lead: Account['lead']): ContestRow['lead'] {
   };
 }
 
-function sideIn(books: Books, view: OurView, target: string, side: Side): ContestSide {
-  const facts = withSheets(books, books.known(view));
+function sideIn(books: Books, view: OurView, target: string, side: Side): board.ContestSide {
+  const facts = sums.withSheets(books, books.known(view));
   const sum = evaluateNamed(books, ledgerSheet(side, target), facts);
   const parts = sum.lines
     .filter(({ min, max }) => min !== 0 || max !== 0)

@@ -1,4 +1,4 @@
-import type { Bar } from '../../../kernel/forms/form.ts';
+import type { Bar } from '../../../kernel/index.ts';
 import type { StormPower } from '../powers.ts';
 
 /** Why a power cannot place a diplomatic counter in a target now, as far as all can see; null: it can. */

@@ -1,7 +1,11 @@
-import { read } from '../../../kernel/sums/know.ts';
-import { type FactKey, type Possible, reportedValue } from '../../../kernel/sums/facts.ts';
-import type { View } from '../../../kernel/game/position.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type FactKey,
+  type Possible,
+  type View,
+  type Words,
+  read,
+  reportedValue,
+} from '../../../kernel/index.ts';
 import { stormBoardTexts } from './board.words.ts';
 import type { Placement } from '../lifetimes.ts';
 import type { Target } from '../files/pack.ts';

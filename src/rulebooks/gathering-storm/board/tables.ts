@@ -1,8 +1,4 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { sumOf } from '../../../kernel/sums/know.ts';
-import type { Cell, TablePanel } from '../../../kernel/board/panel.ts';
-import type { Bar } from '../../../kernel/forms/form.ts';
-import { type Words, words } from '../../../kernel/texts/words.ts';
+import { type Bar, type Words, type board, reportedValue, sumOf, words } from '../../../kernel/index.ts';
 import { REGION_IDS } from '../4.16-regions.ts';
 import { stormBoardTexts } from './board.words.ts';
 import { isFallen } from '../freed.ts';
@@ -17,11 +13,11 @@ import { isOver } from './calendar.ts';
 import type { PlacementBar } from './placement-bar.ts';
 import { counterWords, flagsOf, heading, ringOf, type OurView, strengthOf } from './shown.ts';
 
-type Row = TablePanel['rows'][number];
+type Row = board.TablePanel['rows'][number];
 
 const { column } = stormBoardTexts.board;
 
-function table(title: Words, columns: readonly Words[], rows: readonly Row[]): TablePanel {
+function table(title: Words, columns: readonly Words[], rows: readonly Row[]): board.TablePanel {
   return { kind: 'table', title, columns, rows };
 }
 
@@ -34,7 +30,7 @@ interface Group {
 }
 
 /** Where each power may place a diplomatic counter now, and why not elsewhere: powers for whom all is the same together. */
-export function mayPlace(books: Books, open: Open, bar: PlacementBar): TablePanel {
+export function mayPlace(books: Books, open: Open, bar: PlacementBar): board.TablePanel {
   const kinds = Map.groupBy(isOver(open) ? [] : POWERS, (power) =>
     JSON.stringify(groupsOf(books.targets, power, bar)),
   );
@@ -93,7 +89,7 @@ function cited(clauses: readonly string[]): readonly string[] {
 }
 
 /** The counters of this turn, with their strengths as far as this view knows them (step.8). */
-export function countersTable(books: Books, view: OurView): TablePanel {
+export function countersTable(books: Books, view: OurView): board.TablePanel {
   const rows = view.open.placed.map(
     (placed): Row => [
       heading(targetOf(books, placed.target)),
@@ -110,13 +106,13 @@ export function countersTable(books: Books, view: OurView): TablePanel {
 }
 
 /** What a side comes to in a target, as this view can know it (step.11). */
-export function totalOf(books: Books, view: OurView, target: string, side: Side): Cell {
+export function totalOf(books: Books, view: OurView, target: string, side: Side): board.Cell {
   const { min, max } = sumOf(books, view, ledgerSheet(side, target)).total;
   return min === max ? min : stormBoardTexts.board.range({ min, max });
 }
 
 /** The flags and spy rings of each power, civil wars and conquests, where there are any. */
-export function standing(books: Books, open: Open): TablePanel {
+export function standing(books: Books, open: Open): board.TablePanel {
   const rows = books.targets.flatMap((target): Row[] => {
     const cells = POWERS.map((power) => lasting(open, power, target));
     const also = happening(open, target.id);
@@ -126,7 +122,7 @@ export function standing(books: Books, open: Open): TablePanel {
 }
 
 /** The flags and the ring of a power in a target; null where its flags are not known. */
-export function lasting(open: Open, power: (typeof POWERS)[number], { id }: Target): Cell | null {
+export function lasting(open: Open, power: (typeof POWERS)[number], { id }: Target): board.Cell | null {
   const count = flagsOf(open, power, id);
   if (count === null) return null;
   const kind = ringOf(open, power, id) ?? 'none';
@@ -138,7 +134,7 @@ export function lasting(open: Open, power: (typeof POWERS)[number], { id }: Targ
 }
 
 /** A civil war, a conquest. */
-function happening({ facts }: Open, target: string): Cell {
+function happening({ facts }: Open, target: string): board.Cell {
   const by = reportedValue(facts, conquest.key(target));
   const parts = [
     ...(reportedValue(facts, civilWar.key(target)) === true ? [stormBoardTexts.board.civilWar()] : []),
@@ -148,7 +144,7 @@ function happening({ facts }: Open, target: string): Cell {
 }
 
 /** The regions with their targets (4.16). */
-export function regions({ targets }: Books): TablePanel {
+export function regions({ targets }: Books): board.TablePanel {
   const rows = REGION_IDS.flatMap((region): Row[] => {
     const among = targets.filter((target) => target.region === region);
     const names = among.map(({ id, name }) => name ?? id);

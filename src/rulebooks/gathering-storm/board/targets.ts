@@ -1,6 +1,4 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Legend, Look, MapPanel, MapPlace, Mark, Piece, Tone } from '../../../kernel/board/panel.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Words, type board, reportedValue } from '../../../kernel/index.ts';
 import { CLAUSE_OF } from '../4.16-regions.ts';
 import { stormBoardTexts } from './board.words.ts';
 import { isFallen } from '../freed.ts';
@@ -13,15 +11,15 @@ import type { PlacementBar } from './placement-bar.ts';
 import { counterWords, flagsBySide, flagsOf, heading, ringOf, type OurView, strengthOf } from './shown.ts';
 
 /** Whose something is, as a tone. */
-export const TONES: Readonly<Record<Side, Tone>> = { axis: 'first', allies: 'second', russia: 'third' };
+export const TONES: Readonly<Record<Side, board.Tone>> = { axis: 'first', allies: 'second', russia: 'third' };
 const CONQUERED = '\u2715';
 /** More flags than this look the same. */
 const STRONGEST = 5;
 
 /** Europe with the flags, spy rings and wars of each target, what was placed there this turn, and who may place. */
-export function targetsMap(books: Books, view: OurView, bar: PlacementBar): MapPanel {
+export function targetsMap(books: Books, view: OurView, bar: PlacementBar): board.MapPanel {
   const { open } = view;
-  const places = books.targets.map((target): MapPlace => {
+  const places = books.targets.map((target): board.MapPlace => {
     const mark = markOf(open, target.id);
     const count = countersIn(open, target.id);
     return {
@@ -42,13 +40,13 @@ export function targetsMap(books: Books, view: OurView, bar: PlacementBar): MapP
 }
 
 /** 4.16: the region of a target. */
-function groupOf({ region }: Target): Pick<MapPlace, 'group'> {
+function groupOf({ region }: Target): Pick<board.MapPlace, 'group'> {
   if (region === null) return {};
   return { group: { label: stormBoardTexts.board.of({ of: region }), clauses: [CLAUSE_OF[region]] } };
 }
 
 /** What was placed there this turn and counts, and what events and operations bring, in a few letters. */
-function lyingIn(open: Open, target: string): NonNullable<MapPlace['lying']> {
+function lyingIn(open: Open, target: string): NonNullable<board.MapPlace['lying']> {
   const placed = open.placed.filter((each) => each.target === target && !each.void && !isFallen(open, each));
   const others = open.modifiers.filter((each) => each.target === target && each.amount !== 0);
   return [
@@ -68,7 +66,7 @@ function countersIn({ placed }: Open, target: string): number {
 }
 
 /** The flags and the counters of this turn of each power there, in the colour of its side. */
-function piecesOf(open: Open, target: string): Pick<Look, 'pieces'> {
+function piecesOf(open: Open, target: string): Pick<board.Look, 'pieces'> {
   const placed = (power: StormPower): number =>
     open.placed.reduce(
       (all, each) => (each.target === target && each.power === power ? all + each.count : all),
@@ -81,14 +79,14 @@ function piecesOf(open: Open, target: string): Pick<Look, 'pieces'> {
   return pieces.length > 0 ? { pieces } : {};
 }
 
-function pieceOf(is: Piece['is'], power: StormPower, count: number): readonly Piece[] {
+function pieceOf(is: board.Piece['is'], power: StormPower, count: number): readonly board.Piece[] {
   return count > 0
     ? [{ is, tone: TONES[sideOf(power)], text: stormBoardTexts.board.letter[power]({ count }) }]
     : [];
 }
 
 /** Whose flags are most, by tone; how many of which power, on the badge. */
-function lookOf(open: Open, target: string): Look {
+function lookOf(open: Open, target: string): board.Look {
   const by = reportedValue(open.facts, conquest.key(target));
   if (by !== undefined && by !== 'nobody') return { tone: 'off', badge: CONQUERED };
   const sides = flagsBySide(open, target);
@@ -105,7 +103,7 @@ function lookOf(open: Open, target: string): Look {
 }
 
 /** What is being resolved now; where a civil war is fought. */
-function markOf(open: Open, target: string): Mark | undefined {
+function markOf(open: Open, target: string): board.Mark | undefined {
   const [item] = open.agenda;
   if (item !== undefined && 'target' in item && item.target === target) return 'now';
   return reportedValue(open.facts, civilWar.key(target)) === true ? 'noted' : undefined;
@@ -165,12 +163,12 @@ function barWords(target: string, bar: PlacementBar): readonly Words[] {
 }
 
 const SHADES = Array.from({ length: STRONGEST }, (_, i) => i + 1);
-const bySide = (side: Side): Legend => ({
+const bySide = (side: Side): board.Legend => ({
   label: stormBoardTexts.board.most[side](),
   looks: SHADES.map((shade) => ({ tone: TONES[side], shade })),
 });
 
-const LEGEND: readonly Legend[] = [
+const LEGEND: readonly board.Legend[] = [
   ...SIDES.map(bySide),
   {
     label: stormBoardTexts.board.flagsHere(),
@@ -187,7 +185,7 @@ const LEGEND: readonly Legend[] = [
 ];
 
 /** The sides are always explained; the rest where it is shown. */
-function isShown({ looks }: Legend, places: readonly Look[]): boolean {
+function isShown({ looks }: board.Legend, places: readonly board.Look[]): boolean {
   const [look] = looks;
   if (look === undefined || look.shade !== undefined) return true;
   return places.some(

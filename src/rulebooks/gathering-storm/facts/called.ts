@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Words } from '../../../kernel/index.ts';
 import { stormNameTexts } from '../names.words.ts';
 import { ledgerTexts } from '../resolution/ledger.words.ts';
 import type { Setting } from '../state.ts';

@@ -1,7 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
-import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
-import { TABLE } from '../../../kernel/seat.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type FactKey, TABLE, once, reportedValue, texts } from '../../../kernel/index.ts';
 import { askedRuling, ASKED_RULINGS } from '../asked.rulings.ts';
 import { part } from '../part.ts';
 import { isLimited, LIMITED_POWERS } from '../placing/24.4-military.ts';

@@ -1,5 +1,4 @@
-import { happening, sets } from '../../../kernel/steps/event.ts';
-import { eachOf, pairs } from '../../../kernel/sums/family.ts';
+import { eachOf, happening, pairs, sets } from '../../../kernel/index.ts';
 import { happenedTexts } from './happened.words.ts';
 import { general, generalRussian, purge } from '../intelligence/opening.ts';
 import { targetName } from '../intelligence/spoken.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../kernel/json.ts';
-import { render } from '../../../kernel/texts/words.ts';
+import type { Json } from '../../../kernel/index.ts';
+import { render } from '../../../kernel/kit/front.test-helper.ts';
 import { calledBy } from '../facts/called.ts';
 import { gatheringStorm, settingOf } from '../index.ts';
 import { readData } from './data.ts';

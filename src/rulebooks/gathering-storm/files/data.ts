@@ -1,8 +1,4 @@
-import type { FactSchema } from '../../../kernel/sums/facts.ts';
-import { schemaFor } from '../../../kernel/sums/family.ts';
-import { factValues, file, neededField, one, nullableField, whole } from '../../../kernel/forms/file-read.ts';
-import type { Json } from '../../../kernel/json.ts';
-import { type DataCheck, type FilesRead, readInOrder } from '../../../kernel/forms/data-check.ts';
+import { type FactSchema, type Json, files, frame } from '../../../kernel/index.ts';
 import { namedTarget } from './file-names.ts';
 import { NOTE, readPack } from './pack-check.ts';
 import type { GameData, Pack } from './pack.ts';
@@ -20,12 +16,12 @@ const LAST_YEAR = seasonOf(LAST_TURN).year;
  * Read the players' files in order: a `pack` says what the sheet does not, a `start` where the game begins. A later file
  * of a kind replaces the one before. Every fault of the first bad file is returned with its path; nothing is repaired or guessed.
  */
-export function readData(documents: readonly Json[]): FilesRead {
+export function readData(documents: readonly Json[]): files.FilesRead {
   const none: GameData = {};
-  return readInOrder(documents, none, readDocument);
+  return files.readInOrder(documents, none, readDocument);
 }
 
-function readDocument(check: DataCheck, document: Record<string, unknown>, before: GameData): GameData {
+function readDocument(check: files.DataCheck, document: Record<string, unknown>, before: GameData): GameData {
   if (document['kind'] === 'start') return { ...before, start: readStart(check, document, before.pack) };
   if (document['kind'] !== 'pack') check.fail(['kind'], 'must be "pack" or "start"');
   else if (before.start)
@@ -36,13 +32,13 @@ function readDocument(check: DataCheck, document: Record<string, unknown>, befor
 
 /** Where a game begins with a pack. It may say any fact that the table reports, by its key. */
 export function startWith(pack: Pack) {
-  return file(
+  return files.file(
     {
       note: NOTE,
-      year: neededField(whole(FIRST_YEAR, LAST_YEAR), 'Year'),
-      season: neededField(one(SEASONS, namedTarget), 'Season'),
-      facts: nullableField(
-        factValues(() => schemaOf(pack)),
+      year: files.neededField(files.whole(FIRST_YEAR, LAST_YEAR), 'Year'),
+      season: files.neededField(files.one(SEASONS, namedTarget), 'Season'),
+      facts: files.nullableField(
+        files.factValues(() => schemaOf(pack)),
         'What holds by now',
         { about: 'Only what you set goes into the file.' },
       ),
@@ -52,7 +48,7 @@ export function startWith(pack: Pack) {
 }
 
 function readStart(
-  check: DataCheck,
+  check: files.DataCheck,
   document: Record<string, unknown>,
   pack: Pack = SHEET,
 ): NonNullable<GameData['start']> {
@@ -76,7 +72,7 @@ function schemaOf(pack: Pack): FactSchema {
     lastTurn: LAST_TURN,
     start: {},
   };
-  return schemaFor(
+  return frame.schemaFor(
     CHAPTERS.flat().flatMap(({ facts = [] }) => facts),
     setting,
   );

@@ -1,22 +1,4 @@
-import type { DataCheck, Path } from '../../../kernel/forms/data-check.ts';
-import {
-  also,
-  type Description,
-  optionalField,
-  group,
-  id,
-  ids,
-  list,
-  flagField,
-  neededField,
-  one,
-  type ReadOf,
-  nullableField,
-  several,
-  text,
-  whole,
-} from '../../../kernel/forms/file-read.ts';
-import { quote } from '../../../kernel/json.ts';
+import { files, json } from '../../../kernel/index.ts';
 import { namedTarget } from './file-names.ts';
 import type { EventCard, EventKind, Target } from './pack.ts';
 import { SHEET } from '../packs/sheet.ts';
@@ -41,41 +23,41 @@ const IN_A_SUM: readonly EventKind[] = ['fixed', 'regional'];
 const MOST = { events: 150, number: 999, value: 9 } as const;
 
 /** What is read with the rest of its event, or of its pack. */
-const unread = (part: Description<unknown>['part']): Description<unknown> => ({
+const unread = (part: files.Description<unknown>['part']): files.Description<unknown> => ({
   part,
   read: (_, value) => value,
 });
 
-const event = also(
-  group(
+const event = files.also(
+  files.group(
     {
-      id: neededField(
-        also(id, (check, read, path) => {
+      id: files.neededField(
+        files.also(files.id, (check, read, path) => {
           if (COLUMNS.includes(read)) check.fail(path, `"${read}" is what a column of a placement is called`);
         }),
         'Short name',
         { about: 'Small letters, digits and hyphens; made from the text above.' },
       ),
-      title: neededField(text, 'What the card says', { names: 'id' }),
-      number: nullableField(whole(1, MOST.number), 'Number on the card', { more: true }),
-      holder: neededField(one(POWERS, namedTarget), 'Whose event'),
-      kind: neededField(
-        one(KIND_IDS, (value) => ({ value, title: KINDS[value] })),
+      title: files.neededField(files.text, 'What the card says', { names: 'id' }),
+      number: files.nullableField(files.whole(1, MOST.number), 'Number on the card', { more: true }),
+      holder: files.neededField(files.one(POWERS, namedTarget), 'Whose event'),
+      kind: files.neededField(
+        files.one(KIND_IDS, (value) => ({ value, title: KINDS[value] })),
         'What it does',
       ),
-      targets: optionalField(unread(ids().part), 'Targets', {
+      targets: files.optionalField(unread(files.ids().part), 'Targets', {
         about: 'Short names with commas between. Left out: any, or not known.',
       }),
-      value: optionalField(unread(whole(1, MOST.value).part), 'Modifier'),
-      benefits: optionalField(one(POWERS, namedTarget), 'Who benefits, where the card says it', {
+      value: files.optionalField(unread(files.whole(1, MOST.value).part), 'Modifier'),
+      benefits: files.optionalField(files.one(POWERS, namedTarget), 'Who benefits, where the card says it', {
         more: true,
       }),
-      overrides: optionalField(
-        several(OVERRIDE_IDS, (value) => ({ value, title: OVERRIDES[value] })),
+      overrides: files.optionalField(
+        files.several(OVERRIDE_IDS, (value) => ({ value, title: OVERRIDES[value] })),
         'What a permit goes over',
         { more: true },
       ),
-      conquests: flagField('May raise support in a conquest instead', { more: true }),
+      conquests: files.flagField('May raise support in a conquest instead', { more: true }),
     },
     {
       shown: [
@@ -99,10 +81,10 @@ const event = also(
       check.fail([...path, 'conquests'], 'is said of a regional event alone (step 6)');
   },
 );
-type Event = ReadOf<typeof event>;
+type Event = files.ReadOf<typeof event>;
 
 /** The events of a pack, as they stand in its file. */
-export const EVENT_LIST = list(event, {
+export const EVENT_LIST = files.list(event, {
   one: 'Event',
   fold: true,
   begin: { id: '', title: '', holder: '', kind: '' },
@@ -114,7 +96,7 @@ export const EVENT_LIST = list(event, {
  * its place.
  */
 export function readEvents(
-  check: DataCheck,
+  check: files.DataCheck,
   given: readonly Event[] = [],
   targets: readonly Target[],
 ): readonly EventCard[] {
@@ -133,7 +115,12 @@ function within(card: EventCard, targets: readonly Target[]): readonly EventCard
 }
 
 /** An event with what it says of the targets of its pack. */
-function cardOf(check: DataCheck, given: Event, path: Path, targets: readonly Target[]): EventCard {
+function cardOf(
+  check: files.DataCheck,
+  given: Event,
+  path: files.Path,
+  targets: readonly Target[],
+): EventCard {
   const { kind } = given;
   return {
     ...given,
@@ -144,7 +131,7 @@ function cardOf(check: DataCheck, given: Event, path: Path, targets: readonly Ta
 }
 
 /** The modifier of an event that is a sum; another has none. */
-function readValue(check: DataCheck, value: unknown, path: Path, kind: EventKind): number {
+function readValue(check: files.DataCheck, value: unknown, path: files.Path, kind: EventKind): number {
   if (IN_A_SUM.includes(kind)) return check.whole(value, path, 1, MOST.value);
   if (value !== undefined && value !== 0) check.fail(path, `must be left out: ${kind} gives no modifier`);
   return 0;
@@ -157,9 +144,9 @@ interface Naming {
 
 /** The targets that an event names: one of a `fixed` event (step.5), those of one region of a `regional` one (step.6, 4.16). */
 function readNamed(
-  check: DataCheck,
+  check: files.DataCheck,
   value: unknown,
-  path: Path,
+  path: files.Path,
   { kind, targets }: Naming,
 ): readonly string[] | null {
   if (value === undefined || value === null) {
@@ -168,7 +155,7 @@ function readNamed(
   }
   const named = check.each(value, path, (each, at) => {
     const target = targets.find(({ id }) => id === each);
-    if (!target) check.fail(at, `"${quote(each)}" is not a target of this pack`);
+    if (!target) check.fail(at, `"${json.quote(each)}" is not a target of this pack`);
     return target ?? null;
   });
   const known = named.flatMap((target) => target ?? []);

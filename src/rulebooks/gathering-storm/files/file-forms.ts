@@ -1,6 +1,4 @@
-import type { FactSpec } from '../../../kernel/sums/facts.ts';
-import type { FileForm, FileForms } from '../../../kernel/forms/file-form.ts';
-import { isRecord, type Json } from '../../../kernel/json.ts';
+import { type FactSpec, type Json, type files, json } from '../../../kernel/index.ts';
 import { startWith } from './data.ts';
 import { namedTarget } from './file-names.ts';
 import { PACK } from './pack-check.ts';
@@ -8,7 +6,7 @@ import type { GameData, Pack } from './pack.ts';
 import { HOUSE } from '../packs/house.ts';
 import { SHEET } from '../packs/sheet.ts';
 
-const pack: FileForm = {
+const pack: files.FileForm = {
   kind: 'pack',
   title: 'A pack of your own',
   about:
@@ -44,7 +42,7 @@ function houseDocument(): Record<string, Json> {
 }
 
 /** How a game begins with a pack. */
-function start(on: Pack): FileForm {
+function start(on: Pack): files.FileForm {
   return {
     kind: 'start',
     title: 'A start of your own',
@@ -53,7 +51,7 @@ function start(on: Pack): FileForm {
     body: startWith(on).part,
     begins: [{ title: 'Empty', document: { format: 1, kind: 'start', year: null, season: '' } }],
     fileName: (document) =>
-      ['start', ...(isRecord(document) ? [document['season'], document['year']] : [])]
+      ['start', ...(json.isRecord(document) ? [document['season'], document['year']] : [])]
         .filter(Boolean)
         .join('-'),
     groupOf: (_, spec) => groupOf(spec, on.targets),
@@ -70,7 +68,7 @@ function groupOf({ question }: FactSpec, places: Pack['targets']): string {
 }
 
 /** The files of docs/packs.md: a start may speak of the targets of the pack before it. */
-export const fileForms: FileForms = (data) => [
+export const fileForms: files.FileForms = (data) => [
   pack,
   start((data as unknown as GameData | null)?.pack ?? SHEET),
 ];

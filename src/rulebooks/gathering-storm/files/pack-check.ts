@@ -1,23 +1,4 @@
-import { DataCheck, type Path } from '../../../kernel/forms/data-check.ts';
-import {
-  also,
-  type Description,
-  type DescribedGroup,
-  distinct,
-  file,
-  optionalField,
-  group,
-  id,
-  list,
-  long,
-  map,
-  neededField,
-  one,
-  nullableField,
-  text,
-  whole,
-} from '../../../kernel/forms/file-read.ts';
-import { quote } from '../../../kernel/json.ts';
+import { files, json } from '../../../kernel/index.ts';
 import { isRegion, REGION_IDS, REGIONS, type Region } from '../4.16-regions.ts';
 import { EVENT_LIST, readEvents } from './event-check.ts';
 import { namedTarget } from './file-names.ts';
@@ -35,13 +16,15 @@ const RESERVED = ['none', 'nobody'];
 const MOST = { targets: 60, counters: 40, results: 40, strength: 9, cost: 99, margin: 99 } as const;
 
 const SHORT_NAMES = 'Short names with commas between.';
-export const NOTE = optionalField(long, 'Note', { about: 'Whatever else you want to say of it.' });
+export const NOTE = files.optionalField(files.long, 'Note', {
+  about: 'Whatever else you want to say of it.',
+});
 
-const strength = whole(0, MOST.strength);
-const cost = whole(0, MOST.cost);
-const margin = whole(1, MOST.margin);
+const strength = files.whole(0, MOST.strength);
+const cost = files.whole(0, MOST.cost);
+const margin = files.whole(1, MOST.margin);
 
-const targetId = also(id, (check, read, path) => {
+const targetId = files.also(files.id, (check, read, path) => {
   if (read === 'russia')
     check.fail(path, '"russia" is a major power: 4.16B names it for events, no counter lies there');
   else if (isPower(read)) check.fail(path, `"${read}" is a major power, and no diplomatic target`);
@@ -49,26 +32,26 @@ const targetId = also(id, (check, read, path) => {
 });
 
 /** The region that a pack says: null, none of them. */
-const region = one(REGION_IDS, namedTarget, 'As the sheet has it, or none');
-const regionOrNone: Description<Region | null> = {
+const region = files.one(REGION_IDS, namedTarget, 'As the sheet has it, or none');
+const regionOrNone: files.Description<Region | null> = {
   part: region.part,
   read: (check, value, path) => (value === null ? null : region.read(check, value, path)),
 };
 
-const targetFields = group(
+const targetFields = files.group(
   {
-    id: neededField(targetId, 'Short name', { about: 'Small letters, digits and hyphens.' }),
-    name: optionalField(text, 'Name', {
+    id: files.neededField(targetId, 'Short name', { about: 'Small letters, digits and hyphens.' }),
+    name: files.optionalField(files.text, 'Name', {
       about: 'Only of a country that the sheet does not name.',
       names: 'id',
     }),
-    region: optionalField(regionOrNone, 'Region'),
+    region: files.optionalField(regionOrNone, 'Region'),
   },
   { shown: ['name', 'id', 'region'] },
 );
 
 /** The region of a country that 4.16 names is the one that it says; of another what the pack says, or none. */
-const target: Description<Target> = {
+const target: files.Description<Target> = {
   part: targetFields.part,
   read(check, value, path) {
     const read = targetFields.read(check, value, path);
@@ -82,8 +65,8 @@ const target: Description<Target> = {
 };
 
 /** The targets; left out, the minor countries of 4.16. */
-const targets = also(
-  list(target, { one: 'Target', fold: true, begin: { id: '' }, most: MOST.targets }),
+const targets = files.also(
+  files.list(target, { one: 'Target', fold: true, begin: { id: '' }, most: MOST.targets }),
   (check, read, path) => {
     if (read.length === 0) check.fail(path, 'must name at least one target');
     check.once(read, path);
@@ -91,29 +74,31 @@ const targets = also(
 );
 
 /** Targets of the pack, each named once. */
-function placesIn(known: readonly string[]): Description<readonly string[]> {
-  return distinct({
-    part: text.part,
+function placesIn(known: readonly string[]): files.Description<readonly string[]> {
+  return files.distinct({
+    part: files.text.part,
     read(check, value, path) {
       const isKnown = typeof value === 'string' && known.includes(value);
-      if (!isKnown) check.fail(path, `"${quote(value)}" is not a target of this pack`);
+      if (!isKnown) check.fail(path, `"${json.quote(value)}" is not a target of this pack`);
       return isKnown ? value : '';
     },
   });
 }
 
-const set = list(strength, { one: 'Counter', begin: null, most: MOST.counters });
-const sets = map(POWERS, namedTarget, set);
+const set = files.list(strength, { one: 'Counter', begin: null, most: MOST.counters });
+const sets = files.map(POWERS, namedTarget, set);
 /** The counters of all five powers (24.5). */
-const counters: Description<Readonly<Record<StormPower, readonly number[]>>> = {
+const counters: files.Description<Readonly<Record<StormPower, readonly number[]>>> = {
   part: sets.part,
   read: (check, value, path) =>
-    group(
-      Object.fromEntries(POWERS.map((power) => [power, neededField(set, power)])) as Record<
-        StormPower,
-        ReturnType<typeof neededField<readonly number[]>>
-      >,
-    ).read(check, value, path),
+    files
+      .group(
+        Object.fromEntries(POWERS.map((power) => [power, files.neededField(set, power)])) as Record<
+          StormPower,
+          ReturnType<typeof files.neededField<readonly number[]>>
+        >,
+      )
+      .read(check, value, path),
 };
 
 const COSTS = {
@@ -124,44 +109,46 @@ const COSTS = {
 } as const;
 const COSTED = Object.keys(COSTS) as (keyof typeof COSTS)[];
 const NO_COSTS: Pack['costs'] = { diplomatic: null, military: null, antiComintern: null, covert: null };
-const costs: Description<Pack['costs']> = {
-  part: map(COSTED, (value) => ({ value, title: COSTS[value] }), cost).part,
+const costs: files.Description<Pack['costs']> = {
+  part: files.map(COSTED, (value) => ({ value, title: COSTS[value] }), cost).part,
   read: (check, value, path) =>
-    group({
-      diplomatic: nullableField(cost, COSTS.diplomatic),
-      military: nullableField(cost, COSTS.military),
-      antiComintern: nullableField(cost, COSTS.antiComintern),
-      covert: nullableField(cost, COSTS.covert),
-    }).read(check, value, path),
+    files
+      .group({
+        diplomatic: files.nullableField(cost, COSTS.diplomatic),
+        military: files.nullableField(cost, COSTS.military),
+        antiComintern: files.nullableField(cost, COSTS.antiComintern),
+        covert: files.nullableField(cost, COSTS.covert),
+      })
+      .read(check, value, path),
 };
 
 /** Whom each side backs, in the countries that can have a civil war (25.52A). */
-function factionsIn(known: readonly string[]): Description<NonNullable<Pack['factions']>> {
-  const backed = group({
-    axis: neededField(text, namedTarget('axis').title),
-    allies: neededField(text, namedTarget('allies').title),
-    russia: neededField(text, namedTarget('russia').title),
+function factionsIn(known: readonly string[]): files.Description<NonNullable<Pack['factions']>> {
+  const backed = files.group({
+    axis: files.neededField(files.text, namedTarget('axis').title),
+    allies: files.neededField(files.text, namedTarget('allies').title),
+    russia: files.neededField(files.text, namedTarget('russia').title),
   });
   return {
-    part: map(CIVIL_WARS, namedTarget, backed).part,
+    part: files.map(CIVIL_WARS, namedTarget, backed).part,
     read(check, value, path) {
       const countries = CIVIL_WARS.filter((country) => known.includes(country));
       const members = Object.fromEntries(
-        countries.map((country) => [country, optionalField(backed, country)]),
+        countries.map((country) => [country, files.optionalField(backed, country)]),
       );
-      return group(members).read(check, value, path) as NonNullable<Pack['factions']>;
+      return files.group(members).read(check, value, path) as NonNullable<Pack['factions']>;
     },
   };
 }
 
-const row = group({
-  from: neededField(margin, 'Margin from'),
-  to: nullableField(margin, 'to'),
-  steps: neededField(whole(0, 9), 'Flags'),
+const row = files.group({
+  from: files.neededField(margin, 'Margin from'),
+  to: files.nullableField(margin, 'to'),
+  steps: files.neededField(files.whole(0, 9), 'Flags'),
 });
 /** What margins are worth: each row follows the one before, and the last has no end. */
-const results = also(
-  list(row, { one: 'Row', begin: { from: null, steps: null }, most: MOST.results }),
+const results = files.also(
+  files.list(row, { one: 'Row', begin: { from: null, steps: null }, most: MOST.results }),
   (check, rows, path) => {
     if (rows.length === 0) check.fail(path, 'must have at least one row');
     rows.forEach((each, i) => checkRow(check, each, rows[i + 1], i));
@@ -170,31 +157,34 @@ const results = also(
 
 function packWith(known: readonly string[]) {
   const places = placesIn(known);
-  return file(
+  return files.file(
     {
-      title: neededField(text, 'What it is called'),
+      title: files.neededField(files.text, 'What it is called'),
       note: NOTE,
-      targets: optionalField(targets, 'Diplomatic targets', {
+      targets: files.optionalField(targets, 'Diplomatic targets', {
         about: 'Left out: the sixteen minor countries that the sheet names.',
       }),
-      counters: nullableField(counters, 'Strengths of the diplomatic counters', {
+      counters: files.nullableField(counters, 'Strengths of the diplomatic counters', {
         about: 'One number for each counter; of all five powers, or of none.',
       }),
-      allowed: nullableField(map(POWERS, namedTarget, places), 'Where a power may place at all', {
+      allowed: files.nullableField(files.map(POWERS, namedTarget, places), 'Where a power may place at all', {
         about: `${SHORT_NAMES} A power left out: anywhere.`,
       }),
-      military: nullableField(strength, 'Strength of a military counter'),
-      antiComintern: nullableField(strength, 'Strength of the anti-Comintern counter'),
-      antiCominternTargets: nullableField(places, 'Where the anti-Comintern counter may lie', {
+      military: files.nullableField(strength, 'Strength of a military counter'),
+      antiComintern: files.nullableField(strength, 'Strength of the anti-Comintern counter'),
+      antiCominternTargets: files.nullableField(places, 'Where the anti-Comintern counter may lie', {
         about: `${SHORT_NAMES} Left out: anywhere.`,
       }),
-      costs: nullableField(costs, 'Costs in tile points'),
-      operationsInTarget: nullableField(strength, 'Covert operations of a power in one target, at most'),
-      events: optionalField(EVENT_LIST, 'Events', {
+      costs: files.nullableField(costs, 'Costs in tile points'),
+      operationsInTarget: files.nullableField(
+        strength,
+        'Covert operations of a power in one target, at most',
+      ),
+      events: files.optionalField(EVENT_LIST, 'Events', {
         about: 'Beside those of the sheet; one with the short name of another takes its place.',
       }),
-      factions: nullableField(factionsIn(known), 'Factions of civil wars'),
-      results: nullableField(results, 'What margins are worth', {
+      factions: files.nullableField(factionsIn(known), 'Factions of civil wars'),
+      results: files.nullableField(results, 'What margins are worth', {
         about:
           'Used with the ruling that reads results from a table. Rows follow each other; the last has no end.',
       }),
@@ -219,12 +209,12 @@ function packWith(known: readonly string[]) {
   );
 }
 /** How a pack is asked for. */
-export const PACK: DescribedGroup<unknown> = packWith([]);
+export const PACK: files.DescribedGroup<unknown> = packWith([]);
 
 /** Read a pack; its faults are with the check. */
-export function readPack(check: DataCheck, document: Record<string, unknown>): Pack {
+export function readPack(check: files.DataCheck, document: Record<string, unknown>): Pack {
   const given = document['targets'];
-  const named = given === undefined ? SHEET.targets : targets.read(new DataCheck(), given, ['targets']);
+  const named = given === undefined ? SHEET.targets : targets.read(new files.DataCheck(), given, ['targets']);
   const places = withRhineland(named);
   const pack = packWith(places.map((each) => each.id)).read(check, document, []);
   const { note: _, targets: own = SHEET.targets, costs: charged, events, ...rest } = pack;
@@ -238,8 +228,13 @@ export function readPack(check: DataCheck, document: Record<string, unknown>): P
   };
 }
 
-function checkRow(check: DataCheck, { from, to }: ResultRow, next: ResultRow | undefined, i: number): void {
-  const at = (field: string, row = i): Path => ['results', row, field];
+function checkRow(
+  check: files.DataCheck,
+  { from, to }: ResultRow,
+  next: ResultRow | undefined,
+  i: number,
+): void {
+  const at = (field: string, row = i): files.Path => ['results', row, field];
   if (to !== null && to < from) check.fail(at('to'), `must be at least ${from}, where the row begins`);
   else if (next === undefined && to !== null)
     check.fail(at('to'), 'must be left out: the last row has no end');

@@ -1,9 +1,18 @@
-import { once } from '../../../kernel/steps/once.ts';
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { family } from '../../../kernel/sums/family.ts';
-import { type Allocation, type Bar, barredRow, type Limit, type Row } from '../../../kernel/forms/form.ts';
+import {
+  type Allocation,
+  type Bar,
+  type Limit,
+  type Referee,
+  type Row,
+  barredRow,
+  directive,
+  family,
+  once,
+  reportedValue,
+  rulingsOf,
+  setFact,
+  tell,
+} from '../../../kernel/index.ts';
 import { ours } from '../facts/called.ts';
 import { isFallen } from '../freed.ts';
 import { part } from '../part.ts';

@@ -1,5 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
-import { renderValue } from '../../../kernel/texts/words.ts';
+import { renderValue, texts } from '../../../kernel/index.ts';
 import { upper } from '../names.words.ts';
 
 /** The texts of 16.16A-covert.ts. */

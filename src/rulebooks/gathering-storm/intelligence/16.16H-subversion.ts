@@ -1,13 +1,23 @@
-import { once } from '../../../kernel/steps/once.ts';
-import { whyAllowed } from '../../../kernel/game/allow.ts';
-import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { family, whole } from '../../../kernel/sums/family.ts';
-import type { Allocation, Bar, Form, Lead, Limit, Option } from '../../../kernel/forms/form.ts';
+import {
+  type Allocation,
+  type Bar,
+  type Door,
+  type Form,
+  type Lead,
+  type Limit,
+  type Option,
+  type Referee,
+  family,
+  once,
+  renderValue,
+  reportedValue,
+  rulingsOf,
+  tell,
+  texts,
+  whole,
+  whyAllowed,
+} from '../../../kernel/index.ts';
 import { upper } from '../names.words.ts';
-import { renderValue } from '../../../kernel/texts/words.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import {
   type Books,

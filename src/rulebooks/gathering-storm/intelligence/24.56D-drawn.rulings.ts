@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 24.56D-drawn.ts. */
 export const { RULINGS: DRAWN_RULINGS, ruled: drawnRuling } = rulingsOf([

@@ -1,7 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
-import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, directive, once, reportedValue, texts } from '../../../kernel/index.ts';
 import type { Placement } from '../lifetimes.ts';
 import type { EventCard } from '../files/pack.ts';
 import { part } from '../part.ts';

@@ -1,5 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
-import { family, whole } from '../../../kernel/sums/family.ts';
+import { family, once, whole } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import type { StormPower } from '../powers.ts';
 import type { StormGround, Setting } from '../state.ts';

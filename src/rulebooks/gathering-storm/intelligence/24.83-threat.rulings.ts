@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 24.83-threat.ts. */
 export const { RULINGS: INTELLIGENCE_THREAT_RULINGS, ruled: intelligenceThreatRuling } = rulingsOf([

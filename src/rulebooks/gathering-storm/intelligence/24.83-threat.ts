@@ -1,8 +1,13 @@
-import { once } from '../../../kernel/steps/once.ts';
-import { tell } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { family } from '../../../kernel/sums/family.ts';
-import type { Allocation, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
+import {
+  type Allocation,
+  type Bar,
+  type Limit,
+  type Row,
+  family,
+  once,
+  reportedValue,
+  tell,
+} from '../../../kernel/index.ts';
 import { CLAUSE_OF, type Region, REGION_IDS } from '../4.16-regions.ts';
 import type { Target } from '../files/pack.ts';
 import { part } from '../part.ts';

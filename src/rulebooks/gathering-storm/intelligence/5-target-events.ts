@@ -1,5 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, tell, texts } from '../../../kernel/index.ts';
 import type { EventCard } from '../files/pack.ts';
 import { part } from '../part.ts';
 import type { Books, StormPosition, StormStep } from '../state.ts';

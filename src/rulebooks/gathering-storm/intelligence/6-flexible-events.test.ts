@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../kernel/json.ts';
+import type { Json } from '../../../kernel/index.ts';
 import { regional, Trial } from './game.test-helper.ts';
 
 const agenda = [

@@ -1,7 +1,14 @@
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import type { Allocation, Limit, Row } from '../../../kernel/forms/form.ts';
-import type { Seat } from '../../../kernel/seat.ts';
+import {
+  type Allocation,
+  type Limit,
+  type Referee,
+  type Row,
+  type Seat,
+  directive,
+  reportedValue,
+  setFact,
+  tell,
+} from '../../../kernel/index.ts';
 import { calledBy } from '../facts/called.ts';
 import type { EventCard } from '../files/pack.ts';
 import { part } from '../part.ts';

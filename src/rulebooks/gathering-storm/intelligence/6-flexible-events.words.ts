@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
+import { texts } from '../../../kernel/index.ts';
 
 /** The texts of 6-flexible-events.ts and 6-guarantee.ts. */
 export const flexibleEventTexts = texts({

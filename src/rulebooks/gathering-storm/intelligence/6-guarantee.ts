@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Words } from '../../../kernel/index.ts';
 import type { EventCard } from '../files/pack.ts';
 import { sideOf } from '../powers.ts';
 import { type Books, type Open, targetOf } from '../state.ts';

@@ -1,4 +1,4 @@
-import type { Bar } from '../../../kernel/forms/form.ts';
+import type { Bar } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import { purgeRuling } from '../placing/22.21B-purge.rulings.ts';
 import type { StormPower } from '../powers.ts';

@@ -1,5 +1,4 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Bar } from '../../../kernel/forms/form.ts';
+import { type Bar, reportedValue } from '../../../kernel/index.ts';
 import type { EventCard } from '../files/pack.ts';
 import { diplomaticRuling } from '../placing/24.5-diplomatic.rulings.ts';
 import { isPower, type StormPower } from '../powers.ts';

@@ -1,7 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
-import type { FactType, Possible } from '../../../kernel/sums/facts.ts';
-import { family } from '../../../kernel/sums/family.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type FactType, type Possible, family, once, texts } from '../../../kernel/index.ts';
 import type { EventCard, EventKind } from '../files/pack.ts';
 import { part } from '../part.ts';
 import type { StormPower } from '../powers.ts';

@@ -1,13 +1,25 @@
-import { type Clause, isRefusal } from '../../../kernel/clause.ts';
-import type { Decision } from '../../../kernel/forms/decision.ts';
-import type { Dispatch, Door } from '../../../kernel/steps/dispatch.ts';
-import { type FactValue, type Possible, setFact } from '../../../kernel/sums/facts.ts';
-import { choicesOf } from '../../../kernel/forms/form.ts';
-import type { Json } from '../../../kernel/json.ts';
-import { asksOf, awaitingOf, firstState, play, type State } from '../../../kernel/game/play.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
-import type { Table } from '../../../kernel/rulebook.ts';
-import { bindTable } from '../../../kernel/game/table.ts';
+import {
+  type Clause,
+  type Door,
+  type FactValue,
+  type Json,
+  type Possible,
+  type frame,
+  setFact,
+} from '../../../kernel/index.ts';
+import {
+  type State,
+  type Table,
+  asksOf,
+  awaitingOf,
+  bindTable,
+  choicesOf,
+  firstState,
+  isRefusal,
+  play,
+  viewOf,
+} from '../../../kernel/kit/front.test-helper.ts';
+import type { Decision } from '../../../kernel/solo/index.ts';
 import { gatheringStorm } from '../index.ts';
 import type { OfTurn } from '../lifetimes.ts';
 import type { EventCard, Pack } from '../files/pack.ts';
@@ -32,7 +44,7 @@ interface Start {
 export class Trial {
   readonly table: Table;
   state: State;
-  told: readonly Dispatch[] = [];
+  told: readonly frame.Dispatch[] = [];
   doors: readonly Door[] = [];
 
   constructor({ scenario = 'campaign-sides', agenda, rulings, facts, own, open, pack }: Start) {

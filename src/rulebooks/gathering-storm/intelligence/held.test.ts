@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, type Json } from '../../../kernel/json.ts';
-import { asksOf } from '../../../kernel/game/play.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
+import { type Json, json } from '../../../kernel/index.ts';
+import { asksOf, viewOf } from '../../../kernel/kit/front.test-helper.ts';
 import { fixedEvent, regional, Trial } from './game.test-helper.ts';
 import { EVENT } from './held.ts';
 
@@ -19,7 +18,7 @@ function all(trial: Trial, answers: Readonly<Record<string, Json>>): void {
 function seen(trial: Trial, seat: string | null): string {
   const told = trial.told.filter(({ to }) => to === 'all' || (seat !== null && to.includes(seat)));
   const asks = seat === null ? [] : asksOf(trial.table, trial.state, seat);
-  return canonical([viewOf(trial.state.position, seat), told, asks, trial.awaiting]);
+  return json.canonical([viewOf(trial.state.position, seat), told, asks, trial.awaiting]);
 }
 
 describe('the cards', () => {

@@ -1,12 +1,20 @@
-import { once } from '../../../kernel/steps/once.ts';
-import type { Door, Referee } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { family, truth } from '../../../kernel/sums/family.ts';
-import { type Allocation, type Bar, barredRow, type Row } from '../../../kernel/forms/form.ts';
-import type { Json } from '../../../kernel/json.ts';
-import type { View } from '../../../kernel/game/position.ts';
-import type { DoorKind } from '../../../kernel/rulebook.ts';
-import type { Seat } from '../../../kernel/seat.ts';
+import {
+  type Allocation,
+  type Bar,
+  type Door,
+  type Json,
+  type Referee,
+  type Row,
+  type Seat,
+  type View,
+  barredRow,
+  family,
+  type frame,
+  once,
+  reportedValue,
+  setFact,
+  truth,
+} from '../../../kernel/index.ts';
 import { askedRuling } from '../asked.rulings.ts';
 import type { EventCard } from '../files/pack.ts';
 import { part } from '../part.ts';
@@ -183,7 +191,7 @@ function isUsedIn(
 }
 
 /** The door by which an event is turned up (step.5, step.6, 24.54E, 24.61B). */
-export const EVENT: DoorKind = {
+export const EVENT: frame.DoorKind = {
   name: 'event',
   about:
     'An event that was held in secret: when it is used, or in step 5 if it names its one target; in step 6 where it is used.',

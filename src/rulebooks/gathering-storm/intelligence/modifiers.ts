@@ -1,6 +1,4 @@
-import { whole } from '../../../kernel/sums/family.ts';
-import { once } from '../../../kernel/steps/once.ts';
-import type { FactKey, FactSpec } from '../../../kernel/sums/facts.ts';
+import { type FactKey, type FactSpec, once, whole } from '../../../kernel/index.ts';
 import { isFallen } from '../freed.ts';
 import type { StormPower } from '../powers.ts';
 import type { Go, Open } from '../state.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The ruling on what can bring nothing. */
 export const { RULINGS: NEEDLESS_RULINGS, ruled: needlessRuling } = rulingsOf([

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
-import { isRefusal } from '../../../kernel/clause.ts';
-import { bindTable, isShutOnNothing } from '../../../kernel/game/table.ts';
-import { asksOf } from '../../../kernel/game/play.ts';
+import { asksOf, bindTable, isRefusal, isShutOnNothing } from '../../../kernel/kit/front.test-helper.ts';
+import type { frame } from '../../../kernel/index.ts';
 import { checkOpenings } from '../../../kernel/kit/door.ts';
 import { Findings } from '../../../kernel/kit/report.ts';
-import type { DoorKind, Rulebook } from '../../../kernel/rulebook.ts';
 import { gatheringStorm } from '../index.ts';
 import { fixedEvent, Trial } from './game.test-helper.ts';
 import { EVENT } from './held.ts';
 
 /** The faults that the kit finds as the Axis places nothing in step 4, and cards are turned up, with this door of events. */
-function faults(event: DoorKind): string[] {
+function faults(event: frame.DoorKind): string[] {
   const trial = new Trial({
     agenda: [
       { step: 'place', n: 4, seat: 'axis' },
@@ -20,7 +18,7 @@ function faults(event: DoorKind): string[] {
     pack: { events: [fixedEvent('danube', 'britain', 'hungary')] },
     own: { allies: { 'held.danube': true } },
   });
-  const book = gatheringStorm as unknown as Rulebook;
+  const book = gatheringStorm as unknown as frame.Rulebook;
   const doors = book.doors.map((each) => (each.name === event.name ? event : each));
   const table = bindTable({ ...book, doors }, { scenario: 'campaign-sides', rulings: {}, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);

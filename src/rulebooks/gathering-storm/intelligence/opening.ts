@@ -1,12 +1,19 @@
-import { once } from '../../../kernel/steps/once.ts';
-import { tell } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import type { FactSpec } from '../../../kernel/sums/facts.ts';
-import { family, truth } from '../../../kernel/sums/family.ts';
-import { type Allocation, barredRow, type Row } from '../../../kernel/forms/form.ts';
-import { TABLE } from '../../../kernel/seat.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import { renderValue, type Words } from '../../../kernel/texts/words.ts';
+import {
+  type Allocation,
+  type FactSpec,
+  type Row,
+  TABLE,
+  type Words,
+  barredRow,
+  family,
+  once,
+  renderValue,
+  reportedValue,
+  setFact,
+  tell,
+  texts,
+  truth,
+} from '../../../kernel/index.ts';
 import { upper } from '../names.words.ts';
 import type { EventCard } from '../files/pack.ts';
 import { part } from '../part.ts';

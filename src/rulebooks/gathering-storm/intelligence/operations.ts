@@ -1,7 +1,13 @@
-import { once } from '../../../kernel/steps/once.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { family, eachOf, whole } from '../../../kernel/sums/family.ts';
-import type { Allocation, Row } from '../../../kernel/forms/form.ts';
+import {
+  type Allocation,
+  type Row,
+  eachOf,
+  family,
+  once,
+  reportedValue,
+  setFact,
+  whole,
+} from '../../../kernel/index.ts';
 import { askedRuling } from '../asked.rulings.ts';
 import { part } from '../part.ts';
 import { type StormPower, POWERS } from '../powers.ts';

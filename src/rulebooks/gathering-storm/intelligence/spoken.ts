@@ -1,4 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/index.ts';
 import type { Setting } from '../state.ts';
 
 const NAMES = once((targets: Setting['targets']) => new Map(targets.map(({ id, name }) => [id, name ?? id])));

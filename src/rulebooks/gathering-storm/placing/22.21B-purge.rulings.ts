@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 22.21B-purge.ts. */
 export const { RULINGS: PURGE_RULINGS, ruled: purgeRuling } = rulingsOf([

@@ -1,7 +1,4 @@
-import { tell } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Seat, reportedValue, tell, texts } from '../../../kernel/index.ts';
 import { purge as isPurged } from '../intelligence/opening.ts';
 import { part } from '../part.ts';
 import { type Open, type StormStep, turnId } from '../state.ts';

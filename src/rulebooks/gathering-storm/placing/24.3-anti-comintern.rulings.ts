@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 24.3-anti-comintern.ts. */
 export const { RULINGS: ANTI_COMINTERN_RULINGS, ruled: antiCominternRuling } = rulingsOf([

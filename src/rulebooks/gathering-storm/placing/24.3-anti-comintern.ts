@@ -1,6 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { type Bar, type Row, barredRow } from '../../../kernel/forms/form.ts';
+import { type Bar, type Row, barredRow, once, reportedValue } from '../../../kernel/index.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';

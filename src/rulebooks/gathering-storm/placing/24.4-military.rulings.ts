@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 24.4-military.ts. */
 export const { RULINGS: MILITARY_RULINGS, ruled: militaryRuling } = rulingsOf([

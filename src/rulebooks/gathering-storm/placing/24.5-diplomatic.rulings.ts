@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 24.5-diplomatic.ts. */
 export const { RULINGS: DIPLOMATIC_RULINGS, ruled: diplomaticRuling } = rulingsOf([

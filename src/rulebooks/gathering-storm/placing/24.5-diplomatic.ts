@@ -1,5 +1,4 @@
-import type { Bar } from '../../../kernel/forms/form.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Bar, texts } from '../../../kernel/index.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { targetName } from '../intelligence/spoken.ts';

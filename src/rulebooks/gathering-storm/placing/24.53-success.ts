@@ -1,5 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { setFact } from '../../../kernel/sums/facts.ts';
+import { rulingsOf, setFact } from '../../../kernel/index.ts';
 import type { Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { success } from '../starts/standing.ts';

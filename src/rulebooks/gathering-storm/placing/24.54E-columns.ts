@@ -1,6 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Row } from '../../../kernel/forms/form.ts';
+import { type Row, once, reportedValue } from '../../../kernel/index.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { Basis } from '../lifetimes.ts';
 import type { EventCard } from '../files/pack.ts';

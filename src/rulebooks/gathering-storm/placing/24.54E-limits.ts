@@ -1,5 +1,4 @@
-import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/forms/form.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { type Bar, type Limit, type Row, barredRow, rulingsOf } from '../../../kernel/index.ts';
 import { ours } from '../facts/called.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { targetName } from '../intelligence/spoken.ts';

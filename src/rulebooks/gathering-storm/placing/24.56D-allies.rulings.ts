@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of 24.56D-allies.ts. */
 export const { RULINGS: ALLY_RULINGS, ruled: allyRuling } = rulingsOf([

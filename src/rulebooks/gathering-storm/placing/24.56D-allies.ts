@@ -1,7 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Bar } from '../../../kernel/forms/form.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Bar, once, reportedValue, texts } from '../../../kernel/index.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { civilWar, flags } from '../starts/standing.ts';

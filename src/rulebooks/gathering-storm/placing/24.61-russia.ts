@@ -1,8 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Bar } from '../../../kernel/forms/form.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Bar, type Words, once, reportedValue, texts } from '../../../kernel/index.ts';
 import { hasForgone } from '../intelligence/opening.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { EventCard } from '../files/pack.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayOpen } from '../../../kernel/game/table.ts';
+import { mayOpen } from '../../../kernel/kit/front.test-helper.ts';
 import { gatheringStorm } from '../index.ts';
 import { STRENGTH } from './8-revealed.ts';
 

@@ -1,7 +1,11 @@
-import type { Allocation } from '../../../kernel/forms/form.ts';
-import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import type { DoorKind } from '../../../kernel/rulebook.ts';
-import type { Seat } from '../../../kernel/seat.ts';
+import {
+  type Allocation,
+  type Door,
+  type Referee,
+  type Seat,
+  type frame,
+  tell,
+} from '../../../kernel/index.ts';
 import { intelligenceThreatRuling } from '../intelligence/24.83-threat.rulings.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { Placement } from '../lifetimes.ts';
@@ -142,7 +146,7 @@ function isPartner(from: Seat, to: readonly Seat[]): boolean {
 }
 
 /** step.8, 24.5: the door of strengths: to all in step 8, to a partner when they are said (ruling partners). */
-export const STRENGTH: DoorKind = {
+export const STRENGTH: frame.DoorKind = {
   name: 'strength',
   about: 'The strength of a face-down counter, in step 8; to a partner at once, by ruling.',
   clauses: ['step.8', '24.5'],

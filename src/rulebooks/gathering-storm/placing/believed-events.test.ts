@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { viewOf } from '../../../kernel/game/position.ts';
-import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
-import { prospectsOf } from '../../../kernel/sums/prospect.ts';
+import { prospectsOf, viewOf } from '../../../kernel/kit/front.test-helper.ts';
+import { evaluateNamed, knownFacts } from '../../../kernel/index.ts';
 import { answer, find, gameOf, goTo, type StartedGame } from './start.test-helper.ts';
 
 // What Russia sees coming in Turkey, where a German counter lies face down and Italy may hold an event for the Balkans.

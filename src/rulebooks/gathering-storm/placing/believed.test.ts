@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { viewOf } from '../../../kernel/game/position.ts';
-import type { FactValue } from '../../../kernel/sums/facts.ts';
+import { viewOf } from '../../../kernel/kit/front.test-helper.ts';
+import type { FactValue } from '../../../kernel/index.ts';
 import { answer, gameOf, goTo, openOf, type StartedGame } from './start.test-helper.ts';
 
 const SET = [1, 1, 2, 2, 3];

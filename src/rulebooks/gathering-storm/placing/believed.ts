@@ -1,5 +1,4 @@
-import type { Belief } from '../../../kernel/sums/belief.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type sums, texts } from '../../../kernel/index.ts';
 import { isFallen } from '../freed.ts';
 import { part } from '../part.ts';
 import type { StormPower } from '../powers.ts';
@@ -16,7 +15,7 @@ export function strengthBelieved(
   power: StormPower,
   target: string,
   set: readonly number[],
-): Belief | undefined {
+): sums.Belief | undefined {
   const own = open.placed.filter(
     (each) => each.kind === 'diplomatic' && each.power === power && !each.void && !isFallen(open, each),
   );

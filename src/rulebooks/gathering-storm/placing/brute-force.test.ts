@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { trials } from '../../../../scripts/thorough.test-helper.ts';
-import { setFact } from '../../../kernel/sums/facts.ts';
-import { check } from '../../../kernel/forms/form.ts';
+import { setFact } from '../../../kernel/index.ts';
+import { check } from '../../../kernel/solo/index.ts';
 import { MINORS } from '../4.16-regions.ts';
 import type { Placement } from '../lifetimes.ts';
 import { BY_POWER, BY_SIDE, POWERS, type StormPower } from '../powers.ts';

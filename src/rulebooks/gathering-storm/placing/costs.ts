@@ -1,8 +1,14 @@
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import type { Limit, Row } from '../../../kernel/forms/form.ts';
-import { renderValue } from '../../../kernel/texts/words.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type Limit,
+  type Referee,
+  type Row,
+  directive,
+  renderValue,
+  reportedValue,
+  setFact,
+  tell,
+  texts,
+} from '../../../kernel/index.ts';
 import { ours } from '../facts/called.ts';
 import type { Placement } from '../lifetimes.ts';
 import type { Pack } from '../files/pack.ts';

@@ -1,4 +1,4 @@
-import type { Head, Row } from '../../../kernel/forms/form.ts';
+import type { Head, Row } from '../../../kernel/index.ts';
 import { stormNameTexts } from '../names.words.ts';
 import { type StormPower, POWERS } from '../powers.ts';
 import type { Setting } from '../state.ts';

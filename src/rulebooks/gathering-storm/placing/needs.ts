@@ -1,7 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
-import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import type { Needs as KernelNeeds } from '../../../kernel/steps/step.ts';
+import { type FactKey, type Seat, type frame, once, reportedValue } from '../../../kernel/index.ts';
 import { general, generalRussian, purge } from '../intelligence/opening.ts';
 import { type StormPower, sideOf } from '../powers.ts';
 import { civilWar, cohesion, conquest, flags, pact, ring, success } from '../starts/standing.ts';
@@ -11,7 +8,7 @@ import { placeTexts } from './place.words.ts';
 
 // What the rules of placing read: the table is asked for what nobody knows. Support and tile points may stay unknown.
 
-type Needs<A> = KernelNeeds<StormGround, A>;
+type Needs<A> = frame.Needs<StormGround, A>;
 
 /** The facts that bear on where a power may place (24.54E, 24.56D, 24.61). */
 function factsFor(books: Books, power: StormPower, isPactRead: boolean): FactKey[] {

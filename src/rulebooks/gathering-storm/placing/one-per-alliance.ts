@@ -1,5 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
-import type { Bar, Limit } from '../../../kernel/forms/form.ts';
+import { type Bar, type Limit, once } from '../../../kernel/index.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { type StormPower, type Side, sideOf } from '../powers.ts';

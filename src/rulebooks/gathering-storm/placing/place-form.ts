@@ -1,6 +1,4 @@
-import type { AllocateForm, Limit, Row } from '../../../kernel/forms/form.ts';
-import { lazily } from '../../../kernel/forms/lazily.ts';
-import { once } from '../../../kernel/steps/once.ts';
+import { type AllocateForm, type Limit, type Row, lazily, once } from '../../../kernel/index.ts';
 import { calledBy } from '../facts/called.ts';
 import type { StormPower, Side } from '../powers.ts';
 import type { Setting } from '../state.ts';

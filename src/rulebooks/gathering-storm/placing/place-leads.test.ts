@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadingForm } from '../../../kernel/forms/leading.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
-import { hopeAt, prospectsOf } from '../../../kernel/sums/prospect.ts';
+import { hopeAt, leadingForm, prospectsOf, viewOf } from '../../../kernel/kit/front.test-helper.ts';
 import { answer, find, gameOf, goTo, type StartedGame } from './start.test-helper.ts';
 
 const SET = [1, 1, 2, 2, 3];

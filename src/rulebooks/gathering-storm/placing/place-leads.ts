@@ -1,5 +1,4 @@
-import type { Lead } from '../../../kernel/forms/form.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
+import type { FactKey, Lead } from '../../../kernel/index.ts';
 import type { Placement } from '../lifetimes.ts';
 import type { StormPower } from '../powers.ts';
 import { marginIf, marginOnce, marginWith } from '../resolution/ahead.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import type { AllocateForm } from '../../../kernel/forms/form.ts';
-import { render } from '../../../kernel/texts/words.ts';
+import { type AllocateForm, reportedValue } from '../../../kernel/index.ts';
+import { render } from '../../../kernel/kit/front.test-helper.ts';
 import { gatheringStorm } from '../index.ts';
 import type { Placement } from '../lifetimes.ts';
 import type { StormPower } from '../powers.ts';

@@ -1,10 +1,13 @@
-import type { Allocation } from '../../../kernel/forms/form.ts';
-import { once } from '../../../kernel/steps/once.ts';
-import { whyAllowed } from '../../../kernel/game/allow.ts';
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type Allocation,
+  type Referee,
+  type Seat,
+  type Words,
+  once,
+  reportedValue,
+  tell,
+  whyAllowed,
+} from '../../../kernel/index.ts';
 import { isGeneral, purge } from '../intelligence/opening.ts';
 import type { Basis, Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { render } from '../../../kernel/texts/words.ts';
+import { render } from '../../../kernel/kit/front.test-helper.ts';
 import { gatheringStorm } from '../index.ts';
 import { placeTexts } from './place.words.ts';
 

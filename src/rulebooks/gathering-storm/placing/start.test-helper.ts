@@ -1,13 +1,23 @@
-import { isRefusal } from '../../../kernel/clause.ts';
-import type { Decision } from '../../../kernel/forms/decision.ts';
-import type { Dispatch, Door } from '../../../kernel/steps/dispatch.ts';
-import { type FactValue, setFact } from '../../../kernel/sums/facts.ts';
-import type { Json } from '../../../kernel/json.ts';
-import { asksOf, awaitingOf, firstState, play, type State } from '../../../kernel/game/play.ts';
-import type { Table } from '../../../kernel/rulebook.ts';
-import type { Rulings } from '../../../kernel/steps/ruling.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import { bindTable } from '../../../kernel/game/table.ts';
+import {
+  type State,
+  type Table,
+  asksOf,
+  awaitingOf,
+  bindTable,
+  firstState,
+  isRefusal,
+  play,
+} from '../../../kernel/kit/front.test-helper.ts';
+import type { Decision } from '../../../kernel/solo/index.ts';
+import {
+  type Door,
+  type FactValue,
+  type Json,
+  type Rulings,
+  type Seat,
+  type frame,
+  setFact,
+} from '../../../kernel/index.ts';
 import { gatheringStorm, settingOf } from '../index.ts';
 import type { Pack } from '../files/pack.ts';
 import { SHEET } from '../packs/sheet.ts';
@@ -28,7 +38,7 @@ interface Start {
 export interface StartedGame {
   readonly table: Table;
   state: State;
-  readonly told: Dispatch[];
+  readonly told: frame.Dispatch[];
   readonly doors: Door[];
 }
 

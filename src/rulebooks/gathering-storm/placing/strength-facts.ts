@@ -1,7 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
-import type { FactSpec, Possible } from '../../../kernel/sums/facts.ts';
-import { family } from '../../../kernel/sums/family.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type FactSpec, type Possible, family, once, texts } from '../../../kernel/index.ts';
 import { isFallen } from '../freed.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { Placement } from '../lifetimes.ts';

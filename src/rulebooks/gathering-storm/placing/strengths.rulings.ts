@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of strengths.ts. */
 export const { RULINGS: STRENGTH_RULINGS, ruled: strengthRuling } = rulingsOf([

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonical } from '../../../kernel/json.ts';
-import { asksOf } from '../../../kernel/game/play.ts';
-import { isAddressed } from '../../../kernel/steps/dispatch.ts';
-import type { AllocateForm } from '../../../kernel/forms/form.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
+import { type AllocateForm, json } from '../../../kernel/index.ts';
+import { asksOf, isAddressed, viewOf } from '../../../kernel/kit/front.test-helper.ts';
 import type { StormPosition } from '../state.ts';
 import {
   answer,
@@ -23,7 +20,7 @@ const COUNTERS = { germany: SET, italy: SET, britain: SET, france: SET, russia: 
 function seenBy({ table, state, told }: StartedGame, seat: string | null): string {
   const view = viewOf(state.position, seat);
   const known = table.rules.known(view);
-  return canonical([
+  return json.canonical([
     view,
     seat === null ? [] : asksOf(table, state, seat),
     told.filter(({ to }) => isAddressed(to, seat)),

@@ -1,8 +1,13 @@
-import { once } from '../../../kernel/steps/once.ts';
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import type { AllocateForm, Allocation, Limit, Row } from '../../../kernel/forms/form.ts';
-import { lazily } from '../../../kernel/forms/lazily.ts';
-import type { Seat } from '../../../kernel/seat.ts';
+import {
+  type AllocateForm,
+  type Allocation,
+  type Limit,
+  type Referee,
+  type Row,
+  type Seat,
+  lazily,
+  once,
+} from '../../../kernel/index.ts';
 import { calledBy, ours } from '../facts/called.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { Placement } from '../lifetimes.ts';

@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
+import { texts } from '../../../kernel/index.ts';
 
 /** The texts of strengths.ts and 8-revealed.ts. */
 export const strengthTexts = texts({

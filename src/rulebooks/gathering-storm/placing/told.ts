@@ -1,6 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Referee, type Words, reportedValue, tell } from '../../../kernel/index.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { Placement } from '../lifetimes.ts';
 import { RHINELAND } from '../packs/sheet.ts';

@@ -1,8 +1,12 @@
-import { tell } from '../../../kernel/steps/dispatch.ts';
-import type { AllocateForm, Allocation, Row } from '../../../kernel/forms/form.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type AllocateForm,
+  type Allocation,
+  type Row,
+  type Seat,
+  type Words,
+  tell,
+  texts,
+} from '../../../kernel/index.ts';
 import { calledBy } from '../facts/called.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { Placement } from '../lifetimes.ts';

@@ -1,8 +1,13 @@
-import { once } from '../../../kernel/steps/once.ts';
-import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
-import { type FactKey, reportedValue, setFact } from '../../../kernel/sums/facts.ts';
-import { TABLE } from '../../../kernel/seat.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type FactKey,
+  type Referee,
+  TABLE,
+  type Words,
+  directive,
+  once,
+  reportedValue,
+  setFact,
+} from '../../../kernel/index.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { type StormPower, POWERS, sideOf } from '../powers.ts';

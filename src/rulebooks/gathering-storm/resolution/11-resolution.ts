@@ -1,8 +1,12 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { isSame } from '../../../kernel/json.ts';
-import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
-import type { Range } from '../../../kernel/sums/sheet.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type Range,
+  type Referee,
+  type Words,
+  evaluateNamed,
+  json,
+  knownFacts,
+  tell,
+} from '../../../kernel/index.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { SIDES } from '../powers.ts';
@@ -94,7 +98,7 @@ export interface Due {
 export function isStillDue(books: Books, open: Open, { target, lead, steps }: Due): boolean {
   if (isLost(open, target)) return false;
   const { lead: now } = accountOf(books, open, target);
-  return now !== null && now !== 'tie' && isSame(now, lead) && stepsOf(books, open, now) === steps;
+  return now !== null && now !== 'tie' && json.isSame(now, lead) && stepsOf(books, open, now) === steps;
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { Allocation, Limit, Row } from '../../../kernel/forms/form.ts';
-import { TABLE } from '../../../kernel/seat.ts';
+import { type Allocation, type Limit, type Row, TABLE } from '../../../kernel/index.ts';
 import { calledBy } from '../facts/called.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';

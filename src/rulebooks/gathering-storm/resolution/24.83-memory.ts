@@ -1,4 +1,4 @@
-import { reportedValue, setFact } from '../../../kernel/sums/facts.ts';
+import { reportedValue, setFact } from '../../../kernel/index.ts';
 import { removedFlags, THREATENED_POWERS } from '../intelligence/24.83-removed.ts';
 import type { Books, Open } from '../state.ts';
 

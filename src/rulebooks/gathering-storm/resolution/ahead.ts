@@ -1,6 +1,4 @@
-import type { Lead } from '../../../kernel/forms/form.ts';
-import { once } from '../../../kernel/steps/once.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
+import { type FactKey, type Lead, once } from '../../../kernel/index.ts';
 import { type StormPower, type Side, sideOf } from '../powers.ts';
 
 // step.11: what choices of the ten steps lead to: who would lead in a target, and by how much.

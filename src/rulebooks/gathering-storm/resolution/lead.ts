@@ -1,6 +1,4 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import type { WritableRange } from '../../../kernel/sums/prepare.ts';
-import type { Range } from '../../../kernel/sums/sheet.ts';
+import { type Range, reportedValue, type sums } from '../../../kernel/index.ts';
 import { isPower, type StormPower, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import { civilWar, conquest } from '../starts/standing.ts';
 import type { Books, Open } from '../state.ts';
@@ -71,7 +69,7 @@ function totalsIn(books: Books, open: Open, target: string): Record<Side, Range>
     const said = reportedValue(open.facts, total.key(side, target));
     if (typeof said === 'number') return { min: said, max: said };
     if (!isThere(open, side, target)) return NOTHING;
-    const into: WritableRange = { min: 0, max: 0 };
+    const into: sums.WritableRange = { min: 0, max: 0 };
     books.prepared(ledgerSheet(side, target)).bound(facts, into);
     return into;
   };

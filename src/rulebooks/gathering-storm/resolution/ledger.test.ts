@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { render } from '../../../kernel/texts/words.ts';
+import { render } from '../../../kernel/kit/front.test-helper.ts';
 import { gatheringStorm } from '../index.ts';
 import type { EventCard, Pack } from '../files/pack.ts';
 import { HOUSE } from '../packs/house.ts';

@@ -1,9 +1,13 @@
-import { once } from '../../../kernel/steps/once.ts';
-import type { Clause } from '../../../kernel/clause.ts';
-import { family, whole } from '../../../kernel/sums/family.ts';
-import { amountLine } from '../../../kernel/sums/lines.ts';
-import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type Clause,
+  type Line,
+  type Sheet,
+  type Words,
+  amountLine,
+  family,
+  once,
+  whole,
+} from '../../../kernel/index.ts';
 import { beneficiary } from '../intelligence/event-modifiers.ts';
 import { modifierKey } from '../intelligence/modifiers.ts';
 import { targetName } from '../intelligence/spoken.ts';

@@ -1,7 +1,4 @@
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { rulingFact } from '../../../kernel/sums/family.ts';
-import { line } from '../../../kernel/sums/lines.ts';
-import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
+import { type FactKey, type Line, type Sheet, type Values, line, rulingFact } from '../../../kernel/index.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { seatsOf, type Side, SIDES } from '../powers.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of the resolution. */
 export const { RULINGS: RESOLUTION_RULINGS, ruled: resolutionRuling } = rulingsOf([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../../../kernel/forms/form.ts';
+import { choicesOf } from '../../../kernel/kit/front.test-helper.ts';
 import { counter, resolveTurn, type Sitting, type StormStart } from './table.test-helper.ts';
 
 const NET = { resolution: 'net-margin' };

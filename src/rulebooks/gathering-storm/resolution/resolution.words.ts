@@ -1,5 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
-import type { WordBook } from '../../../kernel/texts/words.ts';
+import { type WordBook, texts } from '../../../kernel/index.ts';
 
 /** So many flags of somebody. */
 const flagsOf =

@@ -1,15 +1,27 @@
-import { isRefusal } from '../../../kernel/clause.ts';
-import { type Frame, gather } from '../../../kernel/steps/chapter.ts';
-import type { Decision } from '../../../kernel/forms/decision.ts';
-import type { Possible } from '../../../kernel/sums/facts.ts';
-import type { Json } from '../../../kernel/json.ts';
-import { evaluateNamed, knownFacts } from '../../../kernel/sums/know.ts';
-import { allSeats, apply, asksOf, legal, type State } from '../../../kernel/game/play.ts';
-import type { Rulebook, Table } from '../../../kernel/rulebook.ts';
-import type { Rulings } from '../../../kernel/steps/ruling.ts';
-import type { SheetResult } from '../../../kernel/sums/sheet.ts';
-import { bindTable } from '../../../kernel/game/table.ts';
-import { render, words } from '../../../kernel/texts/words.ts';
+import {
+  type Frame,
+  type State,
+  type Table,
+  allSeats,
+  apply,
+  asksOf,
+  bindTable,
+  gather,
+  isRefusal,
+  legal,
+  render,
+} from '../../../kernel/kit/front.test-helper.ts';
+import type { Decision } from '../../../kernel/solo/index.ts';
+import {
+  type Json,
+  type Possible,
+  type Rulings,
+  type SheetResult,
+  evaluateNamed,
+  type frame,
+  knownFacts,
+  words,
+} from '../../../kernel/index.ts';
 import { gatheringStorm } from '../index.ts';
 import type { Modifier, Placement } from '../lifetimes.ts';
 import type { Pack } from '../files/pack.ts';
@@ -71,7 +83,7 @@ const turn: StormStep<'turn'> = {
 
 const FRAME = gatheringStorm as unknown as Frame<StormGround>;
 
-function rulebookOf(start: StormStart): Rulebook {
+function rulebookOf(start: StormStart): frame.Rulebook {
   return gather<StormGround>({
     ...FRAME,
     steps: untilWar({ ...FRAME.steps, opening: go, turn }),
@@ -80,7 +92,7 @@ function rulebookOf(start: StormStart): Rulebook {
       lay(game.open, start);
       return game;
     },
-  }) as unknown as Rulebook;
+  }) as unknown as frame.Rulebook;
 }
 
 /** A table at which a turn is resolved, and what has been told there. */

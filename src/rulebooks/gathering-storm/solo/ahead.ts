@@ -1,4 +1,5 @@
-import type { Stand } from '../../../kernel/solo/stand.ts';
+import type { Stand } from '../../../kernel/solo/index.ts';
+import { reportedValue } from '../../../kernel/index.ts';
 import { type StormPower, POWERS, type Side, sideOf, SIDES } from '../powers.ts';
 import { stepsOf } from '../resolution/11-resolution.ts';
 import { MOST_FLAGS } from '../resolution/11-flags.ts';
@@ -7,7 +8,6 @@ import { type Camp, campsOf, hasFactions } from '../resolution/margin.ts';
 import { resolutionRuling } from '../resolution/resolution.rulings.ts';
 import { civilWar } from '../starts/standing.ts';
 import { stepNow } from '../sequence.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
 import type { Books, Open } from '../state.ts';
 import { type Flags, flagsOf, standWith } from './stands.ts';
 

@@ -1,4 +1,4 @@
-import type { Aims, AimsLine } from '../../../kernel/solo/aims.ts';
+import type { Aims, AimsLine } from '../../../kernel/solo/index.ts';
 import { type StormPower, POWERS, type Side, SIDES } from '../powers.ts';
 
 // What targets are worth to whom. House values: the sheet has none.

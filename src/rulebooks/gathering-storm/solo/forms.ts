@@ -1,10 +1,5 @@
-import type { Decision } from '../../../kernel/forms/decision.ts';
-import { isNamed } from '../../../kernel/forms/decision.ts';
-import { type AllocateForm, type Allocation, check } from '../../../kernel/forms/form.ts';
-import type { Json } from '../../../kernel/json.ts';
-import type { Course } from '../../../kernel/solo/history.ts';
-import { rowsTold } from '../../../kernel/solo/rows.ts';
-import type { FactValue } from '../../../kernel/sums/facts.ts';
+import { type Course, type Decision, check, isNamed, rowsTold } from '../../../kernel/solo/index.ts';
+import type { AllocateForm, Allocation, FactValue, Json } from '../../../kernel/index.ts';
 import { type StormPower, powersOf, sideOf } from '../powers.ts';
 import { accountOf } from '../resolution/lead.ts';
 import { suggestedBy } from '../resolution/11-suggested.ts';

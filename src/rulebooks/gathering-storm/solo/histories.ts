@@ -1,4 +1,4 @@
-import type { History, HistoryElse, HistoryLine } from '../../../kernel/solo/history.ts';
+import type { History, HistoryElse, HistoryLine } from '../../../kernel/solo/index.ts';
 import { SCENARIOS } from '../starts/scenarios.ts';
 
 // What happens beside the ten steps. Dates are of the common record; how sure they are, and all numbers, are house values.

@@ -1,5 +1,4 @@
-import { booksToRead } from '../../../kernel/solo/books.ts';
-import type { Solo } from '../../../kernel/solo/solo.ts';
+import { type Solo, booksToRead } from '../../../kernel/solo/index.ts';
 import type { OurView } from '../intelligence/held.ts';
 import { gatheringStorm, settingOf } from '../index.ts';
 import { isSide } from '../powers.ts';

@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest';
-import { isRefusal } from '../../../kernel/clause.ts';
-import { type Decision, isNamed } from '../../../kernel/forms/decision.ts';
-import { sample } from '../../../kernel/forms/sample.ts';
-import { bindTable } from '../../../kernel/game/table.ts';
-import { run } from '../../../kernel/game/run.ts';
-import { copyJson, type Json } from '../../../kernel/json.ts';
+import {
+  bindTable,
+  copyJson,
+  isRefusal,
+  readAims,
+  readHistory,
+  run,
+  sample,
+} from '../../../kernel/kit/front.test-helper.ts';
+import { type Decision, WHOLE, isNamed } from '../../../kernel/solo/index.ts';
+import { type Json, evaluateNamed, type frame, setFact, sums } from '../../../kernel/index.ts';
 import { seededRandom } from '../../../kernel/kit/random.ts';
-import type { Rulebook } from '../../../kernel/rulebook.ts';
-import { WHOLE } from '../../../kernel/solo/stand.ts';
-import { readAims } from '../../../kernel/solo/aims.ts';
-import { readHistory } from '../../../kernel/solo/history.ts';
-import { fits, setFact } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
 import { gatheringStorm } from '../index.ts';
 import { SIDES } from '../powers.ts';
 import { marginSheet } from '../resolution/ahead.ts';
 import type { Open } from '../state.ts';
 import { solo } from './index.ts';
 
-const book = gatheringStorm as unknown as Rulebook;
+const book = gatheringStorm as unknown as frame.Rulebook;
 
 function tableOf(scenario: string) {
   const table = bindTable(book, { scenario, rulings: solo.rulings ?? {}, data: null });
@@ -32,7 +31,7 @@ const places = standings.stands(table.rules.setup().open as Open).map(({ place }
 
 /** What each side leads by before the resolution. */
 function marginsIn(open: Open, target: string) {
-  const facts = withSheets(table.rules, table.rules.known({ seat: null, open }));
+  const facts = sums.withSheets(table.rules, table.rules.known({ seat: null, open }));
   return SIDES.map((side) => ({
     side,
     total: evaluateNamed(table.rules, marginSheet(side, target), facts).total,
@@ -126,7 +125,7 @@ test('every fact of its histories is one of the game and fits, or a row of the c
     for (const { facts } of lines)
       for (const [fact, value] of Object.entries(facts)) {
         const spec = table.rules.facts[fact];
-        if (spec) expect(fits(spec.type, value), fact).toBe(true);
+        if (spec) expect(sums.fits(spec.type, value), fact).toBe(true);
         else expect(table.rules.facts, fact).toHaveProperty([`held.${fact}`]);
       }
 });

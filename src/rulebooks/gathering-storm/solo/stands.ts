@@ -1,5 +1,5 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { type Stand, WHOLE } from '../../../kernel/solo/stand.ts';
+import { reportedValue } from '../../../kernel/index.ts';
+import { type Stand, WHOLE } from '../../../kernel/solo/index.ts';
 import { isPower, type StormPower, POWERS, type PowerSeating, type Side, sideOf } from '../powers.ts';
 import { flagsIn } from '../resolution/11-flags.ts';
 import { resolutionTexts } from '../resolution/resolution.words.ts';

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../../kernel/rulebook.ts';
+import type { frame } from '../../../kernel/index.ts';
 import { BY_POWER, BY_SIDE, type PowerSeating } from '../powers.ts';
 
 const SIDES = [
@@ -25,7 +25,7 @@ export const PLAN: Readonly<
 };
 
 /** The scenarios: all begin with an empty map, unless a start file says otherwise. */
-export const SCENARIOS: readonly Scenario[] = [
+export const SCENARIOS: readonly frame.Scenario[] = [
   {
     id: 'campaign-sides',
     title: 'The years before the war, three seats',

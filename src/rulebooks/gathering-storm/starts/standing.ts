@@ -1,7 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
-import type { FactSpec } from '../../../kernel/sums/facts.ts';
-import { family, eachOf, truth, whole } from '../../../kernel/sums/family.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type FactSpec, eachOf, family, once, texts, truth, whole } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import { POWERS, type StormPower } from '../powers.ts';
 import type { StormGround } from '../state.ts';

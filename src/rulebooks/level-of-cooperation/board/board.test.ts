@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setFact } from '../../../kernel/sums/facts.ts';
-import type { Panel } from '../../../kernel/board/panel.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
-import type { Item } from '../../../kernel/steps/step.ts';
-import { render, renderValue } from '../../../kernel/texts/words.ts';
+import { type board, renderValue, setFact } from '../../../kernel/index.ts';
+import { type Item, render, viewOf } from '../../../kernel/kit/front.test-helper.ts';
 import { placesOf } from './place-names.ts';
 import { levelOfCooperation } from '../index.ts';
 import { WORLD } from '../places.ts';
@@ -17,11 +14,11 @@ const rules = levelOfCooperation.bind({
 });
 
 /** A panel of the board after a change of the first position. */
-function panelOf<K extends Panel['kind']>(kind: K, change: (open: Open) => void = () => undefined) {
+function panelOf<K extends board.Panel['kind']>(kind: K, change: (open: Open) => void = () => undefined) {
   const position = rules.setup();
   change(position.open);
   const found = rules.board(viewOf(position, null)).find((each) => each.kind === kind);
-  return found as Extract<Panel, { kind: K }>;
+  return found as Extract<board.Panel, { kind: K }>;
 }
 
 /** Turkey at +4 with the marker of the United Kingdom, Spain taken by Germany, Sweden at -1. */

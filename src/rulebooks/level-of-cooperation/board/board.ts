@@ -1,4 +1,4 @@
-import { type Panel, type TablePanel, type TrackPanel } from '../../../kernel/board/panel.ts';
+import type { board } from '../../../kernel/index.ts';
 import { cooperationBoardTexts } from './board.words.ts';
 import { cardPanels, namesOf } from './card.ts';
 import { cooperationCardTexts } from './card.words.ts';
@@ -13,7 +13,7 @@ import { type Board, mover, type Open } from '../state.ts';
 import { capitalIsHeld } from '../territories.ts';
 
 /** Whose turn it is, the neutrals on the map and on the track, and the nations. */
-function boardPanels(board: Board, open: Open): readonly Panel[] {
+function boardPanels(board: Board, open: Open): readonly board.Panel[] {
   const nation = mover(open);
   const neutrals = shownNeutrals(board, open, nation);
   return [
@@ -25,7 +25,7 @@ function boardPanels(board: Board, open: Open): readonly Panel[] {
 }
 
 /** The rounds, and the nations of this one in their order (S1). */
-function turns(board: Board, open: Open): TrackPanel {
+function turns(board: Board, open: Open): board.TrackPanel {
   const nation = mover(open);
   const order = orderOf(board, open.round);
   const over = nation === null;
@@ -58,7 +58,7 @@ function turns(board: Board, open: Open): TrackPanel {
   };
 }
 
-function nations(board: Board, open: Open): TablePanel {
+function nations(board: Board, open: Open): board.TablePanel {
   const drawn = incomes(board, open);
   const rows = board.order.map((nation) => [
     cooperationNameTexts.name[nation](),

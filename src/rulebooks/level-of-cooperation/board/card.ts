@@ -1,8 +1,4 @@
-import type { Cell, Panel } from '../../../kernel/board/panel.ts';
-import type { Bar } from '../../../kernel/forms/form.ts';
-import { sumOf } from '../../../kernel/sums/know.ts';
-import { percentText } from '../../../kernel/sums/odds.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Bar, type Words, type board, sumOf, sums } from '../../../kernel/index.ts';
 import type { Neutral } from '../files/card.ts';
 import { DICE_FACTS, hitNumberSheet, hitsSheet } from '../hits.ts';
 import { NATION_IDS, NATIONS, type NationId, signedLevel } from '../nations.ts';
@@ -20,7 +16,7 @@ import { wordsOf } from './shown.ts';
 const { column } = cooperationCardTexts.card;
 
 /** S3 to S6, T3, T4: what there is to know of a neutral; none where the card has no such one. */
-export function cardPanels(books: Books, open: Open, id: string): readonly Panel[] {
+export function cardPanels(books: Books, open: Open, id: string): readonly board.Panel[] {
   const neutral = books.neutral.get(id);
   if (!neutral) return [];
   const level = cooperationCardTexts.card.level({ level: signedLevel(standingOf(open, id).level) });
@@ -55,7 +51,12 @@ export function namesOf({ neutral }: Books, id: string): readonly string[] {
   return name === undefined ? [] : [name];
 }
 
-function nationRow(books: Books, open: Open, nation: NationId, neutral: Neutral): readonly (Cell | null)[] {
+function nationRow(
+  books: Books,
+  open: Open,
+  nation: NationId,
+  neutral: Neutral,
+): readonly (board.Cell | null)[] {
   const bars = barsOf(books, open, nation, neutral);
   const rolls = NATIONS[nation].dice > 0;
   const has = benefits(open, neutral.id, nation).map((right) => rightTexts.right[right]());
@@ -82,20 +83,20 @@ function barsOf(books: Books, open: Open, nation: NationId, neutral: Neutral): r
 }
 
 /** S5: the hit number, as far as it is known. */
-function hitCell(books: Books, open: Open, nation: NationId, neutral: string): Cell {
+function hitCell(books: Books, open: Open, nation: NationId, neutral: string): board.Cell {
   const { min, max } = sumOf(books, { seat: null, open }, hitNumberSheet(nation, neutral)).total;
   return min === max ? min : cooperationCardTexts.card.between({ least: min, most: max });
 }
 
 /** S6, R12: the chance that a die hits. */
-function chanceCell(books: Books, open: Open, nation: NationId, neutral: string): Cell {
+function chanceCell(books: Books, open: Open, nation: NationId, neutral: string): board.Cell {
   const falls = waysOf(NATIONS[nation].dice).map((faces) => {
     const dice = Object.fromEntries(faces.map((face, i) => [DICE_FACTS[i] ?? '', face]));
     return sumOf(books, { seat: null, open }, hitsSheet(nation, neutral), dice).total;
   });
   const sure = falls.filter(({ min }) => min > 0).length;
   const possible = falls.filter(({ max }) => max > 0).length;
-  const percent = (ways: number): string => percentText(ways, falls.length, 0);
+  const percent = (ways: number): string => sums.percentText(ways, falls.length, 0);
   if (sure === possible) return cooperationCardTexts.card.chance({ chance: percent(sure) });
   return cooperationCardTexts.card.chance({
     chance: cooperationCardTexts.card.between({ least: percent(sure), most: percent(possible) }),

@@ -1,5 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
-import { renderValue } from '../../../kernel/texts/words.ts';
+import { renderValue, texts } from '../../../kernel/index.ts';
 
 /** The texts of card.ts. */
 export const cooperationCardTexts = texts({

@@ -1,4 +1,4 @@
-import type { Legend, MapPanel, MapPlace, ScaleLine, ScalePanel } from '../../../kernel/board/panel.ts';
+import type { board } from '../../../kernel/index.ts';
 import { cooperationBoardTexts } from './board.words.ts';
 import { cooperationNameTexts } from '../names.words.ts';
 import { END_OF_TRACK, type NationId, signedLevel } from '../nations.ts';
@@ -7,9 +7,9 @@ import { placesOf } from './place-names.ts';
 import type { ShownNeutral } from './shown.ts';
 
 /** The world with its neutrals by level. */
-export function neutralsMap(neutrals: readonly ShownNeutral[], nation: NationId | null): MapPanel {
+export function neutralsMap(neutrals: readonly ShownNeutral[], nation: NationId | null): board.MapPanel {
   const places = placesOf(neutrals.map(({ neutral }) => neutral.id));
-  const shown = neutrals.map(({ neutral, level, tone, captured, mark }): MapPlace => {
+  const shown = neutrals.map(({ neutral, level, tone, captured, mark }): board.MapPlace => {
     return {
       id: places.get(neutral.id) ?? neutral.id,
       label: neutral.name,
@@ -30,8 +30,8 @@ export function neutralsMap(neutrals: readonly ShownNeutral[], nation: NationId 
 }
 
 /** The track from -5 to +5, with what each level gives (T4, T5). */
-export function neutralsScale(neutrals: readonly ShownNeutral[], nation: NationId | null): ScalePanel {
-  const lines = neutrals.map(({ neutral, level, tone, mark, words: said }): ScaleLine => {
+export function neutralsScale(neutrals: readonly ShownNeutral[], nation: NationId | null): board.ScalePanel {
+  const lines = neutrals.map(({ neutral, level, tone, mark, words: said }): board.ScaleLine => {
     const value = { min: level, max: level };
     const { id, name } = neutral;
     return { id, label: name, value, tone, ...(mark ? { mark } : {}), words: said, choice: id };
@@ -53,7 +53,7 @@ const MARKS = (['dock', 'overfly', 'income', 'enter', 'command'] as const).flatM
   [-1, 1].map((side) => ({ at: side * (i + 1), label: rightTexts.right[right](), clauses: ['T4'] })),
 );
 
-const LEVELS: readonly Legend[] = [
+const LEVELS: readonly board.Legend[] = [
   {
     label: cooperationBoardTexts.board.toAxis(),
     looks: STEPS.toReversed().map((shade) => ({ tone: 'first', shade })),
@@ -62,11 +62,11 @@ const LEVELS: readonly Legend[] = [
   { label: cooperationBoardTexts.board.toAllies(), looks: STEPS.map((shade) => ({ tone: 'second', shade })) },
 ];
 
-function legendOfMarks(neutrals: readonly ShownNeutral[], nation: NationId | null): readonly Legend[] {
+function legendOfMarks(neutrals: readonly ShownNeutral[], nation: NationId | null): readonly board.Legend[] {
   const sphere = nation ? [cooperationBoardTexts.board.inSphere({ nation })] : [];
   const target = neutrals.some(({ mark }) => mark === 'now') ? [cooperationBoardTexts.board.rollHere()] : [];
   return [
-    ...sphere.map((label): Legend => ({ label, looks: [{ tone: 'neutral', mark: 'noted' }] })),
-    ...target.map((label): Legend => ({ label, looks: [{ tone: 'neutral', mark: 'now' }] })),
+    ...sphere.map((label): board.Legend => ({ label, looks: [{ tone: 'neutral', mark: 'noted' }] })),
+    ...target.map((label): board.Legend => ({ label, looks: [{ tone: 'neutral', mark: 'now' }] })),
   ];
 }

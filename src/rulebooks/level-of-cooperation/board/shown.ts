@@ -1,5 +1,4 @@
-import type { Mark, Tone } from '../../../kernel/board/panel.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Words, board } from '../../../kernel/index.ts';
 import { cooperationBoardTexts } from './board.words.ts';
 import type { Neutral } from '../files/card.ts';
 import { END_OF_TRACK, MARKER_LEVEL, type NationId, sideOf, TONES } from '../nations.ts';
@@ -12,9 +11,9 @@ import { type Board, controllerOf, type Open, standingOf, targetOf } from '../st
 export interface ShownNeutral {
   readonly neutral: Neutral;
   readonly level: number;
-  readonly tone: Tone;
+  readonly tone: board.Tone;
   readonly captured: boolean;
-  readonly mark?: Mark;
+  readonly mark?: board.Mark;
   /** What it is and whose, where it is no longer neutral; then what it gives. */
   readonly words: readonly Words[];
 }
@@ -42,7 +41,7 @@ export function wordsOf(open: Open, neutral: Neutral): readonly Words[] {
 }
 
 /** Where the dice are about to be rolled; what is in the sphere of the nation to move (T2). */
-function markOf(board: Board, open: Open, nation: NationId | null, neutral: Neutral): Mark | undefined {
+function markOf(board: Board, open: Open, nation: NationId | null, neutral: Neutral): board.Mark | undefined {
   if (targetOf(open) === neutral.id) return 'now';
   return nation !== null && inSphere(board, open, nation, neutral) ? 'noted' : undefined;
 }

@@ -1,6 +1,4 @@
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import type { Report } from '../../../kernel/sums/facts.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, directive, type sums, tell, texts } from '../../../kernel/index.ts';
 import { levelRuling } from '../level.rulings.ts';
 import { attack, attacker, capture, controller, level, replaceUnits } from '../level.ts';
 import { levelTexts } from '../level.words.ts';
@@ -32,7 +30,7 @@ type Then = (
   books: Board,
   position: CooperationPosition,
   id: string,
-  report: Report,
+  report: sums.Report,
   referee: Referee,
 ) => void;
 

@@ -1,6 +1,4 @@
-import { happening, sets } from '../../../kernel/steps/event.ts';
-import { pairs } from '../../../kernel/sums/family.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { happening, pairs, sets, texts } from '../../../kernel/index.ts';
 import { attacker } from '../level.ts';
 import { NATION_IDS, type NationId } from '../nations.ts';
 import { part } from '../part.ts';

@@ -1,27 +1,4 @@
-import { DataCheck, type FilesRead, type Path, readInOrder } from '../../../kernel/forms/data-check.ts';
-import {
-  type Description,
-  type DescribedGroup,
-  file,
-  flag,
-  optionalField,
-  group,
-  id,
-  ids,
-  list,
-  long,
-  map,
-  neededField,
-  one,
-  nullableField,
-  several,
-  text,
-  usual,
-  whole,
-} from '../../../kernel/forms/file-read.ts';
-import type { NamedValue } from '../../../kernel/forms/file-form.ts';
-import { type Json, own } from '../../../kernel/json.ts';
-import { reading } from '../../../kernel/texts/texts.ts';
+import { type Json, files, frame, json } from '../../../kernel/index.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import { type BoardCard, type GameData, type Neutral, UNIT_TYPES } from './card.ts';
 import { cooperationNameTexts } from '../names.words.ts';
@@ -40,9 +17,9 @@ import {
  * Read data files in order: a `card` replaces the board, a `start` changes how the game begins. Every fault of the
  * first bad file is returned with its path; nothing is repaired or guessed.
  */
-export function readData(documents: readonly Json[]): FilesRead {
+export function readData(documents: readonly Json[]): files.FilesRead {
   const none: GameData = { card: EXAMPLE_CARD, control: {} };
-  return readInOrder(documents, none, (check, document, before) => {
+  return files.readInOrder(documents, none, (check, document, before) => {
     if (document['kind'] === 'card') return readCard(check, document, before);
     if (document['kind'] === 'start') return readStart(check, document, before);
     check.fail(['kind'], 'must be "card" or "start"');
@@ -50,53 +27,53 @@ export function readData(documents: readonly Json[]): FilesRead {
   });
 }
 
-const nameOf = reading([cooperationNameTexts]);
-function named(value: string, title = nameOf(value)): NamedValue {
+const nameOf = frame.reading([cooperationNameTexts]);
+function named(value: string, title = nameOf(value)): files.NamedValue {
   return { value, title: title.charAt(0).toUpperCase() + title.slice(1).replaceAll('-', ' ') };
 }
-const asIs = (value: string): NamedValue => named(value, value);
+const asIs = (value: string): files.NamedValue => named(value, value);
 
 /** The ids of a card are answers too, beside "pass". */
-const placeId: Description<string> = {
-  part: id.part,
+const placeId: files.Description<string> = {
+  part: files.id.part,
   read(check, value, path) {
-    if (value !== 'pass') return id.read(check, value, path);
+    if (value !== 'pass') return files.id.read(check, value, path);
     check.fail(path, '"pass" is the answer of a nation that does not roll');
     return '';
   },
 };
-const nation = one(NATION_IDS, named);
-const count = whole(0, 99);
-const level = whole(-END_OF_TRACK, END_OF_TRACK);
+const nation = files.one(NATION_IDS, named);
+const count = files.whole(0, 99);
+const level = files.whole(-END_OF_TRACK, END_OF_TRACK);
 
-const ID = neededField(placeId, 'Short name', {
+const ID = files.neededField(placeId, 'Short name', {
   about: 'Small letters, digits and hyphens; made from the name. Neighbours name it.',
 });
-const NAME = neededField(text, 'Name', { names: 'id' });
+const NAME = files.neededField(files.text, 'Name', { names: 'id' });
 
-const territory = group(
+const territory = files.group(
   {
     id: ID,
     name: NAME,
-    owner: neededField(nation, 'Held by'),
-    capital: optionalField(flag, 'Its capital'),
-    home: optionalField(flag, 'Homeland: no colony'),
+    owner: files.neededField(nation, 'Held by'),
+    capital: files.optionalField(files.flag, 'Its capital'),
+    home: files.optionalField(files.flag, 'Homeland: no colony'),
   },
   { shown: ['name', 'id', 'owner', 'capital', 'home'] },
 );
 
-const neutral = group(
+const neutral = files.group(
   {
     id: ID,
     name: NAME,
-    regions: neededField(several(REGIONS, asIs), 'Regions'),
-    adjacent: neededField(ids(placeId), 'Neighbours', {
+    regions: files.neededField(files.several(REGIONS, asIs), 'Regions'),
+    adjacent: files.neededField(files.ids(placeId), 'Neighbours', {
       about: 'Short names with commas between; two neutrals name each other.',
     }),
-    value: neededField(count, 'Income'),
-    army: usual(map(UNIT_TYPES, asIs, count), {}, 'Army'),
-    level: usual(level, 0, 'Level, from -5 (Axis) to +5 (Allies)'),
-    marker: optionalField(nation, 'Marker, from level 3 on'),
+    value: files.neededField(count, 'Income'),
+    army: files.usual(files.map(UNIT_TYPES, asIs, count), {}, 'Army'),
+    level: files.usual(level, 0, 'Level, from -5 (Axis) to +5 (Allies)'),
+    marker: files.optionalField(nation, 'Marker, from level 3 on'),
   },
   { shown: ['name', 'id', 'regions', 'adjacent', 'value', 'army', 'level', 'marker'] },
 );
@@ -105,17 +82,17 @@ const neutral = group(
 const MOST_NEUTRALS = 100;
 
 /** A card of the players' own. */
-const card = file(
+const card = files.file(
   {
-    title: neededField(text, 'What it is called'),
-    note: usual(long, '', 'Note'),
-    territories: neededField(
-      list(territory, { one: 'Territory', fold: true, begin: { id: '', name: '', owner: '' } }),
+    title: files.neededField(files.text, 'What it is called'),
+    note: files.usual(files.long, '', 'Note'),
+    territories: files.neededField(
+      files.list(territory, { one: 'Territory', fold: true, begin: { id: '', name: '', owner: '' } }),
       'Territories',
       { about: 'Held by a nation at the start. Each of the six nations needs exactly one capital.' },
     ),
-    neutrals: neededField(
-      list(neutral, {
+    neutrals: files.neededField(
+      files.list(neutral, {
         one: 'Neutral',
         fold: true,
         begin: { id: '', name: '', regions: [], adjacent: [], value: null },
@@ -123,16 +100,21 @@ const card = file(
       }),
       'Neutrals',
     ),
-    allotted: usual(map(NATION_IDS, named, ids(placeId)), {}, 'Neutrals of a nation beyond its sphere', {
-      about: 'Short names with commas between.',
-    }),
+    allotted: files.usual(
+      files.map(NATION_IDS, named, files.ids(placeId)),
+      {},
+      'Neutrals of a nation beyond its sphere',
+      {
+        about: 'Short names with commas between.',
+      },
+    ),
   },
   { shown: ['title', 'territories', 'neutrals', 'allotted', 'note'] },
 );
 /** How a card is asked for. */
-export const CARD: DescribedGroup<unknown> = card;
+export const CARD: files.DescribedGroup<unknown> = card;
 
-function readCard(check: DataCheck, document: Record<string, unknown>, before: GameData): GameData {
+function readCard(check: files.DataCheck, document: Record<string, unknown>, before: GameData): GameData {
   const read: BoardCard = card.read(check, document, []);
   if (read.neutrals.length === 0 && check.faults.length === 0)
     check.fail(['neutrals'], 'must name at least one neutral');
@@ -141,9 +123,9 @@ function readCard(check: DataCheck, document: Record<string, unknown>, before: G
 }
 
 /** What can only be seen with the whole card: ids used twice or unknown, one-sided borders, capitals, markers. */
-function checkWhole(check: DataCheck, card: BoardCard): void {
+function checkWhole(check: files.DataCheck, card: BoardCard): void {
   const seen = new Set<string>();
-  const once = (id: string, path: Path): void => {
+  const once = (id: string, path: files.Path): void => {
     if (seen.has(id)) check.fail(path, `"${id}" is used twice`);
     seen.add(id);
   };
@@ -168,10 +150,15 @@ interface Places {
   readonly borders: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-function checkNeighbours(check: DataCheck, { id: own, adjacent }: Neutral, i: number, places: Places): void {
+function checkNeighbours(
+  check: files.DataCheck,
+  { id: own, adjacent }: Neutral,
+  i: number,
+  places: Places,
+): void {
   const named = new Set<string>();
   adjacent.forEach((id, j) => {
-    const path: Path = ['neutrals', i, 'adjacent', j];
+    const path: files.Path = ['neutrals', i, 'adjacent', j];
     const other = places.borders.get(id);
     if (!places.ids.has(id) || id === own) check.fail(path, `"${id}" is not another place of this card`);
     else if (named.has(id)) check.fail(path, `"${id}" is named twice`);
@@ -181,9 +168,9 @@ function checkNeighbours(check: DataCheck, { id: own, adjacent }: Neutral, i: nu
 }
 
 function checkMarker(
-  check: DataCheck,
+  check: files.DataCheck,
   { level, marker }: Pick<Neutral, 'level' | 'marker'>,
-  path: Path,
+  path: files.Path,
 ): void {
   const marked = Math.abs(level) >= MARKER_LEVEL;
   if (marked && !marker) check.fail([...path, 'level'], `${level} needs the marker of a nation (R7)`);
@@ -196,8 +183,8 @@ function checkMarker(
 function ofCard<T>(
   places: readonly { readonly id: string; readonly name: string }[],
   what: 'neutral' | 'territory',
-  each: Description<T>,
-): Description<Readonly<Record<string, T>>> {
+  each: files.Description<T>,
+): files.Description<Readonly<Record<string, T>>> {
   const known = new Set(places.map((place) => place.id));
   return {
     part: {
@@ -217,9 +204,9 @@ function ofCard<T>(
 }
 
 /** What the fields of a start alone do not say: the level and marker of a neutral are read together. */
-const unread: Description<unknown> = { part: level.part, read: (_, value) => value };
+const unread: files.Description<unknown> = { part: level.part, read: (_, value) => value };
 
-const order: Description<readonly NationId[]> = {
+const order: files.Description<readonly NationId[]> = {
   part: { kind: 'list', one: 'Nation', item: nation.part, begin: '' },
   read(check, value, path) {
     const found = check.list(value, path);
@@ -233,26 +220,32 @@ const order: Description<readonly NationId[]> = {
 /** How a game begins on a card; `last`: the last round in which it can. */
 export function startOn({ neutrals, territories }: BoardCard, last = 99) {
   const nations = ofCard(neutrals, 'neutral', nation);
-  const holder = one([...NATION_IDS, 'nobody'] as const, named);
-  return file(
+  const holder = files.one([...NATION_IDS, 'nobody'] as const, named);
+  return files.file(
     {
-      levels: nullableField(ofCard(neutrals, 'neutral', unread), 'Levels, from -5 (Axis) to +5 (Allies)'),
-      markers: nullableField(
+      levels: files.nullableField(
+        ofCard(neutrals, 'neutral', unread),
+        'Levels, from -5 (Axis) to +5 (Allies)',
+      ),
+      markers: files.nullableField(
         ofCard(neutrals, 'neutral', { ...unread, part: nation.part }),
         'Markers, from level 3 on',
       ),
-      control: nullableField(ofCard(territories, 'territory', heldBy(holder)), 'Territories held by another'),
-      captured: nullableField(nations, 'Neutrals taken by attack'),
-      replaced: nullableField(nations, 'Native units replaced after an attack, by those of'),
-      movers: nullableField(nations, 'Who moved a neutral last', {
+      control: files.nullableField(
+        ofCard(territories, 'territory', heldBy(holder)),
+        'Territories held by another',
+      ),
+      captured: files.nullableField(nations, 'Neutrals taken by attack'),
+      replaced: files.nullableField(nations, 'Native units replaced after an attack, by those of'),
+      movers: files.nullableField(nations, 'Who moved a neutral last', {
         about: 'Only where ruling A6 gives its benefits to that nation alone.',
       }),
-      rounds: optionalField(whole(1, 99), 'Rounds in all'),
-      order: optionalField(order, 'Order of play', { about: 'Each of the six nations once.' }),
-      round: optionalField({ ...whole(1, last), part: whole(1, 99).part }, 'Round', {
+      rounds: files.optionalField(files.whole(1, 99), 'Rounds in all'),
+      order: files.optionalField(order, 'Order of play', { about: 'Each of the six nations once.' }),
+      round: files.optionalField({ ...files.whole(1, last), part: files.whole(1, 99).part }, 'Round', {
         about: 'To begin in mid-game.',
       }),
-      nation: optionalField(nation, 'Nation to move', { about: 'To begin in mid-game.' }),
+      nation: files.optionalField(nation, 'Nation to move', { about: 'To begin in mid-game.' }),
     },
     {
       shown: [
@@ -272,14 +265,14 @@ export function startOn({ neutrals, territories }: BoardCard, last = 99) {
 }
 
 /** Who holds a territory: a nation, or nobody. */
-function heldBy(holder: Description<NationId | 'nobody'>): Description<NationId | 'nobody'> {
+function heldBy(holder: files.Description<NationId | 'nobody'>): files.Description<NationId | 'nobody'> {
   return {
     part: holder.part,
     read: (check, value, path) => (value === 'nobody' ? value : nation.read(check, value, path)),
   };
 }
 
-function readStart(check: DataCheck, document: Record<string, unknown>, before: GameData): GameData {
+function readStart(check: files.DataCheck, document: Record<string, unknown>, before: GameData): GameData {
   const { rounds: all = 99 } = document;
   const last = typeof all === 'number' ? Math.min(all, before.rounds ?? 99) : 99;
   const { levels, markers, control, captured, replaced, movers, ...rest } = startOn(before.card, last).read(
@@ -288,7 +281,7 @@ function readStart(check: DataCheck, document: Record<string, unknown>, before: 
     [],
   );
   const neutrals = before.card.neutrals.map((each) =>
-    startNeutral(check, each, own(levels ?? {}, each.id), own(markers ?? {}, each.id)),
+    startNeutral(check, each, json.own(levels ?? {}, each.id), json.own(markers ?? {}, each.id)),
   );
   for (const { id, marker } of neutrals) {
     const captor = captured?.[id];
@@ -308,7 +301,7 @@ function readStart(check: DataCheck, document: Record<string, unknown>, before: 
   };
 }
 
-function startNeutral(check: DataCheck, neutral: Neutral, level: unknown, marker: unknown): Neutral {
+function startNeutral(check: files.DataCheck, neutral: Neutral, level: unknown, marker: unknown): Neutral {
   if (level === undefined && marker === undefined) return neutral;
   const { marker: old, ...rest } = neutral;
   const before = check.faults.length;
@@ -316,7 +309,7 @@ function startNeutral(check: DataCheck, neutral: Neutral, level: unknown, marker
   const keeps = Math.abs(now) >= MARKER_LEVEL ? old : undefined;
   const by = marker === undefined ? keeps : check.one(marker, ['markers', neutral.id], NATION_IDS);
   const changed: Neutral = { ...rest, level: now, ...(by === undefined ? {} : { marker: by }) };
-  const found = new DataCheck();
+  const found = new files.DataCheck();
   if (check.faults.length === before) checkMarker(found, changed, []);
   for (const { path, fault } of found.faults)
     check.fail([path[0] === 'marker' ? 'markers' : 'levels', neutral.id], fault);

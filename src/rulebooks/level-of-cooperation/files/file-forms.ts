@@ -1,10 +1,9 @@
-import type { FileForm } from '../../../kernel/forms/file-form.ts';
-import type { Json } from '../../../kernel/json.ts';
+import type { Json, files } from '../../../kernel/index.ts';
 import { CARD, startOn } from './card-check.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import type { BoardCard, GameData } from './card.ts';
 
-const card: FileForm = {
+const card: files.FileForm = {
   kind: 'card',
   title: 'A card of your own',
   about:
@@ -22,7 +21,7 @@ const card: FileForm = {
 };
 
 /** How a game begins on a card. */
-function start(on: BoardCard): FileForm {
+function start(on: BoardCard): files.FileForm {
   return {
     kind: 'start',
     title: 'A start of your own',
@@ -35,6 +34,6 @@ function start(on: BoardCard): FileForm {
 }
 
 /** The files of docs/cards.md: a start changes the card before it, or the example. */
-export function fileForms(data: Json): readonly FileForm[] {
+export function fileForms(data: Json): readonly files.FileForm[] {
   return [card, start((data as unknown as GameData | null)?.card ?? EXAMPLE_CARD)];
 }

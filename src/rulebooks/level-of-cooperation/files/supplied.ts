@@ -1,6 +1,4 @@
-import type { Json } from '../../../kernel/json.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Json, type Words, texts } from '../../../kernel/index.ts';
 import { cooperationBoardTexts } from '../board/board.words.ts';
 import type { GameData } from './card.ts';
 import { part } from '../part.ts';

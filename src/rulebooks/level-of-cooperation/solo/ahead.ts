@@ -1,6 +1,4 @@
-import type { Random } from '../../../kernel/forms/sample.ts';
-import type { Ahead } from '../../../kernel/solo/solo.ts';
-import { WHOLE, type Worth } from '../../../kernel/solo/stand.ts';
+import { type Ahead, type Random, WHOLE, type Worth } from '../../../kernel/solo/index.ts';
 import { hitRuling } from '../hits.rulings.ts';
 import {
   CHOICE_LIMIT,

@@ -1,8 +1,5 @@
-import type { Aims } from '../../../kernel/solo/aims.ts';
-import type { History } from '../../../kernel/solo/history.ts';
-import type { Solo } from '../../../kernel/solo/solo.ts';
-import { type Stand, WHOLE } from '../../../kernel/solo/stand.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Aims, type History, type Solo, type Stand, WHOLE } from '../../../kernel/solo/index.ts';
+import { texts } from '../../../kernel/index.ts';
 import { EXAMPLE_CARD } from '../files/card.example.ts';
 import { boardOf } from '../index.ts';
 import {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { isRefusal } from '../../../kernel/clause.ts';
-import { bindTable } from '../../../kernel/game/table.ts';
-import { copyJson } from '../../../kernel/json.ts';
-import { run } from '../../../kernel/game/run.ts';
-import { sample } from '../../../kernel/forms/sample.ts';
+import {
+  bindTable,
+  copyJson,
+  isRefusal,
+  run,
+  sample,
+  worthOf,
+} from '../../../kernel/kit/front.test-helper.ts';
+import { type Aims, WHOLE } from '../../../kernel/solo/index.ts';
 import { seededRandom } from '../../../kernel/kit/random.ts';
-import { type Aims, worthOf } from '../../../kernel/solo/aims.ts';
-import { WHOLE } from '../../../kernel/solo/stand.ts';
 import { levelOfCooperation } from '../index.ts';
 import { solo } from './index.ts';
 import type { Open } from '../state.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** What the guide leaves open: rulings of a2-a4-entry.ts. */
 export const { RULINGS: ATTACK_ENTRY_RULINGS, ruled: attackEntryRuling } = rulingsOf([

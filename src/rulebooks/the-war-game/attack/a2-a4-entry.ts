@@ -1,6 +1,5 @@
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Bar, texts } from '../../../kernel/index.ts';
 import { ATTACK_ENTRY_RULINGS } from './a2-a4-entry.rulings.ts';
-import type { Bar } from '../../../kernel/forms/form.ts';
 import { classOf, totalOf } from '../rules/a-classes.ts';
 import { isAxis, type Nation, NATIONS } from '../nations.ts';
 import { part } from '../part.ts';

@@ -1,5 +1,4 @@
-import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, directive, tell, texts } from '../../../kernel/index.ts';
 import { happening } from '../causes/hang-on.ts';
 import { happen } from '../stories/events.ts';
 import { nativesOf } from '../rules/h-forces.ts';

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal } from '../../../kernel/clause.ts';
-import { attacksOn } from '../../../kernel/game/card.ts';
-import { ifSo } from '../../../kernel/game/if-so.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
-import { canonical } from '../../../kernel/json.ts';
+import { attacksOn, ifSo, isRefusal, render, viewOf } from '../../../kernel/kit/front.test-helper.ts';
+import { json } from '../../../kernel/index.ts';
 import { theWarGame } from '../index.ts';
-import { render } from '../../../kernel/texts/words.ts';
 import { Trial } from './trial.test-helper.ts';
 
 const trial = new Trial();
@@ -20,7 +16,7 @@ describe('an attack that is tried', () => {
   });
 
   it('tells what it would bring in the turn of who makes it, and leaves the game as it is (NOR.AX, NOR.AL)', () => {
-    const before = canonical(trial.game);
+    const before = json.canonical(trial.game);
     const told = (nation: string): string => {
       const attack = attacksOn(table, view, 'norway').find(({ by }) => by === nation);
       if (!attack) throw new Error(nation);
@@ -30,6 +26,6 @@ describe('an attack that is tried', () => {
     };
     expect(told('germany')).toMatch(/Norway.*U\.K\./);
     expect(told('ussr')).toMatch(/Norway.*Germany/);
-    expect(canonical(trial.game)).toBe(before);
+    expect(json.canonical(trial.game)).toBe(before);
   });
 });

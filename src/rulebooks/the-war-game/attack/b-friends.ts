@@ -1,4 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/index.ts';
 import { classOf, totalOf } from '../rules/a-classes.ts';
 import { AXIS, FRIENDS, isAxis, type Nation } from '../nations.ts';
 import { part } from '../part.ts';

@@ -1,5 +1,4 @@
-import type { Bar } from '../../../kernel/forms/form.ts';
-import { once } from '../../../kernel/steps/once.ts';
+import { type Bar, once } from '../../../kernel/index.ts';
 import { type ReadFrom, truthOf } from '../stories/conditions.ts';
 import { ENTRIES } from '../rules/e-territories.ts';
 import type { MapFile } from '../files/map-file.ts';

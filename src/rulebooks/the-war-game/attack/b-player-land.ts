@@ -1,6 +1,4 @@
-import type { Bar } from '../../../kernel/forms/form.ts';
-import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
-import { lapse } from '../../../kernel/sums/facts.ts';
+import { type Bar, type Referee, directive, lapse, tell } from '../../../kernel/index.ts';
 import { stateOf } from '../stories/conditions.ts';
 import { entryOf } from '../rules/e-territories.ts';
 import { units } from '../facts/facts.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** What the guide leaves open: rulings of b-who-may-attack.ts. */
 export const { RULINGS: WHO_MAY_ATTACK_RULINGS, ruled: whoMayAttackRuling } = rulingsOf([

@@ -1,6 +1,4 @@
-import type { Bar } from '../../../kernel/forms/form.ts';
-import { once } from '../../../kernel/steps/once.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Bar, type Words, once } from '../../../kernel/index.ts';
 import { classOf, totalOf } from '../rules/a-classes.ts';
 import { isThere } from '../rules/h-forces.ts';
 import { AXIS, isAxis, type Nation, WESTERN } from '../nations.ts';

@@ -1,7 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
-import type { Clause } from '../../../kernel/clause.ts';
-import type { Bar } from '../../../kernel/forms/form.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Bar, type Clause, type Words, once } from '../../../kernel/index.ts';
 import type { Nation } from '../nations.ts';
 import type { PlaceId } from '../stories/rule.ts';
 

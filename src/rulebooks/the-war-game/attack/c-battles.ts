@@ -1,7 +1,12 @@
-import type { Allocation } from '../../../kernel/forms/form.ts';
-import { type Dispatch, type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
-import { TABLE } from '../../../kernel/seat.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import {
+  type Allocation,
+  type Referee,
+  TABLE,
+  directive,
+  type frame,
+  rulingsOf,
+  tell,
+} from '../../../kernel/index.ts';
 import { happening } from '../causes/hang-on.ts';
 import { joinUnits, putNatives, putUnits, unitsOf } from '../rules/h-forces.ts';
 import type { NeutralAttack } from '../lifetimes.ts';
@@ -101,8 +106,8 @@ function conquer(
   putMarks(open, place, { [taken.nation]: taken.mark });
   const conquered: MapNews['conquered'] = [{ by: winner, place }];
   const liberated = isFreed ? [{ by: winner, place }] : [];
-  const follows: Dispatch[] = [];
-  const collect = { ...referee, ...(referee.tell && { tell: (each: Dispatch) => follows.push(each) }) };
+  const follows: frame.Dispatch[] = [];
+  const collect = { ...referee, ...(referee.tell && { tell: (each: frame.Dispatch) => follows.push(each) }) };
   const found = { ...NO_NEWS, conquered, liberated };
   const asked = happening(books, position, 'news', found, collect as Referee);
   tellTaken(open, { by: winner, place }, { ...taken, gone }, referee);

@@ -1,5 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
-import { renderValue } from '../../../kernel/texts/words.ts';
+import { renderValue, texts } from '../../../kernel/index.ts';
 import { goneText } from '../stories/gone.words.ts';
 
 /** The texts of c-battles.ts. */

@@ -1,5 +1,4 @@
-import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, directive, tell, texts } from '../../../kernel/index.ts';
 import { markOf, setMark, totalOf } from '../rules/a-classes.ts';
 import { type Acting, isFixed, markPlaces, raisesFixed, towardOf, unitWords } from '../rules/a6-marking.ts';
 import { stateOf } from '../stories/conditions.ts';

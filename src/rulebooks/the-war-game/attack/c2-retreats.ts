@@ -1,7 +1,12 @@
-import { directive } from '../../../kernel/steps/dispatch.ts';
-import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type AllocateForm,
+  type Bar,
+  type Limit,
+  type Row,
+  directive,
+  rulingsOf,
+  texts,
+} from '../../../kernel/index.ts';
 import { happening } from '../causes/hang-on.ts';
 import { joinUnits, putUnits, unitsOf } from '../rules/h-forces.ts';
 import { unitWords } from '../rules/a6-marking.ts';

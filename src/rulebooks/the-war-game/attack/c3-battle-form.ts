@@ -1,5 +1,11 @@
-import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/forms/form.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import {
+  type After,
+  type AllocateForm,
+  type Limit,
+  type Row,
+  type RowId,
+  rulingsOf,
+} from '../../../kernel/index.ts';
 import { joinUnits, MOST, unitsOf } from '../rules/h-forces.ts';
 import type { NeutralAttack } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';

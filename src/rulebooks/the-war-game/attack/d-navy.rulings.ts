@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** What the guide leaves open: rulings of d-navy.ts. */
 export const { RULINGS: NAVY_RULINGS, ruled: navyRuling } = rulingsOf([

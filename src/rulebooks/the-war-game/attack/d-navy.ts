@@ -1,5 +1,4 @@
-import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, directive, texts } from '../../../kernel/index.ts';
 import type { Nation, Player } from '../nations.ts';
 import { part } from '../part.ts';
 import type { PlaceId } from '../stories/rule.ts';

@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
+import { texts } from '../../../kernel/index.ts';
 import { happening } from '../causes/hang-on.ts';
 import { GARRISON_RULINGS } from '../rules/garrisons.rulings.ts';
 import { unknownOnContinent } from '../rules/garrisons.ts';

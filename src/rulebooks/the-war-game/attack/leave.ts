@@ -1,4 +1,4 @@
-import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, directive } from '../../../kernel/index.ts';
 import { classOf, markOf } from '../rules/a-classes.ts';
 import { type ReadFrom, truthOf } from '../stories/conditions.ts';
 import { ENTRIES, groupOf } from '../rules/e-territories.ts';

@@ -1,7 +1,13 @@
-import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
-import { lazily } from '../../../kernel/forms/lazily.ts';
-import { once } from '../../../kernel/steps/once.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type After,
+  type AllocateForm,
+  type Bar,
+  type Limit,
+  type Row,
+  type Words,
+  lazily,
+  once,
+} from '../../../kernel/index.ts';
 import { PLACES } from '../rules/e-territories.ts';
 import { isCounted } from '../facts/facts.ts';
 import { isThere, MOST, unitsOf } from '../rules/h-forces.ts';

@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
+import { texts } from '../../../kernel/index.ts';
 
 /** The texts of news-form.ts. */
 export const newsFormTexts = texts({

@@ -1,9 +1,12 @@
-import type { Allocation } from '../../../kernel/forms/form.ts';
-import type { Attack as Tried } from '../../../kernel/game/entry.ts';
-import { TABLE } from '../../../kernel/seat.ts';
-import type { View } from '../../../kernel/game/position.ts';
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type Allocation,
+  type Referee,
+  TABLE,
+  type View,
+  type frame,
+  tell,
+  texts,
+} from '../../../kernel/index.ts';
 import { totalOf } from '../rules/a-classes.ts';
 import { isNeutralPlace, landOf, PLACES } from '../rules/e-territories.ts';
 import { bulgariaRuling } from '../entries/bulgaria.rulings.ts';
@@ -69,10 +72,10 @@ const news: WarGameStep<'news'> = {
 const idOf = ({ turn }: Open, player: Player): string => `${turn}/${player}/news`;
 
 /** G.B1 to G.B8: the attacks on a place that nothing bars, each as the first news of a turn of its player. */
-function attacksOn(books: Books, view: View<Open, SealedPart>, place: PlaceId): readonly Tried[] {
+function attacksOn(books: Books, view: View<Open, SealedPart>, place: PlaceId): readonly frame.Attack[] {
   const { open } = view;
   const land = landOf(books.map, place);
-  return NATIONS.flatMap((nation): Tried[] => {
+  return NATIONS.flatMap((nation): frame.Attack[] => {
     if (!land && !isNeutralPlace(place)) return [];
     const bar = land ? takeBar(open, nation, land) : attackBar(books, open, nation, place);
     if (bar) return [];

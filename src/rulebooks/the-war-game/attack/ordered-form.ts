@@ -1,4 +1,4 @@
-import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/forms/form.ts';
+import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/index.ts';
 import { truthOf } from '../stories/conditions.ts';
 import { entryOf } from '../rules/e-territories.ts';
 import { isThere, MOST, nativesOf, unitsOf } from '../rules/h-forces.ts';

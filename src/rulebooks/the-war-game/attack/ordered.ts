@@ -1,8 +1,4 @@
-import type { Allocation } from '../../../kernel/forms/form.ts';
-import { TABLE } from '../../../kernel/seat.ts';
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Allocation, type Referee, TABLE, rulingsOf, tell, texts } from '../../../kernel/index.ts';
 import { truthOf } from '../stories/conditions.ts';
 import { ENTRIES, ruleOf } from '../rules/e-territories.ts';
 import { happening } from '../causes/hang-on.ts';

@@ -1,7 +1,12 @@
-import type { Allocation, Limit, Row } from '../../../kernel/forms/form.ts';
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type Allocation,
+  type Limit,
+  type Referee,
+  type Row,
+  rulingsOf,
+  tell,
+  texts,
+} from '../../../kernel/index.ts';
 import { type Player, PLAYERS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';

@@ -1,14 +1,18 @@
-import { type Clause, isRefusal } from '../../../kernel/clause.ts';
-import type { Decision } from '../../../kernel/forms/decision.ts';
-import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
-import type { FactValue, Possible } from '../../../kernel/sums/facts.ts';
-import { type Bar, choicesOf, type Form } from '../../../kernel/forms/form.ts';
-import type { Json } from '../../../kernel/json.ts';
-import { asksOf, awaitingOf, firstState, play, type State } from '../../../kernel/game/play.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
-import type { Table } from '../../../kernel/rulebook.ts';
-import { bindTable } from '../../../kernel/game/table.ts';
-import { render } from '../../../kernel/texts/words.ts';
+import type { Bar, Clause, FactValue, Form, Json, Possible, frame } from '../../../kernel/index.ts';
+import {
+  type State,
+  type Table,
+  asksOf,
+  awaitingOf,
+  bindTable,
+  choicesOf,
+  firstState,
+  isRefusal,
+  play,
+  render,
+  viewOf,
+} from '../../../kernel/kit/front.test-helper.ts';
+import type { Decision } from '../../../kernel/solo/index.ts';
 import { settingOf, theWarGame } from '../index.ts';
 import { setMark } from '../rules/a-classes.ts';
 import type { Nation, Player } from '../nations.ts';
@@ -31,7 +35,7 @@ export class Trial {
   readonly table: Table;
   readonly books: Books;
   state: State;
-  told: readonly Dispatch[] = [];
+  told: readonly frame.Dispatch[] = [];
 
   constructor({ player = 'germany-italy', scenario = 'world-1939', rulings, facts, open }: Start = {}) {
     const data = facts ? ({ start: { turn: 3, facts } } as unknown as Json) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Item } from '../../../kernel/steps/step.ts';
+import type { Item } from '../../../kernel/kit/front.test-helper.ts';
 import { scenarioRules, lineOf, panelOf, textOfCell, boardAfter } from '../board.test-helper.ts';
 import { putUnits } from '../rules/h-forces.ts';
 import { setMark } from '../rules/a-classes.ts';

@@ -1,4 +1,4 @@
-import type { Panel } from '../../../kernel/board/panel.ts';
+import type { board } from '../../../kernel/index.ts';
 
 import { calendar, isOver } from './calendar.ts';
 import { cardPanels, entriesOf } from './card.ts';
@@ -21,7 +21,7 @@ import { tableTexts } from './tables.words.ts';
 import { whyNotTexts } from '../stories/why-not.words.ts';
 
 /** Where play is, the world, what is rolled and what not, what this seat's nations may do, and how all stand to all. */
-function boardPanels(books: Books, view: OurView): readonly Panel[] {
+function boardPanels(books: Books, view: OurView): readonly board.Panel[] {
   const { open } = view;
   return [
     calendar(books, open),

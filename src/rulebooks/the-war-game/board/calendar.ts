@@ -1,11 +1,10 @@
-import type { TrackPanel } from '../../../kernel/board/panel.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Words, board } from '../../../kernel/index.ts';
 import { PLAYERS } from '../nations.ts';
 import { halfOf, type Open, type Setting } from '../state.ts';
 import { calendarTexts } from './calendar.words.ts';
 import { shownTexts } from './shown.words.ts';
 
-type Line = TrackPanel['lines'][number];
+type Line = board.TrackPanel['lines'][number];
 
 /** The parts of a game turn (G.F1). */
 const PARTS = ['unrest', 'influence', 'declarations', 'play'] as const;
@@ -36,7 +35,7 @@ function playerNow(open: Open): number {
 }
 
 /** The turns, the parts of this one, and the players in their order (G.F1, G.F2). */
-export function calendar({ firstTurn, lastTurn }: Setting, open: Open): TrackPanel {
+export function calendar({ firstTurn, lastTurn }: Setting, open: Open): board.TrackPanel {
   const last = Math.max(lastTurn, open.turn);
   const turns = Array.from({ length: last - firstTurn + 1 }, (_, i) => firstTurn + i);
   const part = partNow(open);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Panel } from '../../../kernel/board/panel.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
+import type { board } from '../../../kernel/index.ts';
+import { viewOf } from '../../../kernel/kit/front.test-helper.ts';
 import { setMark } from '../rules/a-classes.ts';
 import { scenarioRules, textOfCell } from '../board.test-helper.ts';
 import { putUnits } from '../rules/h-forces.ts';
@@ -12,7 +12,7 @@ const rules = scenarioRules('world-1939');
 function card(place: string, change: (open: Open) => void = () => undefined, seat: string | null = null) {
   const position = rules.setup();
   change(position.open as Open);
-  const panels: readonly Panel[] = rules.card?.(viewOf(position, seat), place) ?? [];
+  const panels: readonly board.Panel[] = rules.card?.(viewOf(position, seat), place) ?? [];
   return Object.fromEntries(
     panels.flatMap((panel) =>
       panel.kind === 'table'

@@ -1,5 +1,4 @@
-import type { Cell, Panel, TablePanel } from '../../../kernel/board/panel.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Words, board } from '../../../kernel/index.ts';
 import { takeBar } from '../attack/b-player-land.ts';
 import { worthOf } from './charts.ts';
 import { groupOf, isNeutralPlace, landOf, placeOf } from '../rules/e-territories.ts';
@@ -31,7 +30,7 @@ const { column } = warGameCardTexts.card;
 const { column: shared } = tableTexts.board;
 
 /** G.A4, G.B1 to G.B8, G.C1, G.G2, G.I6: what there is to know of a territory or a piece of player land; none where the map has no such place. */
-export function cardPanels(books: Books, open: Open, id: PlaceId): readonly Panel[] {
+export function cardPanels(books: Books, open: Open, id: PlaceId): readonly board.Panel[] {
   if (isNeutralPlace(id)) return territoryCard(books, open, id);
   const land = landOf(books.map, id);
   return land ? landCard(books, open, land) : [];
@@ -42,7 +41,7 @@ export function entriesOf(_: unknown, id: PlaceId): readonly string[] {
   return isNeutralPlace(id) ? [placeOf(id).entry.id] : [];
 }
 
-function territoryCard(books: Books, open: Open, id: PlaceId): readonly Panel[] {
+function territoryCard(books: Books, open: Open, id: PlaceId): readonly board.Panel[] {
   const { entry, place: printed } = placeOf(id);
   const place = heading(books, id);
   // why the others are closed stands with the rights
@@ -65,7 +64,7 @@ function territoryCard(books: Books, open: Open, id: PlaceId): readonly Panel[] 
 }
 
 /** What a place pays, for who holds it. */
-function worthChip(place: Words, worth: number | null): TablePanel {
+function worthChip(place: Words, worth: number | null): board.TablePanel {
   return {
     kind: 'table',
     title: warGameCardTexts.card.worth({ place }),
@@ -76,18 +75,18 @@ function worthChip(place: Words, worth: number | null): TablePanel {
 }
 
 /** What there is in a place, but for what it pays. */
-function thereLines(place: Words, all: readonly Words[]): TablePanel {
+function thereLines(place: Words, all: readonly Words[]): board.TablePanel {
   const others = all.filter(({ key }) => key !== boardMapTexts.board.worth.key);
   return lines(warGameCardTexts.card.there({ place }), column.is(), others);
 }
 
 /** Words one under the other. */
-function lines(title: Words, head: Words, all: readonly Words[]): TablePanel {
+function lines(title: Words, head: Words, all: readonly Words[]): board.TablePanel {
   return { kind: 'table', title, columns: [head], rows: all.map((each) => [each]) };
 }
 
 /** G.A4: how it stands to each nation, and by what rule. */
-function standingsOf(books: Books, open: Open, id: PlaceId): TablePanel {
+function standingsOf(books: Books, open: Open, id: PlaceId): board.TablePanel {
   return {
     kind: 'table',
     title: warGameCardTexts.card.standings({ place: heading(books, id) }),
@@ -98,7 +97,7 @@ function standingsOf(books: Books, open: Open, id: PlaceId): TablePanel {
 }
 
 /** G.B1 to G.B8, G.I6: nation by nation who may enter, collect, attack and influence. */
-function rightsOf(books: Books, open: Open, id: PlaceId): TablePanel {
+function rightsOf(books: Books, open: Open, id: PlaceId): board.TablePanel {
   const heads = ['nation', 'enters', 'collects', 'attacks', 'influences', 'why'] as const;
   return {
     kind: 'table',
@@ -116,13 +115,13 @@ function struck(books: Books, id: PlaceId): readonly Words[] {
 }
 
 /** G.G1, G.G2: the rolls due, or foreseen as it stands, with their chance and what follows either way. */
-function nextTable(books: Books, open: Open, id: PlaceId): TablePanel {
+function nextTable(books: Books, open: Open, id: PlaceId): board.TablePanel {
   const coming = comingIn(books, open);
   const when = ({ rule, rolls, is }: Due): Words => {
     if (is === 'asked') return warGameCardTexts.card.asked({ nation: whoDecides(rule, rolls) });
     return (coming.isNow ? warGameCardTexts.card.now : warGameCardTexts.card.foreseen)();
   };
-  const rows = rollsOf(coming, placeOf(id).entry).map((due): readonly Cell[] => [
+  const rows = rollsOf(coming, placeOf(id).entry).map((due): readonly board.Cell[] => [
     clauseOf({ id: due.rule }),
     nationWords(due.rolls),
     when(due),
@@ -134,8 +133,8 @@ function nextTable(books: Books, open: Open, id: PlaceId): TablePanel {
 }
 
 /** G.J2, G.J3, G.J6: what those who may influence it have left and owe, whether they try, and who may spend against them. */
-function moneyTable(open: Open, channels: readonly Channel[], place: Words): TablePanel {
-  const rows = channels.map((channel): readonly (Cell | null)[] => [
+function moneyTable(open: Open, channels: readonly Channel[], place: Words): board.TablePanel {
+  const rows = channels.map((channel): readonly (board.Cell | null)[] => [
     nationWords(channel.nation),
     channel.rule.id,
     yesWhere(open.tries.some((each) => each.channel === channel.id && each.is !== 'dropped')),
@@ -159,7 +158,7 @@ function yesWhere(isSo: boolean): Words {
 }
 
 /** G.B2, G.B3, G.B5, G.B6: whose a piece of player land is, and who may take it. */
-function landCard(books: Books, open: Open, land: Land): readonly Panel[] {
+function landCard(books: Books, open: Open, land: Land): readonly board.Panel[] {
   const place = heading(books, land.id);
   const rows = NATIONS.map((nation) => {
     const bar = takeBar(open, nation, land);

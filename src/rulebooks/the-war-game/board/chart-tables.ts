@@ -1,5 +1,4 @@
-import type { Cell, Chart as ChartPage, TablePanel } from '../../../kernel/board/panel.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Words, board } from '../../../kernel/index.ts';
 import { type NationChart, type ChartRule, type ChartedBox, chartOf, type Payment } from './charts.ts';
 import { chartTexts } from './charts.words.ts';
 import { ENTRY_RULINGS } from '../entries/stories.ts';
@@ -13,7 +12,7 @@ import { ENTRIES } from '../rules/e-territories.ts';
 
 // The short charts as tables: a page for each nation.
 
-type Row = readonly (Cell | null)[];
+type Row = readonly (board.Cell | null)[];
 
 const DEFAULTS = Object.fromEntries(ENTRY_RULINGS.map((ruling) => [ruling.id, ruling.default]));
 
@@ -21,7 +20,7 @@ function table(
   title: Words,
   columns: readonly (keyof typeof chartTexts.chart.column)[],
   rows: readonly Row[],
-): TablePanel {
+): board.TablePanel {
   return {
     kind: 'table',
     title,
@@ -31,7 +30,7 @@ function table(
 }
 
 /** The charts of all nations (G.J6, G.A4, G.B1 to B8). */
-export function charts(): readonly ChartPage[] {
+export function charts(): readonly board.Chart[] {
   return NATIONS.map((nation) => {
     const chart = chartOf(nation);
     const tables = [
@@ -47,7 +46,7 @@ export function charts(): readonly ChartPage[] {
   });
 }
 
-function rolls({ rolls: all }: NationChart): TablePanel {
+function rolls({ rolls: all }: NationChart): board.TablePanel {
   const rows = all.map(({ entry, rule }): Row => {
     const [works, fails] = outcomes(entry, rule);
     return [entry.id, clauseOf(rule), needs(rule), whenOf(rule), works, fails];
@@ -56,7 +55,7 @@ function rolls({ rolls: all }: NationChart): TablePanel {
 }
 
 /** What a roll needs: a number, or where it comes from. */
-function needs(rule: Rule): Cell {
+function needs(rule: Rule): board.Cell {
   if (rule.kind === 'table') return chartTexts.chart.table();
   if (rule.kind !== 'roll') return '';
   return typeof rule.needs === 'number'
@@ -64,20 +63,20 @@ function needs(rule: Rule): Cell {
     : chartTexts.chart.needs[rule.needs]();
 }
 
-function outcomes(entry: GuideEntry, rule: Rule): readonly [Cell, Cell] {
+function outcomes(entry: GuideEntry, rule: Rule): readonly [board.Cell, board.Cell] {
   if (rule.kind === 'table') {
     const rows = rule.rows.map(({ to, kind }) => chartTexts.chart.upTo({ to, kind }));
     return [chartTexts.chart.list({ parts: rows }), ''];
   }
   if (rule.kind !== 'roll') return ['', ''];
   const { then, otherwise = [] } = rule;
-  const list = (effects: typeof then): Cell =>
+  const list = (effects: typeof then): board.Cell =>
     chartTexts.chart.list({ parts: thenWords(entry.id, prunedEffects(effects, DEFAULTS)) });
   return [list(then), otherwise.length === 0 ? '' : list(otherwise)];
 }
 
 /** When a rule holds, as the game is played by its default rulings. */
-function whenOf({ when, each }: Rule): Cell {
+function whenOf({ when, each }: Rule): board.Cell {
   const asked = when === undefined ? true : prune(when, DEFAULTS);
   const said =
     typeof asked === 'boolean'
@@ -86,7 +85,7 @@ function whenOf({ when, each }: Rule): Cell {
   return each === undefined ? said : chartTexts.chart.each({ when: said, nations: each });
 }
 
-function decides({ decides: all }: NationChart): TablePanel {
+function decides({ decides: all }: NationChart): board.TablePanel {
   const rows = all.map(
     ({ entry, rule }): Row => [
       entry.id,
@@ -98,7 +97,7 @@ function decides({ decides: all }: NationChart): TablePanel {
   return table(chartTexts.chart.decides(), ['territory', 'rule', 'what', 'when'], rows);
 }
 
-function influences({ influences: all }: NationChart): TablePanel {
+function influences({ influences: all }: NationChart): board.TablePanel {
   const rows = all.map(
     ({ entry, rule }): Row => [
       entry.id,
@@ -110,7 +109,7 @@ function influences({ influences: all }: NationChart): TablePanel {
   return table(chartTexts.chart.influences(), ['territory', 'rule', 'when', 'works'], rows);
 }
 
-function counters({ counters: all }: NationChart): TablePanel {
+function counters({ counters: all }: NationChart): board.TablePanel {
   const rows = all.map(
     ({ channel: { entry, rule }, by }): Row => [
       entry.id,
@@ -122,7 +121,7 @@ function counters({ counters: all }: NationChart): TablePanel {
 }
 
 /** G.B1, G.B3, G.B5, G.B6 in a line, and what single entries say of attacks. */
-function attacks(nation: Nation): TablePanel {
+function attacks(nation: Nation): board.TablePanel {
   const laws = ENTRIES.flatMap((entry) =>
     entry.rules.flatMap((rule): ChartRule[] =>
       rule.kind === 'law' && rule.about === 'attack' && isBy(rule, nation) ? [{ entry, rule }] : [],
@@ -159,7 +158,7 @@ function isBy(rule: Extract<Rule, { kind: 'law' }>, nation: Nation): boolean {
   return nationsOf({}, rule.by).includes(nation);
 }
 
-function boxes({ boxes: all }: NationChart): TablePanel {
+function boxes({ boxes: all }: NationChart): board.TablePanel {
   const rows = all.map(
     (box): Row => [
       placesCell(box.entry, box.places),
@@ -178,7 +177,7 @@ function ledBy({ class: is }: ChartedBox): Words {
   return (is === 'total' ? total : is === 'sworn' ? sworn : none)();
 }
 
-function paid({ paid: all }: NationChart): TablePanel {
+function paid({ paid: all }: NationChart): board.TablePanel {
   const rows = all.map(
     ({ entry, places, value, through }: Payment): Row => [
       placesCell(entry, places),
@@ -195,7 +194,7 @@ function throughWords(by: string): Words | string {
 }
 
 /** The entry where all of it is meant, with how many places it has; else the places. */
-function placesCell(entry: GuideEntry, places: readonly Place[]): Cell {
+function placesCell(entry: GuideEntry, places: readonly Place[]): board.Cell {
   const all = entry.home.length + (entry.colonies ?? []).length;
   if (places.length < all) return chartTexts.chart.names({ parts: places.map(({ id }) => id) });
   return (entry.colonies ?? []).length === 0 ? entry.id : chartTexts.chart.withColonies({ entry: entry.id });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderValue } from '../../../kernel/texts/words.ts';
+import { renderValue } from '../../../kernel/index.ts';
 import { charts } from './chart-tables.ts';
 import { chartOf, counterTo } from './charts.ts';
 import { theWarGame } from '../index.ts';

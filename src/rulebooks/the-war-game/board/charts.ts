@@ -1,4 +1,4 @@
-import type { Rulings } from '../../../kernel/steps/ruling.ts';
+import type { Rulings } from '../../../kernel/index.ts';
 import type { Nation } from '../nations.ts';
 import { enemiesInBoxes } from '../part-two/j4-counter.ts';
 import {

@@ -1,5 +1,4 @@
-import type { DocketPanel, TablePanel } from '../../../kernel/board/panel.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Words, board } from '../../../kernel/index.ts';
 import { rolledRule } from '../rules/g2-docket.ts';
 import type { OrderedBattle, Due } from '../lifetimes.ts';
 import { NATIONS } from '../nations.ts';
@@ -11,10 +10,10 @@ import { listWords } from './shown.ts';
 import { shownTexts } from './shown.words.ts';
 import { tableTexts } from './tables.words.ts';
 
-type Item = DocketPanel['items'][number];
+type Item = board.DocketPanel['items'][number];
 
 /** All that is rolled in this part I, also of nations that roll later, with what it needs and what follows; battles that rules have ordered. */
-export function docketPanel(books: Books, open: Open): DocketPanel {
+export function docketPanel(books: Books, open: Open): board.DocketPanel {
   const items = [
     ...open.docket.map((due) => rollItem(books, open, due)),
     ...open.committed.map((each) => battleItem(books, each)),
@@ -70,7 +69,7 @@ export function notDueTable(
   open: Open,
   of?: GuideEntry,
   title = docketTexts.board.notDue(),
-): TablePanel {
+): board.TablePanel {
   const those = notDue(books, open).filter(({ entry }) => of === undefined || entry === of);
   const rows = those.map(({ rule, it, entry, rolls, why }) => [
     it

@@ -1,7 +1,4 @@
-import type { Cell, TablePanel } from '../../../kernel/board/panel.ts';
-import type { Bar } from '../../../kernel/forms/form.ts';
-import { percentText } from '../../../kernel/sums/odds.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Bar, type Words, type board, sums } from '../../../kernel/index.ts';
 import { CHANNELS, type Channel } from '../rules/influence.ts';
 import { type AttemptChance, chancesOver, type EachTurn } from '../part-two/chances.ts';
 import { numberOf } from '../part-two/i1-progression.ts';
@@ -23,11 +20,11 @@ export function influenceTable(
   books: Books,
   open: Open,
   channels: readonly Channel[] = CHANNELS,
-  named: Pick<TablePanel, 'title' | 'tab'> = {
+  named: Pick<board.TablePanel, 'title' | 'tab'> = {
     title: influenceTexts.board.influence(),
     tab: influenceTexts.board.influenceTab(),
   },
-): readonly TablePanel[] {
+): readonly board.TablePanel[] {
   if (bonusRuling(open.rulings, 'influence') === 'reported') return [];
   const columns = [
     'nation',
@@ -52,7 +49,7 @@ export function influenceTable(
 }
 
 /** A channel without more money than it must take, with the most, and with the most against the most. */
-function rowsOf(books: Books, open: Open, channel: Channel): readonly (readonly (Cell | null)[])[] {
+function rowsOf(books: Books, open: Open, channel: Channel): readonly (readonly (board.Cell | null)[])[] {
   const closed = closedChannel(books, open, channel);
   if (closed !== null || !takesMoney(channel)) return [rowOf(books, open, channel, closed, NO_MONEY)];
   const against = canBeCountered(channel) ? [{ own: MOST_DOLLARS, against: MOST_DOLLARS }] : [];
@@ -69,10 +66,10 @@ function rowOf(
   channel: Channel,
   closed: Bar | null,
   money: EachTurn,
-): readonly (Cell | null)[] {
+): readonly (board.Cell | null)[] {
   const { entry, rule, nation, id } = channel;
   const own = Math.max(leastOf(books, open, channel), money.own);
-  const chances: readonly Cell[] =
+  const chances: readonly board.Cell[] =
     closed === null
       ? chancesOver(books, open, channel, TURNS, money).map(percent)
       : Array.from({ length: TURNS }, () => '');
@@ -89,12 +86,12 @@ function rowOf(
 }
 
 /** What is spent each turn, and against it. */
-function spent(own: number, against: number): Cell {
+function spent(own: number, against: number): board.Cell {
   if (own === 0) return '';
   return (against > 0 ? influenceTexts.board.spentAgainst : influenceTexts.board.spent)({ own, against });
 }
 
 /** A chance in whole percent; what is not sure is never said to be so. */
 function percent({ works, of }: AttemptChance): Words {
-  return influenceTexts.board.percent({ chance: percentText(works, of, 0) });
+  return influenceTexts.board.percent({ chance: sums.percentText(works, of, 0) });
 }

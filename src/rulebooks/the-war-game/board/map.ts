@@ -1,5 +1,4 @@
-import type { Legend, Look, MapPanel, MapPlace, Tone } from '../../../kernel/board/panel.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Words, board } from '../../../kernel/index.ts';
 import { RANK } from '../rules/a-classes.ts';
 import { heldBy } from '../attack/b-player-land.ts';
 import { worthOf } from './charts.ts';
@@ -30,7 +29,7 @@ import { shownTexts } from './shown.words.ts';
 /** Three camps: the Axis, the Western Allies with China, and the U.S.S.R. (G.B2, G.B4, G.B7). */
 const CAMPS = ['axis', 'west', 'ussr'] as const;
 type Camp = (typeof CAMPS)[number];
-export const TONES: Readonly<Record<Camp, Tone>> = { axis: 'first', west: 'second', ussr: 'third' };
+export const TONES: Readonly<Record<Camp, board.Tone>> = { axis: 'first', west: 'second', ussr: 'third' };
 /** How strongly a class is drawn; land of the players is as strong as it gets. */
 const SHADES: Readonly<Record<Class, number>> = { friendly: 1, economic: 2, sworn: 3, total: 4 };
 const OWN_SHADE = 5;
@@ -54,7 +53,7 @@ export function comingIn(books: Books, open: Open): Coming {
 }
 
 /** The world with the standing of each territory, what stands there, and what may happen next. */
-export function worldMap(books: Books, open: Open): MapPanel {
+export function worldMap(books: Books, open: Open): board.MapPanel {
   const coming = comingIn(books, open);
   const places = [
     ...PLACES.map((id) => territory(books, open, id, coming)),
@@ -64,7 +63,7 @@ export function worldMap(books: Books, open: Open): MapPanel {
   return { kind: 'map', title, legend: LEGEND.filter((each) => isShown(each, places)), places };
 }
 
-function territory(books: Books, open: Open, id: PlaceId, coming: Coming): MapPlace {
+function territory(books: Books, open: Open, id: PlaceId, coming: Coming): board.MapPlace {
   const units = unitsIn(open, id);
   const mark = markOf(open, id, coming);
   return {
@@ -84,7 +83,7 @@ function territory(books: Books, open: Open, id: PlaceId, coming: Coming): MapPl
 }
 
 /** The tone of the camp to which it stands closest; of two camps alike none, and the badge says both. */
-function lookOf(open: Open, id: PlaceId): Look {
+function lookOf(open: Open, id: PlaceId): board.Look {
   const flags = flagsOf(open, id);
   const most = Math.max(0, ...flags.map(({ mark }) => RANK[mark.class]));
   const closest = flags.filter(({ mark }) => RANK[mark.class] === most);
@@ -220,10 +219,10 @@ export function landWords(open: Open, land: Land): readonly Words[] {
   ];
 }
 
-function playerLand(books: Books, open: Open, land: Land): MapPlace {
+function playerLand(books: Books, open: Open, land: Land): board.MapPlace {
   const { id, owner } = land;
   const holder = heldBy(open, land);
-  const look: Look =
+  const look: board.Look =
     holder === null
       ? { tone: 'unknown', badge: '?' }
       : {
@@ -241,9 +240,9 @@ function playerLand(books: Books, open: Open, land: Land): MapPlace {
 }
 
 const CLASS_SHADES = [...Object.values(SHADES), OWN_SHADE];
-const LEGEND: readonly Legend[] = [
+const LEGEND: readonly board.Legend[] = [
   ...CAMPS.map(
-    (camp): Legend => ({
+    (camp): board.Legend => ({
       label: boardMapTexts.board.camp[camp](),
       looks: CLASS_SHADES.map((shade) => ({ tone: TONES[camp], shade })),
     }),
@@ -255,7 +254,7 @@ const LEGEND: readonly Legend[] = [
 ];
 
 /** The camps are always explained; the rest where it is shown. */
-function isShown({ looks: [look] }: Legend, places: readonly Look[]): boolean {
+function isShown({ looks: [look] }: board.Legend, places: readonly board.Look[]): boolean {
   if (look === undefined || look.shade !== undefined) return true;
   return places.some(
     ({ tone, mark, count }) =>

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Words } from '../../../kernel/index.ts';
 import { eachOf } from '../stories/events.ts';
 import { closedBy, drawDocket, ROLLED_RULES, rolledRule, thresholdOf } from '../rules/g2-docket.ts';
 import type { Due } from '../lifetimes.ts';

@@ -1,7 +1,4 @@
-import type { Cell } from '../../../kernel/board/panel.ts';
-import type { View } from '../../../kernel/game/position.ts';
-import type { Json } from '../../../kernel/json.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Json, View, Words, board } from '../../../kernel/index.ts';
 import { marksOf } from '../rules/a-classes.ts';
 import { landOf, placeOf } from '../rules/e-territories.ts';
 import { armyOf } from '../rules/h-forces.ts';
@@ -39,7 +36,7 @@ export function flagsOf(
 export function listWords(
   parts: readonly Json[],
   text: (args: { readonly parts: Json }) => Words = shownTexts.board.list,
-): Cell {
+): board.Cell {
   return parts.length === 0 ? '' : text({ parts: [...parts] });
 }
 

@@ -1,6 +1,4 @@
-import type { Json } from '../../../kernel/json.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import { renderValue, type WordBook } from '../../../kernel/texts/words.ts';
+import { type Json, type WordBook, renderValue, texts } from '../../../kernel/index.ts';
 import { upper } from '../names.words.ts';
 
 /** Some parts in a line, with a sign between them. */

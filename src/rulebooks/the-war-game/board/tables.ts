@@ -1,7 +1,4 @@
-import type { Cell, TablePanel } from '../../../kernel/board/panel.ts';
-import type { Bar } from '../../../kernel/forms/form.ts';
-import { keysIn } from '../../../kernel/texts/texts.ts';
-import { type Words, words } from '../../../kernel/texts/words.ts';
+import { type Bar, type Words, type board, frame, words } from '../../../kernel/index.ts';
 import { classOf, markOf } from '../rules/a-classes.ts';
 import { entryBar } from '../attack/a2-a4-entry.ts';
 import { attackBar } from '../attack/b-who-may-attack.ts';
@@ -17,10 +14,10 @@ import { heading, listWords } from './shown.ts';
 import { shownTexts } from './shown.words.ts';
 import { tableTexts } from './tables.words.ts';
 
-type Row = readonly (Cell | null)[];
+type Row = readonly (board.Cell | null)[];
 type Column = keyof typeof tableTexts.board.column;
 
-function table(title: Words, columns: readonly (Column | Words)[], rows: readonly Row[]): TablePanel {
+function table(title: Words, columns: readonly (Column | Words)[], rows: readonly Row[]): board.TablePanel {
   const heads = columns.map((each) => (typeof each === 'string' ? tableTexts.board.column[each]() : each));
   return { kind: 'table', title, columns: heads, rows };
 }
@@ -28,7 +25,7 @@ function table(title: Words, columns: readonly (Column | Words)[], rows: readonl
 export const nationWords = (nation: Nation): Words => shownTexts.board.named({ name: nation });
 
 /** What a nation may do with each territory, and why not more (G.A4, G.B1 to G.B8, G.I6); colonies of which all is alike together. */
-export function rightsTable(books: Books, open: Open, nation: Nation): TablePanel {
+export function rightsTable(books: Books, open: Open, nation: Nation): board.TablePanel {
   const rows = ENTRIES.flatMap((entry) => {
     const each = groupOf(entry).map((place) => ({ place, cells: rightsIn(books, open, nation, place) }));
     // a reason that names its place is the same reason
@@ -95,13 +92,13 @@ export function yesNo(bar: Bar | null): Words {
   return (bar === null ? tableTexts.board.yes : tableTexts.board.no)();
 }
 
-export function standingCell(open: Open, place: PlaceId, nation: Nation): Cell {
+export function standingCell(open: Open, place: PlaceId, nation: Nation): board.Cell {
   const mark = markOf(open, place, nation);
   return mark ? tableTexts.board['standing.by']({ class: mark.class, by: mark.by }) : 'neutral';
 }
 
 /** Reasons as a table that names the territory at the head of its line needs them: short, each with its clauses. */
-const SHORT = keysIn(tableTexts);
+const SHORT = frame.keysIn(tableTexts);
 
 export function reasons(bars: readonly (Bar | null)[]): readonly Words[] {
   return bars.flatMap((bar) => {
@@ -114,7 +111,7 @@ export function reasons(bars: readonly (Bar | null)[]): readonly Words[] {
 }
 
 /** What each nation has: its allies by class, what they pay it, and what it may attack (G.A4, G.A6). */
-export function nationsTable(books: Books, open: Open): TablePanel {
+export function nationsTable(books: Books, open: Open): board.TablePanel {
   const rows = NATIONS.map((nation): Row => {
     const of = (is: string): readonly PlaceId[] =>
       PLACES.filter((place) => classOf(open, place, nation) === is);
@@ -131,7 +128,7 @@ export function nationsTable(books: Books, open: Open): TablePanel {
 }
 
 /** Some places; where a home and all its colonies are among them, the home with its colonies. */
-function named(books: Books, places: readonly PlaceId[]): Cell {
+function named(books: Books, places: readonly PlaceId[]): board.Cell {
   const parts = [...Map.groupBy(places, (place) => placeOf(place).entry)].flatMap(([entry, those]) => {
     const isWhole = those.length > 1 && those.length === groupOf(entry).length;
     if (!isWhole) return those.map((place) => heading(books, place));
@@ -141,7 +138,7 @@ function named(books: Books, places: readonly PlaceId[]): Cell {
 }
 
 /** The neutral territories that a nation may attack now; where they are most of them, those that it may not. */
-function attacked(books: Books, open: Open, nation: Nation): Cell {
+function attacked(books: Books, open: Open, nation: Nation): board.Cell {
   const [may, mayNot] = [true, false].map((is) =>
     PLACES.filter((place) => (attackBar(books, open, nation, place) === null) === is),
   );
@@ -153,11 +150,11 @@ function attacked(books: Books, open: Open, nation: Nation): Cell {
 }
 
 /** How each territory stands to each nation (G.A1). */
-export function standingTable(books: Books, open: Open): TablePanel {
+export function standingTable(books: Books, open: Open): board.TablePanel {
   const rows = PLACES.map(
     (place): Row => [
       heading(books, place),
-      ...NATIONS.map((nation): Cell => {
+      ...NATIONS.map((nation): board.Cell => {
         const is = classOf(open, place, nation);
         return is === 'neutral' ? '' : is;
       }),
@@ -172,7 +169,7 @@ export function standingTable(books: Books, open: Open): TablePanel {
 }
 
 /** Wars and the like, by pair (G.F4), where there is any. */
-export function warsTable({ declared, wars, phonyWar }: Open): TablePanel {
+export function warsTable({ declared, wars, phonyWar }: Open): board.TablePanel {
   const rows = Object.entries(wars).map(([pair, state]): Row => {
     const [a = '', b = ''] = pair.split('/');
     const before = declared[pair];

@@ -1,5 +1,4 @@
-import { canonical } from '../../../kernel/json.ts';
-import type { FactKey, FactValue } from '../../../kernel/sums/facts.ts';
+import { type FactKey, type FactValue, json } from '../../../kernel/index.ts';
 import { marksOf, putMarks } from '../rules/a-classes.ts';
 import { towardOf } from '../rules/a6-marking.ts';
 import { stateOf } from '../stories/conditions.ts';
@@ -36,7 +35,7 @@ export function classesOf(marks: MarksOf): Marks {
 
 /** Whether two places stand alike. */
 export const isAlike = (one: MarksOf, other: MarksOf): boolean =>
-  canonical(classesOf(one)) === canonical(classesOf(other));
+  json.canonical(classesOf(one)) === json.canonical(classesOf(other));
 
 /** How the story of an entry begins in a year. */
 function beginningOf(entry: GuideEntry, year: 1939 | 1942): Cause {

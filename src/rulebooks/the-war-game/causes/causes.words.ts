@@ -1,6 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
-import { renderValue, type WordBook } from '../../../kernel/texts/words.ts';
-import type { Json } from '../../../kernel/json.ts';
+import { type Json, type WordBook, renderValue, texts } from '../../../kernel/index.ts';
 import { ruleName } from '../stories/rule-names.ts';
 
 /** What makes territories stand as they do, where no roll does. */

@@ -1,13 +1,17 @@
-import { booksToRead } from '../../../kernel/solo/books.ts';
-import { isRefusal } from '../../../kernel/clause.ts';
-import type { Decision } from '../../../kernel/forms/decision.ts';
-import type { Row } from '../../../kernel/forms/form.ts';
-import { sample } from '../../../kernel/forms/sample.ts';
-import { asksOf, awaitingOf, firstState, play, type State } from '../../../kernel/game/play.ts';
-import { viewOf } from '../../../kernel/game/position.ts';
-import { canonical, type Json } from '../../../kernel/json.ts';
+import { type Decision, booksToRead } from '../../../kernel/solo/index.ts';
+import {
+  type State,
+  type Table,
+  asksOf,
+  awaitingOf,
+  firstState,
+  isRefusal,
+  play,
+  sample,
+  viewOf,
+} from '../../../kernel/kit/front.test-helper.ts';
+import { type Json, type Row, json } from '../../../kernel/index.ts';
 import { seededRandom } from '../../../kernel/kit/random.ts';
-import type { Table } from '../../../kernel/rulebook.ts';
 import { marksOf } from '../rules/a-classes.ts';
 import { stateOf } from '../stories/conditions.ts';
 import { ENTRIES, entryOf, PLACES, placeOf } from '../rules/e-territories.ts';
@@ -151,13 +155,13 @@ function truth(books: Books, forgot: Open, open: Open, id: string): number | nul
   const [, moment = '', entry = ''] = id.split('/');
   const { news } = (forgot.agenda[0] ?? {}) as unknown as { readonly news?: Parameters<typeof apart>[4] };
   const is = entryOf(entry);
-  const marks = canonical(madeOf(open, homeOf(is)));
+  const marks = json.canonical(madeOf(open, homeOf(is)));
   const groups = apart(books, forgot, is, moment as LookMoment, news);
   const found = groups.findIndex((group) =>
     group.some(
       (cause) =>
         cause.state === stateOf(open, is) &&
-        canonical(NATIONS.map((nation) => cause.marks[nation]?.by ?? null)) === marks &&
+        json.canonical(NATIONS.map((nation) => cause.marks[nation]?.by ?? null)) === marks &&
         isRolledAs(open, is, cause),
     ),
   );
@@ -190,13 +194,13 @@ function difference(one: Open, other: Open): string | null {
     const [was, is] = [marksOf(one, place), marksOf(other, place)];
     if (!isAlike(was, is))
       return `${place}: ${JSON.stringify(was)}, now ${JSON.stringify(classesOf(is))} ${JSON.stringify(is)}`;
-    if (canonical(one.natives[place] ?? {}) !== canonical(other.natives[place] ?? {}))
+    if (json.canonical(one.natives[place] ?? {}) !== json.canonical(other.natives[place] ?? {}))
       return `${place}: natives ${JSON.stringify(one.natives[place])}, now ${JSON.stringify(other.natives[place])}; ${JSON.stringify(was)}, ${JSON.stringify(is)}`;
   }
-  if (canonical(one.forces) !== canonical(other.forces)) {
+  if (json.canonical(one.forces) !== json.canonical(other.forces)) {
     const keys = Object.keys({ ...one.forces, ...other.forces });
     const key = keys.find(
-      (each) => canonical(one.forces[each] ?? {}) !== canonical(other.forces[each] ?? {}),
+      (each) => json.canonical(one.forces[each] ?? {}) !== json.canonical(other.forces[each] ?? {}),
     );
     return `forces ${key}`;
   }
@@ -206,7 +210,7 @@ function difference(one: Open, other: Open): string | null {
 /** What can be answered: why something cannot may be said otherwise. */
 function formOf({ form, clauses }: Decision): string {
   if (form.kind === 'roll') return clauses.join(' ');
-  if (form.kind !== 'allocate') return canonical(form);
+  if (form.kind !== 'allocate') return json.canonical(form);
   return form.rows.map(rowOf).join(' ');
 }
 

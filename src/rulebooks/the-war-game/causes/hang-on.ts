@@ -1,5 +1,4 @@
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { canonical } from '../../../kernel/json.ts';
+import { type Referee, json } from '../../../kernel/index.ts';
 import { marksOf } from '../rules/a-classes.ts';
 import { boxedBy, turning } from '../attack/c-boxes.ts';
 import { lawsFor, ruledPlaces } from '../attack/b-laws.ts';
@@ -62,7 +61,7 @@ export function apart(
   const left = leftOf(open, entry);
   if (left.length < 2) return [];
   const led = Map.groupBy(left, (cause) =>
-    canonical(ledTo(books, withCause(books, open, entry, cause), moment, news)),
+    json.canonical(ledTo(books, withCause(books, open, entry, cause), moment, news)),
   );
   return [...led.values()];
 }

@@ -1,5 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Referee, type Words, tell } from '../../../kernel/index.ts';
 import { markOf, marksOf } from '../rules/a-classes.ts';
 import { stateOf } from '../stories/conditions.ts';
 import { ENTRIES } from '../rules/e-territories.ts';

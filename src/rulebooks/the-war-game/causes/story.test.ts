@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tableOf, openOf } from '../steered.test-helper.ts';
-import { firstState } from '../../../kernel/game/play.ts';
-import type { Rulings } from '../../../kernel/steps/ruling.ts';
+import { firstState } from '../../../kernel/kit/front.test-helper.ts';
+import type { Rulings } from '../../../kernel/index.ts';
 import { entryOf } from '../rules/e-territories.ts';
 import { settingOf } from '../index.ts';
 import type { Books } from '../state.ts';

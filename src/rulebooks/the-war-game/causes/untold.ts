@@ -1,5 +1,4 @@
-import { TABLE } from '../../../kernel/seat.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { TABLE, type Words } from '../../../kernel/index.ts';
 import { marksOf } from '../rules/a-classes.ts';
 import { ENTRIES, entryOf, groupOf } from '../rules/e-territories.ts';
 import { happen } from '../stories/events.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookOf } from '../../../kernel/texts/texts.ts';
+import { bookOf } from '../../../kernel/kit/front.test-helper.ts';
 import type { GuideEntry, Forces, Marks, Place } from '../stories/rule.ts';
 import { A_TO_H } from './a-h.ts';
 import { entriesAToHTexts } from './a-h.words.ts';

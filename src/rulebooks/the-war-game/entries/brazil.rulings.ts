@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The gaps and contradictions in the story of Brazil. */
 export const { RULINGS: BRAZIL_RULINGS } = rulingsOf([

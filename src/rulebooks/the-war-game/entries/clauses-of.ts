@@ -1,5 +1,4 @@
-import type { Clause } from '../../../kernel/clause.ts';
-import type { Claim } from '../../../kernel/steps/part.ts';
+import type { Clause, frame } from '../../../kernel/index.ts';
 import type { GuideEntry, Place } from '../stories/rule.ts';
 
 // The clauses of an entry, rule by rule, as the index has them.
@@ -31,7 +30,7 @@ function constantOf({ name }: GuideEntry): string {
   return name.split(/[ /]/).join('_').toUpperCase();
 }
 
-type Claimed = readonly [clause: Clause, claim: Claim];
+type Claimed = readonly [clause: Clause, claim: frame.Claim];
 
 function ofColony(where: string, { entry: id, name }: Place): Claimed[] {
   if (id === undefined) return [];
@@ -44,14 +43,14 @@ function ofColony(where: string, { entry: id, name }: Place): Claimed[] {
 }
 
 /** What an entry of the guide claims: its rules, its boxes, its colonies. */
-export function clausesOf(entry: GuideEntry): Readonly<Record<Clause, Claim>> {
+export function clausesOf(entry: GuideEntry): Readonly<Record<Clause, frame.Claim>> {
   const { id, name, rules } = entry;
   const where = constantOf(entry);
   // a rule in two parts is one clause
   const own = [...rules.map((rule) => rule.id), ...(WITHIN[id] ?? []), `${id}.AX`, `${id}.AL`].filter(
     (each) => !each.includes('/'),
   );
-  return Object.fromEntries<Claim>([
+  return Object.fromEntries<frame.Claim>([
     [id, ['heading', name]],
     ...own.map((clause): Claimed => [clause, ['enforced', titleOf(name, clause), where]]),
     ...(entry.colonies ?? []).flatMap((place) => ofColony(where, place)),

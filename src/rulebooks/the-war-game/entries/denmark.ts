@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 import { FRIENDS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Condition, GuideEntry, EventRule, PlaceId, Where } from '../stories/rule.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookOf } from '../../../kernel/texts/texts.ts';
+import { bookOf } from '../../../kernel/kit/front.test-helper.ts';
 import { clauseOf, type GuideEntry, type Place } from '../stories/rule.ts';
 import { I_TO_Y } from './i-y.ts';
 import { entriesIToYTexts } from './i-y.words.ts';

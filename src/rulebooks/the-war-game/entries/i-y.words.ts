@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts/texts.ts';
+import { texts } from '../../../kernel/index.ts';
 
 /** Who or what governs in the entries from Iran to Yugoslavia, and what is said in their stories alone. */
 export const entriesIToYTexts = texts({

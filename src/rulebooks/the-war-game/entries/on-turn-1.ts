@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import type { Condition } from '../stories/rule.ts';
 import { any, fromTurn, not, ruling } from '../stories/say.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 import { part } from '../part.ts';
 import type { GuideEntry } from '../stories/rule.ts';
 import {

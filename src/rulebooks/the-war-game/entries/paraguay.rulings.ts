@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of Paraguay. */
 export const { RULINGS: PARAGUAY_RULINGS, ruled: paraguayRuling } = rulingsOf([

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of Peru. */
 export const { RULINGS: PERU_RULINGS, ruled: peruRuling } = rulingsOf([

@@ -1,4 +1,4 @@
-import type { Ruling } from '../../../kernel/steps/ruling.ts';
+import type { Ruling } from '../../../kernel/index.ts';
 import { chapter } from '../part.ts';
 import { GOVERNMENTS_A_TO_H } from './a-h.ts';
 import { AFGHANISTAN_STORY } from './afghanistan.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** The rulings of Turkey. */
 export const { RULINGS: TURKEY_RULINGS, ruled: turkeyRuling } = rulingsOf([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits } from '../../../kernel/sums/facts.ts';
+import { sums } from '../../../kernel/index.ts';
 import { REMEMBERED_RULES } from './facts.ts';
 import { STRENGTHS } from '../rules/h-forces.ts';
 import { OUR_MAP } from '../files/map.ts';
@@ -28,7 +28,7 @@ describe('the facts of the world', () => {
     ['die.ARG.U1', 1, 12],
   ])('%s goes from %i to %i', (key, least, most) => {
     const type = specOf(key)?.type;
-    expect(type && [least - 1, least, most, most + 1].map((value) => fits(type, value))).toEqual([
+    expect(type && [least - 1, least, most, most + 1].map((value) => sums.fits(type, value))).toEqual([
       false,
       true,
       true,

@@ -1,5 +1,12 @@
-import { type FactKey, type Report, reportedValue } from '../../../kernel/sums/facts.ts';
-import { family, eachOf, truth, whole } from '../../../kernel/sums/family.ts';
+import {
+  type FactKey,
+  eachOf,
+  family,
+  reportedValue,
+  type sums,
+  truth,
+  whole,
+} from '../../../kernel/index.ts';
 import { besides, classOf, markOf, putMarks, setMark } from '../rules/a-classes.ts';
 import { causRuling } from '../causes/causes.rulings.ts';
 import { ENTRIES, entryOf, PLACES, placeOf, ruleOf } from '../rules/e-territories.ts';
@@ -335,11 +342,11 @@ export const vichy = family<WarGameGround, []>({
   }),
 });
 
-function valueOf(report: Report | undefined, otherwise: string): string {
+function valueOf(report: sums.Report | undefined, otherwise: string): string {
   return report?.as === 'unknown' ? otherwise : String(report?.value ?? otherwise);
 }
 
-function numberOf(report: Report | undefined): number {
+function numberOf(report: sums.Report | undefined): number {
   return typeof report?.value === 'number' ? report.value : 0;
 }
 

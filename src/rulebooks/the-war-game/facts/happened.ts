@@ -1,6 +1,4 @@
-import { happening, sets } from '../../../kernel/steps/event.ts';
-import { pairs } from '../../../kernel/sums/family.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { happening, pairs, sets, texts } from '../../../kernel/index.ts';
 import { PAIRS, phonyWar, war } from '../rules/f4-wars.ts';
 import { holder, struckFact } from './facts.ts';
 import { type Nation, NATIONS } from '../nations.ts';

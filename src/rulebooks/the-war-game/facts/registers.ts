@@ -1,16 +1,15 @@
-import type { FactValue } from '../../../kernel/sums/facts.ts';
-import type { Family } from '../../../kernel/steps/step.ts';
+import type { FactValue, frame } from '../../../kernel/index.ts';
 import type { WarGameGround } from '../state.ts';
 
 /** A family whose facts stand in a register of the state alone; what the table says of one, it may take back. */
-type Registered<Of extends readonly string[]> = Omit<Family<WarGameGround, Of>, 'read'> & {
-  read(...of: Parameters<NonNullable<Family<WarGameGround, Of>['read']>>): FactValue | undefined;
-} & Required<Pick<Family<WarGameGround, Of>, 'write'>>;
+type Registered<Of extends readonly string[]> = Omit<frame.Family<WarGameGround, Of>, 'read'> & {
+  read(...of: Parameters<NonNullable<frame.Family<WarGameGround, Of>['read']>>): FactValue | undefined;
+} & Required<Pick<frame.Family<WarGameGround, Of>, 'write'>>;
 
 /** What stands in a register alone: told unknown, it is offered as it was when it is asked again. */
 export function inRegister<const Of extends readonly string[]>(
   made: Registered<Of>,
-): Family<WarGameGround, Of> {
+): frame.Family<WarGameGround, Of> {
   return {
     ...made,
     registered: true,

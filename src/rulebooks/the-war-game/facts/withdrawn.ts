@@ -1,4 +1,4 @@
-import type { FactKey } from '../../../kernel/sums/facts.ts';
+import type { FactKey } from '../../../kernel/index.ts';
 import { happening } from '../causes/hang-on.ts';
 import { struckFact, units } from './facts.ts';
 import { NO_NEWS } from '../stories/news.ts';

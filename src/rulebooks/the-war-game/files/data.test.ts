@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../kernel/json.ts';
+import type { Json } from '../../../kernel/index.ts';
 import { readData } from './data.ts';
 import { OUR_MAP } from './map.ts';
 

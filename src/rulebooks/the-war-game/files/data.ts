@@ -1,16 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
-import type { FactSchema, FactValue } from '../../../kernel/sums/facts.ts';
-import { schemaFor } from '../../../kernel/sums/family.ts';
-import {
-  also,
-  factValues,
-  file,
-  neededField,
-  nullableField,
-  whole,
-} from '../../../kernel/forms/file-read.ts';
-import type { Json } from '../../../kernel/json.ts';
-import { type DataCheck, type FilesRead, readInOrder } from '../../../kernel/forms/data-check.ts';
+import { type FactSchema, type FactValue, type Json, files, frame, once } from '../../../kernel/index.ts';
 import { beganFact } from '../stories/began.ts';
 import { WORLD_FACTS } from '../facts/facts.ts';
 import { NOTE, readMap } from './map-check.ts';
@@ -37,12 +25,12 @@ const LAST_START = 14;
  * Read the players' files in order: a `map` says what touches what, a `start` where the game begins. A later file of a kind
  * replaces the one before. Every fault of the first bad file is returned with its path; nothing is repaired or guessed.
  */
-export function readData(documents: readonly Json[]): FilesRead {
+export function readData(documents: readonly Json[]): files.FilesRead {
   const none: GameData = {};
-  return readInOrder(documents, none, readDocument);
+  return files.readInOrder(documents, none, readDocument);
 }
 
-function readDocument(check: DataCheck, document: Record<string, unknown>, before: GameData): GameData {
+function readDocument(check: files.DataCheck, document: Record<string, unknown>, before: GameData): GameData {
   if (document['kind'] === 'start') return { ...before, start: readStart(check, document, before.map) };
   if (document['kind'] !== 'map') check.fail(['kind'], 'must be "map" or "start"');
   else if (before.start) check.fail(['kind'], 'must come before the start: that names the lands of its map');
@@ -52,15 +40,15 @@ function readDocument(check: DataCheck, document: Record<string, unknown>, befor
 
 /** Where a game begins on a map. It may say any fact that the table reports or corrects, by its key. */
 export function startOn(map: MapFile) {
-  const facts = factValues(
+  const facts = files.factValues(
     () => schemaOf(map),
     () => true,
   );
-  return file(
+  return files.file(
     {
       note: NOTE,
-      turn: neededField(whole(1, LAST_START), 'Turn', { about: '1 is July to December 1939.' }),
-      facts: nullableField(also(facts, checkTogether), 'What holds by now', {
+      turn: files.neededField(files.whole(1, LAST_START), 'Turn', { about: '1 is July to December 1939.' }),
+      facts: files.nullableField(files.also(facts, checkTogether), 'What holds by now', {
         about: 'Only what you set goes into the file.',
       }),
     },
@@ -69,7 +57,7 @@ export function startOn(map: MapFile) {
 }
 
 function readStart(
-  check: DataCheck,
+  check: files.DataCheck,
   document: Record<string, unknown>,
   map: MapFile = OUR_MAP,
 ): NonNullable<GameData['start']> {
@@ -89,5 +77,5 @@ const schemaOf = once((map: MapFile): FactSchema => {
     start: {},
   };
   const ofPartTwo = [attemptsMade, wonFact, landValue, spentFact, openedFact];
-  return schemaFor([...WORLD_FACTS, beganFact, ...ofPartTwo], setting);
+  return frame.schemaFor([...WORLD_FACTS, beganFact, ...ofPartTwo], setting);
 });

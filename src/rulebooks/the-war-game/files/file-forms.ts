@@ -1,6 +1,4 @@
-import type { FactSpec } from '../../../kernel/sums/facts.ts';
-import type { FileForm, FileForms } from '../../../kernel/forms/file-form.ts';
-import { isRecord, type Json } from '../../../kernel/json.ts';
+import { type FactSpec, type Json, type files, json } from '../../../kernel/index.ts';
 import { type GameData, startOn } from './data.ts';
 import { MAP } from './map-check.ts';
 import type { MapFile } from './map-file.ts';
@@ -10,7 +8,7 @@ import { PLACES } from '../rules/e-territories.ts';
 
 const NO_ZONES: Json = Object.fromEntries(Object.keys(OUR_MAP.seaZones).map((id) => [id, '']));
 
-const map: FileForm = {
+const map: files.FileForm = {
   kind: 'map',
   title: 'A map of your own',
   about:
@@ -42,7 +40,7 @@ function ourDocument(): Record<string, Json> {
 }
 
 /** How a game begins on a map. */
-function start(onMap: MapFile): FileForm {
+function start(onMap: MapFile): files.FileForm {
   return {
     kind: 'start',
     title: 'A start of your own',
@@ -51,7 +49,7 @@ function start(onMap: MapFile): FileForm {
     body: startOn(onMap).part,
     begins: [{ title: 'Empty', document: { format: 1, kind: 'start', turn: null } }],
     fileName: (document) =>
-      ['start', ...(isRecord(document) ? [document['turn']] : [])].filter(Boolean).join('-'),
+      ['start', ...(json.isRecord(document) ? [document['turn']] : [])].filter(Boolean).join('-'),
     groupOf: (_, spec) => groupOf(spec, onMap),
   };
 }
@@ -66,7 +64,7 @@ function groupOf({ question }: FactSpec, onMap: MapFile): string {
 }
 
 /** The files of docs/maps.md: a start may speak of the lands of the map before it. */
-export const fileForms: FileForms = (data) => [
+export const fileForms: files.FileForms = (data) => [
   map,
   start((data as unknown as GameData | null)?.map ?? OUR_MAP),
 ];

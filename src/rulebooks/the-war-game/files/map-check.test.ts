@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../kernel/json.ts';
-import { DataCheck } from '../../../kernel/forms/data-check.ts';
+import { type Json, files } from '../../../kernel/index.ts';
 import { readMap } from './map-check.ts';
 import { OUR_MAP } from './map.ts';
 
@@ -10,7 +9,7 @@ const OURS: Document = { format: 1, kind: 'map', ...(OUR_MAP as unknown as Recor
 
 /** The faults of our map with something changed, as 'where: what'. */
 function faults(change: Document): string[] {
-  const check = new DataCheck();
+  const check = new files.DataCheck();
   readMap(check, { ...OURS, ...change });
   return check.faults.map(({ path, fault }) => `${path.join('.')}: ${fault}`);
 }
@@ -23,7 +22,7 @@ const apart = (one: string, other: string) =>
 
 describe('a map', () => {
   it('is read as it is written: ours is without fault', () => {
-    const check = new DataCheck();
+    const check = new files.DataCheck();
     expect(readMap(check, OURS)).toEqual(OUR_MAP);
     expect(check.faults).toEqual([]);
   });

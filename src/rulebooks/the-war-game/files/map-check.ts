@@ -1,26 +1,4 @@
-import { DataCheck } from '../../../kernel/forms/data-check.ts';
-import {
-  also,
-  type Description,
-  type DescribedGroup,
-  distinct,
-  file,
-  optionalField,
-  group,
-  id,
-  ids,
-  list,
-  long,
-  flagField,
-  neededField,
-  one,
-  nullableField,
-  text,
-  titledValue,
-  unlike,
-  whole,
-} from '../../../kernel/forms/file-read.ts';
-import { quote } from '../../../kernel/json.ts';
+import { files, json } from '../../../kernel/index.ts';
 import { nameOf } from '../names.words.ts';
 import type { MapFile } from './map-file.ts';
 import { type Nation, NATIONS } from '../nations.ts';
@@ -31,50 +9,54 @@ import { PLACES } from '../rules/e-territories.ts';
 const MOST = { lands: 120, pairs: 500, places: 200, value: 30 } as const;
 
 const SHORT_NAMES = 'Short names with commas between.';
-const titleOf = (value: string) => titledValue(value, nameOf(value));
+const titleOf = (value: string) => files.titledValue(value, nameOf(value));
 
-export const NOTE = optionalField(long, 'Note', { about: 'Whatever else you want to say of it.' });
+export const NOTE = files.optionalField(files.long, 'Note', {
+  about: 'Whatever else you want to say of it.',
+});
 
 /** A piece of player land that rules name or that touches a neutral territory. */
-const land = group(
+const land = files.group(
   {
-    id: neededField(
-      also(id, (check, read, path) => {
+    id: files.neededField(
+      files.also(files.id, (check, read, path) => {
         if (PLACES.includes(read))
           check.fail(path, `"${read}" is a neutral territory of the guide, and no player land`);
       }),
       'Short name',
       { about: 'Small letters, digits and hyphens; made from the name.' },
     ),
-    name: neededField(text, 'Name', { names: 'id' }),
+    name: files.neededField(files.text, 'Name', { names: 'id' }),
     /** Whose original land it is. */
-    owner: neededField(one(NATIONS, titleOf), 'Whose original land'),
+    owner: files.neededField(files.one(NATIONS, titleOf), 'Whose original land'),
     /** What it pays; null where nobody has said. */
-    value: nullableField(whole(0, MOST.value), 'What it pays', { about: 'Left out: nobody has said.' }),
+    value: files.nullableField(files.whole(0, MOST.value), 'What it pays', {
+      about: 'Left out: nobody has said.',
+    }),
     /** Whether it lies in Europe, where SPA.I1 counts original land. */
-    europe: flagField('In Europe'),
+    europe: files.flagField('In Europe'),
   },
   { shown: ['name', 'id', 'owner', 'value', 'europe'] },
 );
 
-const lands = unlike(
-  list(land, { one: 'Land', fold: true, begin: { id: '', name: '', owner: '' }, most: MOST.lands }),
+const lands = files.unlike(
+  files.list(land, { one: 'Land', fold: true, begin: { id: '', name: '', owner: '' }, most: MOST.lands }),
 );
 
 /** A place that the map or the guide has. */
-function placeOf(known: ReadonlySet<PlaceId>): Description<PlaceId> {
+function placeOf(known: ReadonlySet<PlaceId>): files.Description<PlaceId> {
   return {
-    part: text.part,
+    part: files.text.part,
     read(check, value, path) {
       if (typeof value === 'string' && known.has(value)) return value;
-      check.fail(path, `"${quote(value)}" is neither a land of this map nor a territory of the guide`);
+      check.fail(path, `"${json.quote(value)}" is neither a land of this map nor a territory of the guide`);
       return '';
     },
   };
 }
 
-function pairOf(place: Description<PlaceId>): Description<readonly [PlaceId, PlaceId]> {
-  const both = also(ids(place, 2), (check, named, path, value) => {
+function pairOf(place: files.Description<PlaceId>): files.Description<readonly [PlaceId, PlaceId]> {
+  const both = files.also(files.ids(place, 2), (check, named, path, value) => {
     const [a, b] = named;
     if (Array.isArray(value) && named.length < 2) check.fail(path, 'must name two places that touch');
     if (a !== undefined && a !== '' && a === b) check.fail(path, `"${a}" cannot touch itself`);
@@ -89,9 +71,11 @@ function pairOf(place: Description<PlaceId>): Description<readonly [PlaceId, Pla
 }
 
 /** Pairs that touch by land, each once. */
-function pairsOf(place: Description<PlaceId>): Description<readonly (readonly [PlaceId, PlaceId])[]> {
+function pairsOf(
+  place: files.Description<PlaceId>,
+): files.Description<readonly (readonly [PlaceId, PlaceId])[]> {
   const asked = { one: 'Pair', fold: true, begin: [], most: MOST.pairs } as const;
-  return also(list(pairOf(place), asked), (check, pairs, path) => {
+  return files.also(files.list(pairOf(place), asked), (check, pairs, path) => {
     const seen = new Set<string>();
     for (const [i, [a, b]] of pairs.entries()) {
       const pair = [a, b].toSorted().join('/');
@@ -104,35 +88,37 @@ function pairsOf(place: Description<PlaceId>): Description<readonly (readonly [P
 
 /** Where the two neutral destroyers lie (G.D1): the names of the sea zones. */
 const ZONES: readonly PlaceId[] = ['brazil-northern', 'greece'];
-const zones = group(Object.fromEntries(ZONES.map((zone) => [zone, neededField(text, titleOf(zone).title)])));
+const zones = files.group(
+  Object.fromEntries(ZONES.map((zone) => [zone, files.neededField(files.text, titleOf(zone).title)])),
+);
 
 function mapWith(known: ReadonlySet<PlaceId>) {
   const place = placeOf(known);
-  const continent = distinct(place, MOST.places);
-  return file(
+  const continent = files.distinct(place, MOST.places);
+  return files.file(
     {
       note: NOTE,
-      lands: neededField(lands, 'Land of the players', {
+      lands: files.neededField(lands, 'Land of the players', {
         about:
           'What the stories name, and what touches a neutral territory. The neutral territories are there already.',
       }),
-      adjacent: neededField(pairsOf(place), 'What touches by land', {
+      adjacent: files.neededField(pairsOf(place), 'What touches by land', {
         about: `Each pair once. ${SHORT_NAMES}`,
       }),
-      southAmerica: neededField(continent, 'South America', { about: SHORT_NAMES }),
-      northAmerica: neededField(continent, 'North America', { about: SHORT_NAMES }),
-      seaZones: neededField(zones, 'Sea zones of the neutral destroyers'),
+      southAmerica: files.neededField(continent, 'South America', { about: SHORT_NAMES }),
+      northAmerica: files.neededField(continent, 'North America', { about: SHORT_NAMES }),
+      seaZones: files.neededField(zones, 'Sea zones of the neutral destroyers'),
     },
     { shown: ['lands', 'adjacent', 'southAmerica', 'northAmerica', 'seaZones', 'note'] },
   );
 }
 
 /** How a map is asked for. */
-export const MAP: DescribedGroup<unknown> = mapWith(new Set());
+export const MAP: files.DescribedGroup<unknown> = mapWith(new Set());
 
 /** Read a map; its faults are with the check. */
-export function readMap(check: DataCheck, document: Record<string, unknown>): MapFile {
-  const ours = lands.read(new DataCheck(), document['lands'], ['lands']);
+export function readMap(check: files.DataCheck, document: Record<string, unknown>): MapFile {
+  const ours = lands.read(new files.DataCheck(), document['lands'], ['lands']);
   const known = new Set([...PLACES, ...ours.map(({ id: named }) => named)]);
   const { note: _, ...map } = mapWith(known).read(check, document, []);
   if (check.faults.length === 0) checkWhole(check, map);
@@ -174,7 +160,7 @@ const NEEDED: readonly Needed[] = [
 ];
 
 /** What can only be seen with the whole map: what the text itself proves of it. */
-function checkWhole(check: DataCheck, map: MapFile): void {
+function checkWhole(check: files.DataCheck, map: MapFile): void {
   for (const { lands, owner, why } of NEEDED)
     for (const id of lands) checkNeeded(check, map, { id, owner, why });
   for (const each of PROVEN) checkProven(check, map, each);
@@ -189,7 +175,7 @@ function checkWhole(check: DataCheck, map: MapFile): void {
 }
 
 function checkNeeded(
-  check: DataCheck,
+  check: files.DataCheck,
   { lands }: MapFile,
   { id, owner, why }: { id: PlaceId; owner: Nation | undefined; why: string },
 ): void {
@@ -199,7 +185,11 @@ function checkNeeded(
     check.fail(['lands', at, 'owner'], `must be ${owner}: so the guide has "${id}" (${why})`);
 }
 
-function checkProven(check: DataCheck, { adjacent }: MapFile, { pair: [a, b], touch, why }: Proven): void {
+function checkProven(
+  check: files.DataCheck,
+  { adjacent }: MapFile,
+  { pair: [a, b], touch, why }: Proven,
+): void {
   const at = adjacent.findIndex(([one, other]) => (one === a && other === b) || (one === b && other === a));
   if (touch && at < 0) check.fail(['adjacent'], `must have "${a}" and "${b}": ${why}`);
   if (!touch && at >= 0) check.fail(['adjacent', at], `"${a}" and "${b}" cannot touch: ${why}`);

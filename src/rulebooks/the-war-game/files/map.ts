@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 import type { Land, MapFile } from './map-file.ts';
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';

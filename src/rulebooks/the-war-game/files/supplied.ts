@@ -1,6 +1,4 @@
-import type { Json } from '../../../kernel/json.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Json, type Words, texts } from '../../../kernel/index.ts';
 import type { GameData } from './data.ts';
 import { part } from '../part.ts';
 

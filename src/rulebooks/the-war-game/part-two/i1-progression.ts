@@ -1,5 +1,4 @@
-import { family, whole } from '../../../kernel/sums/family.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { family, texts, whole } from '../../../kernel/index.ts';
 import { type Channel, channelOf, CHANNELS } from '../rules/influence.ts';
 import { part } from '../part.ts';
 import { namingText } from '../stories/rule-names.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** What the guide leaves open: rulings of i2-bonuses.ts. */
 export const { RULINGS: BONUS_RULINGS, ruled: bonusRuling } = rulingsOf([

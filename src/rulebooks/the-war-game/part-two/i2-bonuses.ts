@@ -1,6 +1,4 @@
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { family, truth } from '../../../kernel/sums/family.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type FactKey, family, texts, truth } from '../../../kernel/index.ts';
 import { truthOf } from '../stories/conditions.ts';
 import { ENTRIES } from '../rules/e-territories.ts';
 import type { Channel } from '../rules/influence.ts';

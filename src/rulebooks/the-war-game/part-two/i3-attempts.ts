@@ -1,8 +1,16 @@
-import type { After, AllocateForm, Allocation, Bar, Lead, Limit, Row } from '../../../kernel/forms/form.ts';
-import { lazily } from '../../../kernel/forms/lazily.ts';
-import { once } from '../../../kernel/steps/once.ts';
-import { tell } from '../../../kernel/steps/dispatch.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type After,
+  type AllocateForm,
+  type Allocation,
+  type Bar,
+  type Lead,
+  type Limit,
+  type Row,
+  lazily,
+  once,
+  tell,
+  texts,
+} from '../../../kernel/index.ts';
 import { asksFacts } from '../stories/asks-facts.ts';
 import { type Channel, channelBar } from '../rules/influence.ts';
 import type { Nation } from '../nations.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** What the guide leaves open: rulings of i4-resets.ts. */
 export const { RULINGS: RESET_RULINGS, ruled: resetRuling } = rulingsOf([

@@ -1,7 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { family, truth } from '../../../kernel/sums/family.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type FactKey, type Referee, family, tell, texts, truth } from '../../../kernel/index.ts';
 import { markOf } from '../rules/a-classes.ts';
 import { truthOf } from '../stories/conditions.ts';
 import { channelOf, CHANNELS, type Channel } from '../rules/influence.ts';

@@ -1,4 +1,4 @@
-import type { FactKey } from '../../../kernel/sums/facts.ts';
+import type { FactKey } from '../../../kernel/index.ts';
 import { truthOf } from '../stories/conditions.ts';
 import { isStill } from '../stories/events.ts';
 import { CHANNELS, type Channel, channelBar } from '../rules/influence.ts';

@@ -1,5 +1,4 @@
-import { family, eachOf, truth, whole } from '../../../kernel/sums/family.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { eachOf, family, texts, truth, whole } from '../../../kernel/index.ts';
 import { ruleOf } from '../rules/e-territories.ts';
 import { channelOf, CHANNELS, type Channel } from '../rules/influence.ts';
 import type { Attempt } from '../lifetimes.ts';

@@ -1,8 +1,12 @@
-import type { Bar } from '../../../kernel/forms/form.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { type FactKey, reportedValue } from '../../../kernel/sums/facts.ts';
-import { family, whole } from '../../../kernel/sums/family.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type Bar,
+  type FactKey,
+  family,
+  reportedValue,
+  rulingsOf,
+  texts,
+  whole,
+} from '../../../kernel/index.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import type { WarGameGround, Open } from '../state.ts';

@@ -1,5 +1,4 @@
-import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, directive, tell, texts } from '../../../kernel/index.ts';
 import { incomeOf } from '../rules/income.ts';
 import { type Player, PLAYERS } from '../nations.ts';
 import { part } from '../part.ts';

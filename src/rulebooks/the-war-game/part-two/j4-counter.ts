@@ -1,8 +1,4 @@
-import type { Option } from '../../../kernel/forms/form.ts';
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { fill } from '../../../kernel/texts/words.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Option, type Referee, fill, rulingsOf, tell, texts } from '../../../kernel/index.ts';
 import { channelOf, type Channel, channelBar } from '../rules/influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { isAxis, type Nation } from '../nations.ts';

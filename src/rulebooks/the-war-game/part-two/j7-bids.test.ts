@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Door } from '../../../kernel/steps/dispatch.ts';
-import { firstState } from '../../../kernel/game/play.ts';
+import type { Door } from '../../../kernel/index.ts';
+import { firstState } from '../../../kernel/kit/front.test-helper.ts';
 import type { Go, WarGamePosition } from '../state.ts';
 import { tableOf, type World } from '../steered.test-helper.ts';
 import { BID } from './j7-bids.ts';

@@ -1,9 +1,18 @@
-import type { AllocateForm, Allocation, Bar, Limit, Option, Row } from '../../../kernel/forms/form.ts';
-import type { DoorKind } from '../../../kernel/rulebook.ts';
-import { TABLE } from '../../../kernel/seat.ts';
-import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type AllocateForm,
+  type Allocation,
+  type Bar,
+  type Door,
+  type Limit,
+  type Option,
+  type Referee,
+  type Row,
+  TABLE,
+  type frame,
+  rulingsOf,
+  tell,
+  texts,
+} from '../../../kernel/index.ts';
 import { channelOf } from '../rules/influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { type Nation, speaksFor } from '../nations.ts';
@@ -244,7 +253,7 @@ function mayShow({ open, sealed }: WarGamePosition, { to, from, key, value }: Do
 }
 
 /** G.J7: the door of bids: to all, once both sides have bid. */
-export const BID: DoorKind = {
+export const BID: frame.DoorKind = {
   name: 'bid',
   about: 'What each side spends on a roll for influence, once both have said it.',
   clauses: ['G.J7'],

@@ -1,5 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Referee, tell, texts } from '../../../kernel/index.ts';
 import { channelOf } from '../rules/influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';

@@ -1,4 +1,4 @@
-import type { Lead } from '../../../kernel/forms/form.ts';
+import type { Lead } from '../../../kernel/index.ts';
 import { money, MOST_DOLLARS, type SideOfRoll } from './j1-money.ts';
 
 // G.I2, G.J1: what choices of part II lead to, for the forms that come before the die.

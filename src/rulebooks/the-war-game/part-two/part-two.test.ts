@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateNamed } from '../../../kernel/sums/know.ts';
-import { check } from '../../../kernel/forms/form.ts';
-import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
-import type { FactValue } from '../../../kernel/sums/facts.ts';
-import type { Json } from '../../../kernel/json.ts';
-import { type State, take } from '../../../kernel/game/play.ts';
-import { openDoor, viewOf } from '../../../kernel/game/position.ts';
-import type { Table } from '../../../kernel/rulebook.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import { type Random, sample } from '../../../kernel/forms/sample.ts';
+import { type FactValue, type Json, type Seat, evaluateNamed, type frame } from '../../../kernel/index.ts';
+import { type Random, check } from '../../../kernel/solo/index.ts';
+import {
+  type State,
+  type Table,
+  openDoor,
+  sample,
+  take,
+  viewOf,
+} from '../../../kernel/kit/front.test-helper.ts';
 import { theWarGame } from '../index.ts';
 import { channelOf, CHANNELS } from '../rules/influence.ts';
 import { NATIONS } from '../nations.ts';
@@ -25,7 +25,7 @@ const QUIET = { rulings: DEFAULTS };
 class Game {
   readonly table: Table;
   readonly state: State;
-  readonly told: Dispatch[] = [];
+  readonly told: frame.Dispatch[] = [];
   readonly doors: string[] = [];
 
   constructor(

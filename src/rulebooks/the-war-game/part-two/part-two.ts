@@ -1,5 +1,4 @@
-import type { Seat } from '../../../kernel/seat.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import { type Seat, texts } from '../../../kernel/index.ts';
 import { NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, WarGameStep } from '../state.ts';

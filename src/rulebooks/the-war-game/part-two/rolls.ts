@@ -1,14 +1,16 @@
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { sumOf } from '../../../kernel/sums/know.ts';
-import type { WordBook } from '../../../kernel/texts/words.ts';
-import { renderValue } from '../../../kernel/texts/words.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type Question,
+  type Referee,
+  type WordBook,
+  renderValue,
+  sumOf,
+  texts,
+} from '../../../kernel/index.ts';
 import { asksFacts } from '../stories/asks-facts.ts';
 import { channelOf, succeed } from '../rules/influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
-import type { Question } from '../../../kernel/steps/step.ts';
 import { upToText } from '../stories/rule-names.ts';
 import { namingText } from '../stories/rule-names.ts';
 import type { Books, Go, Open, WarGameStep } from '../state.ts';

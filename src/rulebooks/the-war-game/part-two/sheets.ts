@@ -1,7 +1,15 @@
-import { family, rulingFact, whole } from '../../../kernel/sums/family.ts';
-import { amountLine, line, truthLine } from '../../../kernel/sums/lines.ts';
-import type { Hope, Line, Sheet } from '../../../kernel/sums/sheet.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
+import {
+  type Line,
+  type Sheet,
+  amountLine,
+  family,
+  line,
+  rulingFact,
+  type sums,
+  texts,
+  truthLine,
+  whole,
+} from '../../../kernel/index.ts';
 import { channelOf, CHANNELS, type Channel } from '../rules/influence.ts';
 import { part } from '../part.ts';
 import { namingText } from '../stories/rule-names.ts';
@@ -41,7 +49,7 @@ export function influenceSheets({ seating }: Pick<Setting, 'seating'>): Record<s
 }
 
 /** G.I2, G.J6: who rolls hopes that it works; who can spend against it hopes that it does not. */
-function hopesOf(seating: Setting['seating'], channel: Channel): readonly Hope[] {
+function hopesOf(seating: Setting['seating'], channel: Channel): readonly sums.Hope[] {
   const mine = seating[channel.nation];
   const others = enemiesInBoxes(channel).map((nation) => seating[nation]);
   const against = [...new Set(others)].filter((seat) => seat !== mine);

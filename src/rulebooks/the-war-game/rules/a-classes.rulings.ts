@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** What the guide leaves open: rulings of a-classes.ts. */
 export const { RULINGS: CLASS_RULINGS, ruled: classRuling } = rulingsOf([

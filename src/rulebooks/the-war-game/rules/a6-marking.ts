@@ -1,5 +1,4 @@
-import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { type Referee, type Words, directive } from '../../../kernel/index.ts';
 import type { ReadFrom } from '../stories/conditions.ts';
 import { convertNatives, markOf, marksOf, putMarks, RANK, totalOf } from './a-classes.ts';
 import { type Nation, NATIONS } from '../nations.ts';

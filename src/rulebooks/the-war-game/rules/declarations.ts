@@ -1,5 +1,4 @@
-import { tell } from '../../../kernel/steps/dispatch.ts';
-import type { Allocation, Limit, Row } from '../../../kernel/forms/form.ts';
+import { type Allocation, type Limit, type Row, tell } from '../../../kernel/index.ts';
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import { WAR_STATES, type WarState } from '../stories/rule.ts';

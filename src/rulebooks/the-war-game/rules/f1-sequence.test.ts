@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstState } from '../../../kernel/game/play.ts';
-import { BoundSteps } from '../../../kernel/steps/bound-steps.ts';
+import { BoundSteps, firstState } from '../../../kernel/kit/front.test-helper.ts';
 import { turnEnd } from './f1-sequence.ts';
 import type { Books, WarGameGround, WarGamePosition } from '../state.ts';
 import { openOf, tableOf } from '../steered.test-helper.ts';

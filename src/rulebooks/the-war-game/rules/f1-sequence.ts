@@ -1,6 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { expire, lapse } from '../../../kernel/sums/facts.ts';
+import { type Referee, expire, lapse, rulingsOf, tell } from '../../../kernel/index.ts';
 import { THREATS } from '../facts/facts.ts';
 import { freshPlayer, freshTurn } from '../lifetimes.ts';
 import { PLAYERS } from '../nations.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** What the guide leaves open: rulings of f3-effects.ts. */
 export const { RULINGS: EFFECT_RULINGS, ruled: effectRuling } = rulingsOf([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
-import { firstState } from '../../../kernel/game/play.ts';
+import type { frame } from '../../../kernel/index.ts';
+import { firstState } from '../../../kernel/kit/front.test-helper.ts';
 import { act } from './f3-effects.ts';
 import { nativesOf, putNatives, putUnits, unitsOf } from './h-forces.ts';
 import { OUR_MAP } from '../files/map.ts';
@@ -17,7 +17,7 @@ const books = { map: OUR_MAP } as Books;
 /** An entry whose rule acts, with what it tells: kind, text and clauses, and the arguments. */
 class Story {
   readonly open;
-  readonly told: Dispatch[] = [];
+  readonly told: frame.Dispatch[] = [];
   private readonly seen: Acting;
 
   constructor(entry: string, by: string, world: World = {}) {

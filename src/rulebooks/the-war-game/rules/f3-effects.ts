@@ -1,5 +1,5 @@
 import { EFFECT_RULINGS } from './f3-effects.rulings.ts';
-import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, directive, tell } from '../../../kernel/index.ts';
 import { type ReadFrom, stateOf, truthOf } from '../stories/conditions.ts';
 import { entriesIToYTexts } from '../entries/i-y.words.ts';
 import { isThere, joinUnits, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './h-forces.ts';

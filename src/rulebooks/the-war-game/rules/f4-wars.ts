@@ -1,7 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { family, truth } from '../../../kernel/sums/family.ts';
+import { type FactKey, family, once, rulingsOf, truth } from '../../../kernel/index.ts';
 import { ALLIES, AXIS, isAxis, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import { inRegister } from '../facts/registers.ts';

@@ -1,7 +1,4 @@
-import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import { sumOf } from '../../../kernel/sums/know.ts';
+import { type Referee, directive, reportedValue, rulingsOf, sumOf, tell } from '../../../kernel/index.ts';
 import { asksFacts } from '../stories/asks-facts.ts';
 import { lookAtBeginning, unknownAtBeginning } from '../stories/began.ts';
 import { truthOf } from '../stories/conditions.ts';

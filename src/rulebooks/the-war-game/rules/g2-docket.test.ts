@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstState } from '../../../kernel/game/play.ts';
+import { firstState } from '../../../kernel/kit/front.test-helper.ts';
 import { axisValues, unknownRolls, valueOf } from './g2-docket.ts';
 import { OUR_MAP } from '../files/map.ts';
 import { setMark } from './a-classes.ts';

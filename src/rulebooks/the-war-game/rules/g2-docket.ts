@@ -1,4 +1,4 @@
-import { reportedValue, type FactKey } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue } from '../../../kernel/index.ts';
 import { snapshotKey } from '../stories/began.ts';
 import { worthOf } from '../board/charts.ts';
 import { truthOf } from '../stories/conditions.ts';

@@ -1,5 +1,4 @@
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { reportedValue } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reportedValue } from '../../../kernel/index.ts';
 import { landOf } from './e-territories.ts';
 import { units } from '../facts/facts.ts';
 import { garrisonRuling } from './garrisons.rulings.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** What the guide leaves open: rulings of h-forces.ts. */
 export const { RULINGS: FORCE_RULINGS, ruled: forceRuling } = rulingsOf([

@@ -1,4 +1,4 @@
-import { once } from '../../../kernel/steps/once.ts';
+import { once } from '../../../kernel/index.ts';
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import {

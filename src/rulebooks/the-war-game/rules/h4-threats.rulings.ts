@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** What the guide leaves open: rulings of h4-threats.ts. */
 export const { RULINGS: THREAT_RULINGS, ruled: threatRuling } = rulingsOf([

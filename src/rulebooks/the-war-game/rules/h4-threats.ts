@@ -1,4 +1,4 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
+import { reportedValue } from '../../../kernel/index.ts';
 import { threat } from '../facts/facts.ts';
 import { armyOf, strengthOf, unitsOf } from './h-forces.ts';
 import { markOf } from './a-classes.ts';

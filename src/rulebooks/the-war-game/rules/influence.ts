@@ -1,9 +1,14 @@
-import type { Allocation, Bar, Row } from '../../../kernel/forms/form.ts';
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { once } from '../../../kernel/steps/once.ts';
-import type { Rulings } from '../../../kernel/steps/ruling.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type Allocation,
+  type Bar,
+  type FactKey,
+  type Referee,
+  type Row,
+  type Rulings,
+  type Words,
+  once,
+  tell,
+} from '../../../kernel/index.ts';
 import { classOf } from './a-classes.ts';
 import { asksFacts } from '../stories/asks-facts.ts';
 import { snapshotKey } from '../stories/began.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { rulingsOf } from '../../../kernel/index.ts';
 
 /** What the guide does not print of early 1942. */
 export const { RULINGS: START_RULINGS, ruled: startRuling } = rulingsOf([

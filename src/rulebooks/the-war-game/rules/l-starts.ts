@@ -1,4 +1,4 @@
-import type { Rulings } from '../../../kernel/steps/ruling.ts';
+import type { Rulings } from '../../../kernel/index.ts';
 import { putUnits } from './h-forces.ts';
 import type { MapFile } from '../files/map-file.ts';
 import { ALLIES, AXIS, type Nation } from '../nations.ts';

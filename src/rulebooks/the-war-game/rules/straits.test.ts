@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstState } from '../../../kernel/game/play.ts';
+import { firstState } from '../../../kernel/kit/front.test-helper.ts';
 import { openOf, tableOf } from '../steered.test-helper.ts';
 import { straitOf } from './straits.ts';
 import { entryOf } from './e-territories.ts';

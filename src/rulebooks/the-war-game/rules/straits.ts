@@ -1,4 +1,4 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/index.ts';
 import { truthOf } from '../stories/conditions.ts';
 import type { GuideEntry, LawRule } from '../stories/rule.ts';
 import type { Books, Open } from '../state.ts';

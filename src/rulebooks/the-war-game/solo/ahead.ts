@@ -1,5 +1,5 @@
-import type { Stand } from '../../../kernel/solo/stand.ts';
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
+import type { Stand } from '../../../kernel/solo/index.ts';
+import type { Referee } from '../../../kernel/index.ts';
 import { actsThrough } from '../stories/events.ts';
 import { act } from '../rules/f3-effects.ts';
 import { PLACES, ruleOf } from '../rules/e-territories.ts';

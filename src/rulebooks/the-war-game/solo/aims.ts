@@ -1,4 +1,4 @@
-import type { Aims, AimsLine } from '../../../kernel/solo/aims.ts';
+import type { Aims, AimsLine } from '../../../kernel/solo/index.ts';
 import { PLACES, placeOf } from '../rules/e-territories.ts';
 import { type Nation, NATIONS, PLAYERS } from '../nations.ts';
 import type { PlaceId } from '../stories/rule.ts';

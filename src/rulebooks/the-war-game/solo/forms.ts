@@ -1,9 +1,5 @@
-import { type Decision, isNamed } from '../../../kernel/forms/decision.ts';
-import { type AllocateForm, type Allocation, check } from '../../../kernel/forms/form.ts';
-import type { Json } from '../../../kernel/json.ts';
-import type { Course } from '../../../kernel/solo/history.ts';
-import { rowsTold } from '../../../kernel/solo/rows.ts';
-import type { FactKey, FactValue } from '../../../kernel/sums/facts.ts';
+import { type Course, type Decision, check, isNamed, rowsTold } from '../../../kernel/solo/index.ts';
+import type { AllocateForm, Allocation, FactKey, FactValue, Json } from '../../../kernel/index.ts';
 import { channelOf } from '../rules/influence.ts';
 import { nationsIn, says } from '../attack/news-form.ts';
 import { isNext } from '../attack/quiet-turns.ts';

@@ -1,4 +1,4 @@
-import type { History, HistoryElse, HistoryLine } from '../../../kernel/solo/history.ts';
+import type { History, HistoryElse, HistoryLine } from '../../../kernel/solo/index.ts';
 import { SCENARIOS } from '../starts/scenarios.ts';
 
 // What happens on the map. Dates are of the common record; with how much, how surely, and what land pays are house values.

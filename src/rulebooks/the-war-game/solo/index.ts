@@ -1,6 +1,5 @@
-import { booksToRead } from '../../../kernel/solo/books.ts';
-import type { Solo } from '../../../kernel/solo/solo.ts';
-import { once } from '../../../kernel/steps/once.ts';
+import { type Solo, booksToRead } from '../../../kernel/solo/index.ts';
+import { once } from '../../../kernel/index.ts';
 import { settingOf, theWarGame } from '../index.ts';
 import { type WarGameGround, halfOf, type Open } from '../state.ts';
 import { MOST_TURNS } from '../facts/facts.ts';

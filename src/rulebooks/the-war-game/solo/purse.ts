@@ -1,7 +1,5 @@
-import { reportedValue } from '../../../kernel/sums/facts.ts';
-import type { Spending } from '../../../kernel/solo/solo.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import type { Worth } from '../../../kernel/solo/stand.ts';
+import { type Seat, reportedValue } from '../../../kernel/index.ts';
+import type { Spending, Worth } from '../../../kernel/solo/index.ts';
 import { channelOf, type Channel } from '../rules/influence.ts';
 import type { Nation } from '../nations.ts';
 import { channelsOf, isOpen } from '../part-two/i6-channels.ts';

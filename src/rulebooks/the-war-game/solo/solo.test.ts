@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { PROOF } from '../../../../scripts/tier.ts';
-import { isRefusal } from '../../../kernel/clause.ts';
-import type { Decision } from '../../../kernel/forms/decision.ts';
-import { sample } from '../../../kernel/forms/sample.ts';
-import { bindTable } from '../../../kernel/game/table.ts';
-import { run } from '../../../kernel/game/run.ts';
-import { copyJson, type Json } from '../../../kernel/json.ts';
+import {
+  bindTable,
+  copyJson,
+  isRefusal,
+  readAims,
+  readHistory,
+  run,
+  sample,
+  withFacts,
+} from '../../../kernel/kit/front.test-helper.ts';
+import type { Decision } from '../../../kernel/solo/index.ts';
+import { type Json, evaluateNamed, type frame, sums } from '../../../kernel/index.ts';
 import { seededRandom } from '../../../kernel/kit/random.ts';
-import type { Rulebook } from '../../../kernel/rulebook.ts';
-import { readAims } from '../../../kernel/solo/aims.ts';
-import { readHistory } from '../../../kernel/solo/history.ts';
-import { fits } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed, withFacts, withSheets } from '../../../kernel/sums/know.ts';
 import { theWarGame } from '../index.ts';
 import { type Open } from '../state.ts';
 import { steer } from '../steered.test-helper.ts';
@@ -19,7 +20,7 @@ import { solo } from './index.ts';
 
 const GAMES = PROOF ? 6 : 2;
 
-const book = theWarGame as unknown as Rulebook;
+const book = theWarGame as unknown as frame.Rulebook;
 
 function tableOf(scenario: string, rulings = {}) {
   const table = bindTable(book, { scenario, rulings, data: null });
@@ -35,7 +36,7 @@ const standing = (open: Open, place: string) => standings.stands(open).find((eac
 function foreseen(open: Open, { sheets = [] }: Decision, faces: readonly number[]) {
   const known = table.rules.known({ seat: null, open });
   const all = sheets.flatMap(({ name, dice: [die = ''] }, i) => {
-    const facts = withSheets(table.rules, withFacts(known, { [die]: faces[i] ?? 0 }));
+    const facts = sums.withSheets(table.rules, withFacts(known, { [die]: faces[i] ?? 0 }));
     const { total } = evaluateNamed(table.rules, name, facts);
     return total.min === total.max ? [standings.wouldStand(open, name, total.min)] : [];
   });
@@ -131,7 +132,7 @@ test('every fact of its histories is one of the game and fits, or a row that the
       for (const [fact, value] of Object.entries(facts)) {
         const spec = each.rules.facts[fact];
         const row = fact.replace(/^repelled\//, 'italy-attacks/');
-        if (spec) expect(fits(spec.type, value), fact).toBe(true);
+        if (spec) expect(sums.fits(spec.type, value), fact).toBe(true);
         else expect(Number(value), fact).toBeLessThanOrEqual(rows.get(row) ?? 0);
       }
 });

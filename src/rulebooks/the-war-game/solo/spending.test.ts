@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { copyJson } from '../../../kernel/json.ts';
-import { worthOf } from '../../../kernel/solo/aims.ts';
-import { booksToRead } from '../../../kernel/solo/books.ts';
-import type { Spending } from '../../../kernel/solo/solo.ts';
+import { copyJson, worthOf } from '../../../kernel/kit/front.test-helper.ts';
+import { type Spending, booksToRead } from '../../../kernel/solo/index.ts';
 import { settingOf, theWarGame } from '../index.ts';
 import { channelOf } from '../rules/influence.ts';
 import type { WarGameGround, Open } from '../state.ts';

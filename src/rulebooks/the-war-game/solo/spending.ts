@@ -1,7 +1,11 @@
-import { type Decision, isNamed } from '../../../kernel/forms/decision.ts';
-import { type AllocateForm, check } from '../../../kernel/forms/form.ts';
-import type { Spending, SpentAnswer } from '../../../kernel/solo/solo.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import {
+  type Decision,
+  type Spending,
+  type SpentAnswer,
+  check,
+  isNamed,
+} from '../../../kernel/solo/index.ts';
+import type { AllocateForm, Words } from '../../../kernel/index.ts';
 import { type Channel, channelOf } from '../rules/influence.ts';
 import type { Nation } from '../nations.ts';
 import { channelsOf, isOpen } from '../part-two/i6-channels.ts';

@@ -1,4 +1,4 @@
-import { type Stand, WHOLE } from '../../../kernel/solo/stand.ts';
+import { type Stand, WHOLE } from '../../../kernel/solo/index.ts';
 import { PLACES } from '../rules/e-territories.ts';
 import { isAxis, NATIONS, type Nation, type NationSeating } from '../nations.ts';
 import type { Class, PlaceId } from '../stories/rule.ts';

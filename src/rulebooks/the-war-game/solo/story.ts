@@ -1,5 +1,5 @@
-import type { Seat } from '../../../kernel/seat.ts';
-import { balanceOf, type Worth } from '../../../kernel/solo/stand.ts';
+import type { Seat } from '../../../kernel/index.ts';
+import { type Worth, balanceOf } from '../../../kernel/solo/index.ts';
 import { markOf, marksOf, setMark } from '../rules/a-classes.ts';
 import { truthOf } from '../stories/conditions.ts';
 import { groupOf } from '../rules/e-territories.ts';

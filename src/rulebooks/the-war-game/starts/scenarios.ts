@@ -1,5 +1,4 @@
-import type { CampTone } from '../../../kernel/board/panel.ts';
-import type { Scenario } from '../../../kernel/rulebook.ts';
+import type { board, frame } from '../../../kernel/index.ts';
 import {
   BY_NATION,
   BY_PLAYER,
@@ -29,7 +28,7 @@ export const PLAN: Readonly<Record<string, Plan>> = {
 };
 
 /** The Axis, and the Allies that are friends at all times (G.B4); the U.S.S.R. is by itself. */
-function campOf(nation: Nation): { camp?: string; tone: CampTone } {
+function campOf(nation: Nation): { camp?: string; tone: board.CampTone } {
   if (isAxis(nation)) return { camp: 'axis', tone: 'first' };
   return FRIENDS.includes(nation) ? { camp: 'allies', tone: 'second' } : { tone: 'third' };
 }
@@ -60,7 +59,7 @@ const BY_NATION_SEATS = NATIONS.map((nation) => ({
 }));
 
 /** The scenarios: from 1939 or 1942 (G.L1), for five players or a seat for each nation. */
-export const SCENARIOS: readonly Scenario[] = [
+export const SCENARIOS: readonly frame.Scenario[] = [
   {
     id: 'world-1939',
     title: 'From July 1939, five players',

@@ -1,5 +1,4 @@
-import type { FactValue } from '../../../kernel/sums/facts.ts';
-import type { DataCheck } from '../../../kernel/forms/data-check.ts';
+import type { FactValue, files } from '../../../kernel/index.ts';
 import { SWORN_TO_ONE } from '../rules/a-classes.ts';
 import { type Nation, NATIONS } from '../nations.ts';
 import { type PlaceId, STRIKE_TARGETS } from '../stories/rule.ts';
@@ -11,7 +10,7 @@ import { PLACES } from '../rules/e-territories.ts';
 type Facts = Readonly<Record<string, FactValue>>;
 
 /** Refuse what cannot be so together. */
-export function checkTogether(check: DataCheck, facts: Facts): void {
+export function checkTogether(check: files.DataCheck, facts: Facts): void {
   const clash = (one: string, other: string, clause: string): void =>
     void check.fail(['facts', other], `cannot be ${facts[other]} while ${one} is ${facts[one]} (${clause})`);
   for (const place of PLACES) checkPlace(place, facts, clash);

@@ -1,6 +1,4 @@
-import type { Clause } from '../../../kernel/clause.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Clause, FactKey, Words } from '../../../kernel/index.ts';
 import { threat, THREATENED_ENTRIES } from '../facts/facts.ts';
 import { armyOf, STRENGTHS } from '../rules/h-forces.ts';
 import { part } from '../part.ts';

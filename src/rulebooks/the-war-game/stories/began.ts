@@ -1,5 +1,4 @@
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { family, truth } from '../../../kernel/sums/family.ts';
+import { type FactKey, family, truth } from '../../../kernel/index.ts';
 import { truthOf } from './conditions.ts';
 import { eachOf, isStill } from './events.ts';
 import { missingFor } from './missing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../kernel/kit/random.ts';
-import { firstState } from '../../../kernel/game/play.ts';
+import { firstState } from '../../../kernel/kit/front.test-helper.ts';
 import { type ReadFrom, truthOf } from './conditions.ts';
 import { missingFor } from './missing.ts';
 import { placesOf } from './meant.ts';

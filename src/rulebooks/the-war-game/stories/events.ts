@@ -1,6 +1,4 @@
-import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import { once } from '../../../kernel/steps/once.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
+import { type FactKey, type Referee, once } from '../../../kernel/index.ts';
 import { classRuling } from '../rules/a-classes.rulings.ts';
 import { marksOf, totalOf } from '../rules/a-classes.ts';
 import { boxRuling } from '../attack/c-boxes.rulings.ts';

@@ -1,5 +1,4 @@
-import type { Json } from '../../../kernel/json.ts';
-import { renderValue, type WordBook } from '../../../kernel/texts/words.ts';
+import { type Json, type WordBook, renderValue } from '../../../kernel/index.ts';
 
 /** That flags of others go with a new one; nothing where none does. */
 export function goneText({ gone }: Readonly<Record<string, Json>>, book: WordBook): string {

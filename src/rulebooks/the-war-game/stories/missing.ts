@@ -1,4 +1,4 @@
-import type { FactKey } from '../../../kernel/sums/facts.ts';
+import type { FactKey } from '../../../kernel/index.ts';
 import { type ReadFrom, truthOf } from './conditions.ts';
 import { ruleOf } from '../rules/e-territories.ts';
 import { PHONY, warBefore, warFact } from '../rules/f4-wars.ts';

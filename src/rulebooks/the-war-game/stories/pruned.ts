@@ -1,4 +1,4 @@
-import type { Rulings } from '../../../kernel/steps/ruling.ts';
+import type { Rulings } from '../../../kernel/index.ts';
 import type { Nation } from '../nations.ts';
 import type { Condition, Effect } from './rule.ts';
 

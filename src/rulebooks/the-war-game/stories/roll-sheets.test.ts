@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FactValue, Facts } from '../../../kernel/sums/facts.ts';
-import { evaluateNamed } from '../../../kernel/sums/know.ts';
+import { type FactValue, type Facts, evaluateNamed } from '../../../kernel/index.ts';
 import { rollSheet } from './roll-sheets.ts';
 import { tableOf } from '../steered.test-helper.ts';
 

@@ -1,7 +1,12 @@
-import type { FactKey } from '../../../kernel/sums/facts.ts';
-import { family, rulingFact, whole } from '../../../kernel/sums/family.ts';
-import { amountLine } from '../../../kernel/sums/lines.ts';
-import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
+import {
+  type FactKey,
+  type Line,
+  type Sheet,
+  amountLine,
+  family,
+  rulingFact,
+  whole,
+} from '../../../kernel/index.ts';
 import { worthOf } from '../board/charts.ts';
 import { besideTurkey, ROLLED_RULES, type RolledRule } from '../rules/g2-docket.ts';
 import { classFact, holder, value, vichy } from '../facts/facts.ts';

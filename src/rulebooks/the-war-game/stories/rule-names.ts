@@ -1,6 +1,4 @@
-import type { Json } from '../../../kernel/json.ts';
-import type { ArgsOf } from '../../../kernel/texts/texts.ts';
-import { fill, type WordBook } from '../../../kernel/texts/words.ts';
+import { type Json, type WordBook, fill, type frame } from '../../../kernel/index.ts';
 
 // Rules by the names that players know them by: in a sentence a code says nothing.
 
@@ -57,7 +55,7 @@ const AIMS: Readonly<Record<string, string>> = { 'LIB.I2': ' after its revolt' }
 
 /** What such a text speaks about: an aim hangs on the rule. */
 type NamedArgs<T extends string> = {
-  readonly [N in keyof ArgsOf<T> as N extends 'aim' ? 'rule' : N]: Json;
+  readonly [N in keyof frame.ArgsOf<T> as N extends 'aim' ? 'rule' : N]: Json;
 };
 
 /** A text in which `{rule}` is a rule by its name, `{rules}` several, and `{aim}` what tells a channel from another. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { render, type Words } from '../../../kernel/texts/words.ts';
+import { render } from '../../../kernel/kit/front.test-helper.ts';
+import type { Words } from '../../../kernel/index.ts';
 import { theWarGame } from '../index.ts';
 import type { Condition } from './rule.ts';
 import { boundTo, conditionWords, thenWords } from './rule-words.ts';

@@ -1,4 +1,4 @@
-import { type Words, words } from '../../../kernel/texts/words.ts';
+import { type Words, words } from '../../../kernel/index.ts';
 import { entriesIToYTexts } from '../entries/i-y.words.ts';
 import { ENTRY_RULINGS } from '../entries/stories.ts';
 import type { Nation } from '../nations.ts';

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../kernel/clause.ts';
+import type { Clause } from '../../../kernel/index.ts';
 import type { Nation } from '../nations.ts';
 
 // The words in which the stories of the territories are told: conditions, effects and rules are data, so that a player can

@@ -1,6 +1,4 @@
-import { type Json } from '../../../kernel/json.ts';
-import { texts } from '../../../kernel/texts/texts.ts';
-import { renderValue, type WordBook } from '../../../kernel/texts/words.ts';
+import { type Json, type WordBook, renderValue, texts } from '../../../kernel/index.ts';
 import { namingText, ruleName } from './rule-names.ts';
 
 // What conditions, effects and what follows from a roll are called: every story is said with these.

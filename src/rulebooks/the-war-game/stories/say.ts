@@ -1,4 +1,4 @@
-import type { Clause } from '../../../kernel/clause.ts';
+import type { Clause } from '../../../kernel/index.ts';
 import type { Nation } from '../nations.ts';
 import type {
   Battle,

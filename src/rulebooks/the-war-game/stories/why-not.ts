@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/texts/words.ts';
+import type { Words } from '../../../kernel/index.ts';
 import { type ReadFrom, truthOf } from './conditions.ts';
 import { about, prune } from './pruned.ts';
 import { conditionWords } from './rule-words.ts';

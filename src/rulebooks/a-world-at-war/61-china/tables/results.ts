@@ -1,4 +1,4 @@
-import type { Words } from '../../../../kernel/texts/words.ts';
+import type { Words } from '../../../../kernel/index.ts';
 import { chinaResultTexts } from './results.words.ts';
 
 /** A result of the Chinese Resistance Table: at this level, and with every level beyond it on the same side of zero. */

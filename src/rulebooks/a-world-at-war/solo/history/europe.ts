@@ -1,4 +1,4 @@
-import type { HistoryLine } from '../../../../kernel/solo/history.ts';
+import type { HistoryLine } from '../../../../kernel/solo/index.ts';
 import { house, line, RECORD } from './line.ts';
 
 // The war in Europe as it went, in the turns of the game: December is Winter, March Spring.

@@ -1,4 +1,4 @@
-import type { HistoryElse, HistoryLine } from '../../../../kernel/solo/history.ts';
+import type { HistoryElse, HistoryLine } from '../../../../kernel/solo/index.ts';
 import { course, house, line, otherwise, RECORD } from './line.ts';
 
 // Figures that stand on the records of players and that no source gives: house values, each a plain guess that can be changed.

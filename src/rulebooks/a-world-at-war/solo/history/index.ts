@@ -1,4 +1,4 @@
-import type { History, HistoryLine } from '../../../../kernel/solo/history.ts';
+import type { History, HistoryLine } from '../../../../kernel/solo/index.ts';
 import { PLANS } from '../../starts/scenarios.ts';
 import { TURNS } from '../../war/wars.ts';
 import { EUROPE, EUROPE_LATER, STANDS_1942 } from './europe.ts';

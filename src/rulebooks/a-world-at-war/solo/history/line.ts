@@ -1,4 +1,4 @@
-import type { HistoryElse, HistoryLine } from '../../../../kernel/solo/history.ts';
+import type { HistoryElse, HistoryLine } from '../../../../kernel/solo/index.ts';
 
 // How the lines of a history are written: when, what, and where it is known from.
 

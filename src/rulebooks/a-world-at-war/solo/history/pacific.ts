@@ -1,4 +1,4 @@
-import type { HistoryElse, HistoryLine } from '../../../../kernel/solo/history.ts';
+import type { HistoryElse, HistoryLine } from '../../../../kernel/solo/index.ts';
 import { course, house, line, otherwise, RECORD } from './line.ts';
 
 // The war in the Pacific as it went, in the turns of the game.

@@ -1,5 +1,5 @@
-import type { AllocateForm } from '../../../../kernel/forms/form.ts';
-import type { Random } from '../../../../kernel/forms/sample.ts';
+import type { AllocateForm } from '../../../../kernel/index.ts';
+import type { Random } from '../../../../kernel/solo/index.ts';
 import { STANDS_OF_ROW } from '../../placing/place.ts';
 import { POWERS } from '../../powers.ts';
 import { copyOf, Gains } from './reply.ts';

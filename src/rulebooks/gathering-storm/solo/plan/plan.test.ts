@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
 import { PROOF } from '../../../../../scripts/tier.ts';
-import { isRefusal } from '../../../../kernel/clause.ts';
-import { type Decision, isNamed } from '../../../../kernel/forms/decision.ts';
-import { check } from '../../../../kernel/forms/form.ts';
-import { sample } from '../../../../kernel/forms/sample.ts';
-import { bindTable } from '../../../../kernel/game/table.ts';
-import type { View } from '../../../../kernel/game/position.ts';
-import { run } from '../../../../kernel/game/run.ts';
-import { canonical, copyJson, type Json } from '../../../../kernel/json.ts';
+import {
+  bindTable,
+  copyJson,
+  isRefusal,
+  run,
+  sample,
+  worthOf,
+} from '../../../../kernel/kit/front.test-helper.ts';
+import { type Decision, type ForeseenAnswers, check, isNamed } from '../../../../kernel/solo/index.ts';
+import { type Json, type View, type frame, json, setFact } from '../../../../kernel/index.ts';
 import { seededRandom } from '../../../../kernel/kit/random.ts';
-import type { Rulebook } from '../../../../kernel/rulebook.ts';
-import { worthOf } from '../../../../kernel/solo/aims.ts';
-import type { ForeseenAnswers } from '../../../../kernel/solo/solo.ts';
-import { setFact } from '../../../../kernel/sums/facts.ts';
 import { gatheringStorm } from '../../index.ts';
 import { POWERS } from '../../powers.ts';
 import type { Open } from '../../state.ts';
@@ -33,7 +31,7 @@ function bestIn({ answers, pay }: ForeseenAnswers): Json {
 
 /** Play turns in which every power has three tile points and no military counter of its own limit; `heard` hears of each plan. */
 function play(scenario: string, seed: number, heard: (each: Planned) => void): void {
-  const table = bindTable(gatheringStorm as unknown as Rulebook, {
+  const table = bindTable(gatheringStorm as unknown as frame.Rulebook, {
     scenario,
     rulings: solo.rulings ?? {},
     data: null,
@@ -102,7 +100,7 @@ function allThatFit({ form }: Decision): ReadonlySet<string> {
   for (const rows of counters.values())
     answers = answers.flatMap((answer) => rows.map(({ id }) => ({ ...answer, [id]: 1 })));
   const fit = answers.filter((answer) => check(form, answer, { facts: {}, clauses: [] }) === null);
-  return new Set(fit.map(canonical));
+  return new Set(fit.map(json.canonical));
 }
 
 test('every way to say how strong counters are is looked at', () => {
@@ -111,7 +109,7 @@ test('every way to say how strong counters are is looked at', () => {
     play('first-turn', seed, ({ decision, foreseen: { answers } }) => {
       if (!isNamed(decision, 'strengths')) return;
       strengths++;
-      expect(new Set(answers.map(canonical))).toEqual(allThatFit(decision));
+      expect(new Set(answers.map(json.canonical))).toEqual(allThatFit(decision));
     });
   expect(strengths).toBeGreaterThan(3);
 });

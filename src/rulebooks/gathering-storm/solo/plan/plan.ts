@@ -1,7 +1,11 @@
-import { type Decision, isNamed } from '../../../../kernel/forms/decision.ts';
-import { type AllocateForm, check } from '../../../../kernel/forms/form.ts';
-import type { Seat } from '../../../../kernel/seat.ts';
-import type { Foreseeing, ForeseenAnswers } from '../../../../kernel/solo/solo.ts';
+import {
+  type Decision,
+  type Foreseeing,
+  type ForeseenAnswers,
+  check,
+  isNamed,
+} from '../../../../kernel/solo/index.ts';
+import type { AllocateForm, Seat } from '../../../../kernel/index.ts';
 import type { OurView } from '../../intelligence/held.ts';
 import type { Books } from '../../state.ts';
 import { placings } from './placings.ts';

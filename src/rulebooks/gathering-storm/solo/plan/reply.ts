@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../kernel/seat.ts';
+import type { Seat } from '../../../../kernel/index.ts';
 import {
   add,
   at,

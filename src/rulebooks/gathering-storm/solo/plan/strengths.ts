@@ -1,4 +1,4 @@
-import type { AllocateForm } from '../../../../kernel/forms/form.ts';
+import type { AllocateForm } from '../../../../kernel/index.ts';
 import { COUNTER_OF_ROW } from '../../placing/strengths.ts';
 import { isPower, POWERS } from '../../powers.ts';
 import { candidates, type Counter, type PlannedTurn, type Way } from './turn.ts';

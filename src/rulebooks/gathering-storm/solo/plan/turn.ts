@@ -1,7 +1,5 @@
-import type { Allocation } from '../../../../kernel/forms/form.ts';
-import type { Seat } from '../../../../kernel/seat.ts';
-import { balanceOf, type Worth } from '../../../../kernel/solo/stand.ts';
-import { reportedValue } from '../../../../kernel/sums/facts.ts';
+import { type Allocation, type Seat, reportedValue } from '../../../../kernel/index.ts';
+import { type Worth, balanceOf } from '../../../../kernel/solo/index.ts';
 import { isFallen } from '../../freed.ts';
 import type { OurView } from '../../intelligence/held.ts';
 import { isLimited } from '../../placing/24.4-military.ts';

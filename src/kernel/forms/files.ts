@@ -1,0 +1,31 @@
+// What files of players are read and described with.
+export { DataCheck, type FilesRead, type Path, readInOrder } from './data-check.ts';
+export type { Field, FileForm, FileForms, FilePart, NamedValue, Way } from './file-form.ts';
+export {
+  type DescribedGroup,
+  type Description,
+  type ReadOf,
+  also,
+  askedAs,
+  distinct,
+  factValues,
+  file,
+  flag,
+  flagField,
+  group,
+  id,
+  ids,
+  list,
+  long,
+  map,
+  neededField,
+  nullableField,
+  one,
+  optionalField,
+  several,
+  text,
+  titledValue,
+  unlike,
+  usual,
+  whole,
+} from './file-read.ts';
