@@ -32,8 +32,8 @@ const GIVEN_TO_PLAY: ReadonlySet<string> = new Set([
   'movedLevel',
 ]);
 
-/** Files of which there is one for reading: those of rulebooks, what gathers them, and the front that leads there. */
-const READ = /\/rulebooks\/[^/]+\/.*\.ts$|\/kernel\/(index|steps\/(part|chapter))\.ts$/;
+/** Files of which there is one for reading: those of rulebooks, what gathers them, and the fronts that lead there. */
+const READ = /\/rulebooks\/[^/]+\/.*\.ts$|\/kernel\/(index|frame|steps\/(part|chapter))\.ts$/;
 
 /** What gathers the steps into play; for reading they are no rules at all. */
 const PLAYED = /\/kernel\/steps\/agenda\.ts$/;
