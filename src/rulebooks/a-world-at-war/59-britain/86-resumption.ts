@@ -172,7 +172,7 @@ export const RESUMPTION = part(import.meta.url, {
   clauses: {
     '59.83': ['enforced', 'Governed by restrictions on the U.S.', 'warResumes'],
     '59.86': ['heading', 'Resumption of the war'],
-    '59.86A': ['enforced', 'Immediate resumption prohibited', '../declarations.ts#barredWars'],
+    '59.86A': ['enforced', 'Immediate resumption prohibited', '../war/declarations.ts#barredWars'],
     '59.86B': ['enforced', 'German declaration of war', 'warResumes'],
     '59.86C': ['enforced', 'American declaration of war', 'warResumes'],
     '59.892C': ['enforced', 'Japan resumes fighting', 'warResumes'],

@@ -174,7 +174,7 @@ export const MONEY = part(import.meta.url, {
   clauses: {
     'G.J1': ['enforced', 'Up to three dollars', 'mostOn'],
     'G.J9': ['enforced', 'What entries ask for', 'fixedOf'],
-    'G.J8': ['enforced', 'No money in unrest', '../g-unrest.ts#unrest'],
+    'G.J8': ['enforced', 'No money in unrest', '../rules/g-unrest.ts#unrest'],
   },
   facts: [spentFact, openedFact],
   texts: say,

@@ -85,7 +85,7 @@ export const CLASS_RULES = part(import.meta.url, {
   clauses: {
     'G.A1': ['computed', 'One class of five toward each nation', 'classOf'],
     'G.A5': ['computed', 'Economic and Friendly are not ranked', 'RANK'],
-    'G.A7': ['computed', 'A conquered territory', 'attack/c-battles.ts#battle'],
+    'G.A7': ['computed', 'A conquered territory', '../attack/c-battles.ts#battle'],
   },
   rulings: CLASS_RULINGS,
 });

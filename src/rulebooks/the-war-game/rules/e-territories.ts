@@ -111,7 +111,7 @@ export function landOf(map: MapFile, id: PlaceId): Land | undefined {
 export const ENTRY_GROUPS = part(import.meta.url, {
   clauses: {
     'G.E2': ['computed', 'The groups', 'groupOf'],
-    'G.E1': ['computed', 'One attack is an attack on the whole group', 'attack/c-boxes.ts#turnGroup'],
-    'G.E3': ['computed', 'Greenland turns to America', 'attack/c-boxes.ts#turnGroup'],
+    'G.E1': ['computed', 'One attack is an attack on the whole group', '../attack/c-boxes.ts#turnGroup'],
+    'G.E3': ['computed', 'Greenland turns to America', '../attack/c-boxes.ts#turnGroup'],
   },
 });

@@ -135,7 +135,7 @@ export const FORCES = part(import.meta.url, {
   clauses: {
     'G.H1': ['computed', 'Occupation counts land units', 'isThere'],
     'G.H3': ['computed', 'Superior occupation', 'strengthOf'],
-    'G.H2': ['enforced', 'How land units may come', 'attack/a2-a4-entry.ts#entryBar'],
+    'G.H2': ['enforced', 'How land units may come', '../attack/a2-a4-entry.ts#entryBar'],
   },
   rulings: FORCE_RULINGS,
 });
