@@ -27,7 +27,7 @@ import { RUSSIA } from './placing/24.61-russia.ts';
 import { REVELATION } from './placing/8-revealed.ts';
 import { COSTS } from './placing/costs.ts';
 import { ONE_PER_ALLIANCE } from './placing/one-per-alliance.ts';
-import { PLACE } from './placing/place.ts';
+import { PLACE } from './placing/1-4-place.ts';
 import { COUNTER_BELIEFS } from './placing/believed.ts';
 import { STRENGTH_FACTS } from './placing/strength-facts.ts';
 import { STRENGTHS } from './placing/strengths.ts';

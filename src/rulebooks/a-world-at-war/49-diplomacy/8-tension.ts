@@ -112,6 +112,11 @@ export function move(
 /** 49.8: tension levels. */
 export const TENSION = part(import.meta.url, {
   clauses: {
+    '49.8': ['heading', 'Tension levels'],
+    '49.81': ['enforced', 'Allocation of tension DPs', '3-restrictions.ts#allocationBar'],
+    '49.81A': ['enforced', 'RGT', '3-restrictions.ts#allocationBar'],
+    '49.81B': ['enforced', 'USAT', '3-restrictions.ts#allocationBar'],
+    '49.81C': ['enforced', 'USJT', '3-restrictions.ts#allocationBar'],
     '49.841C': ['computed', 'Not undone', 'move'],
     '49.85': ['heading', 'Actual and effective tension levels'],
     '49.851': ['heading', 'USAT'],

@@ -15,7 +15,7 @@ import { untoldBrps } from './65-minors.ts';
 import { untoldOf } from './65-territories.ts';
 import { countPoints } from './65-territories.words.ts';
 import { concessionForm } from './66-demands.ts';
-import { implementConcessions } from './66-effects.ts';
+import { implementConcessions } from './66-75-effects.ts';
 import { canReturn, untoldReturns } from './7-returns.ts';
 
 // 59.63 to 59.75: what Germany takes from Britain where a surrender brings peace, and what it does not.

@@ -14,7 +14,7 @@ import { boundTo } from '../books.test-helper.ts';
 import { heldOf } from '../war/held.ts';
 import type { Open } from '../state.ts';
 import { concessionForm } from './66-demands.ts';
-import { implementConcessions } from './66-effects.ts';
+import { implementConcessions } from './66-75-effects.ts';
 import { returnRows } from './7-returns.ts';
 
 // 59.7: what Germany could have taken and did not, and what it gives back, is counted point for point.

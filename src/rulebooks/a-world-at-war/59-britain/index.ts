@@ -16,7 +16,7 @@ import { HEXES } from './63-hexes.ts';
 import { BRITISH_MINORS } from './65-minors.ts';
 import { CONCESSION_TABLE } from './65-territories.ts';
 import { DEMANDS } from './66-demands.ts';
-import { CONCESSION_EFFECTS } from './66-effects.ts';
+import { CONCESSION_EFFECTS } from './66-75-effects.ts';
 import { RETURNS } from './7-returns.ts';
 import { AFTERMATH } from './8-aftermath.ts';
 import { NEUTRAL } from './83-neutral.ts';

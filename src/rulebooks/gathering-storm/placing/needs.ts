@@ -4,7 +4,7 @@ import { type StormPower, sideOf } from '../powers.ts';
 import { civilWar, cohesion, conquest, flags, pact, ring, success } from '../starts/standing.ts';
 import { type Books, type StormGround, type Open, powersOfSeat, turnId } from '../state.ts';
 import { antiCominternRuling } from './24.3-anti-comintern.rulings.ts';
-import { placeTexts } from './place.words.ts';
+import { placeTexts } from './1-4-place.words.ts';
 
 // What the rules of placing read: the table is asked for what nobody knows. Support and tile points may stay unknown.
 

@@ -8,7 +8,7 @@ import { eventOf, type Open, type Setting } from '../state.ts';
 import { isLimited } from './24.4-military.ts';
 import { clausesOf } from './24.54E-limits.ts';
 import { priceOf } from './costs.ts';
-import { placeTexts } from './place.words.ts';
+import { placeTexts } from './1-4-place.words.ts';
 
 // What the log says of counters that are placed, and, once a turn, of what this game does not check.
 

@@ -1,6 +1,6 @@
 import type { AllocateForm } from '../../../../kernel/index.ts';
 import type { Random } from '../../../../kernel/solo/index.ts';
-import { STANDS_OF_ROW } from '../../placing/place.ts';
+import { STANDS_OF_ROW } from '../../placing/1-4-place.ts';
 import { POWERS } from '../../powers.ts';
 import { copyOf, Gains } from './reply.ts';
 import {

@@ -29,7 +29,7 @@ import { headTexts } from './heads.words.ts';
 import { NEEDS_PLACING } from './needs.ts';
 import { placeForm } from './place-form.ts';
 import { placeLeads } from './place-leads.ts';
-import { placeTexts } from './place.words.ts';
+import { placeTexts } from './1-4-place.words.ts';
 import { tellPlaced } from './told.ts';
 
 // Steps 1 to 4: the targets of counters, open to all.

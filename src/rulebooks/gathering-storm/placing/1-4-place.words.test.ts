@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { render } from '../../../kernel/kit/front.test-helper.ts';
 import { gatheringStorm } from '../index.ts';
-import { placeTexts } from './place.words.ts';
+import { placeTexts } from './1-4-place.words.ts';
 
 it.each([
   ['allies', 'The Allies turn up Our card.'],
