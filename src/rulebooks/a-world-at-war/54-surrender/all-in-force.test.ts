@@ -26,7 +26,7 @@ function standing(told: Told = {}, scenario: keyof typeof BOUND = 'campaign', mo
 
 const ABROAD = ['56.71 italy: italiansAbroad', '56.72 italy: italiansInTheEast'];
 const SHIPS = [
-  '56.32D italy: italianShips',
+  '56.32D italy: italianNavy',
   '56.33 italy: italianBuilding',
   '56.61 56.62 56.63 italy: italianBrps',
 ];

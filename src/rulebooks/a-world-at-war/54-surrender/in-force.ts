@@ -30,9 +30,9 @@ export interface Begins<T> {
   readonly told: (args: T) => Words;
 }
 
-/** A directive that lasts: what is told as it begins, and how it stands in the list until something lifts it. */
-interface Lasting<T, S> extends Begins<T> {
-  readonly about: (args: S) => Words;
+/** A directive that lasts, by its clauses: on whom, and until what. */
+interface Row {
+  readonly clauses: readonly Clause[];
   readonly on: string;
   /** Absent: nothing lifts it. */
   readonly lifted?: Words;
@@ -40,9 +40,24 @@ interface Lasting<T, S> extends Begins<T> {
   readonly listed?: readonly Clause[];
 }
 
-/** 54.31: declare a directive that lasts. */
-export function lasting<T, S>(declared: Lasting<T, S>): Lasting<T, S> {
-  return declared;
+/** The texts of rows, by their names. */
+type Said<N extends string> = Readonly<Record<N, (args: never) => Words>>;
+
+/** Each row with its texts: what is told as it begins, and how it stands in the list. */
+type Lasting<N extends string, T extends Said<N>, S extends Said<N>> = {
+  readonly [K in N]: Row & { readonly told: T[K]; readonly about: S[K] };
+};
+
+/** 54.31: declare directives that last; both texts of a row have its name. */
+export function lasting<N extends string, T extends Said<N>, S extends Said<N>>(
+  { told, inForce }: { readonly told: T; readonly inForce: S },
+  rows: Readonly<Record<N, Row>>,
+): Lasting<N, T, S> {
+  const all = (Object.keys(rows) as N[]).map((name) => [
+    name,
+    { ...rows[name], told: told[name], about: inForce[name] },
+  ]);
+  return Object.fromEntries(all) as Lasting<N, T, S>;
 }
 
 /** 54.31: tell what is to be done, or kept in mind, from now on. */
@@ -55,9 +70,12 @@ export function begin<T>(
   directive(referee, told, args, clauses, until);
 }
 
+/** A row with its text in the list. */
+type Stands<S> = Row & { readonly about: (args: S) => Words };
+
 /** 54.31: how a directive stands in the list; `more` is what is not the same at all times. */
 export function stands<S>(
-  { clauses, listed = clauses, about, on, lifted = inForceTexts.inForce.never() }: Lasting<never, S>,
+  { clauses, listed = clauses, about, on, lifted = inForceTexts.inForce.never() }: Stands<S>,
   args: NoInfer<S>,
   more: Partial<Pick<InForce, 'on' | 'since' | 'lifted'>> = {},
 ): InForce {

@@ -55,30 +55,16 @@ const say = texts({
   },
 });
 
-/** 55.41: what Germany controlled is nobody's, on its fronts too (55.52). */
-export const GERMAN_HEXES = lasting({
-  clauses: ['55.41'],
-  listed: ['55.41', '55.52'],
-  told: say.told.germanHexes,
-  about: say.inForce.germanHexes,
-  on: 'germany',
-  lifted: say.inForce.occupied(),
-});
-
-/** 55.61: nobody has BRPs for the conquest of Germany. */
-export const GERMAN_BRPS = lasting({
-  clauses: ['55.61'],
-  told: say.told.germanBrps,
-  about: say.inForce.germanBrps,
-  on: 'germany',
-});
-
-/** 55.24: U.S. elections in the Pacific count the surrender. */
-export const IN_ELECTIONS = lasting({
-  clauses: ['55.24'],
-  told: say.told.germanyInElections,
-  about: say.inForce.germanyInElections,
-  on: 'us',
+/** 55.24, 55.41, 55.61: what a German surrender leaves standing; hexes are nobody's on its fronts too (55.52). */
+export const LASTING_EFFECTS = lasting(say, {
+  germanHexes: {
+    clauses: ['55.41'],
+    listed: ['55.41', '55.52'],
+    on: 'germany',
+    lifted: say.inForce.occupied(),
+  },
+  germanBrps: { clauses: ['55.61'], on: 'germany' },
+  germanyInElections: { clauses: ['55.24'], on: 'us' },
 });
 
 /**
@@ -90,15 +76,15 @@ function surrenderGermany({ plan }: Books, open: Open, referee: Referee): readon
   conquer(open, 'germany');
   tellConquered(open, 'germany', referee);
   directive(referee, say.told.germanUnits, undefined, ['55.31']);
-  begin(referee, GERMAN_HEXES, undefined);
+  begin(referee, LASTING_EFFECTS.germanHexes, undefined);
   directive(referee, say.told.germanFronts, undefined, ['55.52']);
   tellMediterranean(open, referee);
   leaveHexes(open);
   endGermanResults(open, referee);
-  begin(referee, GERMAN_BRPS, undefined);
+  begin(referee, LASTING_EFFECTS.germanBrps, undefined);
   if (!plan.european && !hasSurrendered(open, 'japan')) {
     tell(referee, 'note', say.told.japanFightsOn, undefined, ['55.23']);
-    begin(referee, IN_ELECTIONS, undefined);
+    begin(referee, LASTING_EFFECTS.germanyInElections, undefined);
   }
   return [{ step: 'peace', after: 'germany' }];
 }
@@ -128,7 +114,7 @@ function tellMediterranean(open: Open, referee: Referee): void {
 export const EFFECTS = part(import.meta.url, {
   clauses: {
     '55.23': ['enforced', 'Global War', 'surrenderGermany'],
-    '55.24': ['directive', 'Political effects', 'IN_ELECTIONS'],
+    '55.24': ['directive', 'Political effects', 'LASTING_EFFECTS'],
     '55.25': [
       'definition',
       'Other effects',
@@ -138,10 +124,10 @@ export const EFFECTS = part(import.meta.url, {
     '55.3': ['heading', 'Units'],
     '55.31': ['directive', 'Units', 'surrenderGermany'],
     '55.4': ['heading', 'Hexes'],
-    '55.41': ['directive', 'Hexes', 'GERMAN_HEXES'],
+    '55.41': ['directive', 'Hexes', 'LASTING_EFFECTS'],
     '55.52': ['directive', 'Conquests and hex control', 'surrenderGermany'],
     '55.6': ['heading', 'BRPs'],
-    '55.61': ['directive', 'BRPs', 'GERMAN_BRPS'],
+    '55.61': ['directive', 'BRPs', 'LASTING_EFFECTS'],
   },
   gives: { surrenders: [{ of: 'germany', effects: surrenderGermany }] },
   texts: say,

@@ -3,7 +3,7 @@ import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { inForceTexts } from '../54-surrender/in-force.words.ts';
 import { part } from '../part.ts';
-import { GERMAN_BRPS, GERMAN_HEXES, IN_ELECTIONS } from './2-effects.ts';
+import { LASTING_EFFECTS } from './2-effects.ts';
 
 /** What a German surrender leaves standing: nobody's hexes (55.41, 55.52), no BRPs (55.61), U.S. elections (55.24). */
 const inForce: InForceOf = ({ plan }, open) => {
@@ -11,9 +11,9 @@ const inForce: InForceOf = ({ plan }, open) => {
   const at = { since: inForceTexts.inForce.surrender({ power: 'germany' }) };
   const isPacificLeft = !plan.european && !hasSurrendered(open, 'japan');
   return [
-    stands(GERMAN_HEXES, undefined, at),
-    stands(GERMAN_BRPS, undefined, at),
-    ...(isPacificLeft ? [stands(IN_ELECTIONS, undefined, at)] : []),
+    stands(LASTING_EFFECTS.germanHexes, undefined, at),
+    stands(LASTING_EFFECTS.germanBrps, undefined, at),
+    ...(isPacificLeft ? [stands(LASTING_EFFECTS.germanyInElections, undefined, at)] : []),
   ];
 };
 

@@ -46,21 +46,10 @@ const say = texts({
   },
 });
 
-/** 56.33: where the Italian ground units that fight on are built. */
-export const ITALIAN_BUILDING = lasting({
-  clauses: ['56.33'],
-  told: say.told.italianBuilding,
-  about: say.inForce.italianBuilding,
-  on: 'italy',
-});
-
-/** 56.61: the key economic areas of Italy are worth BRPs, and nothing else of it; when, and to whom (56.62, 56.63). */
-export const ITALIAN_BRPS = lasting({
-  clauses: ['56.61'],
-  listed: ['56.61', '56.62', '56.63'],
-  told: say.told.italianBrps,
-  about: say.inForce.italianBrps,
-  on: 'italy',
+/** 56.33, 56.61: what an Italian surrender leaves standing; of its BRPs also when, and to whom (56.62, 56.63). */
+export const LASTING_EFFECTS = lasting(say, {
+  italianBuilding: { clauses: ['56.33'], on: 'italy' },
+  italianBrps: { clauses: ['56.61'], listed: ['56.61', '56.62', '56.63'], on: 'italy' },
 });
 
 /** When who conquered Italy receives its BRPs, and who of several does (56.62, 56.63). */
@@ -85,11 +74,11 @@ export function surrenderItaly(open: Open, level: number | null, referee: Refere
     directive(referee, italyForceTexts.told.noGermanForces, undefined, ['56.32']);
   // with Germany beaten nobody has Folgore
   const building = isGermanyOut(open) ? { without: ['folgore'] } : undefined;
-  begin(referee, ITALIAN_BUILDING, building);
+  begin(referee, LASTING_EFFECTS.italianBuilding, building);
   leaveHexes(open, referee);
   endItalianResults(open, referee);
   directive(referee, say.told.italianColonies, AREAS, ['56.52']);
-  begin(referee, ITALIAN_BRPS, AREAS);
+  begin(referee, LASTING_EFFECTS.italianBrps, AREAS);
   for (const [clause, text] of BRPS_DUE) directive(referee, text, AREAS, [clause]);
   return [{ step: 'peace', after: 'italy' }];
 }
@@ -138,14 +127,14 @@ export const EFFECTS = part(import.meta.url, {
   clauses: {
     '56.2': ['heading', 'Effects of an Italian surrender'],
     '56.21': ['enforced', 'Peace', 'surrenderItaly'],
-    '56.33': ['directive', 'Construction of Italian ground units', 'ITALIAN_BUILDING'],
+    '56.33': ['directive', 'Construction of Italian ground units', 'LASTING_EFFECTS'],
     '56.4': ['heading', 'Hexes'],
     '56.41': ['directive', 'Hexes', 'surrenderItaly'],
     '56.5': ['heading', 'Minor countries'],
     '56.51': ['enforced', 'Associated minor countries', 'surrenderItaly'],
     '56.52': ['directive', 'Colonies and conquests', 'surrenderItaly'],
     '56.6': ['heading', 'BRPs'],
-    '56.61': ['directive', 'Italy’s BRP value', 'ITALIAN_BRPS'],
+    '56.61': ['directive', 'Italy’s BRP value', 'LASTING_EFFECTS'],
     '56.62': ['directive', 'When Italian BRPs are acquired', 'surrenderItaly'],
     '56.63': ['directive', 'Cooperative conquest', 'surrenderItaly'],
   },

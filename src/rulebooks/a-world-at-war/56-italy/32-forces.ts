@@ -97,28 +97,18 @@ function tellForces(
 /** The strength of the Folgore airborne unit (56.32B). */
 const FOLGORE = '1-3';
 
-/** 56.32B: Germany has Folgore. */
-export const FOLGORE_FIGHTS = lasting({
-  clauses: ['56.32B'],
-  told: italyForceTexts.told.folgore,
-  about: italyForceTexts.inForce.folgore,
-  on: 'germany',
-});
-
-/** 56.32D: the ships that fight on. */
-export const ITALIAN_SHIPS = lasting({
-  clauses: ['56.32D'],
-  told: italyForceTexts.told.italianNavy,
-  about: italyForceTexts.inForce.italianShips,
-  on: 'italy',
+/** 56.32B, 56.32D: Folgore, and the ships that fight on. */
+export const LASTING_FORCES = lasting(italyForceTexts, {
+  folgore: { clauses: ['56.32B'], on: 'germany' },
+  italianNavy: { clauses: ['56.32D'], on: 'italy' },
 });
 
 /** What becomes of every unit whatever the level: aircraft (56.32A), Folgore (56.32B), ground units (56.32C), ships (56.32D). */
 export function removeUnits(open: Open, referee: Referee): void {
   directive(referee, italyForceTexts.told.italianAir, undefined, ['56.32A']);
-  if (!isGermanyOut(open)) begin(referee, FOLGORE_FIGHTS, { unit: FOLGORE });
+  if (!isGermanyOut(open)) begin(referee, LASTING_FORCES.folgore, { unit: FOLGORE });
   directive(referee, italyForceTexts.told.italianGround, undefined, ['56.32C']);
-  begin(referee, ITALIAN_SHIPS, undefined);
+  begin(referee, LASTING_FORCES.italianNavy, undefined);
 }
 
 /** 56.32: the units of Italy. */
@@ -126,9 +116,9 @@ export const FORCES = part(import.meta.url, {
   clauses: {
     '56.32': ['directive', 'Italian units', 'allocateForces'],
     '56.32A': ['directive', 'Air units', 'removeUnits'],
-    '56.32B': ['directive', 'Folgore airborne', 'FOLGORE_FIGHTS'],
+    '56.32B': ['directive', 'Folgore airborne', 'LASTING_FORCES'],
     '56.32C': ['directive', 'Ground units', 'removeUnits'],
-    '56.32D': ['directive', 'Italian navy', 'ITALIAN_SHIPS'],
+    '56.32D': ['directive', 'Italian navy', 'LASTING_FORCES'],
     '56.321': ['directive', 'Axis forces have priority', 'allocateForces'],
     '56.322': ['directive', 'Forces table', 'allocateForces'],
     '56.32/+2': ['directive', 'Italian forces at +2', 'allocateForces'],

@@ -80,7 +80,7 @@ export const italyForceTexts = texts({
   },
   inForce: {
     folgore: 'Folgore may overstack and be used anywhere, but not airdrop',
-    italianShips:
+    italianNavy:
       'ships that fight on keep the Italian modifier in naval combat, may be repaired, and are not rebuilt once lost',
   },
 });

@@ -85,49 +85,30 @@ const say = texts({
   },
 });
 
-/** 56.71: its infantry outside the Mediterranean front. */
-export const ABROAD = lasting({
-  clauses: ['56.71'],
-  told: say.told.italiansAbroad,
-  about: say.inForce.italiansAbroad,
-  on: 'italy',
-  lifted: say.inForce.untilItaly(),
-});
-
-/** 56.72: its air, armor and airborne units on the eastern front. */
-export const IN_THE_EAST = lasting({
-  clauses: ['56.72'],
-  told: say.told.italiansInTheEast,
-  about: say.inForce.italiansInTheEast,
-  on: 'italy',
-  lifted: say.inForce.untilItaly(),
-});
-
-/** 56.73A: no offensive operations in the Axis player turn. */
-export const NO_OFFENSIVES = lasting({
-  clauses: ['56.73', '56.73A'],
-  listed: ['56.73A'],
-  told: say.told.noItalianOffensives,
-  about: say.inForce.noItalianOffensives,
-  on: 'italy',
-  lifted: say.inForce.untilTurnEnd(),
-});
-
-/** 56.73B: -1 in defence in the Allied player turn. */
-export const WEAK_DEFENCE = lasting({
-  clauses: ['56.73', '56.73B'],
-  listed: ['56.73B'],
-  told: say.told.italianDefence,
-  about: say.inForce.italianDefence,
-  on: 'italy',
-  lifted: say.inForce.untilTurnEnd(),
+/** 56.71, 56.72: at all times; 56.73A, 56.73B: in a player turn of the Axis, of the Allies. */
+export const LASTING_IMPAIRMENTS = lasting(say, {
+  italiansAbroad: { clauses: ['56.71'], on: 'italy', lifted: say.inForce.untilItaly() },
+  italiansInTheEast: { clauses: ['56.72'], on: 'italy', lifted: say.inForce.untilItaly() },
+  noItalianOffensives: {
+    clauses: ['56.73', '56.73A'],
+    listed: ['56.73A'],
+    on: 'italy',
+    lifted: say.inForce.untilTurnEnd(),
+  },
+  italianDefence: {
+    clauses: ['56.73', '56.73B'],
+    listed: ['56.73B'],
+    on: 'italy',
+    lifted: say.inForce.untilTurnEnd(),
+  },
 });
 
 /** 56.73A, 56.73B: no offensive operations in the Axis player turn, -1 in defence in the Allied one. */
 function tellImpaired(books: Books, open: Open, referee: Referee): void {
   const { phase, turn, year } = open;
   const when = { turn: worldSequenceTexts.turn[turn](), year, dm: DEFENCE };
-  begin(referee, phase === 'axis' ? NO_OFFENSIVES : WEAK_DEFENCE, when, momentNow(books, open));
+  const { noItalianOffensives, italianDefence } = LASTING_IMPAIRMENTS;
+  begin(referee, phase === 'axis' ? noItalianOffensives : italianDefence, when, momentNow(books, open));
 }
 
 const ITALIAN = WARS.filter(([a]) => a === 'italy');
@@ -145,8 +126,8 @@ const italyGoesToWar: Follows = {
     const fought = ITALIAN.filter(([, b]) => areAtWar(open, 'italy', b));
     // the first of its wars: what was told stands
     if (begun.length === 0 || fought.length > begun.length) return;
-    begin(referee, ABROAD, { dm: DEFENCE });
-    begin(referee, IN_THE_EAST, undefined);
+    begin(referee, LASTING_IMPAIRMENTS.italiansAbroad, { dm: DEFENCE });
+    begin(referee, LASTING_IMPAIRMENTS.italiansInTheEast, undefined);
   },
 };
 
@@ -165,11 +146,11 @@ const { RULINGS } = rulingsOf([
 export const IMPAIRMENTS = part(import.meta.url, {
   clauses: {
     '56.7': ['heading', 'Italian impairments prior to surrender'],
-    '56.71': ['directive', 'Italian units outside the Mediterranean', 'ABROAD'],
-    '56.72': ['directive', 'Italian units on the eastern front', 'IN_THE_EAST'],
+    '56.71': ['directive', 'Italian units outside the Mediterranean', 'LASTING_IMPAIRMENTS'],
+    '56.72': ['directive', 'Italian units on the eastern front', 'LASTING_IMPAIRMENTS'],
     '56.73': ['enforced', 'Italian resolve', 'impairments'],
-    '56.73A': ['directive', 'Axis player turn', 'NO_OFFENSIVES'],
-    '56.73B': ['directive', 'Allied player turn', 'WEAK_DEFENCE'],
+    '56.73A': ['directive', 'Axis player turn', 'LASTING_IMPAIRMENTS'],
+    '56.73B': ['directive', 'Allied player turn', 'LASTING_IMPAIRMENTS'],
   },
   rulings: RULINGS,
   steps: { impairments },

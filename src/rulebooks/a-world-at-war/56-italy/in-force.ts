@@ -5,9 +5,9 @@ import { inForceTexts } from '../54-surrender/in-force.words.ts';
 import { part } from '../part.ts';
 import { areEffectsPlayed } from '../turn/played.ts';
 import type { Open } from '../state.ts';
-import { AREAS, ITALIAN_BRPS, ITALIAN_BUILDING } from './2-effects.ts';
-import { FOLGORE_FIGHTS, ITALIAN_SHIPS } from './32-forces.ts';
-import { ABROAD, DEFENCE, IN_THE_EAST, isItalyIn, NO_OFFENSIVES, WEAK_DEFENCE } from './7-impairments.ts';
+import { AREAS, LASTING_EFFECTS } from './2-effects.ts';
+import { LASTING_FORCES } from './32-forces.ts';
+import { DEFENCE, isItalyIn, LASTING_IMPAIRMENTS } from './7-impairments.ts';
 
 /** Before Italy surrenders what impairs its units (56.71 to 56.73), afterwards what holds of those that fight on (56.32, 56.33, 56.61). */
 const inForce: InForceOf = (books, open) => {
@@ -18,12 +18,15 @@ const inForce: InForceOf = (books, open) => {
 
 /** 56.71, 56.72: at all times. */
 function always(): readonly InForce[] {
-  return [stands(ABROAD, { dm: DEFENCE }), stands(IN_THE_EAST, undefined)];
+  return [
+    stands(LASTING_IMPAIRMENTS.italiansAbroad, { dm: DEFENCE }),
+    stands(LASTING_IMPAIRMENTS.italiansInTheEast, undefined),
+  ];
 }
 
 /** 56.73: in this player turn. */
 function now({ impaired, phase }: Open): readonly InForce[] {
-  const its = phase === 'axis' ? NO_OFFENSIVES : WEAK_DEFENCE;
+  const its = phase === 'axis' ? LASTING_IMPAIRMENTS.noItalianOffensives : LASTING_IMPAIRMENTS.italianDefence;
   return impaired ? [stands(its, { dm: DEFENCE }, { since: inForceTexts.inForce.turnStart() })] : [];
 }
 
@@ -31,10 +34,10 @@ function now({ impaired, phase }: Open): readonly InForce[] {
 function afterwards(open: Open): readonly InForce[] {
   const since = inForceTexts.inForce.surrender({ power: 'italy' });
   const all = [
-    ...(isGermanyOut(open) ? [] : [FOLGORE_FIGHTS]),
-    ITALIAN_SHIPS,
-    ITALIAN_BUILDING,
-    ITALIAN_BRPS,
+    ...(isGermanyOut(open) ? [] : [LASTING_FORCES.folgore]),
+    LASTING_FORCES.italianNavy,
+    LASTING_EFFECTS.italianBuilding,
+    LASTING_EFFECTS.italianBrps,
   ];
   return all.map((each) => stands(each, AREAS, { since }));
 }

@@ -56,45 +56,31 @@ const say = texts({
   inForce: {
     japanHexes: 'Hexes that Japan held are nobody\u2019s until a major power occupies them',
     'japanHexes.lifted': 'for each hex, the first major power that occupies it',
-    japanInElections:
+    japanElections:
       'The surrender of Japan counts in a U.S. election in Europe, and in how USAT rises after one that went badly there',
     japanBrps: 'Japan itself is worth no BRPs',
   },
 });
 
-/** 57.41: the hexes that Japan held, its conquests and colonies too (57.61). */
-export const JAPANESE_HEXES = lasting({
-  clauses: ['57.41'],
-  listed: ['57.41', '57.61'],
-  told: say.told.japanHexes,
-  about: say.inForce.japanHexes,
-  on: 'japan',
-  lifted: say.inForce['japanHexes.lifted'](),
-});
-
-/** 57.71: Japan is worth no BRPs. */
-export const JAPANESE_BRPS = lasting({
-  clauses: ['57.71'],
-  told: say.told.japanBrps,
-  about: say.inForce.japanBrps,
-  on: 'japan',
-});
-
-/** 57.22: U.S. elections count the surrender. */
-export const IN_ELECTIONS = lasting({
-  clauses: ['57.22'],
-  told: say.told.japanElections,
-  about: say.inForce.japanInElections,
-  on: 'us',
+/** 57.22, 57.41, 57.71: what a Japanese surrender leaves standing; of hexes also in conquests and colonies (57.61). */
+export const LASTING_EFFECTS = lasting(say, {
+  japanHexes: {
+    clauses: ['57.41'],
+    listed: ['57.41', '57.61'],
+    on: 'japan',
+    lifted: say.inForce['japanHexes.lifted'](),
+  },
+  japanBrps: { clauses: ['57.71'], on: 'japan' },
+  japanElections: { clauses: ['57.22'], on: 'us' },
 });
 
 /** The directives of a surrender, each by its clause (57.31, 57.41, 57.51, 57.61, 57.71). */
 const DIRECTIVES = [
   { told: say.told.japanUnits, clauses: ['57.31'] },
-  JAPANESE_HEXES,
+  LASTING_EFFECTS.japanHexes,
   { told: say.told.thailand, clauses: ['57.51'] },
   { told: say.told.japanColonies, clauses: ['57.61'] },
-  JAPANESE_BRPS,
+  LASTING_EFFECTS.japanBrps,
 ];
 
 /** Places in Siberia: they are Russian again at once (57.41, 57.61). */
@@ -118,7 +104,7 @@ function tellEurope(open: Open, referee: Referee): void {
 
 /** 57.22: what a Japanese surrender changes in U.S. elections, and after them. */
 export function noteElections(referee: Referee): void {
-  begin(referee, IN_ELECTIONS, undefined);
+  begin(referee, LASTING_EFFECTS.japanElections, undefined);
 }
 
 /** 57.41, 57.61: what Japan controlled is nobody's until a major power occupies it; Siberia is Russian again. */

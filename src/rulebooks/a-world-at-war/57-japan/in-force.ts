@@ -4,10 +4,10 @@ import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.t
 import { inForceTexts } from '../54-surrender/in-force.words.ts';
 import { part } from '../part.ts';
 import { areEffectsPlayed } from '../turn/played.ts';
-import { IN_ELECTIONS, JAPANESE_BRPS, JAPANESE_HEXES } from './2-effects.ts';
+import { LASTING_EFFECTS } from './2-effects.ts';
 import { TURNS, turnsLeft } from './8-european.ts';
 
-const SINCE = inForceTexts.inForce.surrender({ power: 'japan' });
+const AT = { since: inForceTexts.inForce.surrender({ power: 'japan' }) };
 
 /** What a Japanese surrender leaves standing: on the map (57.41, 57.61, 57.71), in U.S. elections (57.22), forces to come (57.82). */
 export const inForce: InForceOf = (books, open) => {
@@ -17,14 +17,14 @@ export const inForce: InForceOf = (books, open) => {
     clauses: ['57.82'],
     about: say.inForce.over({ turns }),
     on: 'us',
-    since: SINCE,
     lifted: say.inForce['over.lifted']({ of: TURNS }),
+    ...AT,
   };
   return [
-    ...(books.plan.european ? [] : [JAPANESE_HEXES, JAPANESE_BRPS]).map((each) =>
-      stands(each, undefined, { since: SINCE }),
+    ...(books.plan.european ? [] : [LASTING_EFFECTS.japanHexes, LASTING_EFFECTS.japanBrps]).map((each) =>
+      stands(each, undefined, AT),
     ),
-    ...(books.plan.europe ? [IN_ELECTIONS] : []).map((each) => stands(each, undefined, { since: SINCE })),
+    ...(books.plan.europe ? [stands(LASTING_EFFECTS.japanElections, undefined, AT)] : []),
     ...(turns > 0 ? [over] : []),
   ];
 };

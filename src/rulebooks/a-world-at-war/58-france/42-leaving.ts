@@ -80,35 +80,19 @@ const say = texts({
     axisLeavesVichy:
       'forces in Vichy territory leave it, not into Spain; supply through it in initial determination alone; no attacks from it; no others enter; no effect on diplomatic rolls',
     axisLeavesColonies: 'units in {colonies} leave, with at least partial supply and no attacks',
-    freeBrps: 'prorated BRPs due for {colonies}',
+    freeBrpsNow: 'prorated BRPs due for {colonies}',
   },
 });
 
-/** 58.42: the Axis leave Vichy France. */
-export const LEAVES_VICHY = lasting({
-  clauses: ['58.42'],
-  told: say.told.axisLeavesVichy,
-  about: say.inForce.axisLeavesVichy,
-  on: 'european-axis',
-  lifted: say.inForce.axisTurnAfterFrance(),
-});
-
-/** 58.532C: the Axis leave the independent colonies. */
-export const LEAVES_COLONIES = lasting({
-  clauses: ['58.532C'],
-  told: say.told.axisLeavesColonies,
-  about: say.inForce.axisLeavesColonies,
-  on: 'european-axis',
-  lifted: say.inForce.axisTurnAfterFrance(),
-});
-
-/** 58.531C: Britain receives the BRPs of the Free French colonies. */
-export const FREE_BRPS = lasting({
-  clauses: ['58.531C'],
-  told: say.told.freeBrpsNow,
-  about: say.inForce.freeBrps,
-  on: 'britain',
-  lifted: say.inForce.alliedTurnAfterFrance(),
+/** 58.42, 58.531C, 58.532C: what stands until the player turns of the next game turn. */
+export const LASTING_LEAVE = lasting(say, {
+  axisLeavesVichy: { clauses: ['58.42'], on: 'european-axis', lifted: say.inForce.axisTurnAfterFrance() },
+  axisLeavesColonies: {
+    clauses: ['58.532C'],
+    on: 'european-axis',
+    lifted: say.inForce.axisTurnAfterFrance(),
+  },
+  freeBrpsNow: { clauses: ['58.531C'], on: 'britain', lifted: say.inForce.alliedTurnAfterFrance() },
 });
 
 const TELLS: Readonly<Record<DueAt, (open: Open, referee: Referee) => void>> = {
@@ -119,9 +103,9 @@ const TELLS: Readonly<Record<DueAt, (open: Open, referee: Referee) => void>> = {
 
 function tellAxisStart(open: Open, referee: Referee): void {
   const independent = coloniesThatAre(open, 'independent');
-  if (vichyNow(open) === 'established') begin(referee, LEAVES_VICHY, undefined);
+  if (vichyNow(open) === 'established') begin(referee, LASTING_LEAVE.axisLeavesVichy, undefined);
   if (independent.length > 0) {
-    begin(referee, LEAVES_COLONIES, { colonies: independent });
+    begin(referee, LASTING_LEAVE.axisLeavesColonies, { colonies: independent });
   }
   if (!isConquered(open)) return;
   const brps = conquestValue(open);
@@ -146,7 +130,7 @@ function tellAlliedStart(open: Open, referee: Referee): void {
 
 function tellFreeBrps(colonies: readonly string[], referee: Referee): void {
   if (colonies.length === 0) return;
-  begin(referee, FREE_BRPS, { colonies: [...colonies] });
+  begin(referee, LASTING_LEAVE.freeBrpsNow, { colonies: [...colonies] });
 }
 
 /** 58.531C: a colony that is told to be Free French once that start is over brings its BRPs as late as it is told. */

@@ -242,30 +242,22 @@ function alignRolled(open: Open, of: RolledColonies, { free, clauses }: Band, re
   tell(referee, 'result', text, { colonies: others }, by);
 }
 
-/** 58.533: the colonies that the Axis took. */
-export const AXIS_COLONIES = lasting({
-  clauses: ['58.533'],
-  told: colonyTexts.told.coloniesAxis,
-  about: colonyTexts.inForce.axisColonies,
-  on: 'european-axis',
-  lifted: colonyTexts.inForce.axisColoniesTaken(),
-});
-
-/** 58.532A: the colonies that are independent. */
-export const INDEPENDENT_COLONIES = lasting({
-  clauses: ['58.532', '58.532A'],
-  listed: ['58.532A'],
-  told: colonyTexts.told.independent,
-  about: colonyTexts.inForce.independent,
-  on: 'all',
-  lifted: colonyTexts.inForce.independentAttacked(),
+/** 58.532A, 58.533: the colonies that the Axis took, and those that are independent. */
+export const LASTING_COLONIES = lasting(colonyTexts, {
+  coloniesAxis: { clauses: ['58.533'], on: 'european-axis', lifted: colonyTexts.inForce.axisColoniesTaken() },
+  independent: {
+    clauses: ['58.532', '58.532A'],
+    listed: ['58.532A'],
+    on: 'all',
+    lifted: colonyTexts.inForce.independentAttacked(),
+  },
 });
 
 /** 58.533, 58.534: what the Axis hold stays theirs; what Britain holds is Free French. */
 export function leaveTaken(open: Open, referee: Referee): void {
   const axis = coloniesThatAre(open, 'axis');
   const british = coloniesThatAre(open, 'british');
-  if (axis.length > 0) begin(referee, AXIS_COLONIES, { colonies: axis });
+  if (axis.length > 0) begin(referee, LASTING_COLONIES.coloniesAxis, { colonies: axis });
   if (british.length === 0) return;
   for (const each of british) align(open, each, 'free');
   tell(referee, 'result', colonyTexts.told.coloniesBritish, { colonies: british }, ['58.534']);
@@ -281,7 +273,7 @@ export function tellColonies(open: Open, referee: Referee): void {
   if (vichyOnes.length > 0)
     directive(referee, colonyTexts.told.alliesInVichyColonies, argsOf(vichyOnes), ['58.43']);
   if (independent.length === 0) return;
-  begin(referee, INDEPENDENT_COLONIES, argsOf(independent));
+  begin(referee, LASTING_COLONIES.independent, argsOf(independent));
   directive(referee, colonyTexts.told.alliesInIndependent, argsOf(independent), ['58.532B']);
 }
 
@@ -308,7 +300,7 @@ export const COLONY_ROLLS = part(import.meta.url, {
     '58.53/vichy': ['computed', 'Modifier: Vichy France established', 'colonySheets'],
     '58.53/level': ['computed', 'Modifier: French surrender level', 'colonySheets'],
     '58.532': ['directive', 'Vichy France not established', 'tellColonies'],
-    '58.532A': ['directive', 'Independent colonies', 'INDEPENDENT_COLONIES'],
+    '58.532A': ['directive', 'Independent colonies', 'LASTING_COLONIES'],
     '58.532B': ['directive', 'Allied forces in former colonies', 'tellColonies'],
     '58.533': ['enforced', 'Colonies controlled by the Axis', 'leaveTaken'],
     '58.534': ['enforced', 'Colonies controlled by Britain', 'leaveTaken'],

@@ -70,7 +70,7 @@ export const colonyTexts = texts({
     independent:
       '{colonies}: neutral, one {unit} infantry unit each; attacked only after a declaration of war for {brps} BRPs',
     independentAttacked: 'a declaration of war on it',
-    axisColonies: '{colonies}: Axis conquests',
+    coloniesAxis: '{colonies}: Axis conquests',
     axisColoniesTaken: 'capture by the Allies',
   },
 });

@@ -160,39 +160,16 @@ function received(open: Open, wanted: FrenchForces, taken: FrenchForces): French
   return { ...wanted, ...got };
 }
 
-/** 58.624: the units of the Free French. */
-export const FREE_FRENCH = lasting({
-  clauses: ['58.624'],
-  told: franceForceTexts.told.freeStatus,
-  about: franceForceTexts.inForce.freeFrench,
-  on: 'britain',
-});
-
-/** 58.632: the units of Vichy France. */
-export const VICHY_UNITS = lasting({
-  clauses: ['58.632'],
-  told: franceForceTexts.told.vichyPlaced,
-  about: franceForceTexts.inForce.vichyUnits,
-  on: 'vichy-france',
-  lifted: franceForceTexts.inForce.vichyBound(),
-});
-
-/** 58.633: Vichy France is neutral. */
-export const VICHY_NEUTRAL = lasting({
-  clauses: ['58.633'],
-  told: franceForceTexts.told.vichyStatus,
-  about: franceForceTexts.inForce.vichyNeutral,
-  on: 'vichy-france',
-  lifted: franceForceTexts.inForce.vichyBound(),
-});
-
-/** 58.642: its damaged ships are repaired. */
-export const VICHY_REPAIRS = lasting({
-  clauses: ['58.642'],
-  told: franceForceTexts.told.damagedShipsBoth,
-  about: franceForceTexts.inForce.vichyRepairs,
-  on: 'vichy-france',
-  lifted: franceForceTexts.inForce.vichyActivation(),
+/** 58.624, 58.632, 58.633, 58.642: the units of the Free French, and those of a neutral Vichy France. */
+export const LASTING_FORCES = lasting(franceForceTexts, {
+  freeStatus: { clauses: ['58.624'], on: 'britain' },
+  vichyPlaced: { clauses: ['58.632'], on: 'vichy-france', lifted: franceForceTexts.inForce.vichyBound() },
+  vichyStatus: { clauses: ['58.633'], on: 'vichy-france', lifted: franceForceTexts.inForce.vichyBound() },
+  damagedShipsBoth: {
+    clauses: ['58.642'],
+    on: 'vichy-france',
+    lifted: franceForceTexts.inForce.vichyActivation(),
+  },
 });
 
 /** 58.61, 58.623, 58.624, 58.633, 58.641, 58.642, 58.643: what is removed, what each side has of it, and what holds of it. */
@@ -208,12 +185,12 @@ export function tellForces(open: Open, referee: Referee): void {
   const more = isVichy ? ['58.622', `58.621/v${wanted.id}`] : [`58.621/n${wanted.id}`];
   tellSide('free-french', free, wanted.free, ['58.612', '58.621', ...more], referee);
   if (hasAny(KINDS, wanted.free)) directive(referee, franceForceTexts.told.freePlaced, undefined, ['58.623']);
-  begin(referee, FREE_FRENCH, undefined);
+  begin(referee, LASTING_FORCES.freeStatus, undefined);
   if (isVichy) {
     const its = received(open, wanted.vichy, free);
     tellSide('vichy-france', its, wanted.vichy, ['58.612', '58.631', `58.631/${wanted.id}`], referee);
-    begin(referee, VICHY_UNITS, undefined);
-    begin(referee, VICHY_NEUTRAL, undefined);
+    begin(referee, LASTING_FORCES.vichyPlaced, undefined);
+    begin(referee, LASTING_FORCES.vichyStatus, undefined);
   }
   tellShips(hasAny(SHIPS, wanted.free), hasAny(SHIPS, wanted.vichy), referee);
 }
@@ -241,7 +218,7 @@ function tellSide(
 function tellShips(isFree: boolean, isVichy: boolean, referee: Referee): void {
   if (isFree) directive(referee, franceForceTexts.told.freeShips, undefined, ['58.641']);
   if (isVichy) directive(referee, franceForceTexts.told.vichyShips, undefined, ['58.641']);
-  if (isVichy) begin(referee, VICHY_REPAIRS, undefined);
+  if (isVichy) begin(referee, LASTING_FORCES.damagedShipsBoth, undefined);
   else if (isFree) directive(referee, franceForceTexts.told.damagedShips, undefined, ['58.642']);
 }
 
@@ -278,10 +255,10 @@ export const FORCES = part(import.meta.url, {
     '58.62': ['heading', 'Free French forces'],
     '58.621': ['directive', 'Level of Free French forces', 'frenchForces'],
     '58.623': ['directive', 'Placement of Free French forces', 'tellForces'],
-    '58.624': ['directive', 'Status of Free French units', 'FREE_FRENCH'],
+    '58.624': ['directive', 'Status of Free French units', 'LASTING_FORCES'],
     '58.63': ['heading', 'Vichy France'],
     '58.631': ['directive', 'Level of Vichy France forces', 'frenchForces'],
-    '58.633': ['directive', 'Status of Vichy France', 'VICHY_NEUTRAL'],
+    '58.633': ['directive', 'Status of Vichy France', 'LASTING_FORCES'],
     '58.64': ['heading', 'The French fleet'],
     '58.641': ['directive', 'Allocation of French naval units', 'tellForces'],
     '58.642': ['directive', 'Limited by existing units', 'tellForces'],

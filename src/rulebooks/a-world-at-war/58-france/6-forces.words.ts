@@ -87,11 +87,11 @@ export const franceForceTexts = texts({
   inForce: {
     vichyBound: 'association or alliance of Vichy France with a side',
     vichyActivation: 'activation of Vichy France',
-    vichyUnits:
+    vichyPlaced:
       'one 2-3 infantry unit stays in Vichy and in each colonial capital; after a result of 5-6, 7 or 8 those in the colonies may go to Russia',
-    vichyNeutral: 'neutral; neither side controls its hexes',
-    vichyRepairs: 'damaged ships are repaired in Marseilles for no BRPs',
-    freeFrench:
+    vichyStatus: 'neutral; neither side controls its hexes',
+    damagedShipsBoth: 'damaged ships are repaired in Marseilles for no BRPs',
+    freeStatus:
       'Free French units are British, with their own nationality modifiers, and a nationality of their own for attrition, air losses and recombining; not in the Pacific',
   },
 });

@@ -41,16 +41,13 @@ export function tellVichyBrps(open: Open, isEstablished: boolean, referee: Refer
 }
 
 /** 58.71: what the key economic areas of France stay worth. */
-export const FRENCH_AREAS = lasting({
-  clauses: ['58.71'],
-  told: brpTexts.told.frenchAreas,
-  about: brpTexts.inForce.frenchAreas,
-  on: 'all',
+export const LASTING_BRPS = lasting(brpTexts, {
+  frenchAreas: { clauses: ['58.71'], on: 'all' },
 });
 
 /** 58.71 to 58.73: what France is worth as a conquest, when, and to whom. */
 export function tellBrps(open: Open, referee: Referee): void {
-  begin(referee, FRENCH_AREAS, AREAS);
+  begin(referee, LASTING_BRPS.frenchAreas, AREAS);
   if (!isConquered(open)) return;
   const brps = conquestValue(open);
   const value =

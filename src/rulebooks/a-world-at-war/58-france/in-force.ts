@@ -5,11 +5,11 @@ import { part } from '../part.ts';
 import { isLateWarPlayed } from '../turn/played.ts';
 import type { Open } from '../state.ts';
 import { hasFranceFallen, vichyNow } from '../war/vichy.ts';
-import { fellAgo, FREE_BRPS, LEAVES_COLONIES, LEAVES_VICHY } from './42-leaving.ts';
-import { AXIS_COLONIES, coloniesThatAre, INDEPENDENT, INDEPENDENT_COLONIES } from './53-colonies.ts';
-import { FREE_FRENCH, VICHY_NEUTRAL, VICHY_REPAIRS, VICHY_UNITS } from './6-forces.ts';
+import { fellAgo, LASTING_LEAVE } from './42-leaving.ts';
+import { coloniesThatAre, INDEPENDENT, LASTING_COLONIES } from './53-colonies.ts';
+import { LASTING_FORCES } from './6-forces.ts';
 import { isVichyBound } from './632-vichy-units.ts';
-import { AREAS, FRENCH_AREAS, conquestValue, isConquered } from './7-brps.ts';
+import { AREAS, conquestValue, isConquered, LASTING_BRPS } from './7-brps.ts';
 import { brpTexts } from './7-brps.words.ts';
 
 /** After the fall of France: what the next player turns bring, and what stands of Vichy France, the Free French and the colonies. */
@@ -20,7 +20,7 @@ export const inForce: InForceOf = (books, open) => {
     ...soon(open),
     ...ofVichy(open),
     ...ofColonies(open),
-    stands(FREE_FRENCH, undefined, AT),
+    stands(LASTING_FORCES.freeStatus, undefined, AT),
     ...brps(open),
   ];
 };
@@ -34,16 +34,19 @@ function soon(open: Open): readonly InForce[] {
   const independent = coloniesThatAre(open, 'independent');
   const free = coloniesThatAre(open, 'free');
   return [
-    ...(vichyNow(open) === 'established' ? [stands(LEAVES_VICHY, undefined, AT)] : []),
-    ...(independent.length > 0 ? [stands(LEAVES_COLONIES, { colonies: independent }, AT)] : []),
-    ...(free.length > 0 ? [stands(FREE_BRPS, { colonies: free }, AT)] : []),
+    ...(vichyNow(open) === 'established' ? [stands(LASTING_LEAVE.axisLeavesVichy, undefined, AT)] : []),
+    ...(independent.length > 0
+      ? [stands(LASTING_LEAVE.axisLeavesColonies, { colonies: independent }, AT)]
+      : []),
+    ...(free.length > 0 ? [stands(LASTING_LEAVE.freeBrpsNow, { colonies: free }, AT)] : []),
   ];
 }
 
 /** 58.31A, 58.632, 58.633, 58.642: while Vichy France is neutral. */
 function ofVichy(open: Open): readonly InForce[] {
   if (vichyNow(open) !== 'established' || isVichyBound(open)) return [];
-  return [VICHY_UNITS, VICHY_NEUTRAL, VICHY_REPAIRS].map((each) => stands(each, undefined, AT));
+  const { vichyPlaced, vichyStatus, damagedShipsBoth } = LASTING_FORCES;
+  return [vichyPlaced, vichyStatus, damagedShipsBoth].map((each) => stands(each, undefined, AT));
 }
 
 /** 58.532A, 58.533: former colonies that are independent, and those that the Axis took before. */
@@ -52,14 +55,14 @@ function ofColonies(open: Open): readonly InForce[] {
   const axis = coloniesThatAre(open, 'axis');
   const args = { colonies: independent, ...INDEPENDENT };
   return [
-    ...(independent.length > 0 ? [stands(INDEPENDENT_COLONIES, args, AT)] : []),
-    ...(axis.length > 0 ? [stands(AXIS_COLONIES, { colonies: axis }, AT)] : []),
+    ...(independent.length > 0 ? [stands(LASTING_COLONIES.independent, args, AT)] : []),
+    ...(axis.length > 0 ? [stands(LASTING_COLONIES.coloniesAxis, { colonies: axis }, AT)] : []),
   ];
 }
 
 /** 58.71, 58.72: what France is worth to who conquered it. */
 function brps(open: Open): readonly InForce[] {
-  const areas = stands(FRENCH_AREAS, AREAS, AT);
+  const areas = stands(LASTING_BRPS.frenchAreas, AREAS, AT);
   const value = conquestValue(open);
   if (!isConquered(open) || value === undefined) return [areas];
   const conquest: InForce = {

@@ -51,7 +51,7 @@ it('says the numbers that the clauses print, and no others', () => {
     'told.vichyPlaced': ['2-3'],
     'told.damagedShips': ['2'],
     'told.damagedShipsBoth': ['2'],
-    'inForce.vichyUnits': ['2-3', '5-6', '7', '8'],
+    'inForce.vichyPlaced': ['2-3', '5-6', '7', '8'],
   });
 });
 

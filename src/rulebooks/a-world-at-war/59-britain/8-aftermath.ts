@@ -29,75 +29,33 @@ export function baseFloor({ facts }: Open): number {
 /** British partisans in Britain: at first, and with partisan production (59.88). */
 export const PARTISANS = { count: 2, most: 4 };
 
-/** 59.81: the BRP base below which Britain does not fall. */
-export const BRITISH_BASE = lasting({
-  clauses: ['59.81'],
-  told: aftermathTexts.told.britishBase,
-  about: aftermathTexts.inForce.britishBase,
-  on: 'britain',
-  lifted: aftermathTexts.inForce.commonwealthFalls(),
+/** 59.52, 59.81 to 59.84, 59.86A, 59.88: what a British surrender leaves standing. */
+export const LASTING_AFTERMATH = lasting(aftermathTexts, {
+  britishBase: { clauses: ['59.81'], on: 'britain', lifted: aftermathTexts.inForce.commonwealthFalls() },
+  commonwealthToUs: { clauses: ['59.52'], on: 'western-allies' },
+  canada: {
+    clauses: ['59.82', '59.82A', '59.82B'],
+    listed: ['59.82A'],
+    on: 'britain',
+    lifted: aftermathTexts.inForce.britishLevelRises(),
+  },
+  britishPartisans: { clauses: ['59.88'], on: 'western-allies' },
+  britainNeutral: { clauses: ['59.83'], on: 'britain', lifted: aftermathTexts.inForce.warWithUs() },
+  neutralDeployments: {
+    clauses: ['59.84'],
+    on: 'western-allies',
+    lifted: aftermathTexts.inForce.warWithUs(),
+  },
+  noWarNextTurn: { clauses: ['59.86A'], on: 'all', lifted: aftermathTexts.inForce.turnAfter() },
 });
 
-/** 59.52: the Commonwealth may lend its units to the U.S. */
-export const COMMONWEALTH_TO_US = lasting({
-  clauses: ['59.52'],
-  told: aftermathTexts.told.commonwealthToUs,
-  about: aftermathTexts.inForce.commonwealth,
-  on: 'western-allies',
-});
-
-/** 59.82, 59.82A, 59.82B: British units are built in Canada. */
-export const IN_CANADA = lasting({
-  clauses: ['59.82', '59.82A', '59.82B'],
-  listed: ['59.82A'],
-  told: aftermathTexts.told.canada,
-  about: aftermathTexts.inForce.canada,
-  on: 'britain',
-  lifted: aftermathTexts.inForce.britishLevelRises(),
-});
-
-/** 59.88: British partisans. */
-export const BRITISH_PARTISANS = lasting({
-  clauses: ['59.88'],
-  told: aftermathTexts.told.britishPartisans,
-  about: aftermathTexts.inForce.britishPartisans,
-  on: 'western-allies',
-});
-
-/** 59.83: Britain is neutral with the U.S. */
-export const BRITAIN_NEUTRAL = lasting({
-  clauses: ['59.83'],
-  told: aftermathTexts.told.britainNeutral,
-  about: aftermathTexts.inForce.britainNeutral,
-  on: 'britain',
-  lifted: aftermathTexts.inForce.warWithUs(),
-});
-
-/** 59.83: the same where no U.S. comes back (62.82). */
-export const NEUTRAL_FOR_GOOD = lasting({
+/** 59.83: Britain is neutral where no U.S. comes back (62.82). */
+export const NEUTRAL_FOR_GOOD = {
   clauses: ['59.83', '62.82'],
   told: aftermathTexts.told.neutralForGood,
   about: aftermathTexts.inForce.britainNeutral,
   on: 'britain',
-});
-
-/** 59.84: where its units deploy while it is neutral. */
-export const NEUTRAL_DEPLOYMENTS = lasting({
-  clauses: ['59.84'],
-  told: aftermathTexts.told.neutralDeployments,
-  about: aftermathTexts.inForce.neutralDeployments,
-  on: 'western-allies',
-  lifted: aftermathTexts.inForce.warWithUs(),
-});
-
-/** 59.86A: no war in the turn that follows. */
-export const NO_WAR_YET = lasting({
-  clauses: ['59.86A'],
-  told: aftermathTexts.told.noWarNextTurn,
-  about: aftermathTexts.inForce.noWarYet,
-  on: 'all',
-  lifted: aftermathTexts.inForce.turnAfter(),
-});
+};
 
 /** What follows, and from the how manieth turn after this one on. */
 type FollowsIn = Begins<typeof PARTISANS> & { readonly turns?: number };
@@ -105,27 +63,27 @@ type FollowsIn = Begins<typeof PARTISANS> & { readonly turns?: number };
 /** Whatever follows (59.14B, 59.52, 59.82, 59.87, 59.871). */
 const ALWAYS: readonly FollowsIn[] = [
   { clauses: ['59.14B'], told: aftermathTexts.told.noBritishElection },
-  { ...COMMONWEALTH_TO_US, turns: 1 },
-  IN_CANADA,
+  { ...LASTING_AFTERMATH.commonwealthToUs, turns: 1 },
+  LASTING_AFTERMATH.canada,
 ];
 
 /** Where the war goes on (59.85, 59.88). */
 const AT_WAR: typeof ALWAYS = [
   { clauses: ['59.85'], told: aftermathTexts.told.warGoesOn },
-  BRITISH_PARTISANS,
+  LASTING_AFTERMATH.britishPartisans,
 ];
 
 /** Where there is peace (59.83, 59.84, 59.86A to C). */
 const AT_PEACE: typeof ALWAYS = [
-  BRITAIN_NEUTRAL,
-  NEUTRAL_DEPLOYMENTS,
-  { ...NO_WAR_YET, turns: 1 },
+  LASTING_AFTERMATH.britainNeutral,
+  LASTING_AFTERMATH.neutralDeployments,
+  { ...LASTING_AFTERMATH.noWarNextTurn, turns: 1 },
   { clauses: ['59.86B'], told: aftermathTexts.told.germanyMayDeclare, turns: 2 },
   { clauses: ['59.86C'], told: aftermathTexts.told.usMayDeclare, turns: 2 },
 ];
 
 /** The same where no U.S. comes back (62.82). */
-const AT_PEACE_FOR_GOOD: typeof ALWAYS = [NEUTRAL_FOR_GOOD, NEUTRAL_DEPLOYMENTS];
+const AT_PEACE_FOR_GOOD: typeof ALWAYS = [NEUTRAL_FOR_GOOD, LASTING_AFTERMATH.neutralDeployments];
 
 /** 59.14B, 59.52, 59.82, 59.82A, B, 59.84, 59.85, 59.86A, 59.88: what the players keep in mind from now on. */
 const britishAftermath: WorldStep<'british-aftermath'> = {
@@ -135,7 +93,7 @@ const britishAftermath: WorldStep<'british-aftermath'> = {
 };
 
 function tellAll(books: Books, open: Open, peace: boolean, referee: Referee): void {
-  begin(referee, BRITISH_BASE, { floor: baseFloor(open), less: BASE.less });
+  begin(referee, LASTING_AFTERMATH.britishBase, { floor: baseFloor(open), less: BASE.less });
   const isForGood = peace && isUsDefeated(open);
   const after = isForGood ? AT_PEACE_FOR_GOOD : peace ? AT_PEACE : AT_WAR;
   const left = turnsToCome(books, open);

@@ -29,13 +29,13 @@ export const aftermathTexts = texts({
       'At war again or still, Britain may surrender again, below this level only; removed units count as unbuilt then. Not if Germany has declared war on the West since.',
   },
   inForce: {
-    commonwealth: 'Canadian, South African, Australian and Indian units may be lent to the U.S.',
+    commonwealthToUs: 'Canadian, South African, Australian and Indian units may be lent to the U.S.',
     britishBase: 'a BRP base of at least {floor}',
     commonwealthFalls: 'lower where Australia or India surrenders',
     canada: 'British units may be built in Canada',
     britishLevelRises:
       'a British resistance level above zero, unless all hexes in Britain are isolated or under Axis control',
-    noWarYet: 'Germany and the U.S. declare no war on each other',
+    noWarNextTurn: 'Germany and the U.S. declare no war on each other',
     turnAfter: 'the end of the turn that follows the surrender',
     warWithUs: 'war between Germany and the U.S.',
     britainNeutral: 'neutral, as the U.S. is',

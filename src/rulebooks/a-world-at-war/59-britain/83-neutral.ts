@@ -6,7 +6,7 @@ import { isUsDefeated } from '../war/elections.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, endByPeace } from '../war/wars.ts';
-import { NEUTRAL_DEPLOYMENTS } from './8-aftermath.ts';
+import { LASTING_AFTERMATH } from './8-aftermath.ts';
 
 // 59.62, 59.83: a Britain at peace with the European Axis.
 
@@ -35,7 +35,7 @@ export function followIntoPeace(open: Open, referee: Referee): void {
     ? [say.told.britainOut, ['59.83', '62.82']]
     : [say.told.britainFollows, ['59.83']];
   tell(referee, 'result', text, undefined, clauses);
-  begin(referee, NEUTRAL_DEPLOYMENTS, undefined);
+  begin(referee, LASTING_AFTERMATH.neutralDeployments, undefined);
 }
 
 const say = texts({

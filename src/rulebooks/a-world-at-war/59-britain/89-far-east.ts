@@ -78,22 +78,10 @@ const TREATY: DecisionKind = {
   clauses: ['59.891C', '59.892', '59.894'],
 };
 
-/** 59.892B: Britain makes no concessions in the Far East. */
-export const NO_CONCESSIONS = lasting({
-  clauses: ['59.892B'],
-  told: farEastTexts.told.noConcessionsInAsia,
-  about: farEastTexts.inForce.noAsianConcessions,
-  on: 'japan',
-  lifted: farEastTexts.inForce.japanResumes(),
-});
-
-/** 59.891A: Japan, at peace with both, goes to war with both or neither. */
-export const NOT_ALONE = lasting({
-  clauses: ['59.891A'],
-  told: farEastTexts.told.japanNotAlone,
-  about: farEastTexts.inForce.japanBoth,
-  on: 'japan',
-  lifted: farEastTexts.inForce.japanAtWar(),
+/** 59.891A, 59.892B: where Japan is at peace with both, and where it adheres to the peace. */
+export const LASTING_FAR_EAST = lasting(farEastTexts, {
+  noConcessionsInAsia: { clauses: ['59.892B'], on: 'japan', lifted: farEastTexts.inForce.japanResumes() },
+  japanNotAlone: { clauses: ['59.891A'], on: 'japan', lifted: farEastTexts.inForce.japanAtWar() },
 });
 
 /** 59.891C, 59.892: the war between Japan and Britain ends. */
@@ -101,7 +89,7 @@ function adhere(open: Open, referee: Referee): void {
   endByPeace(open, 'japan', 'britain', 'treaty');
   tell(referee, 'result', farEastTexts.told.japanAdheres, undefined, ['59.891C', '59.892']);
   directive(referee, farEastTexts.told.hexesInAsia, undefined, ['59.892A']);
-  begin(referee, NO_CONCESSIONS, undefined);
+  begin(referee, LASTING_FAR_EAST.noConcessionsInAsia, undefined);
   directive(referee, farEastTexts.told.japanMayResume, undefined, ['59.892C']);
 }
 
@@ -115,7 +103,7 @@ function tellFarEast(books: Books, open: Open, referee: Referee): void {
   if (!isJapanIn(books, open) || isJapanBound(open)) return;
   const [withBritain, withUs] = [areAtWar(open, 'japan', 'britain'), areAtWar(open, 'japan', 'us')];
   if (withBritain && withUs) tell(referee, 'result', farEastTexts.told.onlyInEurope, undefined, ['59.891B']);
-  if (!withBritain && !withUs) begin(referee, NOT_ALONE, undefined);
+  if (!withBritain && !withUs) begin(referee, LASTING_FAR_EAST.japanNotAlone, undefined);
 }
 
 const { RULINGS, ruled } = rulingsOf([

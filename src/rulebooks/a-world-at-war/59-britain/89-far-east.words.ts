@@ -24,10 +24,10 @@ export const farEastTexts = texts({
     fightOn: 'Japan fights on',
   },
   inForce: {
-    noAsianConcessions:
+    noConcessionsInAsia:
       'no British concessions in the Far East; Australia and India stay British minor allies',
     japanResumes: 'war with Britain and the U.S.',
-    japanBoth: 'may go to war with Britain only together with the U.S.',
+    japanNotAlone: 'may go to war with Britain only together with the U.S.',
     japanAtWar: 'war with both',
   },
 });

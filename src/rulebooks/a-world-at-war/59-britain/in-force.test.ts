@@ -82,7 +82,7 @@ it('says what Japan may do', () => {
 });
 
 const ALWAYS = [
-  '59.52 western-allies commonwealth until never',
+  '59.52 western-allies commonwealthToUs until never',
   '59.81 britain britishBase 40 until commonwealthFalls',
   '59.82A britain canada until britishLevelRises',
 ];
@@ -100,7 +100,7 @@ it('says whom each thing binds, and what lifts it', () => {
   expect(said('campaign-1939', PEACE, '1939/winter')).toEqual([
     ...ALWAYS,
     ...IN_PEACE,
-    '59.86A all noWarYet until turnAfter',
+    '59.86A all noWarNextTurn until turnAfter',
   ]);
   expect(said('campaign-1939', PEACE, '1940/spring').at(-1)).toBe('59.86B all howWarResumes until warWithUs');
 });
@@ -138,16 +138,16 @@ it('leaves nothing of a war in which Germany has no part any more, nor another s
 it('says until when Japan is bound', () => {
   const asia = (facts: Record<string, FactValue>, turn?: string): string[] =>
     said('global-1939', { ...PEACE, ...facts }, turn).filter((each) => each.startsWith('59.89'));
-  const bound = '59.892B japan noAsianConcessions until japanResumes';
+  const bound = '59.892B japan noConcessionsInAsia until japanResumes';
   expect(asia({ 'treaty.japan': true }, '1939/winter')).toEqual([
     bound,
     '59.892C japan japanNotYet until turnAfter',
   ]);
   expect(asia({ 'treaty.japan': true }, '1940/spring')).toEqual([
     bound,
-    '59.892C japan japanBoth until japanResumes',
+    '59.892C japan japanNotAlone until japanResumes',
   ]);
-  expect(asia({})).toEqual(['59.891A japan japanBoth until japanAtWar']);
+  expect(asia({})).toEqual(['59.891A japan japanNotAlone until japanAtWar']);
   expect(asia({ 'war.japan-us': true })).toEqual([]);
   expect(asia({ 'war.japan-britain': true })).toEqual(['59.894 japan japanFightsOn until secondSurrender']);
   expect(asia({ 'war.japan-britain': true, 'british-peace': false })).toEqual([]);

@@ -10,21 +10,10 @@ import { type Books, type Open, type Season, turnId } from '../state.ts';
 import { fallOf } from '../war/falls.ts';
 import { areAtWar } from '../war/wars.ts';
 import { levelBefore, maySurrender } from './21-check.ts';
-import {
-  baseFloor,
-  BRITAIN_NEUTRAL,
-  BRITISH_BASE,
-  BRITISH_PARTISANS,
-  COMMONWEALTH_TO_US,
-  IN_CANADA,
-  NEUTRAL_DEPLOYMENTS,
-  NEUTRAL_FOR_GOOD,
-  NO_WAR_YET,
-  PARTISANS,
-} from './8-aftermath.ts';
+import { baseFloor, LASTING_AFTERMATH, NEUTRAL_FOR_GOOD, PARTISANS } from './8-aftermath.ts';
 import { aftermathTexts } from './8-aftermath.words.ts';
 import { isOfTreaty, isTooEarly } from './86-resumption.ts';
-import { isJapanIn, NO_CONCESSIONS, NOT_ALONE } from './89-far-east.ts';
+import { isJapanIn, LASTING_FAR_EAST } from './89-far-east.ts';
 import { farEastTexts } from './89-far-east.words.ts';
 import { isJapanBound, isPeace } from './facts.ts';
 
@@ -51,9 +40,11 @@ function sinceWords(open: Open): NonNullable<InForce['since']> {
 /** 59.52, 59.81, 59.82: whatever follows; the Commonwealth from the turn after on. */
 function always(open: Open): readonly InForce[] {
   return [
-    ...(fallOf(open, 'britain').since !== turnId(open) ? [stands(COMMONWEALTH_TO_US, undefined)] : []),
-    stands(BRITISH_BASE, { floor: baseFloor(open) }),
-    stands(IN_CANADA, undefined),
+    ...(fallOf(open, 'britain').since !== turnId(open)
+      ? [stands(LASTING_AFTERMATH.commonwealthToUs, undefined)]
+      : []),
+    stands(LASTING_AFTERMATH.britishBase, { floor: baseFloor(open) }),
+    stands(LASTING_AFTERMATH.canada, undefined),
   ];
 }
 
@@ -62,7 +53,7 @@ function atPeace(open: Open): readonly InForce[] {
   if (isUsDefeated(open))
     return [
       stands(NEUTRAL_FOR_GOOD, undefined),
-      stands(NEUTRAL_DEPLOYMENTS, undefined, { lifted: inForceTexts.inForce.never() }),
+      stands(LASTING_AFTERMATH.neutralDeployments, undefined, { lifted: inForceTexts.inForce.never() }),
     ];
   const resumes: InForce = {
     clauses: ['59.86B', '59.86C'],
@@ -71,9 +62,9 @@ function atPeace(open: Open): readonly InForce[] {
     lifted: aftermathTexts.inForce.warWithUs(),
   };
   return [
-    stands(BRITAIN_NEUTRAL, undefined),
-    stands(NEUTRAL_DEPLOYMENTS, undefined),
-    isTooEarly(open) && isOfTreaty(open) ? stands(NO_WAR_YET, undefined) : resumes,
+    stands(LASTING_AFTERMATH.britainNeutral, undefined),
+    stands(LASTING_AFTERMATH.neutralDeployments, undefined),
+    isTooEarly(open) && isOfTreaty(open) ? stands(LASTING_AFTERMATH.noWarNextTurn, undefined) : resumes,
   ];
 }
 
@@ -82,7 +73,7 @@ function atWar(open: Open): readonly InForce[] {
   if (!areAtWar(open, 'germany', 'britain')) return [];
   return [
     ...(maySurrender(open) === false ? [] : [nextSurrender(open)]),
-    stands(BRITISH_PARTISANS, PARTISANS),
+    stands(LASTING_AFTERMATH.britishPartisans, PARTISANS),
   ];
 }
 
@@ -98,9 +89,9 @@ function nextSurrender(open: Open): InForce {
 /** 59.891A, 59.892B and C, 59.894: what Japan may do. */
 function farEast(books: Books, open: Open): readonly InForce[] {
   if (!isJapanIn(books, open)) return [];
-  if (isJapanBound(open)) return [stands(NO_CONCESSIONS, undefined), resumption(open)];
+  if (isJapanBound(open)) return [stands(LASTING_FAR_EAST.noConcessionsInAsia, undefined), resumption(open)];
   const [withBritain, withUs] = [areAtWar(open, 'japan', 'britain'), areAtWar(open, 'japan', 'us')];
-  if (!withBritain && !withUs) return [stands(NOT_ALONE, undefined)];
+  if (!withBritain && !withUs) return [stands(LASTING_FAR_EAST.japanNotAlone, undefined)];
   const lifted = say.inForce.secondSurrender();
   return withBritain && isPeace(open)
     ? [{ clauses: ['59.894'], about: say.inForce.japanFightsOn(), on: 'japan', lifted }]
@@ -111,7 +102,7 @@ function farEast(books: Books, open: Open): readonly InForce[] {
 function resumption(open: Open): InForce {
   const [about, lifted] = isTooEarly(open)
     ? [say.inForce.japanNotYet(), aftermathTexts.inForce.turnAfter()]
-    : [farEastTexts.inForce.japanBoth(), farEastTexts.inForce.japanResumes()];
+    : [farEastTexts.inForce.japanNotAlone(), farEastTexts.inForce.japanResumes()];
   return { clauses: ['59.892C'], about, on: 'japan', lifted };
 }
 

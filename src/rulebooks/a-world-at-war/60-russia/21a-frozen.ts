@@ -28,12 +28,8 @@ function nextTurn({ year, turn }: Open): { readonly turn: Words; readonly year: 
 }
 
 /** 60.21A: for a turn the values of ICs do not grow. */
-export const ICS_FROZEN = lasting({
-  clauses: ['60.21A'],
-  told: frozenTexts.told.icsFrozen,
-  about: frozenTexts.inForce.icsFrozen,
-  on: 'russia',
-  lifted: frozenTexts.inForce.followingTurn(),
+export const LASTING_FREEZE = lasting(frozenTexts, {
+  icsFrozen: { clauses: ['60.21A'], on: 'russia', lifted: frozenTexts.inForce.followingTurn() },
 });
 
 /** 60.21A: ICs do not grow until the end of the following turn; after the last one there is none. */
@@ -44,7 +40,7 @@ export function freeze(books: Books, open: Open, referee: Referee): void {
   }
   open.icsFrozen = true;
   setFact(open.facts, frozenFact.key(), true);
-  begin(referee, ICS_FROZEN, nextTurn(open), endOfNextTurn(open));
+  begin(referee, LASTING_FREEZE.icsFrozen, nextTurn(open), endOfNextTurn(open));
 }
 
 /** 60.21A: at the end of the turn that follows the choice, unless it was made again in it. */

@@ -3,7 +3,7 @@ import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.t
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { weaknessFact } from './12-state.ts';
-import { frozenFact, ICS_FROZEN } from './21a-frozen.ts';
+import { frozenFact, LASTING_FREEZE } from './21a-frozen.ts';
 import { frozenTexts } from './21a-frozen.words.ts';
 
 /** While the level is zero or less Russia pays each turn (60.12, 60.22); for a turn its ICs do not grow (60.21A). */
@@ -18,7 +18,7 @@ export const inForce: InForceOf = (_, open) => [
     },
   ]),
   ...standing(open, frozenFact.key(), [
-    stands(ICS_FROZEN, undefined, { since: frozenTexts.inForce.russianChoice() }),
+    stands(LASTING_FREEZE.icsFrozen, undefined, { since: frozenTexts.inForce.russianChoice() }),
   ]),
 ];
 

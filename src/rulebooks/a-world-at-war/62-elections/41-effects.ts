@@ -2,7 +2,7 @@ import { type Referee, directive, forget, reportedValue, setFact, texts } from '
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { levelsReported, setByElection } from '../49-diplomacy/86-elections.ts';
-import { begin, lasting } from '../54-surrender/in-force.ts';
+import { begin } from '../54-surrender/in-force.ts';
 import { electionResult, electionTension, NONE, PEACE, usDefeated } from '../war/elections.ts';
 import { electionTexts } from '../war/elections.words.ts';
 import { part } from '../part.ts';
@@ -58,13 +58,13 @@ type Row = (typeof RESTRICTIONS)[number];
 
 /** 62.41, 62.44: a restriction; what lifts it is a level of tension (62.52). */
 export function restriction(row: Row) {
-  return lasting({
+  return {
     clauses: [`62.41/${row}`, '62.44'],
     listed: [`62.41/${row}`, '62.44', '62.52'],
     told: say.told.restricted[row],
     about: say.inForce.restricted[row],
     on: 'us',
-  });
+  };
 }
 
 const say = texts({
@@ -102,12 +102,12 @@ const say = texts({
 });
 
 /** 62.53: what moves USAT after an election in Europe. */
-export const MODIFIERS = lasting({
+export const MODIFIERS = {
   clauses: ['62.53'],
   told: say.told.modifiers.europe,
   about: say.inForce.modifiers,
   on: 'us',
-});
+};
 
 /** 62.41: the restrictions of a result, each of them with those of every milder one (62.41), on whom (62.44). */
 function restrict(open: Open, theatre: Theatre, result: number, referee: Referee): void {

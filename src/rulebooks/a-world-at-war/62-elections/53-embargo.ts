@@ -33,17 +33,14 @@ export const embargo = single(
 const EMBARGO_LEVEL = 20;
 
 /** 62.53: the embargo on Japan is lifted. */
-export const EMBARGO_LIFTED = lasting({
-  clauses: ['62.53'],
-  told: embargoTexts.told.embargoLifted,
-  about: embargoTexts.inForce.embargoLifted,
-  on: 'us',
+export const LASTING_EMBARGO = lasting(embargoTexts, {
+  embargoLifted: { clauses: ['62.53'], on: 'us' },
 });
 
 /** 62.53: the embargo is lifted; in the turn that follows the U.S. may put it on again, unless at peace and too low in USJT. */
 export function embargoAfter(open: Open, referee: Referee): readonly Go[] {
   setFact(open.facts, embargo.key(), false);
-  begin(referee, EMBARGO_LIFTED, undefined);
+  begin(referee, LASTING_EMBARGO.embargoLifted, undefined);
   const level = reportedValue(open.facts, actual.key('usjt'));
   const isTooLow = isAtPeace(open, 'japan') && typeof level === 'number' && level < EMBARGO_LEVEL;
   if (!isTooLow) return [{ step: 'embargo' }];

@@ -22,33 +22,14 @@ type Args = {
   readonly dps: number;
   readonly rps: number;
 };
-/** 62.61: American units leave Europe, and are not intercepted (62.63). */
-export const PEACE_IN_EUROPE = lasting({
-  clauses: ['62.61'],
-  listed: ['62.61', '62.63'],
-  told: peaceTexts.told.peace.europe,
-  about: peaceTexts.inForce['peace.europe'],
-  on: 'us',
-  lifted: peaceTexts.inForce.newWar(),
-});
 
-/** 62.62: American units may stay in the Pacific, or leave without interception (62.63). */
-export const PEACE_IN_THE_PACIFIC = lasting({
-  clauses: ['62.62'],
-  listed: ['62.62', '62.63'],
-  told: peaceTexts.told.peace.pacific,
-  about: peaceTexts.inForce['peace.pacific'],
-  on: 'us',
-  lifted: peaceTexts.inForce.newWar(),
-});
+const PEACE_TEXTS = { told: peaceTexts.told.peace, inForce: peaceTexts.inForce.peace };
 
-/** 62.45: the grants of a neutral U.S. */
-export const GRANTS = lasting({
-  clauses: ['62.45'],
-  told: peaceTexts.told.peace.grants,
-  about: peaceTexts.inForce['peace.grants'],
-  on: 'us',
-  lifted: peaceTexts.inForce.newWar(),
+/** 62.45, 62.61, 62.62: what a separate peace leaves standing; units that return are not intercepted (62.63). */
+export const LASTING_PEACE = lasting(PEACE_TEXTS, {
+  europe: { clauses: ['62.61'], listed: ['62.61', '62.63'], on: 'us', lifted: peaceTexts.inForce.newWar() },
+  pacific: { clauses: ['62.62'], listed: ['62.62', '62.63'], on: 'us', lifted: peaceTexts.inForce.newWar() },
+  grants: { clauses: ['62.45'], on: 'us', lifted: peaceTexts.inForce.newWar() },
 });
 
 /**
@@ -71,7 +52,7 @@ export function signPeace(open: Open, theatre: Theatre, clauses: readonly string
   const main = theatre === 'europe' ? '62.61' : '62.62';
   tell(referee, 'result', peaceTexts.told.separatePeace, args, [...clauses, main, '62.11']);
   const all: readonly Begins<Args>[] = [
-    theatre === 'europe' ? PEACE_IN_EUROPE : PEACE_IN_THE_PACIFIC,
+    theatre === 'europe' ? LASTING_PEACE.europe : LASTING_PEACE.pacific,
     { told: peaceTexts.told.peace.return, clauses: ['62.63'] },
     { told: peaceTexts.told.peace.others, clauses: ['62.64'] },
     ...(isUsOut(open)
@@ -86,7 +67,7 @@ export function signPeace(open: Open, theatre: Theatre, clauses: readonly string
 /** 62.45, 62.67A to C: what a neutral U.S. goes on with. */
 function whileNeutral(open: Open, theatre: Theatre): readonly Begins<Args>[] {
   return [
-    GRANTS,
+    LASTING_PEACE.grants,
     { told: peaceTexts.told.peace.mobilizations, clauses: ['62.67A'] },
     ...(theatre === 'europe' ? [{ told: neutralDps(open), clauses: ['62.67B'] }] : []),
     { told: peaceTexts.told.peace.rps, clauses: ['62.67C'] },
@@ -132,9 +113,9 @@ const { RULINGS, ruled } = rulingsOf([
 /** 62.6: a separate peace. */
 export const PEACE_SIGNED = part(import.meta.url, {
   clauses: {
-    '62.45': ['directive', 'BRP grants', 'GRANTS'],
-    '62.61': ['directive', 'Europe', 'PEACE_IN_EUROPE'],
-    '62.62': ['directive', 'Pacific', 'PEACE_IN_THE_PACIFIC'],
+    '62.45': ['directive', 'BRP grants', 'LASTING_PEACE'],
+    '62.61': ['directive', 'Europe', 'LASTING_PEACE'],
+    '62.62': ['directive', 'Pacific', 'LASTING_PEACE'],
     '62.63': ['directive', 'Returning American units may not be attacked', 'signPeace'],
     '62.64': ['directive', 'War continues', 'signPeace'],
     '62.66': ['directive', 'American reentry governed by tension level', 'tellGovernedBy'],

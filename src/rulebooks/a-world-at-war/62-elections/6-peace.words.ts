@@ -33,10 +33,12 @@ export const peaceTexts = texts({
     },
   },
   inForce: {
-    'peace.europe': 'no American units in Europe; those that return are not intercepted',
-    'peace.pacific':
-      'American units may be on the Pacific front and in Australia, and Japan may not attack them; they are not intercepted',
-    'peace.grants': 'BRP grants by {tension}',
+    peace: {
+      europe: 'no American units in Europe; those that return are not intercepted',
+      pacific:
+        'American units may be on the Pacific front and in Australia, and Japan may not attack them; they are not intercepted',
+      grants: 'BRP grants by {tension}',
+    },
     newWar: 'a new war between them',
   },
 });

@@ -20,9 +20,9 @@ import type { Books, Open } from '../state.ts';
 import { SIDES, type Theatre, THEATRES } from '../war/theatres.ts';
 import { RESTRICTIONS } from './31-outcomes.ts';
 import { MODIFIERS, restriction } from './41-effects.ts';
-import { embargo, EMBARGO_LIFTED } from './53-embargo.ts';
+import { embargo, LASTING_EMBARGO } from './53-embargo.ts';
 import { embargoTexts } from './53-embargo.words.ts';
-import { GRANTS, PEACE_IN_EUROPE, PEACE_IN_THE_PACIFIC } from './6-peace.ts';
+import { LASTING_PEACE } from './6-peace.ts';
 import { peaceTexts } from './6-peace.words.ts';
 import { POINTS } from './65-level.ts';
 
@@ -116,8 +116,8 @@ function peace(open: Open, theatre: Theatre): readonly InForce[] {
     return { clauses, about, on: 'us', lifted: peaceTexts.inForce.newWar(), ...at };
   };
   return [
-    stands(isEurope ? PEACE_IN_EUROPE : PEACE_IN_THE_PACIFIC, args, at),
-    stands(GRANTS, args, at),
+    stands(isEurope ? LASTING_PEACE.europe : LASTING_PEACE.pacific, args, at),
+    stands(LASTING_PEACE.grants, args, at),
     other(say.inForce['peace.governed'](args), ['62.66', '62.66A', '62.66B']),
     isEurope
       ? other(say.inForce['peace.neutral'](args), ['62.67A', '62.67B', '62.67C'])
@@ -130,7 +130,8 @@ function modifiers(open: Open, theatre: Theatre): readonly InForce[] {
   const args = { theatre: electionTexts.theatre[theatre]() };
   const at = { since: say.inForce.election(args), lifted: say.inForce.noResult(args) };
   if (theatre === 'europe') return [stands(MODIFIERS, undefined, at)];
-  if (reportedValue(open.facts, embargo.key()) !== true) return [stands(EMBARGO_LIFTED, undefined, at)];
+  if (reportedValue(open.facts, embargo.key()) !== true)
+    return [stands(LASTING_EMBARGO.embargoLifted, undefined, at)];
   return [{ clauses: ['62.53'], about: embargoTexts.inForce.embargo(), on: 'us', ...at }];
 }
 
