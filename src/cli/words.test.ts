@@ -37,7 +37,17 @@ function said(source: string): string[] {
 }
 
 /** A text said as a value, or a group of them that is looked into. */
-const SAID = /(?<![\w/])say(?:[A-Z]\w*)?((?:\.\w+|\['[^']+'\])+)/g;
+const SAID = /(?<![\w/])(?:say|\w+Texts|\w+_TEXTS)((?:\.\w+|\['[^']+'\])+)/g;
+
+/** A table of what lasts: each row's name is that of what is told and of how it stands. */
+const LASTING = /\blasting\(\w+, \{\n(?<rows>[^]*?)\n\}\)/g;
+
+/** The texts of what lasts. */
+function lasting(source: string): string[] {
+  return Array.from(source.matchAll(LASTING), ([, rows = '']) => rows.matchAll(/^ {2}(\w+):/gm))
+    .flatMap((rows) => Array.from(rows, ([, name = '']) => name))
+    .flatMap((name) => [`told.${name}`, `inForce.${name}`]);
+}
 
 /** Texts said as values: the path of each, 'told.fallen' of `say.told.fallen(...)`. */
 function paths(source: string): string[] {
@@ -68,7 +78,11 @@ function named(source: string, book: Rulebook['words']) {
   const isOpen = (key: string): boolean =>
     open.some(({ begin, end }) => key.startsWith(begin) && key.endsWith(end));
   const texts = values.filter((path) => !groups.includes(path));
-  return { whole: new Set([...whole, ...said(source), ...texts]), open, isOpen };
+  return {
+    whole: new Set([...whole, ...said(source), ...lasting(source).filter((key) => key in book), ...texts]),
+    open,
+    isOpen,
+  };
 }
 
 describe.each(RULEBOOKS.map((book) => [book.id, book] as const))('the texts of %s', (id, book) => {

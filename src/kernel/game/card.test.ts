@@ -32,13 +32,12 @@ const roll: Sheet = {
 };
 
 const panel: Panel = { kind: 'table', title: t, columns: [t], rows: [[1]] };
-const empty: Panel = { kind: 'table', title: t, columns: [t], rows: [] };
 const table = {
   rules: {
     facts,
     sheets: { roll },
     known: () => () => undefined,
-    card: (_: unknown, place: string) => (place === 'norway' ? [panel, empty] : []),
+    card: (_: unknown, place: string) => (place === 'norway' ? [panel] : []),
     called: (place: string) => (place === 'norway' ? ['NOR'] : []),
   },
   setup: { scenario: { seats: [{ id: 'axis', title: '', powers: ['italy'] }] } },
@@ -71,7 +70,7 @@ const card = (place: string, lines: readonly RecordLine[] = []) =>
   cardOf(table, { view: { seat: 'axis', open: { facts: {} } } as never, asks: [decision], lines }, place);
 
 describe('the card of a place', () => {
-  it('has the panels that have something in them', () => {
+  it('has the panels of its rules', () => {
     expect(card('norway').panels).toEqual([panel]);
     expect(card('spain').panels).toEqual([]);
   });
