@@ -33,6 +33,13 @@ it('every link of a page leads somewhere', () => {
   expect(pages.flatMap((path) => lost(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);
 });
 
+it('the list of pages has every page', () => {
+  const list = readFileSync(join(ROOT, 'docs/README.md'), 'utf8');
+  const listed = [...list.matchAll(LINK)].map(({ groups }) => join('docs', groups?.['path'] ?? ''));
+  const pages = globSync('docs/**/*.md', { cwd: ROOT }).filter((path) => path !== join('docs', 'README.md'));
+  expect(pages.filter((path) => !listed.includes(path))).toEqual([]);
+});
+
 it('a link to no file, and one to no heading, are noticed', () => {
   const text =
     '[a](none.md) [b](docs/none/) [c](docs/desk.md#none) [d](docs/conformance.md#the-tables) [e](docs)';
