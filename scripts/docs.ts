@@ -6,6 +6,7 @@ import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import { campaigns } from './campaign.ts';
 import { coverage } from './coverage.ts';
 import { eveningPages } from './evening.ts';
+import { frontPage } from './front.ts';
 import { rulebookPages } from './pages.ts';
 import { fillTutorial, fillTranscript } from './fill.ts';
 import { workedPages } from './worked.ts';
@@ -29,6 +30,7 @@ function make(root: string): Made {
     pages.set(path, covered.text);
     shrunk.push(...covered.shrunk.map((each) => `${path}: ${each}`));
   }
+  pages.set('docs/generated/kernel.md', frontPage(root));
   for (const [name, text] of campaigns(join(root, 'examples'))) pages.set(`examples/${name}`, text);
   pages.set(
     'docs/tutorial/README.md',

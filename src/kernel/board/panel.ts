@@ -17,6 +17,7 @@ export type Cell = Words | string | number;
  * tone alone: words or a badge say it too.
  */
 export type Tone = CampTone | 'neutral' | 'off' | 'unknown';
+/** The tone of a camp, in the order of the rulebook. */
 export type CampTone = 'first' | 'second' | 'third';
 
 /** What is singled out: where play is now, or what the legend says of it. */

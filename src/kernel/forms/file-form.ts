@@ -46,6 +46,7 @@ export interface Group {
   readonly ways?: readonly Way[];
 }
 
+/** One of several ways in which a part of a file can be filled in. */
 export interface Way {
   readonly title: string;
   readonly fields: readonly Field[];
@@ -58,6 +59,7 @@ export function fieldsOf({ fields, ways = [] }: Group): readonly Field[] {
   return [...fields, ...ways.flatMap((way) => way.fields)];
 }
 
+/** A field of a file: its key, what it is called, and what may stand in it. */
 export interface Field {
   readonly key: string;
   readonly title: string;

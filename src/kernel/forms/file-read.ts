@@ -22,6 +22,7 @@ export interface Description<T> {
 /** What a description reads. */
 export type ReadOf<D> = D extends Description<infer T> ? T : never;
 
+/** A text of one line. */
 export const text: Description<string> = {
   part: { kind: 'text' },
   read: (check, value, path) => check.text(value, path),
@@ -33,11 +34,13 @@ export const id: Description<string> = {
   part: text.part,
   read: (check, value, path) => check.id(value, path),
 };
+/** Whether something is so. */
 export const flag: Description<boolean> = {
   part: { kind: 'flag' },
   read: (check, value, path) => check.flag(value, path),
 };
 
+/** A whole number, both ends included. */
 export function whole(min: number, max: number): Description<number> {
   return {
     part: { kind: 'whole', min, max },
@@ -59,6 +62,7 @@ export function one<T extends string>(
   return { part, read: (check, value, path) => check.one(value, path, of) };
 }
 
+/** Some of a list, each called as `named` says. */
 export function several<T extends string>(
   of: readonly T[],
   named: (value: T) => NamedValue,

@@ -4,6 +4,7 @@ import { bare, isRecord, own, quote } from '../json.ts';
 import type { Seat } from '../seat.ts';
 import { type Words, words } from '../texts/words.ts';
 
+/** A row by its name, unique in its form. */
 export type RowId = string;
 
 /** Why an option or a row is not available. */
@@ -130,6 +131,7 @@ export interface ReportForm {
   readonly barred?: readonly BarredNews[];
 }
 
+/** A form in which numbers are put into rows, within limits. */
 export interface AllocateForm {
   readonly kind: 'allocate';
   readonly rows: readonly Row[];

@@ -5,6 +5,7 @@ import { type Words, words } from '../texts/words.ts';
 
 /** A dotted path: 'control.malta'. */
 export type FactKey = string;
+/** What is known of a fact: a whole number, one of some words, or whether it is so. */
 export type FactValue = number | string | boolean;
 
 /** What values a fact can take; numbers are whole, both ends included. */
@@ -52,6 +53,7 @@ export interface FactSpec {
   readonly from?: string;
 }
 
+/** The facts of a game, by their keys. */
 export type FactSchema = Readonly<Record<FactKey, FactSpec>>;
 
 /** What was reported of a fact. `value` null: unknown again; `was`: the last value. */
@@ -76,6 +78,7 @@ export type Possible =
 export type Facts = (key: FactKey) => Possible;
 
 export const REPORT_AS = ['change', 'correction', 'override', 'unknown'] as const;
+/** What a report says of a value: that it changed, was wrong, counts against what is computed, or is unknown again. */
 export type ReportAs = (typeof REPORT_AS)[number];
 
 /** One reported fact in an answer to a `report` form. */

@@ -173,8 +173,9 @@ export function withRulings(rulings: Readonly<Rulings>, facts: Facts): Facts {
   return (key) => facts(key) ?? inForce.get(key);
 }
 
-/** What a fact can be: so or not so; a whole number, both ends included. */
+/** What a fact can be: so or not so. */
 export const truth: FactType = { kind: 'boolean' };
+/** What a fact can be: a whole number, both ends included. */
 export function whole(min: number, max: number): FactType {
   return { kind: 'number', min, max };
 }
