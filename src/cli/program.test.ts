@@ -147,7 +147,7 @@ describe('the vocabulary', () => {
       const { out: clauses } = await run('clauses', '--rulebook', 'gathering-storm');
       expect(clauses).toMatch(/^Gathering Storm.*, \d+ clauses: \d+ enforced, \d+ computed\n/);
       const [done] = /^ {2}step\.1 +enforced .*/m.exec(clauses) ?? [];
-      expect(done).toMatch(/ gathering-storm\/placing\/place\.ts#place .* the-first-turn\b/);
+      expect(done).toMatch(/ gathering-storm\/placing\/1-4-place\.ts#place .* the-first-turn\b/);
       const { out: rulings } = await run('rulings', ...book);
       expect(rulings).toMatch(
         /^ {2}secrecy +49\.21 .*\(fixed for a game\)\n +- program \(default\): The program: /m,
