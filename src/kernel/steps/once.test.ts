@@ -24,4 +24,13 @@ describe('what is made once', () => {
     ofPair('spain', '0');
     expect(made).toBe(20_004);
   });
+
+  it('is kept for an object alone, and for no object beside a name', () => {
+    const of = once((book: { readonly id: string }) => [book.id]);
+    const [one, other] = [{ id: 'a' }, { id: 'a' }];
+    expect(of(one)).toBe(of(one));
+    expect(of(one)).not.toBe(of(other));
+    const ofPair = once((book: { readonly id: string }, name: string) => book.id + name);
+    expect(() => ofPair(one, 'spain')).toThrow(/two names/);
+  });
 });

@@ -46,6 +46,9 @@ function forPair<T>(make: (first: Name, second: Name) => T): (first: Name, secon
   return (first, second) => {
     const known = made[first]?.[second];
     if (known !== undefined) return known;
+    // two objects would have one name between them, and one game be taken for another
+    if (typeof first === 'object' || typeof second === 'object')
+      throw new Error('what is made once for two is made for two names');
     if (count++ >= MOST) [made, count] = [bare(), 1];
     return ((made[first] ??= bare())[second] = make(first, second));
   };

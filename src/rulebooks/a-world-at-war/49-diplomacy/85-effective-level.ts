@@ -9,7 +9,6 @@ import {
   setFact,
   sumOf,
   tell,
-  texts,
   eachOf,
   whole,
   once,
@@ -19,6 +18,7 @@ import { fact, family } from '../facts/facts.ts';
 import type { JapansEnemy } from '../turn/lifetimes.ts';
 import { hasDiplomacy } from '../turn/over.ts';
 import { part } from '../part.ts';
+import { effectiveLevelTexts } from './85-effective-level.words.ts';
 import {
   type Books,
   type Follows,
@@ -84,15 +84,17 @@ function sheetOf(tension: RolledTension): Sheet {
   const level = actual.key(tension);
   const die = tensionDie.key(tension);
   return {
-    title: say.sheet.effective({ tension }),
+    title: effectiveLevelTexts.sheet.effective({ tension }),
     lines: [
       {
-        ...amountLine({ id: `${clause}A`, label: say.line.actual() }, level),
+        ...amountLine({ id: `${clause}A`, label: effectiveLevelTexts.line.actual() }, level),
         bounds: { min: -99, max: 199 },
       },
       ...DIE_EFFECTS.map((effect, i) =>
-        amountLine({ id: `${clause}B/${i + 1}`, label: say.line.tensionDie({ face: i + 1 }) }, die, (face) =>
-          face === i + 1 ? effect : 0,
+        amountLine(
+          { id: `${clause}B/${i + 1}`, label: effectiveLevelTexts.line.tensionDie({ face: i + 1 }) },
+          die,
+          (face) => (face === i + 1 ? effect : 0),
         ),
       ),
     ],
@@ -205,7 +207,7 @@ const tensionDice: WorldStep<'tension'> = {
     // Japan can attack before anybody has said how high the tension stands
     facts: (_, open, { war: at }) =>
       at ? open.dice.filter((each) => !isKept(open, each)).map((each) => actual.key(each)) : [],
-    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.level(), clauses: ['49.852A'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: effectiveLevelTexts.ask.level(), clauses: ['49.852A'] }),
   },
   seats: (_, { dice }) => (dice.length > 0 ? ['dice'] : []),
   asks(_, { open }, { war: at }) {
@@ -214,7 +216,7 @@ const tensionDice: WorldStep<'tension'> = {
     return {
       id: tension === 'usjt' && at ? atOnceId(open, at) : `${phaseId(open)}/${tension}`,
       form: { kind: 'roll', dice: [6] },
-      prompt: say.ask.tension({ tension }),
+      prompt: effectiveLevelTexts.ask.tension({ tension }),
       clauses: [`${clause}A`, `${clause}B`],
       sheets: [{ name: effectiveSheet(tension), dice: [tensionDie.key(tension)] }],
     };
@@ -258,7 +260,7 @@ function rollTension(books: Books, open: Open, tension: RolledTension, die: numb
   tell(
     referee,
     'rolled',
-    say.told.effective,
+    effectiveLevelTexts.told.effective,
     { tension, die, level: sheet.total.min },
     [`${CLAUSES[tension]}A`, `${CLAUSES[tension]}B`, `${CLAUSES[tension]}C`],
     sheet,
@@ -332,32 +334,6 @@ function takeBackAtOnce(open: Open): void {
 
 const FACES = DIE_EFFECTS.map((_, i) => i + 1);
 
-const say = texts({
-  fact: {
-    tensionEffective:
-      'What is the effective {tension} level? (At the start of a year: that of the last Winter turn.)',
-    tensionDie: 'The die for the effective {tension} level',
-  },
-  /** Where a player finds it, and what is usual. */
-  found: {
-    tensionEffective: 'On the tension record, as the last Winter turn left it. Usually 0 to 60.',
-  },
-  sheet: {
-    effective: 'Effective {tension} level',
-  },
-  line: {
-    actual: 'the actual level',
-    tensionDie: 'the die shows {face}',
-  },
-  ask: {
-    level: 'How high does USJT stand, for which a die falls at once?',
-    tension: 'Roll for the effective {tension} level',
-  },
-  told: {
-    effective: 'The die for {tension} shows {die}: its effective level is {level}.',
-  },
-});
-
 const { RULINGS } = rulingsOf([
   {
     id: 'usat-at-year-start',
@@ -402,5 +378,5 @@ export const EFFECTIVE_LEVEL = part(import.meta.url, {
       clauses: ['49.852A', '49.852B'],
     },
   ],
-  texts: say,
+  texts: effectiveLevelTexts,
 });
