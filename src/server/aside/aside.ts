@@ -26,7 +26,7 @@ export interface Aside {
 /** What stands beside the desks of these games. */
 export function makeAside(games: Games, parts: readonly AsidePart[]): Aside {
   const follow: Aside['follow'] = (place, send) => {
-    const asked = parts.map(({ name, follow }) => ({ part: name, news: follow(place), isFirst: true }));
+    const asked = begun(parts, place);
     return inOrder(async (now) => {
       for (const each of asked) {
         const news = await each.news(now);
@@ -53,6 +53,14 @@ export function makeAside(games: Games, parts: readonly AsidePart[]): Aside {
       await heard(id);
     },
   };
+}
+
+/** The parts as one reader begins to follow them; apart, so that nothing that is called later keeps the game. */
+function begun(
+  parts: readonly AsidePart[],
+  place: AtDesk,
+): { readonly part: string; readonly news: ReturnType<AsidePart['follow']>; isFirst: boolean }[] {
+  return parts.map(({ name, follow }) => ({ part: name, news: follow(place), isFirst: true }));
 }
 
 /** One call after the other; of those that come while one is under way the last alone is done. */

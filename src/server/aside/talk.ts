@@ -23,10 +23,10 @@ interface Told {
 export function talkPart(games: Games): AsidePart {
   return {
     name: 'talk',
-    follow(place) {
+    follow({ person, at, seat }) {
       let told: Told | null = null;
       return async (live) => {
-        const now = await talkNow(games, { ...place, live }, told);
+        const now = await talkNow(games, { person, at, seat, live }, told);
         told = now.told;
         return now.news;
       };

@@ -182,7 +182,9 @@ function read(text: string): Hello | Denial {
  * is kept here is small.
  */
 function follow(client: WebSocket, place: AtDesk, hello: Hello, house: House): void {
-  const { live, at, seat } = place;
+  const { at, seat } = place;
+  // the game itself must not be kept by what is called later
+  const { id } = place.live;
   const { games, log, limits } = house;
   const next = hello.changes ? packedFrames(hello) : wholeFrames(hello);
   let seen = '';
@@ -219,16 +221,16 @@ function follow(client: WebSocket, place: AtDesk, hello: Hello, house: House): v
     dismiss: (message: string | null): void =>
       message === null ? client.close(1012) : dismiss(client, message),
   };
-  const leave = games.watchers.watch(live.id, watcher);
-  const tell = (): void => void house.presence.came(live.id, at).catch(fault);
+  const leave = games.watchers.watch(id, watcher);
+  const tell = (): void => void house.presence.came(id, at).catch(fault);
   client.on('close', () => {
     leave();
     tell();
     // who stays for hours was last there when they went
-    games.saw(live.id, at);
+    games.saw(id, at);
   });
-  games.saw(live.id, at);
-  push(live);
-  aside(live);
+  games.saw(id, at);
+  push(place.live);
+  aside(place.live);
   tell();
 }

@@ -74,6 +74,7 @@ export function liveGames(
   function changed(live: LiveGame): void {
     lookAnew(live);
     watchers.tell(live);
+    memory.changed(live.id);
   }
 
   /** Forget a game that may not be what is stored; those who watch must look again. */

@@ -1,4 +1,8 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../../kernel/clause.ts';
 import type { Header } from '../../kernel/game/entry.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { desk, folder, house, listen, type Sitter, table, type TestHouse } from '../house.test-helper.ts';
@@ -38,6 +42,11 @@ async function crowdOut(server: TestHouse): Promise<void> {
   for (let i = 0; i < 20; i++) await (await table(server)).anna.desk();
 }
 
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
 describe('games in memory', () => {
   it('are few, however many are opened, and those asked for last stay', async () => {
     const { server, reads } = await smallHouse();
@@ -67,6 +76,34 @@ describe('games in memory', () => {
     expect(reads(anna.game)).toBe(2);
     expect((await ear.heard()).map((each) => each.desk.lines.map((line) => line.n))).toEqual([[], [1], [2]]);
     expect((await ear.heard()).at(-1)?.desk).toMatchObject({ from: 1, person: 'Ben', seat: 'two' });
+  });
+
+  it('are not kept by those who watch', async () => {
+    const read: { readonly id: string; readonly part: WeakRef<object> }[] = [];
+    const server = await house({
+      memory: 60_000,
+      odd: (database) => ({
+        ...database,
+        async seating(id) {
+          const seating = await database.seating(id);
+          if (seating && !isRefusal(seating)) read.push({ id, part: new WeakRef(seating.standIns) });
+          return seating;
+        },
+      }),
+    });
+    const { anna, ben } = await table(server);
+    const hello = { game: ben.game, key: ben.key, seat: 'two', have: 0 };
+    const ears = [
+      await listen(server, { ...hello, aside: true }),
+      await listen(server, { ...hello, changes: true }),
+    ];
+    await anna.post('answers', report(0));
+    for (const ear of ears) await ear.heard();
+    await crowdOut(server);
+    await othersFirst();
+    collectGarbage();
+    const left = read.filter(({ id, part }) => id === anna.game && part.deref());
+    expect([left, read.length > 1]).toEqual([[], true]);
   });
 
   it('are changed once by a request that comes twice when they have left, and lose nothing', async () => {

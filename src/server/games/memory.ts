@@ -8,6 +8,8 @@ export interface Memory {
   /** The game with an id, read when it is not here. Look at once: it may leave when others have had their turn. */
   open(id: string): Promise<LiveGame | Denial>;
   forget(id: string): void;
+  /** A game has grown since it was opened. */
+  changed(id: string): void;
   /** How many games are here, and about how many bytes they take. */
   size(): { readonly games: number; readonly bytes: number };
   /** When all that is being read has been read. */
@@ -61,6 +63,10 @@ export function gamesInMemory(
       return held.get(id) ?? opening.get(id) ?? openNext(id);
     },
     forget: (id) => held.drop(id),
+    changed(id) {
+      held.changed(id);
+      tidySoon();
+    },
     size() {
       const { items, bytes } = held.size();
       return { games: items, bytes };

@@ -3,13 +3,15 @@ export const OBJECT = 3;
 
 /** What is kept in memory while there is room: what was not asked for the longest time leaves first. */
 interface Shelf<T> {
-  /** What stands under an id; it is now the one asked for last. */
+  /** What stands under an id; it is now the one asked for last, and weighed again, as whoever asks may change it. */
   get(id: string): T | undefined;
   put(id: string, item: T): void;
   drop(id: string): void;
+  /** An item has changed since it was asked for. */
+  changed(id: string): void;
   /** How many items there are, and about how many bytes they take. */
   size(): { readonly items: number; readonly bytes: number };
-  /** Let go of what is too much. Items grow, so each is weighed again. */
+  /** Let go of what is too much. */
   shed(): void;
 }
 
@@ -19,32 +21,48 @@ export function shelf<T>(
   weigh: (item: T) => number,
   stays: (id: string) => boolean = () => false,
 ): Shelf<T> {
-  const held = new Map<string, T>();
-  const put = (id: string, item: T): void => {
+  const held = new Map<string, { readonly item: T; bytes: number }>();
+  /** What may weigh something else by now: among thousands it is a few. */
+  const changed = new Set<string>();
+  let all = 0;
+  const drop = (id: string): void => {
+    all -= held.get(id)?.bytes ?? 0;
     held.delete(id);
-    held.set(id, item);
   };
-  function weighAll(): number {
-    let bytes = 0;
-    for (const item of held.values()) bytes += weigh(item);
-    return bytes;
+  const put = (id: string, item: T, bytes = 0): void => {
+    drop(id);
+    held.set(id, { item, bytes });
+    all += bytes;
+    changed.add(id);
+  };
+  function weighChanged(): void {
+    for (const id of changed) {
+      const one = held.get(id);
+      if (!one) continue;
+      all -= one.bytes;
+      one.bytes = weigh(one.item);
+      all += one.bytes;
+    }
+    changed.clear();
   }
   return {
-    put,
+    put: (id, item) => put(id, item),
     get(id) {
-      const item = held.get(id);
-      if (item !== undefined) put(id, item);
-      return item;
+      const one = held.get(id);
+      if (one) put(id, one.item, one.bytes);
+      return one?.item;
     },
-    drop: (id) => void held.delete(id),
-    size: () => ({ items: held.size, bytes: weighAll() }),
+    drop,
+    changed: (id) => void changed.add(id),
+    size() {
+      weighChanged();
+      return { items: held.size, bytes: all };
+    },
     shed() {
-      let bytes = weighAll();
-      for (const [id, item] of held) {
-        if (bytes <= most) return;
-        if (stays(id)) continue;
-        held.delete(id);
-        bytes -= weigh(item);
+      weighChanged();
+      for (const id of held.keys()) {
+        if (all <= most) return;
+        if (!stays(id)) drop(id);
       }
     },
   };
