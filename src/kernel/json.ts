@@ -48,7 +48,7 @@ function withRecord(before: string, record: object): string {
 }
 
 /** Keys in order; those that stand so already, as most do, are not sorted again, nor those that came before in that order. */
-function sortedKeys(record: Readonly<Record<string, unknown>>): readonly string[] {
+export function sortedKeys(record: Readonly<Record<string, unknown>>): readonly string[] {
   const keys = Object.keys(record);
   for (let i = 1; i < keys.length; i++) if ((keys[i - 1] ?? '') > (keys[i] ?? '')) return sortedBefore(keys);
   return keys;

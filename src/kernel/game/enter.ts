@@ -4,11 +4,12 @@ import {
   digestOf,
   type Entry,
   firstLink,
-  hashOf,
+  hashOfText,
   type Header,
   linkBefore,
   linkOf,
 } from './entry.ts';
+import { forgetBytes, positionBytes } from './bytes.ts';
 import { type Checkpoint, come, type Course, EVERY } from './course.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
 import type { Dispatch, Door } from '../steps/dispatch.ts';
@@ -67,7 +68,7 @@ export function addQuiet(game: Game, body: Body, state: State, hashed = true): G
 export function withHash(game: Game): Game {
   const last = game.moments.at(-1);
   if (!last || game.unsigned || last.entry.state !== undefined) return game;
-  const entry = { ...last.entry, state: hashOf(game.state.position) };
+  const entry = { ...last.entry, state: hashOfText(positionBytes(game.state.position)) };
   return { ...game, moments: [...game.moments.slice(0, -1), { ...last, entry }] };
 }
 
@@ -85,7 +86,8 @@ function signed(game: Game, body: Body, state: State, did: Did): Entry {
   const digest = digestOf(seats, awaitingOf(game.table, state), dispatches, doors);
   const before = linkBefore(lastLink(game), body.n, game.header);
   const entry = { ...body, hash: linkOf(before, body, digest) };
-  return (hashed ? { ...entry, state: hashOf(state.position) } : entry) as Entry;
+  forgetBytes(game.state.position);
+  return (hashed ? { ...entry, state: hashOfText(positionBytes(state.position)) } : entry) as Entry;
 }
 
 /** The hash that the next entry is chained to. */

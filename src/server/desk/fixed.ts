@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Json } from '../../kernel/json.ts';
+import { type Json, sortedKeys } from '../../kernel/json.ts';
 import { pack } from '../../kernel/game/patch.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { fromSetup } from '../../kernel/game/always-open.ts';
@@ -63,7 +63,7 @@ export function plain<T>(value: T, copies?: ReadonlyMap<object, Json>): T {
   if (Array.isArray(value)) return value.map((each) => plain(each, copies)) as T;
   const members = value as Record<string, unknown>;
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(members).sort())
+  for (const key of sortedKeys(members))
     if (members[key] !== undefined) copy[key] = plain(members[key], copies);
   return copy as T;
 }

@@ -2,9 +2,10 @@
 import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import { type Game, stateOf } from '../../kernel/game/game.ts';
 import { type Preview, preview } from '../../kernel/sums/know.ts';
+import { type OpenBytes, openBytes, wholeOf } from '../../kernel/game/bytes.ts';
 import { habitsOf } from '../../kernel/game/leave.ts';
 import { linesComing } from '../../kernel/game/correction.ts';
-import { canonical, own } from '../../kernel/json.ts';
+import { own } from '../../kernel/json.ts';
 import { countOf, markOf, needsMark, turnsOf } from '../../kernel/game/reading.ts';
 import { pack } from '../../kernel/game/patch.ts';
 import { answeredOf, asksOf, awaitingOf } from '../../kernel/game/play.ts';
@@ -57,15 +58,26 @@ export function commonOf(live: LiveGame): Common {
     },
     copies,
   );
-  const open = canonical(state.position.open);
+  const parts = openBytes(state.position);
+  const open = wholeOf(parts);
   const text = JSON.stringify([pack(asked.tableAsks as never, numbers), { ...asked, tableAsks: null }]);
   const hash = hashOf(text, open);
   if (known?.hash === hash) return Object.assign(known, { look: live.look });
-  const seen = { ...asked, view: { open: JSON.parse(open) as OpenCommon } };
+  const seen = { ...asked, view: { open: openSeen(parts, known) } };
   const marks = marksOf(live.game, [...seen.tableAsks, ...seen.diceAsks], open);
   const bytes = OBJECT * (text.length + open.length);
-  live.common = { seen, open, marks, hash, bytes, look: live.look };
+  live.common = { seen, open, parts, marks, hash, bytes, look: live.look };
   return live.common;
+}
+
+/** What is open as it is sent. A part that is as it was before is the same object: nobody compares it again. */
+function openSeen(parts: OpenBytes, before: Common | null): OpenCommon {
+  const known: Readonly<Record<string, unknown>> = { ...before?.seen.view.open };
+  const seen = [...parts].map(([name, bytes]): [string, unknown] => [
+    name,
+    before?.parts.get(name) === bytes ? known[name] : JSON.parse(bytes),
+  ]);
+  return Object.fromEntries(seen) as unknown as OpenCommon;
 }
 
 function see(

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '../../kernel/clause.ts';
 import type { Seat } from '../../kernel/forms/decision.ts';
 import type { Game } from '../../kernel/game/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import type { OpenBytes } from '../../kernel/game/bytes.ts';
 import type { Patch } from '../../kernel/game/patch.ts';
 import { type Reading, readOn } from '../../kernel/game/record.ts';
 import { countOf } from '../../kernel/game/reading.ts';
@@ -18,8 +19,9 @@ export interface Common {
   readonly seen: Pick<Desk, 'over' | 'awaiting' | 'answered' | 'tableAsks' | 'diceAsks'> & {
     readonly view: Pick<AnyView, 'open'>;
   };
-  /** The bytes of what is open. */
+  /** The bytes of what is open, and of each part of it. */
   readonly open: string;
+  readonly parts: OpenBytes;
   /** The marks of what table and dice are asked. */
   readonly marks: Desk['marks'];
   readonly hash: string;
