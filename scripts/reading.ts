@@ -16,6 +16,7 @@ const PLAYS: Readonly<Record<string, ReadonlySet<string>>> = {
     'hoped',
     'copies',
     'data',
+    'documents',
     'fileForms',
     'charts',
     'glossary',

@@ -241,6 +241,11 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   data(
     files: readonly Json[],
   ): { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
+  /**
+   * The files that say a user's data over again, for data that come from elsewhere: `data` reads them to the same. Absent: its
+   * games hold none. May throw where the data are none.
+   */
+  documents?(data: Json): readonly Json[];
   /** What in a setup cannot be together, as a start after the last turn that a ruling allows; absent or null: nothing. */
   refuses?(setup: Setup): Refusal | null;
   /** What a user's data holds, in words; absent where there never is any. */

@@ -10,6 +10,7 @@ import { Book } from './api/rulebooks-api.ts';
 import type { Budgets } from './gate/budgets.ts';
 import { type App, deny, endpoint, type Env, type EndpointGround, json, NONE } from './routes/endpoint.ts';
 import { denial, type Denial, isDenied, SAYS } from './denied.ts';
+import { faultOf } from './fault.ts';
 import type { Gate } from './gate/gate.ts';
 import { foundGame } from './games/found.ts';
 import type { Games } from './games/games.ts';
@@ -34,7 +35,6 @@ import { noticeRoutes } from './notices/notice-routes.ts';
 import type { Notifying } from './notices/set-up.ts';
 import { metricsRoute, type Operating, probeRoutes } from './operating/routes.ts';
 import { statics } from './routes/statics.ts';
-import { isLost } from '../store/index.ts';
 import { talkRoutes } from './routes/talk-routes.ts';
 import { wholeRoutes } from './routes/whole-routes.ts';
 import { traceOf } from './trace.ts';
@@ -76,7 +76,11 @@ export function makeApp(house: House): App {
     return page ? c.text(no.error.message, no.status) : deny(c, no);
   });
   const { limits, trustProxy, budgets } = house;
-  const ground: EndpointGround = { app, limits, trustProxy, budgets, lanes: makeLanes() };
+  const failed = (error: unknown): Denial => {
+    note(house.log, error);
+    return faultOf(error);
+  };
+  const ground: EndpointGround = { app, limits, trustProxy, budgets, lanes: makeLanes(), failed };
   metricsRoute(app, house.operating, async (c, key) => {
     const payer = await budgets.payer(addressOf(c.env.incoming, trustProxy), key);
     return budgets.spend(payer, COST.badKey) ? null : denial(429, SAYS.tooMany);
@@ -124,29 +128,23 @@ function watch(app: App, { log, operating: { meters } }: House): void {
     log.info({ method, route, status, ms: Math.round(ms) }, 'request');
   });
   app.onError((error, c) => {
-    try {
-      // a client that hangs up in the middle of its request is not our mistake
-      if (!hasHungUp(error)) log.error(traceOf(error), 'fault');
-    } catch {
-      // a log that cannot be written keeps nobody from an answer
-    }
-    return deny(c, denial(isLost(error) ? 503 : 500, saidOf(error)));
+    // a client that hangs up in the middle of its request is not our mistake
+    if (!hasHungUp(error)) note(log, error);
+    return deny(c, faultOf(error));
   });
+}
+
+/** A log that cannot be written keeps nobody from an answer. */
+function note(log: Logger, error: unknown): void {
+  try {
+    log.error(traceOf(error), 'fault');
+  } catch {
+    // nobody is left to be told
+  }
 }
 
 function hasHungUp(error: Error): boolean {
   return 'code' in error && error.code === 'ECONNRESET';
-}
-
-/** SQLite's codes for a file that cannot be written, an input or output error, and a full disk; and for damage. */
-const UNWRITABLE = [8, 10, 13];
-const CORRUPT = 11;
-
-function saidOf(error: unknown): string {
-  const code = (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0) & 0xff;
-  if (code === CORRUPT) return SAYS.corrupt;
-  if (isLost(error)) return SAYS.noDatabase;
-  return UNWRITABLE.includes(code) ? SAYS.unwritable : SAYS.fault;
 }
 
 /** Whether somebody may make something on this server; a denial says why not. */

@@ -4,7 +4,7 @@ import { DATABASE_WORDS, STORE_WORDS } from '../store/index.ts';
 
 /** The server says no: the status and what stands under `error` in its answer. Nothing was changed. */
 export interface Denial {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503 | 507;
   readonly error: {
     readonly message: string;
     readonly clauses: readonly Clause[];
@@ -104,7 +104,8 @@ export const SAYS = {
   noUpgrade:
     'Live desks are WebSockets, and this was none. If a proxy stands in between, let it pass on Upgrade and Connection: docs/hosting.md tells how.',
   fault: 'The server made a mistake. It has been noted, and nothing was changed.',
-  unwritable: 'The disk is full or cannot be written: nothing was changed.',
+  unwritable: 'The disk cannot be written: nothing was changed.',
+  diskFull: 'The disk of this server is full: nothing was changed. Whoever runs it must make room first.',
   corrupt:
     'What the disk holds here is damaged and cannot be read. Whoever runs the server may have a backup.',
   stopping: 'This server is being stopped: another one, or this one in a moment, takes requests.',

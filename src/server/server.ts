@@ -126,9 +126,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       await delay(options.drain ?? 0);
       presence.close();
       endLive();
-      await hangUp(server);
-      await Promise.all([going.end(), notices.close()]);
-      await thinking.close();
+      await Promise.all([hangUp(server), notices.close(), thinking.close()]);
+      await going.end();
       await games.close();
       await database.close();
       log.info('stopped');
@@ -207,11 +206,14 @@ function serverOf(house: House): Server {
   }) as Server;
 }
 
+/** How long requests that are under way may go on when a server is stopped, in milliseconds. */
+const GRACE = 1000;
+
 /** Take no more requests; those under way may end, for a while. */
 async function hangUp(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), 5000).unref();
+  setTimeout(() => server.closeAllConnections(), GRACE).unref();
   await closed;
 }
 

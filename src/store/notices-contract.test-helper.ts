@@ -149,6 +149,22 @@ export function noticesContract(name: string, fresh: Fresh): void {
       expect(await notices.next()).toBeNull();
     });
 
+    it('gives what is due over none of the channels that are not meant, and takes back what was not sent', async () => {
+      for (const id of ['c1', 'c2', 'c3']) await notices.add({ ...CHANNEL, id });
+      for (const [i, channel] of ['c1', 'c2', 'c3'].entries())
+        await notices.queue({ ...WAITS, channel, due: 100 + i });
+      const first = (await notices.claim('a', 110, 200, ['c1'])) as Notice;
+      expect([first.channel, await notices.next(['c1']), await notices.next()]).toEqual(['c2', 102, 100]);
+      expect(await notices.claim('a', 110, 200, ['c1', 'c3'])).toBeNull();
+      await notices.putBack(first, 'b', 0);
+      expect(await notices.claim('a', 110, 200, ['c1', 'c3'])).toBeNull();
+      await notices.putBack(first, 'a', first.attempt - 1);
+      const again = (await notices.claim('b', 110, 200, ['c1', 'c3'])) as Notice;
+      expect(again).toEqual(first);
+      await notices.putBack(again, 'b', again.attempt);
+      expect(await notices.claim('b', 110, 200, ['c1', 'c3'])).toMatchObject({ due: 101, attempt: 2 });
+    });
+
     it('keeps the first secret under a name, and counts who is asked to confirm by game and day', async () => {
       const both = await Promise.all([notices.secret('s', 'one'), notices.secret('s', 'two')]);
       expect([...both, await notices.secret('t', 'three')]).toEqual(['one', 'one', 'three']);

@@ -67,16 +67,18 @@ export interface NoticeStore {
   invite(game: string, day: number, most: number): Promise<boolean>;
   /** Put something in the queue, unless one of its kind is in it; a reminder that waits there may become due earlier. */
   queue(notice: Omit<Notice, 'tries' | 'attempt'>): Promise<void>;
-  /** Take what is due for oneself until then; null where there is nothing that no other has taken. */
-  claim(by: string, now: number, until: number): Promise<Notice | null>;
+  /** Take what is due for oneself until then, but over none of these channels; null where there is nothing that no other has taken. */
+  claim(by: string, now: number, until: number, not?: readonly string[]): Promise<Notice | null>;
   /** What one has taken is sent, or not to be sent any more. */
   done(notice: Notice, by: string): Promise<void>;
   /** Put back what one has taken, to be sent later. */
   later(notice: Notice, by: string, due: number, tries: number): Promise<void>;
+  /** Put back what one has taken as it was, as taken so many times. */
+  putBack(notice: Notice, by: string, attempt: number): Promise<void>;
   /** How many are in the queue. */
   waiting(): Promise<number>;
-  /** When the next is due that nobody has taken; null where the queue is empty. */
-  next(): Promise<number | null>;
+  /** When the next is due that nobody has taken, but over none of these channels; null where there is none. */
+  next(not?: readonly string[]): Promise<number | null>;
 }
 
 /** The channels of people, and the queue that is worked off, by several processes together where there are some. */
@@ -84,7 +86,7 @@ export function noticesIn(sql: Sql): NoticeStore {
   return { ...channels(sql), ...changes(sql), ...queue(sql) };
 }
 
-type Queue = 'queue' | 'claim' | 'done' | 'later' | 'waiting' | 'next';
+type Queue = 'queue' | 'claim' | 'done' | 'later' | 'putBack' | 'waiting' | 'next';
 type Changes = 'change' | 'tell' | 'remove' | 'invite';
 
 function channels(sql: Sql): Omit<NoticeStore, Queue | Changes> {
@@ -188,16 +190,17 @@ function queue(sql: Sql): Pick<NoticeStore, Queue> {
         due,
         JSON.stringify(more),
       ),
-    async claim(by, now, until) {
+    async claim(by, now, until, not = []) {
       const done = await sql.atOnce([
         statement(
           `UPDATE notice SET claim = $1, until = $3, attempt = attempt + 1 WHERE (channel, kind) =
-             (SELECT channel, kind FROM notice WHERE due <= $2 AND until <= $2 ORDER BY due LIMIT 1
-              FOR UPDATE SKIP LOCKED)
+             (SELECT channel, kind FROM notice WHERE due <= $2 AND until <= $2 AND NOT channel = ANY($4)
+              ORDER BY due LIMIT 1 FOR UPDATE SKIP LOCKED)
            RETURNING channel, kind, made, due, tries, attempt, more`,
           by,
           now,
           until,
+          not,
         ),
       ]);
       const row = done?.[0]?.[0];
@@ -215,9 +218,18 @@ function queue(sql: Sql): Pick<NoticeStore, Queue> {
         kind,
         by,
       ),
+    putBack: ({ channel, kind }, by, attempt) =>
+      sql.run(
+        `UPDATE notice SET attempt = $1, claim = NULL, until = 0 WHERE channel = $2 AND kind = $3 AND claim = $4`,
+        attempt,
+        channel,
+        kind,
+        by,
+      ),
     waiting: async () => Number((await rowOf(sql, 'SELECT count(*) AS count FROM notice'))?.['count']),
-    async next() {
-      const at = (await rowOf(sql, 'SELECT min(greatest(due, until)) AS next FROM notice'))?.['next'];
+    async next(not = []) {
+      const text = 'SELECT min(greatest(due, until)) AS next FROM notice WHERE NOT channel = ANY($1)';
+      const at = (await rowOf(sql, text, not))?.['next'];
       return typeof at === 'number' ? at : null;
     },
   };

@@ -18,6 +18,7 @@ import { rulebook } from './part.ts';
 import { EUROPE } from './places.ts';
 import { isMoot, SCENARIOS } from './starts/scenarios.ts';
 import type { WorldPosition, WorldGround, Open, Setting } from './state.ts';
+import { documentsOf } from './files/documents.ts';
 import { suppliedWords } from './files/supplied.ts';
 import type { UserTables } from './tables/user-tables.ts';
 
@@ -75,6 +76,7 @@ export const aWorldAtWar = rulebook({
   scenarios: SCENARIOS,
   map: EUROPE,
   data: readData,
+  documents: documentsOf,
   fileForms,
   supplied: suppliedWords,
   isMoot,

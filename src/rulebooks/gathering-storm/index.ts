@@ -18,6 +18,7 @@ import { lastTurnOf, lateStart } from './sequence.ts';
 import { untouchedStart } from './starts/standing.ts';
 import { stormSequenceTexts } from './sequence.words.ts';
 import { type StormPosition, seasonOf, type Setting } from './state.ts';
+import { documentsOf } from './files/documents.ts';
 import { suppliedWords } from './files/supplied.ts';
 import { untilWar } from './war.ts';
 
@@ -77,6 +78,7 @@ export const gatheringStorm = rulebook({
   isMoot: ({ id }, scenario) => id === 'last-turn' && PLAN[scenario]?.turns === 1,
   map: EUROPE,
   data: readData,
+  documents: documentsOf,
   fileForms,
   refuses: lateStart,
   supplied: suppliedWords,

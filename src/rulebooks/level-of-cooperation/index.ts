@@ -20,6 +20,7 @@ import { firstRound, ROUNDS } from './rounds.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { SPHERES } from './spheres.ts';
 import { type Board, freshTurn, type Open, type CooperationPosition } from './state.ts';
+import { documentsOf } from './files/documents.ts';
 import { suppliedWords, SUPPLIED_FILES } from './files/supplied.ts';
 import { control, TERRITORIES } from './territories.ts';
 
@@ -114,6 +115,7 @@ export const levelOfCooperation = rulebook({
   scenarios: SCENARIOS,
   map: WORLD,
   data: readData,
+  documents: documentsOf,
   fileForms,
   example: 'short-1942',
   supplied: suppliedWords,

@@ -20,6 +20,7 @@ import { WORLD } from './places.ts';
 import { isMoot, PLAN, SCENARIOS } from './starts/scenarios.ts';
 import { unrestTexts } from './rules/g-unrest.words.ts';
 import { halfOf, type WarGamePosition, type Setting } from './state.ts';
+import { documentsOf } from './files/documents.ts';
 import { suppliedWords } from './files/supplied.ts';
 
 const LAST_TURN = { 14: 14, none: MOST_TURNS } as const;
@@ -90,6 +91,7 @@ export const theWarGame = rulebook({
   isMoot: ({ id }, scenario) => isMoot(id, scenario),
   map: WORLD,
   data: readData,
+  documents: documentsOf,
   fileForms,
   supplied: suppliedWords,
   isMiddle: (data) => (data as unknown as GameData | null)?.start !== undefined,

@@ -21,8 +21,10 @@ const MOST = 60_000;
 export function makeThinking(most = MOST): Thinking {
   let worker: Worker | null = null;
   let before: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
 
   async function said(question: BotQuestion): Promise<Reply | null> {
+    if (isClosed) return null;
     const thread = (worker ??= startWorker());
     const settled = new AbortController();
     const { signal } = settled;
@@ -40,6 +42,7 @@ export function makeThinking(most = MOST): Thinking {
       if ('fault' in answer) throw new Error(answer.fault);
       return answer.reply;
     } catch (error) {
+      if (isClosed) return null;
       worker = null;
       await thread.terminate();
       throw error;
@@ -55,8 +58,10 @@ export function makeThinking(most = MOST): Thinking {
       return mine;
     },
     async close() {
-      await before;
+      // nobody waits for what it thinks now
+      isClosed = true;
       await worker?.terminate();
+      await before;
       worker = null;
     },
   };

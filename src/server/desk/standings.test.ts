@@ -1,4 +1,8 @@
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import type { Rulebook } from '../../kernel/rulebook.ts';
+import { RULEBOOKS } from '../../rulebooks/index.ts';
+import type { CreatedGame } from '../api/api.ts';
 import type { Standing, WithheldGame } from '../api/keeping-api.ts';
 import {
   type HeardResponse,
@@ -27,6 +31,51 @@ const asked = (server: TestHouse, games: readonly object[], key?: string) =>
   server.ask('standings', key, { games });
 
 describe('how games stand', () => {
+  it('comes for all others where one game cannot be read, and whoever runs the server is told', async () => {
+    const first = await house();
+    const rulebook = 'the-war-game';
+    const book = RULEBOOKS.find(({ id }) => id === rulebook);
+    const people = [{ name: 'Ada', seats: book?.scenarios[0]?.seats.map(({ id }) => id) ?? [] }];
+    const wish = { rulebook, scenario: book?.scenarios[0]?.id, people };
+    const [odd, good] = [
+      (await first.ask('games', undefined, wish)).body as CreatedGame,
+      (await first.ask('games', undefined, wish)).body as CreatedGame,
+    ];
+    await first.close();
+    // what no import takes any more, as an older server took it
+    const raw = new DatabaseSync(first.file);
+    const start = JSON.stringify({ start: { turn: 1, facts: { 'status.turkey': [] } } });
+    const changed = `UPDATE game SET header = replace(header, '"data":null', '"data":${start}') WHERE id = ?`;
+    expect(raw.prepare(changed).run(odd.game).changes).toBe(1);
+    raw.close();
+    const throwing: Rulebook = {
+      ...(book as Rulebook),
+      bind: (setup) => {
+        const rules = (book as Rulebook).bind(setup);
+        if (setup.data === null) return rules;
+        return {
+          ...rules,
+          board: () => {
+            throw new TypeError('no board of such data');
+          },
+        };
+      },
+    };
+    const server = await house({ file: first.file, rulebooks: [throwing] });
+    const key = (made: CreatedGame): string => made.people[0]?.key ?? '';
+    const all = ofAll(
+      await asked(
+        server,
+        [odd, good].map((made) => ({ game: made.game, key: key(made) })),
+        key(good),
+      ),
+    );
+    expect(all).toMatchObject([
+      { game: odd.game, refused: expect.stringMatching(/^(?:The server made a mistake|The head of)/) },
+      { game: good.game, all: expect.anything() },
+    ]);
+  });
+
   it('comes for many games in one request, each as its own key may know it, or with its own refusal', async () => {
     const server = await house();
     const [one, other] = [await table(server), await table(server)];

@@ -66,7 +66,8 @@ export function tableOf(rulebooks: readonly Rulebook[], wish: Omit<NewGame, 'peo
   return isRefusal(table) ? ruledOut(table, rulebook.words, 400) : table;
 }
 
-function dataOf(rulebook: Rulebook, files: readonly Json[]): { readonly data: Json } | Denial {
+/** What the files of players come to, as a table takes it; a denial names what is wrong with them. */
+export function dataOf(rulebook: Rulebook, files: readonly Json[]): { readonly data: Json } | Denial {
   const read = rulebook.data(files);
   if ('data' in read) return read;
   const faults = read.faults.map(({ path, fault }) => `${path.join('.') || 'the file'} ${fault}`);

@@ -1,12 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from '@hono/zod-openapi';
 import { isRefusal } from '../../kernel/clause.ts';
 import { replay } from '../../kernel/game/replay.ts';
+import type { Json } from '../../kernel/json.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
+import { RULEBOOKS } from '../../rulebooks/index.ts';
+import { GOOD, spoilt } from '../../rulebooks/malformed/corpus.test-helper.ts';
+import { theWarGame } from '../../rulebooks/the-war-game/index.ts';
 import { fileStore } from '../../store/file.ts';
 import type { CreatedGame, SeatedPerson } from '../api/api.ts';
+import type { Standing } from '../api/keeping-api.ts';
 import { TOY } from '../toy.test-helper.ts';
 import {
   desk,
@@ -87,11 +93,11 @@ describe('the file of a game', () => {
   });
 
   it('is for the maker alone, is what the terminal reads, and all are told that it was taken', async () => {
-    const server = await house();
+    const server = await house({ clock: () => Date.UTC(2026, 10, 29, 12) });
     const { made, anna } = await played(server);
     expect((await server.ask(`games/${made.game}/file`, anna.key, { request: 'r' })).status).toBe(403);
     const heard = await fileOf(server, made);
-    expect(heard.body).toMatchObject({ name: `${made.game}.jsonl` });
+    expect(heard.body).toMatchObject({ name: 'toy-only-2026-11-29.jsonl' });
     const lines = linesOf(heard);
     expect(lines[0]).toMatchObject({ kind: 'game', format: 2, rulebook: 'toy' });
     expect(lines.slice(1)).toHaveLength(4);
@@ -179,6 +185,58 @@ describe('the file of a game', () => {
     ).toBe(413);
     // nothing of all that was kept
     expect(await server.keeper.list()).toHaveLength(1);
+  });
+
+  it.each(RULEBOOKS.map(({ id }) => id))(
+    'is taken only with a header that a new game of %s could have, so that lists of games show it',
+    async (rulebook) => {
+      const server = await house({ limits: { burst: 1_000_000 } });
+      const book = RULEBOOKS.find(({ id }) => id === rulebook) as Rulebook;
+      const [scenario] = book.scenarios;
+      const people = [{ name: 'Ada', seats: scenario?.seats.map(({ id }) => id) ?? [] }];
+      const heads: Json[] = [];
+      for (const data of [[], ...(GOOD[rulebook] ?? [])]) {
+        const wish = { rulebook, scenario: scenario?.id, people, data };
+        const made = await server.ask('games', undefined, wish);
+        if (made.status !== 201) continue;
+        heads.push(linesOf(await fileOf(server, made.body as CreatedGame))[0] as Json);
+      }
+      expect(heads.length).toBeGreaterThan(1);
+      const bring = async (head: Json): Promise<HeardResponse> =>
+        server.ask('imports', undefined, { lines: [head], people });
+      // as it came it is taken, with all its data
+      for (const head of heads) expect((await bring(head)).status, JSON.stringify(head)).toBe(201);
+      const odd = heads.flatMap((head) => [...spoilt(head)]);
+      await fc.assert(
+        fc.asyncProperty(fc.integer({ min: 0, max: odd.length - 1 }), async (at) => {
+          const heard = await bring(odd[at] as Json);
+          expect([201, 400, 413]).toContain(heard.status);
+          if (heard.status !== 201) return;
+          const { game, people: seated } = heard.body as CreatedGame;
+          const key = seated[0]?.key ?? '';
+          const [stands] = (await server.ask('standings', key, { games: [{ game, key }] }))
+            .body as Standing[];
+          expect(stands).toMatchObject({ game, all: expect.anything() });
+        }),
+        { numRuns: 40 },
+      );
+    },
+    60_000,
+  );
+
+  it.each([
+    ['what holds at its start', { start: { turn: 1, facts: [] } }, {}],
+    ['a fact that there is not', { start: { turn: 1, facts: { nonsense: 1 } } }, {}],
+    ['a number that is too large', { start: { turn: 1e308, facts: {} } }, {}],
+    ['a ruling that is none', null, { rulings: { A1: {} } }],
+  ])('is refused with a sentence where its header has %s', async (_, data, more) => {
+    const server = await house();
+    const people = [{ name: 'Ada', seats: theWarGame.scenarios[0]?.seats.map(({ id }) => id) ?? [] }];
+    const wish = { rulebook: theWarGame.id, scenario: theWarGame.scenarios[0]?.id, people };
+    const made = (await server.ask('games', undefined, wish)).body as CreatedGame;
+    const [head] = linesOf(await fileOf(server, made)) as [object];
+    const heard = await server.ask('imports', undefined, { lines: [{ ...head, data, ...more }], people });
+    expect([heard.status, refusalText(heard)]).toEqual([400, expect.stringMatching(/^The file /)]);
   });
 
   it('is brought only by who may make games', async () => {

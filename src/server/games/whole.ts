@@ -3,15 +3,17 @@ import { isRefusal } from '../../kernel/clause.ts';
 import type { Entry, Header } from '../../kernel/game/entry.ts';
 import type { Game } from '../../kernel/game/game.ts';
 import { replay } from '../../kernel/game/replay.ts';
+import { canonical, type Json } from '../../kernel/json.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { entryLine, headerLine, readParsed } from '../../store/index.ts';
 import type { ImportedGame } from '../api/whole-api.ts';
 import { denial, type Denial, isDenied, ruledOut, SAYS } from '../denied.ts';
-import { type FoundedGame, seatedBy } from './found.ts';
+import { dataOf, type FoundedGame, seatedBy } from './found.ts';
 import { firstBots } from '../bots/seats.ts';
 import type { Games } from './games.ts';
 import { type LiveGame, liveGame } from './live-game.ts';
 import { hashKey, newKey } from '../people/people.ts';
+import { linesGlance, openGlance, questionOf } from '../desk/glance.ts';
 import { sightOf } from '../desk/sight.ts';
 import { sinceFirst } from './since.ts';
 
@@ -41,6 +43,7 @@ export async function importGame(
   if (!rulebook) return denial(400, `There is no rulebook "${shortened(header.rulebook)}" here.`);
   if (typeof header.dice !== 'string') return denial(400, SAYS.seeded);
   if (!entries.every(isPlain)) return denial(400, SAYS.badData);
+  if (!isSupplied(rulebook, header.data)) return denial(400, SAYS.badFile);
   const game = replayed(rulebook, header, entries);
   if (isDenied(game)) return game;
   const seated = seatedBy(wish, game.table);
@@ -61,6 +64,20 @@ export async function importGame(
   return { game: id, creatorKey, people: seated };
 }
 
+/** Whether the data of a header are what a new game takes: files say them, and are read again to the same. */
+function isSupplied(rulebook: Rulebook, data: Json): boolean {
+  if (data === null) return true;
+  let files: readonly Json[];
+  try {
+    files = rulebook.documents?.(data) ?? [];
+  } catch {
+    // no data that this rulebook ever gave
+    return false;
+  }
+  const read = dataOf(rulebook, files);
+  return !isDenied(read) && canonical(read.data) === canonical(data);
+}
+
 /** Play every entry of a file again, and look at it from every seat: one that breaks the rules or does not fit is refused. */
 function replayed(rulebook: Rulebook, header: Header, entries: readonly Entry[]): Game | Denial {
   try {
@@ -69,7 +86,12 @@ function replayed(rulebook: Rulebook, header: Header, entries: readonly Entry[])
     if (again.stopped) return ruledOut(again.stopped, rulebook.words, 400);
     const { game } = again;
     const looked = liveGame('', { game, stopped: null, rehead: false, seating: NOBODY });
-    for (const seat of [null, ...game.table.seats]) sightOf(looked, seat);
+    openGlance(looked);
+    for (const seat of [null, ...game.table.seats]) {
+      sightOf(looked, seat);
+      linesGlance(looked, seat, 0);
+      questionOf(looked, seat === null ? [] : [seat]);
+    }
     return game;
   } catch (error) {
     if (header.data === null && entries.length === 0) throw error;

@@ -5,6 +5,7 @@ import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import { checkCreator, findPerson } from '../people/people.ts';
 import type { ChannelShown, LinkDone, NewChannel, NoticesShown } from './api.ts';
+import { placeOf } from './deliver.ts';
 import type { LinkKind } from './links.ts';
 import { whyNot } from './reachable.ts';
 import type { HookTarget } from './send-hook.ts';
@@ -111,12 +112,6 @@ export async function choose(
   if (!confirmed) await notifying.notices.sendNow(id, 'confirm');
   notifying.notices.changed(game);
   return null;
-}
-
-/** What tells two targets of a kind apart. */
-function placeOf(target: Json): string {
-  const { endpoint, address, url } = target as Record<string, string>;
-  return endpoint ?? address?.toLowerCase() ?? url ?? '';
 }
 
 async function whyNotNow(

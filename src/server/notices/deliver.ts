@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Json } from '../../kernel/json.ts';
 import type { Channel, ChannelKind, Notice, NoticeStore, ToldNotice } from '../../store/index.ts';
 import { isDenied } from '../denied.ts';
 import type { Games } from '../games/games.ts';
@@ -18,6 +19,8 @@ export interface NoticeGround {
   /** What sends over each kind of channel; none: the server has no means to. */
   readonly senders: Readonly<Partial<Record<ChannelKind, Sender>>>;
   failed(error: unknown): void;
+  /** When whatever is under way is given up, to be sent another time. */
+  readonly signal: AbortSignal;
 }
 
 export const SECOND = 1000;
@@ -63,21 +66,35 @@ export async function deliver(ground: NoticeGround, me: string, notice: Notice):
   }
   const says = saysOf(notice, { waits, fresh, soon, isAll: channel.at === null });
   const sent = await send(ground, channel, messageOf(ground.links, { live, channel, notice, says }));
+  if (sent !== 'sent' && ground.signal.aborted) return store.putBack(notice, me, notice.attempt);
   // what it was about has been told, or given up, once for all
   const isAbout = notice.kind === 'awaited' || notice.kind === 'reminder';
   const noted = { ...kept, reminded: remindedNow(waits, kept, now) };
   await settle(ground, me, { notice, channel, sent, noted: isAbout ? noted : null });
 }
 
+/** Where a channel leads, and whose it is: what is slow there keeps nobody else waiting. */
+export function lanesOf({ kind, target, game, at }: Channel): readonly string[] {
+  // all mail goes to the server of mail
+  const host = kind === 'mail' ? kind : (URL.parse(placeOf(target))?.host ?? '');
+  return [`host ${host}`, `person ${game}/${at ?? 'all'}`];
+}
+
+/** What tells two targets of a kind apart. */
+export function placeOf(target: Json): string {
+  const { endpoint, address, url } = target as Record<string, string>;
+  return endpoint ?? address?.toLowerCase() ?? url ?? '';
+}
+
 async function send(
-  { senders, failed }: NoticeGround,
+  { senders, failed, signal }: NoticeGround,
   { kind, target }: Channel,
   message: Message,
 ): Promise<SendResult> {
   const sender = senders[kind];
   if (!sender) return { trouble: TROUBLE.noMail, again: false };
   try {
-    return await sender(target, message);
+    return await sender(target, message, signal);
   } catch (error) {
     failed(error);
     return { trouble: TROUBLE.unreached, again: true };

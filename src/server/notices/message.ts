@@ -32,5 +32,5 @@ export type SendResult =
   | 'sent'
   | { readonly trouble: string; readonly again: boolean; readonly wait?: number; readonly gone?: true };
 
-/** What sends a message over one kind of channel. */
-export type Sender = (target: Json, message: Message) => Promise<SendResult>;
+/** What sends a message over one kind of channel; it gives up at the signal. */
+export type Sender = (target: Json, message: Message, signal: AbortSignal) => Promise<SendResult>;

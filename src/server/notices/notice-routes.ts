@@ -11,9 +11,6 @@ import { TROUBLE } from './texts.ts';
 const params = z.object({ id: z.string() });
 const path = '/api/games/{id}/notices';
 
-/** Milliseconds for which somebody who tries a channel waits for what comes of it. */
-const SOON = 5000;
-
 /** How people choose to be told: each for themselves, and whoever made the game for the whole table. */
 export function noticeRoutes(ground: EndpointGround, games: Games, notifying: Notifying): void {
   const show = (owner: Owner): Promise<NoticesShown> => shownTo(games, notifying, owner);
@@ -87,7 +84,7 @@ function channelRoutes(
         const found = await ownChannel(games, owner, channel);
         if (isDenied(found)) return found;
         if (!found.confirmed) return denial(409, TROUBLE.unconfirmed);
-        await soon(notices.sendNow(channel, 'trial'));
+        await notices.sendNow(channel, 'trial');
         return null;
       }),
   );
@@ -102,16 +99,6 @@ function channelRoutes(
         return null;
       }),
   );
-}
-
-/** Wait for something, but not for long. */
-async function soon(act: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, SOON);
-  });
-  await Promise.race([act, late]);
-  clearTimeout(timer);
 }
 
 /** What links of notices do: whoever has one needs no key. */

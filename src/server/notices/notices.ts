@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Channel } from '../../store/index.ts';
+import type { Channel, Notice } from '../../store/index.ts';
 import { isDenied } from '../denied.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { newsOf, waitsFor } from './awaited.ts';
-import { APART, deliver, MINUTE, type NoticeGround, SECOND } from './deliver.ts';
+import { APART, deliver, lanesOf, MINUTE, type NoticeGround, SECOND } from './deliver.ts';
 import { isSoon, toRemind } from './reminded.ts';
+import { makeShares } from './shares.ts';
 import { type Dues, timesOver } from './timed.ts';
 
 /** Who tells people that something waits for them. */
@@ -13,15 +14,15 @@ export interface Notices {
   changed(game: string): void;
   /** Somebody asks a person at a game to have a look. */
   nudged(game: string, at: number, by: string): Promise<void>;
-  /** Send what is to be sent at once over a channel: a trial, or a link to confirm it by. */
+  /** Send what is to be sent at once over a channel, a trial or a link to confirm it by, and wait for that, but not for long. */
   sendNow(channel: string, kind: 'trial' | 'confirm'): Promise<void>;
   /** Look at every game that has channels, as after a stop, and send what is due. */
   begin(): Promise<void>;
-  /** Send what is due. */
+  /** Begin to send what is due. */
   drain(): Promise<void>;
   /** When nothing is under way. */
   idle(): Promise<void>;
-  /** Wait for what is under way; nothing is sent after that. */
+  /** Give up what is under way, to be sent after another start; nothing is sent after that. */
   close(): Promise<void>;
 }
 
@@ -33,8 +34,8 @@ export const WINDOW = 45 * SECOND;
 const LEASE = 2 * MINUTE;
 /** How often the queue is looked at while something is in it that another process may have taken, or put there. */
 const LONGEST = 10 * MINUTE;
-/** How many are sent side by side. */
-const AT_ONCE = 4;
+/** Milliseconds for which somebody who tries a channel waits for what comes of it. */
+const SOON = 5000;
 
 /** What is under way that nobody waits for but who closes. */
 interface Tasks {
@@ -69,7 +70,10 @@ function makeTasks(failed: NoticeGround['failed']): Tasks {
 
 /** Who sends what is queued, when it is due. */
 interface Sending {
+  /** Begin with all that is due, as far as its host and person have room. */
   drain(): Promise<void>;
+  /** When what is sent over a channel now has ended. */
+  ended(channel: string): Promise<void>;
   /** Send the next when it is due. */
   schedule(): Promise<void>;
   stop(): void;
@@ -79,42 +83,72 @@ function makeSending(ground: NoticeGround, tasks: Tasks, changed: Notices['chang
   const { games, clock, failed } = ground;
   const store = games.database.notices;
   const me = randomBytes(8).toString('hex');
+  const shares = makeShares();
+  const under = new Map<string, Promise<void>>();
+  let before: Promise<unknown> = Promise.resolve();
   let stopTimer = (): void => undefined;
 
   async function schedule(): Promise<void> {
-    const next = await store.next();
+    // whoever waits for room is called by those who leave it
+    const next = await store.next(shares.waiting());
     stopTimer();
     if (next === null || tasks.isClosed()) return;
     const wait = Math.min(Math.max(next - clock.now(), SECOND), LONGEST);
     stopTimer = clock.after(wait, () => void tasks.run(drain));
   }
 
-  async function drain(): Promise<void> {
-    try {
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
-    } finally {
-      await schedule();
-    }
+  function drain(): Promise<void> {
+    const mine = before.then(async () => {
+      try {
+        while (await takeNext());
+      } finally {
+        await schedule();
+      }
+    });
+    before = mine.catch(() => undefined);
+    return mine;
   }
 
-  async function work(): Promise<void> {
-    for (;;) {
-      const now = clock.now();
-      const notice = tasks.isClosed() ? null : await store.claim(me, now, now + LEASE);
-      if (!notice) return;
+  /** Take one that is due and begin with it, or put it back; false: there is none, or no room for any. */
+  async function takeNext(): Promise<boolean> {
+    const now = clock.now();
+    if (tasks.isClosed() || !shares.hasRoom()) return false;
+    const notice = await store.claim(me, now, now + LEASE, shares.waiting());
+    if (!notice) return shares.forget();
+    const channel = await store.channel(notice.channel);
+    const lanes = channel ? lanesOf(channel) : [];
+    if (!tasks.isClosed() && shares.begin(notice.channel, lanes)) begin(notice, lanes);
+    else await store.putBack(notice, me, notice.attempt - 1);
+    return true;
+  }
+
+  function begin(notice: Notice, lanes: readonly string[]): void {
+    const { channel: id, kind } = notice;
+    const done = tasks.run(async () => {
       // what failed otherwise than by not getting through is taken again when the lease is over
       await deliver(ground, me, notice).catch(failed);
-      const channel = await store.channel(notice.channel);
+      shares.end(lanes);
+      if (under.get(id) === done) under.delete(id);
+      void tasks.run(drain);
+      const channel = await store.channel(id);
       // what came while it was sent
-      if (channel && (notice.kind === 'awaited' || notice.kind === 'reminder')) changed(channel.game);
-    }
+      if (channel && (kind === 'awaited' || kind === 'reminder')) changed(channel.game);
+    });
+    under.set(id, done);
   }
 
-  return { drain, schedule, stop: () => stopTimer() };
+  return {
+    drain,
+    schedule,
+    stop: () => stopTimer(),
+    ended: async (channel) => under.get(channel),
+  };
 }
 
 /** Notices of a server's games. Games that nobody has opened since the start are opened to look, one after the other. */
-export function makeNotices(ground: NoticeGround): Notices {
+export function makeNotices(given: Omit<NoticeGround, 'signal'>): Notices {
+  const giveUp = new AbortController();
+  const ground = { ...given, signal: giveUp.signal };
   const { games, clock, failed } = ground;
   const store = games.database.notices;
   const looks = new Map<string, () => void>();
@@ -156,20 +190,32 @@ export function makeNotices(ground: NoticeGround): Notices {
     async sendNow(channel, kind) {
       const now = clock.now();
       await store.queue({ channel, kind, made: now, due: now, more: null });
-      await tasks.run(sending.drain);
+      await soon(tasks.run(sending.drain).then(() => sending.ended(channel)));
     },
     begin: () =>
       tasks.run(async () => {
-        for (const game of await store.games()) if (!tasks.isClosed()) await look(game);
+        // a game that cannot be read keeps nobody else waiting
+        for (const game of await store.games()) if (!tasks.isClosed()) await look(game).catch(failed);
         await sending.drain();
       }),
     async close() {
       tasks.close();
+      giveUp.abort();
       sending.stop();
       for (const stop of looks.values()) stop();
       await tasks.idle();
     },
   };
+}
+
+/** Wait for something, but not for long. */
+async function soon(act: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, SOON);
+  });
+  await Promise.race([act, late]);
+  clearTimeout(timer);
 }
 
 /** Queue what a channel has not been told of; false: what it has been told has changed meanwhile. */

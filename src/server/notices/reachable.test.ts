@@ -5,6 +5,8 @@ import { browser, receiver } from './receivers.test-helper.ts';
 import { telling } from './told.test-helper.ts';
 import { TROUBLE } from './texts.ts';
 
+const NEVER = new AbortController().signal;
+
 describe('an address that a player gives', () => {
   it.each([
     ['8.8.8.8', true],
@@ -52,7 +54,7 @@ describe('an address that a player gives', () => {
     const hook = await receiver();
     const port = new URL(hook.url).port;
     const send = (url: string, near: boolean): Promise<unknown> =>
-      post(url, { headers: {}, body: '{}', near });
+      post(url, { headers: {}, body: '{}', near, signal: NEVER });
     const inside = { no: TROUBLE.inside, inside: true };
     expect(await send(`http://localhost:${port}/`, false)).toEqual(inside);
     expect(await send(hook.url, false)).toEqual(inside);
@@ -63,7 +65,9 @@ describe('an address that a player gives', () => {
   it('is not followed to another', async () => {
     const hook = await receiver();
     hook.answers.push(302);
-    expect(await post(hook.url, { headers: {}, body: '{}', near: true })).toMatchObject({ status: 302 });
+    expect(await post(hook.url, { headers: {}, body: '{}', near: true, signal: NEVER })).toMatchObject({
+      status: 302,
+    });
     expect(hook.came).toHaveLength(1);
   });
 

@@ -84,11 +84,16 @@ export type Reply =
 /** Milliseconds until an answer must have come. */
 const PATIENCE = 15_000;
 
+/** What is sent; `near`: this network too, and without encryption; `signal`: when to give up. */
+interface Post {
+  readonly headers: Record<string, string>;
+  readonly body: string | Uint8Array;
+  readonly near: boolean;
+  readonly signal: AbortSignal;
+}
+
 /** Send something to an address that somebody gave. Nothing is followed, and of the answer nothing is read but its status. */
-export async function post(
-  address: string,
-  { headers, body, near }: { headers: Record<string, string>; body: string | Uint8Array; near: boolean },
-): Promise<Reply> {
+export async function post(address: string, { headers, body, near, signal }: Post): Promise<Reply> {
   const url = new URL(address);
   const host = hostOf(url);
   if (!near && isIP(host) !== 0 && !isOutside(host)) return { no: TROUBLE.inside, inside: true };
@@ -96,7 +101,7 @@ export async function post(
     method: 'POST',
     headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
     agent: false,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.any([AbortSignal.timeout(PATIENCE), signal]),
     ...(near ? {} : { lookup: lookedUp }),
   };
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createPlainServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { Clock } from './clock.ts';
@@ -37,6 +37,34 @@ export async function receiver(): Promise<Receiver> {
   });
   const made: Receiver = { url, came, answers, wait: null };
   return made;
+}
+
+/** A server that takes what is posted to it and never answers. */
+export async function silentReceiver(): Promise<Receiver> {
+  const came: Came[] = [];
+  const url = await listening((request) => {
+    came.push({ path: request.url ?? '', headers: request.headers, body: Buffer.alloc(0) });
+  });
+  return { url, came, answers: [], wait: null };
+}
+
+/** A server of mail that lets one connect and never says a word. */
+export async function silentMailServer(): Promise<{ readonly url: string; readonly met: Promise<void> }> {
+  const sockets = new Set<Socket>();
+  let heard = (): void => undefined;
+  const met = new Promise<void>((resolve) => {
+    heard = resolve;
+  });
+  const server = createPlainServer((socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    heard();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, met };
 }
 
 async function listening(listener: RequestListener): Promise<string> {
@@ -167,6 +195,9 @@ export interface TestClock extends Clock {
   /** Let time pass; all that comes to be done is done. */
   pass(ms: number, notices: Pick<Notices, 'idle'>): Promise<void>;
 }
+
+/** Time passes while somebody never answers: nobody waits until all is done. */
+export const BUSY = { idle: async (): Promise<void> => undefined };
 
 export function testClock(start: number = Date.UTC(2026, 2, 2, 12)): TestClock {
   let now = start;

@@ -11,12 +11,12 @@ export interface HookTarget {
 
 /** Sends to web hooks, as Discord or Slack take them. */
 export function hookSender(near: boolean): Sender {
-  return async (target, message) => {
+  return async (target, message, signal) => {
     const { url, shape } = target as unknown as HookTarget;
     const body = JSON.stringify(shape === 'discord' ? forDiscord(message) : forSlack(message));
     // whoever takes it may know by the key that it came before
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': message.key };
-    return sentBy(await post(url, { headers, body, near }));
+    return sentBy(await post(url, { headers, body, near, signal }));
   };
 }
 

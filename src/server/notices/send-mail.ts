@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import type { Message, Sender, SendResult } from './message.ts';
 import { NOTE, TROUBLE } from './texts.ts';
 
@@ -6,12 +7,41 @@ export interface MailTarget {
   readonly address: string;
 }
 
-/** Milliseconds for the server of mail to answer. */
+/** Milliseconds for the server of mail to answer, and to take a mail in all. */
 const PATIENCE = 15_000;
+const LONGEST = 30_000;
+
+/** Connects to a server of mail; at the signal the connection is there no longer, whatever it does. */
+function connecting(signal: AbortSignal) {
+  return (
+    { host = 'localhost', port, secure }: ServerOfMail,
+    done: (error: Error | null, made?: { connection: Socket }) => void,
+  ): void => {
+    const at = { host, port: Number(port ?? (secure ? 465 : 587)) };
+    const socket = connect({ ...at, signal, timeout: PATIENCE });
+    const failed = (error: Error): void => done(error);
+    const late = (): void => void socket.destroy(new Error('no connection'));
+    socket.once('error', failed);
+    socket.once('timeout', late);
+    socket.once('connect', () => {
+      socket.off('error', failed);
+      socket.off('timeout', late);
+      socket.setTimeout(0);
+      done(null, { connection: socket });
+    });
+  };
+}
+
+/** Where a server of mail is. */
+interface ServerOfMail {
+  readonly host?: string | undefined;
+  readonly port?: number | string | undefined;
+  readonly secure?: boolean | undefined;
+}
 
 /** Sends mail by one server. */
 export function mailSender(smtp: string, from: string): Sender {
-  return async (target, message) => {
+  return async (target, message, signal) => {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url: smtp,
@@ -20,6 +50,7 @@ export function mailSender(smtp: string, from: string): Sender {
       socketTimeout: PATIENCE,
       disableFileAccess: true,
       disableUrlAccess: true,
+      getSocket: connecting(AbortSignal.any([AbortSignal.timeout(LONGEST), signal])),
     });
     try {
       const { address } = target as unknown as MailTarget;

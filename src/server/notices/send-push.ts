@@ -30,7 +30,7 @@ const KEPT = 3 * 86_400;
 
 /** Sends to browsers by their push services, encrypted for the browser alone. `subject`: who runs this server. */
 export function pushSender(vapid: PushKeys, subject: () => string, near: boolean): Sender {
-  return async (target, message) => {
+  return async (target, message, signal) => {
     const { default: push } = await import('web-push');
     const { endpoint, p256dh, auth } = target as unknown as PushTarget;
     const made = push.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payloadOf(message), {
@@ -40,7 +40,7 @@ export function pushSender(vapid: PushKeys, subject: () => string, near: boolean
       // what has not been delivered yet makes room for what is newer
       topic: message.game,
     });
-    return sentBy(await post(endpoint, { headers: made.headers, body: made.body ?? '', near }));
+    return sentBy(await post(endpoint, { headers: made.headers, body: made.body ?? '', near, signal }));
   };
 }
 

@@ -52,7 +52,7 @@ export function clubTableRoutes(ground: EndpointGround, games: Games, entrance: 
     },
     async ({ params: { id }, key }) => {
       const table = await opened(games, id, key);
-      return isDenied(table) ? table : watched(games, table);
+      return isDenied(table) ? table : watched(games, table, ground.failed);
     },
   );
   endpoint(
@@ -185,7 +185,7 @@ function makingRoutes(ground: EndpointGround, games: Games, { mayCreate, address
       alone(id, async () => {
         const table = await opened(games, id, key);
         if (isDenied(table)) return table;
-        const made = await makeGame(games, id, table, body, key ?? '');
+        const made = await makeGame({ games, failed: ground.failed }, id, table, body, key ?? '');
         return isDenied(made) ? made : { ...made, addresses: [...addresses()] };
       }),
   );
@@ -204,7 +204,7 @@ async function opened({ database }: Games, id: string, key: string | null): Prom
 
 /** One of each name, so that whoever asks again after a break makes none twice. */
 async function makeGame(
-  games: Games,
+  { games, failed }: { readonly games: Games } & Pick<EndpointGround, 'failed'>,
   id: string,
   table: ClubTable,
   { title, people }: z.infer<typeof NewTableGame>,
@@ -212,7 +212,7 @@ async function makeGame(
 ) {
   if (table.games.length >= MOST_GAMES)
     return denial(409, SAYS.manyTables.replace('{most}', String(MOST_GAMES)));
-  const { games: there } = await watched(games, table);
+  const { games: there } = await watched(games, table, failed);
   if (there.some((each) => each.title === title)) return denial(409, SAYS.sameTable);
   const wish: NewGame = { ...Template.parse(table.template), title, people };
   const made = await foundGame(games, wish, key);
@@ -220,24 +220,34 @@ async function makeGame(
   return made;
 }
 
-/** The games and their people, without opening one of them. */
-async function watched({ database }: Games, table: ClubTable): Promise<WatchedTable> {
-  const found = await Promise.all(
-    table.games.map(async (game) => {
-      const seating = await database.seating(game);
-      if (!seating || isRefusal(seating)) return { game, title: game, people: [] };
-      const seen = await database.upkeep.seen(game);
-      const people = seating.people.flatMap(({ name, seats, revoked }, index) =>
-        revoked ? [] : [{ index, name, seats: [...seats], seen: seen.get(index) ?? null }],
-      );
-      return { game, title: seating.title, people };
-    }),
-  );
+/** The games and their people, without opening one of them; one that cannot be read is there without them. */
+async function watched(
+  { database }: Games,
+  table: ClubTable,
+  failed: EndpointGround['failed'],
+): Promise<WatchedTable> {
+  const read = async (game: string): Promise<WatchedTable['games'][number]> => {
+    const seating = await database.seating(game);
+    if (!seating || isRefusal(seating)) return { game, title: game, people: [] };
+    const seen = await database.upkeep.seen(game);
+    const people = seating.people.flatMap(({ name, seats, revoked }, index) =>
+      revoked ? [] : [{ index, name, seats: [...seats], seen: seen.get(index) ?? null }],
+    );
+    return { game, title: seating.title, people };
+  };
+  const alone = async (game: string): Promise<WatchedTable['games'][number]> => {
+    try {
+      return await read(game);
+    } catch (error) {
+      failed(error);
+      return { game, title: game, people: [] };
+    }
+  };
   return {
     title: table.title,
     template: Template.parse(table.template),
     most: MOST_GAMES,
-    games: found,
+    games: await Promise.all(table.games.map(alone)),
   };
 }
 

@@ -33,6 +33,9 @@ async function priceOf(path: string, body?: string, size?: Record<string, string
         return act();
       },
     },
+    failed: (error) => {
+      throw error;
+    },
   };
   const nothing = async () => denial(404, SAYS.noGame);
   const aside = makeAside({} as Games, []);

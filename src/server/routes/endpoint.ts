@@ -23,6 +23,8 @@ export interface EndpointGround {
   readonly trustProxy: boolean;
   readonly budgets: Budgets;
   readonly lanes: Lanes;
+  /** Note what went wrong with one of several things that do not hang together, and what to say of it. */
+  failed(error: unknown): Denial;
 }
 
 /** One endpoint, as it is checked and as it is described. */

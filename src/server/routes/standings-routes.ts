@@ -11,7 +11,7 @@ const MOST_STANDINGS = 100;
 
 /** How many games stand, in one request: each key pays for its own, and a wrong one costs what it costs elsewhere. */
 export function standingsRoutes(ground: EndpointGround, games: Games): void {
-  const { budgets, lanes } = ground;
+  const { budgets, lanes, failed } = ground;
   const one = async (address: string, wanted: KeepingWish): Promise<Standing | Denial> => {
     const payer = await budgets.payer(address, wanted.key);
     if (!budgets.spend(payer, COST.request)) return denial(429, SAYS.tooMany);
@@ -36,7 +36,8 @@ export function standingsRoutes(ground: EndpointGround, games: Games): void {
     async ({ body, payer: { address } }) => {
       const all: (Standing | WithheldGame)[] = [];
       for (const wanted of body.games) {
-        const found = await one(address, wanted);
+        // a game that cannot be read keeps nobody from the others
+        const found = await one(address, wanted).catch(failed);
         all.push(isDenied(found) ? withheld(wanted, found) : found);
       }
       return all;
