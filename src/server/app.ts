@@ -220,7 +220,7 @@ function describeAll(app: App): void {
     title: 'Demarche',
     version: '1',
     description:
-      'The referee of the diplomatic table. Live desks: a WebSocket at /api/live, to which the first message is a Hello; every message back is { type: "desk", desk }, { type: "change", change } if that was asked for, { type: "aside", part } with what is new beside the desk if that was asked for, or { type: "error", message }.',
+      'The referee of the diplomatic table. Live desks: a WebSocket at /api/live, to which the first message is a Hello; every message back is { type: "desk", desk }, { type: "change", change } if that was asked for, { type: "aside", part } with what is new beside the desk if that was asked for, { type: "beat" } every 25 seconds and to whoever sends the same, or { type: "error", message }.',
   };
   let made: object | undefined;
   app.get('/api/openapi.json', (c) => {

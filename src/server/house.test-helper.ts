@@ -230,6 +230,7 @@ export interface Ear {
   settled(): Promise<void>;
   /** The frames so far, parsed and unpacked, when everything sent before has come; but for what is fixed. */
   heard(): Promise<HeardFrame[]>;
+  say(message: object): void;
   close(): void;
 }
 
@@ -262,6 +263,7 @@ export async function listen(server: TestHouse, hello: unknown, headers: object 
       await settled();
       return opened(frames);
     },
+    say: (message) => socket.send(JSON.stringify(message)),
     close: () => socket.terminate(),
   };
 }

@@ -9,6 +9,7 @@ export type Message =
   | { readonly type: 'desk'; readonly fixed: string; readonly desk: Json }
   | { readonly type: 'change'; readonly change: DeskChange }
   | AsideMessage
+  | { readonly type: 'beat' }
   | { readonly type: 'error'; readonly message: string };
 
 /** A desk with the lines it left out because the client has them: those up to number `from` that do not come again. */

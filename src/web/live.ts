@@ -3,18 +3,8 @@ import type { Seat } from '../kernel/forms/decision.ts';
 import { type Aside, type AsideMessage, makeAside } from './aside.ts';
 import { hearOfServer } from './later.tsx';
 import { call, type Desk, type DeskChange, Refused, type Visit } from './api.ts';
-import {
-  fixedHere,
-  isChange,
-  keepFixed,
-  type Message,
-  unpackedDesk,
-  withChange,
-  withLines,
-} from './lines.ts';
-
-/** 'asking': nothing live comes through, so the desk is asked for again and again. */
-export type Status = 'connecting' | 'live' | 'retrying' | 'asking' | 'refused';
+import { connect, type Status } from './connection.ts';
+import { fixedHere, isChange, withChange, withLines } from './lines.ts';
 
 export interface Live {
   readonly desk: Desk | null;
@@ -35,12 +25,8 @@ export interface Live {
   seen(): string | undefined;
 }
 
-const LONGEST_WAIT = 15_000;
-/** Milliseconds between two questions where nothing live comes through, and the longest that one takes. */
-const ASKING = 2500;
+/** Milliseconds that a question takes at most where nothing live comes through. */
 const ANSWER = 10_000;
-/** No key, or none for this seat: to ask again changes nothing. */
-const FINAL = [401, 403];
 
 /** The desk of one seat, kept up to date over a WebSocket that reconnects by itself. Seat null: a spectator. */
 export function useLive(game: string, key: string, seat: Seat | null): Live {
@@ -142,105 +128,6 @@ async function askAside(game: string, key: string, seat: Seat | null): Promise<r
     undefined,
     AbortSignal.timeout(ANSWER),
   );
-}
-
-interface Line {
-  hello(): object;
-  /** Ask for the desk once; throws `Refused`. */
-  ask(): Promise<void>;
-  status(status: Status): void;
-  refused(message: string): void;
-  desk(desk: Desk): void;
-  aside(news: AsideMessage): void;
-  /** Take what has changed; false when it goes on from another desk than is here. */
-  change(change: DeskChange): boolean;
-}
-
-/**
- * Hold a connection open until the returned function is called. An error in place of the first desk is final; after
- * that the server may send everybody away to come again.
- */
-function connect(line: Line): () => void {
-  let socket: WebSocket | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-  let asked = 0;
-  let greeted = false;
-  let why = '';
-  let done = false;
-  const isOpen = (): boolean =>
-    socket?.readyState === WebSocket.OPEN || socket?.readyState === WebSocket.CONNECTING;
-  const open = (): void => {
-    clearTimeout(timer);
-    if (done || isOpen()) return;
-    const address = new URL('/api/live', window.location.href);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    greeted = false;
-    socket = new WebSocket(address);
-    socket.addEventListener('open', () => socket?.send(JSON.stringify(line.hello())));
-    socket.addEventListener('message', (event) => heard(String(event.data)));
-    socket.addEventListener('close', again);
-  };
-  const heard = (text: string): void => {
-    if (done) return;
-    const message = JSON.parse(text) as Message;
-    if (message.type === 'error') {
-      // why one is sent away is said before the seat is refused
-      if (greeted) why = message.message;
-      else {
-        stop();
-        line.refused(why || message.message);
-      }
-    } else if (message.type === 'aside') line.aside(message);
-    else if (message.type === 'fixed') keepFixed(message.hash, message.pieces);
-    else if (message.type === 'desk') {
-      greeted = true;
-      why = '';
-      failures = 0;
-      asked = 0;
-      line.status('live');
-      line.desk(unpackedDesk(message.fixed, message.desk));
-    } else if (message.type === 'change' && !line.change(message.change)) socket?.close();
-  };
-  const again = (): void => {
-    if (done) return;
-    if (asked < 2) line.status('retrying');
-    if (greeted) wait(LONGEST_WAIT);
-    else void askInstead();
-  };
-  const wait = (longest: number): void => {
-    clearTimeout(timer);
-    timer = setTimeout(open, Math.min(longest, 500 * 2 ** failures++));
-  };
-  // the server may be there though nothing live comes through; once alone is a server that has just come back
-  const askInstead = async (): Promise<void> => {
-    try {
-      await line.ask();
-      asked++;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (FINAL.includes(error.status)) {
-        stop();
-        return line.refused(error.message);
-      }
-      asked = 0;
-    }
-    if (done || isOpen()) return;
-    line.status(asked > 1 ? 'asking' : 'retrying');
-    wait(asked > 0 ? ASKING : LONGEST_WAIT);
-  };
-  const stop = (): void => {
-    done = true;
-    clearTimeout(timer);
-    window.removeEventListener('online', hurry);
-    socket?.close();
-  };
-  const hurry = (): void => {
-    open();
-  };
-  window.addEventListener('online', hurry);
-  open();
-  return stop;
 }
 
 /** Which game this is, and who this key belongs to: no secret of it. */

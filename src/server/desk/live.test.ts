@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Desk, DeskChange } from '../api/api.ts';
 import { house, listen, onward, openedChange, piecesOf, table } from '../house.test-helper.ts';
 
@@ -181,6 +181,36 @@ describe('live desks', () => {
     const third = await listen(server, { ...hello, have: 4 });
     expect((await third.heard())[0]?.desk).toMatchObject({ from: 0, lines: { length: 5 } });
     expect((await cleo.desk(undefined, 5)).lines).toEqual([]);
+  });
+
+  it('beat alike on every connection, in a rhythm that nothing changes, and when asked', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const server = await house();
+    const { anna, ben, zoe } = await table(server);
+    const seats = [
+      [ben, 'two'],
+      [zoe, null],
+    ] as const;
+    const ears = await Promise.all(
+      seats.map(([{ game, key }, seat]) => listen(server, { game, key, seat, changes: true })),
+    );
+    const beats = async (): Promise<readonly (readonly string[])[]> => {
+      for (const ear of ears) await ear.settled();
+      return ears.map(({ frames }) => frames.filter((text) => text.includes('beat')));
+    };
+    vi.advanceTimersByTime(20_000);
+    await anna.answer('one', '1/allocate', { a: 1 });
+    await anna.answer('table', 'standing-0/report', { 'weather.fair': { value: true, as: 'change' } });
+    vi.advanceTimersByTime(4999);
+    expect(await beats()).toEqual([[], []]);
+    vi.advanceTimersByTime(1);
+    expect(await beats()).toEqual(ears.map(() => ['{"type":"beat"}']));
+    ears[0]?.say({ type: 'beat' });
+    expect((await beats()).map(({ length }) => length)).toEqual([2, 1]);
+    expect(new Set((await beats()).flat()).size).toBe(1);
+    ears[0]?.say({ type: 'desk' });
+    expect(await ears[0]?.closed).toBe(1008);
   });
 
   it.each([

@@ -11,13 +11,17 @@ import { packedFrames, wholeFrames } from './frames.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { type AtDesk, sitDown } from '../people/places.ts';
 import { sitting } from '../people/people.ts';
-import { addressOf, COST } from '../gate/security.ts';
+import { addressOf, COST, type Limits } from '../gate/security.ts';
 import { sightOf } from './sight.ts';
 import { traceOf } from '../trace.ts';
 
 const LARGEST_HELLO = 4096;
 const HEARTBEAT = 30_000;
 const REFUSED = 1008;
+
+/** What a page can see of a connection that still holds: always the same, each so many milliseconds, whatever else is sent. */
+const BEAT = canonical({ type: 'beat' });
+const BEATS = 25_000;
 
 /** Push desks to everybody who connects to `/api/live`. Returns what ends it. */
 export function serveLive(server: Server, house: House): () => void {
@@ -85,12 +89,18 @@ function turnAway(socket: Duplex, { status, error }: Denial): void {
 function attend(client: WebSocket, address: string, hall: Hall): void {
   const { limits, log } = hall.house;
   const patience = setTimeout(() => dismiss(client, SAYS.noHello), limits.hello);
+  const beats = setInterval(() => send(client, BEAT, limits), BEATS);
   client.on('error', () => client.terminate());
-  client.once('close', () => clearTimeout(patience));
+  client.once('close', () => {
+    clearTimeout(patience);
+    clearInterval(beats);
+  });
   const leave = wait(client, address, hall);
   client.once('message', (data, binary) => {
     clearTimeout(patience);
-    client.on('message', () => dismiss(client, SAYS.noHello));
+    client.on('message', (more: Buffer) =>
+      more.toString() === BEAT ? send(client, BEAT, limits) : dismiss(client, SAYS.noHello),
+    );
     const text = binary || !(data instanceof Buffer) ? '' : data.toString();
     greet(client, text, { address, hall, leave }).then(
       (no) => no && dismiss(client, no.error.message),
@@ -127,6 +137,12 @@ function takeDesk(client: WebSocket, key: string, { house, desks }: Hall): Denia
     else desks.delete(key);
   });
   return null;
+}
+
+/** Send something; whoever leaves too much of it unread is cut off. */
+function send(client: WebSocket, text: string, { unsent }: Limits): void {
+  if (client.bufferedAmount > unsent) client.terminate();
+  else client.send(text);
 }
 
 /** Say why, and hang up. */
@@ -188,8 +204,7 @@ function follow(client: WebSocket, place: AtDesk, hello: Hello, house: House): v
   const { games, log, limits } = house;
   const next = hello.changes ? packedFrames(hello) : wholeFrames(hello);
   let seen = '';
-  const say = (text: string): void =>
-    client.bufferedAmount > limits.unsent ? client.terminate() : client.send(text);
+  const say = (text: string): void => send(client, text, limits);
   const push = (now: LiveGame): void => {
     const person = sitting(now.seating, at);
     if (!person) return;

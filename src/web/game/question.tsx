@@ -95,7 +95,7 @@ export function Question({
             desk={desk}
             act={act}
             begun={begun}
-            isLive={status === 'live' || status === 'asking'}
+            isLive={status !== 'retrying'}
             onBegin={onBegin}
           />
         </PanelsProvider>

@@ -4,7 +4,7 @@ import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { Moment, momentText } from '../frame/moment.tsx';
 import { f } from '../frame/texts.ts';
-import type { Status } from '../live.ts';
+import type { Status } from '../connection.ts';
 import { Brand } from '../page.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
