@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { cellOf } from './player.ts';
 import { stage } from './stage.ts';
-import { allot, newGame } from './table.ts';
+import { allot, ask, newGame } from './table.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // An answer that was begun is kept with the seat, and gone when it is given.
@@ -11,13 +11,13 @@ const on = stage();
 
 async function begun() {
   const names = ['european-axis', 'western-allies', 'russia'];
-  const { people, api } = await newGame(on.house.url, {
+  const { people, api, game, creatorKey } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',
     scenario: 'european-1940',
     people: names.map((seat, i) => ({ name: ['Axel', 'Wanda', 'Rosa'][i] ?? '', seats: [seat] })),
   });
   await allot(api);
-  return { rosa: people[2], axel: people[0] };
+  return { rosa: people[2], axel: people[0], game, creatorKey };
 }
 
 const kept = (page: Page) => page.locator('.draft-kept');
@@ -77,4 +77,24 @@ thorough('keeps a half-filled report of the table, for the seat that filled it i
   await expect.poll(() => kept(page).innerText()).toMatch(/Draft kept/);
   await page.reload();
   await expect.poll(() => page.locator('form.questions input').first().inputValue()).toBe('7');
+});
+
+it('is offered to whoever has the seat next as what another had begun, and is theirs once they take it', async () => {
+  const { rosa, game, creatorKey } = await begun();
+  const page = await on.sit(rosa);
+  await give(page);
+  await expect.poll(() => kept(page).innerText()).toMatch(/Draft kept/);
+  const path = `/games/${game}/people`;
+  await ask(on.house.url, `${path}/2/revoke`, creatorKey, {});
+  const added = await ask<{ key: string }>(on.house.url, path, creatorKey, {
+    name: 'Rosalie',
+    seats: ['russia'],
+  });
+  const { key } = added.body;
+  const next = await on.sit({ hash: `#/game/${game}/${key}` });
+  await expect.poll(() => kept(next).innerText()).toContain('Rosa had begun this:');
+  expect(await given(next)).not.toBe('true');
+  await next.getByRole('button', { name: 'Take it' }).click();
+  await expect.poll(() => given(next)).toBe('true');
+  await expect.poll(() => kept(next).innerText()).toMatch(/Draft kept/);
 });

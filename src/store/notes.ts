@@ -15,6 +15,8 @@ export interface Draft {
   readonly decision: string;
   readonly draft: Json;
   readonly at: number;
+  /** The place of who began it among the game's people; null: that was not kept yet. */
+  readonly by: number | null;
 }
 
 /** What a seat keeps for itself, beside the game. Every change is durable when its promise resolves. */
@@ -48,6 +50,9 @@ export const NOTES_TABLES = `
      PRIMARY KEY (game, seat, decision)
    ) STRICT, WITHOUT ROWID;`;
 
+/** The step of the schema by which it is known who began an answer. */
+export const DRAFT_STEP = 'ALTER TABLE draft ADD COLUMN by INTEGER;';
+
 /** The notes and drafts of a database. */
 export function notesIn(sql: Sql): Notes {
   return {
@@ -74,24 +79,27 @@ export function notesIn(sql: Sql): Notes {
     drafts: async (game, seat) =>
       (
         await sql.rows(
-          'SELECT decision, body, at FROM draft WHERE game = $1 AND seat = $2 ORDER BY decision',
+          'SELECT decision, body, at, by FROM draft WHERE game = $1 AND seat = $2 ORDER BY decision',
           game,
           seat,
         )
-      ).map(({ decision, body, at }) => ({
+      ).map(({ decision, body, at, by }) => ({
         decision: String(decision),
         draft: JSON.parse(String(body)) as Json,
         at: Number(at),
+        by: by === null ? null : Number(by),
       })),
-    draft: (game, seat, { decision, draft, at }) =>
+    draft: (game, seat, { decision, draft, at, by }) =>
       sql.run(
-        `INSERT INTO draft (game, seat, decision, body, at) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (game, seat, decision) DO UPDATE SET body = excluded.body, at = excluded.at`,
+        `INSERT INTO draft (game, seat, decision, body, at, by) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (game, seat, decision)
+           DO UPDATE SET body = excluded.body, at = excluded.at, by = excluded.by`,
         game,
         seat,
         decision,
         JSON.stringify(draft),
         at,
+        by,
       ),
     forget: (game, decision, seat) =>
       sql.run(

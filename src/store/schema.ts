@@ -5,7 +5,7 @@ import { words } from '../kernel/texts/words.ts';
 import { BOT_SCHEMA, HINT_SCHEMA } from './bots.ts';
 import { DEADLINE_SCHEMA } from './deadlines.ts';
 import { logDamage } from './log-damage.ts';
-import { NOTES_TABLES } from './notes.ts';
+import { DRAFT_STEP, NOTES_TABLES } from './notes.ts';
 import { PRESENCE_SCHEMA } from './presence.ts';
 import { STAND_IN_SCHEMA } from './stand-ins.ts';
 import { TALK_TABLES } from './talk.ts';
@@ -128,6 +128,7 @@ export const MIGRATIONS: readonly string[] = [
   'ALTER TABLE notice ADD COLUMN attempt INTEGER NOT NULL DEFAULT 0;',
   BOT_SCHEMA,
   HINT_SCHEMA,
+  DRAFT_STEP,
 ];
 
 /** The version of the schema that this program writes. */

@@ -108,9 +108,12 @@ export function talkContract(name: string, fresh: Fresh): void {
         const { notes } = database;
         for (const seat of ['one', 'two'])
           for (const decision of ['a', 'b'])
-            await notes.draft('g', seat, { decision, draft: { x: 1 }, at: 1 });
-        await notes.draft('g', 'one', { decision: 'a', draft: { x: 2 }, at: 2 });
-        expect((await notes.drafts('g', 'one'))[0]).toEqual({ decision: 'a', draft: { x: 2 }, at: 2 });
+            await notes.draft('g', seat, { decision, draft: { x: 1 }, at: 1, by: null });
+        await notes.draft('g', 'one', { decision: 'a', draft: { x: 2 }, at: 2, by: 3 });
+        expect(await notes.drafts('g', 'one')).toEqual([
+          { decision: 'a', draft: { x: 2 }, at: 2, by: 3 },
+          { decision: 'b', draft: { x: 1 }, at: 1, by: null },
+        ]);
         await notes.forget('g', 'a', 'one');
         expect((await notes.drafts('g', 'one')).map(({ decision }) => decision)).toEqual(['b']);
         await notes.forget('g', 'b');

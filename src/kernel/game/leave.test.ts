@@ -3,7 +3,7 @@ import { mustAccept, give, refusalKey } from '../kit/duel.test-helper.ts';
 import type { Entry, Header, Lasts } from './entry.ts';
 import { answer, type Game, stateAt, stateOf } from './game.ts';
 import { canonical } from '../json.ts';
-import { answerInstead, habitsOf, leaveAnswer } from './leave.ts';
+import { answerInstead, endLeft, habitsOf, leaveAnswer } from './leave.ts';
 import { mend } from './mend.ts';
 import { asksOf, awaitingOf } from './play.ts';
 import { readOn, record } from './record.ts';
@@ -95,12 +95,13 @@ describe('an answer that is left', () => {
   });
 });
 
-describe('how long an answer is left', () => {
-  const through = (game: Game, n: number): Game => {
-    const scouted = asked(game, 'ann').length > 0 ? say(game, n, 'ann', 'scout') : game;
-    return say(say(vote(scouted, n, ...everyone), n, 'ben', 'call'), n, 'ben', 'bid');
-  };
+/** A whole turn of the scouts. */
+function through(game: Game, n: number): Game {
+  const scouted = asked(game, 'ann').length > 0 ? say(game, n, 'ann', 'scout') : game;
+  return say(say(vote(scouted, n, ...everyone), n, 'ben', 'call'), n, 'ben', 'bid');
+}
 
+describe('how long an answer is left', () => {
   it('is until its seat says otherwise', () => {
     const game = through(through(left(scoutsGame(), 'ben', 'scouting'), 1), 2);
     expect(done(game).filter((each) => each.includes('scout ben'))).toEqual([
@@ -126,6 +127,40 @@ describe('how long an answer is left', () => {
     expect(habitsOf(game, 'ben').flatMap(({ left: one }) => one ?? [])).toEqual([]);
     expect(asked(say(game, 2, 'ann', 'scout'), 'ben')).toHaveLength(1);
     expect(asked(game, 'ben')).toEqual([]);
+  });
+});
+
+describe('what somebody has left whose word has ended', () => {
+  const gone = (game: Game): Game => endLeft(game, (by) => by === 'BEN');
+
+  it('ends, of whichever seat it is and whoever left something before, and nothing of others does', () => {
+    const before = left(left(scoutsGame(), 'ann', 'scouting'), 'cat', 'voting');
+    const both = mustAccept(
+      leaveAnswer(
+        before,
+        { seat: 'cat', habit: 'voting', leaves: { answer: 'none', lasts: 'once' } },
+        { by: 'BEN' },
+      ),
+    );
+    const game = gone(left(both, 'ben', 'scouting', 'turn'));
+    expect(stateOf(game).habits).toEqual({ ann: { scouting: { answer: 'none', lasts: 'always' } } });
+    expect(entries(game).slice(-2)).toMatchObject([
+      { seat: 'cat', habit: 'voting', left: null },
+      { seat: 'ben', habit: 'scouting', left: null },
+    ]);
+    for (const entry of entries(game).slice(-2)) expect(entry).not.toHaveProperty('by');
+    expect(canonical(stateOf(reread(game)))).toBe(canonical(stateOf(game)));
+    expect(gone(game)).toBe(game);
+  });
+
+  it('shows to nobody, and stands no more where a turn comes again', () => {
+    const waits = left(scoutsGame(), 'ben', 'scouting', 'turn');
+    for (const seat of [...everyone, 'table', null]) {
+      const bytes = seat === 'ben' ? record : seenBytes;
+      expect(bytes(gone(waits), seat)).toEqual(bytes(waits, seat));
+    }
+    const later = through(waits, 1);
+    expect(stateOf(gone(later)).habits).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { addQuiet, base } from './enter.ts';
+import { addQuiet, base, withHash } from './enter.ts';
 import { type Refusal, refuse } from '../clause.ts';
 import type { DirectiveRef, Lasts, LeftAnswer, TickEntry } from './entry.ts';
 import { answer, findRequest, type Game, repeatOf, type Sender } from './game.ts';
@@ -12,7 +12,7 @@ import type { Decision } from '../forms/decision.ts';
 import { check } from '../forms/form.ts';
 import type { ReadTable, Table } from '../rulebook.ts';
 import { directivesTo, doneBy, keyOf } from './directive.ts';
-import { type Moment, stands } from './moment.ts';
+import { isHabit, type Moment, stands } from './moment.ts';
 import { readOn } from './record.ts';
 
 // What a seat does beside its answers: it leaves some to be answered for it, one by one or in one press, and ticks off directives.
@@ -74,6 +74,30 @@ function whyNot(
   if (!own(found.kind.answers, answer)) return refuse(words('habit.noAnswer', { habit, answer }));
   if (lasts === 'turn' && turn === undefined) return refuse(words('habit.noTurn'));
   return now && isSame(now, left) ? refuse(words('habit.left', { seat, habit })) : null;
+}
+
+/**
+ * Nothing is answered any more by what people have left whose word has ended, also what was for a turn that may come again: each
+ * ends by an entry as hidden as the one that left it. The same game where there is nothing of theirs.
+ */
+export function endLeft(game: Game, isEnded: (by: string) => boolean): Game {
+  let now = game;
+  for (const [seat, left] of Object.entries(game.state.habits ?? {}))
+    for (const habit of Object.keys(left)) {
+      const by = leftBy(game, seat, habit);
+      if (by === undefined || !isEnded(by)) continue;
+      const body = { ...base(now, {}), seat, habit, left: null };
+      const next = copyState(now.table, now.state);
+      leave(next, body);
+      now = addQuiet(now, body, next, false);
+    }
+  return now === game ? game : withHash(now);
+}
+
+/** Who left the answer that stands for a habit of a seat, where that is known. */
+function leftBy({ moments }: Game, seat: Seat, habit: string): string | undefined {
+  return moments.findLast(({ entry }) => isHabit(entry) && entry.seat === seat && entry.habit === habit)
+    ?.entry.by;
 }
 
 /** A habit of a seat with what it has left for it. */

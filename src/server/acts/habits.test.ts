@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { desk, house, listen, refusalText, sitter, table, type Sitter } from '../house.test-helper.ts';
+import type { NewPerson } from '../api/api.ts';
+import {
+  desk,
+  house,
+  listen,
+  refusalText,
+  sitter,
+  table,
+  type Sitter,
+  type TestHouse,
+} from '../house.test-helper.ts';
+
+type Seated = Awaited<ReturnType<typeof table>>;
 
 const leaves = { answer: 'none', lasts: 'always' };
 const leave = (who: Sitter, seat: string, more: object = {}) =>
@@ -77,4 +89,81 @@ it('an answer is left, or not, or no longer, or given by hand, without a byte of
   }
   for (const [byHand, ...rest] of Object.values(heard))
     for (const other of rest) expect(other).toEqual(byHand);
+});
+
+describe('what somebody has left whose link is ended', () => {
+  const end = (server: TestHouse, { made }: Seated, index: number) =>
+    server.ask(`games/${made.game}/people/${index}/revoke`, made.creatorKey, {});
+  const successor = async (server: TestHouse, { made }: Seated, name: string, seat: string) => {
+    const people = `games/${made.game}/people`;
+    const { key } = (await server.ask(people, made.creatorKey, { name, seats: [seat] })).body as NewPerson;
+    return sitter(server, made.game, key);
+  };
+
+  it('is given no more, and whoever has the seat next finds nothing in force', async () => {
+    const server = await house();
+    const people = await table(server, 'typed');
+    const { made, anna, ben, cleo } = people;
+    desk(await leave(ben, 'two'));
+    desk(await leave(cleo, 'three'));
+    expect((await end(server, people, 1)).status).toBe(200);
+    const bea = await successor(server, people, 'Bea', 'two');
+    expect((await bea.desk()).habits).toEqual({});
+    expect((await cleo.desk()).habits).toEqual({ points: leaves });
+    desk(await anna.answer('one', '1/allocate', { a: 1 }));
+    expect((await anna.desk()).awaiting).toEqual(['two', 'three']);
+    // a new link of the same person ends nothing
+    await server.ask(`games/${made.game}/people/2/renew`, made.creatorKey, {});
+    desk(await bea.answer('two', '1/allocate', { a: 2 }));
+    expect((await anna.desk()).awaiting).toEqual(['dice']);
+    await server.close();
+    expect((await sitter(await house({ file: server.file }), bea.game, bea.key).desk()).habits).toEqual({});
+  });
+
+  it('is given no more once a game goes on that took no entry then', async () => {
+    const server = await house();
+    const people = await table(server, 'typed');
+    const { made, anna, ben, cleo } = people;
+    desk(await leave(ben, 'two'));
+    const keep = (ended: boolean) => server.ask(`games/${made.game}/maker`, made.creatorKey, { ended });
+    await keep(true);
+    expect((await end(server, people, 1)).status).toBe(200);
+    await keep(false);
+    const bea = await successor(server, people, 'Bea', 'two');
+    expect((await bea.desk()).habits).toEqual({});
+    await anna.answer('one', '1/allocate', { a: 1 });
+    await cleo.answer('three', '1/allocate', { a: 1 });
+    expect((await anna.desk()).awaiting).toEqual(['two']);
+  });
+
+  it('shows to nobody by how it ends: not in a byte, nor a frame, nor a count', async () => {
+    const server = await house();
+    const heard: string[][] = [];
+    for (const left of [false, true]) {
+      const people = await table(server, 'typed');
+      const { made, anna, ben, cleo, zoe } = people;
+      const others = [anna, cleo, zoe];
+      await ben.desk();
+      if (left) desk(await leave(ben, 'two'));
+      const ears = await Promise.all(
+        others.map(({ game, key }) => listen(server, { game, key, have: 0, aside: true })),
+      );
+      await end(server, people, 1);
+      desk(await anna.answer('one', '1/allocate', { a: 1 }, { request: 'a' }));
+      const maker = await server.ask(`games/${made.game}/maker`, made.creatorKey);
+      const texts = [];
+      for (const [i, who] of others.entries()) {
+        await who.desk();
+        await ears[i]?.settled();
+        texts.push(...who.got.map(({ text }) => text), ...(ears[i]?.frames ?? []));
+      }
+      texts.push(maker.text);
+      heard.push(
+        texts.map((text) =>
+          text.replaceAll(made.game, 'GAME').replaceAll(/"(seen|at|\w+)":1\d{12}/g, '"$1":0'),
+        ),
+      );
+    }
+    expect(heard[1]).toEqual(heard[0]);
+  });
 });

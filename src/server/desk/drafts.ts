@@ -18,6 +18,12 @@ export async function draftsOf(
   return kept;
 }
 
+/** The name of who began a draft, where their link has ended: to others it is offered, and is not theirs. */
+export function beganOnce({ seating }: Pick<LiveGame, 'seating'>, { by }: Draft): string | undefined {
+  const person = by === null ? undefined : seating.people[by];
+  return person?.revoked ? person.name : undefined;
+}
+
 /** By what the answers are kept that a seat can begin now: not those it has given already. */
 export function askedOf(live: LiveGame, seat: Seat): ReadonlySet<string> {
   const { tableAsks, diceAsks } = commonOf(live).seen;

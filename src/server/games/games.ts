@@ -9,6 +9,7 @@ import { type Database, OvertakenError } from '../../store/index.ts';
 import { type Denial, isDenied, ruledOut } from '../denied.ts';
 import { type LastSeen, lastSeen } from '../people/last-seen.ts';
 import { type Here, makeHere } from '../people/here.ts';
+import { endAbandoned } from './ended.ts';
 import { goOn, type LiveGame, lookAnew } from './live-game.ts';
 import { gamesInMemory } from './memory.ts';
 import { readGame } from './read-game.ts';
@@ -38,6 +39,8 @@ export interface Games {
   enter(live: LiveGame, next: Game, digest: string): Promise<Denial | null>;
   /** Somebody is at a game now: for its maker alone. */
   readonly saw: LastSeen['saw'];
+  /** Let what was left by those whose links have ended act no more. */
+  endAbandoned(live: LiveGame): Promise<Denial | null>;
   /** Everybody who watches may see something else now. */
   changed(live: LiveGame): void;
   /** Look again at what other processes have changed. */
@@ -98,7 +101,11 @@ export function liveGames(
   }
 
   const inTurn: Games['inTurn'] = (id, what) =>
-    queues.take(id, () => shared.asTurn(id, () => actOn(shared.fresh, putDown, id, what)));
+    queues.take(id, () =>
+      shared.asTurn(id, () =>
+        actOn(shared.fresh, putDown, id, async (live) => (await endAbandoned(enter, live)) ?? what(live)),
+      ),
+    );
   return {
     database,
     rulebooks,
@@ -111,6 +118,7 @@ export function liveGames(
     news: shared.news,
     inTurn,
     enter,
+    endAbandoned: (live) => endAbandoned(enter, live),
     changed,
     close,
   };

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/json.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
-import { askedOf, draftsOf } from '../desk/drafts.ts';
+import { askedOf, beganOnce, draftsOf } from '../desk/drafts.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { type AtDesk, openPlace } from '../people/places.ts';
@@ -17,7 +17,14 @@ const anyJson = z
   .openapi({ description: 'what is begun; null: nothing any more' }) as z.ZodType<Json>;
 
 const Note = z.object({ place: z.string().max(120), text: spokenText(10_000), at }).openapi('Note');
-const Draft = z.object({ decision: z.string(), draft: anyJson, at }).openapi('Draft');
+const Draft = z
+  .object({
+    decision: z.string(),
+    draft: anyJson,
+    at,
+    from: z.string().optional().openapi({ description: 'who began it, whose link has ended since' }),
+  })
+  .openapi('Draft');
 
 /** So many notes are kept for a seat, and so many letters of a draft. */
 const MOST_NOTES = 300;
@@ -73,9 +80,13 @@ function draftRoutes(ground: EndpointGround, games: Games): void {
       answer: z.array(Draft),
     },
     async ({ params: { id }, key, query }) =>
-      atSeat(games, { id, key, seat: query.seat }, async ({ live }, mine) => [
-        ...(await draftsOf(games, live, mine)),
-      ]),
+      atSeat(games, { id, key, seat: query.seat }, async ({ live }, mine) =>
+        (await draftsOf(games, live, mine)).map((each) => {
+          const { by: _, ...draft } = each;
+          const from = beganOnce(live, each);
+          return from === undefined ? draft : { ...draft, from };
+        }),
+      ),
   );
   endpoint(
     ground,
@@ -89,13 +100,13 @@ function draftRoutes(ground: EndpointGround, games: Games): void {
       answer: z.object({ at }),
     },
     async ({ params: { id }, key, body: { seat, decision, draft } }) =>
-      atSeat(games, { id, key, seat }, async ({ live }, mine) => {
+      atSeat(games, { id, key, seat }, async ({ live, at: by }, mine) => {
         const { notes } = games.database;
         const at = games.clock();
         if (draft === null || draft === undefined) await notes.forget(id, decision, mine);
         else if (!askedOf(live, mine).has(decision)) return denial(409, SAYS.outdated);
         else if (JSON.stringify(draft).length > LONGEST_DRAFT) return denial(413, SAYS.tooLarge);
-        else await notes.draft(id, mine, { decision, draft, at });
+        else await notes.draft(id, mine, { decision, draft, at, by });
         return { at };
       }),
   );

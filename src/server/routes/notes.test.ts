@@ -5,6 +5,7 @@ import {
   listen,
   refusalText,
   type Sitter,
+  sitter,
   table,
   type TestHouse,
 } from '../house.test-helper.ts';
@@ -126,6 +127,23 @@ describe('drafts', () => {
     expect((await put(server, anna, 'drafts', { ...draft, draft: { a: 'x'.repeat(30_001) } })).status).toBe(
       413,
     );
+  });
+
+  it('of somebody whose link has ended are offered to whoever has the seat next as such, until they are theirs', async () => {
+    const { server, made, anna, ben } = await open();
+    await put(server, anna, 'drafts', draft);
+    const kept = { decision: '1/allocate', draft: { a: 2 }, at: 1000 };
+    // another link of the same person is no other person
+    const people = `games/${made.game}/people`;
+    const renewed = (await server.ask(`${people}/0/renew`, made.creatorKey, {})).body as { key: string };
+    expect((await get(server, { ...anna, key: renewed.key }, 'drafts', 'one')).body).toEqual([kept]);
+    await server.ask(`${people}/0/revoke`, made.creatorKey, {});
+    const added = await server.ask(people, made.creatorKey, { name: 'Ann', seats: ['one'] });
+    const ann = sitter(server, made.game, (added.body as { key: string }).key);
+    expect((await get(server, ann, 'drafts', 'one')).body).toEqual([{ ...kept, from: 'Anna' }]);
+    expect((await get(server, ben, 'drafts', 'one')).status).toBe(403);
+    await put(server, ann, 'drafts', draft);
+    expect((await get(server, ann, 'drafts', 'one')).body).toEqual([kept]);
   });
 
   it('of a table question go at every desk when it is asked no more', async () => {

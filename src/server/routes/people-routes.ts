@@ -116,6 +116,9 @@ export async function revoke(
   );
   live.seating = { ...seating, people, published, standIns, proposal: ends ? null : proposal };
   games.watchers.dismiss(live.id, SAYS.ended, index);
+  // within this turn nothing can act in between
+  const no = await games.endAbandoned(live);
+  if (no) return no;
   // what waited for them may wait for others now
   games.changed(live);
   return seatedAt(live, await games.database.upkeep.seen(live.id));

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../../kernel/clause.ts';
 import { words } from '../../kernel/texts/words.ts';
 import { HINT_SCHEMA } from '../bots.ts';
+import { DRAFT_STEP } from '../notes.ts';
 import { rowOf } from '../sql.ts';
 import type { Asking, Transactions } from './sql.ts';
 
@@ -81,6 +82,7 @@ const STEPS: readonly string[] = [
    CREATE TABLE bot_reason (
      ${GAME}, n INTEGER NOT NULL, seat ${TEXT} NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, n));`,
   HINT_SCHEMA,
+  DRAFT_STEP,
 ];
 
 /** The version of the schema that this program writes. */

@@ -7,6 +7,8 @@ import type { GameRoute } from '../route.ts';
 export interface Kept {
   readonly draft: BegunAnswer;
   readonly at: number;
+  /** Who began it, whose link has ended since: it is offered, and is not this person's. */
+  readonly from?: string;
 }
 
 /** Whose draft of what. */
@@ -51,7 +53,16 @@ export async function draftOf(place: DraftPlace): Promise<(Kept & { readonly isT
   const there = all.find(({ decision }) => decision === place.decision);
   if (here && !(there && there.at >= here.at)) return { ...here, isThere: false };
   keepHere(place, null);
-  return there ? { draft: there.draft, at: there.at, isThere: true } : null;
+  if (!there) return null;
+  const { draft, at, from } = there;
+  return { draft, at, ...(from === undefined ? {} : { from }), isThere: true };
+}
+
+/** Let the server keep nothing of it any more. */
+export async function dropThere({ game, key, seat, decision }: DraftPlace): Promise<void> {
+  await call(pathOf({ game, key, seat, decision }), key, { seat, decision, draft: null }).catch(
+    () => undefined,
+  );
 }
 
 /** Let the server keep it; away: it cannot be reached. What it refuses is kept nowhere: nobody asks it any more. */

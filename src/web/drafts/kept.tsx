@@ -4,7 +4,7 @@ import { draftKey } from '../../kernel/forms/draft-key.ts';
 import type { BegunAnswer } from '../game/begun.ts';
 import type { GameRoute } from '../route.ts';
 import { whenText } from '../talk/when.ts';
-import { type DraftPlace, draftOf, keepHere, keepThere, type Kept } from './keep.ts';
+import { type DraftPlace, draftOf, dropThere, keepHere, keepThere, type Kept } from './keep.ts';
 import { fitting } from './fitting.ts';
 import { DraftRoom } from './room.tsx';
 import { d } from './texts.ts';
@@ -19,6 +19,12 @@ interface DraftKeptProps {
   onRestore(draft: BegunAnswer): void;
 }
 
+/** What somebody had begun who had the seat before. */
+interface Offer {
+  readonly from: string;
+  readonly draft: BegunAnswer;
+}
+
 /** Milliseconds of rest after which what was begun is kept. */
 const PAUSE = 800;
 /** Milliseconds until a server that was away is tried again. */
@@ -29,6 +35,7 @@ export function DraftKept({ route, seat, decision, begun, isLive, onRestore }: D
   const place: DraftPlace = { game: route.game, key: route.key, seat, decision: draftKey(decision) };
   const [kept, setKept] = useState<Kept | null>(null);
   const [isAway, setAway] = useState(false);
+  const [offer, setOffer] = useState<Offer | null>(null);
   // what is kept by the server, as it is written
   const there = useRef('');
   const now = useRef(begun);
@@ -41,6 +48,10 @@ export function DraftKept({ route, seat, decision, begun, isLive, onRestore }: D
       if (gone || !found || now.current !== undefined) return;
       const draft = fitting(decision.form, found.draft);
       if (draft === null) return;
+      if (found.from !== undefined) {
+        setOffer({ from: found.from, draft });
+        return;
+      }
       // what this browser alone has goes to the server now
       if (found.isThere) there.current = JSON.stringify(draft);
       if (found.isThere) setKept({ draft, at: found.at });
@@ -93,10 +104,45 @@ export function DraftKept({ route, seat, decision, begun, isLive, onRestore }: D
         {d.away}
       </span>
     );
+  if (offer && begun === undefined)
+    return (
+      <Offered
+        offer={offer}
+        onTake={() => {
+          setOffer(null);
+          onRestore(offer.draft);
+        }}
+        onDiscard={() => {
+          setOffer(null);
+          void dropThere(place);
+        }}
+      />
+    );
   if (kept === null || begun === undefined) return <DraftRoom />;
   return (
     <span className="draft-kept">
       <span aria-hidden="true">{'\u2713'}</span> {d.kept(whenText(kept.at))}
+    </span>
+  );
+}
+
+interface OfferedProps {
+  readonly offer: Offer;
+  onTake(): void;
+  onDiscard(): void;
+}
+
+/** What is offered is nobody's until it is taken. */
+function Offered({ offer, onTake, onDiscard }: OfferedProps): ReactNode {
+  return (
+    <span className="draft-kept is-offer" role="group" aria-label={d.from(offer.from)}>
+      {d.from(offer.from)}
+      <button type="button" onClick={onTake}>
+        {d.take}
+      </button>
+      <button type="button" onClick={onDiscard}>
+        {d.discard}
+      </button>
     </span>
   );
 }

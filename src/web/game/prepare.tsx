@@ -42,6 +42,8 @@ interface Draft {
   readonly at: number;
   /** At the desk of which of this person’s seats it was begun. */
   readonly seat: Seat;
+  /** Who began it, whose link has ended since. */
+  readonly from?: string;
 }
 
 /** What this person has begun to answer and has not sent: here, or at another desk of theirs that is asked. */
@@ -69,7 +71,7 @@ function Begun({ route, desk }: Pick<PrepareProps, 'route' | 'desk'>): ReactNode
   return begun.map(({ draft, text, lead }) => (
     <button key={`${draft.seat} ${draft.decision}`} type="button" className="prepare-card" onClick={lead}>
       <span className="eyebrow">
-        {w.begun} {whenText(draft.at)}
+        {draft.from === undefined ? w.begun : w.begunBy(draft.from)} {whenText(draft.at)}
       </span>
       <strong>{text}</strong>
       <span className="chip is-kept">{w.notSent}</span>

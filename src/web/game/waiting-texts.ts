@@ -13,6 +13,7 @@ export const w = {
   log: 'Whole log',
   prepare: 'Prepare',
   begun: 'Begun',
+  begunBy: (name: string): string => `${name} had begun`,
   notSent: 'kept, not sent',
   at: (seat: string): string => `At the desk of ${seat}`,
   nothingBegun: 'You have begun nothing. What you begin is kept until you send it.',
