@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../kernel/clause.ts';
 import { words } from '../../kernel/texts/words.ts';
 import { HINT_SCHEMA } from '../bots.ts';
 import { rowOf } from '../sql.ts';
+import { AUTHOR_SCHEMA } from '../talk.ts';
 import type { Asking, Transactions } from './sql.ts';
 
 // The same tables as in the embedded database, column by column, so that what stands in one can be put into the other
@@ -81,6 +82,7 @@ const STEPS: readonly string[] = [
    CREATE TABLE bot_reason (
      ${GAME}, n INTEGER NOT NULL, seat ${TEXT} NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, n));`,
   HINT_SCHEMA,
+  AUTHOR_SCHEMA,
 ];
 
 /** The version of the schema that this program writes. */
