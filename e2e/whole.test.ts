@@ -47,7 +47,7 @@ it('saves the whole game with a warning, which the terminal verifies, and goes o
   const rosa = await on.page();
   await rosa.goto(`${on.house.url}/#/game/${game}/${people[1]?.key}`);
   const side = await openTool(rosa, 'talk');
-  await side.getByText('I have saved the file of this game.').waitFor();
+  await side.getByText('Whoever made this game has taken its file.').waitFor();
   const page = await on.page();
   await page.goto(`${on.house.url}/#/`);
   await page.getByRole('link', { name: /^Go on with a game file/ }).click();

@@ -44,7 +44,7 @@ export const SAYS = {
   seeded:
     'The dice of this file come from a seed that stands in it, so whoever has it knows what falls: it is for looking at alone.',
   notOver: 'Only a game that is over can be published.',
-  fileTaken: 'I have saved the file of this game. It holds all secrets of all seats.',
+  fileTaken: 'Whoever made this game has taken its file. It holds all secrets of all seats.',
   everybody: 'Everybody (published)',
   noVoice: 'You cannot speak there: whoever made the game says who may.',
   muchTalk: 'You have said much within a minute. Wait a moment.',

@@ -15,7 +15,6 @@ import { type Deadlines, makeDeadlines } from './deadlines/deadlines.ts';
 import { makeBudgets, type Opens } from './gate/budgets.ts';
 import { makeGate } from './gate/gate.ts';
 import { makeHandOver } from './stand-ins/hand-over.ts';
-import { THE_TABLE } from './stand-ins/texts.ts';
 import { say } from './routes/talk-routes.ts';
 import { ALL } from './people/rooms.ts';
 import { isLoopback } from '../trust/loopback.ts';
@@ -245,7 +244,7 @@ function besideOf(
   const changed = (id: string): Promise<void> => aside.changed(id);
   const presence = makePresence(games, changed);
   const handOver = makeHandOver(games, changed, (id, text, request) =>
-    say(games, aside, id, { by: null, name: THE_TABLE, seat: null, room: ALL, text, request }),
+    say(games, aside, id, { by: 'table', name: '', seat: null, room: ALL, text, request }),
   );
   const aside = makeAside(games, asideParts(games, presence, handOver));
   // what is told elsewhere names the deadline, and reminds of it

@@ -13,6 +13,7 @@ import { ANNA, SEATING } from './database-contract.test-helper.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
 import { everyContract } from './every-contract.test-helper.ts';
 import { APPLICATION, MIGRATIONS, openFile, SCHEMA } from './schema.ts';
+import { AUTHOR_SCHEMA } from './talk.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'demarche-database-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -49,6 +50,33 @@ describe('the embedded database', () => {
     expect(await database.since('g')).toEqual({});
     expect([await database.doneAs('g', 'k'), await database.doneAs('g', 'p')]).toEqual(['', '']);
     expect(await database.seating('g')).toMatchObject({ proposal: null });
+    await database.close();
+  });
+
+  it('knows of lines that were said before who speaks where no person does', async () => {
+    const path = fresh();
+    const old = new DatabaseSync(path);
+    const before = MIGRATIONS.indexOf(AUTHOR_SCHEMA);
+    for (const statement of MIGRATIONS.slice(0, before)) old.exec(statement);
+    old.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${before}`);
+    old.prepare('INSERT INTO game (id, header) VALUES (?, ?)').run('g', JSON.stringify(HEADER));
+    const say = old.prepare(
+      `INSERT INTO talk (game, n, room, at, by, name, text, request) VALUES ('g', ?, 'all', 1, ?, ?, 'x', ?)`,
+    );
+    for (const [n, by, name] of [
+      [1, 0, 'The table'],
+      [2, null, ''],
+      [3, null, 'The table'],
+    ] as const)
+      say.run(n, by, name, `${n}`);
+    old.close();
+    const database = opened(path);
+    const said = await database.talk.heard('g', ['all'], 0, 9);
+    expect(said.map(({ by, name }) => [by, name])).toEqual([
+      [0, 'The table'],
+      ['maker', ''],
+      ['table', ''],
+    ]);
     await database.close();
   });
 

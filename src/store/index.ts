@@ -18,7 +18,7 @@ export type { KeptDeadlines } from './deadlines.ts';
 export type { Draft } from './notes.ts';
 export type { Channel, ChannelKind, Notice, NoticeStore, ToldNotice } from './notices.ts';
 export type { Nudge } from './presence.ts';
-export type { Lookers, SaidLine } from './talk.ts';
+export type { Announcement, Author, Lookers, SaidLine } from './talk.ts';
 
 /** What makers and organisers keep. */
 export type { ClubTable } from './club-tables.ts';

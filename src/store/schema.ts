@@ -8,7 +8,7 @@ import { logDamage } from './log-damage.ts';
 import { DRAFT_STEP, NOTES_TABLES } from './notes.ts';
 import { PRESENCE_SCHEMA } from './presence.ts';
 import { STAND_IN_SCHEMA } from './stand-ins.ts';
-import { TALK_TABLES } from './talk.ts';
+import { AUTHOR_SCHEMA, TALK_TABLES } from './talk.ts';
 
 /** "Dmch": how a database file says that it is ours. */
 export const APPLICATION = 0x446d6368;
@@ -129,6 +129,7 @@ export const MIGRATIONS: readonly string[] = [
   BOT_SCHEMA,
   HINT_SCHEMA,
   DRAFT_STEP,
+  AUTHOR_SCHEMA,
 ];
 
 /** The version of the schema that this program writes. */

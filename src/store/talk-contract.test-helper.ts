@@ -34,14 +34,14 @@ export function talkContract(name: string, fresh: Fresh): void {
         const { talk } = database;
         await talk.say('g', said('one'), '0/a');
         await talk.say('g', said('two', { room: 'camp:x', by: 1, name: 'Ben', seat: 'two' }), '1/a');
-        await talk.say('g', said('three', { by: null, name: '', seat: null }), 'maker/a');
+        await talk.say('g', said('three', { by: 'maker', name: '', seat: null }), 'maker/a');
         await talk.say('h', said('elsewhere'), '0/a');
         await database.close();
         database = await open();
         const again = database.talk;
         expect(await again.heard('g', ['all'], 0, 9)).toEqual([
           said('one'),
-          said('three', { by: null, name: '', seat: null }),
+          said('three', { by: 'maker', name: '', seat: null }),
         ]);
         expect(await again.heard('g', ['camp:x', 'all'], 1, 1)).toEqual([
           said('two', { room: 'camp:x', by: 1, name: 'Ben', seat: 'two' }),
@@ -57,14 +57,17 @@ export function talkContract(name: string, fresh: Fresh): void {
         const { talk } = database;
         for (const text of ['one', 'one again']) await talk.say('g', said(text), '0/a');
         await talk.say('g', said('two', { at: 2000 }), '0/b');
-        await talk.say('g', said('maker', { by: null, at: 2000 }), 'maker/b');
+        await talk.say('g', said('maker', { by: 'maker', at: 2000 }), 'maker/b');
         expect((await talk.heard('g', ['all'], 0, 9)).map(({ text }) => text)).toEqual([
           'one',
           'two',
           'maker',
         ]);
         expect([await talk.saidSince('g', 0, 0), await talk.saidSince('g', 0, 1500)]).toEqual([2, 1]);
-        expect(await talk.saidSince('g', null, 0)).toBe(1);
+        await talk.say('g', said('table', { by: 'table', name: '', at: 2000 }), 'table/b');
+        expect([await talk.saidSince('g', 'maker', 0), await talk.saidSince('g', 'table', 0)]).toEqual([
+          1, 1,
+        ]);
       });
 
       it('keeps how much a reader has seen, which only grows, and what spectators may do', async () => {

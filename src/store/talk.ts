@@ -1,19 +1,27 @@
 import type { Seat } from '../kernel/seat.ts';
-import { rowOf, type Sql, statement, type Tables } from './sql.ts';
+import { rowOf, type Sql, type Statement, statement, type Tables } from './sql.ts';
+
+/** Who says something: somebody, by their place among the game's people, its maker, or the table itself, for the server. */
+export type Author = number | 'maker' | 'table';
 
 /** Something that was said, beside a game and never in its record. */
 export interface SaidLine {
   /** When, in milliseconds. */
   readonly at: number;
-  /** The place of the person among the game's people; null: the maker, or with a name the table itself. */
-  readonly by: number | null;
-  /** What the person was called then: it stays when the key has ended. */
+  readonly by: Author;
+  /** What the person was called then: it stays when the key has ended. Nobody else has one. */
   readonly name: string;
   /** At whose desk; null: a spectator's, or the maker's. */
   readonly seat: Seat | null;
   /** Who hears it: the name of a room. */
   readonly room: string;
   readonly text: string;
+}
+
+/** A line that is stored with what it tells of: neither is without the other. */
+export interface Announcement extends SaidLine {
+  /** What no other line of the game has been said under. */
+  readonly request: string;
 }
 
 /** What spectators may do where all talk. */
@@ -27,8 +35,8 @@ export interface Talk {
   heard(game: string, rooms: readonly string[], after: number, most: number): Promise<readonly SaidLine[]>;
   /** How much was said in rooms; null: in all. */
   count(game: string, rooms: readonly string[] | null): Promise<number>;
-  /** How much a person has said since a time. */
-  saidSince(game: string, by: number | null, at: number): Promise<number>;
+  /** How much somebody has said since a time. */
+  saidSince(game: string, by: Author, at: number): Promise<number>;
   /** How many lines of those that a reader hears were seen. */
   seen(game: string, reader: string): Promise<number>;
   see(game: string, reader: string, count: number): Promise<void>;
@@ -63,6 +71,10 @@ export const TALK_TABLES = `
      may TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;`;
 
+/** The step of the schema that says who speaks where no person does. */
+export const AUTHOR_SCHEMA = `ALTER TABLE talk ADD COLUMN author TEXT;
+   UPDATE talk SET author = CASE WHEN name = '' THEN 'maker' ELSE 'table' END, name = '' WHERE by IS NULL;`;
+
 /** Spectators hear what all say, and say nothing, unless the maker wills it otherwise. */
 const USUAL: Lookers = 'read';
 
@@ -71,28 +83,16 @@ const AMONG = 'FROM talk WHERE game = $1 AND room = ANY($2)';
 /** The talk of a database. */
 export function talkIn(sql: Tables): Talk {
   return {
-    say: (game, { room, at, by, name, seat, text }, request) =>
+    say: (game, said, request) =>
       sql.aside(game, [
         // one after the other, so that their numbers come in the order in which they are seen
         statement('SELECT 1 FROM game WHERE id = $1 FOR NO KEY UPDATE', game),
-        statement(
-          `INSERT INTO talk (game, n, room, at, by, name, seat, text, request)
-           SELECT $1, 1 + coalesce(max(n), 0), $2, $3, $4, $5, $6, $7, $8 FROM talk WHERE game = $1
-           ON CONFLICT (game, request) DO NOTHING`,
-          game,
-          room,
-          at,
-          by,
-          name,
-          seat,
-          text,
-          request,
-        ),
+        inserted(game, said, request, 'ON CONFLICT (game, request) DO NOTHING'),
       ]),
     heard: async (game, among, after, most) =>
       (
         await sql.rows(
-          `SELECT room, at, by, name, seat, text ${AMONG} ORDER BY n LIMIT $4 OFFSET $3`,
+          `SELECT room, at, by, author, name, seat, text ${AMONG} ORDER BY n LIMIT $4 OFFSET $3`,
           game,
           among,
           after,
@@ -107,13 +107,46 @@ export function talkIn(sql: Tables): Talk {
       countOf(
         sql,
         `SELECT count(*) AS count FROM talk
-         WHERE game = $1 AND by IS NOT DISTINCT FROM CAST($2 AS INTEGER) AND at >= $3`,
+         WHERE game = $1 AND by IS NOT DISTINCT FROM CAST($2 AS INTEGER)
+           AND author IS NOT DISTINCT FROM CAST($3 AS TEXT) AND at >= $4`,
         game,
-        by,
+        ...authorIn(by),
         at,
       ),
     ...readers(sql),
   };
+}
+
+/** What stores a line with what it tells of: it fails where something was said under its key. */
+export function announced(game: string, { request, ...said }: Announcement): Statement {
+  return inserted(game, said, request, '');
+}
+
+function inserted(
+  game: string,
+  { room, at, by, name, seat, text }: SaidLine,
+  request: string,
+  otherwise: string,
+): Statement {
+  const [person, author] = authorIn(by);
+  return statement(
+    `INSERT INTO talk (game, n, room, at, by, author, name, seat, text, request)
+     SELECT $1, 1 + coalesce(max(n), 0), $2, $3, $4, $5, $6, $7, $8, $9 FROM talk WHERE game = $1 ${otherwise}`,
+    game,
+    room,
+    at,
+    person,
+    author,
+    name,
+    seat,
+    text,
+    request,
+  );
+}
+
+/** The columns that say who speaks. */
+function authorIn(by: Author): readonly [number | null, string | null] {
+  return typeof by === 'number' ? [by, null] : [null, by];
 }
 
 function readers(sql: Sql): Pick<Talk, 'seen' | 'see' | 'lookers' | 'letLookers'> {
@@ -146,11 +179,11 @@ async function countOf(sql: Sql, ...asked: Parameters<Sql['rows']>): Promise<num
 }
 
 /** A line as it is stored. */
-function saidIn({ room, at, by, name, seat, text }: Record<string, unknown>): SaidLine {
+function saidIn({ room, at, by, author, name, seat, text }: Record<string, unknown>): SaidLine {
   return {
     room: String(room),
     at: Number(at),
-    by: by === null ? null : Number(by),
+    by: by === null ? (author as Author) : Number(by),
     name: String(name),
     seat: seat === null ? null : String(seat),
     text: String(text),

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel/json.ts';
-import type { SaidLine } from '../../store/index.ts';
+import type { Author, SaidLine } from '../../store/index.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { AtDesk } from '../people/places.ts';
@@ -66,10 +66,10 @@ export async function linesOf(
   return said.map((each, i) => lineOf(each, { n: after + i + 1, to: whomOf(rooms, each.room), at }));
 }
 
-/** One line; `at`: the place of whoever reads, null: the maker. */
+/** One line; `at`: the place of whoever reads, or the maker. */
 export function lineOf(
   said: SaidLine,
-  { n, to, at }: { readonly n: number; readonly to: string; readonly at: number | null },
+  { n, to, at }: { readonly n: number; readonly to: string; readonly at: Author },
 ): TalkLine {
   return {
     n,
@@ -78,7 +78,7 @@ export function lineOf(
     text: said.text,
     name: said.name,
     ...(said.seat === null ? {} : { seat: said.seat }),
-    ...(said.by === null && said.name === '' ? { maker: true } : {}),
+    ...(typeof said.by === 'number' ? {} : { author: said.by }),
     ...(said.by === at ? { mine: true } : {}),
   };
 }

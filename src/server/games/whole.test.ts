@@ -13,6 +13,8 @@ import { theWarGame } from '../../rulebooks/the-war-game/index.ts';
 import { fileStore } from '../../store/file.ts';
 import type { CreatedGame, SeatedPerson } from '../api/api.ts';
 import type { Standing } from '../api/keeping-api.ts';
+import type { AsideMessage } from '../aside/aside.ts';
+import type { TalkLine } from '../aside/talk.ts';
 import { TOY } from '../toy.test-helper.ts';
 import {
   desk,
@@ -20,6 +22,7 @@ import {
   type HeardResponse,
   house,
   refusalText,
+  type Sitter,
   sitter,
   table,
   type TestHouse,
@@ -59,6 +62,28 @@ const linesOf = (heard: HeardResponse): unknown[] =>
 /** The entries of a file, without when they came. */
 const entriesIn = (lines: readonly unknown[]): Record<string, unknown>[] =>
   lines.slice(1).flatMap((line) => (line as { entries: Record<string, unknown>[] }).entries);
+
+/** The lines that say that the file was taken: whose number they have, and who speaks. */
+async function toldOf(server: TestHouse, { game, key }: Sitter): Promise<readonly unknown[]> {
+  const all = (await server.ask(`games/${game}/aside`, key)).body as AsideMessage[];
+  const lines = all.find(({ part }) => part === 'talk')?.set?.['lines'] as unknown as readonly TalkLine[];
+  return lines
+    .filter(({ text }) => String(text).includes('It holds all secrets'))
+    .map(({ n, author, name }) => [n, author, name]);
+}
+
+async function over(server: TestHouse) {
+  const seated = await table(server, 'typed');
+  const { anna, ben, cleo } = seated;
+  for (const round of [1, 2, 3]) {
+    await anna.answer('one', `${round}/allocate`, { a: 1 });
+    await ben.answer('two', `${round}/allocate`, { a: 1 });
+    await cleo.answer('three', `${round}/allocate`, { b: 1 });
+    await anna.answer('dice', `${round}/roll`, [4]);
+    await anna.answer('one', `${round}/speak`, 'hold');
+  }
+  return seated;
+}
 
 describe('the file of a game', () => {
   it('has when each entry came, which goes on with it; a file without times is read, too', async () => {
@@ -103,9 +128,50 @@ describe('the file of a game', () => {
     expect(lines.slice(1)).toHaveLength(4);
     const [first] = entriesIn(lines);
     expect(first).toMatchObject({ n: 1, seat: 'one', answer: { a: 3 }, by: 'Anna' });
+    expect(await toldOf(server, anna)).toEqual([[1, 'table', '']]);
+  });
+
+  it('is never taken in silence, whatever its maker has said before under which key', async () => {
+    const server = await house();
+    const { made, anna } = await played(server);
+    const asMaker = (path: string, body: object) =>
+      server.ask(`games/${made.game}/${path}`, made.creatorKey, body);
+    // the key of the coming request, as it is and as lines of the file were stored once, said to a spectator alone
+    for (const request of ['r', 'file/r'])
+      expect((await asMaker('talk/maker', { to: '#3', text: 'hello', request })).status).toBe(200);
+    const first = await fileOf(server, made);
+    expect(await toldOf(server, anna)).toHaveLength(1);
+    // the same request gets the same bytes; once the game is another, with a line of its own
+    expect((await fileOf(server, made)).text).toBe(first.text);
+    expect(await toldOf(server, anna)).toHaveLength(1);
+    await anna.answer('one', '1/speak', 'hold');
+    expect((await fileOf(server, made)).text).not.toBe(first.text);
+    expect(await toldOf(server, anna)).toHaveLength(2);
+    await fileOf(server, made, 'another');
+    expect(await toldOf(server, anna)).toHaveLength(3);
+  });
+
+  it('is not given where the table cannot be told', async () => {
+    const server = await house({
+      odd: (database) => ({
+        ...database,
+        talk: { ...database.talk, say: () => Promise.reject(new Error('no room')) },
+      }),
+    });
+    const { made } = await played(server);
+    const heard = await fileOf(server, made);
+    expect([heard.status, heard.text.includes('"seat"')]).toEqual([500, false]);
+  });
+
+  it('of a game that is over is taken in silence only once that is ended, too, and nobody takes it back', async () => {
+    const server = await house();
+    const { made, anna } = await over(server);
     await fileOf(server, made);
-    const aside = await server.ask(`games/${made.game}/aside`, anna.key);
-    expect(aside.text.match(/It holds all secrets/g)).toHaveLength(1);
+    expect(await toldOf(server, anna)).toHaveLength(1);
+    const end = { ended: true };
+    expect((await server.ask(`games/${made.game}/maker`, made.creatorKey, end)).status).toBe(200);
+    expect((await fileOf(server, made, 'later')).status).toBe(200);
+    expect(await toldOf(server, anna)).toHaveLength(1);
   });
 
   it('goes on elsewhere with new people and keys, from where it stood', async () => {
@@ -246,19 +312,6 @@ describe('the file of a game', () => {
 });
 
 describe('a published game', () => {
-  async function over(server: TestHouse) {
-    const seated = await table(server, 'typed');
-    const { anna, ben, cleo } = seated;
-    for (const round of [1, 2, 3]) {
-      await anna.answer('one', `${round}/allocate`, { a: 1 });
-      await ben.answer('two', `${round}/allocate`, { a: 1 });
-      await cleo.answer('three', `${round}/allocate`, { b: 1 });
-      await anna.answer('dice', `${round}/roll`, [4]);
-      await anna.answer('one', `${round}/speak`, 'hold');
-    }
-    return seated;
-  }
-
   it('can be looked at with one link by everybody, as a spectator, until the maker takes that back', async () => {
     const server = await house();
     const { made, anna, zoe } = await over(server);

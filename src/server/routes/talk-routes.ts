@@ -12,6 +12,7 @@ import { openPlace } from '../people/places.ts';
 import { manage } from '../people/people.ts';
 import { ALL, readersOf, roomOfMaker, roomsOf } from '../people/rooms.ts';
 import { COST } from '../gate/security.ts';
+import type { SaidLine } from '../../store/index.ts';
 
 const params = z.object({ id: z.string() });
 const DONE = z.object({});
@@ -132,7 +133,7 @@ function makerRoutes(ground: EndpointGround, games: Games, aside: Aside): void {
       manage(games, params.id, key, async (live) => {
         const room = roomOfMaker(live, body.to);
         if (room === null) return denial(404, SAYS.noPerson);
-        return say(games, aside, live.id, { by: null, name: '', seat: null, room, ...body });
+        return say(games, aside, live.id, { by: 'maker', name: '', seat: null, room, ...body });
       }),
   );
   endpoint(
@@ -164,7 +165,7 @@ async function threadsOf(
     const room = roomOfMaker(live, each.reader) ?? ALL;
     const after = Math.max(0, (await talk.count(live.id, [room])) - PAGE);
     const said = await talk.heard(live.id, [room], after, PAGE);
-    const lines = said.map((one, i) => lineOf(one, { n: after + i + 1, to: 'maker', at: null }));
+    const lines = said.map((one, i) => lineOf(one, { n: after + i + 1, to: 'maker', at: 'maker' }));
     threads.push({ to: each.reader, title: each.title, names: [...each.names], lines });
   }
   return { lookers: await talk.lookers(live.id), threads };
@@ -183,16 +184,14 @@ async function sayAt(
   return say(games, aside, live.id, { by: at, name: person.name, seat, room, text, request });
 }
 
-interface Saying {
-  readonly by: number | null;
-  readonly name: string;
-  readonly seat: string | null;
-  readonly room: string;
-  readonly text: string;
+interface Saying extends Omit<SaidLine, 'at'> {
   readonly request: string;
 }
 
-/** Say something, unless it is too much; whoever hears it is told. */
+/**
+ * Say something, once for each request key of whoever says it, unless it is too much; whoever hears it is told. Nobody
+ * can take another's key, nor one of the server's.
+ */
 export async function say(
   { database: { talk }, clock }: Games,
   aside: Aside,
@@ -202,8 +201,7 @@ export async function say(
   const at = clock();
   if ((await talk.saidSince(id, by, at - MINUTE)) >= MOST_AT_ONCE) return denial(429, SAYS.muchTalk);
   if ((await talk.count(id, null)) >= MOST_SAID) return denial(409, SAYS.allTalk);
-  const whose = by ?? (name === '' ? 'maker' : 'table');
-  await talk.say(id, { at, by, name, seat, room, text }, `${whose}/${request}`);
+  await talk.say(id, { at, by, name, seat, room, text }, `${by}/${request}`);
   await aside.heard(id);
   return {};
 }

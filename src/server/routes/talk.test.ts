@@ -122,6 +122,7 @@ describe('talk', () => {
       '4 all : play on',
     ]);
     expect(await texts(at, at.ben)).toEqual(['1 camp Anna: between us', '2 all : play on']);
+    expect((await talkAt(at, at.ben))['lines']).toMatchObject([{ name: 'Anna' }, { author: 'maker' }]);
     expect((await at.server.ask(`games/${at.anna.game}/talk/maker`, at.anna.key)).status).toBe(403);
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import type { Aside } from '../aside/aside.ts';
 import { CreatedGame } from '../api/api.ts';
@@ -6,6 +7,7 @@ import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { revoke } from './people-routes.ts';
 import { hashKey, manage, MOST_PEOPLE, newKey } from '../people/people.ts';
+import { isOpened } from '../people/places.ts';
 import { ALL } from '../people/rooms.ts';
 import { COST } from '../gate/security.ts';
 import { commonOf } from '../desk/sight.ts';
@@ -62,7 +64,7 @@ function makerRoutes(ground: EndpointGround, { games, aside, addresses }: Ways):
       method: 'post',
       path: '/api/games/{id}/file',
       about:
-        'the file of a game, with all its secrets; while it is played, all at the table are told that it was taken',
+        'the file of a game, with all its secrets; all at the table are told that it was taken, unless it is over and ended',
       params,
       query: NONE,
       body: z.strictObject({ request: z.string().min(1).max(100) }),
@@ -74,7 +76,7 @@ function makerRoutes(ground: EndpointGround, { games, aside, addresses }: Ways):
       manage(games, params.id, key, async (live) => {
         const text = await fileOf(games, live.id);
         if (isDenied(text)) return text;
-        const told = commonOf(live).seen.over ? {} : await tell(games, aside, live, body.request);
+        const told = isOpened(live) ? {} : await tell(games, aside, live.id, { ...body, text });
         return isDenied(told) ? told : { name: `${live.id}.jsonl`, text };
       }),
   );
@@ -97,21 +99,19 @@ function makerRoutes(ground: EndpointGround, { games, aside, addresses }: Ways):
   );
 }
 
-/** Nobody takes the secrets of a game under way without the others hearing of it. */
+/**
+ * Nobody takes the secrets of a game without the others hearing of it, as long as its records are not open to all: only for
+ * the same bytes, asked for again, was that said already.
+ */
 async function tell(
   games: Games,
   aside: Aside,
-  live: LiveGame,
-  request: string,
+  id: string,
+  { request, text }: { readonly request: string; readonly text: string },
 ): Promise<DoneReply | Denial> {
-  return say(games, aside, live.id, {
-    by: null,
-    name: '',
-    seat: null,
-    room: ALL,
-    text: SAYS.fileTaken,
-    request: `file/${request}`,
-  });
+  const bytes = createHash('sha256').update(text).digest('hex');
+  const said = { by: 'table', name: '', seat: null, room: ALL, text: SAYS.fileTaken } as const;
+  return say(games, aside, id, { ...said, request: `file/${request}/${bytes}` });
 }
 
 /** The key of a spectator's link for everybody, in place of the one before; null: there is none any more. */

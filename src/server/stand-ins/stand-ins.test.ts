@@ -124,7 +124,7 @@ describe('a stand-in', () => {
     const says = 'Anna plays two for Ben until Ben is back.';
     expect(ears[1]?.frames.filter((text) => text.includes(says))).toHaveLength(1);
     expect(await spoken(server, zoe)).toEqual([
-      { n: 1, at: START + 48 * HOUR, to: 'all', text: says, name: 'The table' },
+      { n: 1, at: START + 48 * HOUR, to: 'all', text: says, name: '', author: 'table' },
     ]);
     expect(await part(server, zoe, 'stand-ins')).toEqual({
       standIns: [{ for: 'Ben', by: 'Anna', seats: ['two'], accepted: true, since: START + 48 * HOUR }],

@@ -1,6 +1,3 @@
-/** Who speaks where nobody does. */
-export const THE_TABLE = 'The table';
-
 /** What the table is told of who plays for whom. */
 export const HAND = {
   begun: (by: string, seats: string, absent: string): string =>

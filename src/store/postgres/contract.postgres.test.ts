@@ -198,7 +198,7 @@ describe('several processes', () => {
     const heard: (OthersNews | null)[] = [];
     await two.others.begin({ news: (news) => void heard.push(news), leads: () => undefined });
     await one.create('g', HEADER);
-    const said = { at: 1, by: null, name: '', seat: null, room: 'all', text: 'Good evening' };
+    const said = { at: 1, by: 'maker', name: '', seat: null, room: 'all', text: 'Good evening' } as const;
     await one.talk.say('g', said, 'maker/1');
     await expect.poll(() => heard).toEqual([{ kind: 'aside', id: 'g' }]);
   });

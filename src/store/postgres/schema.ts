@@ -3,6 +3,7 @@ import { words } from '../../kernel/texts/words.ts';
 import { HINT_SCHEMA } from '../bots.ts';
 import { DRAFT_STEP } from '../notes.ts';
 import { rowOf } from '../sql.ts';
+import { AUTHOR_SCHEMA } from '../talk.ts';
 import type { Asking, Transactions } from './sql.ts';
 
 // The same tables as in the embedded database, column by column, so that what stands in one can be put into the other
@@ -83,6 +84,7 @@ const STEPS: readonly string[] = [
      ${GAME}, n INTEGER NOT NULL, seat ${TEXT} NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, n));`,
   HINT_SCHEMA,
   DRAFT_STEP,
+  AUTHOR_SCHEMA,
 ];
 
 /** The version of the schema that this program writes. */

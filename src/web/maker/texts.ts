@@ -15,7 +15,7 @@ export const m = {
   may: { none: 'read nothing', read: 'read', write: 'read and write' },
   whole: 'The whole game as a file',
   wholeAbout:
-    'The file holds all secrets of all seats, also those that you may not know: with it the game goes on in the terminal, or on another server. While the game is played, all at the table are told that you saved it.',
+    'The file holds all secrets of all seats, also those that you may not know: with it the game goes on in the terminal, or on another server. All at the table are told that you have taken it, unless the game is over and ended.',
   sure: 'I know that it holds all secrets',
   save: 'Save the file of the game',
   publish: 'Let everybody look at it',

@@ -13,7 +13,8 @@ export interface TalkLine {
   readonly name: string;
   /** At whose desk it was said; absent: a spectator's, or the maker's. */
   readonly seat?: Seat;
-  readonly maker?: true;
+  /** Who speaks where nobody who sits there does. */
+  readonly author?: 'maker' | 'table';
   readonly mine?: true;
 }
 

@@ -31,7 +31,7 @@ export function Lines({ lines, nameOf, onEarlier }: LinesProps): ReactNode {
           {lines.map((line) => (
             <li key={line.n} className={line.mine ? 'is-mine' : undefined}>
               <p className="talk-who">
-                <strong>{line.mine ? k.you : line.maker ? k.maker : line.name}</strong>{' '}
+                <strong>{line.mine ? k.you : line.author ? k.author[line.author] : line.name}</strong>{' '}
                 {nameOf && line.seat !== undefined && !line.mine && <span>{nameOf(line.seat)} </span>}
                 <time dateTime={new Date(line.at).toISOString()}>{whenText(line.at)}</time>
               </p>

@@ -16,7 +16,7 @@ export const k = {
   say: { all: 'Say to the whole table', camp: 'Say to your side', maker: 'Say to the maker of the game' },
   send: 'Send',
   you: 'You',
-  maker: 'The maker of the game',
+  author: { maker: 'The maker of the game', table: 'The table' },
   none: 'Nothing has been said here yet.',
   mute: 'You can read here, and not write.',
   deaf: 'Here is nothing for you to read.',
