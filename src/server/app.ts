@@ -46,7 +46,7 @@ export interface House {
   readonly presence: Presence;
   readonly deadlines: Deadlines;
   readonly handOver: HandOver;
-  readonly thinking: Pick<Thinking, 'ask'>;
+  readonly thinking: Pick<Thinking, 'suggest'>;
   readonly limits: Limits;
   readonly log: Logger;
   readonly gate: Gate;
