@@ -76,7 +76,7 @@ export function makeApp(house: House): App {
     return page ? c.text(no.error.message, no.status) : deny(c, no);
   });
   const { limits, trustProxy, budgets } = house;
-  const ground: EndpointGround = { app, limits, trustProxy, budgets, lanes: makeLanes() };
+  const ground: EndpointGround = { app, limits, trustProxy, budgets, lanes: makeLanes(house.games.pace) };
   metricsRoute(app, house.operating, async (c, key) => {
     const payer = await budgets.payer(addressOf(c.env.incoming, trustProxy), key);
     return budgets.spend(payer, COST.badKey) ? null : denial(429, SAYS.tooMany);

@@ -1,4 +1,4 @@
-import { type Game, gameAt, stateOf } from './game.ts';
+import { type Game, goBackTo, stateOf } from './game.ts';
 import { linesAfter, type Reading, type RecordLine } from './record.ts';
 import { doneBy } from './directive.ts';
 import { isTick, isUndo } from './moment.ts';
@@ -9,6 +9,7 @@ import { canonical, own } from '../json.ts';
 import { hashOfText } from './entry.ts';
 import { mayOpen } from './table.ts';
 import type { State } from './play.ts';
+import { runToEnd, type Slices } from './slices.ts';
 import type { Table } from '../rulebook.ts';
 
 // A record as it is read on: its turns, what is new since somebody read it, what could be seen at an earlier line,
@@ -86,9 +87,19 @@ export function lineThen(
  * shown so: that it was not then helps nobody.
  */
 export function lookBack(game: Game, seat: Seat | null, reading: Reading, n: number): Then | null {
+  return runToEnd(lookBackInSlices(game, seat, reading, n));
+}
+
+/** The same, an entry at a time. */
+export function* lookBackInSlices(
+  game: Game,
+  seat: Seat | null,
+  reading: Reading,
+  n: number,
+): Slices<Then | null> {
   const entry = n === 0 ? 0 : reading.entries[n - 1];
   if (entry === undefined) return null;
-  const then = gameAt(game, entry);
+  const then = yield* goBackTo(game, entry);
   const entries = reading.entries.slice(0, n);
   const done = doneBy(game.moments, reading.ticks);
   const lines = linesAfter(then, seat, { ...reading, moments: entry, entries }, 0, done);

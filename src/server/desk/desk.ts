@@ -1,8 +1,9 @@
 // Everything of a game that leaves the server is made here, from what one seat may see and nothing else.
 import type { Seat } from '../../kernel/forms/decision.ts';
 import { isSame, type Json } from '../../kernel/json.ts';
-import { linesSince, lineThen, lookBack, turnsOf } from '../../kernel/game/reading.ts';
+import { linesSince, lineThen, lookBackInSlices, turnsOf } from '../../kernel/game/reading.ts';
 import { pack, patchOf, shortenPatch } from '../../kernel/game/patch.ts';
+import type { Slices } from '../../kernel/game/slices.ts';
 import { affectedIn, MOST_AFFECTED } from '../../kernel/game/record.ts';
 import type { AffectedPage, Desk, DeskChange, ThenDesk, Visit } from '../api/api.ts';
 import { stoppedText } from '../denied.ts';
@@ -133,15 +134,17 @@ export function affectedOf({ live, seat }: AtDesk, n: number, from: number): Aff
 }
 
 /** What a seat, or whoever `eyes` are, could see after line `n` of that seat's record; null when there is no such line. */
-export function momentOf(
+export function* momentOf(
   live: LiveGame,
   seat: Seat | null,
   n: number,
   eyes: Seat | null = seat,
-): ThenDesk | null {
+): Slices<ThenDesk | null> {
+  const { game } = live;
   const reading = readingOf(live, eyes);
   const at = lineThen(readingOf(live, seat), n, reading);
   if (at === null) return null;
-  const then = lookBack(live.game, eyes, reading, at);
-  return then && plain({ n: at, of: reading.entries.length, turns: turnsOf(live.game, reading), ...then });
+  const then = yield* lookBackInSlices(game, eyes, reading, at);
+  yield;
+  return then && plain({ n: at, of: reading.entries.length, turns: turnsOf(game, reading), ...then });
 }

@@ -94,7 +94,8 @@ function thenRoutes(ground: EndpointGround, games: Games): void {
       const eyes = query.as === undefined ? of : eyesOf(place, query.as);
       if (isDenied(of)) return of;
       if (isDenied(eyes)) return eyes;
-      return momentOf(place.live, of, params.n, eyes) ?? denial(404, SAYS.noLine);
+      const then = await games.pace.run(momentOf(place.live, of, params.n, eyes));
+      return then ?? denial(404, SAYS.noLine);
     },
   );
   endpoint(
