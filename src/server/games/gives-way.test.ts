@@ -1,10 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isRefusal } from '../../kernel/clause.ts';
-import { answer, type Game, newHeader, openGame } from '../../kernel/game/game.ts';
-import { bindTable } from '../../kernel/game/table.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { entryLine, headerLine } from '../../store/index.ts';
 import { openDatabase } from '../../store/open.ts';
 import { submit, submitAnswer } from '../acts/acts.ts';
 import { askMend } from '../acts/proposing.ts';
@@ -15,38 +11,13 @@ import { TOY } from '../toy.test-helper.ts';
 import { foundGame } from './found.ts';
 import { type Games, liveGames } from './games.ts';
 import type { LiveGame } from './live-game.ts';
+import { accepted, linesOfLong, PEOPLE } from './long.test-helper.ts';
 import { importGame } from './whole.ts';
 
 // What is long gives way: while it goes on others have as many turns as it has entries, and see nothing that is half done.
 
 const ENTRIES = 80;
-const PEOPLE = [
-  { name: 'Ada', seats: ['one', 'two', 'three'] },
-  { name: 'Zoe', seats: [] },
-];
-
-function accepted<T extends object>(result: T): Exclude<T, { refused: unknown } | { error: unknown }> {
-  if (isRefusal(result) || isDenied(result)) throw new Error(JSON.stringify(result));
-  return result as Exclude<T, { refused: unknown } | { error: unknown }>;
-}
-
-/** A game of so many lines. */
-function longGame(): Game {
-  const bound = accepted(
-    bindTable(TOY as unknown as Rulebook, { scenario: 'only', rulings: {}, data: null }),
-  );
-  let game = accepted(openGame(TOY as unknown as Rulebook, newHeader(bound, 'typed')));
-  for (let n = 0; n < ENTRIES; n++) {
-    const told = { 'weather.fair': { value: n % 2 === 0, as: 'change' } };
-    game = accepted(answer(game, { seat: 'table', decision: `standing-${n}/report`, answer: told }));
-  }
-  return game;
-}
-
-const long = longGame();
-const lines = [headerLine(long.header), ...long.moments.map(({ entry }) => entryLine(entry, []))].map(
-  (line) => JSON.parse(line) as never,
-);
+const lines = linesOfLong(ENTRIES);
 
 /** The games of a file; they are put away with the test, or before others have it. */
 function gamesOf(file: string): Games & { putAway(): Promise<void> } {
@@ -75,7 +46,7 @@ async function turnsBeside(games: Games, work: Promise<unknown>, look?: () => vo
 async function openedLong() {
   const file = join(folder(), 'demarche.sqlite');
   const first = gamesOf(file);
-  const made = accepted(await importGame(first, { lines, people: PEOPLE }));
+  const made = accepted(await importGame(first, { lines: [...lines], people: PEOPLE }));
   const wish = { rulebook: 'toy', scenario: 'only', dice: 'typed', people: PEOPLE } as const;
   const short = accepted(await foundGame(first, wish)).game;
   await first.putAway();
@@ -87,7 +58,7 @@ async function openedLong() {
 describe('others have their turn after each entry', () => {
   it('of a game that is imported', async () => {
     const games = gamesOf(join(folder(), 'demarche.sqlite'));
-    const going = importGame(games, { lines, people: PEOPLE });
+    const going = importGame(games, { lines: [...lines], people: PEOPLE });
     // and after each sight
     expect(await turnsBeside(games, going)).toBeGreaterThanOrEqual(ENTRIES + 4);
     expect(isDenied(await going)).toBe(false);
@@ -161,7 +132,7 @@ it('a desk of another game comes before a long game is imported', async () => {
   const { anna } = await table(server);
   const order: string[] = [];
   const note = (name: string) => () => void order.push(name);
-  const imported = server.ask('imports', undefined, { lines, people: PEOPLE });
+  const imported = server.ask('imports', undefined, { lines: [...lines], people: PEOPLE });
   await Promise.all([imported.then(note('import')), anna.desk().then(note('desk'))]);
   expect((await imported).status).toBe(201);
   expect(order).toEqual(['desk', 'import']);

@@ -57,6 +57,7 @@ describe('what takes long', () => {
     ['at/3', { cost: 4, isDear: true }],
     ['affected/3', { cost: 4, isDear: true }],
     ['desk', { cost: 1, isDear: true }],
+    ['lines?before=3', { cost: 1, isDear: true }],
   ])('to look at, %s, costs and waits accordingly', async (path, price) => {
     expect(await priceOf(path)).toMatchObject(price);
   });
