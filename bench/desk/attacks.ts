@@ -131,7 +131,7 @@ async function report(match: Match, holder: Holder, n: number, answer: ReportAns
 type Run = (name: string, requests: number, send: (n: number) => Promise<number>) => Promise<Attack>;
 
 /** Somebody at a game, who has begun to answer. */
-async function startProbe({ url, game, people }: Match, pid: number): Promise<Worker> {
+export async function startProbe({ url, game, people }: Match, pid: number): Promise<Worker> {
   const [holder] = people;
   const address = `${url}/api/games/${game}/answers`;
   const workerData: Probe = { address, key: holder?.key ?? '', seat: holder?.seats[0] ?? '', pid };

@@ -8,8 +8,9 @@ import { type ServerProcess, startServerProcess } from './processes.ts';
 import { measureRates } from './rates.ts';
 import { stallsText, watchStalls } from './stalls.ts';
 import { measureThroughput } from './throughput.ts';
+import { measureWaits } from './waits.ts';
 
-const PARTS = ['rates', 'throughput', 'answers', 'load', 'form', 'attacks'] as const;
+const PARTS = ['rates', 'throughput', 'answers', 'load', 'form', 'attacks', 'waits'] as const;
 type Part = (typeof PARTS)[number];
 
 /** What a run measures. */
@@ -71,5 +72,6 @@ export async function run(options: Options, tell: Tell): Promise<Found> {
     Object.assign(document, await at('raised', (server) => measurePages(server, wanted, tell)));
   if (isMeant('attacks'))
     document['attacks'] = await at('as-served', (server) => measureAttacks(server, tell));
+  if (isMeant('waits')) document['waits'] = await at('raised', (server) => measureWaits(server, tell));
   return { document };
 }

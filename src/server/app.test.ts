@@ -255,6 +255,7 @@ describe('what goes out', () => {
       '/api/games/{id}/drafts',
       '/api/games/{id}/file',
       '/api/games/{id}/habits',
+      '/api/games/{id}/lines',
       '/api/games/{id}/maker',
       '/api/games/{id}/mend',
       '/api/games/{id}/notes',

@@ -46,7 +46,7 @@ export interface House {
   readonly presence: Presence;
   readonly deadlines: Deadlines;
   readonly handOver: HandOver;
-  readonly thinking: Pick<Thinking, 'ask'>;
+  readonly thinking: Pick<Thinking, 'suggest'>;
   readonly limits: Limits;
   readonly log: Logger;
   readonly gate: Gate;
@@ -80,7 +80,14 @@ export function makeApp(house: House): App {
     note(house.log, error);
     return faultOf(error);
   };
-  const ground: EndpointGround = { app, limits, trustProxy, budgets, lanes: makeLanes(), failed };
+  const ground: EndpointGround = {
+    app,
+    limits,
+    trustProxy,
+    budgets,
+    lanes: makeLanes(house.games.pace),
+    failed,
+  };
   metricsRoute(app, house.operating, async (c, key) => {
     const payer = await budgets.payer(addressOf(c.env.incoming, trustProxy), key);
     return budgets.spend(payer, COST.badKey) ? null : denial(429, SAYS.tooMany);

@@ -61,6 +61,8 @@ export const SAYS = {
   noLevel: 'A bot of that level does not play a seat.',
   noBots: 'No bot plays this rulebook.',
   noSuggestion: 'A bot has no answer to that.',
+  thinksForYou: 'Bots think of what you asked before. Ask again when they have answered.',
+  thinksForAll: 'Bots think of what many others have asked. Ask again in a minute.',
   spectator: 'Spectators look on: only people with a seat can do this.',
   outdated: 'The table has changed since you looked. Look again.',
   programRolls: 'The program rolls the dice of this game: send no faces.',

@@ -114,8 +114,10 @@ async function probe({ people }: Twin, name: string, secret: string): Promise<st
   const mine = name === LOOKER ? '' : name;
   const n = seen?.lines.length ?? 0;
   await people[name]?.back(n, mine, '');
+  for (const at of ['', `&at=${n}`]) await people[name]?.look(`lines?seat=${mine}&before=${n}${at}`);
   // when all is over every seat may be looked through
   if (!seen?.over) await people[name]?.back(n, mine, secret);
+  if (!seen?.over) await people[name]?.look(`lines?seat=${secret}&before=${n}`);
   const decision = seen?.asks[0]?.id ?? 'none';
   for (const seat of [name, 'dice', 'table'])
     await people[name]?.post('answers', { seat, decision, mark: 'old', answer: null, request: 'probe' });

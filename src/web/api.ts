@@ -9,6 +9,7 @@ export type {
   CreatedGame,
   Desk,
   DeskChange,
+  LinesPage,
   ThenDesk,
   Visit,
 } from '../server/api/index.ts';

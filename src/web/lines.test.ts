@@ -3,10 +3,20 @@ import type { Json } from '../kernel/json.ts';
 import { pack } from '../kernel/game/patch.ts';
 import type { RecordLine } from '../kernel/game/record.ts';
 import type { Desk } from './api.ts';
-import { fixedHere, keepFixed, unpackedDesk, withChange, withLines } from './lines.ts';
+import {
+  fixedHere,
+  isPartOf,
+  isToCome,
+  keepFixed,
+  thenWithLines,
+  unpackedDesk,
+  withChange,
+  withLines,
+  withPage,
+} from './lines.ts';
 
 const line = (n: number, by: string): RecordLine => ({ n, kind: 'answer', by, dispatches: [] });
-const desk = (from: number, lines: RecordLine[]): Desk => ({ from, lines }) as unknown as Desk;
+const desk = (from: number, lines: RecordLine[]): Desk => ({ from, earlier: 0, lines }) as unknown as Desk;
 
 describe('the lines of a desk', () => {
   it('keeps the lines the client has and adds the new ones', () => {
@@ -35,6 +45,65 @@ describe('the lines of a desk', () => {
   });
 });
 
+describe('a page of a long record', () => {
+  const page = (from: number, lines: RecordLine[]): Desk => ({ ...desk(from, lines), earlier: from });
+  const all = (of: { readonly lines: readonly RecordLine[] }) =>
+    of.lines.map((each) => [each.n, isToCome(each) ? null : each.by]);
+
+  it('has each line in its place, and those that are to come count for nothing', () => {
+    const first = withLines(null, page(3, [line(4, 'd')]));
+    expect(all(first)).toEqual([
+      [1, null],
+      [2, null],
+      [3, null],
+      [4, 'd'],
+    ]);
+    expect([first.earlier, isPartOf(first.lines), first.lines[0]?.undone]).toEqual([3, true, true]);
+    const more = withPage(first, { earlier: 1, lines: [line(2, 'b'), line(3, 'c')] });
+    expect([more.earlier, isPartOf(more.lines)]).toEqual([1, true]);
+    const whole = withPage(more, { earlier: 0, lines: [line(1, 'a')] });
+    expect([whole.earlier, isPartOf(whole.lines), all(whole).flat().join(' ')]).toEqual([
+      0,
+      false,
+      '1 a 2 b 3 c 4 d',
+    ]);
+  });
+
+  it('goes on though older lines are still to come, and takes those that come again', () => {
+    const first = withLines(null, page(2, [line(3, 'c')]));
+    const next = withLines(first, desk(3, [line(1, 'ticked'), line(4, 'd')]));
+    expect(next.earlier).toBe(2);
+    expect(all(next)).toEqual([
+      [1, 'ticked'],
+      [2, null],
+      [3, 'c'],
+      [4, 'd'],
+    ]);
+  });
+
+  it('leaves what is here until it comes anew, where much has changed', () => {
+    const here = desk(0, [line(1, 'a'), line(2, 'b'), line(3, 'c')]);
+    const next = withLines(here, page(4, [line(5, 'e')]));
+    expect(next.earlier).toBe(4);
+    expect(all(next)).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+      [3, 'c'],
+      [4, null],
+      [5, 'e'],
+    ]);
+  });
+
+  it('of an earlier moment has its place, too', () => {
+    const then = thenWithLines({ n: 3, of: 9, earlier: 2, lines: [line(3, 'c')] } as never);
+    expect(all(then)).toEqual([
+      [1, null],
+      [2, null],
+      [3, 'c'],
+    ]);
+  });
+});
+
 describe('what has changed on a desk', () => {
   const here = { ...desk(0, [line(1, 'a')]), mark: 'one', over: false } as Desk;
   const change = {
@@ -43,6 +112,7 @@ describe('what has changed on a desk', () => {
     fixed: 'of this game',
     patch: [[[0, 'asks'], { '*': 0 }]],
     from: 1,
+    earlier: 0,
     lines: pack([line(2, 'b')] as unknown as Json),
   };
   keepFixed('of this game', [[['asked']], []]);

@@ -1,6 +1,7 @@
 import type { Json } from '../kernel/json.ts';
 import { lengthenPatch, applyPatch, unpack } from '../kernel/game/patch.ts';
-import type { Desk, DeskChange } from './api.ts';
+import type { RecordLine } from '../kernel/game/record.ts';
+import type { Desk, DeskChange, LinesPage, ThenDesk } from './api.ts';
 import type { AsideMessage } from './aside.ts';
 
 /** What comes over a live connection. */
@@ -12,13 +13,52 @@ export type Message =
   | { readonly type: 'beat' }
   | { readonly type: 'error'; readonly message: string };
 
-/** A desk with the lines it left out because the client has them: those up to number `from` that do not come again. */
+/** What was told in a line that has not come yet. */
+const NOT_YET: RecordLine['dispatches'] = [];
+
+/** Whether a line has not come yet: it stands in its place, and counts for nothing. */
+export function isToCome({ dispatches }: RecordLine): boolean {
+  return dispatches === NOT_YET;
+}
+
+/** Whether some lines have not come yet: what reads all of them waits. */
+export function isPartOf(lines: readonly RecordLine[]): boolean {
+  return lines.some(isToCome);
+}
+
+/** The lines up to number `from`, as they come again, or are here, or are still to come. */
+function upTo(from: number, again: readonly RecordLine[], here: readonly RecordLine[]): RecordLine[] {
+  const come = new Map(again.map((line) => [line.n, line]));
+  return Array.from({ length: from }, (_, i): RecordLine => {
+    const n = i + 1;
+    return come.get(n) ?? here[i] ?? { n, kind: 'told', undone: true, dispatches: NOT_YET };
+  });
+}
+
+/**
+ * A desk with the lines it left out: those up to number `from` that do not come again. `earlier`: so many of them are to be asked
+ * for, as the client has none, or may have them as they were.
+ */
 export function withLines(before: Desk | null, next: Desk): Desk {
-  if (next.from === 0 || before === null) return next;
-  const again = new Map(next.lines.map((line) => [line.n, line]));
-  const kept = before.lines.filter(({ n }) => n <= next.from).map((line) => again.get(line.n) ?? line);
-  const fresh = next.lines.filter(({ n }) => n > next.from);
-  return { ...next, from: 0, lines: [...kept, ...fresh] };
+  const { from, lines } = next;
+  if (from === 0) return next;
+  const fresh = lines.filter(({ n }) => n > from);
+  return {
+    ...next,
+    from: 0,
+    earlier: Math.max(next.earlier, before?.earlier ?? 0),
+    lines: [...upTo(from, lines, before?.lines ?? []), ...fresh],
+  };
+}
+
+/** A moment with all its lines in their places. */
+export function thenWithLines(then: ThenDesk): ThenDesk {
+  return { ...then, lines: [...upTo(then.earlier, [], []), ...then.lines] };
+}
+
+/** The same with a page of its earlier lines. */
+export function withPage<T extends LinesPage>(of: T, { earlier, lines }: LinesPage): T {
+  return { ...of, earlier, lines: of.lines.toSpliced(earlier, lines.length, ...lines) };
 }
 
 /** Whether what came is what has changed on a desk, and not a whole one. */
@@ -52,12 +92,12 @@ export function unpackedDesk(hash: string, desk: Json): Desk {
 /** A desk with what has changed; null when the change goes on from another desk, or is packed with what never came. */
 export function withChange(
   before: Desk | null,
-  { since, mark, fixed, patch, from, lines }: DeskChange,
+  { since, mark, fixed, patch, from, earlier, lines }: DeskChange,
 ): Desk | null {
   if (before?.mark === mark) return before;
   const pieces = fixedBy.get(fixed);
   if (before?.mark !== since || !pieces) return null;
   const changed = applyPatch(before as unknown as Json, lengthenPatch(unpack(patch, pieces)));
   const next = changed as unknown as Desk;
-  return withLines(before, { ...next, mark, from, lines: unpack(lines, pieces) as never });
+  return withLines(before, { ...next, mark, from, earlier, lines: unpack(lines, pieces) as never });
 }

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../kernel/forms/decision.ts';
 import { type Aside, type AsideMessage, makeAside } from './aside.ts';
+import { useEarlier } from './earlier.ts';
 import { hearOfServer } from './later.tsx';
-import { call, type Desk, type DeskChange, Refused, type Visit } from './api.ts';
+import { call, type Desk, type DeskChange, type LinesPage, Refused, type Visit } from './api.ts';
 import { connect, type Status } from './connection.ts';
-import { fixedHere, isChange, withChange, withLines } from './lines.ts';
+import { fixedHere, isChange, withChange, withLines, withPage } from './lines.ts';
 
 export interface Live {
   readonly desk: Desk | null;
@@ -100,6 +101,13 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
     },
     [seat, show, take],
   );
+  const takePage = useCallback((page: LinesPage): void => {
+    if (latest.current === null) return;
+    latest.current = withPage(latest.current, page);
+    setDesk(latest.current);
+  }, []);
+  // until another seat's desk has come the last one still stands
+  useEarlier({ game, key, seat: seat ?? '' }, desk?.seat === seat ? desk : null, takePage);
   const pushed = useCallback((): number => pushes.current, []);
   const have = useCallback((): number => latest.current?.have ?? 0, []);
   const seen = useCallback((): string | undefined => (packs.current ? latest.current?.mark : undefined), []);
@@ -113,7 +121,7 @@ async function askDesk(
   seat: Seat | null,
   here: Desk | null,
 ): Promise<Desk | null> {
-  const query = new URLSearchParams({ seat: seat ?? '', from: String(here?.lines.length ?? 0) });
+  const query = new URLSearchParams({ seat: seat ?? '', from: String(here?.have ?? 0) });
   const path = `/games/${encodeURIComponent(game)}/desk?${query}`;
   const found = await call<Desk>(path, key, undefined, AbortSignal.timeout(ANSWER));
   return found.mark === here?.mark && found.lines.length === 0 ? null : found;

@@ -3,6 +3,7 @@ import type { Decision, Seat } from '../../kernel/forms/decision.ts';
 import type { AnswerEntry } from '../../kernel/game/entry.ts';
 import { type Game, stateAt } from '../../kernel/game/game.ts';
 import { editsOf } from '../../kernel/game/edits.ts';
+import { runToEnd } from '../../kernel/game/slices.ts';
 import { findAsked } from '../../kernel/game/play.ts';
 import { record, type RecordLine } from '../../kernel/game/record.ts';
 
@@ -29,7 +30,7 @@ export function targetsIn(line: RecordLine): MendTarget[] {
 /** The entry of a line that a seat may put right; refused where it may not. */
 export function entryOf(game: Game, seat: Seat, { line, decision }: MendTarget): number | Refusal {
   const edit = { at: line.n, ...(decision === undefined ? {} : { decision }), strike: true } as const;
-  const edits = editsOf(game, { seat, mend: [edit], reason: '' });
+  const edits = runToEnd(editsOf(game, { seat, mend: [edit], reason: '' }));
   if (isRefusal(edits)) return edits;
   const [found] = edits;
   return found && 'at' in found ? found.at : 0;

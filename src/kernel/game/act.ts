@@ -1,16 +1,18 @@
 import { allowedWords } from './allow.ts';
-import { answer, type Game, answerWords, type Sender } from './game.ts';
+import { answerInSlices, type Game, answerWords, type Sender } from './game.ts';
 import { isRefusal, type Refusal } from '../clause.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
 import { isRecord, type Json } from '../json.ts';
 import { editsOf, type MendRequest } from './edits.ts';
-import { mend } from './mend.ts';
+import type { MendedEntry } from './entry.ts';
+import { mendInSlices } from './mend.ts';
 import { legal, type Move } from './play.ts';
 import { type AlwaysOpen, concernedSeats, standingName } from './always-open.ts';
 import { readOn, seenBy } from './record.ts';
-import { settleAll } from './settle.ts';
+import { settleAllInSlices } from './settle.ts';
+import { runToEnd, type Slices } from './slices.ts';
 import { type Amendment, mendedFor } from './correction.ts';
-import { goneAfter, judgeUndo, undo } from './undo.ts';
+import { goneAfter, judgeUndo, undoInSlices } from './undo.ts';
 import { type Words, words } from '../texts/words.ts';
 
 /** What somebody wants to do: answer, take back to a line of the seat's own record, or put right what was wrong then. */
@@ -36,13 +38,23 @@ export function act(
   agreed: readonly Seat[],
   sender: Sender = {},
 ): Game | Refusal | Pending {
+  return runToEnd(actInSlices(game, wish, agreed, sender));
+}
+
+/** The same, an entry at a time. */
+export function* actInSlices(
+  game: Game,
+  wish: Act,
+  agreed: readonly Seat[],
+  sender: Sender = {},
+): Slices<Game | Refusal | Pending> {
   switch (wish.kind) {
     case 'answer':
-      return answerOrAsk(game, wish, agreed, sender);
+      return yield* answerOrAsk(game, wish, agreed, sender);
     case 'undo':
-      return undoOrAsk(game, wish, agreed, sender);
+      return yield* undoOrAsk(game, wish, agreed, sender);
     case 'mend':
-      return mendOrAsk(game, wish, agreed, sender);
+      return yield* mendOrAsk(game, wish, agreed, sender);
   }
 }
 
@@ -51,30 +63,32 @@ export function isPending(result: object): result is Pending {
   return 'concerned' in result && 'act' in result;
 }
 
-function answerOrAsk(
+function* answerOrAsk(
   game: Game,
   wish: Extract<Act, { kind: 'answer' }>,
   agreed: readonly Seat[],
   sender: Sender,
-): Game | Refusal | Pending {
+): Slices<Game | Refusal | Pending> {
   const { kind: _, ...move } = wish;
   const decision = legal(game.table, game.state, move);
-  if (isRefusal(decision)) return answer(game, move, sender);
+  if (isRefusal(decision)) return yield* answerInSlices(game, move, sender);
   const needed = concernedSeats(game.table, decision, move.answer);
-  if (needed.every((seat) => agreed.includes(seat)))
-    return settleAll(game, answer(game, move, { ...sender, agreed }, decision));
+  if (needed.every((seat) => agreed.includes(seat))) {
+    const done = yield* answerInSlices(game, move, { ...sender, agreed }, decision);
+    return yield* settleAllInSlices(game, done);
+  }
   return { concerned: needed, act: wish, shown: shownAnswer(game, decision, move) };
 }
 
-function undoOrAsk(
+function* undoOrAsk(
   game: Game,
   { seat, to, reason }: Extract<Act, { kind: 'undo' }>,
   agreed: readonly Seat[],
   sender: Sender,
-): Game | Refusal | Pending {
+): Slices<Game | Refusal | Pending> {
   const wish = { seat, consent: agreed, reason, ...(to === undefined ? {} : { to }) };
   const verdict = judgeUndo(game, wish);
-  if (verdict.can !== 'together') return undo(game, wish, sender);
+  if (verdict.can !== 'together') return yield* undoInSlices(game, wish, sender);
   const last = to ?? (verdict.gone[0]?.n ?? 1) - 1;
   return {
     concerned: game.table.seats,
@@ -83,28 +97,30 @@ function undoOrAsk(
   };
 }
 
-function mendOrAsk(
+function* mendOrAsk(
   game: Game,
   wish: Extract<Act, { kind: 'mend' }>,
   agreed: readonly Seat[],
   sender: Sender,
-): Game | Refusal | Pending {
+): Slices<Game | Refusal | Pending> {
   const { seats } = game.table;
   if (seats.every((each) => agreed.includes(each)))
-    return settleAll(game, mend(game, wish, { ...sender, agreed }));
-  const edits = editsFor(game, wish);
+    return yield* settleAllInSlices(game, yield* mendInSlices(game, wish, { ...sender, agreed }));
+  const edits = yield* editsFor(game, wish);
   if (isRefusal(edits)) return edits;
   const { kind, seat, reason } = wish;
   return { concerned: seats, act: wish, shown: { kind, seat, reason } };
 }
 
 /** What an act puts right: it names its lines for good, and everybody reads it as long as it is proposed. */
-const read = new WeakMap<Act, { readonly of: Game['start']; readonly edits: ReturnType<typeof editsOf> }>();
+const read = new WeakMap<Act, { readonly of: Game['start']; readonly edits: Edits }>();
 
-function editsFor(game: Game, wish: Extract<Act, { kind: 'mend' }>): ReturnType<typeof editsOf> {
+type Edits = readonly MendedEntry[] | Refusal;
+
+function* editsFor(game: Game, wish: Extract<Act, { kind: 'mend' }>): Slices<Edits> {
   const known = read.get(wish);
   if (known?.of === game.start) return known.edits;
-  const edits = editsOf(game, wish);
+  const edits = yield* editsOf(game, wish);
   read.set(wish, { of: game.start, edits });
   return edits;
 }
@@ -137,7 +153,7 @@ export function actSeen(
 ): ActSeen {
   if (wish.kind === 'undo') return { ...shown, to: lineBefore(game, wish, reader) };
   if (wish.kind === 'answer') return shown;
-  const edits = editsFor(game, wish);
+  const edits = runToEnd(editsFor(game, wish));
   const { entries } = readOn(game, reader);
   const mended = isRefusal(edits) ? [] : edits.map((each) => mendedFor(game, each, reader, entries));
   return { ...shown, mended, ...(wish.anew ? { anew: wish.anew } : {}) };

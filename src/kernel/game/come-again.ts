@@ -1,7 +1,7 @@
 import { answerFor, isFor, type WaitingAnswer } from './again.ts';
 import { asNews } from '../steps/let-be.ts';
 import { askedOf } from './allow.ts';
-import { come, eachMoment, passBy, stateAfter } from './course.ts';
+import { come, goTo, passBy, walk } from './course.ts';
 import { type Decision, DICE, type Seat } from '../forms/decision.ts';
 import { directivesTold } from './directive.ts';
 import type { AnswerEntry } from './entry.ts';
@@ -13,6 +13,7 @@ import { asksOf, copyState, findAsked, isAwaited, type State } from './play.ts';
 import { isForFacts } from '../steps/missing.ts';
 import { viewOf } from './position.ts';
 import { takesAll } from '../forms/takes-all.ts';
+import type { Slices } from './slices.ts';
 import type { Words } from '../texts/words.ts';
 
 /**
@@ -20,7 +21,7 @@ import type { Words } from '../texts/words.ts';
  * until a question stands open that was not asked before, or that the old answer does not fit. What is left when play has
  * arrived where it had been is passed by. Nothing waits: the game as it is.
  */
-export function* comingAgain(game: Game): Generator<Game, Game> {
+export function* comingAgain(game: Game): Slices<Game> {
   return game.state.again?.answers.length ? yield* new Driver(game).drive() : game;
 }
 
@@ -48,13 +49,14 @@ class Driver {
     return this.game.state;
   }
 
-  *drive(): Generator<Game, Game> {
-    for (let next = this.next(); next; next = this.next()) {
+  *drive(): Slices<Game> {
+    yield* this.before.look();
+    for (let next = yield* this.next(); next; next = yield* this.next()) {
       this.give(next);
       yield this.game;
     }
     const passed = this.state.again?.answers.map(({ n }) => n) ?? [];
-    if (passed.length > 0 && this.hasArrived()) {
+    if (passed.length > 0 && (yield* this.hasArrived())) {
       const state = copyState(this.game.table, this.state);
       passBy(state);
       this.game = addQuiet(this.game, { ...base(this.game, {}), passed }, state, false);
@@ -84,7 +86,7 @@ class Driver {
     }
   }
 
-  private next(): Next | undefined {
+  private *next(): Slices<Next | undefined> {
     const waiting = this.state.again?.answers.filter(({ anew }) => !anew) ?? [];
     this.look();
     const beside = new Map<Seat, readonly Decision[]>();
@@ -94,8 +96,8 @@ class Driver {
       if (next) return next;
       const aside = this.findBeside(each, beside);
       if (!aside) continue;
-      goesOn ??= waiting.some((one) => this.comes(one) !== undefined) || this.hasArrived();
-      if (goesOn || this.isWhere(each.at)) return aside;
+      goesOn ??= waiting.some((one) => this.comes(one) !== undefined) || (yield* this.hasArrived());
+      if (goesOn || (yield* this.isWhere(each.at))) return aside;
     }
     return undefined;
   }
@@ -165,14 +167,14 @@ class Driver {
   }
 
   /** Whether play waits for nothing but what it waited for before anything was put right. */
-  private hasArrived(): boolean {
-    return this.isWhere(this.before.arrival);
+  private *hasArrived(): Slices<boolean> {
+    return yield* this.isWhere(yield* this.before.arrival());
   }
 
   /** Whether play waits for nothing but what it waited for before entry `n`. */
-  private isWhere(n: number): boolean {
+  private *isWhere(n: number): Slices<boolean> {
     const { table } = this.game;
-    const then = this.before.waitedAt(n);
+    const then = yield* this.before.waitedAt(n);
     const now = table.rules.now?.(this.state.position.open);
     return this.open.every((each) => then.places.some((one) => isSamePlace(one, each, now === then.now)));
   }
@@ -231,9 +233,9 @@ function isSamePlace(then: Question, decision: Decision, isSameMoment: boolean):
   return facts === undefined || (isSameMoment && facts.some((key) => then.facts?.includes(key)));
 }
 
-function arrivalOf(game: Game, mend: number): number {
-  const { again } = stateAfter(game, mend - 1);
-  return again?.answers.some(({ anew }) => !anew) ? arrivalOf(game, again.mend) : mend;
+function* arrivalOf(game: Game, mend: number): Slices<number> {
+  const { again } = yield* goTo(game, mend - 1);
+  return again?.answers.some(({ anew }) => !anew) ? yield* arrivalOf(game, again.mend) : mend;
 }
 
 /** What was asked before the game was put right. */
@@ -246,7 +248,6 @@ class Before {
   /** What each entry gave, and what comes in its place. */
   private readonly given: ReadonlyMap<number, readonly Json[]>;
   private readonly open = new Map<number, Waited>();
-  private isWalked = false;
   private readonly mend: number;
   private end: number | undefined;
 
@@ -267,26 +268,23 @@ class Before {
   }
 
   /** The entry before which play was where all has come again: before what was put right while more waited, what was put right first. */
-  get arrival(): number {
-    this.end ??= arrivalOf(this.game, this.mend);
+  *arrival(): Slices<number> {
+    this.end ??= yield* arrivalOf(this.game, this.mend);
     return this.end;
   }
 
   /** What play waited for before entry `n`. */
-  waitedAt(n: number): Waited {
-    this.walk();
-    return this.open.get(n) ?? this.noteOpen(n, stateAfter(this.game, n - 1));
+  *waitedAt(n: number): Slices<Waited> {
+    return this.open.get(n) ?? this.noteOpen(n, yield* goTo(this.game, n - 1));
   }
 
   /** The roll that an entry answered. */
   rollAt(n: number): Decision | undefined {
-    this.walk();
     return this.rolls.get(n);
   }
 
   /** What an open choice offered that an entry answered. */
   offeredAt(n: number): ReadonlyMap<string, Words> | undefined {
-    this.walk();
     return this.offered.get(n);
   }
 
@@ -295,7 +293,6 @@ class Before {
    * answered in part tells nothing. Undefined where it was not asked.
    */
   formOf({ seat, id }: Decision): Decision['form'] | undefined {
-    this.walk();
     return this.forms.get(`${seat} ${id}`);
   }
 
@@ -318,14 +315,12 @@ class Before {
   }
 
   /** One walk through the past finds all of it. */
-  private walk(): void {
-    if (this.isWalked) return;
-    this.isWalked = true;
+  *look(): Slices<void> {
     const { game } = this;
     const numbers = new Set(this.entries.map(({ n }) => n));
     if (numbers.size === 0) return;
     let isNoted = false;
-    for (const { moment, before } of eachMoment(game, Math.min(...numbers), Math.max(...numbers))) {
+    yield* walk(game, { first: Math.min(...numbers), last: Math.max(...numbers) }, (moment, before) => {
       const { entry, asked, closed } = moment;
       if (numbers.has(entry.n) && 'decision' in entry) {
         if (asked?.awaited === false) this.noteOpen(entry.n, before);
@@ -337,6 +332,7 @@ class Before {
       }
       // what is only held changes no form
       if (closed || !wasHeld(moment)) isNoted = false;
-    }
+      return false;
+    });
   }
 }

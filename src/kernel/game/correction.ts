@@ -1,4 +1,4 @@
-import { eachMoment } from './course.ts';
+import { walk } from './course.ts';
 import { isAddressed, type Dispatch } from '../steps/dispatch.ts';
 import type { Entry, MendedEntry } from './entry.ts';
 import type { FactKey, Facts, FactValue, Possible, ReportAnswer } from '../sums/facts.ts';
@@ -9,6 +9,7 @@ import { isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import { viewOf } from './position.ts';
 import type { Rules } from '../rulebook.ts';
 import { DICE, type Seat, TABLE } from '../seat.ts';
+import { runToEnd, type Slices } from './slices.ts';
 import type { SheetResult } from '../sums/sheet.ts';
 
 // What was corrected or put right, as a reader may know it: the past sums that it touches, and its lines. `entries`: those that
@@ -53,7 +54,7 @@ export function affectedByMoment(
 function touchedBy(game: Game, moment: Moment): readonly AffectedSheet[] {
   const { entry } = moment;
   if (correctedIn(moment).length === 0) return [];
-  if (!touched.has(entry)) workOut(game);
+  if (!touched.has(entry)) runToEnd(findTouched(game));
   return touched.get(entry) ?? [];
 }
 
@@ -91,12 +92,15 @@ function pendingCorrections({ table, moments }: Game): Map<Entry, Correction[]> 
   return pending;
 }
 
-/** Find what every correction of a game touches that has not been worked out, in one walk through its states. */
-function workOut(game: Game): void {
+/**
+ * Find what every correction of a game touches that has not been found yet, in one walk through its states. Whoever reads its lines
+ * later has it at once.
+ */
+export function* findTouched(game: Game): Slices<void> {
   const { rules } = game.table;
   const pending = pendingCorrections(game);
   if (pending.size === 0) return;
-  for (const { moment, before } of eachMoment(game)) {
+  yield* walk(game, {}, (moment, before) => {
     const known = rules.known(viewOf(before.position, null));
     for (const [{ n }, corrected] of pending)
       for (const each of corrected) goPast(rules, each, { n, moment, known });
@@ -107,8 +111,8 @@ function workOut(game: Game): void {
         done.flatMap(({ affected }) => affected),
       );
     pending.delete(moment.entry);
-    if (pending.size === 0) return;
-  }
+    return pending.size === 0;
+  });
 }
 
 /** A moment on the way to the correction in entry `n`, and what was known before it. */

@@ -17,6 +17,7 @@ import {
   type State,
 } from './play.ts';
 import type { Table } from '../rulebook.ts';
+import { runToEnd, type Slices } from './slices.ts';
 import { DICE, type Seat } from '../seat.ts';
 
 // Where a game stands follows from its entries. A few states on the way are kept, so that none is far from the rest.
@@ -36,13 +37,41 @@ export interface Course {
 }
 
 /** A checkpoint is kept after every so many entries. */
-export const EVERY = 128;
+export const EVERY = 32;
 
 /** The state after the first `n` entries, as it was then. A new one each time. */
 export function stateAfter(past: Course, n: number): State {
+  return runToEnd(goTo(past, n));
+}
+
+/** The same, an entry at a time. */
+export function* goTo(past: Course, n: number): Slices<State> {
   const from = nearest(past, n);
-  const state = copyState(past.table, from.state);
-  return past.moments.slice(from.n, n).reduce((before, moment) => onward(past, before, moment), state);
+  return yield* goOn(past, from.n, n, copyState(past.table, from.state));
+}
+
+/** The state after entry `to`, made of the one after entry `from`. */
+function* goOn(past: Course, from: number, to: number, state: State): Slices<State> {
+  let now = state;
+  for (const moment of past.moments.slice(from, to)) {
+    now = yield* onward(past, now, moment);
+    yield;
+  }
+  return now;
+}
+
+/** Walk through some moments of a game, each with the state before it: look, keep nothing, and say `true` to go no further. */
+export function* walk(
+  past: Course,
+  { first = 1, last = past.moments.length }: { readonly first?: number; readonly last?: number },
+  look: (moment: Moment, before: State) => boolean,
+): Slices<void> {
+  let state = yield* goTo(past, first - 1);
+  for (const moment of past.moments.slice(first - 1, last)) {
+    if (look(moment, state)) return;
+    state = yield* onward(past, state, moment);
+    yield;
+  }
 }
 
 /**
@@ -57,20 +86,17 @@ export function* eachMoment(
   let state = stateAfter(past, first - 1);
   for (const moment of past.moments.slice(first - 1, last)) {
     yield { moment, before: state };
-    state = onward(past, state, moment);
+    state = runToEnd(onward(past, state, moment));
   }
   return state;
 }
 
 /** The states after so many entries, each made of the one asked for before where it comes later: look, and keep nothing. */
-export function states(past: Course): (n: number) => State {
+export function states(past: Course): (n: number) => Slices<State> {
   let at = 0;
   let state: State | undefined;
-  return (n) => {
-    state =
-      state === undefined || n < at
-        ? stateAfter(past, n)
-        : past.moments.slice(at, n).reduce((before, moment) => onward(past, before, moment), state);
+  return function* (n) {
+    state = state === undefined || n < at ? yield* goTo(past, n) : yield* goOn(past, at, n, state);
     at = n;
     return state;
   };
@@ -87,8 +113,8 @@ export function stillTrue(checkpoints: readonly Checkpoint[], changed: readonly 
 }
 
 /** The state after a moment, made of the state before it. */
-function onward(past: Course, state: State, { entry }: Moment): State {
-  if (isUndo(entry)) return withoutThese(past, entry, state).state;
+function* onward(past: Course, state: State, { entry }: Moment): Slices<State> {
+  if (isUndo(entry)) return (yield* withoutThese(past, entry, state)).state;
   if (isPassed(entry)) passBy(state);
   else if (isTick(entry)) come(state, entry);
   else if (isHabit(entry)) leave(state, entry);
@@ -138,8 +164,8 @@ interface Left {
  * took back, played again in order. Where that changes what is open, the step is asked anew of all who had answered, as
  * after a report: so who has answered tells nothing of any answer. `before`: the state that is left behind.
  */
-export function withoutThese(past: Course, undo: UndoBody, before: State): Left {
-  const left = back(past, undo, before);
+export function* withoutThese(past: Course, undo: UndoBody, before: State): Slices<Left> {
+  const left = yield* back(past, undo, before);
   // what seats have left stays, whatever is taken back
   if (before.habits) left.state.habits = before.habits;
   else if (left.state.habits) delete left.state.habits;
@@ -147,7 +173,7 @@ export function withoutThese(past: Course, undo: UndoBody, before: State): Left 
 }
 
 /** The same, with what seats had left at the time. */
-function back(past: Course, undo: UndoBody, before: State): Left {
+function* back(past: Course, undo: UndoBody, before: State): Slices<Left> {
   const { n, undone } = undo;
   const first = Math.min(n, ...undone);
   const from = nearest(past, first - 1);
@@ -157,10 +183,11 @@ function back(past: Course, undo: UndoBody, before: State): Left {
   for (const moment of past.moments.slice(from.n, n - 1)) {
     const { entry } = moment;
     const goes = undo.again ? undone.includes(entry.n) : entry.n >= first;
+    yield;
     if (isUndo(entry) && entry.n < first) setAgain(state, waited.after(past, entry));
     else if (isUndo(entry) || !stands(moment, n - 1)) continue;
     else if (wasDraft(moment, n)) answered(state, moment);
-    else if (!goes) onward(past, state, moment);
+    else if (!goes) yield* onward(past, state, moment);
     else if (!('decision' in entry) || undone.includes(entry.n) || wasHeld(moment)) continue;
     else if (!tryAgain(past.table, state, entry)) lost.push(entry.n);
     waited.note(state, entry.n);

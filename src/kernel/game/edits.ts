@@ -9,6 +9,7 @@ import { heldIn, isPassed, isUndo, type Moment, stands } from './moment.ts';
 import { isRecord, isSame, type Json } from '../json.ts';
 import { asksOf, findAsked, type Move, type State } from './play.ts';
 import { readOn } from './record.ts';
+import type { Slices } from './slices.ts';
 import { words } from '../texts/words.ts';
 
 // What somebody wants to put right: read in lines of a record, and refused by no more than its seat could see.
@@ -40,10 +41,10 @@ export interface MendRequest {
 }
 
 /** What is to be put right, in numbers of entries; refused where it cannot be, by what the asker could see then. */
-export function editsOf(
+export function* editsOf(
   game: Game,
   { seat, mend: edits, anew = [] }: MendRequest,
-): readonly MendedEntry[] | Refusal {
+): Slices<readonly MendedEntry[] | Refusal> {
   const { seats } = game.table;
   const named = [seat, ...anew, ...edits.map(({ of = seat }) => of)];
   const stranger = named.find((each) => !seats.includes(each));
@@ -56,7 +57,8 @@ export function editsOf(
     if (!moment) return refuse(words('mend.noLine', { line }));
     // what is put right before it may make room for it
     const asker = { ...placed, isAlone: found.size === 0 };
-    const edit = 'before' in each ? putIn(game, moment, asker, each) : editOf(game, moment, asker, each);
+    const edit =
+      'before' in each ? yield* putIn(game, moment, asker, each) : yield* editOf(game, moment, asker, each);
     if (isRefusal(edit)) return edit;
     const already = [...('at' in edit ? [edit.at] : []), broughtBy(game, edit)];
     if ([...found.values()].some((other) => 'at' in other && already.includes(other.at)))
@@ -100,17 +102,17 @@ function lineOf(edit: Edit): number {
 interface Asker {
   readonly seat: Seat;
   readonly entries: readonly number[];
-  readonly stateAt: (n: number) => State;
+  readonly stateAt: (n: number) => Slices<State>;
   /** Nothing before it is put right with it: it is judged by what was asked then. */
   readonly isAlone: boolean;
 }
 
-function editOf(
+function* editOf(
   game: Game,
   moment: Moment,
   asker: Asker,
   edit: Extract<Edit, { at: number }>,
-): MendedEntry | Refusal {
+): Slices<MendedEntry | Refusal> {
   const line = edit.at;
   const { entry } = moment;
   if (isUndo(entry)) {
@@ -127,7 +129,7 @@ function editOf(
   if ('strike' in edit) return { at, strike: true };
   if (isSame(edit.answer, meant.answer)) return refuse(words('mend.same', { line }));
   const { answer } = edit;
-  const asked = findAsked(game.table, asker.stateAt(at - 1), meant.seat, decision);
+  const asked = findAsked(game.table, yield* asker.stateAt(at - 1), meant.seat, decision);
   return (asked && illegal(game, asker, asked, answer)) ?? { at, answer };
 }
 
@@ -154,18 +156,18 @@ function answerIn(
 }
 
 /** A move that was missing before an entry; in a sealed step before its first answer, so that nobody is asked anew. */
-function putIn(
+function* putIn(
   game: Game,
   moment: Moment,
   asker: Asker,
   edit: Extract<Edit, { before: number }>,
-): MendedEntry | Refusal {
+): Slices<MendedEntry | Refusal> {
   const { before, seat, decision, answer } = edit;
   const { entry } = moment;
   if (isUndo(entry) || isPassed(entry)) return refuse(words('mend.noAnswer', { line: before }));
   if (!stands(moment)) return refuse(words('mend.gone', { line: before }));
   if (seat !== asker.seat && seat !== TABLE) return refuse(words('mend.notYours', { line: before }));
-  const all = asksOf(game.table, asker.stateAt(entry.n - 1), seat);
+  const all = asksOf(game.table, yield* asker.stateAt(entry.n - 1), seat);
   const asked = all.find((each) => isNamed(each, edit));
   const first = heldIn(game, entry.n)[0]?.n ?? entry.n;
   if (asked)

@@ -1,9 +1,10 @@
 import { addQuiet, base, enter, type Game, type Sender } from './enter.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
-import { type Course, stateAfter } from './course.ts';
+import { type Course, goTo, stateAfter } from './course.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
 import { type Body, type DiceMode, GAME_FORMAT, type Header, KERNEL } from './entry.ts';
-import { settle } from './settle.ts';
+import { settleInSlices } from './settle.ts';
+import { runToEnd, type Slices } from './slices.ts';
 import { canonical, isRecord, type Json, own, quote } from '../json.ts';
 import { isUndo, type Moment, stands } from './moment.ts';
 import { copyState, firstState, legal, letGo, type Move, type State } from './play.ts';
@@ -60,9 +61,14 @@ export function stateAt(game: Game, n: number): State {
 
 /** The game as it was after its first `n` entries. */
 export function gameAt(game: Game, n: number): Game {
+  return runToEnd(goBackTo(game, n));
+}
+
+/** The same, an entry at a time. */
+export function* goBackTo(game: Game, n: number): Slices<Game> {
   if (n === game.moments.length) return game;
   const checkpoints = game.checkpoints.filter((each) => each.n <= n);
-  return { ...game, moments: momentsAt(game, n), checkpoints, state: stateAfter(game, n) };
+  return { ...game, moments: momentsAt(game, n), checkpoints, state: yield* goTo(game, n) };
 }
 
 /** The first `n` moments of a game as they were then. */
@@ -110,6 +116,16 @@ export function repeatOf(
  * result again and changes nothing. `asked`: the decision, where the answer is known to be legal.
  */
 export function answer(game: Game, move: Move, sender: Sender = {}, asked?: Decision): Game | Refusal {
+  return runToEnd(answerInSlices(game, move, sender, asked));
+}
+
+/** The same, an entry at a time. */
+export function* answerInSlices(
+  game: Game,
+  move: Move,
+  sender: Sender = {},
+  asked?: Decision,
+): Slices<Game | Refusal> {
   const again = answeredAs(game, move, sender);
   if (again) return again;
   const decision = asked ?? legal(game.table, game.state, move);
@@ -117,7 +133,7 @@ export function answer(game: Game, move: Move, sender: Sender = {}, asked?: Deci
   const agreed = agreement(game.table, decision, move.answer, sender.agreed);
   if (isRefusal(agreed)) return agreed;
   const { seat, answer: given } = move;
-  return settle(
+  return yield* settleInSlices(
     enter(game, decision, { ...base(game, sender), seat, decision: decision.id, answer: given, ...agreed }),
   );
 }

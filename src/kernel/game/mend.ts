@@ -4,7 +4,8 @@ import { doneBy, keyOf } from './directive.ts';
 import { editsOf, type MendRequest } from './edits.ts';
 import type { Again, MendedEntry } from './entry.ts';
 import { type Game, repeatOf, type Sender } from './game.ts';
-import { settle } from './settle.ts';
+import { settleInSlices } from './settle.ts';
+import { runToEnd, type Slices } from './slices.ts';
 import { isHabit, isTick, isUndo, keyOfHeld, latestHeld, type Moment, stands, wasHeld } from './moment.ts';
 import { agreedBy } from './always-open.ts';
 import { goBack } from './undo.ts';
@@ -14,16 +15,22 @@ import { goBack } from './undo.ts';
  * take decisions from everybody, so all seats must agree; until they do, nothing is worked out.
  */
 export function mend(game: Game, request: MendRequest, sender: Sender = {}): Game | Refusal {
+  return runToEnd(mendInSlices(game, request, sender));
+}
+
+/** The same, an entry at a time. */
+export function* mendInSlices(game: Game, request: MendRequest, sender: Sender = {}): Slices<Game | Refusal> {
   const { reason } = request;
   const again = repeatOf(game, sender.request, { reason });
   if (again) return again;
-  const edits = editsOf(game, request);
+  const edits = yield* editsOf(game, request);
   if (isRefusal(edits)) return edits;
   const agreed = agreedBy(game.table.seats, sender.agreed);
   if (isRefusal(agreed)) return agreed;
   const { anew = [] } = request;
   const body = { ...base(game, sender), seats: agreed.agreed, reason, ...(anew.length > 0 ? { anew } : {}) };
-  return settle(goBack(game, { ...body, ...puttingRight(game, firstOf(game, edits), edits) }));
+  const back = yield* goBack(game, { ...body, ...puttingRight(game, firstOf(game, edits), edits) });
+  return yield* settleInSlices(back);
 }
 
 /** What goes from an entry on, and what comes again after it. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, gameAt, stateOf } from './game.ts';
-import { lineThen, lookBack, turnsOf } from './reading.ts';
-import { give, sealedGame } from '../kit/duel.test-helper.ts';
+import { lineThen, linesSince, lookBack, lookBackInSlices, pageOf, turnsOf } from './reading.ts';
+import { runToEnd } from './slices.ts';
+import { give, mustAccept, sealedGame } from '../kit/duel.test-helper.ts';
+import { begin, weather } from '../kit/storm.test-helper.ts';
+import { undo } from './undo.ts';
 import { viewOf } from './position.ts';
 import { readOn, record } from './record.ts';
 
@@ -40,6 +43,7 @@ it.each(['ann', 'ben', null])('shows %s what that reader saw after each line, an
     const then = gameAt(game, entry);
     expect(lookBack(game, seat, reading, i + 1)).toEqual({
       view: viewOf(stateOf(then).position, seat),
+      earlier: 0,
       lines: record(then, seat),
     });
   }
@@ -50,6 +54,45 @@ it('shows the start after no line, and nothing after a line that there is not', 
   expect(lookBack(game, 'ann', reading, 0)).toMatchObject({ lines: [] });
   expect(lookBack(game, 'ann', reading, reading.entries.length + 1)).toBeNull();
   expect(lookBack(game, 'ann', reading, -1)).toBeNull();
+});
+
+const told = [1, 2, 3].reduce(weather, begin());
+
+it.each(['ann', 'ben', null])(
+  'has the record of %s a page at a time, as it is, and as it was then',
+  (seat) => {
+    const back = mustAccept(undo(told, { seat: 'ann', consent: ['ben'], to: 1 }));
+    const reading = readOn(back, seat);
+    const all = record(back, seat);
+    expect(all.length).toBeGreaterThan(2);
+    for (let before = 0; before <= all.length; before++) {
+      const earlier = Math.max(0, before - 2);
+      const lines = all.slice(earlier, before);
+      expect(pageOf(back, seat, reading, { before, most: 2 })).toEqual({ earlier, lines });
+      const at = all.length - 1;
+      const then = lookBack(back, seat, reading, at)?.lines.slice(earlier, before);
+      if (before <= at)
+        expect(pageOf(back, seat, reading, { before, at, most: 2 })).toEqual({ earlier, lines: then });
+      expect(runToEnd(lookBackInSlices(back, seat, reading, before, 2))).toMatchObject({
+        earlier,
+        lines: lookBack(back, seat, reading, before)?.lines.slice(earlier),
+      });
+    }
+    for (const wrong of [{ before: all.length + 1 }, { before: 2, at: 1 }, { before: 0, at: all.length + 1 }])
+      expect(pageOf(back, seat, reading, { most: 2, ...wrong })).toBeNull();
+  },
+);
+
+it('brings of what is new no more than the last page, and says how many lines stand before it', () => {
+  const reading = readOn(told, 'ann');
+  const all = record(told, 'ann');
+  const n = all.length;
+  const since = (have: number, of = told) => linesSince(of, 'ann', readOn(of, 'ann'), have, 1);
+  expect(since(0)).toEqual({ from: n - 1, earlier: n - 1, lines: all.slice(-1) });
+  expect(since(n - 1)).toEqual({ from: n - 1, earlier: 0, lines: all.slice(-1) });
+  expect(linesSince(told, 'ann', reading, 0, n)).toEqual({ from: 0, earlier: 0, lines: all });
+  const back = mustAccept(undo(told, { seat: 'ann', consent: ['ben'], to: 0 }));
+  expect(since(n, back)).toEqual({ from: n, earlier: n, lines: record(back, 'ann').slice(-1) });
 });
 
 it('finds the line of another reader at the same moment: the last that this one had by then', () => {

@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts';
 import { type Game, stateOf, takeBack } from './game.ts';
 import { canonical, type Json } from '../json.ts';
 import { type ReplayedGame, replay, replayOn } from './replay.ts';
+import { runToEnd } from './slices.ts';
 import { undo } from './undo.ts';
 import { render } from '../texts/words.ts';
 
@@ -97,7 +98,7 @@ describe('going on from a game in memory', () => {
     for (let n = 0; n <= entries.length; n++) {
       const { game } = again(whole, entries.slice(0, n));
       const before = canonical(stateOf(game));
-      const next = replayOn(game, entries.slice(n));
+      const next = runToEnd(replayOn(game, entries.slice(n)));
       expect(next && canonical(stateOf(next))).toBe(canonical(stateOf(whole)));
       expect(next && canonical(entriesOf(next))).toBe(canonical(entries));
       expect(next?.moments.map(({ gone }) => gone)).toEqual(whole.moments.map(({ gone }) => gone));
@@ -110,7 +111,7 @@ describe('going on from a game in memory', () => {
     const { game } = again(full(), entries.slice(0, 4));
     const [next] = entries.slice(4);
     if (!next) throw new Error('there is more');
-    expect(replayOn(game, entries.slice(5))).toBeNull();
-    expect(replayOn(game, [{ ...next, hash: '0'.repeat(64) }])).toBeNull();
+    expect(runToEnd(replayOn(game, entries.slice(5)))).toBeNull();
+    expect(runToEnd(replayOn(game, [{ ...next, hash: '0'.repeat(64) }]))).toBeNull();
   });
 });

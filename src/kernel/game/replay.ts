@@ -17,7 +17,7 @@ import {
   type UndoEntry,
 } from './entry.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
-import { type Checkpoint, come, EVERY, passBy, stateAfter, stillTrue, withoutThese } from './course.ts';
+import { type Checkpoint, come, EVERY, goTo, passBy, stillTrue, withoutThese } from './course.ts';
 import { beginGame, type Game } from './game.ts';
 import { leave, useUp } from './habit.ts';
 import {
@@ -49,6 +49,7 @@ import type { Migration, Rulebook, Table } from '../rulebook.ts';
 import type { Rulings } from '../steps/ruling.ts';
 import { bindTable } from './table.ts';
 import { isTickable } from './leave.ts';
+import { runToEnd, type Slices } from './slices.ts';
 import { words } from '../texts/words.ts';
 
 /** A replayed game. `stopped`: it goes only to the last entry that replays equal, and must not be played on. */
@@ -77,6 +78,17 @@ export function replay(
   how: Thoroughness = 'last',
   bind: Bind = bindTable,
 ): ReplayedGame | Refusal {
+  return runToEnd(replayInSlices(rulebook, header, entries, how, bind));
+}
+
+/** The same, an entry at a time; nobody has the game before it is whole. */
+export function* replayInSlices(
+  rulebook: Rulebook,
+  header: Header,
+  entries: readonly Entry[],
+  how: Thoroughness = 'last',
+  bind: Bind = bindTable,
+): Slices<ReplayedGame | Refusal> {
   if (header.rulebook !== rulebook.id) return refuse(words('setup.rulebook', { rulebook: header.rulebook }));
   const made = madeUnder(header);
   if (!KERNELS.includes(made.kernel))
@@ -88,23 +100,27 @@ export function replay(
   if (isRefusal(table)) return table;
   const going = new Replay(beginGame(table, present), header, how);
   for (const entry of entries) {
-    const why = going.take(entry);
+    const why = yield* going.take(entry);
+    yield;
     if (why) return { game: going.game(), stopped: { ...why, n: entry.n } };
   }
   const differs = how === 'last' && !going.endsAsStored();
   return differs
-    ? firstDifference(rulebook, header, entries, bind, going)
+    ? yield* firstDifference(rulebook, header, entries, bind, going)
     : { game: going.game(), stopped: null };
 }
 
 /**
- * Go on with a game by what was stored after its own entries: each is checked as in a replay. Null where they do not follow
- * it, or come out otherwise than they were recorded.
+ * Go on with a game by what was stored after its own entries, one at a time: each is checked as in a replay. Null where they do
+ * not follow it, or come out otherwise than they were recorded.
  */
-export function replayOn(game: Game, entries: readonly Entry[]): Game | null {
+export function* replayOn(game: Game, entries: readonly Entry[]): Slices<Game | null> {
   const going = new Replay(game, game.header, 'last');
-  const stopped = entries.some((entry) => going.take(entry) !== null);
-  return stopped || !going.endsAsStored() ? null : going.game();
+  for (const entry of entries) {
+    if (yield* going.take(entry)) return null;
+    yield;
+  }
+  return going.endsAsStored() ? going.game() : null;
 }
 
 /** The header under which a game goes on; where that is another version, with a note of it. */
@@ -130,14 +146,14 @@ function rulingsSince({ rulings }: Header, way: readonly Migration[]): Rulings {
 }
 
 /** Only the last position differs from the stored one: look for the first that does. */
-function firstDifference(
+function* firstDifference(
   rulebook: Rulebook,
   header: Header,
   entries: readonly Entry[],
   bind: Bind,
   { last }: Replay,
-): ReplayedGame | Refusal {
-  const again = replay(rulebook, header, entries, 'all', bind);
+): Slices<ReplayedGame | Refusal> {
+  const again = yield* replayInSlices(rulebook, header, entries, 'all', bind);
   if (isRefusal(again) || again.stopped) return again;
   throw new Error(`entry ${last} replays in two ways`);
 }
@@ -186,20 +202,20 @@ class Replay {
   }
 
   /** Do one stored entry again. Returns why it cannot be done, or did something else than is stored. */
-  take(stored: Entry): Refusal | null {
+  *take(stored: Entry): Slices<Refusal | null> {
     const { table } = this.begun;
     if (stored.n !== this.last + 1) return differs(stored.n, '-', []);
     const version = rulesOf(this.stored, stored.n);
     const way = wayFrom(table.rulebook, version.rules) ?? [];
     const entry = this.asAsked(renameEntry(stored, way), uncountedSince(version.kernel, way));
     const decision = 'decision' in entry ? entry.decision : '-';
-    const done = this.do(entry);
+    const done = isUndo(entry) ? yield* this.undo(entry) : this.do(entry);
     if (isRefusal(done)) return stop(entry.n, decision, done);
     const { moment, digest } = done;
     const same = this.isLinked(stored, digest, way);
     this.expected = this.isOurs(stored) ? (stored.state ?? null) : null;
     if (!same || (this.all && !this.endsAsStored())) {
-      this.state = stateAfter(this.game(), this.last);
+      this.state = yield* goTo(this.game(), this.last);
       return differs(entry.n, decision, moment.asked?.clauses ?? []);
     }
     this.link = stored.hash;
@@ -229,9 +245,8 @@ class Replay {
     return linkOf(before, body as Body, digestBefore(digest, way)) === hash;
   }
 
-  private do(entry: Entry): Redone | Refusal {
+  private do(entry: Exclude<Entry, UndoEntry>): Redone | Refusal {
     const { table } = this.begun;
-    if (isUndo(entry)) return this.undo(entry);
     if (isTick(entry)) return this.tick(entry);
     if (isPassed(entry)) return this.passed(entry);
     if (isHabit(entry)) return this.habit(entry);
@@ -290,7 +305,7 @@ class Replay {
   }
 
   /** A stored undo is done, never judged again. */
-  private undo(entry: UndoEntry): Redone | Refusal {
+  private *undo(entry: UndoEntry): Slices<Redone | Refusal> {
     const { undone } = entry;
     const isThere = (one: number): boolean => {
       const moment = this.moments[one - 1];
@@ -300,7 +315,7 @@ class Replay {
     const comes = (entry.again ?? []).flatMap((each) => ('n' in each ? [each.n] : []));
     if ((undone.length === 0 && !entry.again) || !undone.every(isThere) || !comes.every((n) => n < entry.n))
       return refuse(words('undo.noSuch', { n: undone[0] ?? 0 }));
-    const { state, drafts } = withoutThese(this.game(), entry, this.state);
+    const { state, drafts } = yield* withoutThese(this.game(), entry, this.state);
     this.state = state;
     const digest = digestOf(null, awaitingOf(this.begun.table, state), [], []);
     return { moment: quiet(entry), digest, drafts };

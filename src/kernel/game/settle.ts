@@ -14,6 +14,7 @@ import { mayOpen } from './table.ts';
 import { onlyAnswer } from '../forms/only-answer.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
+import { runToEnd, type Slices } from './slices.ts';
 import type { Dispatch } from '../steps/dispatch.ts';
 
 // What comes next by itself: what waits to come again, what seats have left, and what has one answer alone, whatever anybody
@@ -31,7 +32,7 @@ export interface Due {
  * what seats have left, as far as it is asked for; nothing that a seat has left twice in one go, so that no game is played to its
  * end while nobody looks. It ends with the game as it stands then, the hash of the position in its last entry.
  */
-function* settling(game: Game): Generator<Game, Game> {
+export function* settleInSlices(game: Game): Slices<Game> {
   let now = yield* comingAgain(game);
   const given = new Set<string>();
   for (let next = due(now, given); next; next = due(now, given)) {
@@ -47,7 +48,7 @@ function* settling(game: Game): Generator<Game, Game> {
 const MOST = 20;
 
 /** The same where there is one answer alone, after an answer or a mend; after a line that was taken back the game waits. */
-function* settlingAlone(game: Game): Generator<Game, Game> {
+function* settleAlone(game: Game): Slices<Game> {
   const last = game.moments.at(-1)?.entry;
   const goes = last && ('decision' in last || isHabit(last) || (isUndo(last) && last.mend !== undefined));
   if (!goes) return game;
@@ -57,26 +58,24 @@ function* settlingAlone(game: Game): Generator<Game, Game> {
     if (!next) break;
     now = giveAlone(now, next);
     yield now;
-    now = yield* settling(now);
+    now = yield* settleInSlices(now);
   }
   return now === game ? game : withHash(now);
 }
 
 /** The game after all that comes again or is left. */
 export function settle(game: Game): Game {
-  return runToEnd(settling(game));
+  return runToEnd(settleInSlices(game));
 }
 
 /** What was done with a game, and what has one answer alone then. A refusal is one, and a game that did not change stays so. */
 export function settleAll(before: Game, done: Game | Refusal): Game | Refusal {
-  return isRefusal(done) || done === before ? done : runToEnd(settlingAlone(done));
+  return runToEnd(settleAllInSlices(before, done));
 }
 
-/** Runs a game that goes on by itself to where it waits, and lets nobody in between. */
-export function runToEnd(going: Generator<Game, Game>): Game {
-  let next = going.next();
-  while (!next.done) next = going.next();
-  return next.value;
+/** The same, an entry at a time. */
+export function* settleAllInSlices(before: Game, done: Game | Refusal): Slices<Game | Refusal> {
+  return isRefusal(done) || done === before ? done : yield* settleAlone(done);
 }
 
 /** Gives the one answer that there is, as an ordinary entry that says so. */

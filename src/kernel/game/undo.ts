@@ -6,6 +6,7 @@ import type { ReadTable } from '../rulebook.ts';
 import { DICE, type Seat, TABLE } from '../seat.ts';
 import { words } from '../texts/words.ts';
 import { stillTrue, type UndoBody, withoutThese } from './course.ts';
+import { runToEnd, type Slices } from './slices.ts';
 import { addQuiet, base } from './enter.ts';
 import { type Game, repeatOf, type Sender } from './game.ts';
 
@@ -114,6 +115,11 @@ export interface UndoRequest {
  * Take back, as `judge` allows. Hidden entries of others never go: they are played again. The log keeps both lines.
  */
 export function undo(game: Game, request: UndoRequest, sender: Sender = {}): Game | Refusal {
+  return runToEnd(undoInSlices(game, request, sender));
+}
+
+/** The same, an entry at a time. */
+export function* undoInSlices(game: Game, request: UndoRequest, sender: Sender = {}): Slices<Game | Refusal> {
   const reason = request.reason ?? '';
   const again = repeatOf(game, sender.request, { reason });
   if (again) return again;
@@ -122,7 +128,7 @@ export function undo(game: Game, request: UndoRequest, sender: Sender = {}): Gam
   const gone = new Set(verdict.gone.map(({ n }) => n));
   const undone = seenBy(game, request.seat).flatMap(({ line, entry }) => (gone.has(line.n) ? [entry] : []));
   const seats = agreedTo(request).filter((seat) => game.table.seats.includes(seat));
-  return goBack(game, {
+  return yield* goBack(game, {
     ...base(game, sender),
     undone,
     seats: seats.length > 0 ? seats : [request.seat],
@@ -144,8 +150,8 @@ function agreedTo({ seat, consent = [] }: UndoRequest): readonly Seat[] {
 }
 
 /** Put a game back to before the entries that an undo takes back, after its checks. */
-export function goBack(game: Game, body: UndoBody): Game {
-  const { state, drafts } = withoutThese(game, body, game.state);
+export function* goBack(game: Game, body: UndoBody): Slices<Game> {
+  const { state, drafts } = yield* withoutThese(game, body, game.state);
   const { n, undone } = body;
   const moments = game.moments.map((moment) => {
     if (undone.includes(moment.entry.n)) return { ...moment, gone: n };

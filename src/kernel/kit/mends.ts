@@ -1,7 +1,7 @@
 import { base } from '../game/enter.ts';
 import { isRefusal } from '../clause.ts';
 import { comingAgain } from '../game/come-again.ts';
-import { runToEnd } from '../game/settle.ts';
+import { runToEnd } from '../game/slices.ts';
 import { answer, type Game, gameAt, stateOf } from '../game/game.ts';
 import type { Edit } from '../game/edits.ts';
 import { mend, puttingRight } from '../game/mend.ts';
@@ -25,7 +25,7 @@ export function checkMends(game: Game, random: Random, found: Findings, edits: n
 
 function checkSameAgain(game: Game, from: number, found: Findings): void {
   const body = { ...base(game, {}), seats: game.table.seats, reason: '', ...puttingRight(game, from, []) };
-  const again = runToEnd(comingAgain(goBack(game, body)));
+  const again = runToEnd(comingAgain(runToEnd(goBack(game, body))));
   found.expect(stateOf(again).again === undefined, 'mend', () => 'something still waits to come again', {
     entry: from,
   });

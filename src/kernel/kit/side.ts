@@ -4,7 +4,8 @@ import { comingAgain } from '../game/come-again.ts';
 import { come } from '../game/course.ts';
 import type { UndoEntry } from '../game/entry.ts';
 import { type Game, takeBack } from '../game/game.ts';
-import { type Due, due, runToEnd } from '../game/settle.ts';
+import { type Due, due } from '../game/settle.ts';
+import { runToEnd } from '../game/slices.ts';
 import { useUp } from '../game/habit.ts';
 import { type LeaveRequest, noteLeft } from '../game/leave.ts';
 import { puttingRight } from '../game/mend.ts';
@@ -124,13 +125,8 @@ export class PairSide {
     const n = this.game.moments.length;
     const from = Math.min(...undone);
     const body = { n: n + 1, seats, reason, ...(anew ? { anew } : {}) };
-    this.goOn(
-      runToEnd(
-        comingAgain(
-          goBack({ ...this.game, unsigned: true }, { ...body, ...puttingRight(this.game, from, mend) }),
-        ),
-      ),
-    );
+    const right = { ...body, ...puttingRight(this.game, from, mend) };
+    this.goOn(runToEnd(comingAgain(runToEnd(goBack({ ...this.game, unsigned: true }, right)))));
     return this.game.moments.slice(n).flatMap(({ told }) => told.doors);
   }
 

@@ -1,4 +1,4 @@
-import { type Act, act, isPending } from '../../kernel/game/act.ts';
+import { type Act, actInSlices, isPending } from '../../kernel/game/act.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Sender } from '../../kernel/game/game.ts';
 import type { Edit } from '../../kernel/game/edits.ts';
@@ -53,7 +53,7 @@ function editOf(edit: Mend['mend'][number]): Edit {
 export async function submitAct(games: Games, turn: ActTurn, wish: Act): Promise<ActOutcome> {
   const { live, person, sender } = turn;
   const agreed = [...person.seats, ...seatsOfBots(live)];
-  const done = act(live.game, wish, agreed, sender);
+  const done = await games.pace.run(actInSlices(live.game, wish, agreed, sender));
   if (isRefusal(done) || !isPending(done)) return done;
   const open = live.seating.proposal;
   if (open && open.by !== person.name) return denial(409, SAYS.proposalOpen);
@@ -71,7 +71,8 @@ export async function agree(games: Games, turn: ActTurn, { mark, anew }: Agreeme
   if (anew && open.act.kind !== 'mend') return denial(409, SAYS.nothingAnew);
   const agreed = [...new Set([...open.agreed, ...person.seats, ...seatsOfBots(live)])];
   const wish = anew ? withAnew(open.act, person.seats) : open.act;
-  const done = act(live.game, wish, agreed, { ...sender, by: open.by } satisfies Sender);
+  const by: Sender = { ...sender, by: open.by };
+  const done = await games.pace.run(actInSlices(live.game, wish, agreed, by));
   return isRefusal(done) || !isPending(done) ? done : put(games, turn, { ...open, act: wish, agreed });
 }
 

@@ -250,6 +250,9 @@ const Proposal = z
 
 export type AnyView = View<OpenCommon, SealedCommon>;
 const view = shapedJson<AnyView>(object, 'the seat\u2019s view: open, and its own sealed part');
+const earlier = z.int().openapi({
+  description: 'so many lines before these are not brought, as they are more than a page: ask for them',
+});
 const lines = shapedJson<readonly RecordLine[]>(objects, 'the record as this seat may see it');
 const turns = z
   .array(z.object({ turn: z.int(), line: z.int() }))
@@ -292,6 +295,7 @@ export const Desk = z
     ),
     have: z.int().openapi({ description: 'how much of the record this desk brings: to be sent back' }),
     from: z.int().openapi({ description: 'so many older lines stand, but for those that come again' }),
+    earlier,
     lines,
     proposal: Proposal.nullable(),
     coming: z.object({ lines: z.int() }).nullable().openapi({
@@ -345,11 +349,12 @@ export const DeskChange = z
       'one after the other, packed: [path, value], [path] of what is gone, or [path, start, count, items] in a list; a path begins with how much of the one before it goes on from',
     ),
     from: z.int(),
+    earlier,
     lines: shapedJson<Json>(z.unknown(), 'packed lines'),
   })
   .openapi('DeskChange', {
     description:
-      'what leads from the last desk to this one; `from` and `lines` as there. Packed is JSON in which `*` says how a value is written: a number for what is fixed, names for a list of records by columns, lengths for a list of lists',
+      'what leads from the last desk to this one; `from`, `earlier` and `lines` as there. Packed is JSON in which `*` says how a value is written: a number for what is fixed, names for a list of records by columns, lengths for a list of lists',
   });
 
 export const ThenDesk = z
@@ -357,10 +362,13 @@ export const ThenDesk = z
     n: z.int().openapi({ description: 'the line of the record of whoever looks' }),
     of: z.int().openapi({ description: 'so many lines that record has by now' }),
     view,
+    earlier,
     lines,
     turns,
   })
   .openapi('Moment');
+
+export const LinesPage = z.object({ earlier, lines }).openapi('LinesPage');
 
 export const AffectedPage = z
   .object({
@@ -374,6 +382,7 @@ export type Visit = z.infer<typeof Visit>;
 export type DeskChange = z.infer<typeof DeskChange>;
 export type ShownProposal = z.infer<typeof Proposal>;
 export type ThenDesk = z.infer<typeof ThenDesk>;
+export type LinesPage = z.infer<typeof LinesPage>;
 export type AffectedPage = z.infer<typeof AffectedPage>;
 export type NewGame = z.infer<typeof NewGame>;
 export type CreatedGame = z.infer<typeof CreatedGame>;

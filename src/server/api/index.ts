@@ -8,6 +8,7 @@ export type {
   Desk,
   DeskChange,
   NewPerson,
+  LinesPage,
   ThenDesk,
   Visit,
 } from './api.ts';

@@ -1,6 +1,6 @@
 import { isRefusal } from '../../kernel/clause.ts';
-import { settleAll } from '../../kernel/game/settle.ts';
-import { answer } from '../../kernel/game/game.ts';
+import { settleAllInSlices } from '../../kernel/game/settle.ts';
+import { answerInSlices } from '../../kernel/game/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { DICE, TABLE } from '../../kernel/seat.ts';
 import type { AskedGame } from '../../store/index.ts';
@@ -163,7 +163,10 @@ async function give(
     if (!still) return false;
     const move = { seat: todo.decision.seat, decision: todo.decision.id, answer: given };
     const agreed = [todo.seat, ...seatsOfBots(live)];
-    const next = settleAll(live.game, answer(live.game, move, { by: botName(todo.bot.level), agreed }));
+    const { pace } = games;
+    const by = botName(todo.bot.level);
+    const answered = await pace.run(answerInSlices(live.game, move, { by, agreed }));
+    const next = await pace.run(settleAllInSlices(live.game, answered));
     if (isRefusal(next)) return false;
     const n = live.game.moments.length + 1;
     const no = await games.enter(live, next, '');

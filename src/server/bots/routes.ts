@@ -5,6 +5,7 @@ import { isDenied } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from '../routes/endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { checkCreator } from '../people/people.ts';
+import { COST, LARGE_BODY } from '../gate/security.ts';
 import { openPlace, sitDown } from '../people/places.ts';
 import { seatBot, suggest } from './seats.ts';
 import type { Thinking } from './thinking.ts';
@@ -14,7 +15,7 @@ const params = z.object({ id: z.string() });
 interface Ways {
   readonly games: Games;
   readonly changed: Aside['changed'];
-  readonly thinking: Pick<Thinking, 'ask'>;
+  readonly thinking: Pick<Thinking, 'suggest'>;
 }
 
 /** Seats that bots play, and what a bot would do in one's place. */
@@ -49,7 +50,8 @@ export function botRoutes(ground: EndpointGround, { games, changed, thinking }: 
       query: NONE,
       body: Suggesting,
       answer: Suggestion,
-      dear: true,
+      most: LARGE_BODY,
+      cost: COST.suggestion,
     },
     async ({ params: { id }, body, key }) => {
       const place = await openPlace(games, id, { key, seat: null });

@@ -116,8 +116,8 @@ const NO_BOTS: BotsSeated = { bots: new Map(), hints: new Map() };
 
 /** What a bot would answer in the place of somebody, for that one alone. Nothing is sent. */
 export async function suggest(
-  thinking: Pick<Thinking, 'ask'>,
-  { live, person }: AtDesk,
+  thinking: Pick<Thinking, 'suggest'>,
+  { live, person, at }: AtDesk,
   { seat, decision: id, level }: { readonly seat: Seat; readonly decision: string; readonly level: Level },
 ): Promise<Reply | Denial> {
   const no = seat === TABLE || seat === DICE ? denial(409, SAYS.noSuggestion) : mayAnswer(person, seat);
@@ -130,10 +130,8 @@ export async function suggest(
   if (!decision) return denial(409, SAYS.outdated);
   const seed = randomBytes(32).toString('hex');
   const course = `${live.seating.bots.get(seat)?.seed ?? seed}/history`;
-  return (
-    (await thinking.ask(questionOf(live, decision, { level, seed, course }))) ??
-    denial(409, SAYS.noSuggestion)
-  );
+  const question = questionOf(live, decision, { level, seed, course });
+  return (await thinking.suggest(`${live.id} ${at}`, question)) ?? denial(409, SAYS.noSuggestion);
 }
 
 /** Everybody may know which seats bots have, and how well they play. */

@@ -1,21 +1,25 @@
 // Everything of a game that leaves the server is made here, from what one seat may see and nothing else.
 import type { Seat } from '../../kernel/forms/decision.ts';
 import { isSame, type Json } from '../../kernel/json.ts';
-import { linesSince, lineThen, lookBack, turnsOf } from '../../kernel/game/reading.ts';
+import { linesSince, lineThen, lookBackInSlices, pageOf, turnsOf } from '../../kernel/game/reading.ts';
 import { pack, patchOf, shortenPatch } from '../../kernel/game/patch.ts';
+import type { Slices } from '../../kernel/game/slices.ts';
 import { affectedIn, MOST_AFFECTED } from '../../kernel/game/record.ts';
-import type { AffectedPage, Desk, DeskChange, ThenDesk, Visit } from '../api/api.ts';
+import type { AffectedPage, Desk, DeskChange, LinesPage, ThenDesk, Visit } from '../api/api.ts';
 import { stoppedText } from '../denied.ts';
 import { type FixedPart, fixedOf, plain } from './fixed.ts';
 import { type KeptSight, type LiveGame, readingOf, type Sight } from '../games/live-game.ts';
 import { type AtDesk, isOpenTo } from '../people/places.ts';
 import { commonOf, sightOf } from './sight.ts';
 
+/** So many lines of a record come at once: made in a few milliseconds, and sent in some hundred KiB at the most. */
+export const MOST_LINES = 100;
+
 /**
  * The desk of a person at one of their seats. `have`: what the reader's last desk said it brings; those lines are left
- * out, unless a line since then took older ones back.
+ * out, unless a line since then took older ones back. No more than the last `most` lines.
  */
-export function deskOf(place: AtDesk, have = 0): Desk {
+export function deskOf(place: AtDesk, have = 0, most: number = MOST_LINES): Desk {
   const { live, person, seat } = place;
   const { header } = live.game;
   return {
@@ -28,7 +32,7 @@ export function deskOf(place: AtDesk, have = 0): Desk {
     ...(live.stopped ? NOTHING_ASKED : {}),
     ...(isOpenTo(place) ? { opened: true as const } : {}),
     stopped: stoppedText(live.stopped),
-    ...missingLines(live, seat, have),
+    ...missingLines(live, seat, have, most),
   };
 }
 
@@ -75,8 +79,8 @@ export function changeOf({ live, seat }: AtDesk, since: string, have: number): D
   const fixed = fixedOf(live.game.table);
   const patch = live.stopped ? null : patchSince(now, since, fixed);
   if (patch === null) return null;
-  const { from, lines } = missingLines(live, seat, have);
-  return { since, mark: now.mark, fixed: fixed.hash, patch, from, lines: pack(lines as never) };
+  const { from, earlier, lines } = missingLines(live, seat, have, MOST_LINES);
+  return { since, mark: now.mark, fixed: fixed.hash, patch, from, earlier, lines: pack(lines as never) };
 }
 
 function patchSince(now: KeptSight, mark: string, { numbers }: FixedPart): Json | null {
@@ -121,8 +125,23 @@ const NOTHING_ASKED = {
   habits: {},
 };
 
-function missingLines(live: LiveGame, seat: Seat | null, have: number): Pick<Desk, 'from' | 'lines'> {
-  return plain(linesSince(live.game, seat, readingOf(live, seat), have));
+function missingLines(
+  live: LiveGame,
+  seat: Seat | null,
+  have: number,
+  most: number,
+): Pick<Desk, 'from' | 'earlier' | 'lines'> {
+  return plain(linesSince(live.game, seat, readingOf(live, seat), have, most));
+}
+
+/** A page of earlier lines, up to line `before` of a seat's record, as it is now or was after line `at`; null when there is no such line. */
+export function earlierOf(
+  live: LiveGame,
+  seat: Seat | null,
+  { before, at }: { readonly before: number; readonly at?: number | undefined },
+): LinesPage | null {
+  const page = pageOf(live.game, seat, readingOf(live, seat), { before, at, most: MOST_LINES });
+  return page && plain(page);
 }
 
 /** Some of the past sums that a line of a seat's record touches, from number `from` (0: the first) on; null when there is no such line. */
@@ -133,15 +152,17 @@ export function affectedOf({ live, seat }: AtDesk, n: number, from: number): Aff
 }
 
 /** What a seat, or whoever `eyes` are, could see after line `n` of that seat's record; null when there is no such line. */
-export function momentOf(
+export function* momentOf(
   live: LiveGame,
   seat: Seat | null,
   n: number,
   eyes: Seat | null = seat,
-): ThenDesk | null {
+): Slices<ThenDesk | null> {
+  const { game } = live;
   const reading = readingOf(live, eyes);
   const at = lineThen(readingOf(live, seat), n, reading);
   if (at === null) return null;
-  const then = lookBack(live.game, eyes, reading, at);
-  return then && plain({ n: at, of: reading.entries.length, turns: turnsOf(live.game, reading), ...then });
+  const then = yield* lookBackInSlices(game, eyes, reading, at, MOST_LINES);
+  yield;
+  return then && plain({ n: at, of: reading.entries.length, turns: turnsOf(game, reading), ...then });
 }

@@ -1,14 +1,22 @@
 import { isRefusal } from '../../kernel/clause.ts';
+import { findTouched } from '../../kernel/game/correction.ts';
 import { replayOn } from '../../kernel/game/replay.ts';
 import type { Database, Others } from '../../store/index.ts';
 import { SAYS } from '../denied.ts';
 import { goOn, keepAs, type LiveGame } from './live-game.ts';
+import type { Pace } from './pace.ts';
 import type { Watchers } from './watchers.ts';
+
+interface Ground {
+  readonly database: Database;
+  readonly others: Others;
+  readonly pace: Pace;
+}
 
 /**
  * Bring a game in memory to what other processes have stored of it since. False where it must be read anew.
  */
-export async function catchUp(database: Database, others: Others, live: LiveGame): Promise<boolean> {
+export async function catchUp({ database, others, pace }: Ground, live: LiveGame): Promise<boolean> {
   const { id } = live;
   const standing = await others.look(id);
   if (!others.isSame(id, standing) || live.rehead) return false;
@@ -18,8 +26,9 @@ export async function catchUp(database: Database, others: Others, live: LiveGame
   const since = await database.since(id);
   const kept = await database.upkeep.kept(id);
   if (damaged || !seating || isRefusal(seating)) return false;
-  const next = entries.length === 0 ? live.game : replayOn(live.game, entries);
+  const next = entries.length === 0 ? live.game : await pace.run(replayOn(live.game, entries));
   if (!next) return false;
+  await pace.run(findTouched(next));
   goOn(live, next);
   live.times = [...live.times.slice(0, count), ...times];
   live.seating = seating;

@@ -2,8 +2,10 @@ import { getHeapStatistics } from 'node:v8';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Entry } from '../../kernel/game/entry.ts';
 import type { Game } from '../../kernel/game/game.ts';
+import { findTouched } from '../../kernel/game/correction.ts';
 import { isUndo } from '../../kernel/game/moment.ts';
 import { readOn } from '../../kernel/game/record.ts';
+import { runToEnd } from '../../kernel/game/slices.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { type Database, OvertakenError } from '../../store/index.ts';
 import { type Denial, isDenied, ruledOut } from '../denied.ts';
@@ -12,6 +14,7 @@ import { type Here, makeHere } from '../people/here.ts';
 import { endAbandoned } from './ended.ts';
 import { goOn, type LiveGame, lookAnew } from './live-game.ts';
 import { gamesInMemory } from './memory.ts';
+import { makePace, type Pace } from './pace.ts';
 import { readGame } from './read-game.ts';
 import { type SharedGames, sharedGames } from './shared.ts';
 import { sharedTables } from './tables.ts';
@@ -25,6 +28,8 @@ export interface Games {
   /** What can be played here. */
   readonly rulebooks: readonly Rulebook[];
   readonly watchers: Watchers;
+  /** How long work gives way to others. */
+  readonly pace: Pace;
   /** Who looks on, also by other processes. */
   readonly here: Here;
   /** How many games are in memory, and about how many bytes they take. */
@@ -65,18 +70,19 @@ export function liveGames(
   clock: () => number = Date.now,
 ): Games {
   const watchers = makeWatchers();
+  const pace = makePace();
   const queues = makeQueues();
   const seen = lastSeen(database.upkeep, clock);
   const bind = sharedTables(most / 4);
-  const read = (id: string): Promise<LiveGame | Denial> => readGame(database, rulebooks, bind, id);
-  const memory = gamesInMemory(most, read, queues.isBusy);
+  const read = (id: string): Promise<LiveGame | Denial> => readGame({ database, rulebooks, bind, pace }, id);
+  const memory = gamesInMemory(most, read, queues.isBusy, pace);
 
   const here = makeHere(watchers, database.others?.present ?? null);
-  const shared = sharedGames({ database, memory, queues, watchers, changed });
+  const shared = sharedGames({ database, memory, queues, watchers, pace, changed });
 
   function changed(live: LiveGame): void {
     lookAnew(live);
-    watchers.tell(live);
+    runToEnd(watchers.tell(live));
     memory.changed(live.id);
   }
 
@@ -87,10 +93,17 @@ export function liveGames(
   }
 
   async function enter(live: LiveGame, next: Game, digest: string): Promise<Denial | null> {
+    // what its lines read of the past is found before anybody sees them
+    await pace.run(findTouched(next));
     const no = await store(database, live, next, { digest, at: clock() });
-    if (no) putDown(live);
-    else changed(live);
-    return no;
+    if (no) {
+      putDown(live);
+      return no;
+    }
+    lookAnew(live);
+    await pace.run(watchers.tell(live));
+    memory.changed(live.id);
+    return null;
   }
 
   async function close(): Promise<void> {
@@ -110,6 +123,7 @@ export function liveGames(
     database,
     rulebooks,
     watchers,
+    pace,
     here,
     clock,
     inMemory: memory.size,

@@ -1,6 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type Denial, isDenied } from '../denied.ts';
 import { type LiveGame, weigh } from './live-game.ts';
+import type { Pace } from './pace.ts';
 import { shelf } from './shelf.ts';
 
 /** The games that are in memory. */
@@ -16,15 +17,19 @@ export interface Memory {
   done(): Promise<unknown>;
 }
 
+/** So many games are read side by side: a short one waits for no long one, and no more are half read than there is room for. */
+const AT_ONCE = 8;
+
 /** Games in memory that take about `most` bytes. `read` gets one; `stays`: which must not leave now. */
 export function gamesInMemory(
   most: number,
   read: (id: string) => Promise<LiveGame | Denial>,
   stays: (id: string) => boolean,
+  { begin }: Pick<Pace, 'begin'>,
 ): Memory {
   const held = shelf<LiveGame>(most, weigh, stays);
   const opening = new Map<string, Promise<LiveGame | Denial>>();
-  let before: Promise<unknown> = Promise.resolve();
+  const inOrder = atMost(AT_ONCE);
   let tidying = false;
 
   /** Let go of what is too much when those who have just asked have had their look. */
@@ -49,18 +54,20 @@ export function gamesInMemory(
     }
   }
 
-  /** Games are read one after another, and between them others have their turn. */
   function openNext(id: string): Promise<LiveGame | Denial> {
-    const mine = before.then(() => take(id));
+    const mine = inOrder(() => take(id));
     opening.set(id, mine);
-    before = mine.catch(() => undefined);
     return mine;
   }
 
   return {
     async open(id) {
       tidySoon();
-      return held.get(id) ?? opening.get(id) ?? openNext(id);
+      const here = held.get(id);
+      if (here) return here;
+      const opened = await (opening.get(id) ?? openNext(id));
+      // all who have waited for it would look in one go
+      return begin(async () => held.get(id) ?? opened);
     },
     forget: (id) => held.drop(id),
     changed(id) {
@@ -71,6 +78,23 @@ export function gamesInMemory(
       const { items, bytes } = held.size();
       return { games: items, bytes };
     },
-    done: () => before,
+    done: () => Promise.allSettled(opening.values()),
+  };
+}
+
+/** Does things side by side, so many at once; the others wait in order. */
+function atMost(most: number): <T>(act: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let free = most;
+  return async (act) => {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await act();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
   };
 }

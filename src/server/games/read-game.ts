@@ -1,16 +1,23 @@
 import { isRefusal, type Refusal, refuse } from '../../kernel/clause.ts';
-import { type Bind, type ReplayedGame, replay } from '../../kernel/game/replay.ts';
+import { findTouched } from '../../kernel/game/correction.ts';
+import { type Bind, type ReplayedGame, replayInSlices } from '../../kernel/game/replay.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { words } from '../../kernel/texts/words.ts';
 import type { Database, StoredGame } from '../../store/index.ts';
 import { denial, type Denial, ruledOut, SAYS } from '../denied.ts';
 import { keepAs, type LiveGame, liveGame } from './live-game.ts';
+import type { Pace } from './pace.ts';
 
-/** Read a game from the database and replay it; a damaged one up to its last good moment. */
+interface Ground {
+  readonly database: Database;
+  readonly rulebooks: readonly Rulebook[];
+  readonly bind: Bind;
+  readonly pace: Pace;
+}
+
+/** Read a game from the database and replay it, an entry at a time; a damaged one up to its last good moment. */
 export async function readGame(
-  database: Database,
-  rulebooks: readonly Rulebook[],
-  bind: Bind,
+  { database, rulebooks, bind, pace }: Ground,
   id: string,
 ): Promise<LiveGame | Denial> {
   const standing = await database.others?.look(id);
@@ -21,9 +28,11 @@ export async function readGame(
   if (isRefusal(stored)) return ruledOut(stored);
   const rulebook = rulebooks.find((each) => each.id === stored.header.rulebook);
   if (!rulebook) return denial(409, `The rulebook "${stored.header.rulebook}" of this game is not here.`);
-  const replayed = replayStored(rulebook, id, stored, bind);
+  const replayed = await replayStored(rulebook, id, stored, { bind, pace });
   if (isRefusal(replayed)) return ruledOut(replayed, rulebook.words);
   const { game } = replayed;
+  // what its lines read of the past
+  await pace.run(findTouched(game));
   const { times } = stored;
   const since = await database.since(id);
   const rehead = game.header !== stored.header;
@@ -37,14 +46,14 @@ export async function readGame(
 }
 
 /** Replay; data that break the rulebook, which checked them once, are damaged. */
-function replayStored(
+async function replayStored(
   rulebook: Rulebook,
   id: string,
   { header, entries }: StoredGame,
-  bind: Bind,
-): ReplayedGame | Refusal {
+  { bind, pace }: Pick<Ground, 'bind' | 'pace'>,
+): Promise<ReplayedGame | Refusal> {
   try {
-    return replay(rulebook, header, entries, 'last', bind);
+    return await pace.run(replayInSlices(rulebook, header, entries, 'last', bind));
   } catch (error) {
     if (header.data === null) throw error;
     return refuse(words('store.head', { id }));

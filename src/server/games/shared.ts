@@ -4,6 +4,7 @@ import { type Before, catchUp, sendAway } from './catch-up.ts';
 import { type Denial, isDenied } from '../denied.ts';
 import type { LiveGame } from './live-game.ts';
 import type { Memory } from './memory.ts';
+import type { Pace } from './pace.ts';
 import type { Queues } from './queues.ts';
 import type { Watchers } from './watchers.ts';
 
@@ -24,6 +25,7 @@ interface Ground {
   readonly memory: Memory;
   readonly queues: Queues;
   readonly watchers: Watchers;
+  readonly pace: Pace;
   /** Everybody who watches may see something else now. */
   changed(live: LiveGame): void;
 }
@@ -40,14 +42,17 @@ export function sharedGames(ground: Ground): SharedGames {
   };
 }
 
-function amongOthers({ database, memory, queues, watchers, changed }: Ground, others: Others): SharedGames {
+function amongOthers(
+  { database, memory, queues, watchers, pace, changed }: Ground,
+  others: Others,
+): SharedGames {
   const turns = new AsyncLocalStorage<string>();
 
   async function fresh(id: string): Promise<LiveGame | Denial> {
     const live = await memory.open(id);
     if (isDenied(live) || (await others.isKnown(id))) return live;
     const before: Before = { seating: live.seating, kept: live.kept };
-    if (!(await catchUp(database, others, live))) memory.forget(id);
+    if (!(await catchUp({ database, others, pace }, live))) memory.forget(id);
     const now = await memory.open(id);
     if (isDenied(now)) {
       watchers.dismiss(id, null);

@@ -1,3 +1,4 @@
+import type { Slices } from '../../kernel/game/slices.ts';
 import type { LiveGame } from './live-game.ts';
 
 /** Somebody who looks on at a game, whether or not it is in memory. */
@@ -16,7 +17,8 @@ interface Watcher {
 export interface Watchers {
   /** Watch a game. Returns what ends it. */
   watch(id: string, watcher: Watcher): () => void;
-  tell(live: LiveGame): void;
+  /** Tell those who look on at a game that it has changed, one after the other. */
+  tell(live: LiveGame): Slices<void>;
   /** Whether the person at a place looks on at a game. */
   isHere(id: string, at: number): boolean;
   /** Be told after every change of any game. */
@@ -57,8 +59,13 @@ export function makeWatchers(): Watchers {
         if (here.delete(watcher) && here.size === 0) watching.delete(id);
       };
     },
-    tell(live) {
-      for (const each of of(live.id)) each.changed(live);
+    *tell(live) {
+      for (const each of of(live.id)) {
+        // who has left meanwhile is told nothing
+        if (!watching.get(live.id)?.has(each)) continue;
+        each.changed(live);
+        yield;
+      }
       heard(live.id);
     },
     heard,

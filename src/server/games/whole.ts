@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Entry, Header } from '../../kernel/game/entry.ts';
 import type { Game } from '../../kernel/game/game.ts';
-import { replay } from '../../kernel/game/replay.ts';
+import { replayInSlices } from '../../kernel/game/replay.ts';
+import type { Slices } from '../../kernel/game/slices.ts';
 import { canonical, type Json } from '../../kernel/json.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { entryLine, headerLine, readParsed } from '../../store/index.ts';
@@ -12,6 +13,7 @@ import { dataOf, type FoundedGame, seatedBy } from './found.ts';
 import { firstBots } from '../bots/seats.ts';
 import type { Games } from './games.ts';
 import { type LiveGame, liveGame } from './live-game.ts';
+import type { Pace } from './pace.ts';
 import { hashKey, newKey } from '../people/people.ts';
 import { linesGlance, openGlance, questionOf } from '../desk/glance.ts';
 import { sightOf } from '../desk/sight.ts';
@@ -44,7 +46,7 @@ export async function importGame(
   if (typeof header.dice !== 'string') return denial(400, SAYS.seeded);
   if (!entries.every(isPlain)) return denial(400, SAYS.badData);
   if (!isSupplied(rulebook, header.data)) return denial(400, SAYS.badFile);
-  const game = replayed(rulebook, header, entries);
+  const game = await replayed(games.pace, rulebook, header, entries);
   if (isDenied(game)) return game;
   const seated = seatedBy(wish, game.table);
   if (isDenied(seated)) return seated;
@@ -78,24 +80,37 @@ function isSupplied(rulebook: Rulebook, data: Json): boolean {
   return !isDenied(read) && canonical(read.data) === canonical(data);
 }
 
-/** Play every entry of a file again, and look at it from every seat: one that breaks the rules or does not fit is refused. */
-function replayed(rulebook: Rulebook, header: Header, entries: readonly Entry[]): Game | Denial {
+/**
+ * Play every entry of a file again, and look at it from every seat, others having their turn after each: one that breaks the rules
+ * or does not fit is refused.
+ */
+async function replayed(
+  { run }: Pace,
+  rulebook: Rulebook,
+  header: Header,
+  entries: readonly Entry[],
+): Promise<Game | Denial> {
   try {
-    const again = replay(rulebook, header, entries, 'all');
+    const again = await run(replayInSlices(rulebook, header, entries, 'all'));
     if (isRefusal(again)) return ruledOut(again, rulebook.words, 400);
     if (again.stopped) return ruledOut(again.stopped, rulebook.words, 400);
     const { game } = again;
-    const looked = liveGame('', { game, stopped: null, rehead: false, seating: NOBODY });
-    openGlance(looked);
-    for (const seat of [null, ...game.table.seats]) {
-      sightOf(looked, seat);
-      linesGlance(looked, seat, 0);
-      questionOf(looked, seat === null ? [] : [seat]);
-    }
+    await run(lookedAt(game));
     return game;
   } catch (error) {
     if (header.data === null && entries.length === 0) throw error;
     return denial(400, SAYS.badFile);
+  }
+}
+
+function* lookedAt(game: Game): Slices<void> {
+  const looked = liveGame('', { game, stopped: null, rehead: false, seating: NOBODY });
+  openGlance(looked);
+  for (const seat of [null, ...game.table.seats]) {
+    yield;
+    sightOf(looked, seat);
+    linesGlance(looked, seat, 0);
+    questionOf(looked, seat === null ? [] : [seat]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Payer } from './budgets.ts';
+import { makePace, type Pace } from '../games/pace.ts';
 import { makeQueues } from '../games/queues.ts';
 
 /** Where requests wait, so that none of them keeps the others from being served. */
@@ -8,28 +9,18 @@ export interface Lanes {
   enter(payer: Payer): Promise<void>;
   /**
    * Do something dear when it has its turn: one of each key at a time, the keys in turn, and before each of them
-   * everything that is not dear.
+   * everything that is not dear. While it waits itself the other keys go on.
    */
   take<T>(payer: Payer, act: () => Promise<T>): Promise<T>;
 }
 
-/** Turns of the loop that all else has before something dear: a small request comes in two or three. */
-const TURNS = 4;
-
 /** Lanes in which nobody waits yet. Strangers of one address share one. */
-export function makeLanes(): Lanes {
+export function makeLanes({ begin }: Pick<Pace, 'begin'> = makePace()): Lanes {
   const entries = makeQueues();
   const ofKeys = makeQueues();
-  const together = makeQueues();
   return {
     enter: (payer) => entries.take(laneOf(payer), () => othersFirst()),
-    take: (payer, act) =>
-      ofKeys.take(laneOf(payer), () =>
-        together.take('', async () => {
-          for (let turn = 0; turn < TURNS; turn++) await othersFirst();
-          return act();
-        }),
-      ),
+    take: (payer, act) => ofKeys.take(laneOf(payer), () => begin(act)),
   };
 }
 

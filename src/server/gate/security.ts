@@ -71,7 +71,15 @@ export const LIMITS: Limits = {
 };
 
 /** What costs more than a request; of a body each `perBody` bytes cost one. */
-export const COST = { request: 1, creation: 10, lookBack: 4, badKey: 20, notice: 40, perBody: 8192 } as const;
+export const COST = {
+  request: 1,
+  creation: 10,
+  lookBack: 4,
+  suggestion: 8,
+  badKey: 20,
+  notice: 40,
+  perBody: 8192,
+} as const;
 
 /** Bodies of more bytes wait for their turn among what is dear. */
 export const LARGE_BODY = 1024;

@@ -253,7 +253,7 @@ async function watched(
 
 /** All of a game that a spectator may know: what is so now, and how it came about. */
 function recordOf(live: LiveGame): z.infer<typeof TableRecord> {
-  const desk = deskOf(makerOf(live));
+  const desk = deskOf(makerOf(live), 0, Number.POSITIVE_INFINITY);
   const { game, title, rulebook, scenario, rulings, data, dice, rulesVersion, people } = desk;
   const { over, stopped, awaiting, view, lines } = desk;
   return {

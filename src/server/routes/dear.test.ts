@@ -4,6 +4,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { describe, expect, it } from 'vitest';
 import { changeRoutes } from './change-routes.ts';
 import { makeAside } from '../aside/aside.ts';
+import { botRoutes } from '../bots/routes.ts';
 import { denial, SAYS } from '../denied.ts';
 import type { Env, EndpointGround } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
@@ -42,12 +43,13 @@ async function priceOf(path: string, body?: string, size?: Record<string, string
   const games = { open: nothing, inTurn: nothing } as unknown as Games;
   lookingRoutes(ground, games, aside);
   changeRoutes(ground, games);
+  botRoutes(ground, { games, changed: async () => undefined, thinking: { suggest: async () => null } });
   const headers = { Authorization: 'Bearer k', 'Content-Type': 'application/json', ...size };
   const sent = body === undefined ? { headers } : { method: 'POST', headers, body };
-  await ground.app.request(`/api/games/g/${path}`, sent, {
+  const { status } = await ground.app.request(`/api/games/g/${path}`, sent, {
     incoming: { headers: {}, socket: { remoteAddress: 'here' } },
   });
-  return { cost, isDear };
+  return { cost, isDear, status };
 }
 
 const answerOf = (bytes: number): string =>
@@ -58,8 +60,9 @@ describe('what takes long', () => {
     ['at/3', { cost: 4, isDear: true }],
     ['affected/3', { cost: 4, isDear: true }],
     ['desk', { cost: 1, isDear: true }],
+    ['lines?before=3', { cost: 1, isDear: true }],
   ])('to look at, %s, costs and waits accordingly', async (path, price) => {
-    expect(await priceOf(path)).toEqual(price);
+    expect(await priceOf(path)).toMatchObject(price);
   });
 
   it.each([
@@ -69,12 +72,20 @@ describe('what takes long', () => {
     [64_000, { cost: 8, isDear: true }],
   ])('to read, %i bytes, costs and waits accordingly', async (bytes, price) => {
     const body = answerOf(bytes);
-    expect(await priceOf('answers', body, { 'Content-Length': `${body.length}` })).toEqual(price);
+    expect(await priceOf('answers', body, { 'Content-Length': `${body.length}` })).toMatchObject(price);
   });
 
   it('to read costs the most where nobody says how long it is', async () => {
     const chunked = { 'Transfer-Encoding': 'chunked' };
-    expect(await priceOf('answers', answerOf(2000), chunked)).toEqual({ cost: 9, isDear: true });
+    expect(await priceOf('answers', answerOf(2000), chunked)).toMatchObject({ cost: 9, isDear: true });
+  });
+
+  it.each([
+    ['', { cost: 8, isDear: false, status: 404 }],
+    [' '.repeat(2000), { cost: 8, isDear: false, status: 413 }],
+  ])('to think about for bots waits for nobody else, however long what is sent', async (more, price) => {
+    const body = JSON.stringify({ seat: 'one', decision: 'd' }) + more;
+    expect(await priceOf('suggest', body, { 'Content-Length': `${body.length}` })).toEqual(price);
   });
 
   it('to read is paid for before it comes', async () => {

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { AsideNews } from '../api/aside-api.ts';
-import { AffectedPage, Desk, ThenDesk, Visit, whole } from '../api/api.ts';
+import { AffectedPage, Desk, LinesPage, ThenDesk, Visit, whole } from '../api/api.ts';
 import type { Aside } from '../aside/aside.ts';
 import { denial, isDenied, SAYS } from '../denied.ts';
-import { affectedOf, deskOf, momentOf, visitOf } from '../desk/desk.ts';
+import { affectedOf, deskOf, earlierOf, momentOf, visitOf } from '../desk/desk.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { eyesOf, openPlace } from '../people/places.ts';
@@ -16,6 +16,7 @@ const seat = z.string().optional();
 export function lookingRoutes(ground: EndpointGround, games: Games, aside: Aside): void {
   nowRoutes(ground, games, aside);
   thenRoutes(ground, games);
+  earlierRoute(ground, games);
 }
 
 /** Which game it is, the desk, and what stands beside it. */
@@ -71,6 +72,30 @@ function nowRoutes(ground: EndpointGround, games: Games, aside: Aside): void {
   );
 }
 
+/** Earlier lines of a record, a page at a time. */
+function earlierRoute(ground: EndpointGround, games: Games): void {
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/games/{id}/lines',
+      about:
+        'the lines before those of a desk: up to line `before` of a seat\u2019s record, so many at once; `at`: as they were after that line',
+      params,
+      query: z.object({ seat, before: whole, at: whole.optional() }),
+      body: NONE,
+      answer: LinesPage,
+      dear: true,
+    },
+    async ({ params, query: { seat: asked, before, at }, key }) => {
+      const place = await openPlace(games, params.id, { key, seat: null });
+      if (isDenied(place)) return place;
+      const of = eyesOf(place, asked);
+      return isDenied(of) ? of : (earlierOf(place.live, of, { before, at }) ?? denial(404, SAYS.noLine));
+    },
+  );
+}
+
 /** How the desk stood before, and which past sums a correction touches. */
 function thenRoutes(ground: EndpointGround, games: Games): void {
   endpoint(
@@ -94,7 +119,8 @@ function thenRoutes(ground: EndpointGround, games: Games): void {
       const eyes = query.as === undefined ? of : eyesOf(place, query.as);
       if (isDenied(of)) return of;
       if (isDenied(eyes)) return eyes;
-      return momentOf(place.live, of, params.n, eyes) ?? denial(404, SAYS.noLine);
+      const then = await games.pace.run(momentOf(place.live, of, params.n, eyes));
+      return then ?? denial(404, SAYS.noLine);
     },
   );
   endpoint(

@@ -85,6 +85,7 @@ export function deskOf({ title, game, book }: Campaign, seat: Seat | null, readi
     previews: {},
     have: 0,
     from: 0,
+    earlier: 0,
     lines: linesAfter(game, seat, reading),
     proposal: null,
     coming: null,

@@ -5,6 +5,7 @@ import { isSame } from '../../kernel/json.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { labelOf } from '../forms/fact-field.tsx';
+import { isPartOf } from '../lines.ts';
 import { keepClub, keptClub } from './kept.ts';
 import { c } from './texts.ts';
 
@@ -14,7 +15,8 @@ export function RememberBar({ desk }: { readonly desk: Desk }): ReactNode {
   const [declined, setDeclined] = useState<ClubMemory | null>(null);
   const [done, setDone] = useState('');
   const kept = keptClub();
-  if (!kept) return null;
+  // what stood at the start is told by the first lines
+  if (!kept || isPartOf(desk.lines)) return null;
   const { id } = table.rulebook;
   const section = sectionOf(kept.club, id);
   const told = newTo(section, toldForGood(table, desk.lines));

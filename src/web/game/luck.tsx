@@ -4,6 +4,7 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import { percentText } from '../../kernel/sums/odds.ts';
 import type { View } from '../../kernel/game/position.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
+import { isPartOf } from '../lines.ts';
 import { type GameRoute, makeHash } from '../route.ts';
 import { l } from './luck-texts.ts';
 
@@ -18,7 +19,11 @@ interface LuckProps {
 /** After the game: what the dice brought each side beside what was to be expected, and the rolls that changed most. */
 export function LuckTold({ route, view, lines }: LuckProps): ReactNode {
   const table = useWhole();
-  const rolls = useMemo(() => (table ? hopedIn(table.rules, view.open, lines) : []), [table, view, lines]);
+  // a part of the rolls would tell of other luck
+  const rolls = useMemo(
+    () => (table && !isPartOf(lines) ? hopedIn(table.rules, view.open, lines) : []),
+    [table, view, lines],
+  );
   if (rolls.length === 0) return null;
   return (
     <section aria-labelledby="luck">

@@ -14,6 +14,7 @@ import { asCsv, asJson, asText } from './export.ts';
 import { Filters, NOTHING_CHOSEN, wantedOf } from './filters.tsx';
 import { folded } from './folds.ts';
 import { byTurn, isWanted, placesAndPowers, type TurnLines } from './history.ts';
+import { isPartOf, isToCome } from '../lines.ts';
 import { Line } from './line.tsx';
 import { PrintChoice } from './print-choice.tsx';
 import { Spine } from './spine.tsx';
@@ -37,7 +38,8 @@ export function Log({ route, view, lines: every, turns: starts }: LogProps): Rea
   const pane = useRef<HTMLDivElement>(null);
   const titleOf = useTurnTitles();
   const { latest, past, under } = folded(every);
-  const lines = latest ? [...past, latest].toSorted((one, other) => one.n - other.n) : past;
+  const unfolded = latest ? [...past, latest].toSorted((one, other) => one.n - other.n) : past;
+  const lines = unfolded.filter((line) => !isToCome(line));
   const wanted = wantedOf(chosen, book);
   const found = chosen === NOTHING_CHOSEN ? lines : lines.filter((line) => isWanted(line, wanted, book));
   const shown = all ? found : found.slice(-SHOWN);
@@ -66,6 +68,9 @@ export function Log({ route, view, lines: every, turns: starts }: LogProps): Rea
           <Head route={route} view={view} lines={every} turns={starts} />
           <Filters view={view} lines={every} chosen={chosen} found={found.length} onChoose={setChosen} />
           {every.length === 0 && <p className="hint">{t.log.none}</p>}
+          <p role="status" className="hint">
+            {isPartOf(every) && l.coming}
+          </p>
           {byTurn(shown, starts).map((turn) => (
             <Turn key={turn.from} turn={turn} title={titleOf(turn.turn)}>
               {turn.lines.map((line) => (
@@ -112,20 +117,25 @@ function Head({ route, view, lines, turns }: LogProps): ReactNode {
             {t.replay.title}
           </button>
         )}
-        <PrintChoice turns={byTurn(lines, turns)} titleOf={titleOf} />
-        <button type="button" className="link" onClick={() => save('log.txt', asText)}>
-          {l.text}
-        </button>
-        <button type="button" className="link" onClick={() => save('log.csv', asCsv)}>
-          {l.csv}
-        </button>
-        <button
-          type="button"
-          className="link"
-          onClick={() => saveText('log.json', asJson({ lines, turns, at }, view.seat, book))}
-        >
-          {l.json}
-        </button>
+        {/* a part of a record is no record */}
+        {!isPartOf(lines) && (
+          <>
+            <PrintChoice turns={byTurn(lines, turns)} titleOf={titleOf} />
+            <button type="button" className="link" onClick={() => save('log.txt', asText)}>
+              {l.text}
+            </button>
+            <button type="button" className="link" onClick={() => save('log.csv', asCsv)}>
+              {l.csv}
+            </button>
+            <button
+              type="button"
+              className="link"
+              onClick={() => saveText('log.json', asJson({ lines, turns, at }, view.seat, book))}
+            >
+              {l.json}
+            </button>
+          </>
+        )}
       </span>
     </div>
   );

@@ -42,6 +42,7 @@ export const l = {
   more: (count: number): string => `and ${count} more`,
   before: 'Before the first turn',
   turn: (turn: number): string => `Turn ${turn}`,
+  coming: 'Earlier lines are on their way.',
   all: (count: number): string => `Show all ${count} lines`,
   linkAbout: 'It is a link to this seat: whoever has it can answer.',
   linkShown: 'The link to this moment',

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { directivesIn } from '../../kernel/game/directive.ts';
 import type { Desk, ThenDesk } from '../api.ts';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
+import { isPartOf, isToCome } from '../lines.ts';
 import { t } from '../texts.ts';
 import { PrintedBoard } from './board.tsx';
 import { PrintedFacts } from './facts.tsx';
@@ -45,11 +46,14 @@ function PrintedLog({ desk, past }: PrintedProps): ReactNode {
     <section className="printed-log">
       <h2>{t.print.log}</h2>
       {lines.length === 0 && <p>{t.print.noLog}</p>}
+      {isPartOf(lines) && <p>{t.print.part}</p>}
       {hasBoxes && <p className="hint">{t.print.boxes}</p>}
       <ol>
-        {lines.map((line) => (
-          <PrintedLine key={line.n} line={line} lines={lines} />
-        ))}
+        {lines
+          .filter((line) => !isToCome(line))
+          .map((line) => (
+            <PrintedLine key={line.n} line={line} lines={lines} />
+          ))}
       </ol>
     </section>
   );

@@ -42,6 +42,7 @@ export const PRINT_TEXTS = {
     factsAbout: 'Left out: what is as it was when the game began, and what has lapsed with its turn or year.',
     log: 'The log, oldest line first',
     noLog: 'Nothing had happened yet.',
+    part: 'This is a part of the log: its earlier lines had not come yet.',
     boxes: 'A crossed box was ticked off as done.',
     done: 'Done.',
   },

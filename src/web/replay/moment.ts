@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
-import { call, type Desk, type ThenDesk } from '../api.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { call, type Desk, type LinesPage, type ThenDesk } from '../api.ts';
+import { useEarlier } from '../earlier.ts';
+import { thenWithLines, withPage } from '../lines.ts';
 import { type GameRoute, go } from '../route.ts';
 
 /** Milliseconds at a line after which it is looked at. */
@@ -19,7 +21,7 @@ export function useMoment(route: GameRoute, desk: Desk): ThenDesk | null {
     let gone = false;
     const look = (): void =>
       void call<ThenDesk>(momentPath(game, at, eyes), key)
-        .then((found) => !gone && setMoment(found))
+        .then((found) => !gone && setMoment(thenWithLines(found)))
         .catch(() => !gone && go({ page: 'game', game, key, ...(seat === '' ? {} : { seat }) }, true));
     // where the slider only passes by nothing is asked for
     const wait = setTimeout(look, PASSING);
@@ -28,7 +30,10 @@ export function useMoment(route: GameRoute, desk: Desk): ThenDesk | null {
       clearTimeout(wait);
     };
   }, [game, key, at, eyes, seat]);
-  return at === undefined ? null : moment;
+  const take = useCallback((page: LinesPage): void => setMoment((now) => now && withPage(now, page)), []);
+  const here = at === undefined ? null : moment;
+  useEarlier({ game, key, seat: eyes, ...(moment ? { at: moment.n } : {}) }, here, take);
+  return here;
 }
 
 /** Where the server has what a seat ('': a spectator) could see after a line of its record, or another then. */

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import type { CreatedGame } from '../src/server/api/index.ts';
+import { holding } from './held.ts';
+import { openTool } from './player.ts';
+import { stage } from './stage.ts';
+import { ask } from './table.ts';
+
+// A record of more lines than come at once: the desk stands with the last of them, and the others come a page at a time.
+
+const on = stage();
+const hold = holding();
+
+const FILE = join(import.meta.dirname, '..', 'fixtures', 'a-world-at-war-3', 'long.jsonl');
+const SEATS = ['european-axis', 'western-allies', 'russia', 'japan'];
+
+async function long(): Promise<CreatedGame> {
+  const text = readFileSync(FILE, 'utf8').trimEnd();
+  const lines = text.split('\n').map((line) => JSON.parse(line) as unknown);
+  const people = [{ name: 'Everyone', seats: SEATS }];
+  const { status, body } = await ask<CreatedGame>(on.house.url, '/imports', '', { lines, people });
+  expect(status).toBe(201);
+  return body;
+}
+
+const numbers = (page: Page): Promise<number[]> =>
+  page.locator('.log-turn > ol > li').evaluateAll((all) => all.map((each) => (each as HTMLLIElement).value));
+
+it('stands with its last lines while earlier ones are on their way, and then has all to look for, to go to, and to keep', async () => {
+  const { game, people } = await long();
+  const page = await on.page({ viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' });
+  const held = await hold(page, /\/lines\?/);
+  await page.goto(`${on.house.url}/#/game/${game}/${people[0]?.key ?? ''}`);
+  await page.locator('.band').waitFor();
+  await held.come(1);
+  await openTool(page, 'log');
+  await page.getByText('Earlier lines are on their way.').waitFor();
+  expect(await page.getByRole('button', { name: 'As text' }).count()).toBe(0);
+  const first = await numbers(page);
+  expect(Math.min(...first)).toBeGreaterThan(1);
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  expect(Math.min(...(await numbers(page)))).toBeGreaterThan(1);
+  held.release();
+  await held.come(2);
+  held.release();
+  await page.getByRole('button', { name: 'As text' }).waitFor();
+  await expect.poll(async () => Math.min(...(await numbers(page)))).toBe(1);
+  const all = await numbers(page);
+  expect(all).toEqual(all.toSorted((a, b) => b - a));
+  expect(all.length).toBeGreaterThan(200);
+  await page.locator('.spine-turn').last().click();
+  await expect.poll(() => page.locator('.log-turn h3:focus').count()).toBe(1);
+});
