@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { fileName } from '../../kernel/texts/file-name.ts';
 import type { Aside } from '../aside/aside.ts';
 import { CreatedGame } from '../api/api.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
@@ -75,7 +76,9 @@ function makerRoutes(ground: EndpointGround, { games, aside, addresses }: Ways):
         const text = await fileOf(games, live.id);
         if (isDenied(text)) return text;
         const told = commonOf(live).seen.over ? {} : await tell(games, aside, live, body.request);
-        return isDenied(told) ? told : { name: `${live.id}.jsonl`, text };
+        if (isDenied(told)) return told;
+        const day = new Date(games.clock()).toISOString().slice(0, 10);
+        return { name: fileName(live.seating.title, day, 'jsonl'), text };
       }),
   );
   endpoint(
