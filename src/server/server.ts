@@ -147,7 +147,7 @@ async function setUp(options: ServerOptions, { addresses, near }: Where, isStopp
   const creation = creationKey === null ? null : hashKey(creationKey);
   const opens = async (key: Uint8Array): Promise<Opens> =>
     creation !== null && timingSafeEqual(key, creation) ? 'open' : database.opens(key);
-  const budgets = makeBudgets(limits, opens, () => performance.now());
+  const budgets = makeBudgets(limits, opens, () => performance.now(), database.endedOf);
   const gate = makeGate({ loopback, trustProxy }, log);
   const address = (): string => options.notices?.address ?? addresses()[0] ?? near();
   const notifying = await setUpNotices(games, log, { near: loopback, ...options.notices, address });

@@ -148,7 +148,7 @@ function makeFolder(data: string): null | Failure {
 function makeWithin(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   const around = dirname(path);
-  if (path !== '' && around !== path) makeWithin(around);
+  if (path !== '' && !existsSync(around)) makeWithin(around);
   mkdirSync(path, { mode: 0o700 });
 }
 

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { fileName } from '../../kernel/texts/file-name.ts';
 import type { Aside } from '../aside/aside.ts';
 import { CreatedGame } from '../api/api.ts';
-import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
+import { type Denial, denial, endedText, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { revoke } from './people-routes.ts';
@@ -133,7 +133,7 @@ async function publish(games: Games, live: LiveGame, wanted: boolean): Promise<s
   await games.database.publish(live.id, people.length, everybody);
   const others = people.map((each, at) => (at === published ? { ...each, revoked: true } : each));
   live.seating = { ...seating, people: [...others, everybody], published: people.length };
-  if (published !== null) games.watchers.dismiss(live.id, SAYS.ended, published);
+  if (published !== null) games.watchers.dismiss(live.id, endedText(live.seating.title), published);
   games.changed(live);
   return key;
 }

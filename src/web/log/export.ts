@@ -6,7 +6,7 @@ import { own } from '../../kernel/json.ts';
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import { fallsOf, hopedOf } from '../../kernel/sums/needed.ts';
 import { type Odds, percentText } from '../../kernel/sums/odds.ts';
-import type { Hope } from '../../kernel/sums/sheet.ts';
+import type { Hope, Sheet } from '../../kernel/sums/sheet.ts';
 import type { Book } from '../book.tsx';
 import { csvText } from '../csv.ts';
 import { diceOf } from '../roll/falls.ts';
@@ -110,12 +110,22 @@ function rollIn({ open, whole }: Saved, { dispatches }: RecordLine, book: Book):
     return [
       dice.map((die) => String(own(sheet.facts, die))).join(' '),
       rangeText(sheet.total, String),
-      hoped && falls ? neededText(hoped.needed, falls.sides) : '',
+      hoped && falls ? neededText(hoped.needed, falls.sides) : totalText(own(rules.sheets, sheet.sheet), hope),
       hope ? chanceText(oddsBefore(rules, sheet), hope) : '',
       sheet.outcomes.map((id) => outcomeText(sheet, id, book)).join(' or '),
     ];
   });
   return ROLL.map((_, i) => cells.map((each) => each[i] ?? '').join('; '));
+}
+
+/** What a sum had to come to for what was hoped of it, where it hung on more than the face of one die. */
+function totalText({ outcomes = [] }: Partial<Pick<Sheet, 'outcomes'>> = {}, hope?: Hope): string {
+  const bands = outcomes.filter(({ id }) => hope?.outcomes?.includes(id));
+  if (bands.length === 0) return '';
+  const from = Math.min(...bands.map((band) => band.from ?? Number.NEGATIVE_INFINITY));
+  const to = Math.max(...bands.map((band) => band.to ?? Number.POSITIVE_INFINITY));
+  if (Number.isFinite(from)) return `total ${from}${Number.isFinite(to) ? ` to ${to}` : ' or more'}`;
+  return Number.isFinite(to) ? `total ${to} or less` : '';
 }
 
 /** The chance that there was of what was hoped for; empty where it hung on what nobody knew. */

@@ -54,7 +54,7 @@ interface GoOnProps {
 function GoOn({ file: { name, lines, torn, book, scenario }, onUnkept }: GoOnProps): ReactNode {
   const [seating, setSeating] = useState<Seating>({ mode: 'one', names: {}, watchers: '' });
   const [title, setTitle] = useState(name.replace(/(?:-\d{4}-\d\d-\d\d)?\.jsonl$/, ''));
-  const { busy, refused, needsKey, create } = useCreate(seating, onUnkept, '/imports');
+  const { busy, refused, needsKey, create } = useCreate(seating, onUnkept, { path: '/imports' });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     create(scenario, keyIn(event.currentTarget), { lines, title: title.trim() || scenario.title });
