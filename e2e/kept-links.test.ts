@@ -73,5 +73,7 @@ thorough('says of a link that was ended that it was', async () => {
   await page.getByText('ended', { exact: true }).waitFor();
   const other = await on.page();
   await other.goto(ann);
-  await expect.poll(() => other.getByText('This link has been ended').count()).toBe(1);
+  await expect.poll(() => other.getByText(/This link has been ended\. It was of the game/).count()).toBe(1);
+  await other.getByRole('link', { name: 'My games' }).click();
+  await other.getByRole('link', { name: 'New game' }).first().waitFor();
 });

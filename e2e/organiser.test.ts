@@ -132,7 +132,7 @@ thorough(
     await page.getByRole('button', { name: 'Look again' }).click();
     await expect
       .poll(() => rows.first().innerText())
-      .toMatch(new RegExp(`Ann, Germany[^]*since ${A_MOMENT_AGO}, by \\w+ \\d\\d:\\d\\d`));
+      .toMatch(new RegExp(`Ann, Germany[^]*since ${A_MOMENT_AGO}, by \\w+ \\d+ \\w+ \\d{4}, \\d\\d:\\d\\d`));
     await rows.nth(1).getByRole('link').click();
     await page.getByRole('button', { name: 'End the game' }).click();
     await page.getByRole('button', { name: 'Do it' }).click();
@@ -146,7 +146,7 @@ thorough(
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the list' }).click();
     const [head, first, second] = readFileSync(await (await coming).path(), 'utf8').split('\r\n');
-    expect(head).toBe('"game","players","state","waits for","since","by","where","result"');
+    expect(head).toBe('\uFEFF"game","players","state","waits for","since","by","where","result"');
     expect(first).toMatch(/^"Table 1","Ann, Germany.*","running","Ann, Germany","2\d{3}-.*Z","2\d{3}-.*Z",/);
     expect(second).toMatch(/^"Table 2","Ben, .*","ended",.*"Ended by whoever made it"$/);
   },

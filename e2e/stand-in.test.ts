@@ -23,7 +23,7 @@ it('names who stands in, who accepts after being told what is read then, and may
     title: 'Weeks',
     people: SITTING,
   });
-  const rule = { hours: 48, days: [0, 1, 2, 3, 4, 5, 6], zone: 'UTC', late: 'hand' };
+  const rule = { hours: 48, unit: 'days', days: [0, 1, 2, 3, 4, 5, 6], zone: 'UTC', late: 'hand' };
   expect((await ask(on.house.url, `/games/${game}/deadline`, creatorKey, { rule })).status).toBe(200);
   const ben = await on.sit(people[1]);
   const his = await openTool(ben, 'deadlines');

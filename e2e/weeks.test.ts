@@ -106,7 +106,7 @@ it('has deadlines once all want the same, says by when and what else, and who is
   expect(await axe(rosa)).toEqual([]);
   await expect
     .poll(() => rosa.locator('.band').textContent())
-    .toMatch(/by \w+ \d\d:\d\d, else standing answers/);
+    .toMatch(/by \w+ \d+ \w+ \d{4}, \d\d:\d\d \S+, in [\w ]+, else standing answers/);
   await side.getByLabel('From').fill('2030-12-24');
   await side.getByLabel('Until', { exact: true }).fill('2031-01-02');
   await side.getByRole('button', { name: 'Add' }).click();

@@ -72,7 +72,13 @@ thorough('says of a file that is none what it is', async () => {
   await give('a.jsonl', '{"kind":"club"}\n');
   await page.getByText('a.jsonl is no game file.').waitFor();
   await give('b.jsonl', '{"kind":"game"');
-  await page.getByText('b.jsonl ends within a line').waitFor();
+  await page.getByText('b.jsonl is no game file.').waitFor();
+  await choose.setInputFiles({
+    name: 'w.jsonl',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('\uFEFF{"kind":"game"}', 'utf16le'),
+  });
+  await page.getByText('w.jsonl is text in UTF-16').waitFor();
   await give('c.jsonl', '{"kind":"game","rulebook":"none"}\n');
   await page.getByText('c.jsonl is of a rulebook or a scenario that is not here.').waitFor();
   await give(

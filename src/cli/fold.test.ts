@@ -26,6 +26,14 @@ describe('a text for the terminal', () => {
     );
   });
 
+  it('keeps in which direction letters run, within a line', () => {
+    const marked = 'a \u200f\u05d0\u200e \u061c b';
+    expect(harmless(marked)).toBe(marked);
+    expect(harmless('\u2067\u05d0\u2069 b')).toBe('\u2067\u05d0\u2069 b');
+    expect(harmless('\u2067one \u2068two\nthree\tfour')).toBe('\u2067one \u2068two\u2069\u2069\nthree four');
+    expect(harmless('\u202a\u202b\u202c\u202d\u202e')).toBe('\ufffd'.repeat(5));
+  });
+
   it('is never longer than anybody reads', () => {
     expect(short('x'.repeat(5_000_000)).length).toBeLessThan(1100);
     expect(short('one\ntwo')).toBe('one\ntwo');

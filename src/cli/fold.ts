@@ -23,9 +23,26 @@ function broken(line: string, width: number): string[] {
   return rest.trim() === '' ? lines : [...lines, rest];
 }
 
-/** A text without what would drive a terminal: a name or a reason may hold anything. Newlines stay. */
+/**
+ * A text without what would drive a terminal: a name or a reason may hold anything. Newlines stay, a tab is a blank, and what says
+ * in which direction letters run stays within its line; what puts letters in another order than they are read in does not.
+ */
 export function harmless(text: string): string {
-  return text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd');
+  return text
+    .replaceAll('\t', ' ')
+    .replace(/(?!\n)[\p{Cc}\u202a-\u202e]/gu, '\ufffd')
+    .split('\n')
+    .map(closed)
+    .join('\n');
+}
+
+/** What sets a part of a line apart, and what ends that. */
+const OPENS = /[\u2066-\u2068]/g;
+const CLOSES = /\u2069/g;
+
+function closed(line: string): string {
+  const open = (line.match(OPENS)?.length ?? 0) - (line.match(CLOSES)?.length ?? 0);
+  return open > 0 ? line + '\u2069'.repeat(open) : line;
 }
 
 const LONGEST = 1000;

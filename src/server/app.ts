@@ -131,7 +131,7 @@ function watch(app: App, { log, operating: { meters } }: House): void {
     const { method } = c.req;
     const route = c.get('route') ?? 'other';
     const { status } = c.res;
-    meters.request(route, method, status, ms / 1000);
+    meters.request(status, ms / 1000);
     log.info({ method, route, status, ms: Math.round(ms) }, 'request');
   });
   app.onError((error, c) => {

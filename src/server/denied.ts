@@ -19,6 +19,8 @@ export const SAYS = {
     'This key opens nothing here: the link is wrong, was not copied whole, or another was made in its place.',
   ended:
     'This link has been ended, and another may have been made in its place: ask whoever made the game, or runs the server.',
+  endedOf:
+    'This link has been ended. It was of the game \u201c{title}\u201d, and another may have been made in its place: ask whoever made the game, or runs the server.',
   notCreator: 'Only the key that the game was created with can do this.',
   noCreation: 'Creating games on this server needs its creation key.',
   badCreation: 'This is not the creation key of this server: was it started anew since?',
@@ -117,6 +119,11 @@ export const SAYS = {
   metricsKey: 'The metrics of this server need the key that it was started with.',
   noHello: 'Say first which game this is: { game, key, seat, have }.',
 } as const;
+
+/** What is said to whoever comes with a link that was ended: of which game it was, where that is known. */
+export function endedText(title: string | null): string {
+  return title === null ? SAYS.ended : SAYS.endedOf.replace('{title}', () => title);
+}
 
 /** Say no in a sentence. */
 export function denial(status: Denial['status'], message: string): Denial {

@@ -24,7 +24,6 @@ import { type Keeper, makeKeeper } from './people/keeper.ts';
 import { serveLive } from './desk/live.ts';
 import type { Notices } from './notices/notices.ts';
 import { type Means, setUpNotices } from './notices/set-up.ts';
-import { meterGames } from './operating/metered.ts';
 import type { Gauges } from './operating/meters.ts';
 import type { Operating } from './operating/routes.ts';
 import { hashKey } from './people/people.ts';
@@ -143,14 +142,11 @@ async function setUp(options: ServerOptions, { addresses, near }: Where, isStopp
   // what counts is not loaded by commands that serve nothing
   const { makeMeters } = await import('./operating/meters.ts');
   const meters = makeMeters();
-  const games = meterGames(
-    liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory, options.clock),
-    meters,
-  );
+  const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory, options.clock);
   const creation = creationKey === null ? null : hashKey(creationKey);
   const opens = async (key: Uint8Array): Promise<Opens> =>
     creation !== null && timingSafeEqual(key, creation) ? 'open' : database.opens(key);
-  const budgets = makeBudgets(limits, opens, () => performance.now());
+  const budgets = makeBudgets(limits, opens, () => performance.now(), database.endedOf);
   const gate = makeGate({ loopback, trustProxy }, log);
   const address = (): string => options.notices?.address ?? addresses()[0] ?? near();
   const notifying = await setUpNotices(games, log, { near: loopback, ...options.notices, address });

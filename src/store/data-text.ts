@@ -2,6 +2,8 @@ import { type Document, isScalar, LineCounter, parseDocument, stringify, visit }
 import { canonical, type Json, quote, tooMuch } from '../kernel/json.ts';
 import type { DataFault, Rulebook } from '../kernel/rulebook.ts';
 
+export { linesIn } from './game-text.ts';
+
 /** A user's JSON or YAML file, with the line of every part of it. */
 export interface DataFile {
   readonly name: string;

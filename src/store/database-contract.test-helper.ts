@@ -96,6 +96,8 @@ export function databaseContract(name: string, fresh: Fresh): void {
           [3, 'nothing'],
         ] as const)
           expect(await second.opens(key(byte))).toBe(opens);
+        expect(await second.endedOf(key(1))).toBe(SEATING.title);
+        for (const byte of [2, 9, 3]) expect(await second.endedOf(key(byte))).toBeNull();
         expect(await second.seating('h')).toBeNull();
         await second.close();
       });

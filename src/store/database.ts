@@ -64,6 +64,8 @@ export interface Database extends Store, Rooms {
    * public: a game, for everybody.
    */
   opens(key: Uint8Array): Promise<'open' | 'public' | 'ended' | 'nothing'>;
+  /** What the game is called that the key with this hash opened once, and opens no more; null where there was none. */
+  endedOf(key: Uint8Array): Promise<string | null>;
   /** Put another key in the place of the one that manages the people of a game, which has ended then. */
   manage(id: string, key: Uint8Array): Promise<void>;
   /** Keep a club file, in place of the one before; the hash of its key stays as it was given first. */

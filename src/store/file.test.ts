@@ -41,7 +41,6 @@ async function begun(entries: number): Promise<string> {
 describe('the file store', () => {
   it.each([
     '{"n":3,"seat":"one","dec',
-    JSON.stringify(entry(3)),
     '{"n":3,"seat":"one"',
     JSON.stringify([entry(3), entry(4)]).slice(0, -2),
   ])('leaves out and then cuts off a torn last line: %s', async (torn) => {
@@ -58,6 +57,35 @@ describe('the file store', () => {
     expect(readFileSync(path, 'utf8')).toBe(`${whole}${JSON.stringify(entry(3))}\n`);
   });
 
+  it.each([
+    ['a last line without its end', (text: string) => text.trimEnd()],
+    ['blank lines at the end', (text: string) => `${text}\n \n\n`],
+    ['the line ends of another system', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['the mark of its encoding', (text: string) => `\uFEFF${text}`],
+    ['all of that', (text: string) => `\uFEFF${text.trimEnd().replaceAll('\n', '\r\n')}\r\n\r\n`],
+  ])('reads what came through an editor or mail, and goes on with it: %s', async (_, through) => {
+    const path = await begun(2);
+    writeFileSync(path, through(readFileSync(path, 'utf8')));
+    const store = fileStore('');
+    const loaded = await store.load(path);
+    expect(loaded).toMatchObject({ entries: [{ n: 1 }, { n: 2 }] });
+    expect(loaded).not.toHaveProperty('repaired');
+    expect(await store.append(path, 2, entry(3))).toEqual({ n: 3, again: false });
+    await store.close();
+    expect(readFileSync(path, 'utf8')).toMatch(/[^\n]\n$/);
+    expect(await fileStore('').load(path)).toMatchObject({ entries: [{ n: 1 }, { n: 2 }, { n: 3 }] });
+  });
+
+  it.each([
+    ['with its mark', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['without it', (text: string) => Buffer.from(text, 'utf16le')],
+    ['the other way round', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ])('names UTF-16 as such: %s', async (_, as) => {
+    const path = await begun(2);
+    writeFileSync(path, as(readFileSync(path, 'utf8')));
+    expect(await fileStore('').load(path)).toMatchObject({ refused: { key: 'store.wide' } });
+  });
+
   it('refuses a line broken in the middle by its number, and changes nothing', async () => {
     const path = await begun(2);
     const broken = readFileSync(path, 'utf8').replace('"n":1', '"n"');
@@ -70,7 +98,7 @@ describe('the file store', () => {
     expect(existsSync(`${path}.lock`)).toBe(false);
   });
 
-  it.each(['{"n":3}x\n', '\n', '\0\0\0\n', '{"n":3,"seat":"one"}\n'])(
+  it.each(['{"n":3}x\n', '\0\0\0\n', '{"n":3,"seat":"one"}\n'])(
     'refuses a last line that is whole and damaged: it was acknowledged: %j',
     async (line) => {
       const path = await begun(2);

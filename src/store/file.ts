@@ -21,6 +21,8 @@ import type { Beside, Store, StoredGame, StowResult } from './store.ts';
 import { timesOf } from './times.ts';
 
 const ENDING = '.jsonl';
+/** What ends a line. */
+const END = '\n';
 
 interface OpenFile {
   readonly handle: number;
@@ -141,20 +143,22 @@ function tornNote(id: string, { torn }: GameLines): { repaired?: string } {
     : {};
 }
 
-/** Lock a file for writing and cut a torn last line off. */
+/** Lock a file for writing, cut a torn last line off, and let what stands there end as every line does. */
 function openFile(path: string, id: string): OpenFile | Refusal {
   const held = lock(path);
   if (isRefusal(held)) return held;
   try {
     const handle = openSync(path, 'r+');
-    const read = readLines(id, readFileSync(handle));
+    const bytes = readFileSync(handle);
+    const read = readLines(id, bytes);
     if (isRefusal(read)) {
       closeSync(handle);
       held();
       return read;
     }
-    if (read.torn) {
+    if (bytes.toString('latin1', read.whole) !== END) {
       ftruncateSync(handle, read.whole);
+      writeSync(handle, END, read.whole);
       fsyncSync(handle);
     }
     closeSync(handle);
@@ -162,7 +166,7 @@ function openFile(path: string, id: string): OpenFile | Refusal {
       handle: openSync(path, 'a'),
       entries: [...read.entries],
       times: [...read.times],
-      length: read.whole,
+      length: read.whole + END.length,
       release: held,
     };
   } catch (error) {

@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { GAME_FORMAT, type Entry, type Header } from '../kernel/game/entry.ts';
 import { isRecord, quote } from '../kernel/json.ts';
 import { words } from '../kernel/texts/words.ts';
+import { linesIn } from './game-text.ts';
 import { lineIn, lineOf, type Times, timesOf } from './times.ts';
 
 /** A game file: one JSON line for the header, then one for each entry, or for several that came at once. */
@@ -9,7 +10,7 @@ export interface GameLines {
   readonly header: Header;
   readonly entries: readonly Entry[];
   readonly times: Times;
-  /** Bytes up to the end of the last whole line; what follows is a torn line. */
+  /** Bytes up to the end of the last whole line, without what ends it; whatever else follows is blank, or a torn line. */
   readonly whole: number;
   readonly torn: boolean;
 }
@@ -25,15 +26,25 @@ export function entryLine(entry: Entry, more: readonly Entry[] = [], at?: number
 }
 
 /**
- * Read the bytes of a game file. A last line without its end was torn in writing, before it was acknowledged, and is
- * left out; any other bad line is refused by its number.
+ * Read the bytes of a game file. A last line that was cut off in writing, before it was acknowledged, is left out; one that is
+ * whole and lacks its end alone is there; any other bad line is refused by its number.
  */
 export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
   if (bytes.length === 0) return refuse(words('store.empty', { id }));
-  const lines = bytes.toString('utf8').split('\n');
-  const rest = lines.pop() ?? '';
-  const read = readParsed(id, lines.map(parse));
-  return isRefusal(read) ? read : { ...read, whole: bytes.lastIndexOf('\n') + 1, torn: rest !== '' };
+  const found = linesIn(bytes.toString('utf8'));
+  if (!found) return refuse(words('store.wide', { id }));
+  const { lines, torn } = found;
+  const read = readParsed(id, lines);
+  return isRefusal(read) ? read : { ...read, torn, whole: endOf(bytes, torn) };
+}
+
+const BLANKS = Buffer.from(' \t\r\n');
+
+/** Where the last line ends that is there, without what is blank behind it. */
+function endOf(bytes: Buffer, torn: boolean): number {
+  let end = torn ? bytes.lastIndexOf('\n') : bytes.length;
+  while (end > 0 && BLANKS.includes(bytes[end - 1] ?? 0)) end--;
+  return end;
 }
 
 /** The same of lines that are parsed already: what is no JSON is undefined, and refused by its number. */
@@ -56,14 +67,6 @@ export function readParsed(
     }
   }
   return { header, entries, times };
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
 
 const FIELDS = [
@@ -94,7 +97,7 @@ export function readHeader(id: string, line: unknown): Header | Refusal {
     dice === 'program' || dice === 'typed' || (isRecord(dice) && typeof dice['seed'] === 'string');
   const notes = header['migrations'] ?? [];
   const areNoted = Array.isArray(notes) && notes.every(isMigrationNote);
-  if (!texts || !diceKnown || !isRecord(header['rulings']) || !areNoted)
+  if (!texts || !diceKnown || !isTextRecord(header['rulings']) || !('data' in header) || !areNoted)
     return refuse(words('store.noHeader', { id }));
   return header as unknown as Header;
 }
@@ -104,7 +107,7 @@ function isMigrationNote(note: unknown): boolean {
   if (!isRecord(note)) return false;
   const { from, to, entries, rulings = {} } = note;
   const versions = [from, to].every((each) => isRecord(each) && isTexts([each['kernel'], each['rules']]));
-  return versions && Number.isInteger(entries) && isRecord(rulings);
+  return versions && isCount(entries) && isTextRecord(rulings);
 }
 
 /** Whether a line is an entry by its shape. */
@@ -148,7 +151,15 @@ function isHabit({ habit, left }: Readonly<Record<string, unknown>>): boolean {
 }
 
 function isNumbers(value: unknown): boolean {
-  return Array.isArray(value) && value.every(Number.isInteger);
+  return Array.isArray(value) && value.every(Number.isSafeInteger);
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isTextRecord(value: unknown): boolean {
+  return isRecord(value) && isTexts(Object.values(value));
 }
 
 function isTexts(value: unknown): boolean {

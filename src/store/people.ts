@@ -118,8 +118,16 @@ const OPENS = `SELECT revoked, CASE WHEN EXISTS
   UNION ALL SELECT 0, 0 FROM club_table WHERE key = $1 UNION ALL SELECT 1, 0 FROM ended_creator WHERE key = $1
   LIMIT 1`;
 
-function requests(sql: Sql): Pick<Database, 'doneAs' | 'opens'> {
+const ENDED_OF = `SELECT title FROM game WHERE id IN (
+    SELECT game FROM person WHERE key = $1 AND revoked <> 0 UNION ALL SELECT game FROM ended_creator WHERE key = $1)
+  LIMIT 1`;
+
+function requests(sql: Sql): Pick<Database, 'doneAs' | 'opens' | 'endedOf'> {
   return {
+    async endedOf(key) {
+      const title = (await rowOf(sql, ENDED_OF, key))?.['title'];
+      return typeof title === 'string' ? title : null;
+    },
     async doneAs(id, request) {
       const row = await rowOf(
         sql,

@@ -69,6 +69,7 @@ export const STORE_WORDS: WordBook = {
   'store.noAccess': '{id} cannot be opened: {reason}.',
   'store.moved': 'The table has moved on: entry {n} is there already. Look again.',
   'store.empty': '{id} is empty: it is not a game file.',
+  'store.wide': '{id} is text in UTF-16, as some editors save it: open it there and save it again as UTF-8.',
   'store.noHeader': '{id} is not a game file: its first line is not the header of one.',
   'store.format': '{id} has the format {format}, which this version cannot read.',
   'store.field':

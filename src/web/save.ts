@@ -1,3 +1,5 @@
+import { fileName } from '../kernel/texts/file-name.ts';
+
 /** Give a text to the person at this device, as a file. */
 export function saveText(name: string, text: string, type = 'application/yaml'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -6,4 +8,11 @@ export function saveText(name: string, text: string, type = 'application/yaml'):
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/** What a file is called that is saved of something now. */
+export function namedNow(title: string, ending: string): string {
+  const now = new Date();
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return fileName(title, day.map((part) => String(part).padStart(2, '0')).join('-'), ending);
 }

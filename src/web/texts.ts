@@ -56,6 +56,7 @@ export const t = {
       'Something on the way, perhaps a proxy, lets no WebSockets through, so what others do is seen a few seconds later. Whoever runs the server: let the proxy pass on Upgrade and Connection, as docs/hosting.md shows.',
     refused: 'Not connected',
     ownDesk: 'Go to your own desk',
+    games: 'My games',
     unreachable: 'The server cannot be reached. Nothing was lost: try again.',
     fault: (status: number): string => `The server answered with ${status}.`,
   },

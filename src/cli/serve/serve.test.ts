@@ -136,6 +136,15 @@ describe('demarche serve', () => {
       [['--port', '0', '--host', '203.0.113.9', '--data', folder()], /^Cannot listen .*EADDRNOTAVAIL/],
       [['--port', '0', '--host', '', '--data', folder()], /^Name an address with --host/],
       [['--port', '0', '--data', data], /in use by another process/],
+      // a folder that is there, and in which nobody makes another
+      ...(process.platform === 'linux'
+        ? [
+            [
+              ['--port', '0', '--data', '/proc/nowhere/x'],
+              /^The data folder .* cannot be made \(ENOENT\)/,
+            ] as [string[], RegExp],
+          ]
+        : []),
       [['--port', '0', '--data', join(file, 'x')], /^The data folder .* cannot be made \(ENOTDIR\)/],
     ];
     for (const [args, why] of cases) {

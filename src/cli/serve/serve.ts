@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { type Logger, pino } from 'pino';
 import { isRefusal } from '../../kernel/clause.ts';
@@ -137,11 +137,19 @@ function openToOthers(folder: string, files: readonly string[]): string[] {
 
 function makeFolder(data: string): null | Failure {
   try {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
+    makeWithin(data);
     return null;
   } catch (error) {
     return failure(`The data folder ${data} cannot be made (${codeOf(error) ?? 'unknown'}).`);
   }
+}
+
+/** Make a folder and those around it one by one: in one call Node never ends where one is there in which none can be made. */
+function makeWithin(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  const around = dirname(path);
+  if (path !== '' && !existsSync(around)) makeWithin(around);
+  mkdirSync(path, { mode: 0o700 });
 }
 
 /** Whether the system refused an address or a port, not a file. */

@@ -130,6 +130,8 @@ it('takes "none" for nothing, and an empty line for no answer at all', () => {
 it('takes faces for a roll, and says how where something else is typed', () => {
   const die = { kind: 'roll', dice: [6] } as const;
   expect(parseAnswer(die, '4')).toEqual({ value: [4] });
+  expect(parseAnswer(die, '\uFF14')).toEqual({ value: [4] });
+  expect(parseAnswer({ ...die, dice: [6, 6] }, '\uFF13\u3000\uFF15')).toEqual({ value: [3, 5] });
   for (const typed of ['unknown', '', '3 4']) {
     const meant = parseAnswer(die, typed);
     expect(isFailed(meant) && meant.failed).toBe('Type the face that fell, such as 3.');

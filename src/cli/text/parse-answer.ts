@@ -18,7 +18,9 @@ export function parseAnswer(form: Form, line: string): { value: Json } | Failure
     case 'allocate':
       return parseRows(form, line);
     case 'roll': {
+      // digits of a keyboard for other letters, too
       const faces = line
+        .normalize('NFKC')
         .split(/[\s,]+/)
         .filter((each) => each !== '')
         .map(Number);

@@ -285,8 +285,11 @@ describe('people', () => {
     expect((await server.ask(path, made.creatorKey, { name: 'Eve', seats: ['dice'] })).status).toBe(400);
     const revoked = await server.ask(`${path}/1/revoke`, made.creatorKey, {});
     expect(refusalText(await server.ask(`games/${made.game}/desk`, ben.key))).toMatch(
-      /This link has been ended/,
+      /^This link has been ended\. It was of the game \u201cToy: Only\u201d, .*ask whoever made the game/,
     );
+    // a key that never fitted learns nothing, not even beside the game\u2019s id
+    const never = await server.ask(`games/${made.game}/desk`, 'k'.repeat(32));
+    expect([never.status, never.text.includes('Toy')]).toEqual([401, false]);
     expect(revoked.body).toContainEqual({
       index: 1,
       name: 'Ben',

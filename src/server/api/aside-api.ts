@@ -29,6 +29,9 @@ export const Nudge = z.object({ by: z.string(), at: z.int() }).openapi('Nudge');
 export const Deadline = z
   .strictObject({
     hours: z.int().min(1).max(720),
+    unit: z.literal('days').optional().openapi({
+      description: 'the hours are days of 24, and end at the same hour of the clock where they are told',
+    }),
     days: z
       .array(z.int().min(0).max(6))
       .min(1)
@@ -46,6 +49,10 @@ export const Deadline = z
   .refine(({ late, foes }) => foes === undefined || late === 'hand', {
     message: 'nobody stands in by this rule',
     path: ['foes'],
+  })
+  .refine(({ unit, hours }) => unit === undefined || hours % 24 === 0, {
+    message: 'a day has 24 hours',
+    path: ['hours'],
   })
   .openapi('Deadline');
 

@@ -6,12 +6,12 @@ import type { TalkLine } from '../aside/talk.ts';
 const seat = z.string().max(80);
 const request = z.string().min(1).max(100);
 
-/** Words of people: on several lines, and nothing in it that turns a line. */
+/** Words of people: on several lines, with tabs and what says in which direction letters run; whoever shows them keeps that within. */
 export const spokenText = (most: number): z.ZodString =>
   z
     .string()
     .max(most)
-    .regex(/^(?:[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\n)*$/u, 'a text without control characters');
+    .regex(/^(?:[^\p{Cc}\p{Zl}\p{Zp}]|[\n\t])*$/u, 'a text without control characters');
 
 const text = spokenText(2000).regex(/\S/u, 'a text');
 

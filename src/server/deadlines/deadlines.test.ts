@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   house,
@@ -8,6 +9,7 @@ import {
   table,
   type TestHouse,
 } from '../house.test-helper.ts';
+import { momentAt, wallTime } from './calendar.ts';
 import { dueAt } from './due.ts';
 
 // How long an answer may take, by the table's choice, and what is done then: never a door, never a die.
@@ -32,6 +34,58 @@ describe('the time for an answer', () => {
     // in Paris clocks are put forward on that Sunday: Monday begins at 22 o'clock
     const saturday = Date.UTC(2027, 2, 27, 12);
     expect(dueAt(saturday, { ...workdays, zone: 'Europe/Paris' }, [])).toBe(Date.UTC(2027, 2, 29, 22));
+  });
+
+  const inDays = (count: number, more: object = {}) =>
+    ({ ...rule('wait', count * 24), unit: 'days', zone: 'Europe/Vienna', ...more }) as const;
+  const at = (...parts: [number, number, number, number, number?]) => Date.UTC(...parts);
+
+  it('of days ends at the same hour where the table lives, though clocks are put forward or back; hours stay hours', () => {
+    // on 28 March 2027 clocks are put forward there, on 25 October 2026 back: noon is at 11, then at 10 o'clock
+    const spring = at(2027, 2, 26, 11);
+    expect(dueAt(spring, inDays(3), [])).toBe(at(2027, 2, 29, 10));
+    expect(dueAt(spring, { ...rule('wait', 72), zone: 'Europe/Vienna' }, [])).toBe(at(2027, 2, 29, 11));
+    const autumn = at(2026, 9, 23, 10);
+    expect(dueAt(autumn, inDays(3), [])).toBe(at(2026, 9, 26, 11));
+    expect(dueAt(autumn, { ...rule('wait', 72), zone: 'Europe/Vienna' }, [])).toBe(at(2026, 9, 26, 10));
+    // half past two is passed over on one of these days, and comes twice on the other
+    expect(dueAt(at(2027, 2, 27, 1, 30), inDays(1), [])).toBe(at(2027, 2, 28, 1, 30));
+    expect(dueAt(at(2026, 9, 24, 0, 30), inDays(1), [])).toBe(at(2026, 9, 25, 0, 30));
+  });
+
+  it('of days passes over those on which none runs', () => {
+    const workdays = { days: [1, 2, 3, 4, 5], zone: 'UTC' };
+    // Friday noon to Monday noon; a Saturday counts from Monday on
+    expect(dueAt(START, inDays(1, workdays), [])).toBe(START + 72 * HOUR);
+    expect(dueAt(START + 24 * HOUR, inDays(1, workdays), [])).toBe(at(2026, 11, 1, 0));
+    const away = [{ from: '2026-11-30', until: '2026-11-30' }];
+    expect(dueAt(START, inDays(2, workdays), [away])).toBe(START + 120 * HOUR);
+    // what begins with a day ends with one
+    expect(dueAt(at(2026, 10, 27, 0), inDays(1, workdays), [])).toBe(at(2026, 10, 28, 0));
+  });
+
+  it('of days is over at the same hour on the right day, in whatever zone and year', () => {
+    const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
+    const moment = fc.integer({ min: Date.UTC(1995, 0, 1), max: Date.UTC(2060, 0, 1) });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        moment,
+        fc.integer({ min: 1, max: 30 }),
+        (zone, since, count) => {
+          const due = dueAt(since, inDays(count, { zone }), []);
+          const [from, to] = [wallTime(since, zone), wallTime(due, zone)];
+          const wanted = from + count * 24 * HOUR;
+          // where that hour is passed over, as much later
+          if (to !== wanted) {
+            expect(wallTime(momentAt(wanted, zone), zone)).not.toBe(wanted);
+            expect(to).toBeGreaterThan(wanted);
+          }
+          expect(to - wanted).toBeLessThanOrEqual(24 * HOUR);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it('does not run while all who could answer are away', () => {
@@ -59,6 +113,17 @@ async function kept(server: TestHouse, { game, key }: Sitter): Promise<Record<st
 }
 
 describe('a deadline', () => {
+  it('may be set in days, which are kept as such', async () => {
+    const { server } = await timed();
+    const { made, zoe } = await table(server);
+    const maker = { game: made.game, key: made.creatorKey };
+    const days = { ...rule('wait'), unit: 'days', zone: 'Europe/Vienna' };
+    expect((await want(server, maker, { ...days, hours: 36 })).status).toBe(400);
+    expect((await want(server, maker, { ...days, unit: 'weeks' })).status).toBe(400);
+    expect((await want(server, maker, days)).status).toBe(200);
+    expect(await kept(server, zoe)).toMatchObject({ rule: days, due: { one: START + 48 * HOUR } });
+  });
+
   it('is in force once all with a seat want the same, or whoever made the game says so', async () => {
     const { server, pass } = await timed();
     const { made, anna, ben, cleo, zoe } = await table(server);

@@ -2,6 +2,7 @@ import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import type { KeptDeadlines, Seating, Since } from '../../store/index.ts';
 import type { Days, Deadline } from '../api/aside-api.ts';
 import { holdersOf } from '../people/people.ts';
+import { dayOf, isoDay, momentAt, wallTime } from './calendar.ts';
 
 /** A rule that is in force, and since when: whoever is asked already has as long as others. */
 export interface InForce extends Deadline {
@@ -38,56 +39,76 @@ export function wishesOf(
 /** Whether days can be told in a place that somebody names. */
 export function isZone(zone: string): boolean {
   try {
-    return Boolean(calendar(zone));
+    return Number.isFinite(wallTime(0, zone));
   } catch {
     return false;
   }
 }
 
-function calendar(zone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    weekday: 'short',
-  });
+const HOUR = 3_600_000;
+const HOURS_A_DAY = 24;
+const DAY = HOURS_A_DAY * HOUR;
+const WEEK = 7;
+/** 1 January 1970 was a Thursday. */
+const FIRST_WEEKDAY = 4;
+/** Nobody is away for longer: so much is looked at. */
+const LONGEST = 366;
+
+type Away = readonly (readonly Days[])[];
+
+/** Whether no time runs on a day: it is none on which it does, or all who could answer are away. */
+function isOff(day: number, rule: Deadline, away: Away): boolean {
+  const weekday = (((day / DAY + FIRST_WEEKDAY) % WEEK) + WEEK) % WEEK;
+  if (!rule.days.includes(weekday)) return true;
+  const date = isoDay(day);
+  return (
+    away.length > 0 && away.every((each) => each.some(({ from, until }) => from <= date && date <= until))
+  );
 }
 
-const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const HOUR = 3_600_000;
-/** Days begin at whole quarters of an hour, wherever one lives; what lies in one day is passed over in larger steps. */
-const STEPS = [6 * HOUR, HOUR, HOUR / 4] as const;
-/** Nobody is away for longer: so much is looked at. */
-const LONGEST = 366 * 24 * HOUR;
+/**
+ * When the time for an answer is over. It runs on working days alone, and not while all who could give it are away: so many hours,
+ * or so many days, to the same hour of the clock where the table lives, whatever that clock is put forward or back.
+ */
+export function dueAt(since: number, rule: Deadline, away: Away): number {
+  return rule.unit === 'days' ? afterDays(since, rule, away) : afterHours(since, rule, away);
+}
 
-/** When the time for an answer is over: its hours run on working days alone, and not while all who could give it are away. */
-export function dueAt(since: number, rule: Deadline, away: readonly (readonly Days[])[]): number {
-  const format = calendar(rule.zone);
-  /** Such as "Fri 2026-11-27". */
-  const dayOf = (at: number): string => {
-    const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-    return `${parts['weekday']} ${parts['year']}-${parts['month']}-${parts['day']}`;
-  };
-  const isOff = (date: string): boolean => {
-    const [weekday = '', day = ''] = date.split(' ');
-    if (!rule.days.includes(WEEK.indexOf(weekday))) return true;
-    return (
-      away.length > 0 && away.every((each) => each.some(({ from, until }) => from <= day && day <= until))
-    );
-  };
+function afterHours(since: number, rule: Deadline, away: Away): number {
+  const { zone } = rule;
   let left = rule.hours * HOUR;
-  for (let at = since; at < since + LONGEST; ) {
-    const day = dayOf(at);
-    const ends = STEPS.map((step) => (Math.floor(at / step) + 1) * step);
-    const next = ends.find((end) => dayOf(end - 1) === day) ?? ends.at(-1) ?? Number.POSITIVE_INFINITY;
-    if (!isOff(day)) {
+  let day = dayOf(wallTime(since, zone));
+  let at = since;
+  for (let days = 0; days < LONGEST; days++, day += DAY) {
+    const next = Math.max(at, momentAt(day + DAY, zone));
+    if (!isOff(day, rule, away)) {
       if (next - at >= left) return at + left;
       left -= next - at;
     }
     at = next;
   }
-  return since + LONGEST;
+  return at;
+}
+
+/** Who is asked on a day on which no time runs has from the beginning of the next on which it does. */
+function afterDays(since: number, rule: Deadline, away: Away): number {
+  const { zone } = rule;
+  const wall = wallTime(since, zone);
+  const asked = dayOf(wall);
+  const begins = nextOn(asked, rule, away);
+  const clock = begins === asked ? wall - asked : 0;
+  let day = begins;
+  // what begins with a day is over with the last one
+  for (let left = rule.hours / HOURS_A_DAY - (clock === 0 ? 1 : 0); left > 0; left--)
+    day = nextOn(day + DAY, rule, away);
+  return momentAt(clock === 0 ? day + DAY : day + clock, zone);
+}
+
+/** The first day from one on, on which time runs. */
+function nextOn(from: number, rule: Deadline, away: Away): number {
+  for (let days = 0; days < LONGEST; days++)
+    if (!isOff(from + days * DAY, rule, away)) return from + days * DAY;
+  return from + LONGEST * DAY;
 }
 
 const known = new Map<string, number>();
@@ -109,7 +130,9 @@ type Who = Pick<Seating, 'people' | 'standIns'>;
 export function duesOf(since: Since, seating: Who, kept: KeptDeadlines, part = 1): Since {
   const inForce = ruleOf(kept);
   if (!inForce) return {};
-  const rule = { ...inForce, hours: inForce.hours * part };
+  // a part of days is hours
+  const { unit: _, ...inHours } = inForce;
+  const rule = part === 1 ? inForce : { ...inHours, hours: inForce.hours * part };
   const { people, standIns } = seating;
   /** Who could answer in the place of somebody: then time runs, though that one is away. */
   const instead = (at: number): readonly number[] => {

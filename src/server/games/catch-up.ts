@@ -2,7 +2,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import { findTouched } from '../../kernel/game/correction.ts';
 import { replayOn } from '../../kernel/game/replay.ts';
 import type { Database, Others } from '../../store/index.ts';
-import { SAYS } from '../denied.ts';
+import { endedText } from '../denied.ts';
 import { goOn, keepAs, type LiveGame } from './live-game.ts';
 import type { Pace } from './pace.ts';
 import type { Watchers } from './watchers.ts';
@@ -46,7 +46,7 @@ export function sendAway(watchers: Watchers, before: Before, { id, seating, kept
   for (const [at, { key, revoked }] of before.seating.people.entries()) {
     const now = seating.people[at];
     const isSame = now !== undefined && Buffer.compare(now.key, key) === 0;
-    if (!revoked && (!isSame || now.revoked)) watchers.dismiss(id, SAYS.ended, at);
+    if (!revoked && (!isSame || now.revoked)) watchers.dismiss(id, endedText(seating.title), at);
   }
   const isKept = kept.ended === before.kept.ended && kept.archived === before.kept.archived;
   if (!isKept || seating.title !== before.seating.title) watchers.dismiss(id, null);

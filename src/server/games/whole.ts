@@ -125,8 +125,9 @@ const NOBODY: LiveGame['seating'] = {
   hints: new Map(),
 };
 
-/** What turns lines, or is no letter of any text. */
-const ODD = /[^\P{Cc}\n]|[\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+/** What is no letter of any text; and what stands in no name, as it turns the line around it. */
+const ODD = /[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}]/u;
+const TURNS = /[\t\n\p{Bidi_Control}]/u;
 
 /** So long may be what people wrote in an entry. */
 const LONGEST = { by: 120, request: 220, reason: 2000 } as const;
@@ -135,7 +136,9 @@ const LONGEST = { by: 120, request: 220, reason: 2000 } as const;
 function isPlain(entry: Entry): boolean {
   return Object.entries(LONGEST).every(([name, most]) => {
     const text: unknown = (entry as unknown as Record<string, unknown>)[name];
-    return text === undefined || (typeof text === 'string' && text.length <= most && !ODD.test(text));
+    if (text === undefined) return true;
+    if (typeof text !== 'string' || text.length > most || ODD.test(text)) return false;
+    return name === 'reason' || !TURNS.test(text);
   });
 }
 

@@ -6,8 +6,8 @@ export interface Payer {
   readonly address: string;
   /** The hash of that key; null for strangers, who share the budget of their address. */
   readonly key: string | null;
-  /** Whether the key that was sent opened something here once. */
-  readonly ended?: true;
+  /** What the game is called that the key opened once that was sent; null: nobody knows. Absent: it never opened anything. */
+  readonly ended?: string | null;
 }
 
 /** What a key opens: something, something that everybody may look at, nothing any more, or nothing. */
@@ -32,6 +32,7 @@ export function makeBudgets(
   { burst, perSecond }: Pick<Limits, 'burst' | 'perSecond'>,
   opens: (keyHash: Uint8Array) => Promise<Opens>,
   now: () => number,
+  endedOf: (keyHash: Uint8Array) => Promise<string | null> = async () => null,
 ): Budgets {
   const buckets = new Map<string, { units: number; at: number }>();
   const left = (name: string, times: number): { units: number } => {
@@ -53,7 +54,7 @@ export function makeBudgets(
       if (found === 'open') return { address, key: hash.toString('hex') };
       // who looks on with a link for everybody takes nothing from the others who do
       if (found === 'public') return { address, key: `${hash.toString('hex')} ${address}` };
-      return found === 'ended' ? { address, key: null, ended: true } : { address, key: null };
+      return { address, key: null, ...(found === 'ended' ? { ended: await endedOf(hash) } : {}) };
     },
     spend({ address, key }, cost) {
       const pays =

@@ -22,7 +22,7 @@ export interface Wait {
 }
 
 /** What begins the names of turns, which others see come and go within a sealed step. */
-const TURN = 'turn/';
+export const TURN = 'turn/';
 
 /**
  * What waits for a person, or (null) whom the whole table waits for: from what everybody may know of who is awaited, and

@@ -5,7 +5,6 @@ import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import { checkCreator, findPerson } from '../people/people.ts';
 import type { ChannelShown, LinkDone, NewChannel, NoticesShown } from './api.ts';
-import { placeOf } from './deliver.ts';
 import type { LinkKind } from './links.ts';
 import { whyNot } from './reachable.ts';
 import type { HookTarget } from './send-hook.ts';
@@ -13,6 +12,7 @@ import type { MailTarget } from './send-mail.ts';
 import type { PushTarget } from './send-push.ts';
 import type { Notifying } from './set-up.ts';
 import { TROUBLE } from './texts.ts';
+import { placeOf } from './twins.ts';
 
 /** The most channels of one person, and confirmations that one game asks for in a day. */
 const MOST = 8;

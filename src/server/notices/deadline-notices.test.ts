@@ -47,7 +47,7 @@ describe('a notice', () => {
     await choose(server, sitter(server, made.game, made.creatorKey), hookAt(all));
     await ben.answer('two', '1/allocate', { a: 1 });
     await pass(1);
-    const by = 'by Wednesday 13:00 (Vienna), else standing answers';
+    const by = 'by Wed 4 Mar 2026, 13:00 CET, in 1 day 23 hours, else standing answers';
     expect(first(textsOf(hook))).toEqual([`Toy: Only: one: your turn, ${by}`]);
     expect(first(textsOf(all))).toEqual([
       `Toy: Only: Waiting for one (Anna), ${by}; Waiting for three (Cleo), ${by}`,
@@ -57,7 +57,7 @@ describe('a notice', () => {
     await server.notices.nudged(made.game, 0, 'Ben');
     await pass(1);
     expect(first(textsOf(hook)).at(-1)).toBe(
-      'Toy: Only: Ben asks you to have a look; one: your turn, its time was over Wednesday 13:00 (Vienna)',
+      'Toy: Only: Ben asks you to have a look; one: your turn, its time was over Wed 4 Mar 2026, 13:00 CET, 13 hours ago',
     );
   });
 
@@ -71,10 +71,21 @@ describe('a notice', () => {
     expect(hook.came.length).toBe(1);
     await ben.answer('two', '1/allocate', { a: 1 });
     await pass(0.2);
-    const soon = 'Soon over: one: your turn, by Wednesday 13:00 (Vienna), else all wait';
+    const soon = 'Soon over: one: your turn, by Wed 4 Mar 2026, 13:00 CET, in 12 hours, else all wait';
     expect(first(textsOf(hook)).slice(1)).toEqual([`Toy: Only: ${soon}`]);
     await pass(100);
     expect([hook.came.length, his.came.length]).toEqual([2, 1]);
+  });
+
+  it('reminds once where a person\u2019s channel and the table\u2019s lead to the same place', async () => {
+    const { server, made, anna, pass, rule: set } = await timed();
+    const hook = await receiver();
+    await set(rule('wait'));
+    await choose(server, sitter(server, made.game, made.creatorKey), hookAt(hook));
+    await choose(server, anna, hookAt(hook));
+    await pass(36.1);
+    expect(hook.came.length).toBe(2);
+    expect(first(textsOf(hook))[1]).toContain('Soon over: Waiting for one (Anna)');
   });
 
   it('reminds an hour before at least, and not at all where the whole time is no longer', async () => {
@@ -154,7 +165,7 @@ describe('a notice', () => {
     await later.pass(16.9 * HOUR);
     expect(hook.came.length).toBe(1);
     await later.pass(0.2 * HOUR);
-    expect(first(textsOf(hook)).slice(1)).toEqual([expect.stringContaining('by Tuesday 14:00')]);
+    expect(first(textsOf(hook)).slice(1)).toEqual([expect.stringContaining('by Tue 3 Mar 2026, 14:00 CET')]);
     // and none for time that is given up
     await later.ask(`games/${made.game}/deadline`, made.creatorKey, { rule: rule('wait', 50) });
     await later.pass(HOUR);
@@ -178,7 +189,7 @@ it('tells all who plays for whom, and whoever does that it is their turn for som
   await anna.answer('one', '1/allocate', { a: 1 });
   await pass(47);
   expect(first(textsOf(all))[0]).toContain(
-    'Waiting for two (Ben), by Wednesday 13:00 (Vienna), else Zoe takes over',
+    'Waiting for two (Ben), by Wed 4 Mar 2026, 13:00 CET, in 1 day 23 hours, else Zoe takes over',
   );
   for (const came of [all.came, hook.came]) came.length = 0;
   await pass(1);
@@ -190,7 +201,7 @@ it('tells all who plays for whom, and whoever does that it is their turn for som
     '/anna': `Toy: Only: ${says}`,
     '/ben': expect.stringContaining(says),
     '/zoe': expect.stringMatching(
-      /^Toy: Only: two, for Ben: your turn, by Friday 13:00 \(Vienna\), else all wait; Zoe plays/,
+      /^Toy: Only: two, for Ben: your turn, by Fri 6 Mar 2026, 13:00 CET, in 1 day 23 hours, else all wait; Zoe plays/,
     ),
   });
   expect(first(textsOf(all))).toEqual([

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Json } from '../../kernel/json.ts';
 import type { Channel, ChannelKind, Notice, NoticeStore, ToldNotice } from '../../store/index.ts';
 import { isDenied } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
-import { newsOf, type Wait, waitsFor } from './awaited.ts';
+import type { Wait } from './awaited.ts';
 import type { Clock } from './clock.ts';
 import type { Links } from './links.ts';
 import type { Message, Sender, SendResult } from './message.ts';
 import { isSoon, remindedNow, toRemind } from './reminded.ts';
 import { NOTE, TROUBLE } from './texts.ts';
 import { timesOver } from './timed.ts';
+import { newsFor, placeOf, twinOf } from './twins.ts';
 
 export interface NoticeGround {
   readonly games: Pick<Games, 'database' | 'open' | 'here'>;
@@ -55,8 +55,9 @@ export async function deliver(ground: NoticeGround, me: string, notice: Notice):
   // whoever has no link any more is told nothing
   if (person === undefined || person?.revoked) return store.remove(channel.id);
   const now = clock.now();
-  const waits = waitsFor(live, channel.at, await timesOver(games, live, now));
-  const { fresh, kept } = newsOf(live, waits, channel.told);
+  const dues = await timesOver(games, live, now);
+  const twin = twinOf(channel, await store.channels(channel.game));
+  const { waits, fresh, kept } = newsFor(live, channel, dues, twin);
   const soon = toRemind(waits, channel.told, now).filter((each) => isSoon(each, now));
   if (notice.kind === 'reminder' && soon.length === 0) return store.done(notice, me);
   if (notice.kind === 'awaited') {
@@ -78,12 +79,6 @@ export function lanesOf({ kind, target, game, at }: Channel): readonly string[] 
   // all mail goes to the server of mail
   const host = kind === 'mail' ? kind : (URL.parse(placeOf(target))?.host ?? '');
   return [`host ${host}`, `person ${game}/${at ?? 'all'}`];
-}
-
-/** What tells two targets of a kind apart. */
-export function placeOf(target: Json): string {
-  const { endpoint, address, url } = target as Record<string, string>;
-  return endpoint ?? address?.toLowerCase() ?? url ?? '';
 }
 
 async function send(

@@ -265,6 +265,39 @@ it('tells a whole table whom it waits for: what who looks on may know, by the ma
   expect(first(textsOf(all)).slice(1)).toEqual(['Toy: Only: Waiting for one (Anna)']);
 });
 
+it('tells of one turn once where a person\u2019s channel and the table\u2019s lead to the same place', async () => {
+  const server = await telling();
+  const [shared, apart] = [await receiver(), await receiver()];
+  const people = await table(server, 'typed');
+  const { made, anna, ben } = people;
+  const maker = sitter(server, made.game, made.creatorKey);
+  await choose(server, maker, hookAt(shared));
+  await choose(server, anna, hookAt(shared));
+  await choose(server, anna, hookAt(apart));
+  await server.pass(10 * UNTIL_TOLD);
+  expect(first(textsOf(shared))).toEqual([
+    'Toy: Only: Waiting for one (Anna); Waiting for two (Ben); Waiting for three (Cleo)',
+  ]);
+  expect(first(textsOf(apart))).toEqual(['Toy: Only: one: your turn']);
+  // also who chooses it later, when the table has been told
+  await choose(server, ben, hookAt(shared));
+  await server.pass(10 * UNTIL_TOLD);
+  expect(shared.came).toHaveLength(1);
+  await allocate(people);
+  await ben.answer('dice', '1/roll', [4]);
+  await server.pass(10 * UNTIL_TOLD);
+  expect(first(textsOf(shared)).slice(1)).toEqual(['Toy: Only: Waiting for one (Anna)']);
+  // once the table is told nothing there, she is
+  const [channel] = await showLines(server, maker);
+  await server.ask(`games/${made.game}/notices/${channel?.id}/leave`, made.creatorKey, {});
+  await anna.answer('one', '1/speak', 'hold');
+  await server.pass(10 * UNTIL_TOLD);
+  expect(first(textsOf(shared)).slice(2).toSorted()).toEqual([
+    'Toy: Only: one: your turn',
+    'Toy: Only: two: your turn',
+  ]);
+});
+
 it('tells of a nudge at once, whatever was told before', async () => {
   const server = await telling();
   const hook = await receiver();

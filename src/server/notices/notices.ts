@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Channel, Notice } from '../../store/index.ts';
 import { isDenied } from '../denied.ts';
 import type { LiveGame } from '../games/live-game.ts';
-import { newsOf, waitsFor } from './awaited.ts';
 import { APART, deliver, lanesOf, MINUTE, type NoticeGround, SECOND } from './deliver.ts';
 import { isSoon, toRemind } from './reminded.ts';
 import { makeShares } from './shares.ts';
 import { type Dues, timesOver } from './timed.ts';
+import { newsFor, twinOf } from './twins.ts';
 
 /** Who tells people that something waits for them. */
 export interface Notices {
@@ -163,7 +163,8 @@ export function makeNotices(given: Omit<NoticeGround, 'signal'>): Notices {
     if (isDenied(live)) return;
     const dues = await timesOver(games, live, clock.now());
     // somebody else has looked or sent meanwhile: what they noted stands, and this is looked at again
-    for (const channel of channels) if (!(await queueFor(ground, live, channel, dues))) changed(game);
+    for (const channel of channels)
+      if (!(await queueFor(ground, live, { channel, twin: twinOf(channel, channels) }, dues))) changed(game);
     await sending.schedule();
   }
 
@@ -222,12 +223,11 @@ async function soon(act: Promise<void>): Promise<void> {
 async function queueFor(
   { games, clock }: NoticeGround,
   live: LiveGame,
-  channel: Channel,
+  { channel, twin }: { readonly channel: Channel; readonly twin: Channel | null },
   dues: Dues,
 ): Promise<boolean> {
   const store = games.database.notices;
-  const waits = waitsFor(live, channel.at, dues);
-  const { fresh, kept } = newsOf(live, waits, channel.told);
+  const { waits, fresh, kept } = newsFor(live, channel, dues, twin);
   const isSame = JSON.stringify(kept) === JSON.stringify(channel.told);
   if (!isSame && !(await store.tell(channel.id, channel.told, kept))) return false;
   const now = clock.now();

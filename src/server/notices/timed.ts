@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/seat.ts';
+import { dueSaid } from '../../kernel/texts/due-said.ts';
 import { duesOf, ruleOf } from '../deadlines/due.ts';
-import { whenSaid } from '../deadlines/words.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { holdersOf } from '../people/people.ts';
@@ -41,7 +41,7 @@ export async function timesOver(
   };
   return Object.fromEntries(
     Object.entries(duesOf(since, seating, kept)).map(([seat, at]): [Seat, Due] => {
-      const when = whenSaid(at, now, rule);
+      const when = dueSaid(at, now, rule.zone);
       const says = at > now ? NOTE.by(when, instead(seat)) : NOTE.over(when);
       return [seat, { at, remind: Math.min(early[seat] ?? at, at - HOUR), says }];
     }),

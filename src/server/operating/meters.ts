@@ -2,20 +2,21 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 /** What is read off when somebody looks. */
 export interface Gauges {
-  /** How many games are in memory, and about how many bytes they take. */
-  inMemory(): { readonly games: number; readonly bytes: number };
+  /** How many games are in memory. */
+  inMemory(): { readonly games: number };
   /** How many live desks are connected. */
   desks(): number;
   /** How many notices wait to be sent. */
   notices(): Promise<number>;
 }
 
-/** What a server counts: never a key, a title, a name or the id of a game. */
+/**
+ * What a server counts: never a key, a title, a name or the id of a game; and nothing by what was asked for, nor of what was
+ * stored, as whoever watches such a count would see a sealed answer given, put in another's place or taken back.
+ */
 export interface Meters {
-  /** A request was answered; `route` is the pattern of its path. */
-  request(route: string, method: string, status: number, seconds: number): void;
-  /** Entries of a game were stored. */
-  stored(rulebook: string, entries: number, seconds: number): void;
+  /** A request was answered. */
+  request(status: number, seconds: number): void;
   /** All counts in the format of Prometheus, and its media type. */
   read(gauges: Gauges): Promise<{ readonly text: string; readonly type: string }>;
 }
@@ -29,39 +30,21 @@ export function makeMeters(): Meters {
   const registers = [registry];
   const requests = new Counter({
     name: 'demarche_requests_total',
-    help: 'Requests answered.',
-    labelNames: ['method', 'route', 'status'],
+    help: 'Requests answered, by the class of their status.',
+    labelNames: ['status'],
     registers,
   });
   const took = new Histogram({
     name: 'demarche_request_seconds',
     help: 'Time from a request to its answer; for an answer at a desk, until it is durable and all have it.',
-    labelNames: ['route'],
-    buckets: BUCKETS,
-    registers,
-  });
-  const entries = new Counter({
-    name: 'demarche_entries_total',
-    help: 'Entries of games stored: answers, reports, dice and acts of the table.',
-    labelNames: ['rulebook'],
-    registers,
-  });
-  const stored = new Histogram({
-    name: 'demarche_store_seconds',
-    help: 'Time until entries are durable and everybody who watches has been told.',
-    labelNames: ['rulebook'],
     buckets: BUCKETS,
     registers,
   });
   const show = shown(registry);
   return {
-    request(route, method, status, seconds) {
-      requests.inc({ method, route, status });
-      took.observe({ route }, seconds);
-    },
-    stored(rulebook, count, seconds) {
-      entries.inc({ rulebook }, count);
-      stored.observe({ rulebook }, seconds);
+    request(status, seconds) {
+      requests.inc({ status: `${Math.floor(status / 100)}xx` });
+      took.observe(seconds);
     },
     async read(gauges) {
       await show(gauges);
@@ -74,16 +57,13 @@ export function makeMeters(): Meters {
 function shown(registry: Registry): (gauges: Gauges) => Promise<void> {
   const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers: [registry] });
   const games = gauge('demarche_games_in_memory', 'Games that are in memory.');
-  const bytes = gauge('demarche_games_bytes', 'About how many bytes the games in memory take.');
   const desks = gauge('demarche_live_desks', 'Live desks that are connected.');
   const notices = gauge('demarche_notices_queued', 'Notices that wait to be sent, or to be tried again.');
   let begun = false;
   return async (from) => {
     if (!begun) collectDefaultMetrics({ register: registry });
     begun = true;
-    const held = from.inMemory();
-    games.set(held.games);
-    bytes.set(held.bytes);
+    games.set(from.inMemory().games);
     desks.set(from.desks());
     notices.set(await from.notices());
   };

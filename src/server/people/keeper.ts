@@ -1,5 +1,5 @@
 import type { GameAbout, Person } from '../../store/index.ts';
-import { denial, type Denial, SAYS } from '../denied.ts';
+import { denial, type Denial, endedText } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { hashKey, newKey } from './people.ts';
@@ -71,7 +71,7 @@ export async function renewLink(
   const hash = hashKey(key);
   await games.database.upkeep.rekey(live.id, at, hash);
   live.seating = { ...live.seating, people: live.seating.people.with(at, { ...person, key: hash }) };
-  games.watchers.dismiss(live.id, SAYS.ended, at);
+  games.watchers.dismiss(live.id, endedText(live.seating.title), at);
   return { name: person.name, seats: person.seats, key };
 }
 

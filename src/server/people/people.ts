@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import type { Person, Seating } from '../../store/index.ts';
-import { denial, type Denial, SAYS } from '../denied.ts';
+import { denial, type Denial, endedText, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import { isNameOfBot } from '../bots/texts.ts';
 import type { LiveGame } from '../games/live-game.ts';
@@ -51,7 +51,7 @@ export function findPerson(
   if (key === null) return denial(401, SAYS.noKey);
   const at = seating.people.findIndex((each) => fitsKey(key, each.key));
   const person = sitting(seating, at);
-  if (person?.revoked) return denial(401, SAYS.ended);
+  if (person?.revoked) return denial(401, endedText(seating.title));
   return person ? { person, at } : denial(401, SAYS.badKey);
 }
 

@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ErrorBody } from '../api/api.ts';
 import type { Budgets, Payer } from '../gate/budgets.ts';
-import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
+import { type Denial, denial, endedText, isDenied, SAYS } from '../denied.ts';
 import type { Lanes } from '../gate/lanes.ts';
 import { addressOf, COST, LARGE_BODY, type Limits } from '../gate/security.ts';
 
@@ -119,7 +119,7 @@ function limited(maxSize: number): MiddlewareHandler<Env> {
 
 /** What is said to whoever comes with a key that opens nothing here. */
 export function strange({ ended }: Payer): Denial {
-  return denial(401, ended ? SAYS.ended : SAYS.badKey);
+  return denial(401, ended === undefined ? SAYS.badKey : endedText(ended));
 }
 
 /** An answer. What depends on a game comes with its members in order, so that their order tells nothing. */

@@ -126,6 +126,6 @@ function deadlinesIn({ seating }: LiveGame, kept: KeptDeadlines): UpkeepReply['d
 }
 
 /** A rule as it was asked for. */
-function askedFor({ hours, days, zone, late, foes }: InForce): Deadline {
-  return { hours, days, zone, late, ...(foes ? { foes } : {}) };
+function askedFor({ from: _, ...rule }: InForce): Deadline {
+  return rule;
 }

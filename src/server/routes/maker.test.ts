@@ -93,7 +93,7 @@ describe('the maker of a game', () => {
     expect(heard).toMatchObject({ status: 200, body: { index: 0, name: 'Anna', seats: ['one'] } });
     expect(await ear.closed).toBe(1008);
     expect(refusalText(await server.ask(`games/${made.game}/desk`, anna.key))).toMatch(
-      /This link has been ended/,
+      /This link has been ended\. It was of the game \u201cToy: Only\u201d/,
     );
     const again = sitter(server, made.game, (heard.body as NewPerson).key);
     expect((await again.desk()).asks[0]?.held).toEqual({ a: 2 });

@@ -41,17 +41,17 @@ async function put(
 describe('notes', () => {
   it('are kept under the seat, on whatever device, until they are emptied', async () => {
     const { server, clock, anna } = await open();
-    const note = { seat: 'one', place: 'turkey', text: 'watch\nit', had: null };
+    const note = { seat: 'one', place: 'turkey', text: 'watch\n\u200f\u05d0\tit \u2067b\u2069', had: null };
     expect((await put(server, anna, 'notes', note)).body).toEqual({
       place: 'turkey',
-      text: 'watch\nit',
+      text: note.text,
       at: 1000,
     });
     clock.at = 2000;
     await put(server, anna, 'notes', { ...note, place: '', text: 'free' });
     expect((await get(server, anna, 'notes', 'one')).body).toEqual([
       { place: '', text: 'free', at: 2000 },
-      { place: 'turkey', text: 'watch\nit', at: 1000 },
+      { place: 'turkey', text: note.text, at: 1000 },
     ]);
     await put(server, anna, 'notes', { ...note, text: '', had: 1000 });
     expect((await get(server, anna, 'notes', 'one')).body).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { NewPerson, PersonSeats, SeatedPerson, whole } from '../api/api.ts';
 import type { Person as Seater, Proposal } from '../../store/index.ts';
-import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
+import { type Denial, denial, endedText, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
@@ -115,7 +115,7 @@ export async function revoke(
     [...seating.standIns].filter(([absent, { by }]) => absent !== index && by !== index),
   );
   live.seating = { ...seating, people, published, standIns, proposal: ends ? null : proposal };
-  games.watchers.dismiss(live.id, SAYS.ended, index);
+  games.watchers.dismiss(live.id, endedText(live.seating.title), index);
   // within this turn nothing can act in between
   const no = await games.endAbandoned(live);
   if (no) return no;

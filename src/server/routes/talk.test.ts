@@ -174,7 +174,7 @@ describe('talk', () => {
   it('takes plain text of a length, each request once, and so much within a minute', async () => {
     const at = await open();
     const { anna, zoe } = at;
-    for (const text of ['', '  ', 'x'.repeat(2001), 'a\u0007b', 'a\u202eb'])
+    for (const text of ['', '  ', 'x'.repeat(2001), 'a\u0007b', 'a\u2028b', 'a\rb'])
       expect((await say(anna, 'all', text)).status).toBe(400);
     await say(anna, 'all', '<b>two</b>\nlines', { request: 'same' });
     await say(anna, 'all', 'again', { request: 'same' });
@@ -185,6 +185,13 @@ describe('talk', () => {
     expect((await say(zoe, 'maker', 'x')).status).toBe(200);
     at.at += 60_001;
     expect((await say(anna, 'all', 'x')).status).toBe(200);
+  });
+
+  it('keeps tabs, and in which direction letters run', async () => {
+    const at = await open();
+    const text = 'one\ttwo \u200f\u05d0\u05d1\u200e \u2067\u05d2\u2069 \u202bd\u202c';
+    expect((await say(at.anna, 'all', text)).status).toBe(200);
+    expect(await texts(at, at.ben)).toEqual([`1 all Anna: ${text}`]);
   });
 
   it('gives nobody else a byte: two games that differ in what is said apart are the same to all others', async () => {

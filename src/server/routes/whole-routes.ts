@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
+import { fileName } from '../../kernel/texts/file-name.ts';
 import type { Aside } from '../aside/aside.ts';
 import { CreatedGame } from '../api/api.ts';
-import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
+import { type Denial, denial, endedText, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { revoke } from './people-routes.ts';
@@ -77,7 +78,9 @@ function makerRoutes(ground: EndpointGround, { games, aside, addresses }: Ways):
         const text = await fileOf(games, live.id);
         if (isDenied(text)) return text;
         const told = isOpened(live) ? {} : await tell(games, aside, live.id, { ...body, text });
-        return isDenied(told) ? told : { name: `${live.id}.jsonl`, text };
+        if (isDenied(told)) return told;
+        const day = new Date(games.clock()).toISOString().slice(0, 10);
+        return { name: fileName(live.seating.title, day, 'jsonl'), text };
       }),
   );
   endpoint(
@@ -130,7 +133,7 @@ async function publish(games: Games, live: LiveGame, wanted: boolean): Promise<s
   await games.database.publish(live.id, people.length, everybody);
   const others = people.map((each, at) => (at === published ? { ...each, revoked: true } : each));
   live.seating = { ...seating, people: [...others, everybody], published: people.length };
-  if (published !== null) games.watchers.dismiss(live.id, SAYS.ended, published);
+  if (published !== null) games.watchers.dismiss(live.id, endedText(live.seating.title), published);
   games.changed(live);
   return key;
 }

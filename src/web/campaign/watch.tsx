@@ -104,7 +104,7 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
           </>
         }
         board={<Board {...drawn} touches={NO_TOUCHES} wish={board} />}
-        side={<Log route={here} view={view} lines={then?.lines ?? []} turns={desk.turns} />}
+        side={<Log title={title} route={here} view={view} lines={then?.lines ?? []} turns={desk.turns} />}
       />
     </>
   );

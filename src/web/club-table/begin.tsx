@@ -59,7 +59,7 @@ function Template({ book, writing, onWrite }: TemplateProps): ReactNode {
   const [dice, setDice] = useState<Dice>('program');
   const scenario = book.scenarios.find(({ id }) => id === scenarioId);
   const { checked, setFiles } = useFiles(book.id);
-  const { club, rulings, setRulings, use } = useClubRulings(book.id, checked.files, setFiles);
+  const { club, rulings, setRulings, use } = useClubRulings(undefined, book.id, checked.files, setFiles);
   const { busy, refused, needsKey, once } = useOnce();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { WatchedTable } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
-import { saveText } from '../save.ts';
+import { namedNow, saveText } from '../save.ts';
 import { o } from './texts.ts';
 
 interface RecordsProps {
@@ -27,7 +27,7 @@ export function Records({ id, keyOfTable, table }: RecordsProps): ReactNode {
       setSaid(o.failed(games[lines.length - 1]?.title ?? title, error.message));
       return;
     }
-    saveText(`${fileName(title)}.jsonl`, `${lines.join('\n')}\n`, 'application/jsonl');
+    saveText(namedNow(title, 'jsonl'), `${lines.join('\n')}\n`, 'application/jsonl');
     setSaid(o.saved);
   };
   if (games.length === 0) return null;
@@ -45,9 +45,4 @@ export function Records({ id, keyOfTable, table }: RecordsProps): ReactNode {
       </div>
     </section>
   );
-}
-
-/** What a file is called by. */
-export function fileName(title: string): string {
-  return title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-') || 'games';
 }

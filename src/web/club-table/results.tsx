@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { saveText } from '../save.ts';
+import { csvText } from '../csv.ts';
+import { namedNow, saveText } from '../save.ts';
 import { awaitedOf, type Books, endOf, seatTitle } from '../start/of-game.tsx';
 import { sinceOf } from '../time/times.ts';
-import { fileName } from './records.tsx';
 import { o } from './texts.ts';
 import type { Watched } from './use-table.ts';
 
@@ -15,8 +15,7 @@ interface ResultsProps {
 /** How the games ended that are over; and all of them as a list for a spreadsheet. */
 export function Results({ title, games, books }: ResultsProps): ReactNode {
   const over = games.flatMap(({ game, visit }) => (visit?.over || visit?.ended ? [{ game, visit }] : []));
-  const save = (): void =>
-    saveText(`${fileName(title)}.csv`, listText(games, books), 'text/csv;charset=utf-8');
+  const save = (): void => saveText(namedNow(title, 'csv'), listText(games, books), 'text/csv;charset=utf-8');
   if (games.length === 0) return null;
   return (
     <section aria-labelledby="table-results">
@@ -73,7 +72,7 @@ export function listText(games: readonly Row[], books: Books): string {
       isStill ? endOf(visit) : '',
     ];
   });
-  return [o.listHead, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return csvText([o.listHead, ...rows]);
 }
 
 function stateOf({ over, ended, stopped }: NonNullable<Row['visit']>): string {
@@ -83,9 +82,3 @@ function stateOf({ over, ended, stopped }: NonNullable<Row['visit']>): string {
 }
 
 const timeOf = (at: number | undefined): string => (at === undefined ? '' : new Date(at).toISOString());
-
-/** No cell is taken for a formula. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}

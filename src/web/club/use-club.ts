@@ -18,10 +18,11 @@ export function useClub(
   rulebook: string,
   files: readonly PlayersFile[],
   setFiles: (files: readonly PlayersFile[]) => void,
+  wasUsed = true,
 ): ClubInUse {
   const [kept] = useState(keptClub);
   const section = sectionOf(kept?.club ?? null, rulebook);
-  const [isUsed, setIsUsed] = useState(kept !== null);
+  const [isUsed, setIsUsed] = useState(kept !== null && wasUsed);
   useEffect(() => {
     if (section.files.length === 0) return;
     void filesOf(rulebook, section).then((ours) => {

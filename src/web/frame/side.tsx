@@ -66,7 +66,13 @@ export function Side(props: SideProps): ReactNode {
       {tool === 'log' && <MendKept mending={mending} desk={desk} />}
       {tool === 'log' && (
         <InPlace value={props.route.at === undefined ? { route: props.route, desk, act } : null}>
-          <Log route={props.route} view={desk.view} lines={props.lines} turns={props.turns} />
+          <Log
+            title={desk.title}
+            route={props.route}
+            view={desk.view}
+            lines={props.lines}
+            turns={props.turns}
+          />
         </InPlace>
       )}
       {kept.includes('talk') && (

@@ -7,7 +7,7 @@ import { useLive, useVisitor } from '../live.ts';
 import type { Gathered, Gathering } from '../mend/mending.tsx';
 import { isSame } from '../../kernel/json.ts';
 import { Page } from '../page.tsx';
-import { type GameRoute, go } from '../route.ts';
+import { type GameRoute, go, makeHash } from '../route.ts';
 import { t } from '../texts.ts';
 import { Curtain } from './curtain.tsx';
 import { hasScreen, sayScreen } from './screen.ts';
@@ -25,6 +25,7 @@ export function GamePage({ route }: { route: GameRoute }): ReactNode {
     return (
       <Page title={t.live.refused}>
         <p role="alert">{visitor.error.message}</p>
+        <ToGames />
       </Page>
     );
   if (book === 'none')
@@ -43,6 +44,17 @@ export function GamePage({ route }: { route: GameRoute }): ReactNode {
     <BookProvider value={book}>
       <Seated route={route} visitor={visitor.visit} book={book} />
     </BookProvider>
+  );
+}
+
+/** Where a link leads nowhere: the way to the games that this browser knows. */
+function ToGames(): ReactNode {
+  return (
+    <p>
+      <a className="lone" href={makeHash({ page: 'start' })}>
+        {t.live.games}
+      </a>
+    </p>
   );
 }
 
@@ -171,6 +183,7 @@ function SeatDesk({ route, seat, gathering, onScreen, onSeats }: SeatDeskProps):
             {t.live.ownDesk}
           </button>
         )}
+        <ToGames />
       </Page>
     );
   if (!live.desk)

@@ -10,7 +10,7 @@ import { type GameRoute, makeHash } from '../route.ts';
 import { listed, t } from '../texts.ts';
 import { dueText, useDeadlines } from '../time/deadlines.ts';
 import { m } from '../time/texts.ts';
-import { sinceOf, useNow, useTimes } from '../time/times.ts';
+import { MINUTE, sinceOf, useNow, useTimes } from '../time/times.ts';
 import { When } from '../time/when.tsx';
 import { Looking, NudgedYou, NudgeOf } from '../time/who.tsx';
 import { inWords } from '../time/words.ts';
@@ -57,7 +57,7 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
   const { name, alone } = useBook();
   const times = useTimes();
   const deadlines = useDeadlines();
-  const now = useNow();
+  const now = useNow(MINUTE);
   const { awaiting, answered } = desk;
   if (alone || awaiting.length + answered.length === 0) return null;
   const all: readonly Seat[] = [...awaiting, ...answered.filter((seat) => !awaiting.includes(seat))];

@@ -6,11 +6,11 @@ import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { printPart } from '../print/part.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
-import { saveText } from '../save.ts';
+import { namedNow, saveText } from '../save.ts';
 import { t } from '../texts.ts';
 import { useTimes } from '../time/times.ts';
 import { When } from '../time/when.tsx';
-import { asCsv, asJson, asText } from './export.ts';
+import type { Saved } from './export.ts';
 import { Filters, NOTHING_CHOSEN, wantedOf } from './filters.tsx';
 import { folded } from './folds.ts';
 import { byTurn, isWanted, placesAndPowers, type TurnLines } from './history.ts';
@@ -23,7 +23,11 @@ import { useTurnTitles } from './turn-titles.ts';
 
 const SHOWN = 24;
 
+const TYPES = { txt: 'text/plain', csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
+
 interface LogProps {
+  /** What the game is called. */
+  readonly title: string;
   readonly route: GameRoute | CampaignRoute;
   readonly view: AnyView;
   readonly lines: readonly RecordLine[];
@@ -31,7 +35,7 @@ interface LogProps {
 }
 
 /** The record of this seat, the newest line first, by turns that stand beside it as a spine; what was put right is folded. */
-export function Log({ route, view, lines: every, turns: starts }: LogProps): ReactNode {
+export function Log({ title, route, view, lines: every, turns: starts }: LogProps): ReactNode {
   const book = useBook();
   const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
@@ -65,7 +69,7 @@ export function Log({ route, view, lines: every, turns: starts }: LogProps): Rea
           onLine={(n) => lead(() => pane.current?.querySelector(`li[value="${n}"] .line-number`))}
         />
         <section className="log" aria-labelledby="log-heading">
-          <Head route={route} view={view} lines={every} turns={starts} />
+          <Head title={title} route={route} view={view} lines={every} turns={starts} />
           <Filters view={view} lines={every} chosen={chosen} found={found.length} onChoose={setChosen} />
           {every.length === 0 && <p className="hint">{t.log.none}</p>}
           <p role="status" className="hint">
@@ -98,12 +102,16 @@ export function Log({ route, view, lines: every, turns: starts }: LogProps): Rea
 }
 
 /** Its name, and the ways to look back, to print, and to save it. */
-function Head({ route, view, lines, turns }: LogProps): ReactNode {
+function Head({ title, route, view, lines, turns }: LogProps): ReactNode {
   const book = useBook();
   const titleOf = useTurnTitles();
   const { at = [] } = useTimes();
-  const save = (name: string, as: typeof asText): void =>
-    saveText(name, as({ lines, turns, at }, titleOf, book));
+  const save = async (ending: 'txt' | 'csv' | 'json'): Promise<void> => {
+    const [{ asCsv, asJson, asText }, whole] = await Promise.all([import('./export.ts'), book.whole.load()]);
+    const saved: Saved = { lines, turns, at, open: view.open, whole };
+    const as = { txt: asText, csv: asCsv, json: () => asJson(saved, view.seat, book) };
+    saveText(namedNow(title, ending), as[ending](saved, titleOf, book), TYPES[ending]);
+  };
   return (
     <div className="log-head">
       <h2 id="log-heading">{l.title}</h2>
@@ -121,17 +129,13 @@ function Head({ route, view, lines, turns }: LogProps): ReactNode {
         {!isPartOf(lines) && (
           <>
             <PrintChoice turns={byTurn(lines, turns)} titleOf={titleOf} />
-            <button type="button" className="link" onClick={() => save('log.txt', asText)}>
+            <button type="button" className="link" onClick={() => void save('txt')}>
               {l.text}
             </button>
-            <button type="button" className="link" onClick={() => save('log.csv', asCsv)}>
+            <button type="button" className="link" onClick={() => void save('csv')}>
               {l.csv}
             </button>
-            <button
-              type="button"
-              className="link"
-              onClick={() => saveText('log.json', asJson({ lines, turns, at }, view.seat, book))}
-            >
+            <button type="button" className="link" onClick={() => void save('json')}>
               {l.json}
             </button>
           </>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { t } from '../texts.ts';
 import { Face } from './face.tsx';
+import { facesTyped } from './typed.ts';
 
 /** A die whose face is typed. */
 export interface OneDie {
@@ -41,7 +42,7 @@ export function Die({ n, what, sides, name, face, onSet }: OneDie): ReactNode {
 /** A space or a comma after a number leads on to the next die. */
 function onToNext(event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget: field, key } = event;
-  if (!/^[ ,;]$/.test(key) || field.value === '') return;
+  if (!/^[ ,;]$/.test(key.normalize('NFKC')) || field.value === '') return;
   event.preventDefault();
   const fields = [...(field.form?.querySelectorAll<HTMLInputElement>('.die-field input') ?? [])];
   const next = fields[fields.indexOf(field) + 1];
@@ -51,10 +52,6 @@ function onToNext(event: KeyboardEvent<HTMLInputElement>): void {
 
 /** A die as a number; several numbers at once are those of the dice after it, too. */
 export function DieField({ n, what, sides, face, onSet }: OneDie): ReactNode {
-  const read = (typed: string): (number | undefined)[] => {
-    const faces = typed.split(/[^\d]+/).filter((each) => each !== '');
-    return faces.length === 0 ? [undefined] : faces.map(Number);
-  };
   const label = t.form.dieOf(what ?? t.form.die(n, sides), sides);
   return (
     <label className="die die-field">
@@ -66,7 +63,7 @@ export function DieField({ n, what, sides, face, onSet }: OneDie): ReactNode {
         aria-invalid={face !== undefined && (face < 1 || face > sides) ? true : undefined}
         value={face ?? ''}
         onKeyDown={onToNext}
-        onChange={(event) => onSet(...read(event.target.value))}
+        onChange={(event) => onSet(...facesTyped(event.target.value))}
       />
     </label>
   );

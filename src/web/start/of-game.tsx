@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
+import { dueSaid } from '../../kernel/texts/due-said.ts';
 import type { RulebookInfo, Standing } from '../api.ts';
 import { hasScreen } from '../game/screen.ts';
 import { listed } from '../texts.ts';
 import { m } from '../time/texts.ts';
-import { sinceOf, useNow } from '../time/times.ts';
+import { MINUTE, sinceOf, useNow } from '../time/times.ts';
 import { inFull, inWords } from '../time/words.ts';
 import { s } from './texts.ts';
 
@@ -55,7 +56,7 @@ export function Waits({
   readonly seats: readonly Seat[];
   readonly isMine?: boolean;
 }): ReactNode {
-  const now = useNow();
+  const now = useNow(MINUTE);
   const at = sinceOf(visit, seats);
   if (at === undefined) return null;
   const when = inWords(at, now);
@@ -69,7 +70,7 @@ export function Waits({
         <>
           {', '}
           <time dateTime={new Date(due).toISOString()} title={inFull(due)}>
-            {s.due(inWords(due, now), due < now)}
+            {s.due(dueSaid(due, now), due < now)}
           </time>
         </>
       )}

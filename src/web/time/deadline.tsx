@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { dueSaid } from '../../kernel/texts/due-said.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { keptLinks } from '../maker/kept-links.ts';
@@ -12,8 +13,7 @@ import { RuleForm } from './rule-form.tsx';
 import { awayText, ruleText } from './rule-words.ts';
 import { StandInPanel } from './stand-in.tsx';
 import { useSaying, useStandIns } from './stand-ins.ts';
-import { useNow } from './times.ts';
-import { inWords } from './words.ts';
+import { MINUTE, useNow } from './times.ts';
 
 interface PanelProps {
   readonly route: GameRoute;
@@ -63,7 +63,7 @@ export function DeadlinePanel({ route, desk }: PanelProps): ReactNode {
 /** What holds, and by when those who are asked have to answer. */
 function Holds({ known }: { readonly known: Deadlines }): ReactNode {
   const { name } = useBook();
-  const now = useNow();
+  const now = useNow(MINUTE);
   const { rule = null, due = {}, absent = {} } = known;
   const away = awayText(absent);
   return (
@@ -73,7 +73,7 @@ function Holds({ known }: { readonly known: Deadlines }): ReactNode {
       {Object.keys(due).length > 0 && (
         <ul className="deadline-due">
           {Object.entries(due).map(([seat, at]) => (
-            <li key={seat}>{(at < now ? d.over : d.due)(name(seat), inWords(at, now))}</li>
+            <li key={seat}>{(at < now ? d.over : d.due)(name(seat), dueSaid(at, now))}</li>
           ))}
         </ul>
       )}

@@ -3,7 +3,7 @@ import type { Days, Deadline } from '../../server/api/index.ts';
 import { useAside } from '../aside.ts';
 import { d } from './deadline-texts.ts';
 import type { Absent } from './rule-words.ts';
-import { inWords } from './words.ts';
+import { dueSaid } from '../../kernel/texts/due-said.ts';
 
 export type { Days, Deadline };
 
@@ -25,8 +25,8 @@ export function useDeadlines(): Deadlines {
   return useAside<Deadlines>('deadline') ?? NONE;
 }
 
-/** By when one of these seats must answer, and what else: 'by Friday 18:00, else standing answers'; '' where it need not. */
+/** By when one of these seats must answer, and what else: 'by Sun 29 Nov 2026, 18:00 CET, in 2 days 3 hours, else standing answers'; '' where it need not. */
 export function dueText({ rule, due = {} }: Deadlines, seats: readonly Seat[], now: number): string {
   const known = seats.flatMap((seat) => due[seat] ?? []);
-  return rule && known.length > 0 ? d.by(inWords(Math.min(...known), now), d.else[rule.late]) : '';
+  return rule && known.length > 0 ? d.by(dueSaid(Math.min(...known), now), d.else[rule.late]) : '';
 }

@@ -11,9 +11,10 @@ const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What the form begins with: the rule as it was asked for, without since when it is in force. */
 function firstOf(rule: Deadline | null): Deadline {
-  if (!rule) return { hours: 2 * HOURS_A_DAY, days: [...WORKDAYS], zone: here(), late: 'standing' };
-  const { hours, days, zone, late, foes } = rule;
-  return { hours, days, zone, late, ...(foes ? { foes } : {}) };
+  if (!rule)
+    return { hours: 2 * HOURS_A_DAY, unit: 'days', days: [...WORKDAYS], zone: here(), late: 'standing' };
+  const { hours, unit, days, zone, late, foes } = rule;
+  return { hours, ...(unit ? { unit } : {}), days, zone, late, ...(foes ? { foes } : {}) };
 }
 
 interface FormProps {
@@ -36,7 +37,7 @@ export function RuleForm({ rule, absent, take, none, onTake }: FormProps): React
   };
   return (
     <form className="deadline" onSubmit={send}>
-      <Span hours={wish.hours} onHours={(hours) => put({ hours })} />
+      <Span wish={wish} onWish={setWish} />
       <RunsOn days={wish.days} onDays={(days) => put({ days: [...days] })} />
       <Zone zone={wish.zone} onZone={(zone) => put({ zone })} />
       <Late wish={wish} onWish={setWish} />
@@ -97,13 +98,14 @@ function Late({ wish, onWish }: LateProps): ReactNode {
 type Unit = keyof typeof d.units;
 
 /** A number of hours, or of days. */
-function Span({ hours, onHours }: { readonly hours: number; onHours(hours: number): void }): ReactNode {
-  const [unit, setUnit] = useState<Unit>(hours % HOURS_A_DAY === 0 ? 'days' : 'hours');
+function Span({ wish: { hours, unit, ...rest }, onWish }: LateProps): ReactNode {
   const size = unit === 'days' ? HOURS_A_DAY : 1;
   const turn = (to: Unit): void => {
-    setUnit(to);
-    onHours(to === 'days' ? Math.max(1, Math.round(hours / HOURS_A_DAY)) * HOURS_A_DAY : hours);
+    const whole = Math.max(1, Math.round(hours / HOURS_A_DAY)) * HOURS_A_DAY;
+    onWish(to === 'days' ? { ...rest, hours: whole, unit: 'days' } : { ...rest, hours });
   };
+  const set = (count: number): void =>
+    onWish({ ...rest, hours: Math.round(count) * size, ...(unit ? { unit } : {}) });
   return (
     <div className="deadline-span">
       <label className="field">
@@ -114,12 +116,12 @@ function Span({ hours, onHours }: { readonly hours: number; onHours(hours: numbe
           max={MOST_HOURS / size}
           required
           value={hours / size}
-          onChange={(event) => onHours(Math.round(Number(event.target.value)) * size)}
+          onChange={(event) => set(Number(event.target.value))}
         />
       </label>
       <label className="field">
         <span>{d.unit}</span>
-        <select value={unit} onChange={(event) => turn(event.target.value as Unit)}>
+        <select value={unit ?? 'hours'} onChange={(event) => turn(event.target.value as Unit)}>
           {Object.entries(d.units).map(([id, text]) => (
             <option key={id} value={id}>
               {text}

@@ -4,15 +4,18 @@ import { ruleText } from './rule-words.ts';
 const WORKDAYS = [1, 2, 3, 4, 5];
 const EVERY = [0, 1, 2, 3, 4, 5, 6];
 const TODAY = '2026-11-27';
-const rule = (hours: number, days: number[] = EVERY, zone = 'Europe/Vienna') =>
-  ({ hours, days, zone, late: 'standing' }) as const;
+const hours = (count: number, days: number[] = EVERY, zone = 'Europe/Vienna') =>
+  ({ hours: count, days, zone, late: 'standing' }) as const;
+const rule = (count: number, days?: number[], zone?: string) =>
+  ({ ...hours(count, days, zone), unit: 'days' }) as const;
 
 it.each([
   [rule(48, WORKDAYS), 'two working days, Vienna; then: standing answers'],
   [rule(24, WORKDAYS), 'one working day, Vienna; then: standing answers'],
   [rule(72), 'three days, Vienna; then: standing answers'],
-  [rule(36), '36 hours, Vienna; then: standing answers'],
-  [rule(6, WORKDAYS), 'six hours on Monday to Friday, Vienna; then: standing answers'],
+  [hours(48, WORKDAYS), '48 hours on Monday to Friday, Vienna; then: standing answers'],
+  [hours(36), '36 hours, Vienna; then: standing answers'],
+  [hours(6, WORKDAYS), 'six hours on Monday to Friday, Vienna; then: standing answers'],
   [rule(48, [0, 6], 'America/New_York'), 'two days on Sun and Sat, New York; then: standing answers'],
   [rule(720, EVERY, 'UTC'), '30 days, UTC; then: standing answers'],
   [

@@ -23,8 +23,8 @@ export function ruleText(rule: Deadline | null, absent: Absent = {}, today: stri
 }
 
 /** How long one has, and on which days that time runs. */
-export function spanText({ hours, days }: Pick<Deadline, 'hours' | 'days'>): string {
-  const whole = hours % HOURS_A_DAY === 0 ? hours / HOURS_A_DAY : null;
+export function spanText({ hours, unit, days }: Pick<Deadline, 'hours' | 'unit' | 'days'>): string {
+  const whole = unit === 'days' ? hours / HOURS_A_DAY : null;
   const isUsual = isSame(days as Json, WORKDAYS as Json);
   if (whole !== null && isUsual) return d.workingDays(whole);
   const span = whole === null ? d.hours(hours) : d.days(whole);

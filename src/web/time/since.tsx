@@ -4,7 +4,7 @@ import type { GameRoute } from '../route.ts';
 import { dueText, useDeadlines } from './deadlines.ts';
 import { useAway } from './presence.ts';
 import { m } from './texts.ts';
-import { sinceOf, useNow, useTimes } from './times.ts';
+import { MINUTE, sinceOf, useNow, useTimes } from './times.ts';
 import { inBrief, inFull } from './words.ts';
 
 interface SinceProps {
@@ -14,7 +14,7 @@ interface SinceProps {
 
 /** Beside whose turn it is: since when. */
 export function Since({ route, desk }: SinceProps): ReactNode {
-  const now = useNow();
+  const now = useNow(MINUTE);
   const times = useTimes();
   const deadlines = useDeadlines();
   useAway(route);

@@ -23,14 +23,17 @@ export function sinceOf({ since = {} }: Times, seats: readonly Seat[]): number |
 
 const DAY = 86_400_000;
 
-/** What time it is, as far as words need it: again after each midnight. */
-export function useNow(): number {
+/** So often what is left of a time is told anew. */
+export const MINUTE = 60_000;
+
+/** What time it is, as far as words need it: again after each midnight, and after so many milliseconds. */
+export function useNow(every: number = DAY): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const midnight = new Date(now).setHours(24, 0, 0, 0);
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(midnight - Date.now() + 1000, DAY));
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(midnight - Date.now() + 1000, every));
     return () => clearTimeout(timer);
-  }, [now]);
+  }, [now, every]);
   // a moment that came since is not of tomorrow
   return Math.max(now, Date.now());
 }

@@ -9,10 +9,10 @@ import { t } from './t.ts';
 
 const ClubList = later(async () => (await import('../club/step.tsx')).ClubList);
 
-/** The club file in use, and the rulings, which it brings along. */
-export function useClubRulings(...of: Parameters<typeof useClub>) {
+/** The club file in use, and the rulings, which it brings along; `before`: those of a set-up that is offered again. */
+export function useClubRulings(before: Rulings | undefined, ...of: Parameters<typeof useClub>) {
   const club = useClub(...of);
-  const [rulings, setRulings] = useState<Rulings>(() => (club.isUsed ? club.section.rulings : {}));
+  const [rulings, setRulings] = useState<Rulings>(() => before ?? (club.isUsed ? club.section.rulings : {}));
   const use = (is: boolean): void => {
     club.use(is);
     setRulings(is ? club.section.rulings : {});

@@ -7,6 +7,8 @@ export interface GameFile {
   readonly name: string;
   /** Each line parsed; null: one that is no JSON. */
   readonly lines: readonly unknown[];
+  /** Its last line was cut off, and is left out. */
+  readonly torn: boolean;
   readonly book: RulebookInfo;
   readonly scenario: Scenario;
 }
@@ -15,21 +17,19 @@ export interface GameFile {
 const LARGEST = 500_000;
 
 /** Read a game file; a sentence says why it is none. All else of it the server looks at. */
-export function readGameFile(name: string, text: string, books: readonly RulebookInfo[]): GameFile | string {
+export async function readGameFile(
+  name: string,
+  text: string,
+  books: readonly RulebookInfo[],
+): Promise<GameFile | string> {
   if (new Blob([text]).size > LARGEST) return t.imports.large(name);
-  if (!text.endsWith('\n')) return t.imports.torn(name);
-  const lines = text.slice(0, -1).split('\n').map(parsed);
+  const { linesIn } = await import('../../store/data-text.ts');
+  const read = linesIn(text);
+  if (!read) return t.imports.wide(name);
+  const lines = read.lines.map((line) => line ?? null);
   const { kind, rulebook, scenario: id } = (lines[0] ?? {}) as Readonly<Record<string, unknown>>;
   if (kind !== 'game') return t.imports.none(name);
   const book = books.find((each) => each.id === rulebook);
   const scenario = book?.scenarios.find((each) => each.id === id);
-  return book && scenario ? { name, lines, book, scenario } : t.imports.unknown(name);
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
+  return book && scenario ? { name, lines, torn: read.torn, book, scenario } : t.imports.unknown(name);
 }

@@ -21,7 +21,7 @@ export function ImportPage(): ReactNode {
   const [found, setFound] = useState<GameFile | string | null>(null);
   if (unkept) return <MakerPage game={unkept.game} keyOfMaker={unkept.creatorKey} shown={unkept} />;
   const choose = async ([file]: readonly File[]): Promise<void> => {
-    if (file) setFound(readGameFile(file.name, await file.text(), books));
+    if (file) setFound(await readGameFile(file.name, await file.text(), books));
   };
   return (
     <Page head={<SiteHead />} title={t.imports.title}>
@@ -51,10 +51,10 @@ interface GoOnProps {
 }
 
 /** Who plays on, and what the game is called. */
-function GoOn({ file: { name, lines, book, scenario }, onUnkept }: GoOnProps): ReactNode {
+function GoOn({ file: { name, lines, torn, book, scenario }, onUnkept }: GoOnProps): ReactNode {
   const [seating, setSeating] = useState<Seating>({ mode: 'one', names: {}, watchers: '' });
-  const [title, setTitle] = useState(name.replace(/\.jsonl$/, ''));
-  const { busy, refused, needsKey, create } = useCreate(seating, onUnkept, '/imports');
+  const [title, setTitle] = useState(name.replace(/(?:-\d{4}-\d\d-\d\d)?\.jsonl$/, ''));
+  const { busy, refused, needsKey, create } = useCreate(seating, onUnkept, { path: '/imports' });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     create(scenario, keyIn(event.currentTarget), { lines, title: title.trim() || scenario.title });
@@ -62,6 +62,7 @@ function GoOn({ file: { name, lines, book, scenario }, onUnkept }: GoOnProps): R
   return (
     <form className="wizard" onSubmit={submit}>
       <p role="status">{t.imports.found(book.title, scenario.title, lines.length - 1)}</p>
+      {torn && <p className="trouble">{t.imports.torn(name)}</p>}
       <SeatNames step={2} scenario={scenario} seating={seating} tried={refused !== null} onSet={setSeating} />
       {book.bots.includes(scenario.id) && (
         <BotSeats scenario={scenario} seating={seating} onSet={setSeating} />

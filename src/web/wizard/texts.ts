@@ -78,7 +78,10 @@ export const WIZARD_TEXTS = {
     found: (book: string, scenario: string, lines: number): string =>
       `${book}, ${scenario}: ${plural(lines, 'line', 'lines')} of play`,
     none: (name: string): string => `${name} is no game file.`,
-    torn: (name: string): string => `${name} ends within a line: it was not copied whole.`,
+    torn: (name: string): string =>
+      `The last line of ${name} was cut off and is left out: the file was not copied whole.`,
+    wide: (name: string): string =>
+      `${name} is text in UTF-16, as some editors save it: open it there and save it again as UTF-8.`,
     large: (name: string): string => `${name} is larger than any game file can be.`,
     unknown: (name: string): string => `${name} is of a rulebook or a scenario that is not here.`,
   },

@@ -11,7 +11,7 @@ import { type Once, useOnce } from './use-once.ts';
 export function useCreate(
   seating: Seating,
   onUnkept: (links: KeptLinks) => void,
-  path = '/games',
+  { path = '/games', onMade }: { readonly path?: string; onMade?(): void } = {},
 ): Omit<Once, 'once' | 'refuse'> & {
   create(scenario: Scenario, key: string | undefined, game: object): void;
 } {
@@ -23,6 +23,7 @@ export function useCreate(
     const alone = created.people.length === 1 ? only : undefined;
     const isKept = keepLinks({ ...links, handedOn: alone !== undefined });
     if (seating.mode === 'solo') sayScreen(created.game, false);
+    onMade?.();
     if (alone) go({ page: 'game', game: created.game, key: alone.key });
     else if (isKept) go({ page: 'links', game: created.game });
     else onUnkept(links);

@@ -18,13 +18,17 @@ import { useFiles } from './use-files.ts';
 import { WriteFile } from './write-file.tsx';
 import { SeatNames, type Seating } from './seats.tsx';
 import { Sending } from './sending.tsx';
+import { keepSetUp, keptSetUp, type SetUp } from './set-up.ts';
 import { useCreate } from './use-create.ts';
+
+const NOBODY: Seating = { mode: 'one', names: {}, watchers: '' };
 
 /** Set up a game: rulebook, scenario, who sits, dice, rulings, data. */
 export function WizardPage(): ReactNode {
   const { books, fault } = useRulebooks();
   const [unkept, setUnkept] = useState<KeptLinks | null>(null);
-  const [bookId, setBookId] = useState('');
+  const [before] = useState(keptSetUp);
+  const [bookId, setBookId] = useState(before?.book ?? '');
   const [writing, setWriting] = useState<ToWrite | null>(null);
   const book = books.find((each) => each.id === bookId) ?? books[0];
   if (unkept) return <MakerPage game={unkept.game} keyOfMaker={unkept.creatorKey} shown={unkept} />;
@@ -43,7 +47,14 @@ export function WizardPage(): ReactNode {
               onChoose={setBookId}
             />
           </div>
-          <Details key={book.id} book={book} writing={writing} onWrite={setWriting} onUnkept={setUnkept} />
+          <Details
+            key={book.id}
+            book={book}
+            before={before?.book === book.id ? before : null}
+            writing={writing}
+            onWrite={setWriting}
+            onUnkept={setUnkept}
+          />
         </>
       )}
     </Page>
@@ -52,6 +63,8 @@ export function WizardPage(): ReactNode {
 
 interface DetailsProps {
   readonly book: RulebookInfo;
+  /** What was filled in before one came back. */
+  readonly before: SetUp | null;
   /** The file that is being written now, in place of all else. */
   readonly writing: ToWrite | null;
   onWrite(what: ToWrite | null): void;
@@ -60,16 +73,33 @@ interface DetailsProps {
 }
 
 /** All that follows from the rulebook. */
-function Details({ book, writing, onWrite, onUnkept }: DetailsProps): ReactNode {
-  const [scenarioId, setScenarioId] = useState(book.scenarios[0]?.id ?? '');
+function Details({ book, before, writing, onWrite, onUnkept }: DetailsProps): ReactNode {
+  const [scenarioId, setScenarioId] = useState(before?.scenario ?? book.scenarios[0]?.id ?? '');
   const scenario = book.scenarios.find((each) => each.id === scenarioId);
-  const [seating, setSeating] = useState<Seating>({ mode: 'one', names: {}, watchers: '' });
-  const [dice, setDice] = useState<Dice>('program');
-  const { checked, setFiles } = useFiles(book.id);
-  const { club, rulings, setRulings, use } = useClubRulings(book.id, checked.files, setFiles);
+  const [seating, setSeating] = useState<Seating>(before?.seating ?? NOBODY);
+  const [dice, setDice] = useState<Dice>(before?.dice ?? 'program');
+  const { checked, setFiles } = useFiles(book.id, undefined, before?.files);
+  const { club, rulings, setRulings, use } = useClubRulings(
+    before?.rulings,
+    book.id,
+    checked.files,
+    setFiles,
+    before?.club,
+  );
   const { data } = checked;
-  const [title, setTitle] = useState('');
-  const { busy, refused, needsKey, create } = useCreate(seating, onUnkept);
+  const [title, setTitle] = useState(before?.title ?? '');
+  const onMade = (): void =>
+    keepSetUp({
+      book: book.id,
+      scenario: scenarioId,
+      seating,
+      dice,
+      title,
+      rulings,
+      files: checked.files.map(({ name, text }) => ({ name, text })),
+      club: club.isUsed,
+    });
+  const { busy, refused, needsKey, create } = useCreate(seating, onUnkept, { onMade });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (scenario && data)
