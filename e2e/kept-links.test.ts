@@ -28,12 +28,24 @@ it('keeps the links of a made game over Back, Forward, reload and a new page, un
   };
   await page.goBack();
   await page.getByRole('button', { name: 'Open the game' }).waitFor();
+  // what was filled in is offered again, with no key in what this tab keeps of it
+  expect(await page.getByRole('radio', { name: /^Each on a device/ }).isChecked()).toBe(true);
+  const seats = page.locator('.seat-names input');
+  expect([await seats.nth(0).inputValue(), await seats.nth(1).inputValue()]).toEqual(['Ann', 'Bob']);
+  const keys = all.map((link) => link.split('/').at(-1) ?? '');
+  const tab = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(keys.filter((key) => tab.includes(key))).toEqual([]);
   await page.goForward();
   await shown();
   await page.reload();
   await shown();
   await page.goto(`${on.house.url}/#/`);
   await page.getByRole('heading', { name: 'Games you made in this browser' }).waitFor();
+  // whoever comes anew begins anew
+  await page.goto(`${on.house.url}/#/new`);
+  await page.getByRole('button', { name: 'Open the game' }).waitFor();
+  expect(await page.getByRole('radio', { name: /^Each on a device/ }).isChecked()).toBe(false);
+  await page.goto(`${on.house.url}/#/`);
   await page.locator('a[href^="#/links/"]').click();
   await shown();
   // what the maker makes later is kept, too
@@ -75,5 +87,5 @@ thorough('says of a link that was ended that it was', async () => {
   await other.goto(ann);
   await expect.poll(() => other.getByText(/This link has been ended\. It was of the game/).count()).toBe(1);
   await other.getByRole('link', { name: 'My games' }).click();
-  await other.getByRole('link', { name: 'New game' }).first().waitFor();
+  await expect.poll(() => new URL(other.url()).hash).toBe('#/');
 });
