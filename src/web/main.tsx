@@ -1,4 +1,5 @@
 import './as-react.ts';
+import './translated.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
