@@ -10,6 +10,7 @@ import type { CreatedGame, NewGame } from '../api/api.ts';
 import { firstBots } from '../bots/seats.ts';
 import { denial, type Denial, isDenied, ruledOut } from '../denied.ts';
 import type { Games } from './games.ts';
+import { nameKept } from '../people/names.ts';
 import { badSeats, hashKey, newKey } from '../people/people.ts';
 import { sinceFirst } from './since.ts';
 import { timesOf } from '../../store/index.ts';
@@ -75,9 +76,10 @@ function dataOf(rulebook: Rulebook, files: readonly Json[]): { readonly data: Js
 
 /** Who sits at a new game, with keys; a denial where that cannot be. */
 export function seatedBy(
-  { people, bots = {} }: Pick<NewGame, 'people' | 'bots'>,
+  { people: wanted, bots = {} }: Pick<NewGame, 'people' | 'bots'>,
   table: Table,
 ): CreatedGame['people'] | Denial {
+  const people = wanted.map(({ name, seats }) => ({ name: nameKept(name), seats }));
   const bad = badSeats(people, table.seats);
   if (bad !== null) return denial(400, bad);
   const empty = table.seats.filter(
