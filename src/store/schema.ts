@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/texts/words.ts';
 import { BOT_SCHEMA, HINT_SCHEMA } from './bots.ts';
 import { DEADLINE_SCHEMA } from './deadlines.ts';
+import { FOR_OTHERS_SCHEMA } from './for-others.ts';
 import { logDamage } from './log-damage.ts';
 import { DRAFT_STEP, NOTES_TABLES } from './notes.ts';
 import { PRESENCE_SCHEMA } from './presence.ts';
@@ -129,6 +130,7 @@ export const MIGRATIONS: readonly string[] = [
   BOT_SCHEMA,
   HINT_SCHEMA,
   DRAFT_STEP,
+  FOR_OTHERS_SCHEMA,
 ];
 
 /** The version of the schema that this program writes. */

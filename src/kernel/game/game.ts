@@ -118,7 +118,14 @@ export function answer(game: Game, move: Move, sender: Sender = {}, asked?: Deci
   if (isRefusal(agreed)) return agreed;
   const { seat, answer: given } = move;
   return settle(
-    enter(game, decision, { ...base(game, sender), seat, decision: decision.id, answer: given, ...agreed }),
+    enter(game, decision, {
+      ...base(game, sender),
+      seat,
+      decision: decision.id,
+      answer: given,
+      ...agreed,
+      ...(sender.for === undefined ? {} : { for: sender.for }),
+    }),
   );
 }
 

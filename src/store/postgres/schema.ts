@@ -83,6 +83,7 @@ const STEPS: readonly string[] = [
      ${GAME}, n INTEGER NOT NULL, seat ${TEXT} NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, n));`,
   HINT_SCHEMA,
   DRAFT_STEP,
+  `CREATE TABLE for_others (${ONE_GAME}, rolls INTEGER NOT NULL, minutes INTEGER NOT NULL);`,
 ];
 
 /** The version of the schema that this program writes. */
