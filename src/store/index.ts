@@ -16,10 +16,10 @@ export { FAR_APART, type ForOthers } from './for-others.ts';
 
 /** What is kept beside games. */
 export type { KeptDeadlines } from './deadlines.ts';
-export type { Draft } from './notes.ts';
+export type { Draft, SeatNote } from './notes.ts';
 export type { Channel, ChannelKind, Notice, NoticeStore, ToldNotice } from './notices.ts';
 export type { Nudge } from './presence.ts';
-export type { Lookers, SaidLine } from './talk.ts';
+export type { Apart, Lookers, SaidLine } from './talk.ts';
 
 /** What makers and organisers keep. */
 export type { ClubTable } from './club-tables.ts';
