@@ -49,6 +49,36 @@ it('offers a roll to its owner at once, and to others after a moment: no game ha
   expect(await button(ben).textContent()).toBe('Roll for Germany');
   await button(ben).click();
   await expect.poll(() => headline(anna)).toBe('Japan: your turn');
+  await anna.getByText('rolled by Ben for Germany').waitFor();
+});
+
+it('offers a roll to its owner alone where people are far apart, until whoever made the game lets others', async () => {
+  const { people, api, game, creatorKey } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    people: [
+      { name: 'Anna', seats: AXIS },
+      { name: 'Ben', seats: ALLIES },
+    ],
+    forOthers: {},
+  });
+  await api.answer('germany', 'choose', 'spain');
+  const ben = await on.sit(people[1]);
+  await expect
+    .poll(() => ben.locator('.roll-whose').textContent())
+    .toMatch(/^It is the roll of Germany\. Others can make it where whoever made the game lets them/);
+  expect(await button(ben).count()).toBe(0);
+  const page = await on.page();
+  await page.goto(`${on.house.url}/#/people/${game}/${creatorKey}`);
+  await page.getByLabel('Others may roll it at once').check();
+  await page
+    .locator('section', { hasText: 'What others may do' })
+    .getByRole('button', { name: 'Set this' })
+    .click();
+  await page.getByText('It holds from now on; all have been told.').waitFor();
+  await expect
+    .poll(() => ben.locator('.roll-whose').textContent())
+    .toMatch(/In a moment anybody can make it/);
+  expect(await axe(page)).toEqual([]);
 });
 
 interface Turkey {

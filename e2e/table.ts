@@ -39,6 +39,7 @@ export interface Wish {
   readonly people: readonly { readonly name: string; readonly seats: readonly string[] }[];
   readonly bots?: Readonly<Record<string, string>>;
   readonly history?: boolean;
+  readonly forOthers?: { readonly rolls?: boolean; readonly minutes?: number };
 }
 
 /** One person's way to a game without a browser. */
@@ -74,7 +75,7 @@ export class Api {
   }
 }
 
-/** Make a game; gives the links of its people, and the first one's way in. */
+/** Make a game, in which people may act for others at once where nothing else is wished; gives the links of its people, and the first one's way in. */
 export async function newGame(
   url: string,
   wish: Wish,
@@ -82,6 +83,7 @@ export async function newGame(
 ): Promise<{ game: string; people: Seated[]; api: Api; creatorKey: string }> {
   const made = await ask<CreatedGame>(url, '/games', creationKey, {
     rulebook: 'level-of-cooperation',
+    forOthers: { rolls: true, minutes: 0 },
     ...wish,
   });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));

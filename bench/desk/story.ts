@@ -51,7 +51,17 @@ export function storyOf(rulebook: Rulebook, scenario: string, seed: number, most
     goOn(live, game);
     lookAnew(live);
   }
-  return { wish: { rulebook: rulebook.id, scenario, dice: 'typed', title: 'Rates', people }, answers };
+  return {
+    wish: {
+      rulebook: rulebook.id,
+      scenario,
+      dice: 'typed',
+      title: 'Rates',
+      people,
+      forOthers: { rolls: true, minutes: 0 },
+    },
+    answers,
+  };
 }
 
 const NOBODY = { title: '', people: [], creator: null, proposal: null } as unknown as LiveGame['seating'];

@@ -272,6 +272,7 @@ describe('what goes out', () => {
       '/api/games/{id}/publish',
       '/api/games/{id}/stand-in',
       '/api/games/{id}/stand-in/accept',
+      '/api/games/{id}/stand-in/lets',
       '/api/games/{id}/suggest',
       '/api/games/{id}/talk',
       '/api/games/{id}/talk/lookers',

@@ -100,7 +100,7 @@ export function makeApp(house: House): App {
   standInRoutes(ground, house.games, house.handOver);
   botRoutes(ground, { games: house.games, changed: house.aside.changed, thinking: house.thinking });
   peopleRoutes(ground, house.games, house.addresses);
-  makerRoutes(ground, house.games, house.addresses);
+  makerRoutes(ground, house.games, house.aside, house.addresses);
   standingsRoutes(ground, house.games);
   clubRoutes(ground, house.games, (key) => mayCreate(house, key));
   clubTableRoutes(ground, house.games, {

@@ -69,7 +69,8 @@ export interface Long {
 export async function seatEverybody(server: TestHouse, bound: Table): Promise<Twin> {
   const people = [...bound.seats, LOOKER].map((name) => ({ name, seats: name === LOOKER ? [] : [name] }));
   const { rulebook, setup } = bound;
-  const wish = { rulebook: rulebook.id, scenario: setup.scenario.id, dice: 'typed', people };
+  const forOthers = { rolls: true, minutes: 0 };
+  const wish = { rulebook: rulebook.id, scenario: setup.scenario.id, dice: 'typed', people, forOthers };
   const heard = await server.ask('games', undefined, wish);
   if (heard.status !== 201) throw new Error(heard.text);
   const made = heard.body as CreatedGame;

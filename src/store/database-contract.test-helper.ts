@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Proposal } from './seating.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
+import { FAR_APART } from './for-others.ts';
 import type { Fresh } from './fresh.test-helper.ts';
+import type { Proposal } from './seating.ts';
 
 /** The hash of a key. */
 const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
@@ -74,6 +75,7 @@ export function databaseContract(name: string, fresh: Fresh): void {
           ...SEATING,
           published: null,
           standIns: new Map(),
+          forOthers: { rolls: false, minutes: 10 },
           bots: new Map(),
           hints: new Map(),
           people: [
@@ -112,6 +114,20 @@ export function databaseContract(name: string, fresh: Fresh): void {
         await database.append('g', 1, undo, { isSeen: true });
         expect(await database.seating('g')).toMatchObject({ proposal: null });
         await database.close();
+      });
+
+      it('keeps what they may do for others, said as a game begins or later; as far apart where nothing is said', async () => {
+        const open = fresh();
+        const first = await open();
+        await first.found('g', HEADER, { ...SEATING, forOthers: { rolls: true, minutes: 0 } });
+        await first.found('h', HEADER, { ...SEATING, people: [], creator: null });
+        expect(await first.seating('g')).toMatchObject({ forOthers: { rolls: true, minutes: 0 } });
+        await first.forOthers.set('g', { rolls: false, minutes: 60 });
+        await first.close();
+        const second = await open();
+        expect(await second.seating('g')).toMatchObject({ forOthers: { rolls: false, minutes: 60 } });
+        expect(await second.seating('h')).toMatchObject({ forOthers: FAR_APART });
+        await second.close();
       });
 
       it('creates a game with all of its people or not at all', async () => {

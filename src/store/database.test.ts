@@ -12,6 +12,8 @@ import { openDatabase } from './open.ts';
 import { ANNA, SEATING } from './database-contract.test-helper.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
 import { everyContract } from './every-contract.test-helper.ts';
+import { FAR_APART } from './for-others.ts';
+import { DRAFT_STEP } from './notes.ts';
 import { APPLICATION, MIGRATIONS, openFile, SCHEMA } from './schema.ts';
 import { AUTHOR_SCHEMA } from './talk.ts';
 
@@ -77,6 +79,24 @@ describe('the embedded database', () => {
       ['maker', ''],
       ['table', ''],
     ]);
+    await database.close();
+  });
+
+  it('reads the notes and drafts of before as of nobody who is known', async () => {
+    const path = fresh();
+    const old = new DatabaseSync(path);
+    const before = MIGRATIONS.slice(0, MIGRATIONS.indexOf(DRAFT_STEP));
+    for (const statement of before) old.exec(statement);
+    old.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${before.length}`);
+    old.prepare('INSERT INTO game (id, header) VALUES (?, ?)').run('g', JSON.stringify(HEADER));
+    old.exec(`INSERT INTO note VALUES ('g', 'one', 'turkey', 'watch it', 5);
+      INSERT INTO draft VALUES ('g', 'one', 'a', '{"x":1}', 6)`);
+    old.close();
+    const database = opened(path);
+    const { notes } = database;
+    expect(await notes.notes('g', 'one')).toEqual([{ place: 'turkey', text: 'watch it', at: 5, by: null }]);
+    expect(await notes.drafts('g', 'one')).toEqual([{ decision: 'a', draft: { x: 1 }, at: 6, by: null }]);
+    expect(await database.seating('g')).toMatchObject({ forOthers: FAR_APART });
     await database.close();
   });
 

@@ -9,16 +9,17 @@ export { entryLine, headerLine, readParsed } from './line-format.ts';
 export { type Since, type Times, timesOf } from './times.ts';
 
 /** Who sits at a game, and who plays for them. */
-export type { Person, Proposal, Seating } from './seating.ts';
+export type { FirstSeating, Person, Proposal, Seating } from './seating.ts';
 export type { StandIn, PastStandIn } from './stand-ins.ts';
 export type { AskedGame, BotsSeated, BotStore, SeatBot, SeatBots, SeatHints } from './bots.ts';
+export { FAR_APART, type ForOthers } from './for-others.ts';
 
 /** What is kept beside games. */
 export type { KeptDeadlines } from './deadlines.ts';
-export type { Draft } from './notes.ts';
+export type { Draft, SeatNote } from './notes.ts';
 export type { Channel, ChannelKind, Notice, NoticeStore, ToldNotice } from './notices.ts';
 export type { Nudge } from './presence.ts';
-export type { Announcement, Author, Lookers, SaidLine } from './talk.ts';
+export type { Announcement, Apart, Author, Lookers, SaidLine } from './talk.ts';
 
 /** What makers and organisers keep. */
 export type { ClubTable } from './club-tables.ts';

@@ -113,7 +113,7 @@ function isMigrationNote(note: unknown): boolean {
 /** Whether a line is an entry by its shape. */
 export function isEntry(line: unknown): line is Entry {
   if (!isRecord(line) || typeof line['n'] !== 'number' || typeof line['hash'] !== 'string') return false;
-  if (!['by', 'request', 'reason', 'state'].every((key) => isText(line[key] ?? ''))) return false;
+  if (!['by', 'request', 'reason', 'state', 'for'].every((key) => isText(line[key] ?? ''))) return false;
   if (isNumbers(line['passed'])) return true;
   if (isNumbers(line['undone'])) return isTexts(line['seats']) && isMend(line);
   if (!isTexts(line['agreed'] ?? []) || !isNumbers([line['again'] ?? 0])) return false;

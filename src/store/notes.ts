@@ -1,13 +1,15 @@
 import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Sql } from './sql.ts';
+import { type Sql, statement } from './sql.ts';
 
 /** A note of a seat: of a place of its board, or with an empty place of nothing in particular. */
-interface Note {
+export interface SeatNote {
   readonly place: string;
   readonly text: string;
   /** When it was written, in milliseconds. */
   readonly at: number;
+  /** The place of who wrote it last among the game's people; null: that was not kept yet. */
+  readonly by: number | null;
 }
 
 /** An answer that a seat has begun. */
@@ -21,9 +23,10 @@ export interface Draft {
 
 /** What a seat keeps for itself, beside the game. Every change is durable when its promise resolves. */
 export interface Notes {
-  notes(game: string, seat: Seat): Promise<readonly Note[]>;
-  /** Put a note in the place of the one before; an empty text is none. */
-  note(game: string, seat: Seat, note: Note): Promise<void>;
+  /** The notes of a seat by their places, the oldest first: one may have kept theirs beside another's whom they cannot read. */
+  notes(game: string, seat: Seat): Promise<readonly SeatNote[]>;
+  /** Put a note in the place of those that stand there of these writers; an empty text is none. */
+  note(game: string, seat: Seat, note: SeatNote, instead: readonly SeatNote['by'][]): Promise<void>;
   drafts(game: string, seat: Seat): Promise<readonly Draft[]>;
   /** Put a draft in the place of the one before. */
   draft(game: string, seat: Seat, draft: Draft): Promise<void>;
@@ -53,29 +56,70 @@ export const NOTES_TABLES = `
 /** The step of the schema by which it is known who began an answer. */
 export const DRAFT_STEP = 'ALTER TABLE draft ADD COLUMN by INTEGER;';
 
+/** The step of the schema by which it is known who wrote a note. */
+export const NOTE_STEP = `
+   ALTER TABLE note RENAME TO note_before;
+   CREATE TABLE note (
+     game TEXT NOT NULL REFERENCES game(id),
+     seat TEXT NOT NULL,
+     place TEXT NOT NULL,
+     text TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     by INTEGER NOT NULL DEFAULT -1,
+     PRIMARY KEY (game, seat, place, by)
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO note (game, seat, place, text, at) SELECT game, seat, place, text, at FROM note_before;
+   DROP TABLE note_before;`;
+
+/** How it stands there that nobody knows who wrote a note: a key has no null. */
+const NOBODY = -1;
+
 /** The notes and drafts of a database. */
 export function notesIn(sql: Sql): Notes {
+  return { ...writtenIn(sql), ...draftsIn(sql) };
+}
+
+function writtenIn(sql: Sql): Pick<Notes, 'notes' | 'note'> {
   return {
     notes: async (game, seat) =>
       (
         await sql.rows(
-          'SELECT place, text, at FROM note WHERE game = $1 AND seat = $2 ORDER BY place',
+          'SELECT place, text, at, by FROM note WHERE game = $1 AND seat = $2 ORDER BY place, at, by',
           game,
           seat,
         )
-      ).map(({ place, text, at }) => ({ place: String(place), text: String(text), at: Number(at) })),
-    note: (game, seat, { place, text, at }) =>
-      text === ''
-        ? sql.run('DELETE FROM note WHERE game = $1 AND seat = $2 AND place = $3', game, seat, place)
-        : sql.run(
-            `INSERT INTO note (game, seat, place, text, at) VALUES ($1, $2, $3, $4, $5)
-             ON CONFLICT (game, seat, place) DO UPDATE SET text = excluded.text, at = excluded.at`,
-            game,
-            seat,
-            place,
-            text,
-            at,
-          ),
+      ).map(({ place, text, at, by }) => ({
+        place: String(place),
+        text: String(text),
+        at: Number(at),
+        by: by === NOBODY ? null : Number(by),
+      })),
+    async note(game, seat, { place, text, at, by }, instead) {
+      const gone = [...new Set([...instead, by])].map((each) =>
+        statement(
+          'DELETE FROM note WHERE game = $1 AND seat = $2 AND place = $3 AND by = $4',
+          game,
+          seat,
+          place,
+          each ?? NOBODY,
+        ),
+      );
+      const put = statement(
+        'INSERT INTO note (game, seat, place, text, at, by) VALUES ($1, $2, $3, $4, $5, $6)',
+        game,
+        seat,
+        place,
+        text,
+        at,
+        by ?? NOBODY,
+      );
+      await sql.atOnce(text === '' ? gone : [...gone, put]);
+    },
+  };
+}
+
+function draftsIn(sql: Sql): Omit<Notes, 'notes' | 'note'> {
+  return {
     drafts: async (game, seat) =>
       (
         await sql.rows(

@@ -3,6 +3,7 @@ import { isRecord } from '../kernel/json.ts';
 import { words } from '../kernel/texts/words.ts';
 import { botsAt } from './bots.ts';
 import type { Database } from './database.ts';
+import { forOthersAt } from './for-others.ts';
 import { OvertakenError } from './others.ts';
 import { parseColumn } from './parsed.ts';
 import type { Rooms } from './rooms.ts';
@@ -40,6 +41,7 @@ function seatings(sql: Sql): Pick<Database, 'seating' | 'since' | 'games'> {
         proposal: proposalIn(row['proposal']),
         published: row['at'] === null ? null : Number(row['at']),
         standIns: await standInsAt(sql, id),
+        forOthers: await forOthersAt(sql, id),
         ...(await botsAt(sql, id)),
         people: people.filter((each) => each !== null),
       };

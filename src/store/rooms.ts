@@ -1,6 +1,7 @@
 import { botsIn, type BotStore } from './bots.ts';
 import { type ClubTables, clubTablesIn } from './club-tables.ts';
 import { type DeadlineStore, deadlinesIn } from './deadlines.ts';
+import { type ForOthersStore, forOthersIn } from './for-others.ts';
 import { type Notes, notesIn } from './notes.ts';
 import { type NoticeStore, noticesIn } from './notices.ts';
 import { presenceIn, type PresenceStore } from './presence.ts';
@@ -23,6 +24,8 @@ export interface Rooms {
   readonly deadlines: DeadlineStore;
   /** Who stands in for whom. */
   readonly standIns: StandInStore;
+  /** What people may do for seats of others. */
+  readonly forOthers: ForOthersStore;
   /** Which seats bots have, and the reasons that they gave. */
   readonly bots: BotStore;
   /** What the makers of games see and do beside them. */
@@ -40,6 +43,7 @@ export function roomsIn(sql: Tables): Rooms {
     presence: presenceIn(sql),
     deadlines: deadlinesIn(sql),
     standIns: standInsIn(sql),
+    forOthers: forOthersIn(sql),
     bots: botsIn(sql),
     upkeep: upkeepIn(sql),
     clubTables: clubTablesIn(sql),

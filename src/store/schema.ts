@@ -4,10 +4,11 @@ import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/texts/words.ts';
 import { BOT_SCHEMA, HINT_SCHEMA } from './bots.ts';
 import { DEADLINE_SCHEMA } from './deadlines.ts';
+import { FOR_OTHERS_SCHEMA } from './for-others.ts';
 import { logDamage } from './log-damage.ts';
-import { DRAFT_STEP, NOTES_TABLES } from './notes.ts';
+import { DRAFT_STEP, NOTE_STEP, NOTES_TABLES } from './notes.ts';
 import { PRESENCE_SCHEMA } from './presence.ts';
-import { STAND_IN_SCHEMA } from './stand-ins.ts';
+import { LET_READ_SCHEMA, STAND_IN_SCHEMA } from './stand-ins.ts';
 import { AUTHOR_SCHEMA, TALK_TABLES } from './talk.ts';
 
 /** "Dmch": how a database file says that it is ours. */
@@ -130,6 +131,9 @@ export const MIGRATIONS: readonly string[] = [
   HINT_SCHEMA,
   DRAFT_STEP,
   AUTHOR_SCHEMA,
+  FOR_OTHERS_SCHEMA,
+  LET_READ_SCHEMA,
+  NOTE_STEP,
 ];
 
 /** The version of the schema that this program writes. */

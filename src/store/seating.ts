@@ -3,6 +3,7 @@ import type { Entry, Header } from '../kernel/game/entry.ts';
 import { isRecord } from '../kernel/json.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { type BotsSeated, seatBots } from './bots.ts';
+import { type ForOthers, sayForOthers } from './for-others.ts';
 import { parseColumn } from './parsed.ts';
 import { bytesIn, neededStatement, type SqlRow, type Statement, statement, type Value } from './sql.ts';
 import type { StandIns } from './stand-ins.ts';
@@ -39,11 +40,16 @@ export interface Seating extends BotsSeated {
   readonly published: number | null;
   /** Who stands in for whom. */
   readonly standIns: StandIns;
+  /** What they may do for seats of others. */
+  readonly forOthers: ForOthers;
 }
 
 /** Who sits at a game as it begins. */
-export type FirstSeating = Omit<Seating, 'proposal' | 'published' | 'standIns' | keyof BotsSeated> &
-  Partial<BotsSeated>;
+export type FirstSeating = Omit<
+  Seating,
+  'proposal' | 'published' | 'standIns' | 'forOthers' | keyof BotsSeated
+> &
+  Partial<BotsSeated & Pick<Seating, 'forOthers'>>;
 
 /** What is kept of the times of a game that begins with entries. */
 export interface BegunGame {
@@ -83,7 +89,7 @@ const AT_ONCE = 500;
 export function newGame(
   id: string,
   header: Header,
-  { title, creator, people, bots = new Map(), hints = new Map() }: FirstSeating,
+  { title, creator, people, bots = new Map(), hints = new Map(), forOthers }: FirstSeating,
   first: readonly Entry[] = [],
   { times = [], since }: BegunGame = {},
 ): readonly Statement[] {
@@ -100,6 +106,7 @@ export function newGame(
     ),
     ...people.map((each, at) => newcomer(id, at, each)),
     ...seatBots(id, { bots, hints }),
+    ...(forOthers ? [sayForOthers(id, forOthers)] : []),
     ...Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, part) =>
       entered(rows.slice(part * AT_ONCE, (part + 1) * AT_ONCE)),
     ),

@@ -63,6 +63,16 @@ export function standInsContract(name: string, open: () => Promise<Keeping>): vo
       expect(await kept()).toEqual({ 3: { by: 2, accepted: false, since: null } });
     });
 
+    it('read what was written before where its writers let them, each by themselves', async () => {
+      const { standIns } = store;
+      for (const person of [1, 2, 1]) await standIns.letRead('g', person, 0, true);
+      await standIns.letRead('h', 1, 3, true);
+      expect([await standIns.letBy('g', 0), await standIns.letTo('g', 1)]).toEqual([[1, 2], [0]]);
+      await standIns.letRead('g', 1, 0, false);
+      expect([await standIns.letBy('g', 0), await standIns.letTo('g', 1)]).toEqual([[2], []]);
+      expect(await standIns.letBy('h', 0)).toEqual([]);
+    });
+
     it('begin once, of several who ask at once', async () => {
       const { standIns } = store;
       await standIns.name('g', 1, 0);

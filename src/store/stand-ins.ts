@@ -27,6 +27,12 @@ export interface StandInStore {
   begin(game: string, person: number, by: number, at: number): Promise<boolean>;
   /** A person plays their own seats again. */
   end(game: string, person: number): Promise<boolean>;
+  /** A person lets somebody who stands in read what the person wrote before, or no longer. */
+  letRead(game: string, person: number, by: number, lets: boolean): Promise<void>;
+  /** Who lets somebody read that. */
+  letBy(game: string, by: number): Promise<readonly number[]>;
+  /** Whom a person lets. */
+  letTo(game: string, person: number): Promise<readonly number[]>;
   /** Who has ever played whose seats. */
   stood(game: string): Promise<readonly PastStandIn[]>;
 }
@@ -41,6 +47,14 @@ export const STAND_IN_SCHEMA = `CREATE TABLE stand_in (
      PRIMARY KEY (game, person)
    ) STRICT, WITHOUT ROWID;
    CREATE TABLE stood_in (
+     game TEXT NOT NULL REFERENCES game(id),
+     person INTEGER NOT NULL,
+     by INTEGER NOT NULL,
+     PRIMARY KEY (game, person, by)
+   ) STRICT, WITHOUT ROWID;`;
+
+/** The step of the schema for what those who stand in may read. */
+export const LET_READ_SCHEMA = `CREATE TABLE let_read (
      game TEXT NOT NULL REFERENCES game(id),
      person INTEGER NOT NULL,
      by INTEGER NOT NULL,
@@ -71,6 +85,7 @@ const ACCEPT = `UPDATE stand_in SET accepted = $4, since = CASE WHEN $4 = 1 THEN
 const BEGIN = `UPDATE stand_in SET since = $4
   WHERE game = $1 AND person = $2 AND by = $3 AND accepted = 1 AND since IS NULL RETURNING person`;
 const NOTE = 'INSERT INTO stood_in (game, person, by) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
+const LET = 'INSERT INTO let_read (game, person, by) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
 const END = `UPDATE stand_in SET since = NULL
   WHERE game = $1 AND person = $2 AND since IS NOT NULL RETURNING person`;
 
@@ -92,6 +107,20 @@ export function standInsIn(sql: Tables): StandInStore {
     begin: (game, person, by, at) =>
       changes(game, neededStatement(BEGIN, game, person, by, at), statement(NOTE, game, person, by)),
     end: (game, person) => changes(game, neededStatement(END, game, person)),
+    letRead: (game, person, by, lets) =>
+      sql.change(game, [
+        lets
+          ? statement(LET, game, person, by)
+          : statement('DELETE FROM let_read WHERE game = $1 AND person = $2 AND by = $3', game, person, by),
+      ]),
+    letBy: async (game, by) =>
+      (
+        await sql.rows('SELECT person FROM let_read WHERE game = $1 AND by = $2 ORDER BY person', game, by)
+      ).map(({ person }) => Number(person)),
+    letTo: async (game, person) =>
+      (
+        await sql.rows('SELECT by FROM let_read WHERE game = $1 AND person = $2 ORDER BY by', game, person)
+      ).map(({ by }) => Number(by)),
     stood: async (game) =>
       (await sql.rows('SELECT person, by FROM stood_in WHERE game = $1 ORDER BY person, by', game)).map(
         ({ person, by }) => ({ person: Number(person), by: Number(by) }),

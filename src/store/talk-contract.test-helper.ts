@@ -90,21 +90,30 @@ export function talkContract(name: string, fresh: Fresh): void {
     describe('notes and drafts', () => {
       it('keeps them by seat and place, until they are emptied', async () => {
         const { notes } = database;
-        await notes.note('g', 'one', { place: '', text: 'free', at: 1 });
-        await notes.note('g', 'one', { place: 'turkey', text: 'old', at: 2 });
-        await notes.note('g', 'one', { place: 'turkey', text: 'new', at: 3 });
-        await notes.note('g', 'two', { place: 'turkey', text: 'theirs', at: 4 });
+        await notes.note('g', 'one', { place: '', text: 'free', at: 1, by: 0 }, []);
+        await notes.note('g', 'one', { place: 'turkey', text: 'old', at: 2, by: 0 }, []);
+        await notes.note('g', 'one', { place: 'turkey', text: 'new', at: 3, by: 1 }, [0]);
+        await notes.note('g', 'two', { place: 'turkey', text: 'theirs', at: 4, by: null }, []);
         await database.close();
         database = await open();
         const again = database.notes;
         expect(await again.notes('g', 'one')).toEqual([
-          { place: '', text: 'free', at: 1 },
-          { place: 'turkey', text: 'new', at: 3 },
+          { place: '', text: 'free', at: 1, by: 0 },
+          { place: 'turkey', text: 'new', at: 3, by: 1 },
         ]);
-        await again.note('g', 'one', { place: 'turkey', text: '', at: 5 });
+        await again.note('g', 'one', { place: 'turkey', text: '', at: 5, by: 0 }, [1]);
         expect((await again.notes('g', 'one')).map(({ place }) => place)).toEqual(['']);
-        expect(await again.notes('g', 'two')).toHaveLength(1);
+        expect(await again.notes('g', 'two')).toEqual([{ place: 'turkey', text: 'theirs', at: 4, by: null }]);
         expect(await again.notes('h', 'one')).toEqual([]);
+      });
+
+      it('keeps those of several in one place beside each other, the oldest first', async () => {
+        const { notes } = database;
+        await notes.note('g', 'one', { place: 'turkey', text: 'ours', at: 2, by: 3 }, []);
+        await notes.note('g', 'one', { place: 'turkey', text: 'theirs', at: 1, by: null }, []);
+        expect((await notes.notes('g', 'one')).map(({ text }) => text)).toEqual(['theirs', 'ours']);
+        await notes.note('g', 'one', { place: 'turkey', text: 'of all', at: 3, by: 0 }, [null, 3]);
+        expect((await notes.notes('g', 'one')).map(({ text }) => text)).toEqual(['of all']);
       });
 
       it('keeps what is begun until it is forgotten, of one seat or of all', async () => {

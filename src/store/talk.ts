@@ -24,6 +24,13 @@ export interface Announcement extends SaidLine {
   readonly request: string;
 }
 
+/** Of one room whoever reads hears only what was said from a time on, or by some (null: the maker, or nobody who is known). */
+export interface Apart {
+  readonly room: string;
+  readonly since: number;
+  readonly of: readonly (number | null)[];
+}
+
 /** What spectators may do where all talk. */
 export type Lookers = 'none' | 'read' | 'write';
 
@@ -32,9 +39,15 @@ export interface Talk {
   /** Say something, once for each request key of the person. Other processes are told of it together with it. */
   say(game: string, said: SaidLine, request: string): Promise<void>;
   /** What was said in rooms, as whoever hears just these counts it: after the first so many, at most so many. */
-  heard(game: string, rooms: readonly string[], after: number, most: number): Promise<readonly SaidLine[]>;
+  heard(
+    game: string,
+    rooms: readonly string[],
+    after: number,
+    most: number,
+    apart?: Apart,
+  ): Promise<readonly SaidLine[]>;
   /** How much was said in rooms; null: in all. */
-  count(game: string, rooms: readonly string[] | null): Promise<number>;
+  count(game: string, rooms: readonly string[] | null, apart?: Apart): Promise<number>;
   /** How much somebody has said since a time. */
   saidSince(game: string, by: Author, at: number): Promise<number>;
   /** How many lines of those that a reader hears were seen. */
@@ -78,7 +91,13 @@ export const AUTHOR_SCHEMA = `ALTER TABLE talk ADD COLUMN author TEXT;
 /** Spectators hear what all say, and say nothing, unless the maker wills it otherwise. */
 const USUAL: Lookers = 'read';
 
-const AMONG = 'FROM talk WHERE game = $1 AND room = ANY($2)';
+const AMONG = `FROM talk WHERE game = $1 AND room = ANY($2)
+  AND (room <> $3 OR at >= $4 OR coalesce(CAST(by AS TEXT), '') = ANY($5))`;
+
+/** What stands for its $3 to $5; nothing is apart in a room that there is not. */
+function apartIn({ room, since, of }: Apart = { room: '', since: 0, of: [] }): [string, number, string[]] {
+  return [room, since, of.map((each) => (each === null ? '' : String(each)))];
+}
 
 /** The talk of a database. */
 export function talkIn(sql: Tables): Talk {
@@ -89,19 +108,20 @@ export function talkIn(sql: Tables): Talk {
         statement('SELECT 1 FROM game WHERE id = $1 FOR NO KEY UPDATE', game),
         inserted(game, said, request, 'ON CONFLICT (game, request) DO NOTHING'),
       ]),
-    heard: async (game, among, after, most) =>
+    heard: async (game, among, after, most, apart) =>
       (
         await sql.rows(
-          `SELECT room, at, by, author, name, seat, text ${AMONG} ORDER BY n LIMIT $4 OFFSET $3`,
+          `SELECT room, at, by, author, name, seat, text ${AMONG} ORDER BY n LIMIT $7 OFFSET $6`,
           game,
           among,
+          ...apartIn(apart),
           after,
           most,
         )
       ).map(saidIn),
-    count: (game, among) =>
+    count: (game, among, apart) =>
       among
-        ? countOf(sql, `SELECT count(*) AS count ${AMONG}`, game, among)
+        ? countOf(sql, `SELECT count(*) AS count ${AMONG}`, game, among, ...apartIn(apart))
         : countOf(sql, 'SELECT count(*) AS count FROM talk WHERE game = $1', game),
     saidSince: (game, by, at) =>
       countOf(

@@ -151,7 +151,8 @@ export const t = {
     answered: (seat: string, answer: string): string => `${seat}: ${answer}`,
     reported: (seat: string, count: number): string => `${seat} reported ${plural(count, 'fact', 'facts')}.`,
     happened: (seat: string, told: readonly string[]): string => `${seat} told: ${told.join(' ')}`,
-    by: (person: string): string => `by ${person}`,
+    by: (person: string, seat?: string): string =>
+      seat === undefined ? `by ${person}` : `by ${person} for ${seat}`,
     only: 'nothing else was possible',
     agreed: (seats: string): string => `agreed: ${seats}`,
     parts: (parts: readonly { readonly n: number; readonly by?: string }[]): string => {

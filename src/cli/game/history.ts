@@ -161,8 +161,9 @@ function givenText(table: Table, line: RecordLine): string {
   return `${nameOf(rulebook, seat)} ${decision}: ${happened}${answerText(answer)}${whoText(rulebook, line)}`;
 }
 
-function whoText(rulebook: Rulebook, { by, agreed = [], habit, only }: RecordLine): string {
-  const who = [habit && LEFT, only && ONLY, by, agreedText(rulebook, agreed)].filter(Boolean).join('; ');
+function whoText(rulebook: Rulebook, { by, for: whose, agreed = [], habit, only }: RecordLine): string {
+  const name = by !== undefined && whose !== undefined ? `${by} for ${nameOf(rulebook, whose)}` : by;
+  const who = [habit && LEFT, only && ONLY, name, agreedText(rulebook, agreed)].filter(Boolean).join('; ');
   return who ? ` (${who})` : '';
 }
 

@@ -33,6 +33,8 @@ export interface Sender {
   readonly request?: string;
   /** The seats that agree to what takes a decision from them; absent: all of them, as one device holds them. */
   readonly agreed?: readonly Seat[];
+  /** Of a roll: the seat whose it is, where somebody else makes it. */
+  readonly for?: Seat;
 }
 
 /** The common part of the next entry. */

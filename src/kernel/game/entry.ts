@@ -75,6 +75,8 @@ export interface AnswerEntry extends EntryBase, Move {
   readonly habit?: true;
   /** Nothing else was possible: nobody was asked. */
   readonly only?: true;
+  /** Of a die that another rolled than whose it was: the seat whose it was. */
+  readonly for?: Seat;
 }
 interface WithdrawEntry extends EntryBase {
   readonly seat: Seat;

@@ -134,7 +134,14 @@ export function* answerInSlices(
   if (isRefusal(agreed)) return agreed;
   const { seat, answer: given } = move;
   return yield* settleInSlices(
-    enter(game, decision, { ...base(game, sender), seat, decision: decision.id, answer: given, ...agreed }),
+    enter(game, decision, {
+      ...base(game, sender),
+      seat,
+      decision: decision.id,
+      answer: given,
+      ...agreed,
+      ...(sender.for === undefined ? {} : { for: sender.for }),
+    }),
   );
 }
 

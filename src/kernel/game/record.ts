@@ -22,6 +22,8 @@ export interface RecordLine {
   readonly kind: 'answer' | 'step' | 'told' | 'undo' | 'passed';
   readonly seat?: Seat;
   readonly by?: string;
+  /** Of a die: the seat whose it was, where another rolled it. */
+  readonly for?: Seat;
   /** The seats that agreed to what took a decision from them. */
   readonly agreed?: readonly Seat[];
   readonly decision?: string;
@@ -186,11 +188,13 @@ function lineOf(
   return { kind: 'told', ...shown };
 }
 
-function givenIn({ seat, by, agreed, decision, answer, only }: AnswerEntry, { turn }: Moment): Partial<Line> {
+function givenIn(entry: AnswerEntry, { turn }: Moment): Partial<Line> {
+  const { seat, by, for: whose, agreed, decision, answer, only } = entry;
   return {
     seat,
     ...(only ? { only } : {}),
     ...(by === undefined ? {} : { by }),
+    ...(whose === undefined ? {} : { for: whose }),
     ...(agreed === undefined ? {} : { agreed }),
     decision,
     answer,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isRefusal } from '../../kernel/clause.ts';
-import { DICE } from '../../kernel/forms/decision.ts';
+import { DICE, TABLE } from '../../kernel/forms/decision.ts';
 import { canonical, type Json } from '../../kernel/json.ts';
 import { stateOf, takeBack } from '../../kernel/game/game.ts';
 import { needsMark } from '../../kernel/game/reading.ts';
@@ -13,6 +13,7 @@ import { denial, type Denial, isDenied, ruledOut, SAYS, stoppedText } from '../d
 import { changeOf, deskOf } from '../desk/desk.ts';
 import { answeredDraft } from '../desk/drafts.ts';
 import type { Games } from '../games/games.ts';
+import { rollsFor, whyNotAnswer, whyNotRoll } from '../people/for-others.ts';
 import { mayAnswer } from '../people/people.ts';
 import { sitDown } from '../people/places.ts';
 import { submitAct } from './proposing.ts';
@@ -72,7 +73,29 @@ export async function submitAnswer(games: Games, turn: ActTurn, body: Answer): P
   if (body.nothing) return giveNothing(turn, body);
   const given = seat === DICE ? facesOf(turn, body) : body.answer;
   if (given === undefined) return denial(400, SAYS.noAnswer);
-  return isDenied(given) ? given : submitAct(games, turn, { kind: 'answer', seat, decision, answer: given });
+  if (isDenied(given)) return given;
+  const acting = await forWhom(games, turn, body);
+  return isDenied(acting)
+    ? acting
+    : submitAct(games, acting, { kind: 'answer', seat, decision, answer: given });
+}
+
+/** The same turn, with the seat for which somebody else rolls; a denial where it is another's to roll, or to answer, first. */
+async function forWhom(
+  { database, clock }: Games,
+  turn: ActTurn,
+  { seat, decision: id, answer }: Answer,
+): Promise<ActTurn | Denial> {
+  if (seat !== DICE && seat !== TABLE) return turn;
+  const { live, person, sender } = turn;
+  const decision = findAsked(live.game.table, stateOf(live.game), seat, id);
+  if (!decision) return turn;
+  const now = clock();
+  if (seat === TABLE) return whyNotAnswer(live, decision, { answer, person, now }) ?? turn;
+  const owner = rollsFor(decision, person);
+  if (owner === undefined) return turn;
+  const no = whyNotRoll(live, await database.deadlines.kept(live.id), { owner, now });
+  return no ?? { ...turn, sender: { ...sender, for: owner } };
 }
 
 /** Nothing here, and nothing of what goes with it for the turn; where nothing goes with it any more, that is outdated. */

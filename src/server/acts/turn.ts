@@ -1,5 +1,6 @@
 import type { Refusal } from '../../kernel/clause.ts';
 import type { Game } from '../../kernel/game/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import type { Person } from '../../store/index.ts';
 import type { Denial } from '../denied.ts';
 import type { LiveGame } from '../games/live-game.ts';
@@ -8,7 +9,7 @@ import type { LiveGame } from '../games/live-game.ts';
 export interface ActTurn {
   readonly live: LiveGame;
   readonly person: Person;
-  readonly sender: { readonly by: string; readonly request: string };
+  readonly sender: { readonly by: string; readonly request: string; readonly for?: Seat };
   /** What the request key is stored with: the digest of the whole request. */
   readonly digest: string;
 }

@@ -9,6 +9,7 @@ import type { Preview } from '../../kernel/sums/know.ts';
 import type { OpenCommon, SealedCommon, View } from '../../kernel/game/position.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Words } from '../../kernel/texts/words.ts';
+import { ForOthers } from './for-others-api.ts';
 
 /** The address of the live desks. */
 export const LIVE = '/api/live';
@@ -92,6 +93,7 @@ export const NewGame = z
       description: 'by seat: how well the bot plays that tells the seat\u2019s player what it would answer',
     }),
     history: z.boolean().optional().openapi({ description: 'what happens on the map, the history tells' }),
+    forOthers: ForOthers.partial().optional(),
     club: z
       .strictObject({
         facts: z.record(z.string().max(120), anyJson),

@@ -64,8 +64,15 @@ export const Days = z.strictObject({ from: day, until: day }).openapi('Days');
 export const Away = z.strictObject({ days: z.array(Days).max(40) }).openapi('Away');
 
 export const NamedStandIn = z
-  .strictObject({ by: name.nullable() })
-  .openapi('NamedStandIn', { description: 'who plays for the sender in their absence; null: nobody' });
+  .strictObject({ by: name.nullable(), lets: z.boolean().optional() })
+  .openapi('NamedStandIn', {
+    description:
+      'who plays for the sender in their absence (null: nobody), and whether they read what the sender wrote before they came',
+  });
+
+export const LettingRead = z.strictObject({ by: name, lets: z.boolean() }).openapi('LettingRead', {
+  description: 'whether somebody reads, where they stand in, what the sender wrote before they came',
+});
 
 export const StandingIn = z
   .strictObject({ for: name, accept: z.boolean() })

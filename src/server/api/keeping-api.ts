@@ -18,6 +18,7 @@ import {
   WHICH,
 } from './api.ts';
 import { Days, Deadline } from './aside-api.ts';
+import { ForOthers } from './for-others-api.ts';
 
 /** What all games of an organiser are made from. */
 export const Template = NewGame.omit({ people: true, title: true }).openapi('Template');
@@ -50,6 +51,7 @@ export const UpkeepReply = z
     over: z.boolean(),
     ended: moment,
     archived: moment,
+    forOthers: ForOthers,
     addresses,
     deadlines: z
       .object({
@@ -66,6 +68,7 @@ export const Upkeeping = z
     title: plainText.min(1).max(120).optional(),
     ended: z.boolean().optional().openapi({ description: 'nobody answers any more, or they do again' }),
     archived: z.boolean().optional().openapi({ description: 'put away from lists, or not' }),
+    forOthers: ForOthers.partial().optional(),
   })
   .openapi('Upkeeping');
 

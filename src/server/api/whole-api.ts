@@ -16,6 +16,7 @@ export const ImportedGame = z
     bots: NewGame.shape.bots,
     hints: NewGame.shape.hints,
     history: NewGame.shape.history,
+    forOthers: NewGame.shape.forOthers,
   })
   .openapi('Imported', { description: 'a game file, and who plays on' });
 

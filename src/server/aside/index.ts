@@ -19,7 +19,7 @@ export function asideParts(
     TIMES,
     presencePart(games, presence),
     deadlinePart(games),
-    standInPart(handOver),
+    standInPart(games, handOver),
     botPart(games.database.bots),
     talkPart(games),
   ];

@@ -1,9 +1,13 @@
 import { canonical, type Json } from '../../kernel/json.ts';
+import type { Games } from '../games/games.ts';
 import type { HandOver } from '../stand-ins/hand-over.ts';
 import type { AsidePart } from './part.ts';
 
-/** Who plays for whom, or would; and whom the reader may name. */
-export function standInPart(handOver: Pick<HandOver, 'may'>): AsidePart {
+/** Who plays for whom, or would; whom the reader may name, and whom the reader lets read what was written before. */
+export function standInPart(
+  { database }: Pick<Games, 'database'>,
+  handOver: Pick<HandOver, 'may'>,
+): AsidePart {
   return {
     name: 'stand-ins',
     follow({ at }) {
@@ -20,6 +24,7 @@ export function standInPart(handOver: Pick<HandOver, 'may'>): AsidePart {
             since,
           })),
           may: (await handOver.may(live, at)).map(nameOf),
+          lets: (await database.standIns.letTo(live.id, at)).map(nameOf),
         };
         const text = canonical(set);
         if (text === before) return null;

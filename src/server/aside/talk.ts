@@ -3,7 +3,7 @@ import type { Author, SaidLine } from '../../store/index.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { AtDesk } from '../people/places.ts';
-import { type Rooms, roomsOf, whomOf } from '../people/rooms.ts';
+import { type Rooms, roomsAt, whomOf } from '../people/rooms.ts';
 import type { PartNews, AsidePart } from './part.ts';
 
 /** So much of what was said comes at once; what is older is asked for. */
@@ -35,15 +35,16 @@ export function talkPart(games: Games): AsidePart {
 }
 
 async function talkNow(
-  { database: { talk } }: Games,
+  games: Games,
   place: AtDesk,
   before: Told | null,
 ): Promise<{ readonly told: Told; readonly news: PartNews | null }> {
+  const { talk } = games.database;
   const { id } = place.live;
-  const rooms = roomsOf(place, await talk.lookers(id));
+  const rooms = await roomsAt(games, place);
   const among = Object.values(rooms.hears);
-  const [count, seen] = [await talk.count(id, among), await talk.seen(id, rooms.reader)];
-  const told = { rooms: JSON.stringify([among, rooms.speaks]), count, seen };
+  const [count, seen] = [await talk.count(id, among, rooms.apart), await talk.seen(id, rooms.reader)];
+  const told = { rooms: JSON.stringify([among, rooms.speaks, rooms.apart]), count, seen };
   const marks = { hears: Object.keys(rooms.hears), speaks: [...rooms.speaks], seen };
   if (before?.rooms !== told.rooms) {
     const from = Math.max(0, count - LATEST);
@@ -62,7 +63,7 @@ export async function linesOf(
   rooms: Rooms,
   { after, most }: { readonly after: number; readonly most: number },
 ): Promise<TalkLine[]> {
-  const said = await talk.heard(live.id, Object.values(rooms.hears), after, most);
+  const said = await talk.heard(live.id, Object.values(rooms.hears), after, most, rooms.apart);
   return said.map((each, i) => lineOf(each, { n: after + i + 1, to: whomOf(rooms, each.room), at }));
 }
 

@@ -15,7 +15,5 @@ export function botName(level: string): string {
   return isLevel(level) ? `${NAMES[level]} (bot)` : 'History (bot)';
 }
 
-/** Whether a name is one that entries of bots have. */
-export function isNameOfBot(name: string): boolean {
-  return [...LEVELS, HISTORY].some((level) => botName(level) === name);
-}
+/** The names that entries of bots have. */
+export const BOT_NAMES: readonly string[] = [...LEVELS, HISTORY].map(botName);

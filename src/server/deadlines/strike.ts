@@ -14,9 +14,7 @@ import type { LiveGame } from '../games/live-game.ts';
 import { holdersOf } from '../people/people.ts';
 import { type HandOver, readyFor } from '../stand-ins/hand-over.ts';
 import { duesOf, ruleOf } from './due.ts';
-
-/** By whom an entry is that a deadline brings. */
-const BY_DEADLINE = 'The deadline';
+import { BY_DEADLINE } from './texts.ts';
 
 /** Looks at a game, and does what was agreed for the seats whose time is over. */
 export function makeStrikes(games: Games, handOver: Pick<HandOver, 'begin'>): (id: string) => Promise<void> {

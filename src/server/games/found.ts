@@ -10,9 +10,10 @@ import type { CreatedGame, NewGame } from '../api/api.ts';
 import { firstBots } from '../bots/seats.ts';
 import { denial, type Denial, isDenied, ruledOut } from '../denied.ts';
 import type { Games } from './games.ts';
+import { nameKept } from '../people/names.ts';
 import { badSeats, hashKey, newKey } from '../people/people.ts';
 import { sinceFirst } from './since.ts';
-import { timesOf } from '../../store/index.ts';
+import { FAR_APART, type FirstSeating, timesOf } from '../../store/index.ts';
 
 /** A game that was made, and its keys. */
 export type FoundedGame = Omit<CreatedGame, 'addresses'>;
@@ -41,7 +42,7 @@ export async function foundGame(
   const kept = people.map(({ name, seats, key }) => ({ name, seats, key: hashKey(key), revoked: false }));
   const begun = wish.club ? begunWithClub(opened, { ...NO_SECTION, ...(wish.club as Told) }) : opened;
   const first = begun.moments.map(({ entry }) => entry);
-  const seating = { title, creator: hashKey(creatorKey), people: kept, ...bots };
+  const seating = { title, creator: hashKey(creatorKey), people: kept, ...forOthersIn(wish), ...bots };
   const at = clock();
   const refusal = await database.found(game, header, seating, first, {
     times: timesOf(first.length, at),
@@ -74,11 +75,19 @@ export function dataOf(rulebook: Rulebook, files: readonly Json[]): { readonly d
   return denial(400, `Data file ${read.file + 1}: ${faults.join('; ')}`);
 }
 
+/** What a new game says of what people may do for seats of others, as far as it says anything. */
+export function forOthersIn({ forOthers }: Pick<NewGame, 'forOthers'>): Pick<FirstSeating, 'forOthers'> {
+  if (!forOthers) return {};
+  const { rolls = FAR_APART.rolls, minutes = FAR_APART.minutes } = forOthers;
+  return { forOthers: { rolls, minutes } };
+}
+
 /** Who sits at a new game, with keys; a denial where that cannot be. */
 export function seatedBy(
-  { people, bots = {} }: Pick<NewGame, 'people' | 'bots'>,
+  { people: wanted, bots = {} }: Pick<NewGame, 'people' | 'bots'>,
   table: Table,
 ): CreatedGame['people'] | Denial {
+  const people = wanted.map(({ name, seats }) => ({ name: nameKept(name), seats }));
   const bad = badSeats(people, table.seats);
   if (bad !== null) return denial(400, bad);
   const empty = table.seats.filter(

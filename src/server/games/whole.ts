@@ -6,10 +6,10 @@ import { replayInSlices } from '../../kernel/game/replay.ts';
 import type { Slices } from '../../kernel/game/slices.ts';
 import { canonical, type Json } from '../../kernel/json.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { entryLine, headerLine, readParsed } from '../../store/index.ts';
+import { entryLine, FAR_APART, headerLine, readParsed } from '../../store/index.ts';
 import type { ImportedGame } from '../api/whole-api.ts';
 import { denial, type Denial, isDenied, ruledOut, SAYS } from '../denied.ts';
-import { dataOf, type FoundedGame, seatedBy } from './found.ts';
+import { dataOf, type FoundedGame, forOthersIn, seatedBy } from './found.ts';
 import { firstBots } from '../bots/seats.ts';
 import type { Games } from './games.ts';
 import { type LiveGame, liveGame } from './live-game.ts';
@@ -56,7 +56,8 @@ export async function importGame(
   const creatorKey = newKey();
   const kept = seated.map(({ name, seats, key }) => ({ name, seats, key: hashKey(key), revoked: false }));
   const named = title || `${rulebook.title}: ${game.table.setup.scenario.title}`;
-  const seating = { title: named, creator: hashKey(creatorKey), people: kept, ...bots };
+  const forOthers = forOthersIn(wish);
+  const seating = { title: named, creator: hashKey(creatorKey), people: kept, ...forOthers, ...bots };
   const refusal = await games.database.found(id, header, seating, entries, {
     times,
     since: sinceFirst(game, games.clock()),
@@ -121,6 +122,7 @@ const NOBODY: LiveGame['seating'] = {
   proposal: null,
   published: null,
   standIns: new Map(),
+  forOthers: FAR_APART,
   bots: new Map(),
   hints: new Map(),
 };
@@ -130,7 +132,7 @@ const ODD = /[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}]/u;
 const TURNS = /[\t\n\p{Bidi_Control}]/u;
 
 /** So long may be what people wrote in an entry. */
-const LONGEST = { by: 120, request: 220, reason: 2000 } as const;
+const LONGEST = { by: 120, for: 80, request: 220, reason: 2000 } as const;
 
 /** Whether what stands in an entry beside what was answered is what people can have written. */
 function isPlain(entry: Entry): boolean {

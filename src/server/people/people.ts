@@ -3,8 +3,8 @@ import { DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import type { Person, Seating } from '../../store/index.ts';
 import { denial, type Denial, endedText, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
-import { isNameOfBot } from '../bots/texts.ts';
 import type { LiveGame } from '../games/live-game.ts';
+import { badNames } from './names.ts';
 
 /** How many keys a game can have had. */
 export const MOST_PEOPLE = 200;
@@ -87,19 +87,20 @@ export function mayAnswer(person: Person, seat: Seat): Denial | null {
   return person.seats.length > 0 ? null : denial(403, SAYS.spectator);
 }
 
-/** Why people cannot sit like this at a game with these seats, or null. */
+/** Why people cannot sit like this at a game with these seats, beside those who are called so and `there`; or null. */
 export function badSeats(
-  people: readonly { readonly name: string; readonly seats: readonly Seat[] }[],
+  people: readonly Pick<Person, 'name' | 'seats'>[],
   seats: readonly Seat[],
+  there: readonly string[] = [],
 ): string | null {
-  for (const [at, person] of people.entries()) {
+  for (const person of people) {
     const odd = person.seats.find((seat) => !seats.includes(seat));
     if (odd !== undefined)
       return `There is no seat "${odd}" in this scenario; the seats are ${seats.join(', ')}.`;
-    if (isNameOfBot(person.name)) return `${person.name} is what a bot is called: take another name.`;
     if (new Set(person.seats).size < person.seats.length) return `${person.name} has a seat twice.`;
-    if (people.findIndex((each) => each.name === person.name) < at)
-      return `There are two people called ${person.name}.`;
   }
-  return null;
+  return badNames(
+    people.map(({ name }) => name),
+    there,
+  );
 }

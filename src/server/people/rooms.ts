@@ -1,6 +1,8 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { Lookers } from '../../store/index.ts';
+import type { Apart, Lookers } from '../../store/index.ts';
+import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
+import { handedOverAt } from '../stand-ins/before.ts';
 import type { AtDesk } from './places.ts';
 
 /** Who is spoken to: all, the seats of one's own side, or whoever made the game. */
@@ -17,10 +19,22 @@ export interface Rooms {
   /** By whom one speaks to: the room. */
   readonly hears: Readonly<Partial<Record<Whom, string>>>;
   readonly speaks: readonly Whom[];
+  /** Of a room of which they hear only some. */
+  readonly apart?: Apart;
 }
 
-/** The rooms of a desk. A link that is for everybody has none. */
-export function roomsOf({ live, at, seat }: AtDesk, lookers: Lookers): Rooms {
+/** The rooms of a desk as they are now. Of what was said to the maker, whoever plays the seat for another hears what came since. */
+export async function roomsAt(games: Pick<Games, 'database'>, place: AtDesk): Promise<Rooms> {
+  const rooms = roomsOf(place, await games.database.talk.lookers(place.live.id));
+  const handed = await handedOverAt(games, place);
+  const { maker } = rooms.hears;
+  if (handed === null || maker === undefined) return rooms;
+  // what they have seen is counted apart from what whoever has the seat has
+  return { ...rooms, reader: `${rooms.reader}#${place.at}`, apart: { room: maker, ...handed } };
+}
+
+/** The same but for what is kept from whoever plays the seat for another. A link that is for everybody has none. */
+function roomsOf({ live, at, seat }: AtDesk, lookers: Lookers): Rooms {
   const reader = seat ?? `#${at}`;
   if (live.seating.published === at) return { reader, hears: {}, speaks: [] };
   const maker = OF_MAKER + reader;

@@ -1,24 +1,33 @@
 import { z } from '@hono/zod-openapi';
 import { NewPerson, whole } from '../api/api.ts';
 import { Upkeeping, UpkeepReply } from '../api/keeping-api.ts';
+import type { Aside } from '../aside/aside.ts';
 import type { KeptDeadlines } from '../../store/index.ts';
 import type { Deadline } from '../api/aside-api.ts';
 import { canHaveBots, levelsOf } from '../bots/seats.ts';
 import { absentOf, type InForce, ruleOf, wishesOf } from '../deadlines/due.ts';
-import { denial, SAYS } from '../denied.ts';
+import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { renewLink } from '../people/keeper.ts';
 import { keepAs, type LiveGame } from '../games/live-game.ts';
+import { forOthersText } from '../people/for-others.ts';
 import { manage } from '../people/people.ts';
 import { isOpened } from '../people/places.ts';
+import { ALL } from '../people/rooms.ts';
+import { say } from './talk-routes.ts';
 import { seatedAt } from './people-routes.ts';
 import { commonOf } from '../desk/sight.ts';
 
 const params = z.object({ id: z.string() });
 
 /** What the maker of a game does with it: for the key that it was created with. Nothing of it stands in the game's record. */
-export function makerRoutes(ground: EndpointGround, games: Games, addresses: () => readonly string[]): void {
+export function makerRoutes(
+  ground: EndpointGround,
+  games: Games,
+  aside: Aside,
+  addresses: () => readonly string[],
+): void {
   const path = '/api/games/{id}/maker';
   endpoint(
     ground,
@@ -46,9 +55,8 @@ export function makerRoutes(ground: EndpointGround, games: Games, addresses: () 
     },
     async ({ params, body, key }) =>
       manage(games, params.id, key, async (live) => {
-        if (body.ended === false && isOpened(live)) return denial(409, SAYS.opened);
-        await keep(games, live, body);
-        return upkeptOf(games, live, addresses());
+        const no = await change(games, aside, live, body);
+        return no ?? upkeptOf(games, live, addresses());
       }),
   );
   endpoint(
@@ -71,6 +79,46 @@ export function makerRoutes(ground: EndpointGround, games: Games, addresses: () 
         return { index: params.index, name, seats: [...seats], key, addresses: [...addresses()] };
       }),
   );
+}
+
+async function change(
+  games: Games,
+  aside: Aside,
+  live: LiveGame,
+  { forOthers, ...wish }: Upkeeping,
+): Promise<Denial | null> {
+  if (wish.ended === false && isOpened(live)) return denial(409, SAYS.opened);
+  const no = forOthers ? await letOthers(games, aside, live, forOthers) : null;
+  if (no) return no;
+  if (Object.keys(wish).length > 0) await keep(games, live, wish);
+  return null;
+}
+
+/** Set what people may do for seats of others: all are told of it first. */
+async function letOthers(
+  games: Games,
+  aside: Aside,
+  live: LiveGame,
+  wish: NonNullable<Upkeeping['forOthers']>,
+): Promise<Denial | null> {
+  const { forOthers: before } = live.seating;
+  const { rolls = before.rolls, minutes = before.minutes } = wish;
+  if (rolls === before.rolls && minutes === before.minutes) return null;
+  const forOthers = { rolls, minutes };
+  const told = await say(games, aside, live.id, {
+    by: 'table',
+    name: '',
+    seat: null,
+    room: ALL,
+    text: forOthersText(forOthers),
+    request: `for-others/${games.clock()}`,
+  });
+  if (isDenied(told)) return told;
+  await games.database.forOthers.set(live.id, forOthers);
+  live.seating = { ...live.seating, forOthers };
+  games.changed(live);
+  await aside.changed(live.id);
+  return null;
 }
 
 /** Those who watch look again: what is changed here stands in no sight. */
@@ -110,6 +158,7 @@ async function upkeptOf(
     bots: { can: canHaveBots(live) && live.stopped === null, seats: levelsOf(live.seating) },
     over: commonOf(live).seen.over,
     ...live.kept,
+    forOthers: live.seating.forOthers,
     addresses: [...addresses],
     deadlines: deadlinesIn(live, kept),
   };

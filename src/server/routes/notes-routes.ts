@@ -1,12 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/json.ts';
+import type { SeatNote } from '../../store/index.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { askedOf, beganOnce, draftsOf } from '../desk/drafts.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { type AtDesk, openPlace } from '../people/places.ts';
 import { spokenText } from '../api/talk-api.ts';
+import { handedOverAt, mayRead } from '../stand-ins/before.ts';
 
 const params = z.object({ id: z.string() });
 const query = z.object({ seat: z.string() });
@@ -37,9 +39,9 @@ export function notesRoutes(ground: EndpointGround, games: Games): void {
     ground,
     { method: 'get', path, about: 'the notes of a seat', params, query, body: NONE, answer: z.array(Note) },
     async ({ params: { id }, key, query }) =>
-      atSeat(games, { id, key, seat: query.seat }, async (_, mine) => [
-        ...(await games.database.notes.notes(id, mine)),
-      ]),
+      atSeat(games, { id, key, seat: query.seat }, async (place, mine) =>
+        (await readableNotes(games, place, mine)).map(shownNote),
+      ),
   );
   endpoint(
     ground,
@@ -61,7 +63,7 @@ export function notesRoutes(ground: EndpointGround, games: Games): void {
       answer: Note,
     },
     async ({ params: { id }, key, body: { seat, ...note } }) =>
-      atSeat(games, { id, key, seat }, (_, mine) => putNote(games, id, mine, note)),
+      atSeat(games, { id, key, seat }, (place, mine) => putNote(games, place, mine, note)),
   );
   draftRoutes(ground, games);
 }
@@ -129,17 +131,38 @@ async function atSeat<T>(
 }
 
 async function putNote(
-  { database: { notes }, clock }: Games,
-  id: string,
+  games: Games,
+  desk: AtDesk,
   seat: Seat,
   { place, text, had }: { readonly place: string; readonly text: string; readonly had: number | null },
 ): Promise<z.infer<typeof Note> | Denial> {
-  const all = await notes.notes(id, seat);
+  const all = await readableNotes(games, desk, seat);
   const before = all.find((each) => each.place === place);
   // what one had seen as gone or never there, and what stands there now, are no conflict where they say the same
   if (before && before.at !== had && before.text !== text) return denial(409, SAYS.oldNote);
   if (!before && all.length >= MOST_NOTES) return denial(409, SAYS.manyNotes);
-  const note = { place, text, at: clock() };
-  await notes.note(id, seat, note);
+  const note = { place, text, at: games.clock() };
+  await games.database.notes.note(desk.live.id, seat, { ...note, by: desk.at }, before?.writers ?? []);
   return note;
+}
+
+/** What stands in one place, of whoever wrote there. */
+interface PlaceNote extends z.infer<typeof Note> {
+  readonly writers: readonly SeatNote['by'][];
+}
+
+/** The notes of a seat that somebody may read there; what several have kept in one place stands there together. */
+async function readableNotes(games: Games, desk: AtDesk, seat: Seat): Promise<readonly PlaceNote[]> {
+  const handed = await handedOverAt(games, desk);
+  const all = (await games.database.notes.notes(desk.live.id, seat)).filter((each) => mayRead(handed, each));
+  return [...Map.groupBy(all, ({ place }) => place)].map(([place, those]) => ({
+    place,
+    text: those.map(({ text }) => text).join('\n\n'),
+    at: Math.max(...those.map(({ at }) => at)),
+    writers: those.map(({ by }) => by),
+  }));
+}
+
+function shownNote({ place, text, at }: PlaceNote): z.infer<typeof Note> {
+  return { place, text, at };
 }

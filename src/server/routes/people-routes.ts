@@ -5,6 +5,7 @@ import { type Denial, denial, endedText, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
+import { nameKept } from '../people/names.ts';
 import { badSeats, hashKey, manage, MOST_PEOPLE, newKey } from '../people/people.ts';
 
 const params = z.object({ id: z.string() });
@@ -82,12 +83,14 @@ export function seatedAt(
 async function addPerson(
   games: Games,
   live: LiveGame,
-  { name, seats }: z.infer<typeof PersonSeats>,
+  wish: z.infer<typeof PersonSeats>,
 ): Promise<Omit<z.infer<typeof NewPerson>, 'addresses'> | Denial> {
   const { seating } = live;
   if (seating.people.length >= MOST_PEOPLE) return denial(409, SAYS.full);
-  const active = seating.people.filter((each) => !each.revoked);
-  const bad = badSeats([...active, { name, seats }], live.game.table.seats);
+  const { seats } = wish;
+  const name = nameKept(wish.name);
+  const there = seating.people.flatMap((each) => (each.revoked ? [] : [each.name]));
+  const bad = badSeats([{ name, seats }], live.game.table.seats, there);
   if (bad !== null) return denial(400, bad);
   const key = newKey();
   const index = seating.people.length;

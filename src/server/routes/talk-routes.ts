@@ -10,7 +10,7 @@ import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { openPlace } from '../people/places.ts';
 import { manage } from '../people/people.ts';
-import { ALL, readersOf, roomOfMaker, roomsOf } from '../people/rooms.ts';
+import { ALL, readersOf, roomOfMaker, roomsAt } from '../people/rooms.ts';
 import { COST } from '../gate/security.ts';
 import type { SaidLine } from '../../store/index.ts';
 
@@ -58,11 +58,11 @@ export function talkRoutes(ground: EndpointGround, games: Games, aside: Aside): 
       const place = await openPlace(games, params.id, { key, seat: body.desk });
       if (isDenied(place)) return place;
       const { talk } = games.database;
-      const { reader, hears } = roomsOf(place, await talk.lookers(params.id));
+      const { reader, hears, apart } = await roomsAt(games, place);
       await talk.see(
         params.id,
         reader,
-        Math.min(body.count, await talk.count(params.id, Object.values(hears))),
+        Math.min(body.count, await talk.count(params.id, Object.values(hears), apart)),
       );
       await aside.changed(params.id);
       return {};
@@ -92,10 +92,7 @@ function pageRoute(ground: EndpointGround, games: Games): void {
       const { talk } = games.database;
       const after = Math.max(0, query.before - PAGE);
       const most = query.before - after;
-      const lines = await linesOf(talk, place, roomsOf(place, await talk.lookers(params.id)), {
-        after,
-        most,
-      });
+      const lines = await linesOf(talk, place, await roomsAt(games, place), { after, most });
       return { lines, before: after };
     },
   );
@@ -178,7 +175,7 @@ async function sayAt(
   { to, text, request }: z.infer<typeof Says>,
 ): Promise<DoneReply | Denial> {
   const { live, person, at, seat } = place;
-  const { hears, speaks } = roomsOf(place, await games.database.talk.lookers(live.id));
+  const { hears, speaks } = await roomsAt(games, place);
   const room = hears[to];
   if (room === undefined || !speaks.includes(to)) return denial(403, SAYS.noVoice);
   return say(games, aside, live.id, { by: at, name: person.name, seat, room, text, request });

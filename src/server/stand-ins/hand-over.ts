@@ -12,8 +12,10 @@ import { HAND } from './texts.ts';
 
 /** Who plays for those who are away. */
 export interface HandOver {
-  /** Say who plays one's seats in one's absence; null: nobody. */
-  name(place: AtDesk, by: string | null): Promise<Denial | null>;
+  /** Say who plays one's seats in one's absence (null: nobody), and whether they read what one has written before. */
+  name(place: AtDesk, by: string | null, lets?: boolean): Promise<Denial | null>;
+  /** Let somebody read, where they stand in, what one has written before they came, or no longer. */
+  letRead(place: AtDesk, by: string, lets: boolean): Promise<Denial | null>;
   /** Say whether one plays for somebody who has named one. */
   accept(place: AtDesk, absent: string, accepts: boolean): Promise<Denial | null>;
   /** One is back, and plays one's own seats again. */
@@ -53,7 +55,8 @@ interface Ground {
 export function makeHandOver(games: Games, changed: Aside['changed'], tell: Tell): HandOver {
   const ground = { games, changed, tell };
   return {
-    name: (place, by) => name(ground, place, by),
+    name: (place, by, lets) => name(ground, place, by, lets),
+    letRead: (place, by, lets) => letRead(ground, place, by, lets),
     accept: (place, absent, accepts) => accept(ground, place, absent, accepts),
     back: (place) => back(ground, place),
     async begin(live, late) {
@@ -112,6 +115,7 @@ async function name(
   { games, changed }: Ground,
   { live, at }: AtDesk,
   wanted: string | null,
+  lets?: boolean,
 ): Promise<Denial | null> {
   if (live.seating.people[at]?.seats.length === 0) return denial(403, SAYS.spectator);
   const by = wanted === null ? null : placeOf(live, wanted);
@@ -122,6 +126,24 @@ async function name(
   const before = live.seating.standIns.get(at);
   if (by === null) put(live, at, null);
   else if (before?.by !== by) put(live, at, { by, accepted: false, since: null });
+  // whom one let once and names again reads nothing of before unless one says so again
+  if (by !== null && (lets !== undefined || before?.by !== by))
+    await games.database.standIns.letRead(live.id, at, by, lets === true);
+  await changed(live.id);
+  return null;
+}
+
+async function letRead(
+  { games, changed }: Ground,
+  { live, at }: AtDesk,
+  wanted: string,
+  lets: boolean,
+): Promise<Denial | null> {
+  if (live.seating.people[at]?.seats.length === 0) return denial(403, SAYS.spectator);
+  const by = placeOf(live, wanted);
+  if (by === -1) return denial(404, SAYS.noPerson);
+  if (by === at) return denial(409, SAYS.ownStandIn);
+  await games.database.standIns.letRead(live.id, at, by, lets);
   await changed(live.id);
   return null;
 }

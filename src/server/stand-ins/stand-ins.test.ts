@@ -129,6 +129,7 @@ describe('a stand-in', () => {
     expect(await part(server, zoe, 'stand-ins')).toEqual({
       standIns: [{ for: 'Ben', by: 'Anna', seats: ['two'], accepted: true, since: START + 48 * HOUR }],
       may: [],
+      lets: [],
     });
     expect((await anna.desk('two')).asks).toEqual((await ben.desk('two')).asks);
     // she has as long as others

@@ -85,6 +85,12 @@ const STEPS: readonly string[] = [
   HINT_SCHEMA,
   DRAFT_STEP,
   AUTHOR_SCHEMA,
+  `CREATE TABLE for_others (${ONE_GAME}, rolls INTEGER NOT NULL, minutes INTEGER NOT NULL);`,
+  `CREATE TABLE let_read (
+     ${GAME}, person INTEGER NOT NULL, by INTEGER NOT NULL, PRIMARY KEY (game, person, by));`,
+  `ALTER TABLE note ADD COLUMN by INTEGER NOT NULL DEFAULT -1;
+   ALTER TABLE note DROP CONSTRAINT note_pkey;
+   ALTER TABLE note ADD PRIMARY KEY (game, seat, place, by);`,
 ];
 
 /** The version of the schema that this program writes. */

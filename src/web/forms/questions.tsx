@@ -7,9 +7,13 @@ import type { Last, LastTold } from '../../kernel/game/last-told.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { foundAt } from '../../kernel/texts/words.ts';
+import { useAside } from '../aside.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
 import { capital, t } from '../texts.ts';
+import { useCome } from '../time/come.ts';
+import type { Deadlines } from '../time/deadlines.ts';
+import { inWords } from '../time/words.ts';
 import { FactField, labelOf } from './fact-field.tsx';
 import type { FormProps } from './props.ts';
 import {
@@ -67,7 +71,8 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
       />
     );
   };
-  const camps = others.map(({ seat, facts: of }) => ({ head: t.form.askedOf(name(seat)), facts: of }));
+  const { mayAll, head } = useTurnOfOthers();
+  const camps = others.map(({ seat, facts: of }) => ({ head: head(name(seat)), facts: of }));
   const groups = camps.length > 0 ? camps : headFacts(form, table.rules.facts, table.rulebook.words);
   const isGrouped = camps.length > 0 || groups.length > 1;
   // whoever is asked nothing first sees at once what others are asked
@@ -85,7 +90,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
             open={isUnfolded}
             changed={under.filter((key) => own(values, key) !== undefined).length}
           >
-            {kept.filter(({ key }) => under.includes(key)).map(question)}
+            {kept.filter(({ key }) => under.includes(key) && (mayAll || !theirs.includes(key))).map(question)}
           </Group>
         ))}
       <div className="actions">
@@ -113,6 +118,16 @@ function isParted(form: FormProps['decision']['form']): boolean {
 function useOthers({ decision: { form }, facts, seats }: FormProps & { readonly facts: readonly FactKey[] }) {
   const { table } = useBook();
   return isParted(form) && seats ? askedOfOthers(table, facts, seats) : [];
+}
+
+/** Whether what others are asked first may be answered here by now, and what stands above it. */
+function useTurnOfOthers(): { readonly mayAll: boolean; head(camp: string): string } {
+  const from = useAside<Pick<Deadlines, 'answerFrom'>>('deadline')?.answerFrom ?? 0;
+  const mayAll = useCome(from);
+  return {
+    mayAll,
+    head: (camp) => (mayAll ? t.form.askedOf(camp) : t.form.askedUntil(camp, inWords(from, Date.now()))),
+  };
 }
 
 /** What is filled in: kept outside where whoever asks does so, else here. */

@@ -90,6 +90,7 @@ export const FORM_TEXTS = {
     nothing: 'Nothing changed',
     send: 'Report this',
     reason: 'Reason',
+    askedUntil: (camp: string, when: string): string => `Asked of ${camp} first; from ${when} on of all`,
     askedOf: (camp: string): string => `Asked of ${camp} first: answer only if you know it`,
     knows: (camp: string): string => `Known to ${camp}.`,
     givenBy: (person: string): string => `Told by ${person}.`,

@@ -45,7 +45,7 @@ export function JustFell({ desk, ticks, forms }: JustFellProps): ReactNode {
   return (
     <div className={isPast ? 'just-fell is-past' : 'just-fell'} aria-hidden={isPast}>
       <div className={camp?.tone ? `fell-banner is-${camp.tone}` : 'fell-banner'}>
-        <Thrown fallen={fallen} by={line.by} />
+        <Thrown fallen={fallen} by={line.by} whose={line.for} />
         <div className="fell-words">
           {fallen.map((dispatch, i) => (
             <p key={i}>

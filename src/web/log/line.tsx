@@ -131,7 +131,7 @@ function byText(line: RecordLine, { alone, name }: Book): string {
   const agreed = agreedTo(line);
   const parts = [
     line.habit ? t.habits.given : '',
-    line.by === undefined ? '' : t.log.by(line.by),
+    line.by === undefined ? '' : t.log.by(line.by, line.for && name(line.for)),
     agreed.length === 0 ? '' : t.log.agreed(listed(agreed.map(name))),
   ].filter(Boolean);
   return parts.length === 0 ? '' : `(${parts.join('; ')})`;

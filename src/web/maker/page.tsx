@@ -8,6 +8,7 @@ import { AddPerson } from './add.tsx';
 import { EmptySeats } from './bots.tsx';
 import { forgetLinks, keepLinks, type KeptLinks, keptLinks } from './kept-links.ts';
 import { MakerDeadlines } from './deadlines.tsx';
+import { MakerForOthers } from './for-others.tsx';
 import { copyText, LinkLine } from './link-line.tsx';
 import { LinkOf, personOf } from './person.tsx';
 import { useReach } from './reach.tsx';
@@ -76,7 +77,10 @@ export function MakerPage({ game, keyOfMaker, shown }: MakerProps): ReactNode {
         </label>
       )}
       {upkeep.game && !upkeep.game.over && upkeep.game.people.length > 1 && (
-        <MakerDeadlines game={upkeep.game} keyOf={keyOfMaker} onChanged={upkeep.load} />
+        <>
+          <MakerDeadlines game={upkeep.game} keyOf={keyOfMaker} onChanged={upkeep.load} />
+          <MakerForOthers game={upkeep.game} change={upkeep.change} />
+        </>
       )}
       {upkeep.game && <Settings game={upkeep.game} change={upkeep.change} />}
       {upkeep.game && <GameState game={upkeep.game} change={upkeep.change} />}

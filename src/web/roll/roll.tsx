@@ -5,11 +5,14 @@ import type { View } from '../../kernel/game/position.ts';
 import type { Preview } from '../../kernel/sums/know.ts';
 import { type Falls, fallsOf, hopedOf } from '../../kernel/sums/needed.ts';
 import type { Hope } from '../../kernel/sums/sheet.ts';
+import { useAside } from '../aside.ts';
 import { useBook, useWhole } from '../book.tsx';
 import type { FormProps } from '../forms/props.ts';
 import { WhatIf } from '../if/what-if.tsx';
 import { rangeText, SheetTable } from '../sheet/sheet.tsx';
 import { capital, figure, t } from '../texts.ts';
+import type { Deadlines } from '../time/deadlines.ts';
+import { inWords } from '../time/words.ts';
 import { Die, DieField, isTypedIn, type OneDie } from './dice.tsx';
 import { Dist } from './dist.tsx';
 import { Needs } from './needs.tsx';
@@ -39,7 +42,8 @@ export function Roll(props: RollProps): ReactNode {
   const { decision, dice, previews, typed, busy, onAnswer } = props;
   const [faces, setFaces] = useState<Faces>(() => facesIn(decision.draft));
   const whose = whoseRoll(decision, props.mine);
-  const may = useMayRoll(decision.id, whose);
+  const from = useRollFrom();
+  const may = useMayRoll(decision.id, whose, from);
   const fell = dice.flatMap((sides, i) => (isFace(faces[i], sides) ? [faces[i] as number] : []));
   const ready = may && (!typed || fell.length === dice.length);
   const submit = (event: SubmitEvent): void => {
@@ -82,7 +86,7 @@ export function Roll(props: RollProps): ReactNode {
       <div className="actions">
         {typing && isAtFoot && dice.map((_, i) => <Die key={i} {...die(i)} />)}
         {typing && <WhatIf decision={decision} answer={ready ? fell : undefined} />}
-        <Button {...props} ready={ready} may={may} />
+        <Button {...props} ready={ready} may={may} from={from} />
       </div>
     </form>
   );
@@ -91,17 +95,30 @@ export function Roll(props: RollProps): ReactNode {
 interface ButtonProps extends RollProps {
   readonly ready: boolean;
   readonly may: boolean;
+  /** From when others may roll it; 0: at once, null: nothing says when. */
+  readonly from: number | null;
 }
 
 /** What rolls, or says what fell: for who rolls at once, for others after a moment; and whose roll it is. */
-function Button({ decision, dice, typed, busy, sending, verb, mine, ready, may }: ButtonProps): ReactNode {
+function Button({
+  decision,
+  dice,
+  typed,
+  busy,
+  sending,
+  verb,
+  mine,
+  ready,
+  may,
+  from,
+}: ButtonProps): ReactNode {
   const { name, alone } = useBook();
   const whose = whoseRoll(decision, mine);
   const owner = capital(name(decision.owner ?? ''));
   if (!may)
     return (
       <p className="roll-whose" role="status">
-        {r.theirs(owner)}
+        {theirsText(owner, from)}
       </p>
     );
   const theirs = typed ? r.fellFor(owner) : r.rollFor(owner);
@@ -112,10 +129,25 @@ function Button({ decision, dice, typed, busy, sending, verb, mine, ready, may }
         {sending ? t.table.sending : whose === 'theirs' ? theirs : ours}
       </button>
       {!alone && whose !== 'anyones' && (
-        <span className="hint">{whose === 'mine' ? r.mine : r.away(owner)}</span>
+        <span className="hint">{whose === 'mine' ? mineText(from) : r.away(owner)}</span>
       )}
     </>
   );
+}
+
+/** From when others than the one whose it is may roll what is asked now; null: nothing says when, or it is not known yet. */
+function useRollFrom(): number | null {
+  return useAside<Pick<Deadlines, 'rollFrom'>>('deadline')?.rollFrom ?? null;
+}
+
+function theirsText(owner: string, from: number | null): string {
+  if (from === null) return r.theirsAlone(owner);
+  return from === 0 ? r.theirs(owner) : r.theirsUntil(owner, inWords(from, Date.now()));
+}
+
+function mineText(from: number | null): string {
+  if (from === null) return r.mineAlone;
+  return from === 0 ? r.mine : r.mineUntil(inWords(from, Date.now()));
 }
 
 /** The faces that an answer says. */

@@ -11,14 +11,16 @@ interface ThrownProps {
   readonly fallen: readonly Dispatch[];
   /** Who rolled; absent where nobody need be told. */
   readonly by: string | undefined;
+  /** Whose roll it was, where another made it. */
+  readonly whose: string | undefined;
 }
 
 /** More dice than that are told in words alone. */
 const MOST = 2;
 
 /** The dice as they fell, and who rolled them. */
-export function Thrown({ fallen, by }: ThrownProps): ReactNode {
-  const { table, alone } = useBook();
+export function Thrown({ fallen, by, whose }: ThrownProps): ReactNode {
+  const { table, alone, name } = useBook();
   const { rules } = table;
   const dice = fallen.flatMap(({ kind, sheet }) =>
     kind === 'rolled' && sheet
@@ -34,7 +36,9 @@ export function Thrown({ fallen, by }: ThrownProps): ReactNode {
       {dice.map((die, i) => (
         <Face key={i} {...die} />
       ))}
-      {by !== undefined && !alone && <span className="hint">{r.rolledBy(by)}</span>}
+      {by !== undefined && !alone && (
+        <span className="hint">{whose === undefined ? r.rolledBy(by) : r.rolledFor(by, name(whose))}</span>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { DICE, type Decision, type Seat } from '../../kernel/forms/decision.ts';
 import type { Desk } from '../api.ts';
+import { useCome } from '../time/come.ts';
 
 /** Milliseconds that a roll is its owner's alone. */
 export const MOMENT = 10_000;
@@ -24,13 +25,13 @@ export function isOthersRoll(desk: Pick<Desk, 'diceAsks' | 'awaiting' | 'seats'>
   return owner !== undefined && !desk.seats.includes(owner);
 }
 
-/** Whether a roll may be made here: one that is somebody else's after a moment, so that no game hangs. */
-export function useMayRoll(id: string, whose: Whose): boolean {
-  const [open, setOpen] = useState<string | null>(null);
-  useEffect(() => {
-    if (whose !== 'theirs') return undefined;
-    const timer = setTimeout(() => setOpen(id), MOMENT);
-    return () => clearTimeout(timer);
-  }, [id, whose]);
-  return whose !== 'theirs' || open === id;
+/**
+ * Whether a roll may be made here. One that is somebody else's may be from the moment on that the server says; where that is at
+ * once (0), after a moment, so that whose it is comes first. Null: nothing says when.
+ */
+export function useMayRoll(id: string, whose: Whose, from: number | null): boolean {
+  const [seen, setSeen] = useState({ id, at: Date.now() });
+  if (seen.id !== id) setSeen({ id, at: Date.now() });
+  const come = useCome(from === 0 ? seen.at + MOMENT : from);
+  return whose !== 'theirs' || come;
 }

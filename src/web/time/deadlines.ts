@@ -15,6 +15,9 @@ export interface Deadlines {
   readonly rule?: Deadline | null;
   readonly wishes?: Readonly<Record<string, Deadline | null>>;
   readonly due?: Readonly<Record<Seat, number>>;
+  /** From when others may roll the die that is asked (null: nothing says when), and answer what a seat is asked first. */
+  readonly rollFrom?: number | null;
+  readonly answerFrom?: number;
   readonly away?: readonly Days[];
   readonly absent?: Absent;
 }

@@ -4,7 +4,10 @@ export const i = {
   about:
     'When the time is over, whoever you name here, and who accepts, plays your seats until you say that you are back.',
   reads: (whose: string): string =>
-    `Whoever stands in reads everything that is secret of ${whose}: sealed answers, private notes, drafts, the talk of its side. What was read is not forgotten afterwards.`,
+    `Whoever stands in reads everything that is secret of ${whose}: sealed answers, drafts, the talk of its side, and notes and words to the maker from then on. What was read is not forgotten afterwards.`,
+  lets: 'Whoever stands in for me also reads what I wrote before: my notes, and my words to the maker',
+  letRead: (by: string): string => `Let ${by} read what I wrote before: my notes, and my words to the maker`,
+  letNoLonger: (by: string): string => `Let ${by} read what I wrote before no longer`,
   yours: 'your seats',
   name: 'Who stands in for me',
   nobody: 'Nobody: all wait',

@@ -16,7 +16,7 @@ interface StandInProps {
 
 /** Who plays for this person, and for whom this person plays: named beforehand, accepted, and ended by one press. */
 export function StandInPanel({ route, desk }: StandInProps): ReactNode {
-  const { standIns, may } = useStandIns();
+  const { standIns, may, lets = [] } = useStandIns();
   const { trouble, say } = useSaying(route);
   const mine = standIns.find((each) => each.for === desk.person) ?? null;
   const theirs = standIns.filter((each) => each.by === desk.person);
@@ -29,7 +29,16 @@ export function StandInPanel({ route, desk }: StandInProps): ReactNode {
         </p>
       )}
       {!mine?.since && <p className="hint">{i.reads(i.yours)}</p>}
-      {!mine?.since && <Naming may={may} mine={mine} onName={(by) => say('stand-in', { by })} />}
+      {!mine?.since && (
+        <Naming
+          may={may}
+          mine={mine}
+          onName={(by, lets) => say('stand-in', { by, ...(lets ? { lets } : {}) })}
+        />
+      )}
+      {mine && (
+        <Letting by={mine.by} lets={lets.includes(mine.by)} onLet={(wish) => say('stand-in/lets', wish)} />
+      )}
       {theirs.map((each) => (
         <Asked
           key={each.for}
@@ -45,12 +54,13 @@ export function StandInPanel({ route, desk }: StandInProps): ReactNode {
 interface NamingProps {
   readonly may: readonly string[];
   readonly mine: StandIn | null;
-  onName(by: string | null): void;
+  onName(by: string | null, lets: boolean): void;
 }
 
 /** Whom one names, and whether they have accepted. */
 function Naming({ may, mine, onName }: NamingProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
+  const [lets, setLets] = useState(false);
   const by = chosen ?? mine?.by ?? '';
   if (may.length === 0 && !mine) return <p className="hint">{i.none}</p>;
   return (
@@ -58,8 +68,9 @@ function Naming({ may, mine, onName }: NamingProps): ReactNode {
       className="deadline"
       onSubmit={(event) => {
         event.preventDefault();
-        onName(by || null);
+        onName(by || null, lets);
         setChosen(null);
+        setLets(false);
       }}
     >
       <div className="deadline-span">
@@ -74,8 +85,29 @@ function Naming({ may, mine, onName }: NamingProps): ReactNode {
         </label>
         <button type="submit">{i.take}</button>
       </div>
+      {by !== '' && by !== mine?.by && (
+        <label className="pill">
+          <input type="checkbox" checked={lets} onChange={(event) => setLets(event.target.checked)} />
+          <span>{i.lets}</span>
+        </label>
+      )}
       <p role="status">{mine && (mine.accepted ? i.accepted(mine.by) : i.waits(mine.by))}</p>
     </form>
+  );
+}
+
+interface LettingProps {
+  readonly by: string;
+  readonly lets: boolean;
+  onLet(wish: { readonly by: string; readonly lets: boolean }): void;
+}
+
+/** What one wrote before is kept from whoever stands in unless one says otherwise, beforehand or later. */
+function Letting({ by, lets, onLet }: LettingProps): ReactNode {
+  return (
+    <button type="button" onClick={() => onLet({ by, lets: !lets })}>
+      {lets ? i.letNoLonger(by) : i.letRead(by)}
+    </button>
   );
 }
 

@@ -18,6 +18,8 @@ export interface StandIn {
 export interface StandIns {
   readonly standIns: readonly StandIn[];
   readonly may: readonly string[];
+  /** Whom the reader lets read what the reader wrote before. */
+  readonly lets?: readonly string[];
 }
 
 const NONE: StandIns = { standIns: [], may: [] };

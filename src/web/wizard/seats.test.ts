@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { botsOf, peopleOf } from './seats.tsx';
+import { botsOf, forOthersOf, peopleOf } from './seats.tsx';
 
 const seat = (id: string) => ({ id, title: id, powers: [id] });
 const scenario: Scenario = {
@@ -47,4 +47,9 @@ describe('who sits where', () => {
       peopleOf(scenario, { mode: 'many', names: { germany: 'Ann', usa: ' ' }, watchers: '' }),
     ).toBeNull();
   });
+});
+
+it('lets those at one table act for each other at once, and says nothing of others', () => {
+  expect(forOthersOf({ mode: 'many', together: true })).toEqual({ forOthers: { rolls: true, minutes: 0 } });
+  expect([forOthersOf({ mode: 'many' }), forOthersOf({ mode: 'one', together: true })]).toEqual([{}, {}]);
 });

@@ -16,6 +16,8 @@ export interface Seating {
   readonly hints?: Readonly<Record<Seat, string>>;
   /** Whether the history tells what happens on the map. */
   readonly history?: boolean;
+  /** Whether they sit at one table, where each may act for the others at once. */
+  readonly together?: boolean;
 }
 
 /** Where the wizard says what is wrong. */
@@ -44,6 +46,11 @@ export function botsOf(scenario: Scenario, { bots = {}, hints = {}, history = fa
     ...(hinting.length > 0 ? { hints: Object.fromEntries(hinting) } : {}),
     ...(history ? { history } : {}),
   };
+}
+
+/** What a game is told of what people may do for each other's seats. */
+export function forOthersOf({ mode, together = false }: Pick<Seating, 'mode' | 'together'>): object {
+  return mode === 'many' && together ? { forOthers: { rolls: true, minutes: 0 } } : {};
 }
 
 /** The people of a seating, one for each name; null when a seat has nobody. */
@@ -115,6 +122,14 @@ export function SeatNames({ scenario, seating, tried, step = 3, onSet }: SeatNam
               value={seating.watchers}
               onChange={(event) => onSet({ ...seating, watchers: event.target.value })}
             />
+          </label>
+          <label className="pill">
+            <input
+              type="checkbox"
+              checked={seating.together === true}
+              onChange={(event) => onSet({ ...seating, together: event.target.checked })}
+            />
+            <span>{t.wizard.together}</span>
           </label>
         </div>
       )}

@@ -16,6 +16,7 @@ export const WIZARD_TEXTS = {
     many: 'Each on a device of their own',
     manyAbout: 'Everybody gets a link. The same name at two seats gives one person both.',
     player: 'Name of the player',
+    together: 'We sit at one table: each may roll and answer for the others at once',
     watchers: 'Spectators, if any, with commas',
     botsOf: (count: number): string => (count === 0 ? 'none' : plural(count, 'seat', 'seats')),
     person: 'A person',

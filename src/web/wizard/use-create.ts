@@ -3,7 +3,7 @@ import { call, type CreatedGame, Refused } from '../api.ts';
 import { sayScreen } from '../game/screen.ts';
 import { go } from '../route.ts';
 import { keepLinks, type KeptLinks } from '../maker/kept-links.ts';
-import { botsOf, emptySeat, peopleOf, type Seating, seatField } from './seats.tsx';
+import { botsOf, emptySeat, forOthersOf, peopleOf, type Seating, seatField } from './seats.tsx';
 import { t } from './t.ts';
 import { type Once, useOnce } from './use-once.ts';
 
@@ -32,7 +32,9 @@ export function useCreate(
     const people = peopleOf(scenario, seating);
     if (people?.length === 0) return refuse(new Refused(400, t.wizard.nobody));
     if (people !== null)
-      return once(() => make(scenario, key, { ...game, people, ...botsOf(scenario, seating) }));
+      return once(() =>
+        make(scenario, key, { ...game, people, ...botsOf(scenario, seating), ...forOthersOf(seating) }),
+      );
     const { id, title } = emptySeat(scenario, seating) ?? { id: '', title: '' };
     refuse(new Refused(400, t.wizard.seatMissing(title)));
     document.getElementById(seatField(id))?.focus();
