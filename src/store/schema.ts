@@ -7,6 +7,7 @@ import { DEADLINE_SCHEMA } from './deadlines.ts';
 import { logDamage } from './log-damage.ts';
 import { NOTES_TABLES } from './notes.ts';
 import { PRESENCE_SCHEMA } from './presence.ts';
+import { heldSchema } from './seating.ts';
 import { STAND_IN_SCHEMA } from './stand-ins.ts';
 import { AUTHOR_SCHEMA, TALK_TABLES } from './talk.ts';
 
@@ -129,6 +130,7 @@ export const MIGRATIONS: readonly string[] = [
   BOT_SCHEMA,
   HINT_SCHEMA,
   AUTHOR_SCHEMA,
+  heldSchema('BLOB', 'INTEGER'),
 ];
 
 /** The version of the schema that this program writes. */

@@ -20,7 +20,7 @@ import {
 import { Days, Deadline } from './aside-api.ts';
 
 /** What all games of an organiser are made from. */
-export const Template = NewGame.omit({ people: true, title: true }).openapi('Template');
+export const Template = NewGame.omit({ people: true, title: true, me: true }).openapi('Template');
 
 export const NewClubTable = z
   .strictObject({ title: plainText.min(1).max(120), template: Template })

@@ -7,7 +7,7 @@ import type { Rulebook } from '../../kernel/rulebook.ts';
 import { entryLine, headerLine, readParsed } from '../../store/index.ts';
 import type { ImportedGame } from '../api/whole-api.ts';
 import { denial, type Denial, isDenied, ruledOut, SAYS } from '../denied.ts';
-import { type FoundedGame, seatedBy } from './found.ts';
+import { firstPeople, type FoundedGame, seatedBy } from './found.ts';
 import { firstBots } from '../bots/seats.ts';
 import type { Games } from './games.ts';
 import { type LiveGame, liveGame } from './live-game.ts';
@@ -43,13 +43,13 @@ export async function importGame(
   if (!entries.every(isPlain)) return denial(400, SAYS.badData);
   const game = replayed(rulebook, header, entries);
   if (isDenied(game)) return game;
-  const seated = seatedBy(wish, game.table);
+  const seated = await seatedBy(games.database, wish, game.table);
   if (isDenied(seated)) return seated;
   const bots = firstBots(game.table, wish);
   if (isDenied(bots)) return bots;
   const id = randomBytes(8).toString('hex');
   const creatorKey = newKey();
-  const kept = seated.map(({ name, seats, key }) => ({ name, seats, key: hashKey(key), revoked: false }));
+  const kept = firstPeople(seated, wish.me);
   const named = title || `${rulebook.title}: ${game.table.setup.scenario.title}`;
   const seating = { title: named, creator: hashKey(creatorKey), people: kept, ...bots };
   const refusal = await games.database.found(id, header, seating, entries, {

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../../kernel/clause.ts';
 import { words } from '../../kernel/texts/words.ts';
 import { HINT_SCHEMA } from '../bots.ts';
+import { heldSchema } from '../seating.ts';
 import { rowOf } from '../sql.ts';
 import { AUTHOR_SCHEMA } from '../talk.ts';
 import type { Asking, Transactions } from './sql.ts';
@@ -83,6 +84,7 @@ const STEPS: readonly string[] = [
      ${GAME}, n INTEGER NOT NULL, seat ${TEXT} NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, n));`,
   HINT_SCHEMA,
   AUTHOR_SCHEMA,
+  heldSchema('BYTEA', 'BIGINT'),
 ];
 
 /** The version of the schema that this program writes. */
