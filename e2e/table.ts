@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedGame, Desk } from '../src/web/api.ts';
+import { newOwnKey } from '../src/web/own/key.ts';
 
 /** Somebody at a table: the link, as a fragment, and its key. */
 export interface Seated {
@@ -81,16 +82,37 @@ export async function newGame(
   wish: Wish,
   creationKey = '',
 ): Promise<{ game: string; people: Seated[]; api: Api; creatorKey: string }> {
+  const mine = wish.people.findIndex(({ seats }) => seats.length > 0);
   const made = await ask<CreatedGame>(url, '/games', creationKey, {
     rulebook: 'level-of-cooperation',
     forOthers: { rolls: true, minutes: 0 },
     ...wish,
+    me: { person: mine, key: newOwnKey() },
   });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));
-  const { game, people, creatorKey: maker } = made.body;
+  const { game, creatorKey: maker } = made.body;
+  const people = await takeSeats(url, made.body, mine);
   const hash = (key: string): string => `#/game/${game}/${key}`;
   const seated = people.map(({ name, key }) => ({ name, key, hash: hash(key) }));
   return { game, people: seated, api: new Api(url, game, people[0]?.key ?? ''), creatorKey: maker };
+}
+
+/** Take the seats of a game that was just made, but for that of its maker; gives everybody's own key. */
+export async function takeSeats(
+  url: string,
+  { game, people }: CreatedGame,
+  mine = -1,
+): Promise<CreatedGame['people']> {
+  const taken = [];
+  for (const [at, person] of people.entries()) {
+    const key = person.seats.length === 0 || at === mine ? person.key : newOwnKey();
+    if (key !== person.key) {
+      const { status, body } = await ask(url, `/games/${game}/take`, person.key, { key });
+      if (status !== 200) throw new Error(JSON.stringify(body));
+    }
+    taken.push({ ...person, key });
+  }
+  return taken;
 }
 
 const ALLOTTED = { germany: 6, italy: 3, britain: 5, france: 3, us: 1, russia: 6 };

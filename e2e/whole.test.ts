@@ -7,7 +7,7 @@ import type { CreatedGame, Desk } from '../src/web/api.ts';
 import { openTool } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
-import { Api, ask } from './table.ts';
+import { Api, ask, takeSeats } from './table.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // Whole games in and out, by hand.
@@ -18,7 +18,8 @@ const SEATS = ['germany', 'japan', 'italy', 'ussr', 'uk', 'usa'];
 
 async function made(people: readonly { name: string; seats: readonly string[] }[]): Promise<CreatedGame> {
   const wish = { rulebook: 'level-of-cooperation', scenario: 'short-1942', dice: 'typed', people };
-  return (await ask<CreatedGame>(on.house.url, '/games', '', wish)).body;
+  const { body } = await ask<CreatedGame>(on.house.url, '/games', '', wish);
+  return { ...body, people: await takeSeats(on.house.url, body) };
 }
 
 async function saved(page: Page, press: () => Promise<void>): Promise<string> {

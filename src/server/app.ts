@@ -35,6 +35,7 @@ import { noticeRoutes } from './notices/notice-routes.ts';
 import type { Notifying } from './notices/set-up.ts';
 import { metricsRoute, type Operating, probeRoutes } from './operating/routes.ts';
 import { statics } from './routes/statics.ts';
+import { takingRoutes } from './routes/taking-routes.ts';
 import { talkRoutes } from './routes/talk-routes.ts';
 import { wholeRoutes } from './routes/whole-routes.ts';
 import { traceOf } from './trace.ts';
@@ -100,6 +101,7 @@ export function makeApp(house: House): App {
   standInRoutes(ground, house.games, house.handOver);
   botRoutes(ground, { games: house.games, changed: house.aside.changed, thinking: house.thinking });
   peopleRoutes(ground, house.games, house.addresses);
+  takingRoutes(ground, house.games);
   makerRoutes(ground, house.games, house.aside, house.addresses);
   standingsRoutes(ground, house.games);
   clubRoutes(ground, house.games, (key) => mayCreate(house, key));

@@ -21,6 +21,16 @@ export const SAYS = {
     'This link has been ended, and another may have been made in its place: ask whoever made the game, or runs the server.',
   endedOf:
     'This link has been ended. It was of the game \u201c{title}\u201d, and another may have been made in its place: ask whoever made the game, or runs the server.',
+  invited:
+    'This link is an invitation to a seat: it opens nothing before the seat is taken with it. Open it in a browser.',
+  taken:
+    'A seat was taken with this invitation, and it opens nothing any more: only the device that took the seat has its link now. Ask there, or whoever made the game for another invitation.',
+  invitationWaits:
+    'This invitation opens nothing yet: whoever holds the seat has to agree, or 24 hours have to pass.',
+  noInvitation: 'This key is no invitation: there is no seat to be taken with it.',
+  knownKey: 'This key opens something here already, or did so once: make another.',
+  notAsked: 'No invitation waits for your agreement to that.',
+  ownSeat: 'Whoever says which person they are names one of the list, who has a seat.',
   notCreator: 'Only the key that the game was created with can do this.',
   noCreation: 'Creating games on this server needs its creation key.',
   badCreation: 'This is not the creation key of this server: was it started anew since?',

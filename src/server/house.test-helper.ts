@@ -12,6 +12,8 @@ import { RULEBOOKS } from '../rulebooks/index.ts';
 import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/open.ts';
 import type { CreatedGame, Desk, DeskChange } from './api/api.ts';
+import { newKey } from './people/people.ts';
+import { seated } from './seated.test-helper.ts';
 import { type Running, type ServerOptions, startServer } from './server.ts';
 import { TOY } from './toy.test-helper.ts';
 
@@ -39,6 +41,8 @@ export function folder(): string {
 export interface HouseOptions extends Partial<ServerOptions> {
   readonly file?: string;
   odd?(database: Database): Database;
+  /** People are invited, as on every server; absent: all have taken their seats, each with the key that was made for them. */
+  readonly invites?: true;
 }
 
 /** Start a server. It ends with the test. */
@@ -49,10 +53,11 @@ export async function house(options: HouseOptions = {}): Promise<TestHouse> {
   const logged: string[] = [];
   const log: Logger = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   const rulebooks: readonly Rulebook[] = [TOY, ...RULEBOOKS];
+  const used = options.invites ? database : seated(database);
   const started = await startServer({
     host: '127.0.0.1',
     port: 0,
-    database: options.odd?.(database) ?? database,
+    database: options.odd?.(used) ?? used,
     log,
     web: null,
     rulebooks,
@@ -120,7 +125,7 @@ export interface Sitter {
 }
 
 /** Somebody with a key. */
-export function sitter(server: TestHouse, game: string, key: string): Sitter {
+export function sitter(server: Pick<TestHouse, 'ask'>, game: string, key: string): Sitter {
   const got: HeardResponse[] = [];
   const keep = (heard: HeardResponse): HeardResponse => {
     got.push(heard);
@@ -157,6 +162,18 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
     for (const path of ['/aside', '']) keep(await server.ask(`games/${game}${path}`, key));
   };
   return { game, key, got, desk: look, look: ask, back, aside, post, stands, answer };
+}
+
+/** Take a seat with an invitation, and sit there. */
+export async function takeSeat(
+  server: Pick<TestHouse, 'ask'>,
+  game: string,
+  invitation: string,
+): Promise<Sitter> {
+  const key = newKey();
+  const heard = await server.ask(`games/${game}/take`, invitation, { key });
+  if (heard.status !== 200) throw new Error(heard.text);
+  return sitter(server, game, key);
 }
 
 /** A game of the small rulebook: Anna has `one`, Ben `two`, Cleo `three`, and Zoe looks on. */

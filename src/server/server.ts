@@ -15,8 +15,6 @@ import { type Deadlines, makeDeadlines } from './deadlines/deadlines.ts';
 import { makeBudgets, type Opens } from './gate/budgets.ts';
 import { makeGate } from './gate/gate.ts';
 import { makeHandOver } from './stand-ins/hand-over.ts';
-import { say } from './routes/talk-routes.ts';
-import { ALL } from './people/rooms.ts';
 import { isLoopback } from '../trust/loopback.ts';
 import { hashNatively } from '../trust/native-hash.ts';
 import { type Games, liveGames } from './games/games.ts';
@@ -239,9 +237,7 @@ function besideOf(
   const failed = (error: unknown): void => log.error(traceOf(error), 'fault');
   const changed = (id: string): Promise<void> => aside.changed(id);
   const presence = makePresence(games, changed);
-  const handOver = makeHandOver(games, changed, (id, text, request) =>
-    say(games, aside, id, { by: 'table', name: '', seat: null, room: ALL, text, request }),
-  );
+  const handOver = makeHandOver(games, changed);
   const aside = makeAside(games, asideParts(games, presence, handOver));
   // what is told elsewhere names the deadline, and reminds of it
   const timed = async (id: string): Promise<void> => {

@@ -6,6 +6,7 @@ import type { Others } from './others.ts';
 import type { Rooms } from './rooms.ts';
 import type { BegunGame, FirstSeating, Person, Proposal, Seating } from './seating.ts';
 import type { BesideHere, Store, StowResult } from './store.ts';
+import type { Announcement } from './talk.ts';
 import type { Since } from './times.ts';
 
 /** What a list of games says of one; null: it cannot be read. */
@@ -38,8 +39,15 @@ export interface Database extends Store, Rooms {
   since(id: string): Promise<Since>;
   /** Who sits at a game; null when there is none. Refused when that cannot be read. */
   seating(id: string): Promise<Seating | null | Refusal>;
-  /** Add a person to a game at a place. Throws when the place is taken. */
-  seat(id: string, at: number, person: Person): Promise<void>;
+  /** Add a person to a game at a place, and say so. Throws when the place is taken. */
+  seat(id: string, at: number, person: Person, line: Announcement): Promise<void>;
+  /** Put other keys in the place of those that a person has, which have ended then, and say so. */
+  invite(
+    id: string,
+    at: number,
+    keys: Pick<Person, 'key' | 'held' | 'invitation'>,
+    line: Announcement,
+  ): Promise<void>;
   /**
    * Seat a spectator whose link opens a game for everybody, in place of the one before, whose link ends with that.
    * Throws when the place is taken.
@@ -47,9 +55,9 @@ export interface Database extends Store, Rooms {
   publish(id: string, at: number, everybody: Person): Promise<void>;
   /**
    * Let a person's key open nothing any more: nobody stands in for them then, nor they for anybody, and a game that
-   * their link published is so no longer. `ends`: whether the proposal that is open ends with it.
+   * their link published is so no longer. `ends`: whether the proposal that is open ends with it; `line`: what all are told.
    */
-  revoke(id: string, at: number, ends: boolean): Promise<void>;
+  revoke(id: string, at: number, ends: boolean, line?: Announcement): Promise<void>;
   /** Put a proposal in place of the one that is open, under the request key that asked for it. */
   propose(id: string, proposal: Proposal | null, request: string, digest?: string): Promise<void>;
   /** As in every store, with what is stored beside the entry. */
@@ -67,7 +75,7 @@ export interface Database extends Store, Rooms {
   /** What the game is called that the key with this hash opened once, and opens no more; null where there was none. */
   endedOf(key: Uint8Array): Promise<string | null>;
   /** Put another key in the place of the one that manages the people of a game, which has ended then. */
-  manage(id: string, key: Uint8Array): Promise<void>;
+  manage(id: string, key: Uint8Array, line?: Announcement): Promise<void>;
   /** Keep a club file, in place of the one before; the hash of its key stays as it was given first. */
   keepClub(id: string, key: Uint8Array, body: Json): Promise<void>;
   /** A club file and the hash of its key; null where there is none, or it cannot be read. */

@@ -3,6 +3,7 @@ import { botsContract } from './bots-contract.test-helper.ts';
 import { storeContract } from './contract.test-helper.ts';
 import { databaseContract } from './database-contract.test-helper.ts';
 import type { Fresh } from './fresh.test-helper.ts';
+import { linksContract } from './links-contract.test-helper.ts';
 import { noticesContract } from './notices-contract.test-helper.ts';
 import { standInsContract } from './stand-ins-contract.test-helper.ts';
 import { talkContract } from './talk-contract.test-helper.ts';
@@ -13,6 +14,7 @@ export function everyContract(name: string, fresh: Fresh): void {
   storeContract(name, () => fresh()());
   databaseContract(name, fresh);
   talkContract(name, fresh);
+  linksContract(name, fresh);
   noticesContract(name, fresh);
   besideContract(name, fresh);
   upkeepContract(name, fresh);

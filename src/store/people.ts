@@ -7,10 +7,11 @@ import { forOthersAt } from './for-others.ts';
 import { OvertakenError } from './others.ts';
 import { parseColumn } from './parsed.ts';
 import type { Rooms } from './rooms.ts';
-import { newcomer, newGame, personIn, proposalIn } from './seating.ts';
+import { invited, newcomer, newGame, personIn, proposalIn } from './seating.ts';
 import { bytesIn, neededStatement, rowOf, type Sql, type Statement, statement, type Tables } from './sql.ts';
 import { standInsAt } from './stand-ins.ts';
 import type { Store } from './store.ts';
+import { announced } from './talk.ts';
 import { sinceIn } from './times.ts';
 
 /** The part of a database that is about who sits where. */
@@ -52,7 +53,7 @@ function seatings(sql: Sql): Pick<Database, 'seating' | 'since' | 'games'> {
   };
 }
 
-type Changes = Pick<Database, 'found' | 'seat' | 'publish' | 'revoke' | 'manage' | 'propose'>;
+type Changes = Pick<Database, 'found' | 'seat' | 'invite' | 'publish' | 'revoke' | 'manage' | 'propose'>;
 
 function changes(sql: Tables): Changes {
   return {
@@ -62,7 +63,20 @@ function changes(sql: Tables): Changes {
       sql.tell('game', id);
       return null;
     },
-    seat: (id, at, person) => sql.change(id, [newcomer(id, at, person)]),
+    seat: (id, at, person, line) => sql.change(id, [newcomer(id, at, person), announced(id, line)]),
+    invite: (id, at, { key, held, invitation }, line) =>
+      sql.change(id, [
+        ...ENDING.map((text) => statement(text, id, at, key, invitation?.key ?? null)),
+        statement(
+          'UPDATE person SET key = $3, held = $4, invitation = $5, opens = $6, waits = $7 WHERE game = $1 AND at = $2',
+          id,
+          at,
+          key,
+          held ?? 'link',
+          ...invited(invitation ?? null),
+        ),
+        announced(id, line),
+      ]),
     publish: (id, at, everybody) =>
       sql.change(id, [
         statement(
@@ -76,14 +90,15 @@ function changes(sql: Tables): Changes {
           at,
         ),
       ]),
-    revoke: (id, at, ends) =>
+    revoke: (id, at, ends, line) =>
       sql.change(id, [
         statement('UPDATE person SET revoked = 1 WHERE game = $1 AND at = $2', id, at),
         statement('DELETE FROM stand_in WHERE game = $1 AND (person = $2 OR by = $2)', id, at),
         statement('DELETE FROM published WHERE game = $1 AND at = $2', id, at),
         ...(ends ? [proposing(id, null)] : []),
+        ...(line ? [announced(id, line)] : []),
       ]),
-    manage: (id, key) =>
+    manage: (id, key, line) =>
       sql.change(id, [
         statement(
           `INSERT INTO ended_creator (key, game) SELECT creator, id FROM game
@@ -91,6 +106,7 @@ function changes(sql: Tables): Changes {
           id,
         ),
         statement('UPDATE game SET creator = $2 WHERE id = $1', id, key),
+        ...(line ? [announced(id, line)] : []),
       ]),
     async propose(id, proposal, request, digest) {
       const done = await sql.changeIf(id, [
@@ -113,9 +129,17 @@ function proposing(id: string, proposal: string | null): Statement {
   return statement('UPDATE game SET proposal = $2 WHERE id = $1', id, proposal);
 }
 
+/** The keys that somebody had and has no longer. */
+const ENDING = ['key', 'invitation'].map(
+  (which) =>
+    `INSERT INTO ended_creator (key, game) SELECT ${which}, game FROM person
+     WHERE game = $1 AND at = $2 AND ${which} IS NOT NULL AND ${which} <> $3 AND ${which} IS DISTINCT FROM $4
+     ON CONFLICT DO NOTHING`,
+);
+
 const OPENS = `SELECT revoked, CASE WHEN EXISTS
     (SELECT 1 FROM published WHERE published.game = person.game AND published.at = person.at) THEN 1 ELSE 0 END AS public
-    FROM person WHERE key = $1
+    FROM person WHERE key = $1 OR invitation = $1
   UNION ALL SELECT 0, 0 FROM game WHERE creator = $1 UNION ALL SELECT 0, 0 FROM club WHERE key = $1
   UNION ALL SELECT 0, 0 FROM club_table WHERE key = $1 UNION ALL SELECT 1, 0 FROM ended_creator WHERE key = $1
   LIMIT 1`;
@@ -149,7 +173,7 @@ function requests(sql: Sql): Pick<Database, 'doneAs' | 'opens' | 'endedOf'> {
   };
 }
 
-const SEATED = 'SELECT game, name, seats, key, revoked FROM person';
+const SEATED = 'SELECT game, name, seats, key, revoked, held, invitation, opens, waits FROM person';
 
 async function aboutAll(sql: Sql): ReturnType<Database['games']> {
   const people = Map.groupBy(await sql.rows(`${SEATED} ORDER BY game, at`), ({ game }) => game);

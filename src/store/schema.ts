@@ -8,6 +8,7 @@ import { FOR_OTHERS_SCHEMA } from './for-others.ts';
 import { logDamage } from './log-damage.ts';
 import { DRAFT_STEP, NOTE_STEP, NOTES_TABLES } from './notes.ts';
 import { PRESENCE_SCHEMA } from './presence.ts';
+import { heldSchema } from './seating.ts';
 import { LET_READ_SCHEMA, STAND_IN_SCHEMA } from './stand-ins.ts';
 import { AUTHOR_SCHEMA, TALK_TABLES } from './talk.ts';
 
@@ -134,6 +135,7 @@ export const MIGRATIONS: readonly string[] = [
   FOR_OTHERS_SCHEMA,
   LET_READ_SCHEMA,
   NOTE_STEP,
+  heldSchema('BLOB', 'INTEGER'),
 ];
 
 /** The version of the schema that this program writes. */

@@ -17,6 +17,28 @@ export interface Person {
   readonly seats: readonly Seat[];
   readonly key: Uint8Array;
   readonly revoked: boolean;
+  /**
+   * Invited: the key is that of an invitation, which is to be taken and opens nothing by itself. Held: it was made by a device
+   * of theirs. Absent: a link for whoever has it.
+   */
+  readonly held?: 'invited' | 'held';
+  /** The last one that was made out to them, taken or not. */
+  readonly invitation?: Invitation;
+}
+
+/** What a seat is taken with, once. */
+export interface Invitation {
+  readonly key: Uint8Array;
+  /** What it waits for; null: nothing, or it was taken. */
+  readonly wait: Wait | null;
+}
+
+/** An invitation to a seat that somebody holds opens nothing until all of them have agreed, or that time has come. */
+export interface Wait {
+  /** In milliseconds. */
+  readonly until: number;
+  /** The places of those who have not agreed. */
+  readonly on: readonly number[];
 }
 
 /** Something that waits for the agreement of seats from whom it takes a decision. */
@@ -67,12 +89,21 @@ export function proposalIn(stored: unknown): Proposal | null {
 export function personIn(row: SqlRow): Person | null {
   const seats = parseColumn(String(row['seats']));
   if (!isTexts(seats)) return null;
+  const { held, invitation } = row;
   return {
     name: String(row['name']),
     seats,
     key: bytesIn(row['key']),
     revoked: row['revoked'] === 1,
+    ...(held === 'invited' || held === 'held' ? { held } : {}),
+    ...(invitation === null ? {} : { invitation: { key: bytesIn(invitation), wait: waitIn(row) } }),
   };
+}
+
+function waitIn({ opens, waits }: SqlRow): Wait | null {
+  if (opens === null) return null;
+  const on = parseColumn(String(waits));
+  return { until: Number(opens), on: Array.isArray(on) ? on.map(Number) : [] };
 }
 
 function isTexts(value: unknown): value is string[] {
@@ -119,14 +150,37 @@ function entered(rows: readonly (readonly Value[])[]): Statement {
 }
 
 /** Somebody sits at a place; it fails where that is taken. */
-export function newcomer(id: string, at: number, { name, seats, key, revoked }: Person): Statement {
+export function newcomer(
+  id: string,
+  at: number,
+  { name, seats, key, revoked, held, invitation }: Person,
+): Statement {
   return statement(
-    'INSERT INTO person (game, at, name, seats, key, revoked) VALUES ($1, $2, $3, $4, $5, $6)',
+    `INSERT INTO person (game, at, name, seats, key, revoked, held, invitation, opens, waits)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     id,
     at,
     name,
     JSON.stringify(seats),
     key,
     revoked ? 1 : 0,
+    held ?? 'link',
+    ...invited(invitation ?? null),
   );
 }
+
+/** The columns of an invitation. */
+export function invited(invitation: Invitation | null): readonly Value[] {
+  const { key = null, wait = null } = invitation ?? {};
+  return [key, wait && wait.until, wait && JSON.stringify(wait.on)];
+}
+
+/** The step of the schema for who holds a seat with a key of their own, and for invitations to it. */
+export const heldSchema = (
+  bytes: string,
+  time: string,
+): string => `ALTER TABLE person ADD COLUMN held TEXT NOT NULL DEFAULT 'link';
+   ALTER TABLE person ADD COLUMN invitation ${bytes};
+   ALTER TABLE person ADD COLUMN opens ${time};
+   ALTER TABLE person ADD COLUMN waits TEXT;
+   CREATE UNIQUE INDEX person_invitation ON person(invitation);`;

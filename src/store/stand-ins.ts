@@ -1,3 +1,4 @@
+import { type Announcement, announced } from './talk.ts';
 import { isDone, neededStatement, type Sql, type Statement, statement, type Tables } from './sql.ts';
 
 /** Who takes a person's seats in their absence; people are named by their place in the game. */
@@ -17,16 +18,19 @@ export interface PastStandIn {
   readonly by: number;
 }
 
-/** Who stands in for whom. A change that does not fit what stands there by then is none, and says so. */
+/**
+ * Who stands in for whom. A change that does not fit what stands there by then is none, and says so. `line`: what all are told,
+ * with the change or not at all.
+ */
 export interface StandInStore {
   /** Name who stands in for a person; null: nobody. Another than before has not accepted. Not while somebody plays those seats. */
   name(game: string, person: number, by: number | null): Promise<boolean>;
   /** The one who was named says whether; who plays those seats and says no gives them back. */
-  accept(game: string, person: number, by: number, accepts: boolean): Promise<boolean>;
+  accept(game: string, person: number, by: number, accepts: boolean, line?: Announcement): Promise<boolean>;
   /** The one who has accepted plays from that moment on. */
-  begin(game: string, person: number, by: number, at: number): Promise<boolean>;
+  begin(game: string, person: number, by: number, at: number, line: Announcement): Promise<boolean>;
   /** A person plays their own seats again. */
-  end(game: string, person: number): Promise<boolean>;
+  end(game: string, person: number, line: Announcement): Promise<boolean>;
   /** A person lets somebody who stands in read what the person wrote before, or no longer. */
   letRead(game: string, person: number, by: number, lets: boolean): Promise<void>;
   /** Who lets somebody read that. */
@@ -102,11 +106,20 @@ export function standInsIn(sql: Tables): StandInStore {
       ]);
       return !isDone(done, 1);
     },
-    accept: (game, person, by, accepts) =>
-      changes(game, neededStatement(ACCEPT, game, person, by, accepts ? 1 : 0)),
-    begin: (game, person, by, at) =>
-      changes(game, neededStatement(BEGIN, game, person, by, at), statement(NOTE, game, person, by)),
-    end: (game, person) => changes(game, neededStatement(END, game, person)),
+    accept: (game, person, by, accepts, line) =>
+      changes(
+        game,
+        neededStatement(ACCEPT, game, person, by, accepts ? 1 : 0),
+        ...(line ? [announced(game, line)] : []),
+      ),
+    begin: (game, person, by, at, line) =>
+      changes(
+        game,
+        neededStatement(BEGIN, game, person, by, at),
+        statement(NOTE, game, person, by),
+        announced(game, line),
+      ),
+    end: (game, person, line) => changes(game, neededStatement(END, game, person), announced(game, line)),
     letRead: (game, person, by, lets) =>
       sql.change(game, [
         lets

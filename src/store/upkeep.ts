@@ -14,8 +14,6 @@ export interface Upkeep {
   keep(game: string, kept: UpkeepState): Promise<void>;
   /** Give a game another title. */
   entitle(game: string, title: string): Promise<void>;
-  /** Put another key in the place of a person's, which has ended then. */
-  rekey(game: string, person: number, key: Uint8Array): Promise<void>;
   /** When each person was last there. */
   seen(game: string): Promise<ReadonlyMap<number, number>>;
   see(game: string, person: number, at: number): Promise<void>;
@@ -40,16 +38,6 @@ export function upkeepIn(sql: Tables): Upkeep {
       ]),
     entitle: (game, title) =>
       sql.change(game, [statement('UPDATE game SET title = $2 WHERE id = $1', game, title)]),
-    rekey: (game, person, key) =>
-      sql.change(game, [
-        statement(
-          `INSERT INTO ended_creator (key, game) SELECT key, game FROM person WHERE game = $1 AND at = $2
-           ON CONFLICT DO NOTHING`,
-          game,
-          person,
-        ),
-        statement('UPDATE person SET key = $3 WHERE game = $1 AND at = $2', game, person, key),
-      ]),
     seen: async (game) =>
       new Map(
         (await sql.rows('SELECT person, at FROM seen WHERE game = $1', game)).map(({ person, at }) => [

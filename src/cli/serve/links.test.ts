@@ -7,6 +7,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import { ask, desk, refusalText } from '../../server/house.test-helper.ts';
 import { type Running, startServer } from '../../server/server.ts';
 import { startControl } from '../../server/control.ts';
+import { newKey } from '../../server/people/people.ts';
 import type { CreatedGame } from '../../server/api/api.ts';
 import { openDatabase } from '../../store/open.ts';
 import { DATABASE_FILE } from './place.ts';
@@ -68,7 +69,15 @@ describe.each(['while a server runs on them', 'while none does'])('the games of 
       return ask(at, `games/${created.game}/desk`, key);
     };
     const people = async (key: string) => ask(at, `games/${created.game}/people`, key);
-    return { data, created, look, people };
+    const take = async (invitation: string) => {
+      const key = newKey();
+      await look(created.creatorKey);
+      const { status } = await ask(at, `games/${created.game}/take`, invitation, { key });
+      expect(status).toBe(200);
+      return key;
+    };
+    const talk = async (key: string) => ask(at, `games/${created.game}/aside`, key);
+    return { data, created, look, people, take, talk };
   };
 
   it('are listed with who sits there', async () => {
@@ -89,12 +98,13 @@ describe.each(['while a server runs on them', 'while none does'])('the games of 
   });
 
   it('get new links for all who have one, and the old ones say that they are ended', async () => {
-    const { data, created, look, people } = await begin();
+    const { data, created, look, people, take } = await begin();
     const { links, maker } = await json('links', created.game, '--data', data);
     expect(links).toMatchObject([{ name: 'Anna' }, { name: 'Zoe', seats: [] }]);
     expect(maker).toMatch(new RegExp(`^http://[^/]+/#/people/${created.game}/[\\w-]{32}$`));
     const [anna] = links as { link: string }[];
-    expect(desk(await look(keyIn(anna?.link)))).toMatchObject({ person: 'Anna', title: 'Friday' });
+    const own = await take(keyIn(anna?.link));
+    expect(desk(await look(own))).toMatchObject({ person: 'Anna', title: 'Friday' });
     const old = await look(created.people[0]?.key ?? '');
     expect([old.status, refusalText(old)]).toEqual([401, expect.stringMatching(/This link has been ended/)]);
     expect((await look(created.creatorKey)).status).toBe(401);
@@ -112,11 +122,22 @@ describe.each(['while a server runs on them', 'while none does'])('the games of 
     const { out } = await run('links', created.game, '--data', data, '--person', 'Zoe', ...address);
     expect(out).toMatch(/Zoe \(looks on\):\n {2}https:\/\/table\.example\/#\/game\/\w+\/[\w-]{32}\n$/);
     expect(out).not.toContain('Anna');
-    expect(desk(await look(created.people[0]?.key ?? '')).people.map(({ name }) => name)).toEqual([
-      'Anna',
-      'Zoe',
-    ]);
+    // the invitation of the other stands as it was
+    expect((await look(created.people[0]?.key ?? '')).status).toBe(403);
     expect((await look(created.people[1]?.key ?? '')).status).toBe(401);
+  });
+
+  it('get a new link for a seat that is taken, which waits for its holder, and all are told who made it', async () => {
+    const { data, created, look, take, talk } = await begin();
+    const own = await take(created.people[0]?.key ?? '');
+    if (when === 'while none does') await end?.();
+    const { out } = await run('links', created.game, '--data', data, '--person', 'Anna');
+    expect(out).toContain('opens nothing until');
+    const [link] = /\S+#\S+/.exec(out) ?? [];
+    expect((await look(own)).status).toBe(200);
+    const waits = await look(keyIn(link));
+    expect([waits.status, refusalText(waits)]).toEqual([403, expect.stringContaining('invitation')]);
+    expect((await talk(own)).text).toMatch(/Whoever runs the server has made a new link for Anna/);
   });
 
   it('are told of in a sentence where there is no such game, person or address', async () => {

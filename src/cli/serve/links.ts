@@ -72,13 +72,14 @@ function addressIn(text: string): string | Failure {
 
 function linksText(game: string, { title, people, creatorKey }: RenewedKeys, base: string): Result {
   const at = (page: string, key: string): string => new URL(`#/${page}/${game}/${key}`, base).href;
-  const links = people.map(({ name, seats, key }) => ({ name, seats, link: at('game', key) }));
+  const links = people.map(({ name, seats, waits, key }) => ({ name, seats, waits, link: at('game', key) }));
   const maker = creatorKey === null ? null : at('people', creatorKey);
   const lines = links.map(
-    ({ name, seats, link }) => `${name} (${seats.join(', ') || 'looks on'}):\n  ${link}`,
+    ({ name, seats, waits, link }) =>
+      `${name} (${seats.join(', ') || 'looks on'})${waits ? ', opens nothing until they agree at their desk, or 24 hours have passed' : ''}:\n  ${link}`,
   );
   const text = [
-    `New links of ${title}, shown this once; those in whose place they stand open nothing any more:`,
+    `New links of ${title}, shown this once; all at the table are told of them. Those in whose place they stand open nothing any more; whoever has taken a seat keeps their own until the new one is taken:`,
     ...lines,
     ...(maker === null ? [] : [`For the maker, to end links and to make new ones:\n  ${maker}`]),
   ].join('\n');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CreatedGame } from '../api/api.ts';
-import { desk, house, refusalText, sitter, table } from '../house.test-helper.ts';
+import { desk, house, refusalText, sitter, table, takeSeat } from '../house.test-helper.ts';
 import { TOY } from '../toy.test-helper.ts';
 
 const POINTS = { a: 2, b: 1 };
@@ -298,10 +298,14 @@ describe('people', () => {
       revoked: true,
       published: false,
       seen: null,
+      held: 'held',
+      invited: false,
+      waits: null,
     });
     expect((await server.ask(`${path}/9/revoke`, made.creatorKey, {})).status).toBe(404);
     expect((await server.ask(`games/${made.game}/desk`, ben.key)).status).toBe(401);
-    const { key } = added.body as { key: string };
+    // nobody holds the seat any more who would have to agree
+    const { key } = await takeSeat(server, made.game, (added.body as { key: string }).key);
     expect(desk(await server.ask(`games/${made.game}/desk`, key)).people.map((each) => each.name)).toEqual([
       'Anna',
       'Cleo',

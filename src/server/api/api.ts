@@ -76,6 +76,13 @@ export const ErrorBody = z
 
 export const PersonSeats = z.strictObject({ name, seats }).openapi('Person');
 
+/** A key as this program makes them: 192 bits, in letters that a link can carry. One with few letters was made by no chance. */
+export const OwnKey = z
+  .string()
+  .regex(/^[\w-]{32}$/, 'a key: 24 bytes of chance, as base64url')
+  .refine((key) => new Set(key).size >= 12, 'a key made by chance')
+  .openapi({ description: '24 bytes of chance, as base64url; made by the sender, and kept there' });
+
 export const NewGame = z
   .strictObject({
     rulebook: z.string().max(80),
@@ -85,6 +92,12 @@ export const NewGame = z
     dice: z.enum(['program', 'typed']).optional(),
     title: plainText.max(120).optional(),
     people: z.array(PersonSeats).min(1).max(60),
+    me: z
+      .strictObject({ person: z.int().min(0).max(59), key: OwnKey })
+      .optional()
+      .openapi({
+        description: 'which of the people makes the game, and the key that they have made for their seat',
+      }),
     bots: z
       .record(seat, z.enum(LEVELS))
       .optional()
@@ -127,6 +140,13 @@ export const SeatedPerson = z
     revoked: z.boolean(),
     seen: moment.openapi({ description: 'when the person was last there' }),
     published: z.boolean().openapi({ description: 'a link for everybody to a game that is over' }),
+    held: z.enum(['link', 'invited', 'held']).openapi({
+      description: 'a link for whoever has it; an invitation that nobody has taken; a key of their own',
+    }),
+    invited: z.boolean().openapi({ description: 'an invitation is out that nobody has taken' }),
+    waits: moment.openapi({
+      description: 'when the last invitation opens at the latest, where it waits for who holds the seat',
+    }),
   })
   .openapi('Seated', { description: 'a person as the creator sees them' });
 
@@ -276,6 +296,10 @@ export const Desk = z
     seats,
     seat: seat.nullable(),
     people: z.array(PersonSeats),
+    gone: z
+      .array(PersonSeats)
+      .optional()
+      .openapi({ description: 'who had a seat whose link is ended; absent: nobody' }),
     mark: z.string(),
     over: z.boolean(),
     opened: z.literal(true).optional().openapi({
@@ -332,6 +356,7 @@ export const Visit = Desk.pick({
   ...WHICH,
   seats: true,
   people: true,
+  gone: true,
   awaiting: true,
 })
   .extend({

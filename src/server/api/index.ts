@@ -13,6 +13,9 @@ export type {
   Visit,
 } from './api.ts';
 
+/** What an invitation is for. */
+export type { InvitationSeen } from './people-api.ts';
+
 /** What stands beside a desk: deadlines, talk, notices. */
 export type { Days, Deadline } from './aside-api.ts';
 export type { AsideMessage } from '../aside/aside.ts';

@@ -21,7 +21,7 @@ import { Days, Deadline } from './aside-api.ts';
 import { ForOthers } from './for-others-api.ts';
 
 /** What all games of an organiser are made from. */
-export const Template = NewGame.omit({ people: true, title: true }).openapi('Template');
+export const Template = NewGame.omit({ people: true, title: true, me: true }).openapi('Template');
 
 export const NewClubTable = z
   .strictObject({ title: plainText.min(1).max(120), template: Template })

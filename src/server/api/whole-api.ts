@@ -13,6 +13,7 @@ export const ImportedGame = z
       .openapi({ description: 'the lines of a game file, each parsed; null: one that is no JSON' }),
     title: NewGame.shape.title,
     people: NewGame.shape.people,
+    me: NewGame.shape.me,
     bots: NewGame.shape.bots,
     hints: NewGame.shape.hints,
     history: NewGame.shape.history,

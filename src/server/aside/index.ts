@@ -3,6 +3,7 @@ import type { Presence } from '../people/presence.ts';
 import { botPart } from './bots.ts';
 import { deadlinePart } from './deadline.ts';
 import type { HandOver } from '../stand-ins/hand-over.ts';
+import { linksPart } from './links.ts';
 import type { AsidePart } from './part.ts';
 import { presencePart } from './presence.ts';
 import { standInPart } from './stand-ins.ts';
@@ -20,6 +21,7 @@ export function asideParts(
     presencePart(games, presence),
     deadlinePart(games),
     standInPart(games, handOver),
+    linksPart(games),
     botPart(games.database.bots),
     talkPart(games),
   ];

@@ -38,8 +38,8 @@ export function deskOf(place: AtDesk, have = 0, most: number = MOST_LINES): Desk
 
 /** What a desk shows that stands beside the sight and changes at times: where it is another, the whole desk is sent. */
 export function aboutOf(place: AtDesk): string {
-  const { title, seats, people } = gameOf(place);
-  return JSON.stringify([title, seats, people, place.live.game.header.rulesVersion]);
+  const { title, seats, people, gone } = gameOf(place);
+  return JSON.stringify([title, seats, people, gone, place.live.game.header.rulesVersion]);
 }
 
 /** Which game it is, who sits at it, and since when it waits. */
@@ -49,6 +49,7 @@ export function visitOf(place: AtDesk): Visit {
 
 function gameOf({ live, person }: AtDesk): Omit<Visit, 'since'> {
   const { header } = live.game;
+  const gone = goneFrom(live);
   const { title, people, published } = live.seating;
   return {
     game: live.id,
@@ -61,8 +62,16 @@ function gameOf({ live, person }: AtDesk): Omit<Visit, 'since'> {
     people: people
       .filter((each, at) => !each.revoked && at !== published)
       .map(({ name, seats }) => ({ name, seats: [...seats] })),
+    ...(gone.length > 0 ? { gone } : {}),
     awaiting: live.stopped ? [] : commonOf(live).seen.awaiting,
   };
+}
+
+/** Who could read a seat once, and has no link to it any more. */
+function goneFrom({ seating: { people } }: LiveGame): NonNullable<Visit['gone']> {
+  return people
+    .filter(({ revoked, seats, held }) => revoked && seats.length > 0 && held !== 'invited')
+    .map(({ name, seats }) => ({ name, seats: [...seats] }));
 }
 
 function seenAt(live: LiveGame, seat: Seat | null): Sight {

@@ -8,12 +8,12 @@ import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import { bindTable } from '../../kernel/game/table.ts';
 import type { CreatedGame, NewGame } from '../api/api.ts';
 import { firstBots } from '../bots/seats.ts';
-import { denial, type Denial, isDenied, ruledOut } from '../denied.ts';
+import { denial, type Denial, isDenied, ruledOut, SAYS } from '../denied.ts';
 import type { Games } from './games.ts';
 import { nameKept } from '../people/names.ts';
 import { badSeats, hashKey, newKey } from '../people/people.ts';
 import { sinceFirst } from './since.ts';
-import { FAR_APART, type FirstSeating, timesOf } from '../../store/index.ts';
+import { FAR_APART, type FirstSeating, type Seating, timesOf } from '../../store/index.ts';
 
 /** A game that was made, and its keys. */
 export type FoundedGame = Omit<CreatedGame, 'addresses'>;
@@ -29,7 +29,7 @@ export async function foundGame(
 ): Promise<FoundedGame | Denial> {
   const table = tableOf(rulebooks, wish);
   if (isDenied(table)) return table;
-  const people = seatedBy(wish, table);
+  const people = await seatedBy(database, wish, table);
   if (isDenied(people)) return people;
   const { rulebook, setup } = table;
   const bots = firstBots(table, wish);
@@ -39,7 +39,7 @@ export async function foundGame(
   if (isRefusal(opened)) return ruledOut(opened, rulebook.words, 400);
   const game = randomBytes(8).toString('hex');
   const title = wish.title || `${rulebook.title}: ${setup.scenario.title}`;
-  const kept = people.map(({ name, seats, key }) => ({ name, seats, key: hashKey(key), revoked: false }));
+  const kept = firstPeople(people, wish.me);
   const begun = wish.club ? begunWithClub(opened, { ...NO_SECTION, ...(wish.club as Told) }) : opened;
   const first = begun.moments.map(({ entry }) => entry);
   const seating = { title, creator: hashKey(creatorKey), people: kept, ...forOthersIn(wish), ...bots };
@@ -82,11 +82,12 @@ export function forOthersIn({ forOthers }: Pick<NewGame, 'forOthers'>): Pick<Fir
   return { forOthers: { rolls, minutes } };
 }
 
-/** Who sits at a new game, with keys; a denial where that cannot be. */
-export function seatedBy(
-  { people: wanted, bots = {} }: Pick<NewGame, 'people' | 'bots'>,
+/** Who sits at a new game, with keys; a denial where that cannot be. Whoever makes it has made the key of their own seat. */
+export async function seatedBy(
+  { opens }: Pick<Games['database'], 'opens'>,
+  { people: wanted, bots = {}, me }: Pick<NewGame, 'people' | 'bots' | 'me'>,
   table: Table,
-): CreatedGame['people'] | Denial {
+): Promise<CreatedGame['people'] | Denial> {
   const people = wanted.map(({ name, seats }) => ({ name: nameKept(name), seats }));
   const bad = badSeats(people, table.seats);
   if (bad !== null) return denial(400, bad);
@@ -94,5 +95,17 @@ export function seatedBy(
     (seat) => bots[seat] === undefined && !people.some((person) => person.seats.includes(seat)),
   );
   if (empty.length > 0) return denial(400, `Nobody has the seat ${empty.join(', ')}.`);
-  return people.map(({ name, seats }) => ({ name, seats, key: newKey() }));
+  if (me && (people[me.person]?.seats ?? []).length === 0) return denial(400, SAYS.ownSeat);
+  if (me && (await opens(hashKey(me.key))) !== 'nothing') return denial(409, SAYS.knownKey);
+  return people.map(({ name, seats }, at) => ({ name, seats, key: me?.person === at ? me.key : newKey() }));
+}
+
+/** Those who sit at a new game, as they are stored: each is invited to their seats, but for whoever makes it and holds theirs. */
+export function firstPeople(people: CreatedGame['people'], me: NewGame['me']): Seating['people'] {
+  return people.map(({ name, seats, key }, at) => {
+    const link = { name, seats, key: hashKey(key), revoked: false };
+    if (seats.length === 0) return link;
+    if (me?.person === at) return { ...link, held: 'held' };
+    return { ...link, held: 'invited', invitation: { key: link.key, wait: null } };
+  });
 }

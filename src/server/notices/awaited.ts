@@ -5,7 +5,7 @@ import { asksOf } from '../../kernel/game/play.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import type { ToldNotice } from '../../store/index.ts';
 import { holdersOf, sitting } from '../people/people.ts';
-import { seatsOf } from '../stand-ins/hand-over.ts';
+import { seatsOf } from '../people/names.ts';
 import { HAND } from '../stand-ins/texts.ts';
 import type { Due, Dues } from './timed.ts';
 import { type LiveGame, readingOf } from '../games/live-game.ts';

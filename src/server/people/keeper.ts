@@ -1,8 +1,10 @@
-import type { GameAbout, Person } from '../../store/index.ts';
-import { denial, type Denial, endedText } from '../denied.ts';
+import type { GameAbout } from '../../store/index.ts';
+import { denial, type Denial, isDenied } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
+import { announcement, type RenewedLink, renewLink } from './invitations.ts';
 import { hashKey, newKey } from './people.ts';
+import { LINKS } from './texts.ts';
 
 /** Whose links are made anew: these people, by name, or everybody with a link; and the maker's. */
 interface Renewal {
@@ -10,14 +12,10 @@ interface Renewal {
   readonly maker: boolean;
 }
 
-/** New keys, told this once. Those in whose place they stand open nothing any more. */
+/** New keys, told this once. Those in whose place they stand open nothing any more, but for those of who holds a seat. */
 export interface RenewedKeys {
   readonly title: string;
-  readonly people: readonly {
-    readonly name: string;
-    readonly seats: readonly string[];
-    readonly key: string;
-  }[];
+  readonly people: readonly RenewedLink[];
   readonly creatorKey: string | null;
 }
 
@@ -52,7 +50,11 @@ async function renewLinks(
     return denial(404, `Nobody called ${missing} has a link of this game; those who have one: ${names}.`);
   }
   const renewed = [];
-  for (const { person, at } of meant) renewed.push(await renewLink(games, live, person, at));
+  for (const { at } of meant) {
+    const link = await renewLink(games, live, { at, by: 'keeper' });
+    if (isDenied(link)) return link;
+    renewed.push(link);
+  }
   return {
     title: live.seating.title,
     people: renewed,
@@ -60,24 +62,10 @@ async function renewLinks(
   };
 }
 
-/** A new link for a person, who stays the same; the old one opens nothing any more. */
-export async function renewLink(
-  games: Games,
-  live: LiveGame,
-  person: Person,
-  at: number,
-): Promise<RenewedKeys['people'][number]> {
-  const key = newKey();
-  const hash = hashKey(key);
-  await games.database.upkeep.rekey(live.id, at, hash);
-  live.seating = { ...live.seating, people: live.seating.people.with(at, { ...person, key: hash }) };
-  games.watchers.dismiss(live.id, endedText(live.seating.title), at);
-  return { name: person.name, seats: person.seats, key };
-}
-
 async function renewMaker(games: Games, live: LiveGame): Promise<string> {
   const key = newKey();
-  await games.database.manage(live.id, hashKey(key));
+  await games.database.manage(live.id, hashKey(key), announcement(games, LINKS.maker));
   live.seating = { ...live.seating, creator: hashKey(key) };
+  games.changed(live);
   return key;
 }

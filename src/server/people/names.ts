@@ -2,6 +2,7 @@ import unhomoglyph from 'unhomoglyph';
 import { BY_DEADLINE } from '../deadlines/texts.ts';
 import { BOT_NAMES } from '../bots/texts.ts';
 import { SAYS } from '../denied.ts';
+import type { LiveGame } from '../games/live-game.ts';
 
 // What people can be called: what looks the same to those who read it is the same.
 
@@ -85,4 +86,10 @@ function shown(name: string): string {
 
 function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** The seats of their own that somebody has, in words. */
+export function seatsOf({ game, seating }: Pick<LiveGame, 'game' | 'seating'>, at: number): string {
+  const titles = new Map(game.table.setup.scenario.seats.map(({ id, title }) => [id, title]));
+  return (seating.people[at]?.seats ?? []).map((seat) => titles.get(seat) ?? seat).join(', ');
 }

@@ -49,10 +49,25 @@ export function findPerson(
   key: string | null,
 ): { readonly person: Person; readonly at: number } | Denial {
   if (key === null) return denial(401, SAYS.noKey);
-  const at = seating.people.findIndex((each) => fitsKey(key, each.key));
-  const person = sitting(seating, at);
+  const at = seating.people.findIndex((each) => each.held !== 'invited' && fitsKey(key, each.key));
+  const person = sitting(seating, at) ?? seating.people[invitedAt(seating, key)];
   if (person?.revoked) return denial(401, endedText(seating.title));
+  if (person && at === -1) return denial(403, isTaken(person) ? SAYS.taken : SAYS.invited);
   return person ? { person, at } : denial(401, SAYS.badKey);
+}
+
+/** The place of who can take, or has taken, a seat with a key: an invitation, or a link of before to a seat. -1: nobody. */
+export function invitedAt({ people }: Pick<Seating, 'people'>, key: string): number {
+  return people.findIndex(
+    ({ held, key: own, seats, invitation }) =>
+      (invitation !== undefined && fitsKey(key, invitation.key)) ||
+      (held === undefined && seats.length > 0 && fitsKey(key, own)),
+  );
+}
+
+/** Whether somebody's seat was taken with the last invitation that was made out to them. */
+export function isTaken({ held, invitation }: Person): boolean {
+  return held === 'held' && invitation?.wait === null;
 }
 
 /** Check the key that a game was created with. */

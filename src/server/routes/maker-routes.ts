@@ -9,7 +9,7 @@ import { absentOf, type InForce, ruleOf, wishesOf } from '../deadlines/due.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
-import { renewLink } from '../people/keeper.ts';
+import { renewLink } from '../people/invitations.ts';
 import { keepAs, type LiveGame } from '../games/live-game.ts';
 import { forOthersText } from '../people/for-others.ts';
 import { manage } from '../people/people.ts';
@@ -64,7 +64,8 @@ export function makerRoutes(
     {
       method: 'post',
       path: '/api/games/{id}/people/{index}/renew',
-      about: 'give a person another key in the place of theirs, which ends',
+      about:
+        'invite a person anew, in the place of the invitation or link they had, which ends; all are told. Whoever holds the seat goes on with their key until they have agreed, or 24 hours have passed, and the seat is taken',
       params: params.extend({ index: whole }),
       query: NONE,
       body: NONE,
@@ -72,9 +73,8 @@ export function makerRoutes(
     },
     async ({ params, key }) =>
       manage(games, params.id, key, async (live) => {
-        const person = live.seating.people[params.index];
-        if (!person || person.revoked) return denial(404, SAYS.noPerson);
-        const renewed = await renewLink(games, live, person, params.index);
+        const renewed = await renewLink(games, live, { at: params.index, by: 'maker' });
+        if (isDenied(renewed)) return renewed;
         const { name, seats, key } = renewed;
         return { index: params.index, name, seats: [...seats], key, addresses: [...addresses()] };
       }),
@@ -139,7 +139,7 @@ async function keep({ database, clock, watchers }: Games, live: LiveGame, wish: 
 }
 
 async function upkeptOf(
-  { database }: Games,
+  { database, clock }: Games,
   live: LiveGame,
   addresses: readonly string[],
 ): Promise<UpkeepReply> {
@@ -154,7 +154,7 @@ async function upkeptOf(
     dice: dice === 'typed' ? 'typed' : 'program',
     rulings,
     seats: table.setup.scenario.seats.map(({ id, title }) => ({ id, title })),
-    people: seatedAt(live, await database.upkeep.seen(live.id)),
+    people: seatedAt(live, await database.upkeep.seen(live.id), clock()),
     bots: { can: canHaveBots(live) && live.stopped === null, seats: levelsOf(live.seating) },
     over: commonOf(live).seen.over,
     ...live.kept,

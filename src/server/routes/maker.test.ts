@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { NewPerson } from '../api/api.ts';
 import type { UpkeepReply } from '../api/keeping-api.ts';
-import { desk, house, listen, refusalText, sitter, table } from '../house.test-helper.ts';
+import { desk, house, listen, refusalText, sitter, table, takeSeat } from '../house.test-helper.ts';
 import { SEEN_REST } from '../people/last-seen.ts';
 
 const begin = async (clock: () => number = Date.now) => {
@@ -91,11 +91,13 @@ describe('the maker of a game', () => {
     const ear = await listen(server, { game: anna.game, key: anna.key, seat: 'one' });
     const heard = await renew(0);
     expect(heard).toMatchObject({ status: 200, body: { index: 0, name: 'Anna', seats: ['one'] } });
+    // whoever holds the seat agrees, and another device takes it
+    await server.ask(`games/${made.game}/people/0/agree`, anna.key, {});
+    const again = await takeSeat(server, made.game, (heard.body as NewPerson).key);
     expect(await ear.closed).toBe(1008);
     expect(refusalText(await server.ask(`games/${made.game}/desk`, anna.key))).toMatch(
       /This link has been ended\. It was of the game \u201cToy: Only\u201d/,
     );
-    const again = sitter(server, made.game, (heard.body as NewPerson).key);
     expect((await again.desk()).asks[0]?.held).toEqual({ a: 2 });
     expect((await look()).people.filter(({ revoked }) => revoked)).toEqual([]);
     expect((await ben.desk()).people.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Cleo', 'Zoe']);

@@ -5,8 +5,10 @@ import { type Denial, denial, endedText, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
-import { nameKept } from '../people/names.ts';
-import { badSeats, hashKey, manage, MOST_PEOPLE, newKey } from '../people/people.ts';
+import { announcement, awaitedBy, invitePerson } from '../people/invitations.ts';
+import { nameKept, seatsOf } from '../people/names.ts';
+import { badSeats, manage, MOST_PEOPLE } from '../people/people.ts';
+import { LINKS } from '../people/texts.ts';
 
 const params = z.object({ id: z.string() });
 
@@ -25,7 +27,7 @@ export function peopleRoutes(ground: EndpointGround, games: Games, addresses: ()
     },
     async ({ params, key }) =>
       manage(games, params.id, key, async (live) =>
-        seatedAt(live, await games.database.upkeep.seen(live.id)),
+        seatedAt(live, await games.database.upkeep.seen(live.id), games.clock()),
       ),
   );
   endpoint(
@@ -33,7 +35,8 @@ export function peopleRoutes(ground: EndpointGround, games: Games, addresses: ()
     {
       method: 'post',
       path: '/api/games/{id}/people',
-      about: 'give somebody a key of their own',
+      about:
+        'invite somebody to seats, or give a spectator a key; all are told. To a seat that somebody holds the invitation opens nothing before they have agreed, or 24 hours have passed',
       params,
       query: NONE,
       body: PersonSeats,
@@ -43,7 +46,6 @@ export function peopleRoutes(ground: EndpointGround, games: Games, addresses: ()
     async ({ params, key, body }) =>
       manage(games, params.id, key, async (live) => {
         const added = await addPerson(games, live, body);
-        if (!isDenied(added)) games.changed(live);
         return isDenied(added) ? added : { ...added, addresses: [...addresses()] };
       }),
   );
@@ -52,13 +54,14 @@ export function peopleRoutes(ground: EndpointGround, games: Games, addresses: ()
     {
       method: 'post',
       path: '/api/games/{id}/people/{index}/revoke',
-      about: 'let a key open nothing any more',
+      about: 'let a key open nothing any more; all are told',
       params: params.extend({ index: whole }),
       query: NONE,
       body: NONE,
       answer: z.array(SeatedPerson),
     },
-    async ({ params, key }) => manage(games, params.id, key, (live) => revoke(games, live, params.index)),
+    async ({ params, key }) =>
+      manage(games, params.id, key, (live) => revoke(games, live, params.index, true)),
   );
 }
 
@@ -66,9 +69,10 @@ export function peopleRoutes(ground: EndpointGround, games: Games, addresses: ()
 export function seatedAt(
   { seating, game }: LiveGame,
   seen: ReadonlyMap<number, number>,
+  now: number,
 ): z.infer<typeof SeatedPerson>[] {
   const titles = new Map(game.table.setup.scenario.seats.map((seat) => [seat.id, seat.title]));
-  return seating.people.map(({ name, seats, revoked }, index) => ({
+  return seating.people.map(({ name, seats, revoked, held, invitation }, index) => ({
     index,
     published: index === seating.published,
     name,
@@ -76,10 +80,16 @@ export function seatedAt(
     titles: seats.map((seat) => titles.get(seat) ?? seat),
     revoked,
     seen: seen.get(index) ?? null,
+    held: held ?? 'link',
+    invited: held === 'invited' || (invitation !== undefined && invitation.wait !== null),
+    waits:
+      awaitedBy({ ...(invitation ? { invitation } : {}) }, seating, now).length > 0
+        ? (invitation?.wait?.until ?? null)
+        : null,
   }));
 }
 
-/** Give somebody a key of their own. */
+/** Invite somebody, or let a spectator look on. */
 async function addPerson(
   games: Games,
   live: LiveGame,
@@ -92,26 +102,25 @@ async function addPerson(
   const there = seating.people.flatMap((each) => (each.revoked ? [] : [each.name]));
   const bad = badSeats([{ name, seats }], live.game.table.seats, there);
   if (bad !== null) return denial(400, bad);
-  const key = newKey();
   const index = seating.people.length;
-  const person = { name, seats, key: hashKey(key), revoked: false };
-  await games.database.seat(live.id, index, person);
-  live.seating = { ...seating, people: [...seating.people, person] };
-  return { index, name, seats, key };
+  return { index, name, seats, key: await invitePerson(games, live, { name, seats }) };
 }
 
-/** Let a key open nothing any more. */
+/** Let a key open nothing any more; `tells`: all are told, with it. */
 export async function revoke(
   games: Games,
   live: LiveGame,
   index: number,
+  tells: boolean,
 ): Promise<z.infer<typeof SeatedPerson>[] | Denial> {
   const { seating } = live;
   const person = seating.people[index];
   if (!person) return denial(404, SAYS.noPerson);
   const { proposal } = seating;
   const ends = proposal !== null && isBound(proposal, person);
-  await games.database.revoke(live.id, index, ends);
+  const line =
+    tells && !person.revoked ? [announcement(games, LINKS.ended(person.name, seatsOf(live, index)))] : [];
+  await games.database.revoke(live.id, index, ends, ...line);
   const people = seating.people.with(index, { ...person, revoked: true });
   const published = seating.published === index ? null : seating.published;
   const standIns = new Map(
@@ -124,7 +133,7 @@ export async function revoke(
   if (no) return no;
   // what waited for them may wait for others now
   games.changed(live);
-  return seatedAt(live, await games.database.upkeep.seen(live.id));
+  return seatedAt(live, await games.database.upkeep.seen(live.id), games.clock());
 }
 
 /** Whether a proposal stands on the word of somebody who can still take it back. */

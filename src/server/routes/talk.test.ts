@@ -95,7 +95,10 @@ describe('talk', () => {
     await say(at.ben, 'all', 'I go');
     await at.server.ask(`games/${at.anna.game}/people/1/revoke`, at.maker, {});
     const { lines } = await talkAt(at, at.anna);
-    expect(lines).toEqual([{ n: 1, at: 5000, to: 'all', text: 'I go', name: 'Ben', seat: 'two' }]);
+    expect(lines).toEqual([
+      { n: 1, at: 5000, to: 'all', text: 'I go', name: 'Ben', seat: 'two' },
+      { n: 2, at: 5000, to: 'all', text: expect.stringContaining('ended'), name: '', author: 'table' },
+    ]);
   });
 
   it('lets the maker speak with all and with each, and hear no side', async () => {

@@ -124,7 +124,7 @@ async function publish(games: Games, live: LiveGame, wanted: boolean): Promise<s
   const { seating } = live;
   const { people, published } = seating;
   if (!wanted) {
-    if (published !== null) await revoke(games, live, published);
+    if (published !== null) await revoke(games, live, published, false);
     return null;
   }
   if (people.length >= MOST_PEOPLE) return denial(409, SAYS.full);

@@ -5,6 +5,8 @@ import { ruleOf } from '../deadlines/due.ts';
 import { denial, type Denial, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
+import { announcement } from '../people/invitations.ts';
+import { seatsOf } from '../people/names.ts';
 import { holdersOf } from '../people/people.ts';
 import type { AtDesk } from '../people/places.ts';
 import { isFoe } from './sides.ts';
@@ -26,9 +28,6 @@ export interface HandOver {
   may(live: LiveGame, at: number): Promise<readonly number[]>;
 }
 
-/** Tell a table something in its talk, once for each request key. */
-type Tell = (game: string, text: string, request: string) => Promise<unknown>;
-
 /** The place of who has accepted to play for a person and does not yet; null: nobody has. */
 export function readyFor(
   { people, standIns }: Pick<Seating, 'people' | 'standIns'>,
@@ -38,22 +37,15 @@ export function readyFor(
   return named?.accepted && named.since === null && people[named.by]?.revoked === false ? named.by : null;
 }
 
-/** The seats of their own that somebody has, in words. */
-export function seatsOf({ game, seating }: LiveGame, at: number): string {
-  const titles = new Map(game.table.setup.scenario.seats.map(({ id, title }) => [id, title]));
-  return (seating.people[at]?.seats ?? []).map((seat) => titles.get(seat) ?? seat).join(', ');
-}
-
 /** What handing over needs of others. */
 interface Ground {
   readonly games: Games;
   readonly changed: Aside['changed'];
-  readonly tell: Tell;
 }
 
 /** Nobody is told yet. `changed`: what stands beside the desks of a game has. */
-export function makeHandOver(games: Games, changed: Aside['changed'], tell: Tell): HandOver {
-  const ground = { games, changed, tell };
+export function makeHandOver(games: Games, changed: Aside['changed']): HandOver {
+  const ground = { games, changed };
   return {
     name: (place, by, lets) => name(ground, place, by, lets),
     letRead: (place, by, lets) => letRead(ground, place, by, lets),
@@ -159,44 +151,34 @@ async function accept(
   const before = live.seating.standIns.get(absent);
   if (before?.by !== at) return denial(404, SAYS.notNamed);
   if (accepts && !(await mayPlay(games, live, at, absent))) return denial(409, SAYS.foeStandIn);
-  if (!(await games.database.standIns.accept(live.id, absent, at, accepts)))
-    return denial(404, SAYS.notNamed);
   const since = accepts ? before.since : null;
+  const line = since === before.since ? undefined : announcement(games, HAND.ended(nameOf(live, at), name));
+  if (!(await games.database.standIns.accept(live.id, absent, at, accepts, line)))
+    return denial(404, SAYS.notNamed);
   put(live, absent, { by: at, accepted: accepts, since });
-  if (since === before.since) await changed(live.id);
-  else await ended(ground, live, absent, before.since, HAND.ended(nameOf(live, at), name));
-  return null;
-}
-
-async function back(ground: Ground, { live, at }: AtDesk): Promise<Denial | null> {
-  const before = live.seating.standIns.get(at);
-  if (!before || !(await ground.games.database.standIns.end(live.id, at))) return denial(409, SAYS.notPlayed);
-  put(live, at, { ...before, since: null });
-  await ended(ground, live, at, before.since, HAND.back(nameOf(live, at), seatsOf(live, at)));
-  return null;
-}
-
-/** First of all nobody sees any more what is not theirs; then all are told. */
-async function ended(
-  { games, changed, tell }: Ground,
-  live: LiveGame,
-  absent: number,
-  since: number | null,
-  text: string,
-): Promise<void> {
-  games.changed(live);
-  await tell(live.id, text, `back/${absent}/${since}`);
+  if (line) games.changed(live);
   await changed(live.id);
+  return null;
+}
+
+async function back({ games, changed }: Ground, { live, at }: AtDesk): Promise<Denial | null> {
+  const before = live.seating.standIns.get(at);
+  const line = announcement(games, HAND.back(nameOf(live, at), seatsOf(live, at)));
+  if (!before || !(await games.database.standIns.end(live.id, at, line))) return denial(409, SAYS.notPlayed);
+  put(live, at, { ...before, since: null });
+  games.changed(live);
+  await changed(live.id);
+  return null;
 }
 
 /** Let somebody play for another from now on. Returns whether it is so. */
-async function handTo({ games, tell }: Ground, live: LiveGame, absent: number, by: number): Promise<boolean> {
+async function handTo({ games }: Ground, live: LiveGame, absent: number, by: number): Promise<boolean> {
   const since = games.clock();
   if (!(await mayPlay(games, live, by, absent))) return false;
-  if (!(await games.database.standIns.begin(live.id, absent, by, since))) return false;
+  const text = HAND.begun(nameOf(live, by), seatsOf(live, absent), nameOf(live, absent));
+  const line = announcement(games, text);
+  if (!(await games.database.standIns.begin(live.id, absent, by, since, line))) return false;
   put(live, absent, { by, accepted: true, since });
   games.changed(live);
-  const text = HAND.begun(nameOf(live, by), seatsOf(live, absent), nameOf(live, absent));
-  await tell(live.id, text, `hand/${absent}/${since}`);
   return true;
 }

@@ -9,6 +9,7 @@ import {
   type Sitter,
   sitter,
   table,
+  takeSeat,
   type TestHouse,
 } from '../house.test-helper.ts';
 import { TOY } from '../toy.test-helper.ts';
@@ -255,7 +256,8 @@ describe('a stand-in', () => {
     const { server, made, anna, ben } = await handedOver();
     const path = `games/${made.game}/people`;
     const renewed = await server.ask(`${path}/0/renew`, made.creatorKey, {});
-    const again = sitter(server, made.game, (renewed.body as { key: string }).key);
+    await server.ask(`${path}/0/agree`, anna.key, {});
+    const again = await takeSeat(server, made.game, (renewed.body as { key: string }).key);
     expect((await again.desk('two')).seats).toEqual(['one', 'two']);
     await server.ask(`${path}/1/revoke`, made.creatorKey, {});
     expect((await again.look('desk?seat=two')).status).toBe(403);

@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../kernel/clause.ts';
 import { words } from '../../kernel/texts/words.ts';
 import { HINT_SCHEMA } from '../bots.ts';
 import { DRAFT_STEP } from '../notes.ts';
+import { heldSchema } from '../seating.ts';
 import { rowOf } from '../sql.ts';
 import { AUTHOR_SCHEMA } from '../talk.ts';
 import type { Asking, Transactions } from './sql.ts';
@@ -91,6 +92,7 @@ const STEPS: readonly string[] = [
   `ALTER TABLE note ADD COLUMN by INTEGER NOT NULL DEFAULT -1;
    ALTER TABLE note DROP CONSTRAINT note_pkey;
    ALTER TABLE note ADD PRIMARY KEY (game, seat, place, by);`,
+  heldSchema('BYTEA', 'BIGINT'),
 ];
 
 /** The version of the schema that this program writes. */

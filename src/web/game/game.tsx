@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Seat } from '../../kernel/forms/decision.ts';
 import { call, type Visit } from '../api.ts';
 import { type Book, BookProvider, loadBook } from '../book.tsx';
@@ -6,6 +6,7 @@ import { AsideContext } from '../aside.ts';
 import { useLive, useVisitor } from '../live.ts';
 import type { Gathered, Gathering } from '../mend/mending.tsx';
 import { isSame } from '../../kernel/json.ts';
+import { later } from '../later.tsx';
 import { Page } from '../page.tsx';
 import { type GameRoute, go, makeHash } from '../route.ts';
 import { t } from '../texts.ts';
@@ -14,6 +15,9 @@ import { hasScreen, sayScreen } from './screen.ts';
 import { TableScreen } from './table.tsx';
 import { isCommon, nextSeats } from './turn.ts';
 
+/** For a link that opens no desk yet, or no longer. */
+const InvitedPage = later(async () => (await import('../own/invited.tsx')).InvitedPage);
+
 /** A game: first who this link belongs to, then, behind a screen where needed, the desk of one seat. */
 export function GamePage({ route }: { route: GameRoute }): ReactNode {
   const visitor = useVisitor(route.game, route.key);
@@ -21,6 +25,12 @@ export function GamePage({ route }: { route: GameRoute }): ReactNode {
     if (visitor.visit) void keep(visitor.visit, route.key);
   }, [visitor.visit, route.key]);
   const book = useLoadedBook(visitor.visit);
+  if (visitor.error?.status === 403)
+    return (
+      <Suspense fallback={null}>
+        <InvitedPage route={route} error={visitor.error.message} />
+      </Suspense>
+    );
   if (visitor.error)
     return (
       <Page title={t.live.refused}>

@@ -17,10 +17,13 @@ import { t } from '../texts.ts';
 import { Ask, isAlone, isAskedAt, isTurnAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
 import type { Begun, BegunAnswer } from './begun.ts';
 import { Heard } from './heard.tsx';
+import { useAside } from '../aside.ts';
 import { later } from '../later.tsx';
+import type { LinksKnown } from '../own/links.ts';
 
 /** An earlier moment, what is proposed or put right, what there is while one waits, and what can be kept: their script comes after the question. */
 const Replay = later(async () => (await import('../replay/replay.tsx')).Replay);
+const AskedLinks = later(async () => (await import('../own/asked.tsx')).AskedLinks);
 const Proposed = later(async () => (await import('../side/proposed.tsx')).Proposed);
 const Since = later(async () => (await import('../time/since.tsx')).Since);
 const MendKept = later(async () => (await import('../mend/proposing.tsx')).MendKept);
@@ -84,6 +87,7 @@ export function Question({
           </Suspense>
         </TurnBand>
       )}
+      <Links route={route} />
       <Suspense fallback={null}>{isPlayed && <Playing route={route} desk={desk} />}</Suspense>
       <Stopped desk={desk} back={back} />
       {!back && <JustFell desk={desk} ticks={ticks} forms={openForms(desk)} />}
@@ -110,6 +114,16 @@ export function Question({
       {chat}
       {status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
     </>
+  );
+}
+
+/** New links to one's seats that wait for one's agreement; where none does, nothing is loaded. */
+function Links({ route }: Pick<QuestionProps, 'route'>): ReactNode {
+  const { waits = [] } = useAside<LinksKnown>('links') ?? {};
+  return waits.length === 0 ? null : (
+    <Suspense fallback={null}>
+      <AskedLinks route={route} waits={waits} />
+    </Suspense>
   );
 }
 

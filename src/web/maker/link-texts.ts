@@ -6,7 +6,8 @@ import type { Heirs } from './heirs.ts';
 export const k = {
   title: 'The game is ready',
   titleOf: (game: string): string => `The maker\u2019s page of ${game}`,
-  about: 'Send each player their own link. A link is a seat: whoever has it can answer.',
+  about:
+    'Send each player their own link. It is an invitation: the first device that opens it can take the seat, and from then on the link opens nothing any more. All at the table are told of every new link.',
   kept: 'This browser keeps the links: you find them again on the first page. No other device has them.',
   once: 'This browser keeps nothing, so the links are shown only now: copy all of them before you go on.',
   notHere: 'This browser does not have this link. A new one can be made; the old one ends then.',
@@ -43,6 +44,11 @@ export const k = {
   unseen: 'not here yet',
   renew: 'New link',
   renewOf: (name: string): string => `New link: ${name}`,
+  renewHeld: (name: string): string =>
+    `${name} has taken the seat: the new link opens nothing until they agree at their desk, or 24 hours have passed. All are told.`,
+  held: { link: 'a link for whoever has it', invited: 'invited', held: 'has taken the seat' },
+  anew: 'and is invited anew;',
+  waits: (when: string): string => `the invitation opens ${when}, or once whoever holds the seat agrees`,
   renewSure: (name: string): string => `The link that ${name} has ends at once.`,
   revoke: 'End this link',
   revokeOf: (name: string): string => `End this link: ${name}`,
@@ -57,8 +63,7 @@ export const k = {
       .filter(Boolean)
       .join(' ');
   },
-  isRenewed: (name: string): string =>
-    `The link that ${name} had opens nothing any more. The new one stands with the name: send it to ${name}.`,
+  isRenewed: (name: string): string => `${name} has a new link. It stands with the name: send it to ${name}.`,
   isRevoked: (name: string): string => `The link that ${name} had opens nothing any more.`,
   isAdded: (name: string): string => `${name} has a link now: send it.`,
   botsAbout:

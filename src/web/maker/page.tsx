@@ -154,8 +154,8 @@ interface AllPeopleProps {
 
 /** What can be done for all who sit there, or for somebody who is to. */
 function AllPeople({ id, game, upkeep, base }: AllPeopleProps): ReactNode {
-  const text = game.people.flatMap(({ name, titles, revoked }) => {
-    const key = revoked ? undefined : upkeep.keys.get(name);
+  const text = game.people.flatMap(({ name, titles, revoked, invited, held }) => {
+    const key = revoked || !(invited || held === 'link') ? undefined : upkeep.keys.get(name);
     const seats = titles.join(', ') || k.spectator;
     return key === undefined
       ? []

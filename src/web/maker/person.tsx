@@ -43,19 +43,29 @@ interface PersonProps {
 export function personOf({ id, person, base, upkeep }: PersonProps): LinkOfProps {
   const { name, titles, revoked } = person;
   const heirs = heirsOf(upkeep.game?.people ?? [], person);
-  const key = revoked ? undefined : upkeep.keys.get(name);
+  // what was taken is nobody's to hand on
+  const isOut = !revoked && (person.invited || person.held === 'link');
+  const key = isOut ? upkeep.keys.get(name) : undefined;
   const hash = key === undefined ? null : makeHash({ page: 'game', game: id, key });
-  const beside = revoked ? <span className="tag">{k.revoked}</span> : <Seen at={person.seen} />;
+  const beside = revoked ? (
+    <>
+      <span className="tag">{k.revoked}</span> <Seen at={person.seen} />
+    </>
+  ) : (
+    <>
+      <Seen at={person.seen} /> <Held person={person} />
+    </>
+  );
   if (revoked) return { name, titles, hash, base, beside };
   const below = (
     <>
-      {!hash && <p className="hint">{k.notHere}</p>}
+      {isOut && !hash && <p className="hint">{k.notHere}</p>}
       <div className="link-acts">
         {hash && <ShownQr text={new URL(hash, base).href} who={name} />}
         <Sure
           text={k.renew}
           name={k.renewOf(name)}
-          sure={k.renewSure(name)}
+          sure={person.held === 'held' ? k.renewHeld(name) : k.renewSure(name)}
           onSure={() => void upkeep.renew(person)}
         />
         <Sure
@@ -68,6 +78,19 @@ export function personOf({ id, person, base, upkeep }: PersonProps): LinkOfProps
     </>
   );
   return { name, titles, hash, base, beside, below };
+}
+
+/** Whether a seat was taken, and what a new invitation to it waits for. */
+function Held({ person: { seats, held, invited, waits } }: Pick<PersonProps, 'person'>): ReactNode {
+  const now = useNow();
+  if (seats.length === 0) return null;
+  return (
+    <span className="hint">
+      {k.held[held]}
+      {held === 'held' && invited && ` ${k.anew}`}
+      {waits !== null && ` ${k.waits(inWords(waits, now))}`}
+    </span>
+  );
 }
 
 /** When somebody was last there. */

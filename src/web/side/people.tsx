@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Desk } from '../api.ts';
 import { BotsPanel } from '../bots/panel.tsx';
 import { useBook } from '../book.tsx';
+import { later } from '../later.tsx';
+import { o } from '../own/texts.ts';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
 import { Looking, Showing } from '../time/who.tsx';
 import { Panel } from './panel.tsx';
 import { SEEN_BY_MAKER } from './people-texts.ts';
+
+const OwnSeat = later(async () => (await import('../own/own-seat.tsx')).OwnSeat);
 
 interface PeopleProps {
   readonly route: GameRoute;
@@ -28,8 +32,18 @@ export function PeoplePanel({ route, desk, onScreen }: PeopleProps): ReactNode {
               {person.seats.map(name).join(', ') || t.people.none} <Looking name={person.name} />
             </li>
           ))}
+          {desk.gone?.map(({ name: who, seats }, i) => (
+            <li key={`gone ${i}`}>
+              {who} <span className="tag">{o.gone}</span> {seats.map(name).join(', ')}
+            </li>
+          ))}
         </ul>
         {desk.people.length > 1 && <p className="hint">{SEEN_BY_MAKER}</p>}
+        {desk.seats.length > 0 && (
+          <Suspense fallback={null}>
+            <OwnSeat route={route} />
+          </Suspense>
+        )}
         {desk.people.length > 1 && <Showing route={route} />}
         {secrets && desk.seats.length > 1 && (
           <label className="tick">

@@ -37,7 +37,7 @@ export function lookedAt(game: string, storage: Storage = localStorage): Readonl
 }
 
 /** Know of a desk no longer. */
-export function forgetDesk(desk: KnownDesk, storage: Storage = localStorage): void {
+export function forgetDesk(desk: Pick<KnownDesk, 'game' | 'key'>, storage: Storage = localStorage): void {
   storage.removeItem(placeOf(desk));
 }
 

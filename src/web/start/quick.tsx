@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { call, type CreatedGame, Refused, type RulebookInfo } from '../api.ts';
 import { Icon } from '../frame/icons.tsx';
 import { keepLinks } from '../maker/kept-links.ts';
+import { newOwnKey } from '../own/key.ts';
 import { go } from '../route.ts';
 import { isForKey, keyIn, KeyField } from '../wizard/key-field.tsx';
 import { t } from '../wizard/t.ts';
@@ -43,10 +44,11 @@ export function useQuick(books: readonly RulebookInfo[]): Quick {
       // pressed before the list was there: ask again rather than ignore it
       const known = books.length > 0 ? books : await call<readonly RulebookInfo[]>('/rulebooks');
       const wish = wishOf(known);
-      const created = await call<CreatedGame>('/games', key, wish);
+      const me = { person: 0, key: newOwnKey() };
+      const created = await call<CreatedGame>('/games', key, { ...wish, me });
       const { game, people } = created;
       keepLinks({ ...created, title: wish.title ?? '', handedOn: true });
-      go({ page: 'game', game, key: people[0]?.key ?? '' });
+      go({ page: 'game', game, key: people[0]?.key ?? me.key });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setBusy(false);

@@ -10,6 +10,8 @@ export interface Seating {
   readonly mode: 'solo' | 'one' | 'many';
   readonly names: Readonly<Record<Seat, string>>;
   readonly watchers: string;
+  /** What whoever makes the game is called at it; absent, or nobody's name: they do not play. */
+  readonly me?: string;
   /** How well the bots play that have seats. */
   readonly bots?: Readonly<Record<Seat, string>>;
   /** How well the bots play that say what they would answer to whoever plays the seat. */
@@ -69,6 +71,29 @@ export function peopleOf(scenario: Scenario, seating: Seating): Person[] | null 
   return [...people].map(([name, held]) => ({ name, seats: held }));
 }
 
+/** Who of those that play makes the game: their seat is taken at once. */
+function IAm({ scenario, seating, onSet }: Omit<SeatNamesProps, 'tried' | 'step'>): ReactNode {
+  const names = new Set(
+    scenario.seats.flatMap(({ id }) => (seating.bots?.[id] ? [] : [(seating.names[id] ?? '').trim()])),
+  );
+  names.delete('');
+  const me = names.has(seating.me ?? '') ? seating.me : '';
+  return (
+    <label className="field">
+      <span>{t.wizard.iAm}</span>
+      <select value={me} onChange={(event) => onSet({ ...seating, me: event.target.value })}>
+        <option value="">{t.wizard.nobodyHere}</option>
+        {[...names].map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span className="hint">{t.wizard.iAmAbout}</span>
+    </label>
+  );
+}
+
 interface SeatNamesProps {
   /** Which step of setting up it is. */
   readonly step?: number;
@@ -115,6 +140,7 @@ export function SeatNames({ scenario, seating, tried, step = 3, onSet }: SeatNam
                 />
               </label>
             ))}
+          <IAm seating={seating} scenario={scenario} onSet={onSet} />
           <label className="field">
             <span>{t.wizard.watchers}</span>
             <input

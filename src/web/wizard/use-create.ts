@@ -1,8 +1,10 @@
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { call, type CreatedGame, Refused } from '../api.ts';
+import { call, type CreatedGame, type Person, Refused } from '../api.ts';
 import { sayScreen } from '../game/screen.ts';
 import { go } from '../route.ts';
 import { keepLinks, type KeptLinks } from '../maker/kept-links.ts';
+import { newOwnKey } from '../own/key.ts';
+import { keepDesk } from '../start/known.ts';
 import { botsOf, emptySeat, forOthersOf, peopleOf, type Seating, seatField } from './seats.tsx';
 import { t } from './t.ts';
 import { type Once, useOnce } from './use-once.ts';
@@ -16,12 +18,20 @@ export function useCreate(
   create(scenario: Scenario, key: string | undefined, game: object): void;
 } {
   const { once, refuse, ...shown } = useOnce();
-  const make = async (scenario: Scenario, key: string | undefined, game: object): Promise<void> => {
+  const make = async (
+    scenario: Scenario,
+    key: string | undefined,
+    game: object,
+    me: Me | undefined,
+  ): Promise<void> => {
     const created = await call<CreatedGame>(path, key, game);
-    const links = linksOf(created, scenario, 'title' in game ? String(game.title) : '');
-    const [only] = created.people;
-    const alone = created.people.length === 1 ? only : undefined;
-    const isKept = keepLinks({ ...links, handedOn: alone !== undefined });
+    const title = 'title' in game ? String(game.title) : '';
+    const links = linksOf(created, scenario, title);
+    const own = me === undefined ? undefined : created.people[me.person];
+    const alone = created.people.length === 1 ? own : undefined;
+    const others = alone ? links.people : links.people.filter((_, at) => at !== me?.person);
+    const isKept = keepLinks({ ...links, people: others, handedOn: alone !== undefined });
+    if (own) keepDesk({ game: created.game, key: own.key, title: links.title, at: Date.now() });
     if (seating.mode === 'solo') sayScreen(created.game, false);
     onMade?.();
     if (alone) go({ page: 'game', game: created.game, key: alone.key });
@@ -31,15 +41,34 @@ export function useCreate(
   const create = (scenario: Scenario, key: string | undefined, game: object): void => {
     const people = peopleOf(scenario, seating);
     if (people?.length === 0) return refuse(new Refused(400, t.wizard.nobody));
-    if (people !== null)
-      return once(() =>
-        make(scenario, key, { ...game, people, ...botsOf(scenario, seating), ...forOthersOf(seating) }),
-      );
+    if (people !== null) {
+      const me = meOf(people, seating);
+      const wish = {
+        ...game,
+        people,
+        ...(me ? { me } : {}),
+        ...botsOf(scenario, seating),
+        ...forOthersOf(seating),
+      };
+      return once(() => make(scenario, key, wish, me));
+    }
     const { id, title } = emptySeat(scenario, seating) ?? { id: '', title: '' };
     refuse(new Refused(400, t.wizard.seatMissing(title)));
     document.getElementById(seatField(id))?.focus();
   };
   return { ...shown, create };
+}
+
+/** Which of the people makes the game, with a key of this device. */
+interface Me {
+  readonly person: number;
+  readonly key: string;
+}
+
+/** Whoever plays by themselves has the seats at once; of several people whoever has said so. */
+function meOf(people: readonly Person[], { me = '' }: Seating): Me | undefined {
+  const at = people.length === 1 ? 0 : people.findIndex(({ name }) => name === me);
+  return (people[at]?.seats ?? []).length === 0 ? undefined : { person: at, key: newOwnKey() };
 }
 
 /** The links of a game that was just made, its seats called as the scenario calls them. */
