@@ -8,8 +8,8 @@ export interface Memory {
   /** The game with an id, read when it is not here. Look at once: it may leave when others have had their turn. */
   open(id: string): Promise<LiveGame | Denial>;
   forget(id: string): void;
-  /** How many games are here, and about how many bytes they take. */
-  size(): { readonly games: number; readonly bytes: number };
+  /** How many games are here. */
+  size(): number;
   /** When all that is being read has been read. */
   done(): Promise<unknown>;
 }
@@ -61,10 +61,7 @@ export function gamesInMemory(
       return held.get(id) ?? opening.get(id) ?? openNext(id);
     },
     forget: (id) => held.drop(id),
-    size() {
-      const { items, bytes } = held.size();
-      return { games: items, bytes };
-    },
+    size: held.size,
     done: () => before,
   };
 }

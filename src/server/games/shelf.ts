@@ -7,8 +7,8 @@ interface Shelf<T> {
   get(id: string): T | undefined;
   put(id: string, item: T): void;
   drop(id: string): void;
-  /** How many items there are, and about how many bytes they take. */
-  size(): { readonly items: number; readonly bytes: number };
+  /** How many items there are. */
+  size(): number;
   /** Let go of what is too much. Items grow, so each is weighed again. */
   shed(): void;
 }
@@ -37,7 +37,7 @@ export function shelf<T>(
       return item;
     },
     drop: (id) => void held.delete(id),
-    size: () => ({ items: held.size, bytes: weighAll() }),
+    size: () => held.size,
     shed() {
       let bytes = weighAll();
       for (const [id, item] of held) {

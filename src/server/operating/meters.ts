@@ -2,8 +2,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 /** What is read off when somebody looks. */
 export interface Gauges {
-  /** How many games are in memory, and about how many bytes they take. */
-  inMemory(): { readonly games: number; readonly bytes: number };
+  /** How many games are in memory; not how much of it they take, which hangs on what is secret in them. */
+  inMemory(): number;
   /** How many live desks are connected. */
   desks(): number;
   /** How many notices wait to be sent. */
@@ -74,16 +74,13 @@ export function makeMeters(): Meters {
 function shown(registry: Registry): (gauges: Gauges) => Promise<void> {
   const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers: [registry] });
   const games = gauge('demarche_games_in_memory', 'Games that are in memory.');
-  const bytes = gauge('demarche_games_bytes', 'About how many bytes the games in memory take.');
   const desks = gauge('demarche_live_desks', 'Live desks that are connected.');
   const notices = gauge('demarche_notices_queued', 'Notices that wait to be sent, or to be tried again.');
   let begun = false;
   return async (from) => {
     if (!begun) collectDefaultMetrics({ register: registry });
     begun = true;
-    const held = from.inMemory();
-    games.set(held.games);
-    bytes.set(held.bytes);
+    games.set(from.inMemory());
     desks.set(from.desks());
     notices.set(await from.notices());
   };
