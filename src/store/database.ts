@@ -9,13 +9,12 @@ import type { BesideHere, Store, StowResult } from './store.ts';
 import type { Announcement } from './talk.ts';
 import type { Since } from './times.ts';
 
-/** What a list of games says of one; null: it cannot be read. */
+/** What a list of games says of one, and nothing of how much is done there, of which some is hidden; null: it cannot be read. */
 export interface GameAbout {
   readonly id: string;
   readonly title: string;
   readonly rulebook: string | null;
   readonly scenario: string | null;
-  readonly entries: number;
   readonly people: readonly Pick<Person, 'name' | 'seats' | 'revoked'>[];
 }
 

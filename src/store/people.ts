@@ -177,10 +177,8 @@ const SEATED = 'SELECT game, name, seats, key, revoked, held, invitation, opens,
 
 async function aboutAll(sql: Sql): ReturnType<Database['games']> {
   const people = Map.groupBy(await sql.rows(`${SEATED} ORDER BY game, at`), ({ game }) => game);
-  const games = await sql.rows(
-    'SELECT id, title, header, (SELECT count(*) FROM entry WHERE game = id) AS entries FROM game ORDER BY seq',
-  );
-  return games.map(({ id, title, header, entries }) => {
+  const games = await sql.rows('SELECT id, title, header FROM game ORDER BY seq');
+  return games.map(({ id, title, header }) => {
     const head = parseColumn(String(header));
     const textOf = (name: string): string | null =>
       isRecord(head) && typeof head[name] === 'string' ? head[name] : null;
@@ -189,7 +187,6 @@ async function aboutAll(sql: Sql): ReturnType<Database['games']> {
       title: String(title),
       rulebook: textOf('rulebook'),
       scenario: textOf('scenario'),
-      entries: Number(entries),
       people: (people.get(id) ?? [])
         .flatMap((row) => personIn(row) ?? [])
         .map(({ name, seats, revoked }) => ({ name, seats, revoked })),

@@ -88,12 +88,11 @@ describe.each(['while a server runs on them', 'while none does'])('the games of 
         title: 'Friday',
         rulebook: 'level-of-cooperation',
         scenario: 'short-1942',
-        entries: 0,
         people: WISH.people.map((each) => ({ ...each, revoked: false })),
       },
     ]);
     const { out } = await run('games', '--data', data);
-    expect(out).toContain(`${created.game}  Friday [level-of-cooperation, short-1942; 0 entries]`);
+    expect(out).toContain(`${created.game}  Friday [level-of-cooperation, short-1942]`);
     expect(out).toContain('Zoe (looks on)');
   });
 

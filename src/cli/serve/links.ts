@@ -34,13 +34,12 @@ export async function gamesOf(place: PlaceOptions): Promise<Result> {
   };
 }
 
-function gameText({ id, title, rulebook, scenario, entries, people }: GameAbout): string {
+function gameText({ id, title, rulebook, scenario, people }: GameAbout): string {
   const seated = people
     .filter(({ revoked }) => !revoked)
     .map(({ name, seats }) => `${name} (${seats.join(', ') || 'looks on'})`);
   const what = rulebook === null ? 'cannot be read' : `${rulebook}, ${scenario}`;
-  const played = entries === 1 ? '1 entry' : `${entries} entries`;
-  return `${id}  ${title} [${what}; ${played}]\n  ${seated.join(', ') || 'nobody has a link'}`;
+  return `${id}  ${title} [${what}]\n  ${seated.join(', ') || 'nobody has a link'}`;
 }
 
 /** New links of a game: for the people named, or everybody; and for its maker. The old ones end. */

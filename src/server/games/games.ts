@@ -32,8 +32,8 @@ export interface Games {
   readonly pace: Pace;
   /** Who looks on, also by other processes. */
   readonly here: Here;
-  /** How many games are in memory, and about how many bytes they take. */
-  inMemory(): { readonly games: number; readonly bytes: number };
+  /** How many games are in memory. */
+  inMemory(): number;
   /** What time it is, in milliseconds. */
   readonly clock: () => number;
   /** The game with an id, replayed from the database when it is not in memory. Look at once: it may leave later. */

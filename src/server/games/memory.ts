@@ -11,8 +11,8 @@ export interface Memory {
   forget(id: string): void;
   /** A game has grown since it was opened. */
   changed(id: string): void;
-  /** How many games are here, and about how many bytes they take. */
-  size(): { readonly games: number; readonly bytes: number };
+  /** How many games are here. */
+  size(): number;
   /** When all that is being read has been read. */
   done(): Promise<unknown>;
 }
@@ -74,10 +74,7 @@ export function gamesInMemory(
       held.changed(id);
       tidySoon();
     },
-    size() {
-      const { items, bytes } = held.size();
-      return { games: items, bytes };
-    },
+    size: held.size,
     done: () => Promise.allSettled(opening.values()),
   };
 }

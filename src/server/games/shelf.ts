@@ -9,8 +9,8 @@ interface Shelf<T> {
   drop(id: string): void;
   /** An item has changed since it was asked for. */
   changed(id: string): void;
-  /** How many items there are, and about how many bytes they take. */
-  size(): { readonly items: number; readonly bytes: number };
+  /** How many items there are. */
+  size(): number;
   /** Let go of what is too much. */
   shed(): void;
 }
@@ -54,10 +54,7 @@ export function shelf<T>(
     },
     drop,
     changed: (id) => void changed.add(id),
-    size() {
-      weighChanged();
-      return { items: held.size, bytes: all };
-    },
+    size: () => held.size,
     shed() {
       weighChanged();
       for (const id of held.keys()) {

@@ -78,7 +78,8 @@ async function giveKeys(games: Games, live: LiveGame, at: number, keys: Keys, te
   await games.database.invite(live.id, at, keys, announcement(games, text));
   const { name, seats, revoked } = before;
   live.seating = { ...live.seating, people: live.seating.people.with(at, { name, seats, revoked, ...keys }) };
-  if (!Buffer.from(before.key).equals(keys.key)) games.watchers.dismiss(live.id, endedText(live.seating.title), at);
+  if (!Buffer.from(before.key).equals(keys.key))
+    games.watchers.dismiss(live.id, endedText(live.seating.title), at);
   games.changed(live);
 }
 

@@ -1,0 +1,199 @@
+import { check } from '../../kernel/forms/form.ts';
+import { sample } from '../../kernel/forms/sample.ts';
+import { seededRandom } from '../../kernel/kit/random.ts';
+import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { Desk } from '../api/api.ts';
+import { DEEDS, type HiddenDeed } from './hidden.test-helper.ts';
+import { foundPairHouse, type Letterbox, type PairSetup, SPECTATOR } from './pair-house.test-helper.ts';
+import { PairGame, type PairLeak, type Plant, type Replies } from './pair-game.test-helper.ts';
+
+/** How a pair of games is played. */
+export interface PairPlan extends PairSetup {
+  /** Whose secret it is, and what is done, by its name. */
+  readonly hidden: Seat;
+  readonly deed: string;
+  readonly seed: number;
+  /** The most steps before the secret, and after it. */
+  readonly before: number;
+  readonly after: number;
+  /** Whether what is done once is done as the pair has ended. */
+  readonly finishes: boolean;
+  readonly plant?: Plant;
+  /** Whether a pair goes on that can be told apart. */
+  readonly goesOn?: boolean;
+}
+
+/** How a pair went. */
+export interface PairCourse {
+  readonly leaks: readonly PairLeak[];
+  /** How many texts were compared. */
+  readonly compared: number;
+  /** Steps that both games lived through after the secret. */
+  readonly life: number;
+  /** Whether they lived past the step of the secret. */
+  readonly passed: boolean;
+  /** Why it ended; null: the secret could not be had. */
+  readonly end: string | null;
+  readonly channels: ReadonlySet<string>;
+  readonly replies: ReadonlyMap<string, Replies>;
+}
+
+/** Play two games in step that differ in one secret, and let everybody else read both as long as equal doors open to them. */
+export async function playWirePair(
+  plan: PairPlan,
+  boxes: readonly [Letterbox, Letterbox],
+): Promise<PairCourse> {
+  const houses = [await foundPairHouse(plan, boxes[0]), await foundPairHouse(plan, boxes[1])] as const;
+  const { hidden, plant } = plan;
+  const pair = new PairGame(houses, plan, { hidden, random: seededRandom(plan.seed), plant });
+  try {
+    const isHad = await begin(pair, plan);
+    const course = isHad ? await goOn(pair, plan) : { end: null, life: 0, passed: false };
+    if (isHad && plan.finishes && (plan.goesOn || pair.leaks.length === 0)) await pair.finish();
+    const { leaks, compared, channels, replies } = pair;
+    return { leaks, compared, channels, replies, ...course };
+  } finally {
+    await pair.close();
+  }
+}
+
+/** Play until the seat can do what it does, and let it; whether it could. */
+async function begin(pair: PairGame, { deed: name, before }: PairPlan): Promise<boolean> {
+  const least = pair.random(4);
+  for (; pair.step < before; pair.step++) {
+    const [desk] = await pair.look(pair.hidden, pair.hidden);
+    await pair.look(SPECTATOR, '');
+    const deed = pair.step >= least ? await deedNow(pair, name, desk) : null;
+    if (deed) return make(pair, deed);
+    if ((await play(pair)) !== null) return false;
+    await pair.pass(SOON);
+  }
+  return false;
+}
+
+async function deedNow(pair: PairGame, name: string, desk: Desk): Promise<HiddenDeed | null> {
+  const { setup, houses, hidden: seat, random } = pair;
+  const told: string[] = [];
+  if (name === 'ticks')
+    for (const each of [...setup.bound.seats, SPECTATOR].filter((other) => other !== seat))
+      told.push(JSON.stringify((await pair.look(each, each === SPECTATOR ? '' : each))[0].lines));
+  const hook = `${houses[0].box.hooks.url}/nobody`;
+  const { game } = houses[0];
+  const at = { table: setup.bound, game, seat, desk, told: told.join('\n'), hook, random };
+  return DEEDS[name]?.(at) ?? null;
+}
+
+/** Do it in both games, and look at them after each stage; whether all was taken. */
+async function make(pair: PairGame, { stages, shows, heardBy = [] }: HiddenDeed): Promise<boolean> {
+  for (const reader of [...pair.watching]) if (heardBy.includes(reader.kind)) pair.watching.delete(reader);
+  await pair.compare(false);
+  for (const deeds of stages) {
+    const came = await pair.act(deeds);
+    // an answer that is refused is none, and looks at nothing
+    if (came.some(({ status }, i) => status >= 400 && !MAY_FAIL.test(pathOf(deeds, i)))) return false;
+    if (shows) await pair.passOver();
+    await pair.pass(SOON);
+    await pair.compare(true);
+    pair.step++;
+  }
+  return true;
+}
+
+/** Bots play not everything. */
+const MAY_FAIL = /\/(?:bots|suggest)$/;
+
+function pathOf(
+  deeds: readonly [readonly { path: string }[], readonly { path: string }[]],
+  i: number,
+): string {
+  return [...deeds[0], ...deeds[1]][i]?.path ?? '';
+}
+
+/** Play both games on until nobody watches any more. */
+async function goOn(pair: PairGame, { after, goesOn = false }: PairPlan) {
+  let [life, closed, passed] = [0, false, false];
+  const ended = (): string | null => {
+    if (pair.leaks.length > 0 && !goesOn) return 'a leak';
+    if (pair.watching.size === 0) return 'doors that differ';
+    return life >= after ? 'its length' : null;
+  };
+  for (let end = ended(); ; end = ended()) {
+    end ??= await play(pair);
+    if (end !== null) return { end, life, passed };
+    await pair.pass(PAUSES[pair.random(PAUSES.length)] ?? SOON);
+    const wasClosed = closed;
+    const desk = pair.desks[0].get(SPECTATOR);
+    await pair.compare(false);
+    closed ||= isClosed(pair, desk);
+    if (closed !== wasClosed && pair.watching.size > 0) await pair.compare(true);
+    passed ||= wasClosed && pair.watching.size > 0;
+    if (pair.watching.size > 0) life++;
+    pair.step++;
+  }
+}
+
+const SOON = 5000;
+const PAUSES = [SOON, SOON, 700_000, 4 * 3_600_000, 20 * 3_600_000];
+
+/** Whether the step is over that was open. */
+function isClosed({ desks, hidden }: PairGame, before: Desk | undefined): boolean {
+  const now = desks[0].get(SPECTATOR);
+  return before !== undefined && now !== undefined && !now.answered.includes(hidden);
+}
+
+/** One of those who are awaited answers, the same in both games; returns what ends the pair, if anything does. */
+async function play(pair: PairGame): Promise<string | null> {
+  const seen = pair.desks[0].get(SPECTATOR) as Desk;
+  if (seen.awaiting.length === 0) return 'the end of the game';
+  const seat = seen.awaiting[pair.random(seen.awaiting.length)] ?? '';
+  const { seats } = pair.setup.bound;
+  const others = seats.filter((each) => each !== pair.hidden);
+  const actor = seats.includes(seat) ? seat : (others[pair.random(others.length)] ?? '');
+  const desks = await pair.look(actor, actor);
+  const [mine, theirs] = [asked(desks[0], seat), asked(desks[1], seat)];
+  const isHidden = actor === pair.hidden;
+  const apart = isHidden || ![...pair.watching].some(({ name }) => name === actor);
+  if (!mine) return 'nobody can answer';
+  const answer = answerFor(pair, [mine, theirs], apart);
+  if (answer === undefined) return apart ? 'an answer that is not legal in both' : 'no answer';
+  const came = await pair.send(actor, (i) => {
+    const mark = desks[i].marks[mine.id];
+    const body = { seat, decision: mine.id, request: `step/${pair.step}/${seat}`, ...(mark ? { mark } : {}) };
+    const isRolled = seat === DICE && pair.setup.dice === 'program';
+    const path = `games/${pair.houses[i].game}/answers`;
+    return { method: 'POST', path, body: isRolled ? body : { ...body, answer } };
+  });
+  const [one, other] = came;
+  if (!apart) pair.note('post /api/games/{id}/answers', actor, came);
+  if (one.status !== 200 && (seat !== TABLE || one.status !== 409))
+    throw new Error(`${seat} gave a legal answer and was refused: ${one.text}`);
+  return one.status !== other.status && apart ? 'an answer that is not legal in both' : null;
+}
+
+type Ask = Desk['asks'][number];
+
+function asked(desk: Desk, seat: Seat): Ask | undefined {
+  const asks = { [TABLE]: desk.tableAsks, [DICE]: desk.diceAsks }[seat] ?? desk.asks;
+  return asks.find((each) => each.seat === seat && !each.optional && each.held === undefined);
+}
+
+const TRIES = 20;
+
+/** An answer, legal in the other game, too, where that is not asked the same. */
+function answerFor(
+  { setup, random }: PairGame,
+  [mine, theirs]: readonly [Ask, Ask | undefined],
+  apart: boolean,
+): Json | undefined {
+  const { facts } = setup.bound.rules;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const answer = sample(mine.form, random, facts);
+    if (answer === undefined || !apart) return answer;
+    if (theirs?.id === mine.id && check(theirs.form, answer, { facts, clauses: [] }) === null) return answer;
+  }
+  return undefined;
+}
+
+/** Every deed by its name. */
+export const DEED_NAMES = Object.keys(DEEDS);
