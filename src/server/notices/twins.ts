@@ -20,7 +20,7 @@ export function twinOf({ at, kind, target }: Channel, all: readonly Channel[]): 
 }
 
 /** What waits, what of it is to be told over a channel, and what is to be kept of that. */
-export interface ChannelNews {
+interface ChannelNews {
   readonly waits: readonly Wait[];
   readonly fresh: readonly Wait[];
   readonly kept: ToldNotice;

@@ -90,14 +90,8 @@ function Details({ book, before, writing, onWrite, onUnkept }: DetailsProps): Re
   const [title, setTitle] = useState(before?.title ?? '');
   const onMade = (): void =>
     keepSetUp({
-      book: book.id,
-      scenario: scenarioId,
-      seating,
-      dice,
-      title,
-      rulings,
+      ...{ book: book.id, scenario: scenarioId, seating, dice, title, rulings, club: club.isUsed },
       files: checked.files.map(({ name, text }) => ({ name, text })),
-      club: club.isUsed,
     });
   const { busy, refused, needsKey, create } = useCreate(seating, onUnkept, { onMade });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
