@@ -214,7 +214,9 @@ describe('live desks', () => {
     expect(await one.closed).toBe(1008);
     expect(one.frames.at(-1)).toMatch(/This link has been ended/);
     const again = await listen(server, { game: anna.game, key: anna.key, seat: 'one', have: 0 });
-    expect(again.frames.at(-1)).toMatch(/This link has been ended\. It was of the game \u201cToy: Only\u201d/);
+    expect(again.frames.at(-1)).toMatch(
+      /This link has been ended\. It was of the game \u201cToy: Only\u201d/,
+    );
     const [, now, ...more] = await two.heard();
     expect(now?.desk.people.map(({ name }) => name)).toEqual(['Ben', 'Cleo', 'Zoe']);
     expect(more).toEqual([]);

@@ -130,8 +130,7 @@ function makeSending(ground: NoticeGround, tasks: Tasks, changed: Notices['chang
     if (tasks.isClosed() || !shares.hasRoom()) return false;
     const notice = await store.claim(me, now, now + LEASE, shares.waiting());
     if (!notice) return shares.forget();
-    const channel = await store.channel(notice.channel);
-    const lanes = channel ? lanesOf(channel) : [];
+    const lanes = lanesOf(await store.channel(notice.channel));
     if (!tasks.isClosed() && shares.begin(notice.channel, lanes))
       under.add(notice, () => send(notice, lanes));
     else await store.putBack(notice, me, notice.attempt - 1);

@@ -58,6 +58,7 @@ it('a server of mail that never answers keeps no web hook waiting', async () => 
   await post.met;
   await choose(server, ben, hookAt(hook));
   await passing(server, () => hook.came.length === 1);
+  expect(textsOf(hook)[0]).toContain('two: your turn');
   await asking;
 });
 
