@@ -47,7 +47,9 @@ thorough('says when lines came, and since when one waits or is asked', async () 
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const [head, first] = Buffer.concat(chunks).toString('utf8').split('\r\n');
-  expect(head).toMatch(/^"line","time","turn"/);
+  expect(head).toMatch(
+    /^\uFEFF"line","time","turn".*"who rolled","die","total","need","chance","outcome","teller"/,
+  );
   expect(first).toMatch(/^"1","\d{4}-\d\d-\d\dT/);
   const ann = await on.sit(people[0]);
   await expect.poll(() => band(ann).textContent()).toMatch(/^asked (?:yesterday )?\d\d:\d\d$/);

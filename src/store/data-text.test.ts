@@ -29,6 +29,15 @@ it('writes what it reads', () => {
   expect(read('a.yaml', writeDataText(document)).value).toEqual(document);
 });
 
+it.each(['\uFEFF', ''])('names UTF-16 as such, and reads what came through an editor', (mark) => {
+  const text = 'format: 1\r\nkind: start\r\n\r\n';
+  expect(read('a.yaml', mark + text).value).toEqual({ format: 1, kind: 'start' });
+  for (const bytes of [Buffer.from(mark + text, 'utf16le'), Buffer.from(mark + text, 'utf16le').swap16()])
+    expect(readDataText('a.yaml', bytes.toString('utf8'))).toEqual({
+      faults: [expect.stringMatching(/^a\.yaml is text in UTF-16/)],
+    });
+});
+
 it('names file and line of what cannot be read', () => {
   expect(readDataText('bad.yaml', 'a: 1\nb: [1,')).toEqual({
     faults: [expect.stringMatching(/^bad\.yaml:2: ./)],

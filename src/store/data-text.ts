@@ -1,6 +1,7 @@
 import { type Document, isScalar, LineCounter, parseDocument, stringify, visit } from 'yaml';
 import { canonical, type Json, quote, tooMuch } from '../kernel/json.ts';
 import type { DataFault, Rulebook } from '../kernel/rulebook.ts';
+import { isWide } from './game-text.ts';
 
 export { linesIn } from './game-text.ts';
 
@@ -27,6 +28,12 @@ const MOST_ALIASES = 5_000;
 export function readDataText(name: string, text: string): DataFile | DataFaults {
   if (text.length > MOST.letters)
     return { faults: [`${name} has more than ${MOST.letters} letters: no file of a game is that long.`] };
+  if (isWide(text))
+    return {
+      faults: [
+        `${name} is text in UTF-16, as some editors save it: open it there and save it again as UTF-8.`,
+      ],
+    };
   const lines = new LineCounter();
   try {
     // the parser's own look for keys that are there twice compares each with each

@@ -1,7 +1,7 @@
 // The text of a game file as players hand it on: through editors and mail, too. Runs in a browser as well.
 
 /** The lines of a game file. */
-export interface TextLines {
+interface TextLines {
   /** Each parsed; what is no JSON is undefined. */
   readonly lines: readonly unknown[];
   /** Whether the last line has no end and is no JSON: it was cut off, and is left out. */
@@ -11,12 +11,17 @@ export interface TextLines {
 /** Text of two bytes a letter, read as if it were of one. */
 const WIDE = /^\uFFFD\uFFFD|^(?:[^\0]\0){2}|^(?:\0[^\0]){2}/;
 
+/** Whether a text was read as UTF-8, and is UTF-16, as some editors save it. */
+export function isWide(text: string): boolean {
+  return WIDE.test(text);
+}
+
 /**
  * The lines of a text, without what stands at its ends for programs alone: the mark of an encoding, and blank lines at the end.
  * A last line without an end is there if it is whole. Null: the text is UTF-16.
  */
 export function linesIn(text: string): TextLines | null {
-  if (WIDE.test(text)) return null;
+  if (isWide(text)) return null;
   const lines = text
     .replace(/^\uFEFF/, '')
     .trimEnd()

@@ -91,6 +91,14 @@ export async function allSent(): Promise<void> {
   while (underWay.size > 0) await Promise.allSettled(underWay);
 }
 
+/** A full disk is no server that is away: whoever asked is told at once. */
+const FULL = 507;
+
+/** Whether nobody answered who could know: the server may be back in a moment. */
+export function isAway(status: number): boolean {
+  return status === 0 || (status >= 502 && status !== FULL);
+}
+
 async function sendUntilHeard<T>(path: string, key: string, body: object): Promise<T> {
   const request = newRequest();
   for (let attempt = 0; ; attempt++) {
@@ -98,7 +106,7 @@ async function sendUntilHeard<T>(path: string, key: string, body: object): Promi
       return await call<T>(path, key, { ...body, request });
     } catch (error) {
       const wait = PATIENCE[attempt];
-      const again = error instanceof Refused && (error.status === 0 || error.status >= 502);
+      const again = error instanceof Refused && isAway(error.status);
       if (!again || wait === undefined) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { dueSaid } from './due-said.ts';
 
-const AT = Date.UTC(2026, 10, 29, 17);
+/** 29 November 2026, 17:00 UTC; and 25 October, 00:30, as clocks are put back in Europe. */
+const AT = 1_795_971_600_000;
+const NIGHT = 1_792_888_200_000;
 const HOUR = 3_600_000;
 
 it.each([
@@ -16,6 +18,6 @@ it.each([
 });
 
 it('says by which of two hours of the same name it is', () => {
-  const twice = [0, 1].map((hour) => dueSaid(Date.UTC(2026, 9, 25, hour, 30), 0, 'Europe/Vienna'));
+  const twice = [0, 1].map((hour) => dueSaid(NIGHT + hour * HOUR, 0, 'Europe/Vienna'));
   expect(twice.map((each) => each.split(', ')[1])).toEqual(['02:30 CEST', '02:30 CET']);
 });

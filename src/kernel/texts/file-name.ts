@@ -6,7 +6,7 @@ export function fileName(title: string, day: string, ending: string): string {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .join('-');
-  const name = [...words].slice(0, MOST).join('').replace(/-$/, '');
+  const name = Array.from(words).slice(0, MOST).join('').replace(/-$/, '');
   return `${name || 'game'}-${day}.${ending}`;
 }
 

@@ -75,7 +75,9 @@ export async function deliver(ground: NoticeGround, me: string, notice: Notice):
 }
 
 /** Where a channel leads, and whose it is: what is slow there keeps nobody else waiting. */
-export function lanesOf({ kind, target, game, at }: Channel): readonly string[] {
+export function lanesOf(channel: Channel | null): readonly string[] {
+  if (!channel) return [];
+  const { kind, target, game, at } = channel;
   // all mail goes to the server of mail
   const host = kind === 'mail' ? kind : (URL.parse(placeOf(target))?.host ?? '');
   return [`host ${host}`, `person ${game}/${at ?? 'all'}`];

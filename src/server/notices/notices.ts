@@ -79,12 +79,27 @@ interface Sending {
   stop(): void;
 }
 
+/** What is sent now. */
+function makeUnderWay(tasks: Tasks) {
+  const under = new Map<string, Promise<void>>();
+  return {
+    add({ channel }: Notice, send: () => Promise<void>): void {
+      const done = tasks.run(async () => {
+        await send();
+        if (under.get(channel) === done) under.delete(channel);
+      });
+      under.set(channel, done);
+    },
+    ended: async (channel: string): Promise<void> => under.get(channel),
+  };
+}
+
 function makeSending(ground: NoticeGround, tasks: Tasks, changed: Notices['changed']): Sending {
   const { games, clock, failed } = ground;
   const store = games.database.notices;
   const me = randomBytes(8).toString('hex');
   const shares = makeShares();
-  const under = new Map<string, Promise<void>>();
+  const under = makeUnderWay(tasks);
   let before: Promise<unknown> = Promise.resolve();
   let stopTimer = (): void => undefined;
 
@@ -115,33 +130,28 @@ function makeSending(ground: NoticeGround, tasks: Tasks, changed: Notices['chang
     if (tasks.isClosed() || !shares.hasRoom()) return false;
     const notice = await store.claim(me, now, now + LEASE, shares.waiting());
     if (!notice) return shares.forget();
-    const channel = await store.channel(notice.channel);
-    const lanes = channel ? lanesOf(channel) : [];
-    if (!tasks.isClosed() && shares.begin(notice.channel, lanes)) begin(notice, lanes);
+    const lanes = lanesOf(await store.channel(notice.channel));
+    if (!tasks.isClosed() && shares.begin(notice.channel, lanes))
+      under.add(notice, () => send(notice, lanes));
     else await store.putBack(notice, me, notice.attempt - 1);
     return true;
   }
 
-  function begin(notice: Notice, lanes: readonly string[]): void {
-    const { channel: id, kind } = notice;
-    const done = tasks.run(async () => {
-      // what failed otherwise than by not getting through is taken again when the lease is over
-      await deliver(ground, me, notice).catch(failed);
-      shares.end(lanes);
-      if (under.get(id) === done) under.delete(id);
-      void tasks.run(drain);
-      const channel = await store.channel(id);
-      // what came while it was sent
-      if (channel && (kind === 'awaited' || kind === 'reminder')) changed(channel.game);
-    });
-    under.set(id, done);
+  async function send(notice: Notice, lanes: readonly string[]): Promise<void> {
+    // what failed otherwise than by not getting through is taken again when the lease is over
+    await deliver(ground, me, notice).catch(failed);
+    shares.end(lanes);
+    void tasks.run(drain);
+    const channel = await store.channel(notice.channel);
+    // what came while it was sent
+    if (channel && ['awaited', 'reminder'].includes(notice.kind)) changed(channel.game);
   }
 
   return {
     drain,
     schedule,
     stop: () => stopTimer(),
-    ended: async (channel) => under.get(channel),
+    ended: under.ended,
   };
 }
 
@@ -182,10 +192,7 @@ export function makeNotices(given: Omit<NoticeGround, 'signal'>): Notices {
     drain: sending.drain,
     idle: tasks.idle,
     async nudged(game, at, by) {
-      const now = clock.now();
-      const theirs = (await store.channels(game)).filter((each) => each.confirmed && each.at === at);
-      for (const { id } of theirs)
-        await store.queue({ channel: id, kind: 'nudge', made: now, due: now, more: by });
+      await queueNudges(ground, game, at, by);
       void tasks.run(sending.drain);
     },
     async sendNow(channel, kind) {
@@ -207,6 +214,19 @@ export function makeNotices(given: Omit<NoticeGround, 'signal'>): Notices {
       await tasks.idle();
     },
   };
+}
+
+async function queueNudges(
+  { games, clock }: NoticeGround,
+  game: string,
+  at: number,
+  by: string,
+): Promise<void> {
+  const store = games.database.notices;
+  const now = clock.now();
+  const theirs = (await store.channels(game)).filter((each) => each.confirmed && each.at === at);
+  for (const { id } of theirs)
+    await store.queue({ channel: id, kind: 'nudge', made: now, due: now, more: by });
 }
 
 /** Wait for something, but not for long. */

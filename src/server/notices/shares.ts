@@ -3,7 +3,7 @@ const MOST = 64;
 const SHARE = 2;
 
 /** Who is being told now: of all, each host and each person has a share, and whoever finds it taken waits in turn. */
-export interface Shares {
+interface Shares {
   /** Whether anybody may begin. */
   hasRoom(): boolean;
   /** Begin to send over a channel that lies in these lanes; false: one of them is full, and the channel waits for it. */

@@ -58,6 +58,7 @@ it('a server of mail that never answers keeps no web hook waiting', async () => 
   await post.met;
   await choose(server, ben, hookAt(hook));
   await passing(server, () => hook.came.length === 1);
+  expect(textsOf(hook)[0]).toContain('two: your turn');
   await asking;
 });
 
@@ -89,4 +90,27 @@ it('a server stops while the server of mail never answers, and asks again after 
   const later = await telling({ clock: first.clock, smtp: working.url, from }, { file: first.file });
   await later.pass(UNTIL_TOLD);
   expect(working.came).toHaveLength(1);
+});
+
+it('a game that cannot be read keeps nobody waiting who sits at another, after a start', async () => {
+  const hook = await receiver();
+  const first = await telling();
+  const [odd, good] = [await table(first), await table(first)];
+  for (const { anna } of [odd, good]) await choose(first, anna, hookAt(hook, anna.game));
+  await first.close();
+  const later = await telling(
+    { clock: first.clock },
+    {
+      file: first.file,
+      odd: (database) => ({
+        ...database,
+        load: async (id) => {
+          if (id === odd.anna.game) throw new TypeError('odd');
+          return database.load(id);
+        },
+      }),
+    },
+  );
+  await later.pass(2 * UNTIL_TOLD);
+  expect(hook.came.map(({ path }) => path)).toEqual([`/${good.anna.game}`]);
 });

@@ -20,7 +20,7 @@ export function twinOf({ at, kind, target }: Channel, all: readonly Channel[]): 
 }
 
 /** What waits, what of it is to be told over a channel, and what is to be kept of that. */
-export interface ChannelNews {
+interface ChannelNews {
   readonly waits: readonly Wait[];
   readonly fresh: readonly Wait[];
   readonly kept: ToldNotice;
@@ -31,7 +31,10 @@ export function newsFor(live: LiveGame, channel: Channel, dues: Dues, twin: Chan
   const waits = waitsFor(live, channel.at, dues);
   if (!twin) return { waits, ...newsOf(live, waits, channel.told) };
   // the whole table is reminded there, too
-  const untimed = waits.map(({ due: _, ...wait }): Wait => wait);
+  const untimed = waits.map((wait): Wait => {
+    const { due: _, ...rest } = wait;
+    return rest;
+  });
   const { fresh, kept } = newsOf(live, untimed, channel.told);
   const theirs = newsOf(live, waitsFor(live, null, dues), twin.told);
   const coming = new Set(theirs.fresh.map(({ id }) => id));

@@ -59,6 +59,28 @@ describe('an organiser', () => {
     expect((await later.ask(path, key)).body).toMatchObject({ games: [{ game }, {}] });
   });
 
+  it('sees all other games where one cannot be read, and can make more', async () => {
+    let broken = '';
+    const server = await house({
+      odd: (database) => ({
+        ...database,
+        seating: async (id) => {
+          if (id === broken) throw new TypeError('odd');
+          return database.seating(id);
+        },
+      }),
+    });
+    const { make, look } = await organised(server);
+    const [first] = [(await make('Table 1')).body as CreatedGame, await make('Table 2')];
+    broken = first?.game ?? '';
+    expect((await look()).games).toMatchObject([
+      { game: broken, title: broken, people: [] },
+      { title: 'Table 2', people: PEOPLE },
+    ]);
+    expect(server.logged.join('')).toContain('"error":"TypeError"');
+    expect((await make('Table 3')).status).toBe(201);
+  });
+
   it('has the rights of the maker of each game, and of no other', async () => {
     const server = await house();
     const { make, key } = await organised(server);

@@ -175,6 +175,7 @@ function deadlinesIn({ seating }: LiveGame, kept: KeptDeadlines): UpkeepReply['d
 }
 
 /** A rule as it was asked for. */
-function askedFor({ from: _, ...rule }: InForce): Deadline {
+function askedFor(inForce: InForce): Deadline {
+  const { from: _, ...rule } = inForce;
   return rule;
 }

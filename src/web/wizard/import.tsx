@@ -21,7 +21,7 @@ export function ImportPage(): ReactNode {
   const [found, setFound] = useState<GameFile | string | null>(null);
   if (unkept) return <MakerPage game={unkept.game} keyOfMaker={unkept.creatorKey} shown={unkept} />;
   const choose = async ([file]: readonly File[]): Promise<void> => {
-    if (file) setFound(await readGameFile(file.name, await file.text(), books));
+    if (file) setFound(await readGameFile(file.name, await utf8Of(file), books));
   };
   return (
     <Page head={<SiteHead />} title={t.imports.title}>
@@ -43,6 +43,11 @@ export function ImportPage(): ReactNode {
       )}
     </Page>
   );
+}
+
+/** The text of a file as the terminal reads it: a browser by itself may take another encoding for it. */
+async function utf8Of(file: File): Promise<string> {
+  return new TextDecoder().decode(await file.arrayBuffer());
 }
 
 interface GoOnProps {

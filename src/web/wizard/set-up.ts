@@ -24,7 +24,8 @@ export function keepSetUp(
   history: Pick<History, 'replaceState'> = window.history,
 ): void {
   try {
-    storage.setItem(PLACE, JSON.stringify(setUp));
+    const files = setUp.files.map(({ name, text }) => ({ name, text }));
+    storage.setItem(PLACE, JSON.stringify({ ...setUp, files }));
     history.replaceState({ setUp: true }, '');
   } catch {
     // a browser that stores nothing offers nothing again

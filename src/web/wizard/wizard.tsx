@@ -88,17 +88,8 @@ function Details({ book, before, writing, onWrite, onUnkept }: DetailsProps): Re
   );
   const { data } = checked;
   const [title, setTitle] = useState(before?.title ?? '');
-  const onMade = (): void =>
-    keepSetUp({
-      book: book.id,
-      scenario: scenarioId,
-      seating,
-      dice,
-      title,
-      rulings,
-      files: checked.files.map(({ name, text }) => ({ name, text })),
-      club: club.isUsed,
-    });
+  const filled = { seating, dice, title, rulings, files: checked.files, club: club.isUsed };
+  const onMade = (): void => keepSetUp({ book: book.id, scenario: scenarioId, ...filled });
   const { busy, refused, needsKey, create } = useCreate(seating, onUnkept, { onMade });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

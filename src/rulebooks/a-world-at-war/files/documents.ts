@@ -63,7 +63,8 @@ function lineIn(line: TableLine, prefix: string, facts: readonly TableFact[]): o
   return { ...head, lasts, ...(type.kind === 'number' ? { most: type.max } : {}) };
 }
 
-function rowIn({ id, effect: _, permanent, ...rest }: ResultRow): object {
+function rowIn(row: ResultRow): object {
+  const { id, effect: _, permanent, ...rest } = row;
   return { result: id, ...rest, ...(permanent ? { star: true } : {}) };
 }
 
@@ -82,7 +83,12 @@ function pageIn({ page, complete }: UserTables): object {
 }
 
 function listIn({ list, complete, start }: UserTables, tension: string): object {
-  const lines = list.filter((each) => each.tension === tension).map(({ tension: _, ...line }) => line);
+  const lines = list
+    .filter((each) => each.tension === tension)
+    .map((each) => {
+      const { tension: _, ...line } = each;
+      return line;
+    });
   const level = start[tension];
   return {
     ...HEAD,

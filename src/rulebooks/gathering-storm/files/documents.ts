@@ -11,11 +11,13 @@ export function documentsOf(data: Json): readonly Json[] {
   ] as unknown as readonly Json[];
 }
 
-function packIn({ id: _, source: __, events, ...rest }: Pack): object {
+function packIn(pack: Pack): object {
+  const { id: _, source: __, events, ...rest } = pack;
   return { ...rest, events: events.filter(({ source }) => source === 'players').map(eventIn) };
 }
 
 /** What an event leaves out is read as null or nothing. */
-function eventIn({ source: _, targets, value, ...rest }: EventCard): object {
+function eventIn(event: EventCard): object {
+  const { source: _, targets, value, ...rest } = event;
   return { ...rest, ...(targets === null ? {} : { targets }), ...(value === 0 ? {} : { value }) };
 }
