@@ -5,7 +5,7 @@ import type { Game } from '../../kernel/game/game.ts';
 import { findTouched } from '../../kernel/game/correction.ts';
 import { isUndo } from '../../kernel/game/moment.ts';
 import { readOn } from '../../kernel/game/record.ts';
-import { runToEnd } from '../../kernel/game/slices.ts';
+import { runToEnd, type Slices } from '../../kernel/game/slices.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { type Database, OvertakenError } from '../../store/index.ts';
 import { type Denial, isDenied, ruledOut } from '../denied.ts';
@@ -13,7 +13,7 @@ import { type LastSeen, lastSeen } from '../people/last-seen.ts';
 import { type Here, makeHere } from '../people/here.ts';
 import { endAbandoned } from './ended.ts';
 import { goOn, type LiveGame, lookAnew } from './live-game.ts';
-import { gamesInMemory } from './memory.ts';
+import { gamesInMemory, type Memory } from './memory.ts';
 import { makePace, type Pace } from './pace.ts';
 import { readGame } from './read-game.ts';
 import { type SharedGames, sharedGames } from './shared.ts';
@@ -76,15 +76,10 @@ export function liveGames(
   const bind = sharedTables(most / 4);
   const read = (id: string): Promise<LiveGame | Denial> => readGame({ database, rulebooks, bind, pace }, id);
   const memory = gamesInMemory(most, read, queues.isBusy, pace);
-
+  const seenAnew = (live: LiveGame): Slices<void> => changeSeen(live, { watchers, memory });
+  const changed = (live: LiveGame): void => runToEnd(seenAnew(live));
   const here = makeHere(watchers, database.others?.present ?? null);
   const shared = sharedGames({ database, memory, queues, watchers, pace, changed });
-
-  function changed(live: LiveGame): void {
-    lookAnew(live);
-    runToEnd(watchers.tell(live));
-    memory.changed(live.id);
-  }
 
   /** Forget a game that may not be what is stored; those who watch must look again. */
   function putDown({ id }: LiveGame): void {
@@ -96,14 +91,9 @@ export function liveGames(
     // what its lines read of the past is found before anybody sees them
     await pace.run(findTouched(next));
     const no = await store(database, live, next, { digest, at: clock() });
-    if (no) {
-      putDown(live);
-      return no;
-    }
-    lookAnew(live);
-    await pace.run(watchers.tell(live));
-    memory.changed(live.id);
-    return null;
+    if (no) putDown(live);
+    else await pace.run(seenAnew(live));
+    return no;
   }
 
   async function close(): Promise<void> {
@@ -136,6 +126,16 @@ export function liveGames(
     changed,
     close,
   };
+}
+
+/** Everybody who watches may see something else now: they are told one after the other. */
+function* changeSeen(
+  live: LiveGame,
+  { watchers, memory }: { readonly watchers: Watchers; readonly memory: Pick<Memory, 'changed'> },
+): Slices<void> {
+  lookAnew(live);
+  yield* watchers.tell(live);
+  memory.changed(live.id);
 }
 
 /** Do something with a game as it stands now; where that fails, put it down. */

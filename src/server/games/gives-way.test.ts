@@ -11,7 +11,7 @@ import { TOY } from '../toy.test-helper.ts';
 import { foundGame } from './found.ts';
 import { type Games, liveGames } from './games.ts';
 import type { LiveGame } from './live-game.ts';
-import { accepted, linesOfLong, PEOPLE } from './long.test-helper.ts';
+import { mustDo, linesOfLong, PEOPLE } from './long.test-helper.ts';
 import { importGame } from './whole.ts';
 
 // What is long gives way: while it goes on others have as many turns as it has entries, and see nothing that is half done.
@@ -21,7 +21,7 @@ const lines = linesOfLong(ENTRIES);
 
 /** The games of a file; they are put away with the test, or before others have it. */
 function gamesOf(file: string): Games & { putAway(): Promise<void> } {
-  const database = accepted(openDatabase(file));
+  const database = mustDo(openDatabase(file));
   const games = liveGames(database, [TOY as unknown as Rulebook]);
   let gone: Promise<void> | undefined;
   const putAway = (): Promise<void> => (gone ??= games.close().then(() => database.close()));
@@ -31,10 +31,10 @@ function gamesOf(file: string): Games & { putAway(): Promise<void> } {
 
 /** The turns that others have with something dear while some work goes on; `look`: done in each. */
 async function turnsBeside(games: Games, work: Promise<unknown>, look?: () => void): Promise<number> {
-  let isOver = false;
+  const state = { isOver: false };
   let turns = 0;
-  const over = work.finally(() => (isOver = true));
-  while (!isOver) {
+  const over = work.finally(() => (state.isOver = true));
+  while (!state.isOver) {
     await games.pace.begin(async () => look?.());
     turns++;
   }
@@ -46,12 +46,12 @@ async function turnsBeside(games: Games, work: Promise<unknown>, look?: () => vo
 async function openedLong() {
   const file = join(folder(), 'demarche.sqlite');
   const first = gamesOf(file);
-  const made = accepted(await importGame(first, { lines: [...lines], people: PEOPLE }));
+  const made = mustDo(await importGame(first, { lines: [...lines], people: PEOPLE }));
   const wish = { rulebook: 'toy', scenario: 'only', dice: 'typed', people: PEOPLE } as const;
-  const short = accepted(await foundGame(first, wish)).game;
+  const short = mustDo(await foundGame(first, wish)).game;
   await first.putAway();
   const games = gamesOf(file);
-  const live = accepted(await games.open(made.game));
+  const live = mustDo(await games.open(made.game));
   return { games, live, file, short, game: made.game, key: made.people[0]?.key ?? '' };
 }
 
@@ -78,7 +78,7 @@ describe('others have their turn after each entry', () => {
     expect(await turnsBeside(games, opened)).toBeGreaterThanOrEqual(ENTRIES);
     await short;
     expect(order).toEqual(['short', 'long']);
-    expect(accepted(await opened).game.moments).toHaveLength(ENTRIES);
+    expect(mustDo(await opened).game.moments).toHaveLength(ENTRIES);
   });
 
   it('of a mend, of which nothing is seen before it is whole', async () => {

@@ -9,7 +9,7 @@ import type { TestHouse } from '../house.test-helper.ts';
 import { TOY } from '../toy.test-helper.ts';
 
 /** What is no refusal. */
-export function accepted<T extends object>(result: T): Exclude<T, { refused: unknown } | { error: unknown }> {
+export function mustDo<T extends object>(result: T): Exclude<T, { refused: unknown } | { error: unknown }> {
   if (isRefusal(result) || isDenied(result)) throw new Error(JSON.stringify(result));
   return result as Exclude<T, { refused: unknown } | { error: unknown }>;
 }
@@ -23,11 +23,11 @@ export const PEOPLE = [
 /** The file of a small game in which the table has told something so many times, each a line of everybody's. */
 export function linesOfLong(many: number): readonly never[] {
   const toy = TOY as unknown as Rulebook;
-  const bound = accepted(bindTable(toy, { scenario: 'only', rulings: {}, data: null }));
-  let game: Game = accepted(openGame(toy, newHeader(bound, 'typed')));
+  const bound = mustDo(bindTable(toy, { scenario: 'only', rulings: {}, data: null }));
+  let game: Game = mustDo(openGame(toy, newHeader(bound, 'typed')));
   for (let n = 0; n < many; n++) {
     const told = { 'weather.fair': { value: n % 2 === 0, as: 'change' } };
-    game = accepted(answer(game, { seat: 'table', decision: `standing-${n}/report`, answer: told }));
+    game = mustDo(answer(game, { seat: 'table', decision: `standing-${n}/report`, answer: told }));
   }
   const lines = [headerLine(game.header), ...game.moments.map(({ entry }) => entryLine(entry, []))];
   return lines.map((line) => JSON.parse(line) as never);
