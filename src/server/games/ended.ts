@@ -1,7 +1,7 @@
+import type { Game } from '../../kernel/game/game.ts';
 import { endLeft } from '../../kernel/game/leave.ts';
 import type { Seating } from '../../store/index.ts';
 import type { Denial } from '../denied.ts';
-import type { Games } from './games.ts';
 import type { LiveGame } from './live-game.ts';
 
 /** Whether somebody of that name sat at a game, and nobody of that name does any more. */
@@ -14,7 +14,10 @@ function hasLeft({ people }: Pick<Seating, 'people'>, name: string): boolean {
  * What was left by those whose links have ended acts no more. Each turn with a game begins with it: so it holds whenever a link
  * was ended, though the game took no entry then.
  */
-export async function endAbandoned(enter: Games['enter'], live: LiveGame): Promise<Denial | null> {
+export async function endAbandoned(
+  enter: (live: LiveGame, next: Game, digest: string) => Promise<Denial | null>,
+  live: LiveGame,
+): Promise<Denial | null> {
   const { game, seating } = live;
   if (live.stopped || !game.state.habits || !seating.people.some(({ revoked }) => revoked)) return null;
   const next = endLeft(game, (by) => hasLeft(seating, by));

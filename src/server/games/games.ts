@@ -104,11 +104,7 @@ export function liveGames(
   }
 
   const inTurn: Games['inTurn'] = (id, what) =>
-    queues.take(id, () =>
-      shared.asTurn(id, () =>
-        actOn(shared.fresh, putDown, id, async (live) => (await endAbandoned(enter, live)) ?? what(live)),
-      ),
-    );
+    queues.take(id, () => shared.asTurn(id, () => actOn({ fresh: shared.fresh, putDown, enter }, id, what)));
   return {
     database,
     rulebooks,
@@ -140,8 +136,11 @@ function* changeSeen(
 
 /** Do something with a game as it stands now; where that fails, put it down. */
 async function actOn<T>(
-  fresh: SharedGames['fresh'],
-  putDown: (live: LiveGame) => void,
+  {
+    fresh,
+    putDown,
+    enter,
+  }: Pick<SharedGames, 'fresh'> & Pick<Games, 'enter'> & { putDown(live: LiveGame): void },
   id: string,
   what: (live: LiveGame) => Promise<T | Denial>,
 ): Promise<T | Denial> {
@@ -149,7 +148,7 @@ async function actOn<T>(
     const live = await fresh(id);
     if (isDenied(live)) return live;
     try {
-      return await what(live);
+      return (await endAbandoned(enter, live)) ?? (await what(live));
     } catch (error) {
       // another process was first: nothing was done, and it is done on what stands now
       if (error instanceof OvertakenError && tries < MOST_TRIES) continue;

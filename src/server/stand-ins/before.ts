@@ -4,7 +4,7 @@ import { holdersOf } from '../people/people.ts';
 import type { AtDesk } from '../people/places.ts';
 
 /** What whoever plays a seat for another may read of what was written there: what came since, and what its writers let them read. */
-export interface SinceHandedOver {
+interface SinceHandedOver {
   /** Since when they play it, in milliseconds. */
   readonly since: number;
   /** Whose they may read from before, by the writers' places; null: of whom nobody knows, or the maker. */

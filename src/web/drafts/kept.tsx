@@ -88,36 +88,17 @@ export function DraftKept({ route, seat, decision, begun, isLive, onRestore }: D
   const leave = useRef(keep);
   leave.current = keep;
   useEffect(() => () => void leave.current(), []);
-  useEffect(() => {
-    if (!isAway) return;
-    const again = (): void => void leave.current();
-    const timer = setInterval(again, AGAIN);
-    window.addEventListener('online', again);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [isAway]);
+  useAgain(isAway, leave);
   if (isAway || (!isLive && begun !== undefined))
     return (
       <span role="status" className="draft-kept is-away">
         {d.away}
       </span>
     );
-  if (offer && begun === undefined)
-    return (
-      <Offered
-        offer={offer}
-        onTake={() => {
-          setOffer(null);
-          onRestore(offer.draft);
-        }}
-        onDiscard={() => {
-          setOffer(null);
-          void dropThere(place);
-        }}
-      />
-    );
+  if (offer && begun === undefined) {
+    const end = (): void => setOffer(null);
+    return <Offered offer={offer} place={place} onTake={onRestore} onEnd={end} />;
+  }
   if (kept === null || begun === undefined) return <DraftRoom />;
   return (
     <span className="draft-kept">
@@ -128,21 +109,44 @@ export function DraftKept({ route, seat, decision, begun, isLive, onRestore }: D
 
 interface OfferedProps {
   readonly offer: Offer;
-  onTake(): void;
-  onDiscard(): void;
+  readonly place: DraftPlace;
+  onTake(draft: BegunAnswer): void;
+  onEnd(): void;
 }
 
 /** What is offered is nobody's until it is taken. */
-function Offered({ offer, onTake, onDiscard }: OfferedProps): ReactNode {
+function Offered({ offer, place, onTake, onEnd }: OfferedProps): ReactNode {
+  const take = (): void => {
+    onEnd();
+    onTake(offer.draft);
+  };
+  const discard = (): void => {
+    onEnd();
+    void dropThere(place);
+  };
   return (
     <span className="draft-kept is-offer" role="group" aria-label={d.from(offer.from)}>
       {d.from(offer.from)}
-      <button type="button" onClick={onTake}>
+      <button type="button" onClick={take}>
         {d.take}
       </button>
-      <button type="button" onClick={onDiscard}>
+      <button type="button" onClick={discard}>
         {d.discard}
       </button>
     </span>
   );
+}
+
+/** While the server is away, it is tried again and again. */
+function useAgain(isAway: boolean, keep: { readonly current: () => Promise<void> }): void {
+  useEffect(() => {
+    if (!isAway) return;
+    const again = (): void => void keep.current();
+    const timer = setInterval(again, AGAIN);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [isAway]);
 }
