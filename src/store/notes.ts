@@ -1,6 +1,6 @@
 import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Sql } from './sql.ts';
+import { isDone, type Sql, statement } from './sql.ts';
 
 /** A note of a seat: of a place of its board, or with an empty place of nothing in particular. */
 interface Note {
@@ -14,6 +14,7 @@ interface Note {
 export interface Draft {
   readonly decision: string;
   readonly draft: Json;
+  /** When it was written, in milliseconds: each that takes the place of another is later. */
   readonly at: number;
 }
 
@@ -23,8 +24,8 @@ export interface Notes {
   /** Put a note in the place of the one before; an empty text is none. */
   note(game: string, seat: Seat, note: Note): Promise<void>;
   drafts(game: string, seat: Seat): Promise<readonly Draft[]>;
-  /** Put a draft in the place of the one before. */
-  draft(game: string, seat: Seat, draft: Draft): Promise<void>;
+  /** Put a draft in the place of the one that was written at `had`, or where none is; false: another is there. */
+  draft(game: string, seat: Seat, draft: Draft, had: number | null): Promise<boolean>;
   /** Forget what seats have begun of a decision: a seat's, or that of all. */
   forget(game: string, decision: string, seat?: Seat): Promise<void>;
 }
@@ -83,15 +84,21 @@ export function notesIn(sql: Sql): Notes {
         draft: JSON.parse(String(body)) as Json,
         at: Number(at),
       })),
-    draft: (game, seat, { decision, draft, at }) =>
-      sql.run(
-        `INSERT INTO draft (game, seat, decision, body, at) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (game, seat, decision) DO UPDATE SET body = excluded.body, at = excluded.at`,
-        game,
-        seat,
-        decision,
-        JSON.stringify(draft),
-        at,
+    draft: async (game, seat, { decision, draft, at }, had) =>
+      isDone(
+        await sql.atOnce([
+          statement(
+            `INSERT INTO draft (game, seat, decision, body, at) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (game, seat, decision) DO UPDATE SET body = excluded.body, at = excluded.at
+             WHERE draft.at = $6 RETURNING at`,
+            game,
+            seat,
+            decision,
+            JSON.stringify(draft),
+            at,
+            had,
+          ),
+        ]),
       ),
     forget: (game, decision, seat) =>
       sql.run(

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Json } from '../../kernel/json.ts';
+import { isSame, type Json } from '../../kernel/json.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { askedOf, draftsOf } from '../desk/drafts.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
@@ -85,20 +85,50 @@ function draftRoutes(ground: EndpointGround, games: Games): void {
       about: 'keep what a seat has begun',
       params,
       query: NONE,
-      body: z.strictObject({ seat, decision: z.string().min(1).max(200), draft: anyJson }),
+      body: z.strictObject({
+        seat,
+        decision: z.string().min(1).max(200),
+        draft: anyJson,
+        had: at.nullish().openapi({ description: 'when the one was written that the sender had' }),
+      }),
       answer: z.object({ at }),
     },
-    async ({ params: { id }, key, body: { seat, decision, draft } }) =>
+    async ({ params: { id }, key, body: { seat, decision, draft, had = null } }) =>
       atSeat(games, { id, key, seat }, async ({ live }, mine) => {
-        const { notes } = games.database;
-        const at = games.clock();
-        if (draft === null || draft === undefined) await notes.forget(id, decision, mine);
-        else if (!askedOf(live, mine).has(decision)) return denial(409, SAYS.outdated);
-        else if (JSON.stringify(draft).length > LONGEST_DRAFT) return denial(413, SAYS.tooLarge);
-        else await notes.draft(id, mine, { decision, draft, at });
-        return { at };
+        if (draft === null || draft === undefined) {
+          await games.database.notes.forget(id, decision, mine);
+          return { at: games.clock() };
+        }
+        if (!askedOf(live, mine).has(decision)) return denial(409, SAYS.outdated);
+        if (JSON.stringify(draft).length > LONGEST_DRAFT) return denial(413, SAYS.tooLarge);
+        return putDraft(games, id, mine, { decision, draft, had });
       }),
   );
+}
+
+interface SentDraft {
+  readonly decision: string;
+  readonly draft: Json;
+  /** When the one was written that its sender had. */
+  readonly had: number | null;
+}
+
+/** Keep a draft, where no other was written since the one that its sender had; else that one stands in the refusal. */
+async function putDraft(
+  games: Games,
+  id: string,
+  seat: Seat,
+  { decision, draft, had }: SentDraft,
+): Promise<{ at: number } | Denial> {
+  const { notes } = games.database;
+  const at = Math.max(games.clock(), (had ?? 0) + 1);
+  if (await notes.draft(id, seat, { decision, draft, at }, had)) return { at };
+  const there = (await notes.drafts(id, seat)).find((each) => each.decision === decision);
+  // it was given up just now
+  if (!there) return putDraft(games, id, seat, { decision, draft, had: null });
+  if (isSame(there.draft, draft)) return { at: there.at };
+  const no = denial(409, SAYS.oldDraft);
+  return { ...no, error: { ...no.error, there } };
 }
 
 interface AtSeat {

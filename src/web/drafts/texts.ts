@@ -2,4 +2,7 @@
 export const d = {
   kept: (when: string): string => `Draft kept ${when}`,
   away: 'Not connected, your draft is kept',
+  other: (when: string): string => `Changed in another tab or on another device, ${when}:`,
+  mine: 'Keep mine',
+  theirs: 'Take that',
 } as const;
