@@ -1,6 +1,7 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { cellOf } from './player.ts';
+import { settled } from './settled.ts';
 import { stage } from './stage.ts';
 import { allot, ask, newGame } from './table.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
@@ -22,11 +23,13 @@ async function begun() {
 
 const kept = (page: Page) => page.locator('.draft-kept');
 
-const given = (page: Page): Promise<string | null> =>
-  cellOf(page.locator('form.allocate'), 'Turkey', 1).getAttribute('aria-checked');
+const turkey = (page: Page, points = 1): Locator => cellOf(page.locator('form.allocate'), 'Turkey', points);
 
-async function give(page: Page): Promise<void> {
-  await cellOf(page.locator('form.allocate'), 'Turkey', 1).click();
+const given = (page: Page, points = 1): Promise<string | null> =>
+  turkey(page, points).getAttribute('aria-checked');
+
+async function give(page: Page, points = 1): Promise<void> {
+  await turkey(page, points).click();
 }
 
 it('survives a reload and another device, and is gone when the answer is given', async () => {
@@ -47,6 +50,51 @@ it('survives a reload and another device, and is gone when the answer is given',
   await expect.poll(() => kept(page).innerText()).toMatch(/Draft kept/);
   await page.reload();
   await expect.poll(() => given(page)).toBe('true');
+});
+
+it('is not overwritten by another tab, which is told and takes either', async () => {
+  const { rosa } = await begun();
+  const [page, other] = [await on.sit(rosa), await on.sit(rosa)];
+  for (const each of [page, other]) await each.locator('form.allocate').waitFor();
+  await settled(other);
+  await give(page, 1);
+  await expect.poll(() => kept(page).innerText()).toMatch(/Draft kept/);
+  await give(other, 2);
+  await expect.poll(() => kept(other).innerText()).toMatch(/^Changed in another tab or on another device, /);
+  await other.getByRole('button', { name: 'Take that' }).click();
+  await expect.poll(() => given(other, 1)).toBe('true');
+  await expect.poll(() => kept(other).innerText()).toMatch(/Draft kept/);
+  await give(other, 2);
+  await expect.poll(() => kept(other).innerText()).toMatch(/Draft kept/);
+  await settled(other);
+  await cellOf(page.locator('form.allocate'), 'Finland', 1).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(() => kept(page).innerText()).toMatch(/Draft kept/);
+  await other.reload();
+  await expect.poll(() => given(other, 1)).toBe('true');
+});
+
+it('is not sent any more once its answer is', async () => {
+  const { rosa } = await begun();
+  const page = await on.sit(rosa);
+  await page.locator('form.allocate').waitFor();
+  await settled(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  // in less than the rest after which it would be kept
+  await turkey(page).evaluate(async (cell: HTMLElement) => {
+    const press = async (button: HTMLElement | null | undefined): Promise<void> => {
+      button?.click();
+      await new Promise(requestAnimationFrame);
+    };
+    await press(cell);
+    await press(document.querySelector<HTMLElement>('form.allocate .actions button.main'));
+    const all = [...document.querySelectorAll<HTMLElement>('form.allocate button')];
+    await press(all.find(({ textContent }) => textContent?.startsWith('Seal anyway')));
+  });
+  await page.locator('.decision.is-held').waitFor();
+  await settled(page);
+  expect(sent.map((path) => path.split('/').at(-1))).toEqual(['answers']);
 });
 
 thorough('is kept by the browser while the server is away, and by the server when it is back', async () => {

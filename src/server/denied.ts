@@ -9,6 +9,8 @@ export interface Denial {
     readonly message: string;
     readonly clauses: readonly Clause[];
     readonly words?: Words;
+    /** What stands there, in whose place nothing was put. */
+    readonly there?: object;
   };
 }
 
@@ -63,6 +65,7 @@ export const SAYS = {
   allTalk: 'At this game as much has been said as a game can keep.',
   noNotes: 'Notes and drafts are kept for a seat: spectators have none.',
   manyNotes: 'This seat has as many notes as are kept for one. Delete some first.',
+  oldDraft: 'This draft was changed elsewhere meanwhile.',
   oldNote: 'This note was changed elsewhere meanwhile. Look at it again.',
   notYours: 'This seat is not yours.',
   noSeat: 'There is no such seat in this scenario.',

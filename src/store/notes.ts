@@ -1,6 +1,6 @@
 import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { type Sql, statement } from './sql.ts';
+import { isDone, type Sql, statement } from './sql.ts';
 
 /** A note of a seat: of a place of its board, or with an empty place of nothing in particular. */
 export interface SeatNote {
@@ -16,6 +16,7 @@ export interface SeatNote {
 export interface Draft {
   readonly decision: string;
   readonly draft: Json;
+  /** When it was written, in milliseconds: each that takes the place of another is later. */
   readonly at: number;
   /** The place of who began it among the game's people; null: that was not kept yet. */
   readonly by: number | null;
@@ -28,8 +29,8 @@ export interface Notes {
   /** Put a note in the place of those that stand there of these writers; an empty text is none. */
   note(game: string, seat: Seat, note: SeatNote, instead: readonly SeatNote['by'][]): Promise<void>;
   drafts(game: string, seat: Seat): Promise<readonly Draft[]>;
-  /** Put a draft in the place of the one before. */
-  draft(game: string, seat: Seat, draft: Draft): Promise<void>;
+  /** Put a draft in the place of the one that was written at `had`, or where none is; false: another is there. */
+  draft(game: string, seat: Seat, draft: Draft, had: number | null): Promise<boolean>;
   /** Forget what seats have begun of a decision: a seat's, or that of all. */
   forget(game: string, decision: string, seat?: Seat): Promise<void>;
 }
@@ -133,17 +134,23 @@ function draftsIn(sql: Sql): Omit<Notes, 'notes' | 'note'> {
         at: Number(at),
         by: by === null ? null : Number(by),
       })),
-    draft: (game, seat, { decision, draft, at, by }) =>
-      sql.run(
-        `INSERT INTO draft (game, seat, decision, body, at, by) VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (game, seat, decision)
-           DO UPDATE SET body = excluded.body, at = excluded.at, by = excluded.by`,
-        game,
-        seat,
-        decision,
-        JSON.stringify(draft),
-        at,
-        by,
+    draft: async (game, seat, { decision, draft, at, by }, had) =>
+      isDone(
+        await sql.atOnce([
+          statement(
+            `INSERT INTO draft (game, seat, decision, body, at, by) VALUES ($1, $2, $3, $4, $5, $7)
+             ON CONFLICT (game, seat, decision)
+               DO UPDATE SET body = excluded.body, at = excluded.at, by = excluded.by
+             WHERE draft.at = $6 RETURNING at`,
+            game,
+            seat,
+            decision,
+            JSON.stringify(draft),
+            at,
+            had,
+            by,
+          ),
+        ]),
       ),
     forget: (game, decision, seat) =>
       sql.run(

@@ -120,16 +120,28 @@ export function talkContract(name: string, fresh: Fresh): void {
         const { notes } = database;
         for (const seat of ['one', 'two'])
           for (const decision of ['a', 'b'])
-            await notes.draft('g', seat, { decision, draft: { x: 1 }, at: 1, by: null });
-        await notes.draft('g', 'one', { decision: 'a', draft: { x: 2 }, at: 2, by: 3 });
-        expect(await notes.drafts('g', 'one')).toEqual([
-          { decision: 'a', draft: { x: 2 }, at: 2, by: 3 },
-          { decision: 'b', draft: { x: 1 }, at: 1, by: null },
-        ]);
+            expect(await notes.draft('g', seat, { decision, draft: { x: 1 }, at: 1, by: null }, null)).toBe(
+              true,
+            );
+        expect(await notes.draft('g', 'one', { decision: 'a', draft: { x: 2 }, at: 2, by: 3 }, 1)).toBe(true);
+        // what was written since is not overwritten, of two at once one alone is kept
+        for (const had of [null, 1])
+          expect(
+            await notes.draft('g', 'one', { decision: 'a', draft: { x: 3 }, at: 3, by: null }, had),
+          ).toBe(false);
+        const both = [4, 5].map((at) =>
+          notes.draft('g', 'two', { decision: 'b', draft: { at }, at, by: null }, 1),
+        );
+        expect((await Promise.all(both)).toSorted()).toEqual([false, true]);
+        expect((await notes.drafts('g', 'one'))[0]).toEqual({ decision: 'a', draft: { x: 2 }, at: 2, by: 3 });
         await notes.forget('g', 'a', 'one');
         expect((await notes.drafts('g', 'one')).map(({ decision }) => decision)).toEqual(['b']);
         await notes.forget('g', 'b');
         expect(await notes.drafts('g', 'one')).toEqual([]);
+        expect(await notes.draft('g', 'one', { decision: 'b', draft: { x: 6 }, at: 6, by: null }, 1)).toBe(
+          true,
+        );
+        await notes.forget('g', 'b');
         expect((await notes.drafts('g', 'two')).map(({ decision }) => decision)).toEqual(['a']);
       });
     });

@@ -33,11 +33,20 @@ export class Refused extends Error {
   readonly status: number;
   readonly clauses: readonly string[];
   readonly words: Words | undefined;
-  constructor(status: number, message: string, clauses: readonly string[] = [], said?: Words) {
+  /** What stands there, changed elsewhere meanwhile. */
+  readonly there: unknown;
+  constructor(
+    status: number,
+    message: string,
+    clauses: readonly string[] = [],
+    said?: Words,
+    there?: unknown,
+  ) {
     super(message);
     this.status = status;
     this.clauses = clauses;
     this.words = said;
+    this.there = there;
   }
 }
 
@@ -61,9 +70,17 @@ export async function call<T>(path: string, key?: string, body?: unknown, signal
   throw refusedBy(response.status, result);
 }
 
+/** What a refusal says. */
+interface Said {
+  readonly message?: string;
+  readonly clauses?: string[];
+  readonly words?: Words;
+  readonly there?: unknown;
+}
+
 function refusedBy(status: number, result: unknown): Refused {
-  const error = (result as { error?: { message?: string; clauses?: string[]; words?: Words } } | null)?.error;
-  return new Refused(status, error?.message ?? t.live.fault(status), error?.clauses ?? [], error?.words);
+  const { message, clauses, words, there } = (result as { error?: Said } | null)?.error ?? {};
+  return new Refused(status, message ?? t.live.fault(status), clauses, words, there);
 }
 
 /** A key for one request. `randomUUID` is there with HTTPS only, and a home network has none. */

@@ -1,10 +1,11 @@
 import './as-react.ts';
 import './translated.ts';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { Guard } from './guard.tsx';
-import { loaded } from './later.tsx';
+import { later, loaded } from './later.tsx';
+import { provideStorage } from './storage.ts';
 import './styles/type.css';
 import './styles/base.css';
 import './styles/forms.css';
@@ -40,10 +41,17 @@ import './styles/printed.css';
 
 const root = document.querySelector('#desk');
 if (!root) throw new Error('the page has no desk');
+const NotKept = later(async () => (await import('./not-kept.tsx')).NotKept);
+const isKept = provideStorage(window);
 void loaded(() => import('./cited.ts'));
 createRoot(root).render(
   <StrictMode>
     <Guard>
+      {!isKept && (
+        <Suspense fallback={null}>
+          <NotKept />
+        </Suspense>
+      )}
       <App />
     </Guard>
   </StrictMode>,

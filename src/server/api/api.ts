@@ -70,6 +70,7 @@ export const ErrorBody = z
       message: z.string(),
       clauses: z.array(z.string()),
       words: shapedJson<Words>(object, 'the sentence as data').optional(),
+      there: object.optional().openapi({ description: 'what was changed elsewhere meanwhile, as it is' }),
     }),
   })
   .openapi('Error');

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Json } from '../../kernel/json.ts';
-import type { SeatNote } from '../../store/index.ts';
+import { isSame, type Json } from '../../kernel/json.ts';
+import type { Draft as KeptDraft, SeatNote } from '../../store/index.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { askedOf, beganOnce, draftsOf } from '../desk/drafts.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
@@ -84,7 +84,7 @@ function draftRoutes(ground: EndpointGround, games: Games): void {
     async ({ params: { id }, key, query }) =>
       atSeat(games, { id, key, seat: query.seat }, async ({ live }, mine) =>
         (await draftsOf(games, live, mine)).map((each) => {
-          const { by: _, ...draft } = each;
+          const draft = shownDraft(each);
           const from = beganOnce(live, each);
           return from === undefined ? draft : { ...draft, from };
         }),
@@ -98,20 +98,57 @@ function draftRoutes(ground: EndpointGround, games: Games): void {
       about: 'keep what a seat has begun',
       params,
       query: NONE,
-      body: z.strictObject({ seat, decision: z.string().min(1).max(200), draft: anyJson }),
+      body: z.strictObject({
+        seat,
+        decision: z.string().min(1).max(200),
+        draft: anyJson,
+        had: at.nullish().openapi({ description: 'when the one was written that the sender had' }),
+      }),
       answer: z.object({ at }),
     },
-    async ({ params: { id }, key, body: { seat, decision, draft } }) =>
+    async ({ params: { id }, key, body: { seat, decision, draft, had = null } }) =>
       atSeat(games, { id, key, seat }, async ({ live, at: by }, mine) => {
-        const { notes } = games.database;
-        const at = games.clock();
-        if (draft === null || draft === undefined) await notes.forget(id, decision, mine);
-        else if (!askedOf(live, mine).has(decision)) return denial(409, SAYS.outdated);
-        else if (JSON.stringify(draft).length > LONGEST_DRAFT) return denial(413, SAYS.tooLarge);
-        else await notes.draft(id, mine, { decision, draft, at, by });
-        return { at };
+        if (draft === null || draft === undefined) {
+          await games.database.notes.forget(id, decision, mine);
+          return { at: games.clock() };
+        }
+        if (!askedOf(live, mine).has(decision)) return denial(409, SAYS.outdated);
+        if (JSON.stringify(draft).length > LONGEST_DRAFT) return denial(413, SAYS.tooLarge);
+        return putDraft(games, id, mine, { decision, draft, had, by });
       }),
   );
+}
+
+/** A draft as whoever has the seat sees it. */
+const shownDraft = ({ by: _, ...draft }: KeptDraft): Omit<KeptDraft, 'by'> => draft;
+
+interface SentDraft {
+  readonly decision: string;
+  readonly draft: Json;
+  /** When the one was written that its sender had. */
+  readonly had: number | null;
+  /** The place of its sender among the people. */
+  readonly by: number;
+}
+
+/** Keep a draft, where no other was written since the one that its sender had; else that one stands in the refusal. */
+async function putDraft(
+  games: Games,
+  id: string,
+  seat: Seat,
+  sent: SentDraft,
+): Promise<{ at: number } | Denial> {
+  const { notes } = games.database;
+  const { decision, draft, had, by } = sent;
+  const at = Math.max(games.clock(), (had ?? 0) + 1);
+  if (await notes.draft(id, seat, { decision, draft, at, by }, had)) return { at };
+  const there = (await notes.drafts(id, seat)).find((each) => each.decision === decision);
+  // it was given up just now
+  if (!there) return putDraft(games, id, seat, { ...sent, had: null });
+  if (isSame(there.draft, draft))
+    return there.by === by ? { at: there.at } : putDraft(games, id, seat, { ...sent, had: there.at });
+  const no = denial(409, SAYS.oldDraft);
+  return { ...no, error: { ...no.error, there: shownDraft(there) } };
 }
 
 interface AtSeat {

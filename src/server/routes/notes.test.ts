@@ -146,6 +146,30 @@ describe('drafts', () => {
     expect((await get(server, ann, 'drafts', 'one')).body).toEqual([kept]);
   });
 
+  it('are not overwritten where another was written since, and the refusal has that one', async () => {
+    const { server, clock, anna } = await open();
+    const other = { ...draft, draft: { b: 1 } };
+    await put(server, anna, 'drafts', draft);
+    const lost = await put(server, anna, 'drafts', other);
+    expect(lost.status).toBe(409);
+    expect(lost.body).toEqual({
+      error: {
+        message: expect.stringContaining('elsewhere'),
+        clauses: [],
+        there: { decision: '1/allocate', draft: { a: 2 }, at: 1000 },
+      },
+    });
+    // the same again is no other, and each that takes the place of one is later, whatever the clock says
+    expect((await put(server, anna, 'drafts', draft)).body).toEqual({ at: 1000 });
+    clock.at = 900;
+    expect((await put(server, anna, 'drafts', { ...other, had: 1000 })).body).toEqual({ at: 1001 });
+    expect((await put(server, anna, 'drafts', { ...draft, had: 1000 })).status).toBe(409);
+    expect((await get(server, anna, 'drafts', 'one')).body).toMatchObject([{ draft: { b: 1 } }]);
+    // where it was given up meanwhile there is nothing to overwrite
+    await put(server, anna, 'drafts', { ...draft, draft: null });
+    expect((await put(server, anna, 'drafts', { ...draft, had: 1001 })).status).toBe(200);
+  });
+
   it('of a table question go at every desk when it is asked no more', async () => {
     const { server, anna, ben } = await open();
     const report = { decision: 'standing-/report', draft: { 'weather.fair': { value: true, as: 'change' } } };

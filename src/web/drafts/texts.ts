@@ -5,4 +5,7 @@ export const d = {
   take: 'Take it',
   discard: 'Discard it',
   away: 'Not connected, your draft is kept',
+  other: (when: string): string => `Changed in another tab or on another device, ${when}:`,
+  mine: 'Keep mine',
+  theirs: 'Take that',
 } as const;

@@ -58,6 +58,8 @@ export function Ask(props: AskProps): ReactNode {
     answered.current = false;
   }, [desk.mark]);
   const decisions = shownDecisions(desk);
+  const open = useRef<readonly string[]>([]);
+  open.current = decisions.filter(({ held }) => held === undefined).map(draftKey);
   return (
     <section className="ask" aria-labelledby="ask-heading" ref={section}>
       {desk.over && (
@@ -76,6 +78,7 @@ export function Ask(props: AskProps): ReactNode {
           key={draftKey(decision)}
           {...props}
           decision={decision}
+          isAsked={(each) => open.current.includes(draftKey(each))}
           {...(i === 0 && decision.held === undefined ? { promptId: PROMPT } : {})}
         />
       ))}
@@ -129,6 +132,8 @@ const LONG = 140;
 interface DecidedProps extends AskProps {
   readonly decision: Decision;
   readonly promptId?: string;
+  /** Whether a decision is to be answered at the desk that is here by now. */
+  isAsked(decision: Decision): boolean;
 }
 
 /** Whether no other seat is in this step: then a sealed answer opens it. */
@@ -149,13 +154,15 @@ function useAnswer({ desk, act: { post }, onBegin, decision }: DecidedProps) {
 }
 
 /** Keeps what is begun, and says so beside the button. */
-function Keeping({ route, desk, begun, isLive, onBegin, decision }: DecidedProps): ReactNode {
+function Keeping({ isBusy, ...props }: DecidedProps & { readonly isBusy: boolean }): ReactNode {
+  const { route, desk, begun, isLive, onBegin, decision, isAsked } = props;
   if (desk.seat === null || decision.held !== undefined) return null;
   return (
     <Suspense fallback={<DraftRoom />}>
       <DraftKept
-        {...{ route, decision, isLive }}
+        {...{ route, decision, isLive, isBusy }}
         seat={desk.seat}
+        isAsked={() => isAsked(decision)}
         begun={begun[draftKey(decision)]}
         onRestore={(draft) => onBegin(decision, draft)}
       />
@@ -204,7 +211,7 @@ function Decided(props: DecidedProps): ReactNode {
             onGive={(given) => onBegin(decision, given)}
             filled={typedIn(begun, decision)}
             onType={(values) => onBegin(decision, values)}
-            kept={<Keeping {...props} />}
+            kept={<Keeping {...props} isBusy={busy || sending} />}
             {...(alone ? {} : { seats: desk.seats })}
             last={last}
             view={desk.view}

@@ -1,4 +1,5 @@
 import { keptTold } from './kept.ts';
+import { workerHere } from './push.ts';
 
 /** What the window of a desk was called, and where, when it was last looked at. */
 interface Rung {
@@ -46,7 +47,7 @@ export function tone(): void {
 /** A note on the screen, unless the push service tells this browser anyway. */
 async function show(title: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const worker = await navigator.serviceWorker?.getRegistration();
+  const worker = await workerHere();
   if (await worker?.pushManager?.getSubscription()) return;
   const options = { tag: window.location.hash, icon: '/icon-192.png', data: { open: window.location.href } };
   if (worker) return worker.showNotification(title, options);

@@ -17,10 +17,18 @@ export function whyNoPush(): NoPush | null {
   return Notification.permission === 'denied' ? 'denied' : null;
 }
 
+/** The worker of this browser; undefined: it has none, or is forbidden to have one. */
+export async function workerHere(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker?.getRegistration();
+  } catch {
+    return undefined;
+  }
+}
+
 /** By what the push service knows this browser; null where it is not told. */
 export async function endpointHere(): Promise<string | null> {
-  if (!('serviceWorker' in navigator)) return null;
-  const worker = await navigator.serviceWorker.getRegistration();
+  const worker = await workerHere();
   const found = await worker?.pushManager?.getSubscription();
   return found?.endpoint ?? null;
 }
