@@ -5,9 +5,10 @@ export function seated<D extends Database>(database: D): D {
   return {
     ...database,
     found: (id, header, seating, ...more) => {
-      const people = seating.people.map(({ invitation: _, ...person }) =>
-        person.held === 'invited' ? { ...person, held: 'held' as const } : person,
-      );
+      const people = seating.people.map((each) => {
+        const { invitation: _, ...person } = each;
+        return person.held === 'invited' ? { ...person, held: 'held' as const } : person;
+      });
       return database.found(id, header, { ...seating, people }, ...more);
     },
   };

@@ -21,7 +21,7 @@ type Seats = Omit<
 
 /** Who sits at the games of a database. */
 export function peopleIn(sql: Tables): Seats {
-  return { ...seatings(sql), ...changes(sql), ...requests(sql) };
+  return { ...seatings(sql), ...changes(sql), ...links(sql), ...requests(sql) };
 }
 
 function seatings(sql: Sql): Pick<Database, 'seating' | 'since' | 'games'> {
@@ -51,7 +51,7 @@ function seatings(sql: Sql): Pick<Database, 'seating' | 'since' | 'games'> {
   };
 }
 
-type Changes = Pick<Database, 'found' | 'seat' | 'invite' | 'publish' | 'revoke' | 'manage' | 'propose'>;
+type Changes = Pick<Database, 'found' | 'publish' | 'manage' | 'propose'>;
 
 function changes(sql: Tables): Changes {
   return {
@@ -61,20 +61,6 @@ function changes(sql: Tables): Changes {
       sql.tell('game', id);
       return null;
     },
-    seat: (id, at, person, line) => sql.change(id, [newcomer(id, at, person), announced(id, line)]),
-    invite: (id, at, { key, held, invitation }, line) =>
-      sql.change(id, [
-        ...ENDING.map((text) => statement(text, id, at, key, invitation?.key ?? null)),
-        statement(
-          'UPDATE person SET key = $3, held = $4, invitation = $5, opens = $6, waits = $7 WHERE game = $1 AND at = $2',
-          id,
-          at,
-          key,
-          held ?? 'link',
-          ...invited(invitation ?? null),
-        ),
-        announced(id, line),
-      ]),
     publish: (id, at, everybody) =>
       sql.change(id, [
         statement(
@@ -87,14 +73,6 @@ function changes(sql: Tables): Changes {
           id,
           at,
         ),
-      ]),
-    revoke: (id, at, ends, line) =>
-      sql.change(id, [
-        statement('UPDATE person SET revoked = 1 WHERE game = $1 AND at = $2', id, at),
-        statement('DELETE FROM stand_in WHERE game = $1 AND (person = $2 OR by = $2)', id, at),
-        statement('DELETE FROM published WHERE game = $1 AND at = $2', id, at),
-        ...(ends ? [proposing(id, null)] : []),
-        ...(line ? [announced(id, line)] : []),
       ]),
     manage: (id, key, line) =>
       sql.change(id, [
@@ -120,6 +98,34 @@ function changes(sql: Tables): Changes {
       // the same request came over another process
       if (!done) throw new OvertakenError();
     },
+  };
+}
+
+/** What is done with the links of people, each with what all are told of it. */
+function links(sql: Tables): Pick<Database, 'seat' | 'invite' | 'revoke'> {
+  return {
+    seat: (id, at, person, line) => sql.change(id, [newcomer(id, at, person), announced(id, line)]),
+    invite: (id, at, { key, held, invitation }, line) =>
+      sql.change(id, [
+        ...ENDING.map((text) => statement(text, id, at, key, invitation?.key ?? null)),
+        statement(
+          'UPDATE person SET key = $3, held = $4, invitation = $5, opens = $6, waits = $7 WHERE game = $1 AND at = $2',
+          id,
+          at,
+          key,
+          held ?? 'link',
+          ...invited(invitation ?? null),
+        ),
+        announced(id, line),
+      ]),
+    revoke: (id, at, ends, line) =>
+      sql.change(id, [
+        statement('UPDATE person SET revoked = 1 WHERE game = $1 AND at = $2', id, at),
+        statement('DELETE FROM stand_in WHERE game = $1 AND (person = $2 OR by = $2)', id, at),
+        statement('DELETE FROM published WHERE game = $1 AND at = $2', id, at),
+        ...(ends ? [proposing(id, null)] : []),
+        ...(line ? [announced(id, line)] : []),
+      ]),
   };
 }
 
