@@ -6,11 +6,11 @@ import type { Database } from './database.ts';
 import { OvertakenError } from './others.ts';
 import { parseColumn } from './parsed.ts';
 import type { Rooms } from './rooms.ts';
-import { invited, newcomer, newGame, personIn, proposalIn } from './seating.ts';
+import { invitationValues, newcomer, newGame, personIn, proposalIn } from './seating.ts';
 import { bytesIn, neededStatement, rowOf, type Sql, type Statement, statement, type Tables } from './sql.ts';
 import { standInsAt } from './stand-ins.ts';
 import type { Store } from './store.ts';
-import { announced } from './talk.ts';
+import { announce } from './talk.ts';
 import { sinceIn } from './times.ts';
 
 /** The part of a database that is about who sits where. */
@@ -82,7 +82,7 @@ function changes(sql: Tables): Changes {
           id,
         ),
         statement('UPDATE game SET creator = $2 WHERE id = $1', id, key),
-        ...(line ? [announced(id, line)] : []),
+        ...(line ? [announce(id, line)] : []),
       ]),
     async propose(id, proposal, request, digest) {
       const done = await sql.changeIf(id, [
@@ -104,7 +104,7 @@ function changes(sql: Tables): Changes {
 /** What is done with the links of people, each with what all are told of it. */
 function links(sql: Tables): Pick<Database, 'seat' | 'invite' | 'revoke'> {
   return {
-    seat: (id, at, person, line) => sql.change(id, [newcomer(id, at, person), announced(id, line)]),
+    seat: (id, at, person, line) => sql.change(id, [newcomer(id, at, person), announce(id, line)]),
     invite: (id, at, { key, held, invitation }, line) =>
       sql.change(id, [
         ...ENDING.map((text) => statement(text, id, at, key, invitation?.key ?? null)),
@@ -114,9 +114,9 @@ function links(sql: Tables): Pick<Database, 'seat' | 'invite' | 'revoke'> {
           at,
           key,
           held ?? 'link',
-          ...invited(invitation ?? null),
+          ...invitationValues(invitation ?? null),
         ),
-        announced(id, line),
+        announce(id, line),
       ]),
     revoke: (id, at, ends, line) =>
       sql.change(id, [
@@ -124,7 +124,7 @@ function links(sql: Tables): Pick<Database, 'seat' | 'invite' | 'revoke'> {
         statement('DELETE FROM stand_in WHERE game = $1 AND (person = $2 OR by = $2)', id, at),
         statement('DELETE FROM published WHERE game = $1 AND at = $2', id, at),
         ...(ends ? [proposing(id, null)] : []),
-        ...(line ? [announced(id, line)] : []),
+        ...(line ? [announce(id, line)] : []),
       ]),
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../store/index.ts';
 
 /** A database in which all who are invited to a new game have taken their seats, with the keys of their invitations. */
-export function seated<D extends Database>(database: D): D {
+export function seatAll<D extends Database>(database: D): D {
   return {
     ...database,
     found: (id, header, seating, ...more) => {
