@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { A_MOMENT_AGO } from './moments.ts';
+import { newOwnKey } from '../src/web/own/key.ts';
 import { stage } from './stage.ts';
 import { unfold } from './player.ts';
 import { Api, ask } from './table.ts';
@@ -51,7 +52,7 @@ it('makes many games from pasted lines, shows how each stands, and saves what a 
   await expect.poll(() => page.locator('.links .link-line').count()).toBe(3);
   const [, id, key] =
     /#\/game\/(\w+)\/([\w-]+)/.exec(await page.locator('.links .link-line input').first().inputValue()) ?? [];
-  expect((await ask(on.house.url, `/games/${id}/desk`, key ?? '')).status).toBe(200);
+  await taken(id ?? '', key ?? '');
   await page.goto(`${on.house.url}/#/`);
   await page.getByRole('link', { name: 'Open evening' }).click();
   await page
@@ -79,7 +80,15 @@ async function begun(page: Page, lines: string, count: number): Promise<void> {
 async function linkOf(page: Page, name: string): Promise<{ game: string; key: string }> {
   const address = await page.locator('.links').getByLabel(name, { exact: true }).inputValue();
   const [, game = '', key = ''] = /#\/game\/(\w+)\/([\w-]+)/.exec(address) ?? [];
-  return { game, key };
+  return { game, key: await taken(game, key) };
+}
+
+/** Take a seat with an invitation; gives the key of it, with which the desk was seen. */
+async function taken(game: string, invitation: string): Promise<string> {
+  const key = newOwnKey();
+  expect((await ask(on.house.url, `/games/${game}/take`, invitation, { key })).status).toBe(200);
+  expect((await ask(on.house.url, `/games/${game}/desk`, key)).status).toBe(200);
+  return key;
 }
 
 thorough(

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { isRefusal } from '../src/kernel/clause.ts';
 import { startServer } from '../src/server/index.ts';
-import { seated } from '../src/server/seated.test-helper.ts';
 import { openDatabase } from '../src/store/places.ts';
 import type { Site } from './tour.ts';
 
@@ -19,14 +18,7 @@ export async function startSite(url?: string): Promise<Site & { stop(): Promise<
   if (isRefusal(database)) throw new Error(`no database in ${folder}`);
   const log = pino({ level: 'silent' });
   const limits = { burst: 1e6, perSecond: 1e6 };
-  const server = await startServer({
-    host: '127.0.0.1',
-    port: 0,
-    database: seated(database),
-    log,
-    web,
-    limits,
-  });
+  const server = await startServer({ host: '127.0.0.1', port: 0, database, log, web, limits });
   return {
     url: server.address.replace(/\/$/, ''),
     async stop() {

@@ -97,7 +97,7 @@ export async function newGame(
   return { game, people: seated, api: new Api(url, game, people[0]?.key ?? ''), creatorKey: maker };
 }
 
-/** Take the seats of a game that was just made, but for that of its maker; gives everybody's own key. */
+/** Take the seats of a game that was just made, but for that of its maker, and see all that is told of it; gives everybody's own key. */
 export async function takeSeats(
   url: string,
   { game, people }: CreatedGame,
@@ -112,6 +112,10 @@ export async function takeSeats(
     }
     taken.push({ ...person, key });
   }
+  // what the table says of that is no news to anybody
+  for (const { key, seats } of taken)
+    for (const desk of seats.length === 0 ? [null] : seats)
+      await ask(url, `/games/${game}/talk/seen`, key, { desk, count: people.length });
   return taken;
 }
 

@@ -33,7 +33,9 @@ async function begun() {
 const badge = (page: Page): Locator => page.locator('.tool[data-tool="talk"] .badge');
 
 const lines = async (page: Page): Promise<string[]> =>
-  (await page.locator('.talk-lines li').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
+  (await page.locator('.talk-lines li').filter({ hasNotText: 'The table' }).allInnerTexts()).map((text) =>
+    text.replaceAll(/\s+/g, ' '),
+  );
 
 it('counts what is new, shows it as plain text with name and time, and sends by Enter', async () => {
   const { ann, ivo, rosa, say } = await begun();

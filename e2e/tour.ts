@@ -1,6 +1,7 @@
 import type { Decision } from '../src/kernel/forms/decision.ts';
 import { sample } from '../src/kernel/forms/sample.ts';
 import type { CreatedGame, Desk, RulebookInfo } from '../src/web/api.ts';
+import { newOwnKey } from '../src/web/own/key.ts';
 import { findRulebook } from '../src/rulebooks/index.ts';
 import { bindTable } from '../src/kernel/game/table.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
@@ -65,6 +66,7 @@ export class Play {
       scenario,
       dice,
       people,
+      me: { person: 0, key: newOwnKey() },
       title: book.title,
     });
     return new Play(site, made.game, made.people[0]?.key ?? '');

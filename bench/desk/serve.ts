@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { packageRoot } from '../../src/cli/root.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import { startServer } from '../../src/server/index.ts';
-import { seated } from '../../src/server/seated.test-helper.ts';
+import { seatAll } from '../../src/server/seat-all.test-helper.ts';
 import { openDatabase, openPostgres } from '../../src/store/places.ts';
 import { BOOKS } from '../played.ts';
 
@@ -19,7 +19,7 @@ if (isRefusal(database)) throw new Error(`no database: ${database.refused.key}`)
 const server = await startServer({
   host: '127.0.0.1',
   port: 0,
-  database: seated(database),
+  database: seatAll(database),
   rulebooks: BOOKS,
   log: pino({ level: 'silent' }),
   web: join(packageRoot(), 'dist', 'web'),

@@ -13,7 +13,7 @@ import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/open.ts';
 import type { CreatedGame, Desk, DeskChange } from './api/api.ts';
 import { newKey } from './people/people.ts';
-import { seated } from './seated.test-helper.ts';
+import { seatAll } from './seat-all.test-helper.ts';
 import { type Running, type ServerOptions, startServer } from './server.ts';
 import { TOY } from './toy.test-helper.ts';
 
@@ -53,7 +53,7 @@ export async function house(options: HouseOptions = {}): Promise<TestHouse> {
   const logged: string[] = [];
   const log: Logger = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   const rulebooks: readonly Rulebook[] = [TOY, ...RULEBOOKS];
-  const used = options.invites ? database : seated(database);
+  const used = options.invites ? database : seatAll(database);
   const started = await startServer({
     host: '127.0.0.1',
     port: 0,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
 import type { Fresh } from './fresh.test-helper.ts';
-import { told } from './told.test-helper.ts';
+import { announcementOf } from './announcement.test-helper.ts';
 
 const RULE = { hours: 48, late: 'standing' };
 
@@ -18,7 +18,7 @@ export async function fillDatabase(database: Database): Promise<Database> {
   await database.deadlines.wish('g', 1, null);
   await database.standIns.name('g', 1, 0);
   await database.standIns.accept('g', 1, 0, true);
-  await database.standIns.begin('g', 1, 0, 3000, told());
+  await database.standIns.begin('g', 1, 0, 3000, announcementOf());
   await database.deadlines.leave('g', 1, [{ from: '2026-12-24', until: '2026-12-26' }]);
   return database;
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { entry, HEADER } from './entry.test-helper.ts';
 import { FAR_APART } from './for-others.ts';
 import type { Fresh } from './fresh.test-helper.ts';
+import { announcementOf } from './announcement.test-helper.ts';
 import type { Proposal } from './seating.ts';
-import { told } from './told.test-helper.ts';
 
 /** The hash of a key. */
 const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
@@ -60,7 +60,7 @@ export function databaseContract(name: string, fresh: Fresh): void {
         const first = await open();
         await first.found('g', HEADER, SEATING);
         await first.append('g', 0, entry(1, 'k'), { at: 1000 });
-        await first.seat('g', 1, { ...ANNA, name: 'Ben', key: key(2) }, told());
+        await first.seat('g', 1, { ...ANNA, name: 'Ben', key: key(2) }, announcementOf());
         await first.revoke('g', 0, false);
         await first.propose('g', PROPOSAL, 'p', 'digest of p');
         await first.append('g', 1, entry(2, 'l'), { digest: 'digest of l', at: 2000, since: { one: 2000 } });

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { HEADER } from './entry.test-helper.ts';
 import type { Fresh } from './fresh.test-helper.ts';
 import type { Person } from './seating.ts';
-import { told } from './told.test-helper.ts';
+import { announcementOf } from './announcement.test-helper.ts';
 
 const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 const ANNA: Person = {
@@ -40,14 +40,14 @@ export function linksContract(name: string, fresh: Fresh): void {
     it('keeps who is invited, who holds a seat and what an invitation waits for, over a reopening', async () => {
       expect(await people()).toEqual([ANNA, BEN]);
       const taken = { key: key(3), held: 'held', invitation: { key: key(1), wait: null } } as const;
-      await database.invite('g', 0, taken, told('taken'));
+      await database.invite('g', 0, taken, announcementOf('taken'));
       // a link of before is what a seat is taken with, too
       const own = { key: key(4), held: 'held', invitation: { key: key(2), wait: null } } as const;
-      await database.invite('g', 1, own, told('taken, too'));
+      await database.invite('g', 1, own, announcementOf('taken, too'));
       // the invitation is known, and the own key opens the seat
       expect(await opens(1, 2, 3, 4)).toEqual(['open', 'open', 'open', 'open']);
       const anew = { ...own, invitation: { key: key(5), wait: { until: 86_400_000_000_000, on: [0, 1] } } };
-      await database.invite('g', 1, anew, told('anew'));
+      await database.invite('g', 1, anew, announcementOf('anew'));
       await database.close();
       database = await open();
       expect(await people()).toEqual([
@@ -56,10 +56,10 @@ export function linksContract(name: string, fresh: Fresh): void {
       ]);
       expect(await opens(1, 2, 4, 5)).toEqual(['open', 'ended', 'open', 'open']);
       expect(await lines()).toEqual(['taken', 'taken, too', 'anew']);
-      await database.invite('g', 1, { key: key(6) }, told('a link'));
+      await database.invite('g', 1, { key: key(6) }, announcementOf('a link'));
       expect((await people())[1]).toEqual({ ...BEN, key: key(6) });
       expect(await opens(4, 5, 6)).toEqual(['ended', 'ended', 'open']);
-      await database.revoke('g', 0, false, told('ended'));
+      await database.revoke('g', 0, false, announcementOf('ended'));
       expect(await opens(1, 3)).toEqual(['ended', 'ended']);
     });
 
@@ -67,8 +67,8 @@ export function linksContract(name: string, fresh: Fresh): void {
       const { standIns } = database;
       await standIns.name('g', 1, 0);
       await standIns.accept('g', 1, 0, true);
-      await database.talk.say('g', told('first'), 'table/taken');
-      const line = told('second', 'table/taken');
+      await database.talk.say('g', announcementOf('first'), 'table/taken');
+      const line = announcementOf('second', 'table/taken');
       const before = await database.seating('g');
       const invited = { key: key(7), held: 'invited', invitation: { key: key(7), wait: null } } as const;
       const acts: readonly (() => Promise<unknown>)[] = [
@@ -84,7 +84,7 @@ export function linksContract(name: string, fresh: Fresh): void {
         ['open', 'open', 'nothing', 'nothing', 'open'],
         [],
       ]);
-      await standIns.begin('g', 1, 0, 5, told('begun'));
+      await standIns.begin('g', 1, 0, 5, announcementOf('begun'));
       for (const act of [() => standIns.end('g', 1, line), () => standIns.accept('g', 1, 0, false, line)])
         await expect(act()).rejects.toThrow(/unique/i);
       expect(await database.seating('g')).toMatchObject({
@@ -95,8 +95,8 @@ export function linksContract(name: string, fresh: Fresh): void {
 
     it('tells nothing of a stand-in where nothing came of it', async () => {
       const { standIns } = database;
-      expect(await standIns.begin('g', 1, 0, 5, told())).toBe(false);
-      expect(await standIns.end('g', 1, told())).toBe(false);
+      expect(await standIns.begin('g', 1, 0, 5, announcementOf())).toBe(false);
+      expect(await standIns.end('g', 1, announcementOf())).toBe(false);
       expect(await lines()).toEqual([]);
     });
   });

@@ -7,11 +7,11 @@ import { forOthersAt } from './for-others.ts';
 import { OvertakenError } from './others.ts';
 import { parseColumn } from './parsed.ts';
 import type { Rooms } from './rooms.ts';
-import { invited, newcomer, newGame, personIn, proposalIn } from './seating.ts';
+import { invitationValues, newcomer, newGame, personIn, proposalIn } from './seating.ts';
 import { bytesIn, neededStatement, rowOf, type Sql, type Statement, statement, type Tables } from './sql.ts';
 import { standInsAt } from './stand-ins.ts';
 import type { Store } from './store.ts';
-import { announced } from './talk.ts';
+import { announce } from './talk.ts';
 import { sinceIn } from './times.ts';
 
 /** The part of a database that is about who sits where. */
@@ -22,7 +22,7 @@ type Seats = Omit<
 
 /** Who sits at the games of a database. */
 export function peopleIn(sql: Tables): Seats {
-  return { ...seatings(sql), ...changes(sql), ...requests(sql) };
+  return { ...seatings(sql), ...changes(sql), ...links(sql), ...requests(sql) };
 }
 
 function seatings(sql: Sql): Pick<Database, 'seating' | 'since' | 'games'> {
@@ -53,7 +53,7 @@ function seatings(sql: Sql): Pick<Database, 'seating' | 'since' | 'games'> {
   };
 }
 
-type Changes = Pick<Database, 'found' | 'seat' | 'invite' | 'publish' | 'revoke' | 'manage' | 'propose'>;
+type Changes = Pick<Database, 'found' | 'publish' | 'manage' | 'propose'>;
 
 function changes(sql: Tables): Changes {
   return {
@@ -63,20 +63,6 @@ function changes(sql: Tables): Changes {
       sql.tell('game', id);
       return null;
     },
-    seat: (id, at, person, line) => sql.change(id, [newcomer(id, at, person), announced(id, line)]),
-    invite: (id, at, { key, held, invitation }, line) =>
-      sql.change(id, [
-        ...ENDING.map((text) => statement(text, id, at, key, invitation?.key ?? null)),
-        statement(
-          'UPDATE person SET key = $3, held = $4, invitation = $5, opens = $6, waits = $7 WHERE game = $1 AND at = $2',
-          id,
-          at,
-          key,
-          held ?? 'link',
-          ...invited(invitation ?? null),
-        ),
-        announced(id, line),
-      ]),
     publish: (id, at, everybody) =>
       sql.change(id, [
         statement(
@@ -90,14 +76,6 @@ function changes(sql: Tables): Changes {
           at,
         ),
       ]),
-    revoke: (id, at, ends, line) =>
-      sql.change(id, [
-        statement('UPDATE person SET revoked = 1 WHERE game = $1 AND at = $2', id, at),
-        statement('DELETE FROM stand_in WHERE game = $1 AND (person = $2 OR by = $2)', id, at),
-        statement('DELETE FROM published WHERE game = $1 AND at = $2', id, at),
-        ...(ends ? [proposing(id, null)] : []),
-        ...(line ? [announced(id, line)] : []),
-      ]),
     manage: (id, key, line) =>
       sql.change(id, [
         statement(
@@ -106,7 +84,7 @@ function changes(sql: Tables): Changes {
           id,
         ),
         statement('UPDATE game SET creator = $2 WHERE id = $1', id, key),
-        ...(line ? [announced(id, line)] : []),
+        ...(line ? [announce(id, line)] : []),
       ]),
     async propose(id, proposal, request, digest) {
       const done = await sql.changeIf(id, [
@@ -122,6 +100,34 @@ function changes(sql: Tables): Changes {
       // the same request came over another process
       if (!done) throw new OvertakenError();
     },
+  };
+}
+
+/** What is done with the links of people, each with what all are told of it. */
+function links(sql: Tables): Pick<Database, 'seat' | 'invite' | 'revoke'> {
+  return {
+    seat: (id, at, person, line) => sql.change(id, [newcomer(id, at, person), announce(id, line)]),
+    invite: (id, at, { key, held, invitation }, line) =>
+      sql.change(id, [
+        ...ENDING.map((text) => statement(text, id, at, key, invitation?.key ?? null)),
+        statement(
+          'UPDATE person SET key = $3, held = $4, invitation = $5, opens = $6, waits = $7 WHERE game = $1 AND at = $2',
+          id,
+          at,
+          key,
+          held ?? 'link',
+          ...invitationValues(invitation ?? null),
+        ),
+        announce(id, line),
+      ]),
+    revoke: (id, at, ends, line) =>
+      sql.change(id, [
+        statement('UPDATE person SET revoked = 1 WHERE game = $1 AND at = $2', id, at),
+        statement('DELETE FROM stand_in WHERE game = $1 AND (person = $2 OR by = $2)', id, at),
+        statement('DELETE FROM published WHERE game = $1 AND at = $2', id, at),
+        ...(ends ? [proposing(id, null)] : []),
+        ...(line ? [announce(id, line)] : []),
+      ]),
   };
 }
 

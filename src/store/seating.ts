@@ -27,7 +27,7 @@ export interface Person {
 }
 
 /** What a seat is taken with, once. */
-export interface Invitation {
+interface Invitation {
   readonly key: Uint8Array;
   /** What it waits for; null: nothing, or it was taken. */
   readonly wait: Wait | null;
@@ -165,12 +165,12 @@ export function newcomer(
     key,
     revoked ? 1 : 0,
     held ?? 'link',
-    ...invited(invitation ?? null),
+    ...invitationValues(invitation ?? null),
   );
 }
 
 /** The columns of an invitation. */
-export function invited(invitation: Invitation | null): readonly Value[] {
+export function invitationValues(invitation: Invitation | null): readonly Value[] {
   const { key = null, wait = null } = invitation ?? {};
   return [key, wait && wait.until, wait && JSON.stringify(wait.on)];
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { HEADER } from './entry.test-helper.ts';
-import { told } from './told.test-helper.ts';
+import { announcementOf } from './announcement.test-helper.ts';
 
 type Keeping = Pick<Database, 'found' | 'seating' | 'revoke' | 'standIns' | 'close'>;
 
@@ -25,18 +25,18 @@ export function standInsContract(name: string, open: () => Promise<Keeping>): vo
       const { standIns } = store;
       expect(await standIns.name('g', 1, 0)).toBe(true);
       expect(await kept()).toEqual({ 1: { by: 0, accepted: false, since: null } });
-      expect(await standIns.begin('g', 1, 0, 5, told())).toBe(false);
+      expect(await standIns.begin('g', 1, 0, 5, announcementOf())).toBe(false);
       expect(await standIns.accept('g', 1, 2, true)).toBe(false);
       expect(await standIns.accept('g', 1, 0, true)).toBe(true);
       // the same again changes nothing
       expect(await standIns.name('g', 1, 0)).toBe(true);
       expect(await kept()).toEqual({ 1: { by: 0, accepted: true, since: null } });
-      expect(await standIns.end('g', 1, told())).toBe(false);
-      expect(await standIns.begin('g', 1, 0, 5, told())).toBe(true);
-      expect(await standIns.begin('g', 1, 0, 6, told())).toBe(false);
+      expect(await standIns.end('g', 1, announcementOf())).toBe(false);
+      expect(await standIns.begin('g', 1, 0, 5, announcementOf())).toBe(true);
+      expect(await standIns.begin('g', 1, 0, 6, announcementOf())).toBe(false);
       expect(await kept()).toEqual({ 1: { by: 0, accepted: true, since: 5 } });
       expect([await standIns.name('g', 1, 2), await standIns.name('g', 1, null)]).toEqual([false, false]);
-      expect(await standIns.end('g', 1, told())).toBe(true);
+      expect(await standIns.end('g', 1, announcementOf())).toBe(true);
       expect(await kept()).toEqual({ 1: { by: 0, accepted: true, since: null } });
       expect([await kept('h'), await standIns.stood('h')]).toEqual([{}, []]);
     });
@@ -45,7 +45,7 @@ export function standInsContract(name: string, open: () => Promise<Keeping>): vo
       const { standIns } = store;
       await standIns.name('g', 1, 0);
       await standIns.accept('g', 1, 0, true);
-      await standIns.begin('g', 1, 0, 5, told());
+      await standIns.begin('g', 1, 0, 5, announcementOf());
       expect(await standIns.accept('g', 1, 0, false)).toBe(true);
       expect(await kept()).toEqual({ 1: { by: 0, accepted: false, since: null } });
       await standIns.accept('g', 1, 0, true);
@@ -78,7 +78,7 @@ export function standInsContract(name: string, open: () => Promise<Keeping>): vo
       const { standIns } = store;
       await standIns.name('g', 1, 0);
       await standIns.accept('g', 1, 0, true);
-      const begun = await Promise.all([1, 2, 3].map((at) => standIns.begin('g', 1, 0, at, told())));
+      const begun = await Promise.all([1, 2, 3].map((at) => standIns.begin('g', 1, 0, at, announcementOf())));
       expect(begun.filter(Boolean)).toHaveLength(1);
     });
   });

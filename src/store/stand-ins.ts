@@ -1,4 +1,4 @@
-import { type Announcement, announced } from './talk.ts';
+import { type Announcement, announce } from './talk.ts';
 import { isDone, neededStatement, type Sql, type Statement, statement, type Tables } from './sql.ts';
 
 /** Who takes a person's seats in their absence; people are named by their place in the game. */
@@ -110,16 +110,16 @@ export function standInsIn(sql: Tables): StandInStore {
       changes(
         game,
         neededStatement(ACCEPT, game, person, by, accepts ? 1 : 0),
-        ...(line ? [announced(game, line)] : []),
+        ...(line ? [announce(game, line)] : []),
       ),
     begin: (game, person, by, at, line) =>
       changes(
         game,
         neededStatement(BEGIN, game, person, by, at),
         statement(NOTE, game, person, by),
-        announced(game, line),
+        announce(game, line),
       ),
-    end: (game, person, line) => changes(game, neededStatement(END, game, person), announced(game, line)),
+    end: (game, person, line) => changes(game, neededStatement(END, game, person), announce(game, line)),
     letRead: (game, person, by, lets) =>
       sql.change(game, [
         lets

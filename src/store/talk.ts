@@ -138,7 +138,7 @@ export function talkIn(sql: Tables): Talk {
 }
 
 /** What stores a line with what it tells of: it fails where something was said under its key. */
-export function announced(game: string, { request, ...said }: Announcement): Statement {
+export function announce(game: string, { request, ...said }: Announcement): Statement {
   return inserted(game, said, request, '');
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HEADER } from './entry.test-helper.ts';
 import type { Fresh } from './fresh.test-helper.ts';
-import { told } from './told.test-helper.ts';
+import { announcementOf } from './announcement.test-helper.ts';
 
 const key = (letter: string): Uint8Array => new TextEncoder().encode(letter.repeat(32));
 
@@ -19,7 +19,7 @@ export function upkeepContract(name: string, fresh: Fresh): void {
       await first.upkeep.keep('g', { ended: 5, archived: 6 });
       await first.upkeep.keep('g', { ended: null, archived: 6 });
       await first.upkeep.entitle('g', 'Monday');
-      await first.invite('g', 1, { key: key('n') }, told());
+      await first.invite('g', 1, { key: key('n') }, announcementOf());
       await first.upkeep.see('g', 1, 9);
       // what comes late tells of no earlier time
       await first.upkeep.see('g', 1, 8);

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { isRefusal } from '../../kernel/clause.ts';
 import { openDatabase } from '../../store/open.ts';
 import { openPostgres } from '../../store/postgres/open.ts';
-import { seated } from '../seated.test-helper.ts';
+import { seatAll } from '../seat-all.test-helper.ts';
 import { startServer } from '../server.ts';
 import { TOY } from '../toy.test-helper.ts';
 
@@ -16,7 +16,7 @@ const limits = { burst: 1_000_000 };
 const { address } = await startServer({
   host: '127.0.0.1',
   port: 0,
-  database: seated(database),
+  database: seatAll(database),
   log,
   web: null,
   rulebooks: [TOY],

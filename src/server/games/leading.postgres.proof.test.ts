@@ -7,7 +7,7 @@ import { startPostgres, type TestPostgres } from '../../store/postgres/server.te
 import { house, listen, sitter, table } from '../house.test-helper.ts';
 import { receiver, testClock } from '../notices/receivers.test-helper.ts';
 import { allocate, choose, hookAt, telling, UNTIL_TOLD } from '../notices/told.test-helper.ts';
-import { told } from '../../store/told.test-helper.ts';
+import { announcementOf } from '../../store/announcement.test-helper.ts';
 
 // What one of several servers does, and another once that one is gone.
 
@@ -85,10 +85,10 @@ it('shows a seat to nobody any more to whom another process has closed it', asyn
   await standIns.name(made.game, 0, 2);
   await standIns.accept(made.game, 0, 2, true);
   expect(await sees()).toBe(403);
-  await standIns.begin(made.game, 0, 2, 5, told());
+  await standIns.begin(made.game, 0, 2, 5, announcementOf());
   expect(await sees()).toBe(200);
   const ear = await listen(server, { game: made.game, key: cleo.key, seat: 'one' });
-  await standIns.end(made.game, 0, told());
+  await standIns.end(made.game, 0, announcementOf());
   expect(await sees()).toBe(403);
   expect(await ear.closed).toBe(1008);
   await elsewhere.close();

@@ -8,7 +8,7 @@ import type { CreatedGame } from '../api/api.ts';
 import { ask, desk, listen, type TestHouse } from '../house.test-helper.ts';
 import { begin, linesOf, makeGame, type Process, report, reports } from './processes.test-helper.ts';
 import { TOY } from '../toy.test-helper.ts';
-import { told } from '../../store/told.test-helper.ts';
+import { announcementOf } from '../../store/announcement.test-helper.ts';
 
 // Servers in processes of their own on one Postgres: whichever is asked, it is one game.
 
@@ -120,7 +120,7 @@ describe('two servers on one Postgres', () => {
       // as if a third one found that time was over
       const third = await openPostgres(database);
       if (isRefusal(third)) throw new Error(third.refused.key);
-      expect(await third.standIns.begin(game, 1, 2, Date.now(), told())).toBe(true);
+      expect(await third.standIns.begin(game, 1, 2, Date.now(), announcementOf())).toBe(true);
       await third.close();
       expect(await Promise.all([one, two].map(seatTwo))).toEqual([200, 200]);
       const looks = await listen({ address: two.address } as TestHouse, { game, key: zoe, seat: 'two' });

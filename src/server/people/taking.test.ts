@@ -154,10 +154,9 @@ describe('an invitation', () => {
       })
     ).body as { table: string; key: string };
     const { title: _, rulebook: __, scenario: ___, ...people } = WISH;
-    const made = [
-      await server.ask(`club-tables/${organised.table}/games`, organised.key, { title: 'A', ...people }),
-    ];
-    const { game, creatorKey } = made[0]?.body as CreatedGame;
+    const table = `club-tables/${organised.table}/games`;
+    const first = (await server.ask(table, organised.key, { title: 'A', ...people })).body as CreatedGame;
+    const { game, creatorKey } = first;
     const file = (await server.ask(`games/${game}/file`, creatorKey, { request: 'r' })).body as {
       text: string;
     };
@@ -167,16 +166,16 @@ describe('an invitation', () => {
       .map((line) => JSON.parse(line) as unknown);
     const mine = newKey();
     const me = { person: 2, key: mine };
-    made.push(await server.ask('imports', undefined, { lines, people: PEOPLE, me }));
-    for (const { body } of made) {
-      const each = body as CreatedGame;
+    const imported = { lines, people: PEOPLE, me };
+    const second = (await server.ask('imports', undefined, imported)).body as CreatedGame;
+    for (const each of [first, second]) {
       expect((await server.ask(`games/${each.game}/desk`, keyOf(each, 0))).status).toBe(403);
       const anna = await takeSeat(server, each.game, keyOf(each, 0));
       expect((await anna.desk()).seats).toEqual(['one']);
       // a spectator's link is for whoever has it
       expect((await server.ask(`games/${each.game}/desk`, keyOf(each, 3))).status).toBe(200);
     }
-    expect((await sitter(server, (made[1]?.body as CreatedGame).game, mine).desk()).person).toBe('Cleo');
+    expect((await sitter(server, second.game, mine).desk()).person).toBe('Cleo');
   });
 });
 

@@ -72,21 +72,22 @@ export function seatedAt(
   now: number,
 ): z.infer<typeof SeatedPerson>[] {
   const titles = new Map(game.table.setup.scenario.seats.map((seat) => [seat.id, seat.title]));
-  return seating.people.map(({ name, seats, revoked, held, invitation }, index) => ({
-    index,
-    published: index === seating.published,
-    name,
-    seats: [...seats],
-    titles: seats.map((seat) => titles.get(seat) ?? seat),
-    revoked,
-    seen: seen.get(index) ?? null,
-    held: held ?? 'link',
-    invited: held === 'invited' || (invitation !== undefined && invitation.wait !== null),
-    waits:
-      awaitedBy({ ...(invitation ? { invitation } : {}) }, seating, now).length > 0
-        ? (invitation?.wait?.until ?? null)
-        : null,
-  }));
+  return seating.people.map((person, index) => {
+    const { name, seats, revoked, held = 'link', invitation } = person;
+    const wait = invitation?.wait ?? null;
+    return {
+      index,
+      published: index === seating.published,
+      name,
+      seats: [...seats],
+      titles: seats.map((seat) => titles.get(seat) ?? seat),
+      revoked,
+      seen: seen.get(index) ?? null,
+      held,
+      invited: held === 'invited' || wait !== null,
+      waits: awaitedBy(person, seating, now).length > 0 ? (wait?.until ?? null) : null,
+    };
+  });
 }
 
 /** Invite somebody, or let a spectator look on. */

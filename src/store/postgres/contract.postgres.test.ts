@@ -13,7 +13,7 @@ import { tablesOf } from './move.ts';
 import { openPostgres } from './open.ts';
 import { STEPS_HERE } from './schema.ts';
 import { startPostgres, type TestPostgres } from './server.test-helper.ts';
-import { told } from '../told.test-helper.ts';
+import { announcementOf } from '../announcement.test-helper.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -147,9 +147,9 @@ describe('several processes', () => {
     expect([await one.others.stale(['g']), await two.others.stale(['g', 'h'])]).toEqual([[], ['g']]);
     expect(await two.append('g', 0, entry(1, 'l'))).toMatchObject({ refused: { key: 'store.moved' } });
     expect(await two.append('g', 0, entry(1, 'k'))).toEqual({ n: 1, again: true });
-    await expect(two.seat('g', 1, { ...ANNA, name: 'Ben', key: new Uint8Array(32) }, told())).rejects.toThrow(
-      OvertakenError,
-    );
+    await expect(
+      two.seat('g', 1, { ...ANNA, name: 'Ben', key: new Uint8Array(32) }, announcementOf()),
+    ).rejects.toThrow(OvertakenError);
     await expect(two.upkeep.entitle('g', 'Monday')).rejects.toThrow(OvertakenError);
     expect(await knows(two)).toBe(true);
     expect(await two.others.after('g', 0)).toEqual({ entries: [entry(1, 'k')], times: [null] });

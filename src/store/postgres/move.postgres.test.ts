@@ -13,7 +13,7 @@ import { CHANNEL } from '../notices-contract.test-helper.ts';
 import { restoreTo } from './move.ts';
 import { openPostgres } from './open.ts';
 import { startPostgres, type TestPostgres } from './server.test-helper.ts';
-import { told } from '../told.test-helper.ts';
+import { announcementOf } from '../announcement.test-helper.ts';
 
 // Games move from one kind of database to the other by a backup that is put back.
 
@@ -34,7 +34,7 @@ function here<T extends Database>(database: T | { readonly refused: { readonly k
 async function full(database: Database): Promise<Database> {
   for (const id of ['z', 'a']) await database.found(id, HEADER, { ...SEATING, people: [] });
   await fillDatabase(database);
-  await database.seat('g', 0, ANNA, told());
+  await database.seat('g', 0, ANNA, announcementOf());
   for (let n = 2; n <= 450; n++) await database.append('g', n - 1, entry(n, `k${n}`), { digest: 'd' });
   await database.notices.add(CHANNEL);
   await database.notices.secret('links', 'kept');

@@ -9,6 +9,8 @@ export interface KeptLinks {
   readonly addresses: readonly string[];
   /** Whether its maker has said that all of them are handed on. */
   readonly handedOn: boolean;
+  /** Its maker has a seat, whose link is none of these. */
+  readonly mine?: true;
 }
 
 /** A person's link; `seats` are called as players call them. */

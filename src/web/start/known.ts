@@ -44,10 +44,10 @@ export function forgetDesk(desk: Pick<KnownDesk, 'game' | 'key'>, storage: Stora
 /** The desks that this browser knows, the one that was opened last first; one person's own game stands among them once it is made. */
 export function knownDesks(storage: Storage = localStorage): readonly KnownDesk[] {
   const opened = openedDesks(storage);
-  const made = keptGames(storage).flatMap(({ game, title, people }): KnownDesk[] => {
+  const made = keptGames(storage).flatMap(({ game, title, people, mine }): KnownDesk[] => {
     const [only] = people;
     const isKnown = opened.some((each) => each.game === game);
-    return people.length === 1 && only && !isKnown ? [{ game, key: only.key, title, at: 0 }] : [];
+    return people.length === 1 && only && !mine && !isKnown ? [{ game, key: only.key, title, at: 0 }] : [];
   });
   return [...opened, ...made].toSorted((one, other) => other.at - one.at);
 }

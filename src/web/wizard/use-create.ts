@@ -29,14 +29,13 @@ export function useCreate(
     const links = linksOf(created, scenario, title);
     const own = me === undefined ? undefined : created.people[me.person];
     const alone = created.people.length === 1 ? own : undefined;
-    const others = alone ? links.people : links.people.filter((_, at) => at !== me?.person);
-    const isKept = keepLinks({ ...links, people: others, handedOn: alone !== undefined });
+    const isKept = keepLinks(alone ? { ...links, handedOn: true } : withoutMine(links, me));
     if (own) keepDesk({ game: created.game, key: own.key, title: links.title, at: Date.now() });
     if (seating.mode === 'solo') sayScreen(created.game, false);
     onMade?.();
     if (alone) go({ page: 'game', game: created.game, key: alone.key });
     else if (isKept) go({ page: 'links', game: created.game });
-    else onUnkept(links);
+    else onUnkept(withoutMine(links, me));
   };
   const create = (scenario: Scenario, key: string | undefined, game: object): void => {
     const people = peopleOf(scenario, seating);
@@ -69,6 +68,11 @@ interface Me {
 function meOf(people: readonly Person[], { me = '' }: Seating): Me | undefined {
   const at = people.length === 1 ? 0 : people.findIndex(({ name }) => name === me);
   return (people[at]?.seats ?? []).length === 0 ? undefined : { person: at, key: newOwnKey() };
+}
+
+/** The links that are to be handed on. */
+function withoutMine(links: KeptLinks, me: Me | undefined): KeptLinks {
+  return me ? { ...links, people: links.people.filter((_, at) => at !== me.person), mine: true } : links;
 }
 
 /** The links of a game that was just made, its seats called as the scenario calls them. */
