@@ -44,6 +44,7 @@ thorough('says when lines came, and since when one waits or is asked', async () 
     rosa.waitForEvent('download'),
     log.getByRole('button', { name: 'As CSV' }).click(),
   ]);
+  expect(download.suggestedFilename()).toMatch(/^weeks-\d{4}-\d\d-\d\d\.csv$/);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const [head, first] = Buffer.concat(chunks).toString('utf8').split('\r\n');
