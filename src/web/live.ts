@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../kernel/forms/decision.ts';
 import { type Aside, type AsideMessage, makeAside } from './aside.ts';
 import { hearOfServer } from './later.tsx';
-import { call, type Desk, type DeskChange, Refused, type Visit } from './api.ts';
+import { call, type Desk, type DeskChange, type Refused, type Visit } from './api.ts';
 import { connect, type Status } from './connection.ts';
 import { fixedHere, isChange, withChange, withLines } from './lines.ts';
 
