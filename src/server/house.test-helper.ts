@@ -239,9 +239,10 @@ export function onward(before: Desk | null, { since, mark, patch, from, lines }:
   return { ...next, mark, from: 0, lines: [...next.lines.filter(({ n }) => n <= from), ...(lines as never)] };
 }
 
-/** A live connection and every frame that came. */
+/** A live connection and every frame that came; apart those that come by the clock alone, however long a test takes. */
 export interface Ear {
   readonly frames: string[];
+  readonly beats: string[];
   readonly closed: Promise<number>;
   /** Everything sent before has come. */
   settled(): Promise<void>;
@@ -251,12 +252,18 @@ export interface Ear {
   close(): void;
 }
 
+const BEAT = '{"type":"beat"}';
+
 /** Connect to the live desks. */
 export async function listen(server: TestHouse, hello: unknown, headers: object = {}): Promise<Ear> {
   const address = `${server.address.replace('http', 'ws')}api/live`;
   const socket = new WebSocket(address, { headers: { ...headers } });
   const frames: string[] = [];
-  socket.on('message', (data: Buffer) => frames.push(data.toString()));
+  const beats: string[] = [];
+  socket.on('message', (data: Buffer) => {
+    const text = data.toString();
+    (text === BEAT ? beats : frames).push(text);
+  });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   await new Promise((resolve, reject) => {
     socket.once('open', resolve);
@@ -274,6 +281,7 @@ export async function listen(server: TestHouse, hello: unknown, headers: object 
   };
   return {
     frames,
+    beats,
     closed,
     settled,
     heard: async () => {

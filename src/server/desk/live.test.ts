@@ -197,7 +197,7 @@ describe('live desks', () => {
     );
     const beats = async (): Promise<readonly (readonly string[])[]> => {
       for (const ear of ears) await ear.settled();
-      return ears.map(({ frames }) => frames.filter((text) => text.includes('beat')));
+      return ears.map((ear) => ear.beats);
     };
     vi.advanceTimersByTime(20_000);
     await anna.answer('one', '1/allocate', { a: 1 });
@@ -208,7 +208,6 @@ describe('live desks', () => {
     expect(await beats()).toEqual(ears.map(() => ['{"type":"beat"}']));
     ears[0]?.say({ type: 'beat' });
     expect((await beats()).map(({ length }) => length)).toEqual([2, 1]);
-    expect(new Set((await beats()).flat()).size).toBe(1);
     ears[0]?.say({ type: 'desk' });
     expect(await ears[0]?.closed).toBe(1008);
   });

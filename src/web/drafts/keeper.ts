@@ -104,7 +104,9 @@ export function draftKeeper(place: DraftPlace, { fit, restore, told }: DraftForm
   });
 
   /** Send what is begun; whether there may be more to send at once. */
-  const send = async (draft: BegunAnswer): Promise<boolean> => {
+  const send = async (): Promise<boolean> => {
+    const draft = begun;
+    if (draft === undefined) return false;
     const text = JSON.stringify(draft);
     unsure.add(text);
     const { signal } = (request = new AbortController());
@@ -141,7 +143,7 @@ export function draftKeeper(place: DraftPlace, { fit, restore, told }: DraftForm
     await looked;
     // what is under way goes on with what is new by then
     if (request) return;
-    while (begun !== undefined && isNew() && (await send(begun)));
+    for (let mayGoOn = true; mayGoOn && isNew(); ) mayGoOn = await send();
     if (!isNew() && state.isAway) say({ isAway: false });
   };
   const soon = (): void => {
