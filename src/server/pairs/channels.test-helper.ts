@@ -1,3 +1,4 @@
+import { draftKey } from '../../kernel/forms/draft-key.ts';
 import type { Desk } from '../api/api.ts';
 
 // Every channel by which anybody is told anything of a game: each route, how a reader asks for it, and who may; and whatever
@@ -265,7 +266,8 @@ export const ROUTES: Readonly<Record<string, Channel>> = {
   'post /api/games/{id}/drafts': {
     may: SEATS,
     asks: (at) => {
-      const decision = at.desk.asks[0]?.id ?? at.desk.tableAsks[0]?.id ?? 'none';
+      const asked = at.desk.asks.find(({ held }) => held === undefined) ?? at.desk.tableAsks[0];
+      const decision = asked ? draftKey(asked) : 'none';
       return [post(of(at, 'drafts'), { seat: at.seat || at.hidden, decision, draft: { begun: at.label } })];
     },
   },

@@ -1,3 +1,4 @@
+import { draftKey } from '../../kernel/forms/draft-key.ts';
 import { check } from '../../kernel/forms/form.ts';
 import { type Random, sample } from '../../kernel/forms/sample.ts';
 import { habitsFor } from '../../kernel/game/habit.ts';
@@ -18,12 +19,14 @@ export interface HiddenDeed {
   readonly stages: readonly Deeds[];
   /** In one game it could be seen meanwhile that the seat had answered. */
   readonly shows?: true;
+  /** The seat is sent something of its own, which is counted while it waits. */
+  readonly isSent?: true;
   /** Who hears of it. */
   readonly heardBy?: readonly ReaderKind[];
 }
 
 /** Where the seat stands as it does something. */
-export interface HiddenStand {
+interface HiddenStand {
   readonly table: Table;
   readonly game: string;
   readonly seat: string;
@@ -96,8 +99,8 @@ const awaited = ({ optional }: Decision): boolean => !optional;
 
 /** A draft of any shape: it is kept as it is. */
 function drafted(at: HiddenStand, draft: Json): Wire[] {
-  const decision = at.desk.asks[0]?.id ?? at.desk.tableAsks[0]?.id;
-  return decision === undefined ? [] : [put(at, 'drafts', { seat: at.seat, decision, draft })];
+  const decision = at.desk.asks.find(({ held }) => held === undefined) ?? at.desk.tableAsks[0];
+  return decision ? [put(at, 'drafts', { seat: at.seat, decision: draftKey(decision), draft })] : [];
 }
 
 /** By what a seat does, or does otherwise. */
@@ -188,6 +191,6 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   },
   'is told elsewhere'(at) {
     const hook = { kind: 'hook', url: at.hook, shape: 'discord' };
-    return { stages: [[[], [put(at, 'notices', hook)]]] };
+    return { stages: [[[], [put(at, 'notices', hook)]]], isSent: true };
   },
 };

@@ -29,7 +29,7 @@ import {
 } from './pair-house.test-helper.ts';
 
 /** What came to a reader, before it is compared. */
-export interface PairText {
+interface PairText {
   /** In which of the two houses. */
   readonly house: 0 | 1;
   /** By its name in the lists of channels. */
@@ -74,6 +74,8 @@ export class PairGame {
   /** The last desks that were read, by reader. */
   readonly desks: Both<Map<string, Desk>> = [new Map(), new Map()];
   step = 0;
+  /** The seat is sent something in one of the games alone. */
+  isSent = false;
   compared = 0;
   private readonly plant: Plant;
   private readonly heard = new Map<string, Both<number>>();
@@ -203,7 +205,7 @@ export class PairGame {
       open.set(name, doorsOf(deskIn(came[0])) === doorsOf(deskIn(came[1])));
       texts.set(name, [answerText(this.houses[0], came[0]), answerText(this.houses[1], came[1])]);
     }
-    for (const reader of [...this.watching]) {
+    for (const reader of this.watching) {
       const text = texts.get(reader.name);
       if (!(open.get(reader.name) ?? open.get(SPECTATOR))) this.watching.delete(reader);
       else if (text) this.match({ channel: 'get /api/games/{id}/desk', reader }, text);
@@ -234,11 +236,8 @@ export class PairGame {
         if (!heard) return 'nothing is asked';
         if (channel.status !== undefined) return String(heard.status);
         if (name !== 'get /metrics' || heard.status !== 200) return answerText(this.houses[i], heard);
-        return countsIn(
-          heard.text,
-          this.own[i],
-          this.own.some(({ length }) => length > 0),
-        );
+        const isApart = this.own.some(({ length }) => length > 0);
+        return countsIn(heard.text, this.own[i], { isApart, isSent: this.isSent });
       });
       last = came[0] ?? undefined;
       this.match({ channel: name, reader }, texts as [string, string]);

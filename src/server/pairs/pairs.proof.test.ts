@@ -56,7 +56,7 @@ it.each(STARTS.map((each, at) => [...each, at] as const))(
         bots: plays ? { [other]: 'steady' } : {},
         late: at % 2 === 0 ? 'wait' : 'standing',
         seed: at + 1,
-        before: 40,
+        before: 150,
         after: 5,
         finishes: n === 1,
       };

@@ -63,9 +63,13 @@ async function begin(pair: PairGame, { deed: name, before }: PairPlan): Promise<
   const least = pair.random(4);
   for (; pair.step < before; pair.step++) {
     const [desk] = await pair.look(pair.hidden, pair.hidden);
-    await pair.look(SPECTATOR, '');
-    const deed = pair.step >= least ? await deedNow(pair, name, desk) : null;
-    if (deed) return make(pair, deed);
+    if (pair.step >= least && (await deedNow(pair, name, desk))) {
+      await pair.compare(false);
+      // whoever read may have moved something meanwhile
+      const [now] = await pair.look(pair.hidden, pair.hidden);
+      const deed = await deedNow(pair, name, now);
+      if (deed) return make(pair, deed);
+    }
     if ((await play(pair)) !== null) return false;
     await pair.pass(SOON);
   }
@@ -85,9 +89,9 @@ async function deedNow(pair: PairGame, name: string, desk: Desk): Promise<Hidden
 }
 
 /** Do it in both games, and look at them after each stage; whether all was taken. */
-async function make(pair: PairGame, { stages, shows, heardBy = [] }: HiddenDeed): Promise<boolean> {
-  for (const reader of [...pair.watching]) if (heardBy.includes(reader.kind)) pair.watching.delete(reader);
-  await pair.compare(false);
+async function make(pair: PairGame, { stages, shows, isSent, heardBy = [] }: HiddenDeed): Promise<boolean> {
+  for (const reader of pair.watching) if (heardBy.includes(reader.kind)) pair.watching.delete(reader);
+  pair.isSent = isSent === true;
   for (const deeds of stages) {
     const came = await pair.act(deeds);
     // an answer that is refused is none, and looks at nothing
@@ -144,9 +148,22 @@ function isClosed({ desks, hidden }: PairGame, before: Desk | undefined): boolea
 
 /** One of those who are awaited answers, the same in both games; returns what ends the pair, if anything does. */
 async function play(pair: PairGame): Promise<string | null> {
-  const seen = pair.desks[0].get(SPECTATOR) as Desk;
+  // whoever read may have moved something meanwhile
+  const [seen] = await pair.look(SPECTATOR, '');
   if (seen.awaiting.length === 0) return 'the end of the game';
-  const seat = seen.awaiting[pair.random(seen.awaiting.length)] ?? '';
+  const first = pair.random(seen.awaiting.length);
+  for (const seat of [...seen.awaiting.slice(first), ...seen.awaiting.slice(0, first)]) {
+    const end = await answerAt(pair, seat);
+    if (end !== NOT_ASKED) return end;
+  }
+  return `nobody can answer of ${seen.awaiting.join(', ')}`;
+}
+
+/** A seat is awaited, and the person there cannot answer now. */
+const NOT_ASKED = 'not asked';
+
+/** Somebody answers for a seat in both games; returns what ends the pair, if anything does. */
+async function answerAt(pair: PairGame, seat: Seat): Promise<string | null> {
   const { seats } = pair.setup.bound;
   const others = seats.filter((each) => each !== pair.hidden);
   const actor = seats.includes(seat) ? seat : (others[pair.random(others.length)] ?? '');
@@ -154,7 +171,7 @@ async function play(pair: PairGame): Promise<string | null> {
   const [mine, theirs] = [asked(desks[0], seat), asked(desks[1], seat)];
   const isHidden = actor === pair.hidden;
   const apart = isHidden || ![...pair.watching].some(({ name }) => name === actor);
-  if (!mine) return 'nobody can answer';
+  if (!mine) return NOT_ASKED;
   const answer = answerFor(pair, [mine, theirs], apart);
   if (answer === undefined) return apart ? 'an answer that is not legal in both' : 'no answer';
   const came = await pair.send(actor, (i) => {
