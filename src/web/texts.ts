@@ -4,7 +4,6 @@ import { ACT_TEXTS } from './act-texts.ts';
 import { FORM_TEXTS } from './forms/texts.ts';
 import { MEND_TEXTS } from './mend/texts.ts';
 import { plural } from './plural.ts';
-import { PRINT_TEXTS } from './print/texts.ts';
 import { FACT_TEXTS } from './side/texts.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -264,5 +263,4 @@ export const t = {
   ...ACT_TEXTS,
   ...FACT_TEXTS,
   ...FORM_TEXTS,
-  ...PRINT_TEXTS,
 } as const;

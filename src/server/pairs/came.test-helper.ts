@@ -68,27 +68,18 @@ export function isOfRequest(line: LogLine): boolean {
 }
 
 /**
- * What a house counts, without what a process counts of itself, and without time; `own`: requests that are not counted. `isApart`:
- * what those stored is not either; `isSent`: nor what waits to be sent.
+ * What a house counts, without what a process counts of itself, and without time; `own`: requests that are not counted. `isSent`: nor
+ * what waits to be sent.
  */
-export function countsIn(
-  text: string,
-  own: readonly LogLine[],
-  { isApart, isSent }: { readonly isApart: boolean; readonly isSent: boolean },
-): string {
+export function countsIn(text: string, own: readonly LogLine[], isSent: boolean): string {
   const of = (labels: string): number =>
-    own.filter(({ method, route, status }) => {
-      const said = { method: `${method}`, route: `${route}`, status: `${status}` };
-      return Object.entries(said).every(
-        ([label, value]) => !labels.includes(`${label}="`) || labels.includes(`${label}="${value}"`),
-      );
-    }).length;
+    own.filter(({ status }) => labels === '' || labels === `status="${Math.floor(Number(status) / 100)}xx"`)
+      .length;
   const lines = text.split('\n').flatMap((line) => {
     const [, name = '', labels = '', value = ''] = /^(demarche_\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
     if (name === '') return line.startsWith('#') && line.includes('demarche_') ? [line] : [];
     if (/_seconds_(?:sum|bucket)$/.test(name)) return [];
     if (isSent && name === 'demarche_notices_queued') return [];
-    if (isApart && /^demarche_(?:entries_total|store_seconds_count)$/.test(name)) return [];
     const isRequest = name === 'demarche_requests_total' || name === 'demarche_request_seconds_count';
     const left = Number(value) - (isRequest ? of(labels) : 0);
     return isRequest && left === 0 ? [] : [`${name}{${labels}} ${left}`];

@@ -139,6 +139,15 @@ export const ROUTES: Readonly<Record<string, Channel>> = {
       return [at.seat, '', at.hidden].map((eyes) => get(of(at, `at/${n}?seat=${at.seat}&as=${eyes}`)));
     },
   },
+  'get /api/games/{id}/lines': {
+    may: PEOPLE,
+    asks: (at) =>
+      [at.seat, at.hidden].map((seat) => get(of(at, `lines?seat=${seat}&before=${at.desk.lines.length}`))),
+  },
+  'get /api/games/{id}/invitation': {
+    may: [],
+    asks: (at) => [get(of(at, 'invitation'))],
+  },
   'get /api/games/{id}/affected/{n}': {
     may: PEOPLE,
     asks: (at) => [get(of(at, `affected/${Math.max(1, at.desk.lines.length)}?seat=${at.seat}`))],
@@ -287,6 +296,19 @@ export const ROUTES: Readonly<Record<string, Channel>> = {
     may: LOOKERS,
     asks: (at) => [true, false].map((accept) => post(of(at, 'stand-in/accept'), { for: at.other, accept })),
     shut: 'nobody names a spectator, nor anybody for long',
+  },
+  'post /api/games/{id}/stand-in/lets': {
+    may: SEATS,
+    asks: (at) => [true, false].map((lets) => post(of(at, 'stand-in/lets'), { by: at.other, lets })),
+  },
+  'post /api/games/{id}/take': {
+    may: [],
+    asks: (at) => [post(of(at, 'take'), { key: 'a'.repeat(32) })],
+  },
+  'post /api/games/{id}/people/{index}/agree': {
+    may: SEATS,
+    asks: (at) => [post(of(at, 'people/0/agree'))],
+    shut: 'nobody is invited to a seat that is held',
   },
   'post /api/games/{id}/back': {
     may: SEATS,

@@ -236,8 +236,7 @@ export class PairGame {
         if (!heard) return 'nothing is asked';
         if (channel.status !== undefined) return String(heard.status);
         if (name !== 'get /metrics' || heard.status !== 200) return answerText(this.houses[i], heard);
-        const isApart = this.own.some(({ length }) => length > 0);
-        return countsIn(heard.text, this.own[i], { isApart, isSent: this.isSent });
+        return countsIn(heard.text, this.own[i], this.isSent);
       });
       last = came[0] ?? undefined;
       this.match({ channel: name, reader }, texts as [string, string]);

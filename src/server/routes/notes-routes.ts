@@ -120,7 +120,9 @@ function draftRoutes(ground: EndpointGround, games: Games): void {
 }
 
 /** A draft as whoever has the seat sees it. */
-const shownDraft = ({ by: _, ...draft }: KeptDraft): Omit<KeptDraft, 'by'> => draft;
+function shownDraft({ decision, draft, at }: KeptDraft): Omit<KeptDraft, 'by'> {
+  return { decision, draft, at };
+}
 
 interface SentDraft {
   readonly decision: string;

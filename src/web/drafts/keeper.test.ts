@@ -163,7 +163,7 @@ describe('what was written elsewhere since', () => {
   it('is not overwritten, and the tab that lost is told', async () => {
     const [won, lost] = await two();
     expect(there).toEqual({ draft: 'a', at: 100 });
-    expect(lost.state).toEqual({ kept: null, isAway: false, other: { draft: 'a', at: 100 } });
+    expect(lost.state).toEqual({ kept: null, isAway: false, offer: null, other: { draft: 'a', at: 100 } });
     expect(won.state.other).toBeNull();
     const before = sent.length;
     lost.keeper.begin('c');

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { printPart } from '../print/part.ts';
-import { t } from '../texts.ts';
+import { p } from '../print/texts.ts';
 import type { TurnLines } from './history.ts';
 import { l } from './texts.ts';
 import { type Part, yearsOf } from './years.ts';
@@ -24,7 +24,7 @@ export function PrintChoice({ turns, titleOf }: PrintChoiceProps): ReactNode {
         <Options label={l.printTurns} all={each} />
       </select>
       <button type="button" className="link" onClick={() => printPart(part)}>
-        {t.print.print}
+        {p.print}
       </button>
     </span>
   );

@@ -6,7 +6,7 @@ import type { AnyView } from '../api.ts';
 import { type Book, useBook, useWhole } from '../book.tsx';
 import { type FactRow, factRows } from '../side/fact-rows.ts';
 import { lapsedValue } from '../side/fact-text.ts';
-import { t } from '../texts.ts';
+import { p } from './texts.ts';
 
 /** What was reported and still stands, where it is not as the game began. */
 export function PrintedFacts({ view }: { view: AnyView }): ReactNode {
@@ -14,8 +14,8 @@ export function PrintedFacts({ view }: { view: AnyView }): ReactNode {
   if (rows.length === 0) return null;
   return (
     <section className="printed-facts">
-      <h2>{t.print.facts}</h2>
-      <p className="hint">{t.print.factsAbout}</p>
+      <h2>{p.facts}</h2>
+      <p className="hint">{p.factsAbout}</p>
       <ul>
         {rows.map(({ key, question, value }) => (
           <li key={key}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { AnyView, Desk, ThenDesk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { capital, listed, t } from '../texts.ts';
+import { p } from './texts.ts';
 import { RulingsInHead } from './rulings.tsx';
 import { suppliedIn } from './supplied.ts';
 import { whereIn } from './where.ts';
@@ -23,32 +24,30 @@ export function PrintedHead({ desk, past }: HeadProps): ReactNode {
   return (
     <header>
       <p className="printed-kind">
-        {t.name} {'\u00b7'} {t.print.kind}
+        {t.name} {'\u00b7'} {p.kind}
       </p>
       <h1>{desk.title}</h1>
-      {past && <p className="printed-past">{t.print.past(past.n, past.of)}</p>}
+      {past && <p className="printed-past">{p.past(past.n, past.of)}</p>}
       {desk.stopped !== null && <p className="printed-past">{desk.stopped}</p>}
       <p>{seenText(desk, book)}</p>
       <dl>
-        <Item title={t.print.rulebook}>
-          {rulebook.title}, {t.print.version(desk.rulesVersion)}
+        <Item title={p.rulebook}>
+          {rulebook.title}, {p.version(desk.rulesVersion)}
         </Item>
-        <Item title={t.print.scenario}>{setup.scenario.title}</Item>
-        <Item title={past ? t.print.stood : t.print.stands}>
-          {standsText(desk, past ? view : null, book)}
-        </Item>
-        <Item title={t.print.players}>
+        <Item title={p.scenario}>{setup.scenario.title}</Item>
+        <Item title={past ? p.stood : p.stands}>{standsText(desk, past ? view : null, book)}</Item>
+        <Item title={p.players}>
           <Players desk={desk} />
         </Item>
-        <Item title={t.print.dice}>{t.print.diceBy[typeof desk.dice === 'string' ? desk.dice : 'seed']}</Item>
-        <Item title={t.print.data}>{supplied.length === 0 ? t.print.noData : supplied.join('; ')}</Item>
+        <Item title={p.dice}>{p.diceBy[typeof desk.dice === 'string' ? desk.dice : 'seed']}</Item>
+        <Item title={p.data}>{supplied.length === 0 ? p.noData : supplied.join('; ')}</Item>
         {rulebook.rulings.length > 0 && (
-          <Item title={t.print.ruled}>
+          <Item title={p.ruled}>
             <RulingsInHead desk={desk} view={view} />
           </Item>
         )}
-        <Item title={t.print.length}>{t.print.lines(lines.length)}</Item>
-        <Item title={t.print.date}>{WHEN.format(now)}</Item>
+        <Item title={p.length}>{p.lines(lines.length)}</Item>
+        <Item title={p.date}>{WHEN.format(now)}</Item>
       </dl>
     </header>
   );
@@ -66,15 +65,15 @@ function Item({ title, children }: { title: string; children: ReactNode }): Reac
 }
 
 function seenText({ seat }: Desk, { secrets, name }: Book): string {
-  if (!secrets) return t.print.open;
-  return seat === null ? t.print.seenByAll : t.print.seenBy(name(seat));
+  if (!secrets) return p.open;
+  return seat === null ? p.seenByAll : p.seenBy(name(seat));
 }
 
 /** Where play stands; now also for whom it waits. */
 function standsText(desk: Desk, past: AnyView | null, book: Book): string {
-  if (!past && desk.over) return t.print.over;
+  if (!past && desk.over) return p.over;
   const waits = past ? [] : desk.awaiting.map(book.name);
-  const parts = [whereIn(past ?? desk.view, book), waits.length > 0 ? t.print.waits(listed(waits)) : ''];
+  const parts = [whereIn(past ?? desk.view, book), waits.length > 0 ? p.waits(listed(waits)) : ''];
   return parts.filter(Boolean).join('; ');
 }
 
@@ -86,19 +85,19 @@ function Players({ desk: { people } }: { desk: Desk }): ReactNode {
   const others = people.filter((person) => person !== alone && person.seats.length > 0);
   return (
     <>
-      {alone && others.length === 0 && t.print.all(alone.name)}
+      {alone && others.length === 0 && p.all(alone.name)}
       <ul>
         {table.seats.map((seat) => {
           const at = people.filter(({ seats }) => seats.includes(seat)).map((person) => person.name);
           return (
             <li key={seat}>
               {name(seat)}
-              {(!alone || others.length > 0) && `: ${at.length === 0 ? t.print.nobody : listed(at)}`}
+              {(!alone || others.length > 0) && `: ${at.length === 0 ? p.nobody : listed(at)}`}
             </li>
           );
         })}
       </ul>
-      {watching.length > 0 && t.print.watching(listed(watching.map((person) => person.name)))}
+      {watching.length > 0 && p.watching(listed(watching.map((person) => person.name)))}
     </>
   );
 }

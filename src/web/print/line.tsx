@@ -8,6 +8,7 @@ import { reportedIn } from '../log/done.ts';
 import { Done, ReportedList } from '../log/line.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
 import { t } from '../texts.ts';
+import { p } from './texts.ts';
 import { When } from '../time/when.tsx';
 
 interface PrintedLineProps {
@@ -59,7 +60,7 @@ function Told({ dispatch, stands, isShort }: ToldProps): ReactNode {
       <p>
         {stands && kind === 'directive' && <span className="box">{done ? CROSSED : BOX} </span>}
         <span className="kind">{t.log.kinds[kind]}</span> {say(data)} <Clauses ids={clauses} />
-        {done && <strong> {t.print.done}</strong>}
+        {done && <strong> {p.done}</strong>}
       </p>
       {sheet && (
         <div className="worked">

@@ -4,7 +4,7 @@ import { useBook } from '../book.tsx';
 import { byTurn } from '../log/history.ts';
 import { useTurnTitles } from '../log/turn-titles.ts';
 import type { Part } from '../log/years.ts';
-import { t } from '../texts.ts';
+import { p } from './texts.ts';
 import { PrintedLine } from './line.tsx';
 
 interface PartProps {
@@ -31,7 +31,7 @@ export function PrintedPart({ desk, past, part: { title, from } }: PartProps): R
       </header>
       {turns.map((turn) => (
         <section key={turn.from} className="printed-log">
-          <h2>{turns.length > 1 ? titleOf(turn.turn) : t.print.log}</h2>
+          <h2>{turns.length > 1 ? titleOf(turn.turn) : p.log}</h2>
           <ol>
             {turn.lines.toReversed().map((line) => (
               <PrintedLine key={line.n} line={line} lines={lines} isShort />

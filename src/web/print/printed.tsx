@@ -4,6 +4,7 @@ import type { Desk, ThenDesk } from '../api.ts';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
 import { isPartOf, isToCome } from '../lines.ts';
 import { t } from '../texts.ts';
+import { p } from './texts.ts';
 import { PrintedBoard } from './board.tsx';
 import { PrintedFacts } from './facts.tsx';
 import { PrintedHead } from './head.tsx';
@@ -44,10 +45,10 @@ function PrintedLog({ desk, past }: PrintedProps): ReactNode {
   const hasBoxes = lines.some((line) => !line.undone && directivesIn(line).length > 0);
   return (
     <section className="printed-log">
-      <h2>{t.print.log}</h2>
-      {lines.length === 0 && <p>{t.print.noLog}</p>}
-      {isPartOf(lines) && <p>{t.print.part}</p>}
-      {hasBoxes && <p className="hint">{t.print.boxes}</p>}
+      <h2>{p.log}</h2>
+      {lines.length === 0 && <p>{p.noLog}</p>}
+      {isPartOf(lines) && <p>{p.part}</p>}
+      {hasBoxes && <p className="hint">{p.boxes}</p>}
       <ol>
         {lines
           .filter((line) => !isToCome(line))
