@@ -61,7 +61,7 @@ export function databaseContract(name: string, fresh: Fresh): void {
         await first.found('g', HEADER, SEATING);
         await first.append('g', 0, entry(1, 'k'), { at: 1000 });
         await first.seat('g', 1, { ...ANNA, name: 'Ben', key: key(2) }, announcementOf());
-        await first.revoke('g', 0, false);
+        await first.revoke('g', 0, { ends: false, rests: null });
         await first.propose('g', PROPOSAL, 'p', 'digest of p');
         await first.append('g', 1, entry(2, 'l'), { digest: 'digest of l', at: 2000, since: { one: 2000 } });
         await first.close();

@@ -54,9 +54,15 @@ export interface Database extends Store, Rooms {
   publish(id: string, at: number, everybody: Person): Promise<void>;
   /**
    * Let a person's key open nothing any more: nobody stands in for them then, nor they for anybody, and a game that
-   * their link published is so no longer. `ends`: whether the proposal that is open ends with it; `line`: what all are told.
+   * their link published is so no longer. `ends`: whether the proposal that is open ends with it; `rests`: until when, in milliseconds, whoever is
+   * invited to the seat waits, null: not at all; `line`: what all are told.
    */
-  revoke(id: string, at: number, ends: boolean, line?: Announcement): Promise<void>;
+  revoke(
+    id: string,
+    at: number,
+    how: { readonly ends: boolean; readonly rests: number | null },
+    line?: Announcement,
+  ): Promise<void>;
   /** Put a proposal in place of the one that is open, under the request key that asked for it. */
   propose(id: string, proposal: Proposal | null, request: string, digest?: string): Promise<void>;
   /** As in every store, with what is stored beside the entry. */

@@ -59,7 +59,8 @@ export function linksContract(name: string, fresh: Fresh): void {
       await database.invite('g', 1, { key: key(6) }, announcementOf('a link'));
       expect((await people())[1]).toEqual({ ...BEN, key: key(6) });
       expect(await opens(4, 5, 6)).toEqual(['ended', 'ended', 'open']);
-      await database.revoke('g', 0, false, announcementOf('ended'));
+      await database.revoke('g', 0, { ends: false, rests: 77 }, announcementOf('ended'));
+      expect((await people())[0]).toMatchObject({ revoked: true, rests: 77 });
       expect(await opens(1, 3)).toEqual(['ended', 'ended']);
     });
 
@@ -74,7 +75,7 @@ export function linksContract(name: string, fresh: Fresh): void {
       const acts: readonly (() => Promise<unknown>)[] = [
         () => database.seat('g', 2, { ...BEN, name: 'Cleo', key: key(8) }, line),
         () => database.invite('g', 0, invited, line),
-        () => database.revoke('g', 0, true, line),
+        () => database.revoke('g', 0, { ends: true, rests: null }, line),
         () => database.manage('g', key(7), line),
         () => standIns.begin('g', 1, 0, 5, line),
       ];

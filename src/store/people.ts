@@ -120,9 +120,14 @@ function links(sql: Tables): Pick<Database, 'seat' | 'invite' | 'revoke'> {
         ),
         announce(id, line),
       ]),
-    revoke: (id, at, ends, line) =>
+    revoke: (id, at, { ends, rests }, line) =>
       sql.change(id, [
-        statement('UPDATE person SET revoked = 1 WHERE game = $1 AND at = $2', id, at),
+        statement(
+          'UPDATE person SET revoked = 1, opens = $3, waits = NULL WHERE game = $1 AND at = $2',
+          id,
+          at,
+          rests,
+        ),
         statement('DELETE FROM stand_in WHERE game = $1 AND (person = $2 OR by = $2)', id, at),
         statement('DELETE FROM published WHERE game = $1 AND at = $2', id, at),
         ...(ends ? [proposing(id, null)] : []),

@@ -24,6 +24,8 @@ export interface Person {
   readonly held?: 'invited' | 'held';
   /** The last one that was made out to them, taken or not. */
   readonly invitation?: Invitation;
+  /** Of a seat that was held: until then, in milliseconds, whoever is invited to it waits though this link has ended. */
+  readonly rests?: number;
 }
 
 /** What a seat is taken with, once. */
@@ -89,19 +91,21 @@ export function proposalIn(stored: unknown): Proposal | null {
 export function personIn(row: SqlRow): Person | null {
   const seats = parseColumn(String(row['seats']));
   if (!isTexts(seats)) return null;
-  const { held, invitation } = row;
+  const { held, invitation, opens } = row;
+  const revoked = row['revoked'] === 1;
   return {
     name: String(row['name']),
     seats,
     key: bytesIn(row['key']),
-    revoked: row['revoked'] === 1,
+    revoked,
+    ...(revoked && opens !== null ? { rests: Number(opens) } : {}),
     ...(held === 'invited' || held === 'held' ? { held } : {}),
     ...(invitation === null ? {} : { invitation: { key: bytesIn(invitation), wait: waitIn(row) } }),
   };
 }
 
 function waitIn({ opens, waits }: SqlRow): Wait | null {
-  if (opens === null) return null;
+  if (opens === null || waits === null) return null;
   const on = parseColumn(String(waits));
   return { until: Number(opens), on: Array.isArray(on) ? on.map(Number) : [] };
 }

@@ -60,7 +60,7 @@ export function standInsContract(name: string, open: () => Promise<Keeping>): vo
       await standIns.name('g', 1, 0);
       await standIns.name('g', 0, 2);
       await standIns.name('g', 3, 2);
-      await store.revoke('g', 0, false);
+      await store.revoke('g', 0, { ends: false, rests: null });
       expect(await kept()).toEqual({ 3: { by: 2, accepted: false, since: null } });
     });
 

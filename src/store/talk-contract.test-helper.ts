@@ -161,9 +161,9 @@ export function talkContract(name: string, fresh: Fresh): void {
       // a place that is taken: nothing of it is done
       await expect(database.publish('p', 0, everybody(4))).rejects.toThrow(/unique/i);
       expect([await database.opens(key(3)), await database.opens(key(4))]).toEqual(['public', 'nothing']);
-      await database.revoke('p', 0, false);
+      await database.revoke('p', 0, { ends: false, rests: null });
       expect(await database.seating('p')).toMatchObject({ published: 2 });
-      await database.revoke('p', 2, false);
+      await database.revoke('p', 2, { ends: false, rests: null });
       expect(await database.seating('p')).toMatchObject({ published: null });
       expect(await database.opens(key(3))).toBe('ended');
     });

@@ -12,7 +12,7 @@ export function linksPart({ clock }: Pick<Games, 'clock'>): AsidePart {
       return async ({ seating }) => {
         const { seats = [], held } = seating.people[at] ?? {};
         const waits = seating.people.flatMap((each, person): Json[] =>
-          !each.revoked && awaitedBy(each, seating, clock()).includes(at)
+          !each.revoked && awaitedBy(each, clock()).includes(at)
             ? [{ person, name: each.name, seats: [...each.seats], until: each.invitation?.wait?.until ?? 0 }]
             : [],
         );

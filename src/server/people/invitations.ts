@@ -17,22 +17,29 @@ export function announcement({ clock }: Pick<Games, 'clock'>, text: string): Ann
   return { ...said, at: clock(), request: `table/${randomUUID()}` };
 }
 
-/** What an invitation to some seats waits for from now on: all who hold one of them; null: nobody does. */
+/** Until when whoever is invited to a seat waits for who holds it, or held it: to end a link first is no way around that. */
+function restOf({ held, revoked, rests = 0 }: Person, now: number): number {
+  return revoked ? rests : held === 'held' ? now + DAY : 0;
+}
+
+/** Until when that is where somebody's link ends now; null: nobody held the seat. */
+export function restsFrom(person: Person, now: number): number | null {
+  return restOf(person, now) || null;
+}
+
+/** What an invitation to some seats waits for from now on: all who hold one of them, or did within a day; null: nobody does. */
 function waitFor({ people }: Seating, seats: Person['seats'], now: number): Wait | null {
-  const on = people.flatMap((each, at) =>
-    each.held === 'held' && !each.revoked && each.seats.some((seat) => seats.includes(seat)) ? [at] : [],
+  const until = people.map((each) =>
+    each.seats.some((seat) => seats.includes(seat)) ? restOf(each, now) : 0,
   );
-  return on.length === 0 ? null : { until: now + DAY, on };
+  const on = [...until.keys()].filter((at) => (until[at] ?? 0) > now);
+  return on.length === 0 ? null : { until: Math.max(...until), on };
 }
 
 /** Those whose agreement an invitation still waits for, by their place; nobody's once its time has come. */
-export function awaitedBy(
-  { invitation }: Pick<Person, 'invitation'>,
-  { people }: Pick<Seating, 'people'>,
-  now: number,
-): readonly number[] {
+export function awaitedBy({ invitation }: Pick<Person, 'invitation'>, now: number): readonly number[] {
   const wait = invitation?.wait ?? null;
-  return wait === null || now >= wait.until ? [] : wait.on.filter((at) => people[at]?.revoked === false);
+  return wait === null || now >= wait.until ? [] : wait.on;
 }
 
 function waitText({ people }: Seating, wait: Wait | null): string {
@@ -120,7 +127,7 @@ export async function takeSeat(
   if (!person) return denial(409, SAYS.noInvitation);
   if (person.revoked) return denial(401, endedText(live.seating.title));
   if (isTaken(person)) return fitsKey(own, person.key) ? at : denial(409, SAYS.taken);
-  if (awaitedBy(person, live.seating, games.clock()).length > 0) return denial(409, SAYS.invitationWaits);
+  if (awaitedBy(person, games.clock()).length > 0) return denial(409, SAYS.invitationWaits);
   const hash = hashKey(own);
   if ((await games.database.opens(hash)) !== 'nothing') return denial(409, SAYS.knownKey);
   const invitation = { key: hashKey(key), wait: null };
@@ -138,7 +145,7 @@ export async function agreeTo(
   const { people } = live.seating;
   const person = people[at];
   const wait = person?.invitation?.wait;
-  if (!person || !wait || person.revoked || !awaitedBy(person, live.seating, games.clock()).includes(by))
+  if (!person || !wait || person.revoked || !awaitedBy(person, games.clock()).includes(by))
     return denial(409, SAYS.notAsked);
   const { key, held, invitation } = person;
   const agreed = {

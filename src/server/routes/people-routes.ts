@@ -5,7 +5,7 @@ import { type Denial, denial, endedText, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
-import { announcement, awaitedBy, invitePerson } from '../people/invitations.ts';
+import { announcement, awaitedBy, invitePerson, restsFrom } from '../people/invitations.ts';
 import { nameKept, seatsOf } from '../people/names.ts';
 import { badSeats, manage, MOST_PEOPLE } from '../people/people.ts';
 import { LINKS } from '../people/texts.ts';
@@ -85,7 +85,7 @@ export function seatedAt(
       seen: seen.get(index) ?? null,
       held,
       invited: held === 'invited' || wait !== null,
-      waits: awaitedBy(person, seating, now).length > 0 ? (wait?.until ?? null) : null,
+      waits: awaitedBy(person, now).length > 0 ? (wait?.until ?? null) : null,
     };
   });
 }
@@ -121,8 +121,10 @@ export async function revoke(
   const ends = proposal !== null && isBound(proposal, person);
   const line =
     tells && !person.revoked ? [announcement(games, LINKS.ended(person.name, seatsOf(live, index)))] : [];
-  await games.database.revoke(live.id, index, ends, ...line);
-  const people = seating.people.with(index, { ...person, revoked: true });
+  const rests = restsFrom(person, games.clock());
+  await games.database.revoke(live.id, index, { ends, rests }, ...line);
+  const ended = { ...person, revoked: true, ...(rests === null ? {} : { rests }) };
+  const people = seating.people.with(index, ended);
   const published = seating.published === index ? null : seating.published;
   const standIns = new Map(
     [...seating.standIns].filter(([absent, { by }]) => absent !== index && by !== index),

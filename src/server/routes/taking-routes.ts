@@ -76,7 +76,7 @@ function seenOf(games: Games, live: LiveGame, key: string): z.infer<typeof Invit
   const { title, scenario } = { title: game.table.rulebook.title, scenario: game.table.setup.scenario };
   const titles = new Map(scenario.seats.map((seat) => [seat.id, seat.title]));
   const named = (seats: readonly string[]): string[] => seats.map((seat) => titles.get(seat) ?? seat);
-  const waits = awaitedBy(person, seating, games.clock());
+  const waits = awaitedBy(person, games.clock());
   const { invitation } = person;
   return {
     game: live.id,
