@@ -3,6 +3,7 @@ import { DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import { type Game, gameAt } from '../../kernel/game/game.ts';
 import { hasSecrets } from '../../kernel/game/table.ts';
 import { type Edit, editsOf } from '../../kernel/game/edits.ts';
+import { runToEnd } from '../../kernel/game/slices.ts';
 import { settleAll } from '../../kernel/game/settle.ts';
 import { mend } from '../../kernel/game/mend.ts';
 import { sumsMended } from '../../kernel/game/if-mended.ts';
@@ -203,7 +204,7 @@ async function askMissing(
 /** Say what it means, ask why, and whether all agree; then do it and tell what came of it. */
 export async function agreeAndMend(session: Session, asked: PromptQuestion, wish: Wish): Promise<Went> {
   const { open } = session;
-  const edits = editsOf(open.game, { seat: wish.seat, mend: wish.edits, reason: '' });
+  const edits = runToEnd(editsOf(open.game, { seat: wish.seat, mend: wish.edits, reason: '' }));
   if (isRefusal(edits)) return said(session, edits);
   const why = await hear(session, asked, 'Why? (it stands in the log; Enter: leave it as it is)');
   if (typeof why === 'string') return why;

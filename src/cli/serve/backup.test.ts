@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -54,6 +55,9 @@ async function serve(data: string): Promise<Served> {
 }
 
 const SEATS = ['germany', 'japan', 'italy', 'ussr', 'uk', 'usa'];
+/** The key of somebody who makes a game. */
+const newKey = (): string => randomBytes(24).toString('base64url');
+
 const WISH = {
   rulebook: 'level-of-cooperation',
   scenario: 'short-1942',
@@ -83,7 +87,7 @@ interface Played {
 }
 
 async function begin(address: string): Promise<Played> {
-  const made = await send(address, 'api/games', '', WISH);
+  const made = await send(address, 'api/games', '', { ...WISH, me: { person: 0, key: newKey() } });
   const game = String(made['game']);
   const [anna] = made['people'] as { key: string }[];
   const key = anna?.key ?? '';

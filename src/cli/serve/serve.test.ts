@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,6 +47,9 @@ function run(...args: string[]): Served {
 }
 
 const SEATS = ['germany', 'japan', 'italy', 'ussr', 'uk', 'usa'];
+/** The key of somebody who makes a game. */
+const newKey = (): string => randomBytes(24).toString('base64url');
+
 const WISH = {
   rulebook: 'level-of-cooperation',
   scenario: 'short-1942',
@@ -68,7 +72,7 @@ describe('demarche serve', () => {
       addresses: [],
       about: expect.stringMatching(/^Links work on this machine only\./),
     });
-    const made = await post(address, 'api/games', '', WISH);
+    const made = await post(address, 'api/games', '', { ...WISH, me: { person: 0, key: newKey() } });
     const { game, people } = (await made.json()) as { game: string; people: { key: string }[] };
     const key = people[0]?.key;
     const socket = new WebSocket(`${address.replace('http', 'ws')}api/live`);
@@ -161,7 +165,9 @@ thorough(
     const server = run(MAIN, 'serve', '--port', '0', '--data', data, '--json');
     const { address } = JSON.parse(await server.first);
     for (let game = 0; game < 3; game++)
-      expect((await post(address, 'api/games', '', WISH)).status).toBe(201);
+      expect(
+        (await post(address, 'api/games', '', { ...WISH, me: { person: 0, key: newKey() } })).status,
+      ).toBe(201);
     // a kill leaves what was written last in the log
     server.child.kill('SIGKILL');
     await server.ended;

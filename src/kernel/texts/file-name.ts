@@ -1,4 +1,4 @@
-/** What a file is called that belongs to something with a title: 'the-war-game-three-far-apart-2026-11-29.csv'; `day` as '2026-11-29'. */
+/** What a file is called that belongs to something with a title: 'three-far-apart-2026-11-29.csv'; `day` as '2026-11-29'. */
 export function fileName(title: string, day: string, ending: string): string {
   const words = title
     .normalize('NFC')

@@ -6,6 +6,7 @@ import {
   listen,
   refusalText,
   sitter,
+  takeSeat,
   table,
   type Sitter,
   type TestHouse,
@@ -92,16 +93,19 @@ it('an answer is left, or not, or no longer, or given by hand, without a byte of
 });
 
 describe('what somebody has left whose link is ended', () => {
+  let now = Date.now();
   const end = (server: TestHouse, { made }: Seated, index: number) =>
     server.ask(`games/${made.game}/people/${index}/revoke`, made.creatorKey, {});
   const successor = async (server: TestHouse, { made }: Seated, name: string, seat: string) => {
     const people = `games/${made.game}/people`;
     const { key } = (await server.ask(people, made.creatorKey, { name, seats: [seat] })).body as NewPerson;
-    return sitter(server, made.game, key);
+    // a day after the link of whoever had the seat has ended
+    now += 86_400_000;
+    return takeSeat(server, made.game, key);
   };
 
   it('is given no more, and whoever has the seat next finds nothing in force', async () => {
-    const server = await house();
+    const server = await house({ clock: () => now });
     const people = await table(server, 'typed');
     const { made, anna, ben, cleo } = people;
     desk(await leave(ben, 'two'));
@@ -121,7 +125,7 @@ describe('what somebody has left whose link is ended', () => {
   });
 
   it('is given no more once a game goes on that took no entry then', async () => {
-    const server = await house();
+    const server = await house({ clock: () => now });
     const people = await table(server, 'typed');
     const { made, anna, ben, cleo } = people;
     desk(await leave(ben, 'two'));

@@ -22,6 +22,8 @@ const REFUSED = 1008;
 /** What a page can see of a connection that still holds: always the same, each so many milliseconds, whatever else is sent. */
 const BEAT = canonical({ type: 'beat' });
 const BEATS = 25_000;
+/** So far apart at least are answers to whoever asks whether it holds, in milliseconds. */
+const APART = 1000;
 
 /** Push desks to everybody who connects to `/api/live`. Returns what ends it. */
 export function serveLive(server: Server, house: House): () => void {
@@ -98,9 +100,14 @@ function attend(client: WebSocket, address: string, hall: Hall): void {
   const leave = wait(client, address, hall);
   client.once('message', (data, binary) => {
     clearTimeout(patience);
-    client.on('message', (more: Buffer) =>
-      more.toString() === BEAT ? send(client, BEAT, limits) : dismiss(client, SAYS.noHello),
-    );
+    let beat = -Infinity;
+    client.on('message', (more: Buffer) => {
+      if (more.toString() !== BEAT) return dismiss(client, SAYS.noHello);
+      // who says it again and again is answered no more often
+      if (performance.now() - beat < APART) return;
+      beat = performance.now();
+      send(client, BEAT, limits);
+    });
     const text = binary || !(data instanceof Buffer) ? '' : data.toString();
     greet(client, text, { address, hall, leave }).then(
       (no) => no && dismiss(client, no.error.message),

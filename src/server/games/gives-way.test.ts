@@ -7,6 +7,7 @@ import { askMend } from '../acts/proposing.ts';
 import { isDenied } from '../denied.ts';
 import { momentOf } from '../desk/desk.ts';
 import { folder, house, table } from '../house.test-helper.ts';
+import { seatAll } from '../seat-all.test-helper.ts';
 import { TOY } from '../toy.test-helper.ts';
 import { foundGame } from './found.ts';
 import { type Games, liveGames } from './games.ts';
@@ -21,7 +22,7 @@ const lines = linesOfLong(ENTRIES);
 
 /** The games of a file; they are put away with the test, or before others have it. */
 function gamesOf(file: string): Games & { putAway(): Promise<void> } {
-  const database = mustDo(openDatabase(file));
+  const database = seatAll(mustDo(openDatabase(file)));
   const games = liveGames(database, [TOY as unknown as Rulebook]);
   let gone: Promise<void> | undefined;
   const putAway = (): Promise<void> => (gone ??= games.close().then(() => database.close()));

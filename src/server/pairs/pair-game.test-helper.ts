@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '../../kernel/seat.ts';
 import { habitsFor } from '../../kernel/game/habit.ts';
-import { canonical } from '../../kernel/json.ts';
+import { canonical, isRecord } from '../../kernel/json.ts';
 import type { Random } from '../../kernel/forms/sample.ts';
 import type { Desk } from '../api/api.ts';
 import { type HeardResponse, listen } from '../house.test-helper.ts';
@@ -317,10 +317,12 @@ export class PairGame {
   note(channel: string, name: string, came: Both<HeardResponse>): void {
     const reader = this.readers.find((each) => each.name === name);
     if (!reader) return;
-    this.match({ channel, reader }, [
-      answerText(this.houses[0], came[0]),
-      answerText(this.houses[1], came[1]),
-    ]);
+    // what the answer itself has opened to its sender differs by right
+    if (doorsIn(came[0]) === doorsIn(came[1]))
+      this.match({ channel, reader }, [
+        answerText(this.houses[0], came[0]),
+        answerText(this.houses[1], came[1]),
+      ]);
     for (const heard of came) this.count(channel, reader, heard);
   }
 
@@ -380,6 +382,11 @@ const HOUR = 3_600_000;
 /** What doors have opened to a seat, and to all. */
 function doorsOf({ view }: Desk): string {
   return canonical([view.open.revealed, view.sealed?.revealed ?? null] as never);
+}
+
+/** What stands open in an answer that is a desk; empty: it is none. */
+function doorsIn({ status, body }: HeardResponse): string {
+  return status === 200 && isRecord(body) && isRecord(body['view']) ? doorsOf(body as unknown as Desk) : '';
 }
 
 /** The routes of the list, each as a pattern of what is asked. */

@@ -7,6 +7,7 @@ import {
   house,
   refusalText,
   sitter,
+  takeSeat,
   type Sitter,
   type table,
   type TestHouse,
@@ -134,7 +135,9 @@ describe('a die of a seat', () => {
     const rule = { hours: 2, days: [0, 1, 2, 3, 4, 5, 6], zone: 'UTC', late: 'wait' };
     await server.ask(`games/${made.game}/deadline`, made.creatorKey, { rule });
     all.pass(119);
-    expect(refusalText(await anna.answer('dice', '1/roll', [4]))).toMatch(/two.*from Friday 14:00 \(UTC\)/);
+    expect(refusalText(await anna.answer('dice', '1/roll', [4]))).toMatch(
+      /two.*from Fri 27 Nov 2026, 14:00 UTC, in 1 minute/,
+    );
     expect((await part(all, anna, 'deadline'))['rollFrom']).toBe(START + 120 * MINUTE);
     all.pass(1);
     expect(desk(await anna.answer('dice', '1/roll', [4])).lines.at(-1)).toMatchObject({
@@ -157,12 +160,13 @@ describe('a die of a seat', () => {
   });
 
   it('is rolled at once by one person who has more seats than that', async () => {
-    const { server, made } = await asked(ownedByTwo);
+    const { server, made, pass } = await asked(ownedByTwo);
     const both = { name: 'Bea', seats: ['one', 'two'] };
     const { key } = (await server.ask(`games/${made.game}/people`, made.creatorKey, both)).body as {
       key: string;
     };
-    const rolled = await sitter(server, made.game, key).answer('dice', '1/roll', [4]);
+    pass(24 * 60);
+    const rolled = await (await takeSeat(server, made.game, key)).answer('dice', '1/roll', [4]);
     expect(desk(rolled).lines.at(-1)).not.toHaveProperty('for');
   });
 });
@@ -212,7 +216,7 @@ describe('what others may do for a seat', () => {
     expect(set.body).toMatchObject({ forOthers: { rolls: true, minutes: 60 } });
     await server.ask(path, made.creatorKey, { forOthers: { rolls: true } });
     expect(await said()).toMatchObject([
-      { name: 'The table', text: expect.stringMatching(/roll its die at once; .*after 60 minutes/) },
+      { author: 'table', text: expect.stringMatching(/roll its die at once; .*after 60 minutes/) },
     ]);
     await server.close();
     const later = await house({ file: server.file, rulebooks: [ownedByTwo], clock: () => START });

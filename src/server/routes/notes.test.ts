@@ -5,7 +5,7 @@ import {
   listen,
   refusalText,
   type Sitter,
-  sitter,
+  takeSeat,
   table,
   type TestHouse,
 } from '../house.test-helper.ts';
@@ -37,6 +37,8 @@ async function put(
 ): Promise<HeardResponse> {
   return server.ask(`games/${game}/${what}`, key, body);
 }
+
+const DAY = 86_400_000;
 
 describe('notes', () => {
   it('are kept under the seat, on whatever device, until they are emptied', async () => {
@@ -130,20 +132,23 @@ describe('drafts', () => {
   });
 
   it('of somebody whose link has ended are offered to whoever has the seat next as such, until they are theirs', async () => {
-    const { server, made, anna, ben } = await open();
+    const { server, made, clock, anna, ben } = await open();
     await put(server, anna, 'drafts', draft);
     const kept = { decision: '1/allocate', draft: { a: 2 }, at: 1000 };
     // another link of the same person is no other person
     const people = `games/${made.game}/people`;
     const renewed = (await server.ask(`${people}/0/renew`, made.creatorKey, {})).body as { key: string };
-    expect((await get(server, { ...anna, key: renewed.key }, 'drafts', 'one')).body).toEqual([kept]);
+    clock.at += DAY;
+    const again = await takeSeat(server, made.game, renewed.key);
+    expect((await get(server, again, 'drafts', 'one')).body).toEqual([kept]);
     await server.ask(`${people}/0/revoke`, made.creatorKey, {});
     const added = await server.ask(people, made.creatorKey, { name: 'Ann', seats: ['one'] });
-    const ann = sitter(server, made.game, (added.body as { key: string }).key);
+    clock.at += DAY;
+    const ann = await takeSeat(server, made.game, (added.body as { key: string }).key);
     expect((await get(server, ann, 'drafts', 'one')).body).toEqual([{ ...kept, from: 'Anna' }]);
     expect((await get(server, ben, 'drafts', 'one')).status).toBe(403);
     await put(server, ann, 'drafts', draft);
-    expect((await get(server, ann, 'drafts', 'one')).body).toEqual([kept]);
+    expect((await get(server, ann, 'drafts', 'one')).body).toEqual([{ ...kept, at: clock.at }]);
   });
 
   it('are not overwritten where another was written since, and the refusal has that one', async () => {

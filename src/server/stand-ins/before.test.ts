@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { house, type Sitter, table, type TestHouse } from '../house.test-helper.ts';
+import { house, type Sitter, table, takeSeat, type TestHouse } from '../house.test-helper.ts';
 import { TOY } from '../toy.test-helper.ts';
 
 // What was written before somebody came who plays a seat for another is kept from them, unless its writers let them read it.
@@ -118,8 +118,10 @@ describe('whoever plays a seat for another', () => {
     const added = (await server.ask(people, made.creatorKey, { name: 'Bea', seats: ['two'] })).body as {
       key: string;
     };
+    expect((await ben.post('people/4/agree', { request: undefined })).status).toBe(200);
+    const { key } = await takeSeat(server, made.game, added.key);
     await late();
-    const as = (what: string, body: object) => server.ask(`games/${made.game}/${what}`, added.key, body);
+    const as = (what: string, body: object) => server.ask(`games/${made.game}/${what}`, key, body);
     expect((await as('stand-in/lets', { by: 'Anna', lets: true })).status).toBe(200);
     expect([await notes(anna), (await heard(anna))[0]]).toEqual([[], 'to all']);
     await letting(ben, true);
