@@ -36,6 +36,11 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/https?:\/\/127\.0\.0\.1:\d+\S*/g, 'http://...'],
   [/\b127\.0\.0\.1:\d+/g, 'HOST'],
   [/\b\d{1,2}:\d\d(:\d\d)?\b/g, '00:00'],
+  // what is to come, with its date and what is left
+  [
+    /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2} \d{4}, 00:00 [\w+-]+, in \d+ \w+(?: \d+ \w+)?/g,
+    'a day to come',
+  ],
   [/\b(?:yesterday|tomorrow|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/g, 'today'],
   [/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2}\b/g, 'today'],
   // a day is said of what was on another one

@@ -86,11 +86,14 @@ async function play(
   for (const [name, link] of links) {
     // who plays alone goes on where the game was made
     const page = name === '' ? maker : await on.page();
-    if (page !== maker) await page.goto(link);
+    if (page !== maker) {
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Take this seat' }).click();
+    }
     await page.locator('.band').waitFor();
     await page.locator('.ask .decision, .waiting').first().waitFor();
     players.set(name, await Player.at(page, name === '' ? '' : `${name}:`, lines));
-    const [, id = '', key = ''] = /#\/game\/([^/]+)\/([^/?]+)/.exec(link) ?? [];
+    const [, id = '', key = ''] = /#\/game\/([^/]+)\/([^/?]+)/.exec(page.url()) ?? [];
     api ??= new Api(on.house.url, id, key);
   }
   if (!api) throw new Error('nobody plays');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { newOwnKey } from '../src/web/own/key.ts';
 import { cellOf } from './player.ts';
 import { settled } from './settled.ts';
 import { stage } from './stage.ts';
@@ -133,12 +134,15 @@ it('is offered to whoever has the seat next as what another had begun, and is th
   await give(page);
   await expect.poll(() => kept(page).innerText()).toMatch(/Draft kept/);
   const path = `/games/${game}/people`;
-  await ask(on.house.url, `${path}/2/revoke`, creatorKey, {});
   const added = await ask<{ key: string }>(on.house.url, path, creatorKey, {
     name: 'Rosalie',
     seats: ['russia'],
   });
-  const { key } = added.body;
+  // whoever has the seat lets the other have it at once
+  await ask(on.house.url, `${path}/3/agree`, rosa?.key ?? '', {});
+  await ask(on.house.url, `${path}/2/revoke`, creatorKey, {});
+  const key = newOwnKey();
+  await ask(on.house.url, `/games/${game}/take`, added.body.key, { key });
   const next = await on.sit({ hash: `#/game/${game}/${key}` });
   await expect.poll(() => kept(next).innerText()).toContain('Rosa had begun this:');
   expect(await given(next)).not.toBe('true');

@@ -6,7 +6,7 @@ import type { CreatedGame } from '../src/server/api/index.ts';
 import { holding } from './held.ts';
 import { openTool } from './player.ts';
 import { stage } from './stage.ts';
-import { ask } from './table.ts';
+import { ask, takeSeats } from './table.ts';
 
 // A record of more lines than come at once: the desk stands with the last of them, and the others come a page at a time.
 
@@ -29,7 +29,9 @@ const numbers = (page: Page): Promise<number[]> =>
   page.locator('.log-turn > ol > li').evaluateAll((all) => all.map((each) => (each as HTMLLIElement).value));
 
 it('stands with its last lines while earlier ones are on their way, and then has all to show and to keep', async () => {
-  const { game, people } = await long();
+  const made = await long();
+  const { game } = made;
+  const people = await takeSeats(on.house.url, made);
   const page = await on.page({ viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' });
   const held = await hold(page, /\/lines\?/);
   await page.goto(`${on.house.url}/#/game/${game}/${people[0]?.key ?? ''}`);

@@ -87,7 +87,7 @@ function plainShots(): Shot[] {
   };
   const links: Prepare = async (page) => {
     await many(page);
-    const names = page.locator('.seat-names input');
+    const names = page.locator('.seat-names input:not([type=checkbox])');
     for (const [i, input] of (await names.all()).entries())
       await input.fill(['Ann', 'Bob', 'Cleo'][i % 3] ?? '');
     await page.getByRole('button', { name: 'Open the game' }).click();

@@ -32,7 +32,7 @@ export const k = {
     `These links work on this machine only. For others, start the server with --host 0.0.0.0 and put the address that it prints then in the place of ${host}.`,
   forOthers: 'What others may do for a seat',
   forOthersAbout:
-    'A die that a rule gives to a seat is rolled by that seat, and what is on its page it is asked first. You say when others may; all are told.',
+    'A die that a rule gives to a seat is rolled by that seat, and a question of what is on its page is asked of it first. You say when others may; all are told.',
   othersRoll: 'Others may roll it at once, not only once the time of that seat is over',
   othersAfter: 'Minutes after which others may answer what a seat is asked first',
   setForOthers: 'Set this',
