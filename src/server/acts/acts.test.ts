@@ -283,6 +283,7 @@ describe('people', () => {
     expect(added).toMatchObject({ status: 201, body: { index: 4, name: 'Ben 2', seats: ['two'] } });
     expect((await server.ask(path, made.creatorKey, { name: 'Ben', seats: [] })).status).toBe(400);
     expect((await server.ask(path, made.creatorKey, { name: 'Eve', seats: ['dice'] })).status).toBe(400);
+    expect((await server.ask(`${path}/4/agree`, ben.key, {})).status).toBe(200);
     const revoked = await server.ask(`${path}/1/revoke`, made.creatorKey, {});
     expect(refusalText(await server.ask(`games/${made.game}/desk`, ben.key))).toMatch(
       /^This link has been ended\. It was of the game \u201cToy: Only\u201d, .*ask whoever made the game/,
@@ -297,14 +298,14 @@ describe('people', () => {
       titles: ['two'],
       revoked: true,
       published: false,
-      seen: null,
+      seen: expect.any(Number),
       held: 'held',
       invited: false,
       waits: null,
     });
     expect((await server.ask(`${path}/9/revoke`, made.creatorKey, {})).status).toBe(404);
     expect((await server.ask(`games/${made.game}/desk`, ben.key)).status).toBe(401);
-    // nobody holds the seat any more who would have to agree
+    // whoever held the seat had agreed
     const { key } = await takeSeat(server, made.game, (added.body as { key: string }).key);
     expect(desk(await server.ask(`games/${made.game}/desk`, key)).people.map((each) => each.name)).toEqual([
       'Anna',
