@@ -9,6 +9,9 @@ export interface Match {
   leave(): void;
 }
 
+/** What a connection says every so often whatever happens. */
+const BEAT = '{"type":"beat"}';
+
 /** What came to somebody who looks on. */
 export type Came = (bytes: number) => void;
 
@@ -71,6 +74,8 @@ function look(
   return new Promise((resolve, reject) => {
     socket.once('error', reject);
     socket.on('message', (data: Buffer) => {
+      // a beat comes of no answer
+      if (data.toString() === BEAT) return;
       came(data.length);
       if (data.subarray(0, 14).toString() === '{"type":"desk"') resolve(socket);
     });
