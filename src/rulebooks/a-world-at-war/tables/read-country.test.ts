@@ -32,6 +32,14 @@ describe('faults of facts and modifiers', () => {
   });
 });
 
+it('takes up to 200 BRPs in a row of results, or all that a country has', () => {
+  const rows = (brps: unknown) => ({ results: [{ result: '6', from: 1, brps }] });
+  expect(faults(rows(201))).toContainEqual(
+    expect.stringContaining('brps must be a whole number from 0 to 200'),
+  );
+  for (const brps of [0, 200, 'all']) expect(faults(rows(brps)).join()).not.toContain('brps');
+});
+
 describe('faults of a condition', () => {
   const is = { fact: 'war.germany-us', is: true };
   const nested = [1, 2, 3, 4, 5, 6].reduce<object>((inner) => ({ any: [inner] }), is);
