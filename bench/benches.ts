@@ -53,8 +53,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     load: () => import('./wire/main.ts'),
   },
   memory: {
-    about: 'opening long games, and what they take of the heap',
-    options: { games: '2000' },
+    about: 'opening long games, what they take of the heap, and many open ones of memory',
+    options: { only: '', games: '2000' },
     load: () => import('./memory/main.ts'),
   },
   desk: {

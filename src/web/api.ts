@@ -9,6 +9,7 @@ export type {
   CreatedGame,
   Desk,
   DeskChange,
+  Invited,
   LinesPage,
   ThenDesk,
   Visit,

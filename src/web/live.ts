@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/forms/decision.ts';
 import { type Aside, type AsideMessage, makeAside } from './aside.ts';
 import { useEarlier } from './earlier.ts';
 import { hearOfServer } from './later.tsx';
-import { call, type Desk, type DeskChange, type LinesPage, type Refused, type Visit } from './api.ts';
+import { call, type Desk, type DeskChange, type Invited, type LinesPage, type Refused, type Visit } from './api.ts';
 import { connect, type Status } from './connection.ts';
 import { fixedHere, isChange, withChange, withLines, withPage } from './lines.ts';
 
@@ -138,18 +138,25 @@ async function askAside(game: string, key: string, seat: Seat | null): Promise<r
   );
 }
 
+/** Who comes by a link. */
+interface Visitor {
+  readonly visit: Visit | null;
+  /** Whether the link is an invitation. */
+  readonly invited: boolean;
+  readonly error: Refused | null;
+}
+
+const NOBODY: Visitor = { visit: null, invited: false, error: null };
+
 /** Which game this is, and who this key belongs to: no secret of it. */
-export function useVisitor(game: string, key: string): { visit: Visit | null; error: Refused | null } {
-  const [found, setFound] = useState<{ visit: Visit | null; error: Refused | null }>({
-    visit: null,
-    error: null,
-  });
+export function useVisitor(game: string, key: string): Visitor {
+  const [found, setFound] = useState(NOBODY);
   useEffect(() => {
     let gone = false;
-    setFound({ visit: null, error: null });
-    call<Visit>(`/games/${encodeURIComponent(game)}`, key)
-      .then((visit) => !gone && setFound({ visit, error: null }))
-      .catch((error: Refused) => !gone && setFound({ visit: null, error }));
+    setFound(NOBODY);
+    call<Visit | Invited>(`/games/${encodeURIComponent(game)}`, key)
+      .then((visit) => !gone && setFound({ ...NOBODY, ...('invited' in visit ? visit : { visit }) }))
+      .catch((error: Refused) => !gone && setFound({ ...NOBODY, error }));
     return () => {
       gone = true;
     };

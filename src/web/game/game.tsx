@@ -15,7 +15,7 @@ import { hasScreen, sayScreen } from './screen.ts';
 import { TableScreen } from './table.tsx';
 import { isCommon, nextSeats } from './turn.ts';
 
-/** For a link that opens no desk yet, or no longer. */
+/** For a link with which a seat is taken. */
 const InvitedPage = later(async () => (await import('../own/invited.tsx')).InvitedPage);
 
 /** A game: first who this link belongs to, then, behind a screen where needed, the desk of one seat. */
@@ -25,10 +25,10 @@ export function GamePage({ route }: { route: GameRoute }): ReactNode {
     if (visitor.visit) void keep(visitor.visit, route.key);
   }, [visitor.visit, route.key]);
   const book = useLoadedBook(visitor.visit);
-  if (visitor.error?.status === 403)
+  if (visitor.invited)
     return (
       <Suspense fallback={null}>
-        <InvitedPage route={route} error={visitor.error.message} />
+        <InvitedPage route={route} />
       </Suspense>
     );
   if (visitor.error)
