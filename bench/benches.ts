@@ -59,7 +59,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   },
   desk: {
     about: 'a server with many games, pages of the desk, and who asks for too much',
-    options: { only: '', shown: '5', answers: '200', seconds: '8', database: '' },
+    options: { only: '', rulebook: '', shown: '5', answers: '200', seconds: '8', database: '' },
     load: () => import('./desk/main.ts'),
   },
 };

@@ -9,11 +9,10 @@ import { startSmall, type Taken } from './process.ts';
 
 /** So many answers are given in each game, and then each of its people looks at it. */
 const ANSWERS = 5;
-/** Games of each book by themselves. */
-const EACH = 200;
 /** Of all, these take least. */
 const SMALLEST: Played = { rulebook: 'level-of-cooperation', scenario: 'world-1942' };
-const NARROW = 256;
+/** A heap in which they have no room, in megabytes as Node counts them. */
+const NARROW = 128;
 
 /** What a server takes at rest, before games were made and played, and after. */
 export interface Held {
@@ -21,14 +20,13 @@ export interface Held {
   readonly games: number;
   readonly before: Taken;
   readonly after: Taken;
-  /** How many of them are in memory still. */
+  /** How many of them, and of those that were played first, are in memory still. */
   readonly inMemory: number;
 }
 
 /** Games of each book, many of the smallest, a mixture; and with a small heap as many as are not let stay. */
 export async function measureHeld(most: number, { doing, found }: Tell): Promise<readonly Held[]> {
-  const few = Math.min(EACH, most);
-  const some = Math.max(1, Math.round(most / 5));
+  const [few, some] = [25, 5].map((part) => Math.ceil(most / part)) as [number, number];
   const runs: readonly (readonly [string, readonly Played[], number, number | null])[] = [
     ...LONG.map((played) => [played.rulebook, [played], few, null] as const),
     [SMALLEST.rulebook, [SMALLEST], some, null],

@@ -98,7 +98,8 @@ describe('an invitation', () => {
       409,
       expect.stringMatching(/was taken with this invitation/),
     ]);
-    for (const what of ['', '/desk', '/aside'])
+    expect((await server.ask(path, invitation)).body).toEqual({ invited: true });
+    for (const what of ['/desk', '/aside'])
       expect(said(await server.ask(path + what, invitation))).toEqual([
         403,
         expect.stringMatching(/was taken with this invitation/),
