@@ -64,7 +64,11 @@ export async function run(options: Options, tell: Tell): Promise<Found> {
   const isMeant = (part: Part): boolean => only === undefined || only === part;
   const wanted = { isMeant, shown: countOf(options, 'shown', GAMES), answers: countOf(options, 'answers') };
   const time = timeOf(options);
-  const rulebook = oneOf(options, 'rulebook', BOOKS.map(({ id }) => id));
+  const rulebook = oneOf(
+    options,
+    'rulebook',
+    BOOKS.map(({ id }) => id),
+  );
   // the Postgres that servers share; of none each has a file of its own
   const database = options['database'] || null;
   const document: Record<string, unknown> = {};

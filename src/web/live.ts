@@ -3,7 +3,15 @@ import type { Seat } from '../kernel/forms/decision.ts';
 import { type Aside, type AsideMessage, makeAside } from './aside.ts';
 import { useEarlier } from './earlier.ts';
 import { hearOfServer } from './later.tsx';
-import { call, type Desk, type DeskChange, type Invited, type LinesPage, type Refused, type Visit } from './api.ts';
+import {
+  call,
+  type Desk,
+  type DeskChange,
+  type Invited,
+  type LinesPage,
+  type Refused,
+  type Visit,
+} from './api.ts';
 import { connect, type Status } from './connection.ts';
 import { fixedHere, isChange, withChange, withLines, withPage } from './lines.ts';
 

@@ -370,7 +370,9 @@ export const Visit = Desk.pick({
 /** What a page is told in its place whose link is an invitation. */
 export const Invited = z
   .object({ invited: z.literal(true) })
-  .openapi('Invited', { description: 'the key is an invitation: it opens nothing, but a seat is taken with it' });
+  .openapi('Invited', {
+    description: 'the key is an invitation: it opens nothing, but a seat is taken with it',
+  });
 
 export const DeskChange = z
   .object({

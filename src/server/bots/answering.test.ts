@@ -15,7 +15,9 @@ it('rest in a game in which something breaks for a while, and look at the others
   }));
   const games = {
     database: {
-      bots: { asked: async (ids?: readonly string[]) => asked.filter(({ game }) => ids?.includes(game) ?? true) },
+      bots: {
+        asked: async (ids?: readonly string[]) => asked.filter(({ game }) => ids?.includes(game) ?? true),
+      },
     },
     watchers: { hear: () => undefined },
     clock: () => now,

@@ -92,7 +92,9 @@ export function makeBots(games: Games, around: Around): Bots {
       const { game } = asked;
       const stand = standOf(asked);
       if (rests.get(game) === stand) continue;
-      const left = isDue(asked, clock() - pause) ? await answerUnlessFailing(game) : isDue(asked, Infinity) && 'later';
+      const left = isDue(asked, clock() - pause)
+        ? await answerUnlessFailing(game)
+        : isDue(asked, Infinity) && 'later';
       if (left === 'nothing') rests.set(game, stand);
       if (left === 'later') open.add(game);
     }

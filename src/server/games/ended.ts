@@ -20,7 +20,12 @@ export async function endAbandoned(
 ): Promise<Denial | null> {
   const { game, seating } = live;
   // nor later, in a game that its maker has ended and opens again
-  if ((live.stopped && !isEnded(live)) || !game.state.habits || !seating.people.some(({ revoked }) => revoked)) return null;
+  if (
+    (live.stopped && !isEnded(live)) ||
+    !game.state.habits ||
+    !seating.people.some(({ revoked }) => revoked)
+  )
+    return null;
   const next = endLeft(game, (by) => hasLeft(seating, by));
   return next === game ? null : enter(live, next, '');
 }

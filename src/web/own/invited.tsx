@@ -17,8 +17,9 @@ export function InvitedPage({ route }: InvitedProps): ReactNode {
   const { game, key } = route;
   const [seen, setSeen] = useState<InvitationSeen | string | null>(null);
   const look = (): void => {
-    call<InvitationSeen>(`/games/${encodeURIComponent(game)}/invitation`, key).then(setSeen, (error: unknown) =>
-      setSeen(whyNot(error)),
+    call<InvitationSeen>(`/games/${encodeURIComponent(game)}/invitation`, key).then(
+      setSeen,
+      (error: unknown) => setSeen(whyNot(error)),
     );
   };
   useEffect(look, [game, key]);

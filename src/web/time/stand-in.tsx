@@ -38,12 +38,7 @@ export function StandInPanel({ route, desk }: StandInProps): ReactNode {
         />
       )}
       {lettable(known, desk).map((by) => (
-        <Letting
-          key={by}
-          by={by}
-          lets={lets.includes(by)}
-          onLet={(wish) => say('stand-in/lets', wish)}
-        />
+        <Letting key={by} by={by} lets={lets.includes(by)} onLet={(wish) => say('stand-in/lets', wish)} />
       ))}
       {theirs.map((each) => (
         <Asked

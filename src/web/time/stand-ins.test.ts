@@ -20,5 +20,7 @@ it('lets those read who stand in for oneself, or for another with the same seat,
   expect(lettable(known, { person: 'Ann', people })).toEqual(['Cleo']);
   expect(lettable({ ...known, standIns: standIns.slice(0, 1) }, { person: 'Ann', people })).toEqual(['Cleo']);
   expect(lettable(known, { person: 'Cleo', people })).toEqual([]);
-  expect(lettable({ ...known, standIns: [standIn('Cleo', 'Ben', ['uk'])] }, { person: 'Ann', people })).toEqual([]);
+  expect(
+    lettable({ ...known, standIns: [standIn('Cleo', 'Ben', ['uk'])] }, { person: 'Ann', people }),
+  ).toEqual([]);
 });

@@ -26,7 +26,10 @@ export interface StandIns {
  * Whom one may let read what one wrote before: whoever one has named, and whoever another has named who has one of one's seats,
  * too.
  */
-export function lettable({ standIns }: StandIns, { person, people }: Pick<Desk, 'person' | 'people'>): string[] {
+export function lettable(
+  { standIns }: StandIns,
+  { person, people }: Pick<Desk, 'person' | 'people'>,
+): string[] {
   const own = people.find(({ name }) => name === person)?.seats ?? [];
   const same = standIns.filter(
     ({ for: absent, by, seats }) =>
