@@ -1,5 +1,5 @@
 /** Letters that run from right to left, and marks of direction. */
-const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc\ud802\ud803\ud83a\ud83b]/;
+const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u2069\ufb1d-\ufefc\ud802\ud803\ud83a\ud83b]/;
 
 /** What somebody wrote, for a sentence of ours: its direction, and marks of direction in it, end with it. */
 export function isolated(text: string): string {

@@ -146,28 +146,18 @@ async function askAside(game: string, key: string, seat: Seat | null): Promise<r
   );
 }
 
-/** Who comes by a link. */
-interface Visitor {
-  readonly visit: Visit | null;
-  /** Whether the link is an invitation. */
-  readonly invited: boolean;
-  readonly error: Refused | null;
-}
-
-const NOBODY: Visitor = { visit: null, invited: false, error: null };
-
-/** Which game this is, and who this key belongs to: no secret of it. */
-export function useVisitor(game: string, key: string): Visitor {
-  const [found, setFound] = useState(NOBODY);
+/** Who comes by a link: whose it is, that it is an invitation, or why it opens nothing. Null: that is being asked. */
+export function useVisitor(game: string, key: string): Visit | Invited | Refused | null {
+  const [visitor, setVisitor] = useState<Visit | Invited | Refused | null>(null);
   useEffect(() => {
     let gone = false;
-    setFound(NOBODY);
+    setVisitor(null);
     call<Visit | Invited>(`/games/${encodeURIComponent(game)}`, key)
-      .then((visit) => !gone && setFound({ ...NOBODY, ...('invited' in visit ? visit : { visit }) }))
-      .catch((error: Refused) => !gone && setFound({ ...NOBODY, error }));
+      .catch((error: Refused) => error)
+      .then((found) => !gone && setVisitor(found));
     return () => {
       gone = true;
     };
   }, [game, key]);
-  return found;
+  return visitor;
 }
