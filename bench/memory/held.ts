@@ -15,7 +15,7 @@ const SMALLEST: Played = { rulebook: 'level-of-cooperation', scenario: 'world-19
 const NARROW = 128;
 
 /** What a server takes at rest, before games were made and played, and after. */
-export interface Held {
+interface Held {
   readonly what: string;
   readonly games: number;
   readonly before: Taken;

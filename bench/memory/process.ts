@@ -12,7 +12,7 @@ export interface Taken {
 }
 
 /** A server in a process of its own. */
-export interface Small {
+interface Small {
   readonly address: string;
   /** What it takes now, garbage collected. */
   taken(): Promise<Taken>;

@@ -9,7 +9,7 @@ export type {
   CreatedGame,
   Desk,
   DeskChange,
-  Invited,
+  InvitedLink,
   LinesPage,
   ThenDesk,
   Visit,

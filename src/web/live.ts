@@ -7,7 +7,7 @@ import {
   call,
   type Desk,
   type DeskChange,
-  type Invited,
+  type InvitedLink,
   type LinesPage,
   type Refused,
   type Visit,
@@ -147,12 +147,12 @@ async function askAside(game: string, key: string, seat: Seat | null): Promise<r
 }
 
 /** Who comes by a link: whose it is, that it is an invitation, or why it opens nothing. Null: that is being asked. */
-export function useVisitor(game: string, key: string): Visit | Invited | Refused | null {
-  const [visitor, setVisitor] = useState<Visit | Invited | Refused | null>(null);
+export function useVisitor(game: string, key: string): Visit | InvitedLink | Refused | null {
+  const [visitor, setVisitor] = useState<Visit | InvitedLink | Refused | null>(null);
   useEffect(() => {
     let gone = false;
     setVisitor(null);
-    call<Visit | Invited>(`/games/${encodeURIComponent(game)}`, key)
+    call<Visit | InvitedLink>(`/games/${encodeURIComponent(game)}`, key)
       .catch((error: Refused) => error)
       .then((found) => !gone && setVisitor(found));
     return () => {

@@ -7,7 +7,7 @@ export type {
   CreatedGame,
   Desk,
   DeskChange,
-  Invited,
+  InvitedLink,
   NewPerson,
   LinesPage,
   ThenDesk,

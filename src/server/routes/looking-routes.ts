@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { AsideNews } from '../api/aside-api.ts';
-import { AffectedPage, Desk, Invited, LinesPage, ThenDesk, Visit, whole } from '../api/api.ts';
+import { AffectedPage, Desk, InvitedLink, LinesPage, ThenDesk, Visit, whole } from '../api/api.ts';
 import type { Aside } from '../aside/aside.ts';
 import { denial, isDenied, SAYS } from '../denied.ts';
 import { affectedOf, deskOf, earlierOf, momentOf, visitOf } from '../desk/desk.ts';
@@ -30,7 +30,7 @@ function nowRoutes(ground: EndpointGround, games: Games, aside: Aside): void {
       params,
       query: NONE,
       body: NONE,
-      answer: z.union([Visit, Invited]),
+      answer: z.union([Visit, InvitedLink]),
     },
     async ({ params, key }) => {
       const place = await openPlace(games, params.id, { key, seat: null });
