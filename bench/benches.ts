@@ -53,13 +53,13 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     load: () => import('./wire/main.ts'),
   },
   memory: {
-    about: 'opening long games, and what they take of the heap',
-    options: { games: '2000' },
+    about: 'opening long games, what they take of the heap, and many open ones of memory',
+    options: { only: '', games: '2000' },
     load: () => import('./memory/main.ts'),
   },
   desk: {
     about: 'a server with many games, pages of the desk, and who asks for too much',
-    options: { only: '', shown: '5', answers: '200', seconds: '8', database: '' },
+    options: { only: '', rulebook: '', shown: '5', answers: '200', seconds: '8', database: '' },
     load: () => import('./desk/main.ts'),
   },
 };

@@ -19,10 +19,15 @@ it('takes a seat with an invitation, whose address becomes this device\u2019s ow
   const { body } = await ask<CreatedGame>(on.house.url, '/games', '', WISH);
   const invitation = `${on.house.url}/#/game/${body.game}/${body.people[0]?.key}`;
   const page = await on.page();
+  const faults: string[] = [];
+  page.on('console', (said) => {
+    if (said.type() === 'error') faults.push(said.text());
+  });
   await page.goto(invitation);
   await page.getByRole('heading', { name: 'Sunday' }).waitFor();
+  expect(faults).toEqual([]);
   await page.getByText(/^Ann, you are invited to play Germany/).waitFor();
-  await page.getByText(/whoever sent you this link cannot read along/).waitFor();
+  await page.getByText(/^Once you take it, .*whoever sent you this link cannot read along/).waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Take this seat' }).click();
   await page.locator('.tools').waitFor();

@@ -4,6 +4,7 @@ import { answersText, GAMES, measureAnswers } from './answers.ts';
 import { measureAttacks } from './attacks.ts';
 import { measureForm } from './form.ts';
 import { measureLoads } from './load.ts';
+import { BOOKS } from '../played.ts';
 import { type ServerProcess, startServerProcess } from './processes.ts';
 import { measureRates } from './rates.ts';
 import { stallsText, watchStalls } from './stalls.ts';
@@ -63,10 +64,15 @@ export async function run(options: Options, tell: Tell): Promise<Found> {
   const isMeant = (part: Part): boolean => only === undefined || only === part;
   const wanted = { isMeant, shown: countOf(options, 'shown', GAMES), answers: countOf(options, 'answers') };
   const time = timeOf(options);
+  const rulebook = oneOf(
+    options,
+    'rulebook',
+    BOOKS.map(({ id }) => id),
+  );
   // the Postgres that servers share; of none each has a file of its own
   const database = options['database'] || null;
   const document: Record<string, unknown> = {};
-  if (isMeant('rates')) document['rates'] = await measureRates(database, time, tell);
+  if (isMeant('rates')) document['rates'] = await measureRates(database, { time, rulebook }, tell);
   if (isMeant('throughput')) document['throughput'] = await measureThroughput(database, time, tell);
   if (isMeant('answers') || isMeant('load') || isMeant('form'))
     Object.assign(document, await at('raised', (server) => measurePages(server, wanted, tell)));

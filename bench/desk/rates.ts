@@ -33,10 +33,10 @@ interface Rates {
   readonly missing?: string;
 }
 
-/** Play every rulebook at every rate for so long, and the small game also at boardgame.io's server. */
+/** Play every rulebook, or one alone, at every rate for so long, and the small game also at boardgame.io's server. */
 export async function measureRates(
   database: string | null,
-  time: number,
+  { time, rulebook }: { readonly time: number; readonly rulebook: string | undefined },
   { doing, found }: Tell,
 ): Promise<Rates> {
   const rates: Rate[] = [];
@@ -56,7 +56,7 @@ export async function measureRates(
       await served.stop();
     }
   };
-  for (const played of [...LONG, SMALL])
+  for (const played of [...LONG, SMALL].filter((each) => (rulebook ?? each.rulebook) === each.rulebook))
     for (const rate of RATES) {
       await measure('demarche', played, rate);
       if (played === SMALL && missing === null) await measure('boardgame.io', played, rate);

@@ -1,4 +1,5 @@
-import { countOf, type Found, type Options, type Tell } from '../bench.ts';
+import { countOf, type Found, oneOf, type Options, type Tell } from '../bench.ts';
+import { measureHeld } from './held.ts';
 import { measureOpening, type Opening } from './opening.ts';
 import { measureSize, type Size } from './size.ts';
 import { HEAP, LISTED, openInTurn, type Turns } from './turns.ts';
@@ -41,8 +42,7 @@ function turnsText({ games, answers, heap, perGame, first, p50, p99, cpu, listed
 }
 
 /** What long games take to be opened, and of the heap. */
-export async function run(options: Options, { doing, found }: Tell): Promise<Found> {
-  const games = countOf(options, 'games', 99_999);
+async function measureLong(games: number, { doing, found }: Tell): Promise<object> {
   const [openings, sizes]: [Opening[], Size[]] = [[], []];
   for (const [answers, target] of [
     [530, 60],
@@ -60,5 +60,15 @@ export async function run(options: Options, { doing, found }: Tell): Promise<Fou
   }
   const turns = await openInTurn(games, doing);
   found(turnsText(turns));
-  return { document: { openings, sizes, turns, target: TARGET } };
+  return { openings, sizes, turns, target: TARGET };
+}
+
+/** What games take of memory: long ones as they are opened, and many that are open. */
+export async function run(options: Options, tell: Tell): Promise<Found> {
+  const games = countOf(options, 'games', 99_999);
+  const only = oneOf(options, 'only', ['long', 'open']);
+  const document: Record<string, unknown> = {};
+  if (only !== 'open') Object.assign(document, await measureLong(games, tell));
+  if (only !== 'long') document['open'] = await measureHeld(games, tell);
+  return { document };
 }

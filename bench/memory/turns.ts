@@ -1,12 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Tell } from '../bench.ts';
 import { percentile } from '../percentile.ts';
 import { playCampaign } from './campaign.ts';
 import { keyOf, writeMany } from './many.ts';
+import { startSmall } from './process.ts';
 
 /** The heap of the server, in megabytes as Node counts them. */
 export const HEAP = 512;
@@ -35,29 +34,23 @@ export interface Turns {
 /** So many games stand in a list that is asked for at once. */
 export const LISTED = 100;
 
-/** What a server has taken so far: bytes of its heap, and processor time in milliseconds. */
-export interface Taken {
-  readonly heap: number;
-  readonly cpu: number;
-}
-
 /** Open so many games in turn. Rejects when the server ends before the last. */
 export async function openInTurn(games: number, doing: Tell['doing']): Promise<Turns> {
   doing(`${games} games are written`);
   const folder = mkdtempSync(join(tmpdir(), 'demarche-memory-'));
   const path = join(folder, 'games.sqlite');
   writeMany(playCampaign(ANSWERS), games, path);
-  const { child, address } = await startSmall(path);
+  const { address, taken, stop } = await startSmall(path, HEAP);
   try {
     const times: number[] = [];
-    const start = await takenBy(child);
+    const start = await taken();
     let half = start;
     for (let at = 0; at < games; at++) {
       if (at % TOLD === 0) doing(`${at} of ${games} games are opened`);
       times.push(await openOne(address, at));
-      if (at + 1 === Math.ceil(games / 2)) half = await takenBy(child);
+      if (at + 1 === Math.ceil(games / 2)) half = await taken();
     }
-    const end = await takenBy(child);
+    const end = await taken();
     doing(`lists of ${LISTED} games`);
     const lists: number[] = [];
     for (let at = 0; at < games; at += LISTED)
@@ -76,25 +69,9 @@ export async function openInTurn(games: number, doing: Tell['doing']): Promise<T
       listed: percentile(lists, 0.99),
     };
   } finally {
-    const gone = once(child, 'exit');
-    if (child.connected) child.disconnect();
-    if (child.exitCode === null && child.signalCode === null) await gone;
+    await stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function startSmall(path: string): Promise<{ child: ChildProcess; address: string }> {
-  const execArgv = [`--max-old-space-size=${HEAP}`, '--expose-gc'];
-  const name = `serve${extname(import.meta.filename)}`;
-  const child = fork(join(import.meta.dirname, name), [path], { execArgv });
-  const [address] = (await once(child, 'message')) as [string];
-  return { child, address };
-}
-
-async function takenBy(child: ChildProcess): Promise<Taken> {
-  child.send('taken');
-  const [taken] = (await once(child, 'message')) as [Taken];
-  return taken;
 }
 
 async function openOne(address: string, game: number): Promise<number> {

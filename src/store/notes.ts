@@ -35,14 +35,17 @@ export interface Notes {
   forget(game: string, decision: string, seat?: Seat): Promise<void>;
 }
 
-/** What they stand in. */
-export const NOTES_TABLES = `
-   CREATE TABLE note (
+/** What is kept of a note from the first on. */
+const NOTE = `
      game TEXT NOT NULL REFERENCES game(id),
      seat TEXT NOT NULL,
      place TEXT NOT NULL,
      text TEXT NOT NULL,
-     at INTEGER NOT NULL,
+     at INTEGER NOT NULL,`;
+
+/** What they stand in. */
+export const NOTES_TABLES = `
+   CREATE TABLE note (${NOTE}
      PRIMARY KEY (game, seat, place)
    ) STRICT, WITHOUT ROWID;
    CREATE TABLE draft (
@@ -60,12 +63,7 @@ export const DRAFT_STEP = 'ALTER TABLE draft ADD COLUMN by INTEGER;';
 /** The step of the schema by which it is known who wrote a note. */
 export const NOTE_STEP = `
    ALTER TABLE note RENAME TO note_before;
-   CREATE TABLE note (
-     game TEXT NOT NULL REFERENCES game(id),
-     seat TEXT NOT NULL,
-     place TEXT NOT NULL,
-     text TEXT NOT NULL,
-     at INTEGER NOT NULL,
+   CREATE TABLE note (${NOTE}
      by INTEGER NOT NULL DEFAULT -1,
      PRIMARY KEY (game, seat, place, by)
    ) STRICT, WITHOUT ROWID;

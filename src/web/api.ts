@@ -9,6 +9,7 @@ export type {
   CreatedGame,
   Desk,
   DeskChange,
+  InvitedLink,
   LinesPage,
   ThenDesk,
   Visit,

@@ -6,6 +6,7 @@ import { bindTable, type Choice, hasSecrets } from '../kernel/game/table.ts';
 import { render, renderValue, type Words } from '../kernel/texts/words.ts';
 import type { Desk } from './api.ts';
 import { loadMap } from './board/places.ts';
+import { isolated } from './isolated.ts';
 import { loadForReading, loadRulebook } from './load-rulebook.ts';
 
 /** The table with all that plays: it comes after what a desk reads. */
@@ -114,13 +115,19 @@ function bookOf(table: ReadTable, alone: boolean, whole: Whole, map: Promise<voi
     whole,
     map,
     alone,
-    say: (words) => render(rulebook.words, words),
+    say: (words) => render(rulebook.words, withReason(words)),
     name: (value) =>
       (typeof value === 'string' ? own(titles, value) : undefined) ?? renderValue(rulebook.words, value),
     clause: (id) => own(clauses, id),
     secrets: hasSecrets(table),
     screen: false,
   };
+}
+
+/** The same words, in which a reason that somebody gave is set apart. */
+function withReason(words: Words): Words {
+  const reason = words.args?.['reason'];
+  return typeof reason === 'string' ? { ...words, args: { ...words.args, reason: isolated(reason) } } : words;
 }
 
 interface ClausesProps {

@@ -3,7 +3,15 @@ import type { Seat } from '../kernel/forms/decision.ts';
 import { type Aside, type AsideMessage, makeAside } from './aside.ts';
 import { useEarlier } from './earlier.ts';
 import { hearOfServer } from './later.tsx';
-import { call, type Desk, type DeskChange, type LinesPage, type Refused, type Visit } from './api.ts';
+import {
+  call,
+  type Desk,
+  type DeskChange,
+  type InvitedLink,
+  type LinesPage,
+  type Refused,
+  type Visit,
+} from './api.ts';
 import { connect, type Status } from './connection.ts';
 import { fixedHere, isChange, withChange, withLines, withPage } from './lines.ts';
 
@@ -138,21 +146,18 @@ async function askAside(game: string, key: string, seat: Seat | null): Promise<r
   );
 }
 
-/** Which game this is, and who this key belongs to: no secret of it. */
-export function useVisitor(game: string, key: string): { visit: Visit | null; error: Refused | null } {
-  const [found, setFound] = useState<{ visit: Visit | null; error: Refused | null }>({
-    visit: null,
-    error: null,
-  });
+/** Who comes by a link: whose it is, that it is an invitation, or why it opens nothing. Null: that is being asked. */
+export function useVisitor(game: string, key: string): Visit | InvitedLink | Refused | null {
+  const [visitor, setVisitor] = useState<Visit | InvitedLink | Refused | null>(null);
   useEffect(() => {
     let gone = false;
-    setFound({ visit: null, error: null });
-    call<Visit>(`/games/${encodeURIComponent(game)}`, key)
-      .then((visit) => !gone && setFound({ visit, error: null }))
-      .catch((error: Refused) => !gone && setFound({ visit: null, error }));
+    setVisitor(null);
+    call<Visit | InvitedLink>(`/games/${encodeURIComponent(game)}`, key)
+      .catch((error: Refused) => error)
+      .then((found) => !gone && setVisitor(found));
     return () => {
       gone = true;
     };
   }, [game, key]);
-  return found;
+  return visitor;
 }

@@ -1,6 +1,6 @@
 import { isSame, type Json, own } from '../json.ts';
 import type { Rules, Table } from '../rulebook.ts';
-import type { Seat } from '../seat.ts';
+import { type Seat, TABLE } from '../seat.ts';
 import type { FactKey } from '../sums/facts.ts';
 import type { OpenCommon } from './position.ts';
 import type { Game } from './enter.ts';
@@ -49,7 +49,21 @@ export function askedStill(before: Game, now: Game): readonly Seat[] {
   if (!isSame(stepIn(was), stepIn(is))) return [];
   const answered = new Set(now.moments.slice(before.moments.length).flatMap(answeredIn));
   const asked = now.table.rules.awaiting(is);
-  return before.table.rules.awaiting(was).filter((seat) => asked.includes(seat) && !answered.has(seat));
+  const isAnswered = (seat: Seat): boolean => answered.has(seat) && !(seat === TABLE && isRest(before, now));
+  return before.table.rules.awaiting(was).filter((seat) => asked.includes(seat) && !isAnswered(seat));
+}
+
+/** Whether the table is asked only what is left of what it was asked: it is told in parts. */
+function isRest(before: Game, now: Game): boolean {
+  const asked = new Set(factsAsked(before));
+  const left = factsAsked(now);
+  return left.length > 0 && left.every((fact) => asked.has(fact));
+}
+
+/** What the table has to tell now. */
+function factsAsked({ table, state }: Game): readonly FactKey[] {
+  const asked = table.rules.asks({ seat: TABLE, open: state.position.open });
+  return asked.flatMap(({ form, optional }) => (form.kind === 'report' && !optional ? form.facts : []));
 }
 
 /** The open step and its parameters, without what the kernel keeps of it. */

@@ -2,7 +2,8 @@ import { addQuiet, base, withHash } from './enter.ts';
 import { type Refusal, refuse } from '../clause.ts';
 import type { DirectiveRef, Lasts, LeftAnswer, TickEntry } from './entry.ts';
 import { answer, findRequest, type Game, repeatOf, type Sender } from './game.ts';
-import { settle } from './settle.ts';
+import { settleInSlices } from './settle.ts';
+import { runToEnd, type Slices } from './slices.ts';
 import { type Habit, habitOf, habitsFor, type Habitual, leave, leftFor } from './habit.ts';
 import { isSame, type Json, own } from '../json.ts';
 import { copyState } from './play.ts';
@@ -29,8 +30,13 @@ export interface LeaveRequest {
  * has no line and is never taken back: leaving something else is. What is asked already is answered with it.
  */
 export function leaveAnswer(game: Game, request: LeaveRequest, sender: Sender = {}): Game | Refusal {
+  return runToEnd(leaveInSlices(game, request, sender));
+}
+
+/** The same, an entry at a time. */
+export function* leaveInSlices(game: Game, request: LeaveRequest, sender: Sender): Slices<Game | Refusal> {
   const next = noteLeft(game, request, sender);
-  return 'refused' in next ? next : settle(next);
+  return 'refused' in next ? next : yield* settleInSlices(next);
 }
 
 /** The same, with nothing answered yet. */

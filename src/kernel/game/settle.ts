@@ -63,11 +63,6 @@ function* settleAlone(game: Game): Slices<Game> {
   return now === game ? game : withHash(now);
 }
 
-/** The game after all that comes again or is left. */
-export function settle(game: Game): Game {
-  return runToEnd(settleInSlices(game));
-}
-
 /** What was done with a game, and what has one answer alone then. A refusal is one, and a game that did not change stays so. */
 export function settleAll(before: Game, done: Game | Refusal): Game | Refusal {
   return runToEnd(settleAllInSlices(before, done));

@@ -5,8 +5,8 @@ import { canonical, type Json } from '../../kernel/json.ts';
 import { stateOf, takeBack } from '../../kernel/game/game.ts';
 import { needsMark } from '../../kernel/game/reading.ts';
 import { findAsked } from '../../kernel/game/play.ts';
-import { settleAll } from '../../kernel/game/settle.ts';
-import { leaveAnswer, moreOf, nothingMore, tick } from '../../kernel/game/leave.ts';
+import { settleAllInSlices } from '../../kernel/game/settle.ts';
+import { leaveInSlices, moreOf, nothingMore, tick } from '../../kernel/game/leave.ts';
 import { rollFor } from '../../trust/dice.ts';
 import type { Answer, Change, Desk, DeskChange, HabitBody, Tick, Withdrawal } from '../api/api.ts';
 import { denial, type Denial, isDenied, ruledOut, SAYS, stoppedText } from '../denied.ts';
@@ -70,7 +70,7 @@ export async function submitAnswer(games: Games, turn: ActTurn, body: Answer): P
   const { seat, decision } = body;
   const no = mayAnswer(turn.person, seat) ?? outdated(turn, body) ?? tooMuch(body);
   if (no) return no;
-  if (body.nothing) return giveNothing(turn, body);
+  if (body.nothing) return giveNothing(games, turn, body);
   const given = seat === DICE ? facesOf(turn, body) : body.answer;
   if (given === undefined) return denial(400, SAYS.noAnswer);
   if (isDenied(given)) return given;
@@ -99,10 +99,15 @@ async function forWhom(
 }
 
 /** Nothing here, and nothing of what goes with it for the turn; where nothing goes with it any more, that is outdated. */
-function giveNothing({ live: { game }, sender }: ActTurn, { seat, decision: id }: Answer): ActOutcome {
+async function giveNothing(
+  { pace }: Pick<Games, 'pace'>,
+  { live: { game }, sender }: ActTurn,
+  { seat, decision: id }: Answer,
+): Promise<ActOutcome> {
   const decision = findAsked(game.table, stateOf(game), seat, id);
   const more = decision && moreOf(game.table, stateOf(game), decision);
-  return more ? settleAll(game, nothingMore(game, decision, more, sender)) : denial(409, SAYS.outdated);
+  if (!more) return denial(409, SAYS.outdated);
+  return pace.run(settleAllInSlices(game, nothingMore(game, decision, more, sender)));
 }
 
 /** What opens secrets or lets dice fall must answer what stands there now. */
@@ -136,8 +141,13 @@ export async function tickOff({ live, person, sender }: ActTurn, body: Tick): Pr
 }
 
 /** Leave an answer, or none any more: stored with all that it answers at once. Nobody is asked. */
-export async function leaveFor({ live, person, sender }: ActTurn, body: HabitBody): Promise<ActOutcome> {
-  const { seat, habit, leaves } = body;
+export async function leaveFor(
+  { pace }: Pick<Games, 'pace'>,
+  { live: { game }, person, sender }: ActTurn,
+  { seat, habit, leaves }: HabitBody,
+): Promise<ActOutcome> {
   const no = mayAnswer(person, seat);
-  return no ?? settleAll(live.game, leaveAnswer(live.game, { seat, habit, leaves }, sender));
+  if (no) return no;
+  const left = await pace.run(leaveInSlices(game, { seat, habit, leaves }, sender));
+  return pace.run(settleAllInSlices(game, left));
 }

@@ -140,6 +140,19 @@ describe('what somebody has left whose link is ended', () => {
     expect((await anna.desk()).awaiting).toEqual(['two']);
   });
 
+  it('is no habit of somebody of the same name who came before the game went on', async () => {
+    const server = await house({ clock: () => now });
+    const people = await table(server, 'typed');
+    const { made, ben } = people;
+    desk(await leave(ben, 'two'));
+    const keep = (ended: boolean) => server.ask(`games/${made.game}/maker`, made.creatorKey, { ended });
+    await keep(true);
+    expect((await end(server, people, 1)).status).toBe(200);
+    const another = await successor(server, people, 'Ben', 'two');
+    await keep(false);
+    expect((await another.desk()).habits).toEqual({});
+  });
+
   it('shows to nobody by how it ends: not in a byte, nor a frame, nor a count', async () => {
     const server = await house();
     const heard: string[][] = [];

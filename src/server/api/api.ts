@@ -367,6 +367,11 @@ export const Visit = Desk.pick({
   })
   .openapi('Visit', { description: 'which game it is, and who the key belongs to' });
 
+/** What a page is told in its place whose link is an invitation. */
+export const InvitedLink = z.object({ invited: z.literal(true) }).openapi('InvitedLink', {
+  description: 'the key is an invitation: it opens nothing, but a seat is taken with it',
+});
+
 export const DeskChange = z
   .object({
     since: z.string().openapi({ description: 'the mark of the desk that it goes on from' }),
@@ -407,6 +412,7 @@ export const AffectedPage = z
 
 export type Desk = z.infer<typeof Desk>;
 export type Visit = z.infer<typeof Visit>;
+export type InvitedLink = z.infer<typeof InvitedLink>;
 export type DeskChange = z.infer<typeof DeskChange>;
 export type ShownProposal = z.infer<typeof Proposal>;
 export type ThenDesk = z.infer<typeof ThenDesk>;

@@ -7,6 +7,7 @@ export type {
   CreatedGame,
   Desk,
   DeskChange,
+  InvitedLink,
   NewPerson,
   LinesPage,
   ThenDesk,

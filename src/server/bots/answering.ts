@@ -31,7 +31,7 @@ interface Around {
 /** The most answers in one look at a game: others have their turn then. */
 const MOST = 50;
 
-/** How long nothing is looked at after a fault, in milliseconds. */
+/** How long a game, or all where the database fails, is not looked at after a fault, in milliseconds. */
 const REST = 30_000;
 
 /** Milliseconds between two looks at all games; those that have changed are looked at by each look. */
@@ -51,6 +51,8 @@ export function makeBots(games: Games, around: Around): Bots {
   const { pause } = around;
   /** By game: how it stood when bots had nothing to do that they could. */
   const rests = new Map<string, string>();
+  /** By game: until when it is left alone after a fault in it. */
+  const failing = new Map<string, number>();
   /** The games that may have something for bots to do since they were looked at. */
   const open = new Set<string>();
   let lastAll = -Infinity;
@@ -62,6 +64,19 @@ export function makeBots(games: Games, around: Around): Bots {
     else lastAll = -Infinity;
   });
 
+  /** A game in which something breaks is left alone for a while, and no other with it. */
+  async function answerUnlessFailing(id: string): ReturnType<typeof answerIn> {
+    if (clock() < (failing.get(id) ?? 0)) return 'later';
+    failing.delete(id);
+    try {
+      return await answerIn(games, around, id);
+    } catch (error) {
+      failing.set(id, clock() + REST);
+      around.failed(error);
+      return 'later';
+    }
+  }
+
   async function lookAll(): Promise<void> {
     const now = clock();
     const isAll = now - lastAll >= ALL_EVERY;
@@ -71,13 +86,14 @@ export function makeBots(games: Games, around: Around): Bots {
     if (!isAll && changed.length === 0) return;
     const found = await database.bots.asked(isAll ? undefined : changed);
     const known = new Set(found.map(({ game }) => game));
-    if (isAll) for (const id of rests.keys()) if (!known.has(id)) rests.delete(id);
+    if (isAll)
+      for (const kept of [rests, failing]) for (const id of kept.keys()) if (!known.has(id)) kept.delete(id);
     for (const asked of found) {
       const { game } = asked;
       const stand = standOf(asked);
       if (rests.get(game) === stand) continue;
       const left = isDue(asked, clock() - pause)
-        ? await answerIn(games, around, game)
+        ? await answerUnlessFailing(game)
         : isDue(asked, Infinity) && 'later';
       if (left === 'nothing') rests.set(game, stand);
       if (left === 'later') open.add(game);

@@ -1,8 +1,8 @@
-import { act, isPending } from '../../kernel/game/act.ts';
-import { settleAll } from '../../kernel/game/settle.ts';
+import { actInSlices, isPending } from '../../kernel/game/act.ts';
+import { settleAllInSlices } from '../../kernel/game/settle.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
 import { answerInstead } from '../../kernel/game/leave.ts';
-import { answer, stateOf } from '../../kernel/game/game.ts';
+import { answerInSlices, stateOf } from '../../kernel/game/game.ts';
 import { asksOf, awaitingOf, isAwaited } from '../../kernel/game/play.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { type Seat, TABLE } from '../../kernel/seat.ts';
@@ -81,7 +81,8 @@ async function giveFor(
         isAwaited(decision) && decision.held === undefined ? answerInstead(table, decision) : undefined;
       if (fits === undefined) continue;
       const move = { seat, decision: decision.id, answer: fits };
-      const next = settleAll(live.game, answer(live.game, move, { by: BY_DEADLINE }));
+      const answered = await games.pace.run(answerInSlices(live.game, move, { by: BY_DEADLINE }));
+      const next = await games.pace.run(settleAllInSlices(live.game, answered));
       if (isRefusal(next)) continue;
       const no = await games.enter(live, next, '');
       if (isDenied(no)) return no;
@@ -109,7 +110,7 @@ async function proposeSkip(
   if (live.seating.proposal) return [];
   if (!skip || !option || (await database.doneAs(live.id, request)) !== null) return late;
   const wish = { kind: 'answer', seat: TABLE, decision: skip.id, answer: option.value } as const;
-  const done = act(live.game, wish, late, { by: BY_DEADLINE, request });
+  const done = await games.pace.run(actInSlices(live.game, wish, late, { by: BY_DEADLINE, request }));
   if (isRefusal(done)) return late;
   if (!isPending(done)) return (await games.enter(live, done, '')) ?? late;
   const proposal = { by: BY_DEADLINE, agreed: late, ...done };

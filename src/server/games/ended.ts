@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/game/game.ts';
 import { endLeft } from '../../kernel/game/leave.ts';
 import type { Seating } from '../../store/index.ts';
 import type { Denial } from '../denied.ts';
-import type { LiveGame } from './live-game.ts';
+import { isEnded, type LiveGame } from './live-game.ts';
 
 /** Whether somebody of that name sat at a game, and nobody of that name does any more. */
 function hasLeft({ people }: Pick<Seating, 'people'>, name: string): boolean {
@@ -19,7 +19,13 @@ export async function endAbandoned(
   live: LiveGame,
 ): Promise<Denial | null> {
   const { game, seating } = live;
-  if (live.stopped || !game.state.habits || !seating.people.some(({ revoked }) => revoked)) return null;
+  // nor later, in a game that its maker has ended and opens again
+  if (
+    (live.stopped && !isEnded(live)) ||
+    !game.state.habits ||
+    !seating.people.some(({ revoked }) => revoked)
+  )
+    return null;
   const next = endLeft(game, (by) => hasLeft(seating, by));
   return next === game ? null : enter(live, next, '');
 }

@@ -79,7 +79,7 @@ export function liveGames(
   const seenAnew = (live: LiveGame): Slices<void> => changeSeen(live, { watchers, memory });
   const changed = (live: LiveGame): void => runToEnd(seenAnew(live));
   const here = makeHere(watchers, database.others?.present ?? null);
-  const shared = sharedGames({ database, memory, queues, watchers, pace, changed });
+  const shared = sharedGames({ database, memory, queues, watchers, pace, seenAnew });
 
   /** Forget a game that may not be what is stored; those who watch must look again. */
   function putDown({ id }: LiveGame): void {

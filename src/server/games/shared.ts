@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Slices } from '../../kernel/game/slices.ts';
 import type { Database, OthersNews, Others } from '../../store/index.ts';
 import { type Before, catchUp, sendAway } from './catch-up.ts';
 import { type Denial, isDenied } from '../denied.ts';
@@ -26,8 +27,8 @@ interface Ground {
   readonly queues: Queues;
   readonly watchers: Watchers;
   readonly pace: Pace;
-  /** Everybody who watches may see something else now. */
-  changed(live: LiveGame): void;
+  /** Everybody who watches may see something else now: they are told one after the other. */
+  seenAnew(live: LiveGame): Slices<void>;
 }
 
 /** Where this process has the games alone, what is in memory is what is stored. */
@@ -43,7 +44,7 @@ export function sharedGames(ground: Ground): SharedGames {
 }
 
 function amongOthers(
-  { database, memory, queues, watchers, pace, changed }: Ground,
+  { database, memory, queues, watchers, pace, seenAnew }: Ground,
   others: Others,
 ): SharedGames {
   const turns = new AsyncLocalStorage<string>();
@@ -59,7 +60,7 @@ function amongOthers(
       return now;
     }
     sendAway(watchers, before, now);
-    changed(now);
+    await pace.run(seenAnew(now));
     return now;
   }
 

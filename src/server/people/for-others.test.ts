@@ -187,6 +187,15 @@ describe('a question of a seat', () => {
     expect((await weather(all.anna, { [fair]: TRUE })).status).toBe(200);
   });
 
+  it('counts them from when it was first asked, however many parts of it were told since', async () => {
+    const all = await asked(askingTwo(true));
+    all.pass(6);
+    expect((await weather(all.cleo, { rain: TRUE })).status).toBe(200);
+    expect((await part(all, all.anna, 'deadline'))['answerFrom']).toBe(START + 10 * MINUTE);
+    all.pass(4);
+    expect((await weather(all.anna, { [fair]: TRUE })).status).toBe(200);
+  });
+
   it('is its own seat\u2019s at once, and where one answers for all, theirs who are asked some of it', async () => {
     const own = await asked(askingTwo(true));
     expect((await weather(own.ben, { [fair]: TRUE })).status).toBe(200);

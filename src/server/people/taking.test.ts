@@ -54,7 +54,8 @@ describe('an invitation', () => {
     const server = await house({ invites: true });
     const made = await founded(server, { me: { person: 1, key: newKey() } });
     const [path, key] = [`games/${made.game}`, keyOf(made, 0)];
-    for (const what of ['', '/desk', '/aside', '/talk?before=0', '/notes?seat=one'])
+    expect((await server.ask(path, key)).body).toEqual({ invited: true });
+    for (const what of ['/desk', '/aside', '/talk?before=0', '/notes?seat=one'])
       expect(said(await server.ask(path + what, key))).toEqual([403, expect.stringMatching(/invitation/)]);
     const ear = await listen(server, { game: made.game, key });
     expect([await ear.closed, ear.frames.length, ear.frames[0]]).toEqual([
@@ -97,7 +98,8 @@ describe('an invitation', () => {
       409,
       expect.stringMatching(/was taken with this invitation/),
     ]);
-    for (const what of ['', '/desk', '/aside'])
+    expect((await server.ask(path, invitation)).body).toEqual({ invited: true });
+    for (const what of ['/desk', '/aside'])
       expect(said(await server.ask(path + what, invitation))).toEqual([
         403,
         expect.stringMatching(/was taken with this invitation/),

@@ -36,7 +36,9 @@ export function changeRoutes(ground: EndpointGround, games: Games): void {
   );
   route(ground, games, 'withdraw', 'take back a sealed answer that is held', Withdrawal, giveUp);
   route(ground, games, 'ticks', 'tick off a directive, or no longer', Tick, tickOff);
-  route(ground, games, 'habits', 'leave an answer for the seat, or none any more', HabitBody, leaveFor);
+  route(ground, games, 'habits', 'leave an answer for the seat, or none any more', HabitBody, (turn, body) =>
+    leaveFor(games, turn, body),
+  );
   route(ground, games, 'undo', 'take back, or propose it to the other seats', Undo, (turn, body) =>
     askUndo(games, turn, body),
   );

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { AsideNews } from '../api/aside-api.ts';
-import { AffectedPage, Desk, LinesPage, ThenDesk, Visit, whole } from '../api/api.ts';
+import { AffectedPage, Desk, InvitedLink, LinesPage, ThenDesk, Visit, whole } from '../api/api.ts';
 import type { Aside } from '../aside/aside.ts';
 import { denial, isDenied, SAYS } from '../denied.ts';
 import { affectedOf, deskOf, earlierOf, momentOf, visitOf } from '../desk/desk.ts';
@@ -26,15 +26,17 @@ function nowRoutes(ground: EndpointGround, games: Games, aside: Aside): void {
     {
       method: 'get',
       path: '/api/games/{id}',
-      about: 'which game it is, and who the key belongs to',
+      about: 'which game it is, and who the key belongs to; or that it is an invitation',
       params,
       query: NONE,
       body: NONE,
-      answer: Visit,
+      answer: z.union([Visit, InvitedLink]),
     },
     async ({ params, key }) => {
       const place = await openPlace(games, params.id, { key, seat: null });
-      return isDenied(place) ? place : visitOf(place);
+      if (!isDenied(place)) return visitOf(place);
+      // a page asks here what its link is: of an invitation that is an answer, and no refusal
+      return place.status === 403 ? { invited: true as const } : place;
     },
   );
   endpoint(

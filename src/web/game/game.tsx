@@ -15,26 +15,27 @@ import { hasScreen, sayScreen } from './screen.ts';
 import { TableScreen } from './table.tsx';
 import { isCommon, nextSeats } from './turn.ts';
 
-/** For a link that opens no desk yet, or no longer. */
+/** For a link with which a seat is taken. */
 const InvitedPage = later(async () => (await import('../own/invited.tsx')).InvitedPage);
 
 /** A game: first who this link belongs to, then, behind a screen where needed, the desk of one seat. */
 export function GamePage({ route }: { route: GameRoute }): ReactNode {
   const visitor = useVisitor(route.game, route.key);
+  const visit = visitor && 'seats' in visitor ? visitor : null;
   useEffect(() => {
-    if (visitor.visit) void keep(visitor.visit, route.key);
-  }, [visitor.visit, route.key]);
-  const book = useLoadedBook(visitor.visit);
-  if (visitor.error?.status === 403)
+    if (visit) void keep(visit, route.key);
+  }, [visit, route.key]);
+  const book = useLoadedBook(visit);
+  if (visitor && 'invited' in visitor)
     return (
       <Suspense fallback={null}>
-        <InvitedPage route={route} error={visitor.error.message} />
+        <InvitedPage route={route} />
       </Suspense>
     );
-  if (visitor.error)
+  if (visitor && 'status' in visitor)
     return (
       <Page title={t.live.refused}>
-        <p role="alert">{visitor.error.message}</p>
+        <p role="alert">{visitor.message}</p>
         <ToGames />
       </Page>
     );
@@ -44,7 +45,7 @@ export function GamePage({ route }: { route: GameRoute }): ReactNode {
         <p role="alert">{t.noBook}</p>
       </Page>
     );
-  if (!visitor.visit || !book)
+  if (!visit || !book)
     return (
       <Page title={t.name}>
         <p role="status">{t.loading}</p>
@@ -52,7 +53,7 @@ export function GamePage({ route }: { route: GameRoute }): ReactNode {
     );
   return (
     <BookProvider value={book}>
-      <Seated route={route} visitor={visitor.visit} book={book} />
+      <Seated route={route} visitor={visit} book={book} />
     </BookProvider>
   );
 }

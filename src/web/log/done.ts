@@ -5,6 +5,7 @@ import { eventsIn } from '../../kernel/steps/event.ts';
 import type { ReportAnswer } from '../../kernel/sums/facts.ts';
 import type { DecisionKind } from '../../kernel/rulebook.ts';
 import type { Book } from '../book.tsx';
+import { isolated } from '../isolated.ts';
 import { capital, listed, sentence, t } from '../texts.ts';
 
 /** A line in one sentence: what the rules told first, else what somebody did. */
@@ -49,7 +50,7 @@ const SHORT = 48;
 /** A line in a few words. */
 export function shortly(line: RecordLine, book: Book): string {
   const text = reportedIn(line, book)[0]?.join(' ') ?? lineText(line, book);
-  return text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}\u2026` : text;
+  return text.length > SHORT ? `${isolated(text.slice(0, SHORT).trimEnd())}\u2026` : text;
 }
 
 /** What taking back leaves no more, in a few words; `to` is the last line that stands. */
@@ -97,7 +98,7 @@ export function reportedIn(
     if (!isRecord(report) || typeof report['as'] !== 'string') return [];
     const spec = own(table.rules.facts, key);
     const value = report['as'] === 'unknown' ? t.facts.unknown : name((report['value'] ?? null) as Json);
-    const reason = typeof report['reason'] === 'string' ? report['reason'] : '';
+    const reason = typeof report['reason'] === 'string' ? isolated(report['reason']) : '';
     const how = [own(t.log.as, report['as']) ?? '', reason].filter(Boolean).join(': ');
     return [[spec ? say(spec.question) : key, how ? `${value} (${how})` : value] as const];
   });
@@ -117,7 +118,7 @@ function passedText({ passed = [] }: RecordLine): string {
 function undoText(line: RecordLine, book: Book): string {
   const { to = 0, mended } = line;
   // what is put right is listed beside it
-  const what = [mended ? t.mend.button : t.log.undo(to), line.reason ? `(${line.reason})` : '']
+  const what = [mended ? t.mend.button : t.log.undo(to), line.reason ? `(${isolated(line.reason)})` : '']
     .filter(Boolean)
     .join(' ');
   const parts = [line.seen ? sentence(what) : what];

@@ -6,6 +6,7 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import { own } from '../../kernel/json.ts';
 import type { ReadTable } from '../../kernel/rulebook.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
+import { isolated } from '../isolated.ts';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
 import { listed, sentence, t } from '../texts.ts';
 import { MendInPlace, useBegin } from '../mend/in-place.tsx';
@@ -131,7 +132,7 @@ function byText(line: RecordLine, { alone, name }: Book): string {
   const agreed = agreedTo(line);
   const parts = [
     line.habit ? t.habits.given : '',
-    line.by === undefined ? '' : t.log.by(line.by, line.for && name(line.for)),
+    line.by === undefined ? '' : t.log.by(isolated(line.by), line.for && name(line.for)),
     agreed.length === 0 ? '' : t.log.agreed(listed(agreed.map(name))),
   ].filter(Boolean);
   return parts.length === 0 ? '' : `(${parts.join('; ')})`;

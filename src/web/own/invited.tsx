@@ -10,17 +10,16 @@ import { o } from './texts.ts';
 
 interface InvitedProps {
   readonly route: GameRoute;
-  /** Why the desk did not open. */
-  readonly error: string;
 }
 
 /** What an invitation is for, and the one button that takes the seat. */
-export function InvitedPage({ route, error }: InvitedProps): ReactNode {
+export function InvitedPage({ route }: InvitedProps): ReactNode {
   const { game, key } = route;
   const [seen, setSeen] = useState<InvitationSeen | string | null>(null);
   const look = (): void => {
-    call<InvitationSeen>(`/games/${encodeURIComponent(game)}/invitation`, key).then(setSeen, () =>
-      setSeen(error),
+    call<InvitationSeen>(`/games/${encodeURIComponent(game)}/invitation`, key).then(
+      setSeen,
+      (error: unknown) => setSeen(whyNot(error)),
     );
   };
   useEffect(look, [game, key]);
@@ -52,7 +51,7 @@ export function InvitedPage({ route, error }: InvitedProps): ReactNode {
   );
 }
 
-function Taken({ route }: Pick<InvitedProps, 'route'>): ReactNode {
+function Taken({ route }: InvitedProps): ReactNode {
   const known = otherKey(route);
   return (
     <>
@@ -70,7 +69,7 @@ function Taken({ route }: Pick<InvitedProps, 'route'>): ReactNode {
   );
 }
 
-interface OpenProps extends Pick<InvitedProps, 'route'> {
+interface OpenProps extends InvitedProps {
   readonly seen: InvitationSeen;
   onLook(): void;
 }

@@ -14,7 +14,7 @@ export const o = {
   take: 'Take this seat',
   makeOwn: 'Make this seat your own',
   means:
-    'From then on only the address that this device gets opens the seat: whoever sent you this link cannot read along. All at the table are told that you have taken it.',
+    'Once you take it, only the address that this device gets opens the seat: whoever sent you this link cannot read along. All at the table are told that you have taken it.',
   waits: (names: readonly string[], when: string): string =>
     `This invitation opens nothing yet: ${listed(names)} ${names.length === 1 ? 'has' : 'have'} to agree. If not, it opens ${when}.`,
   again: 'Look again',

@@ -5,7 +5,7 @@ import type { GameRoute } from '../route.ts';
 import { Panel } from '../side/panel.tsx';
 import { listed } from '../texts.ts';
 import { i } from './stand-in-texts.ts';
-import { type StandIn, useSaying, useStandIns } from './stand-ins.ts';
+import { lettable, type StandIn, useSaying, useStandIns } from './stand-ins.ts';
 import { useNow } from './times.ts';
 import { inWords } from './words.ts';
 
@@ -16,7 +16,8 @@ interface StandInProps {
 
 /** Who plays for this person, and for whom this person plays: named beforehand, accepted, and ended by one press. */
 export function StandInPanel({ route, desk }: StandInProps): ReactNode {
-  const { standIns, may, lets = [] } = useStandIns();
+  const known = useStandIns();
+  const { standIns, may, lets = [] } = known;
   const { trouble, say } = useSaying(route);
   const mine = standIns.find((each) => each.for === desk.person) ?? null;
   const theirs = standIns.filter((each) => each.by === desk.person);
@@ -36,9 +37,9 @@ export function StandInPanel({ route, desk }: StandInProps): ReactNode {
           onName={(by, lets) => say('stand-in', { by, ...(lets ? { lets } : {}) })}
         />
       )}
-      {mine && (
-        <Letting by={mine.by} lets={lets.includes(mine.by)} onLet={(wish) => say('stand-in/lets', wish)} />
-      )}
+      {lettable(known, desk).map((by) => (
+        <Letting key={by} by={by} lets={lets.includes(by)} onLet={(wish) => say('stand-in/lets', wish)} />
+      ))}
       {theirs.map((each) => (
         <Asked
           key={each.for}

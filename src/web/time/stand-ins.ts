@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Seat } from '../../kernel/seat.ts';
 import { useAside } from '../aside.ts';
-import { call, Refused } from '../api.ts';
+import { call, type Desk, Refused } from '../api.ts';
 import type { GameRoute } from '../route.ts';
 
 /** Somebody who plays for another, or will. */
@@ -20,6 +20,22 @@ export interface StandIns {
   readonly may: readonly string[];
   /** Whom the reader lets read what the reader wrote before. */
   readonly lets?: readonly string[];
+}
+
+/**
+ * Whom one may let read what one wrote before: whoever one has named, and whoever another has named who has one of one's seats,
+ * too.
+ */
+export function lettable(
+  { standIns }: StandIns,
+  { person, people }: Pick<Desk, 'person' | 'people'>,
+): string[] {
+  const own = people.find(({ name }) => name === person)?.seats ?? [];
+  const same = standIns.filter(
+    ({ for: absent, by, seats }) =>
+      by !== person && (absent === person || seats.some((seat) => own.includes(seat))),
+  );
+  return [...new Set(same.map(({ by }) => by))];
 }
 
 const NONE: StandIns = { standIns: [], may: [] };
