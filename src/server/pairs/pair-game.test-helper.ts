@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '../../kernel/seat.ts';
 import { habitsFor } from '../../kernel/game/habit.ts';
-import { canonical, isRecord } from '../../kernel/json.ts';
 import type { Random } from '../../kernel/forms/sample.ts';
 import type { Desk } from '../api/api.ts';
 import { type HeardResponse, listen } from '../house.test-helper.ts';
@@ -15,7 +14,9 @@ import {
   logOf,
   noticesTo,
 } from './came.test-helper.ts';
-import { type Channel, type ReaderStand, ROUTES, type Wire } from './channels.test-helper.ts';
+import type { Channel, ReaderStand, Wire } from './channel.test-helper.ts';
+import { routeIn, routeNamed, ROUTES } from './channels.test-helper.ts';
+import { doorsIn, doorsOf, firstDifference, listText } from './differences.test-helper.ts';
 import {
   deskIn,
   hookOf,
@@ -379,44 +380,4 @@ const TURNS = 8;
 const TURNS_OF_OTHERS = 24;
 const HOUR = 3_600_000;
 
-/** What doors have opened to a seat, and to all. */
-function doorsOf({ view }: Desk): string {
-  return canonical([view.open.revealed, view.sealed?.revealed ?? null] as never);
-}
-
-/** What stands open in an answer that is a desk; empty: it is none. */
-function doorsIn({ status, body }: HeardResponse): string {
-  return status === 200 && isRecord(body) && isRecord(body['view']) ? doorsOf(body as unknown as Desk) : '';
-}
-
-/** The routes of the list, each as a pattern of what is asked. */
-const PATTERNS = Object.keys(ROUTES).map((name) => {
-  const pattern = name.replaceAll(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+');
-  return { name, pattern: new RegExp(`^${pattern}$`) };
-});
-
-/** By its name in the list: where a request goes. */
-function routeNamed({ method, path }: Wire): string | undefined {
-  const { pathname } = new URL(path, 'http://here/api/');
-  const said = `${method.toLowerCase()} ${pathname}`;
-  // what names more in full comes before what any name fits
-  const fit = PATTERNS.filter(({ pattern }) => pattern.test(said));
-  return fit.toSorted((a, b) => a.name.split('{').length - b.name.split('{').length)[0]?.name;
-}
-
-const routeIn = ({ method, path }: Wire): string => `${method} ${path.replace(/\?.*/, '')}`;
-
 const canonicalLine = (line: LogLine): string => JSON.stringify(line);
-
-function listText([one, other]: Both<readonly string[]>): [string, string] {
-  const text = (all: readonly string[]): string => [`${all.length} of them`, ...all].join('\n');
-  return [text(one), text(other)];
-}
-
-/** Both texts from a little before where they differ first. */
-function firstDifference(one: string, other: string): string {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  const part = (text: string): string => JSON.stringify(text.slice(Math.max(0, at - 80), at + 160));
-  return `${part(one)}\n  or ${part(other)}`;
-}

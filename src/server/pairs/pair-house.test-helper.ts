@@ -17,7 +17,7 @@ import {
 } from '../notices/receivers.test-helper.ts';
 import { makeLinks } from '../notices/links.ts';
 import { newPushKeys } from '../notices/send-push.ts';
-import { CLUB_FILE, type ReaderKind, type Wire } from './channels.test-helper.ts';
+import { CLUB_FILE, type ReaderKind, type Wire } from './channel.test-helper.ts';
 import type { Lots } from './lots.test-helper.ts';
 
 /** Somebody who reads a pair of games. */
