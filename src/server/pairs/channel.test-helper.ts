@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/seat.ts';
 import type { Desk } from '../api/api.ts';
 
 // How a channel is described: who reads, from where, and what is sent.
@@ -63,6 +64,8 @@ export interface Channel {
   readonly when?: 'always' | 'seldom' | 'last';
   /** Why nobody who may gets more than a no here. */
   readonly shut?: string;
+  /** What is left of a yes where what is secret of a seat stands in it by right. */
+  readonly hides?: (hidden: Seat, text: string) => string;
   /** Only that there is an answer is compared, and why. */
   readonly status?: string;
 }

@@ -1,8 +1,26 @@
+import { isRecord } from '../../kernel/json.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import { type Channel, CLUB_FILE, EVERYBODY, MAKER, of, post } from './channel.test-helper.ts';
 
 // The channels by which something is done once, when a pair has ended.
 
 const PEOPLE_OF = [{ name: 'Somebody', seats: [] }];
+
+/** A file without the entries of a seat, and without the numbers and hashes that hang on those. */
+function withoutEntriesOf(seat: Seat, text: string): string {
+  const { name, text: file } = JSON.parse(text) as { name: string; text: string };
+  const lines = file.trimEnd().split('\n');
+  const kept = lines.map((line) =>
+    JSON.stringify(
+      JSON.parse(line, (key, value: unknown) =>
+        HUNG.has(key) || (isRecord(value) && value['seat'] === seat) ? undefined : value,
+      ),
+    ),
+  );
+  return [name, ...kept.filter((line) => line !== undefined)].join('\n');
+}
+
+const HUNG = new Set(['n', 'hash', 'state']);
 
 /** By method and path, as the OpenAPI document has them, in the order in which they are asked. */
 export const CLOSING: Readonly<Record<string, Channel>> = {
@@ -25,7 +43,8 @@ export const CLOSING: Readonly<Record<string, Channel>> = {
   'post /api/games/{id}/file': {
     may: MAKER,
     when: 'last',
-    status: 'the file holds all secrets, and the whole table is told that it was taken',
+    // the whole table is told that it was taken
+    hides: withoutEntriesOf,
     asks: (at) => [post(of(at, 'file'), { request: at.label })],
   },
   'post /api/games/{id}/notices/{channel}/leave': {

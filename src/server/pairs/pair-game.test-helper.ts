@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { habitsFor } from '../../kernel/game/habit.ts';
 import type { Random } from '../../kernel/forms/sample.ts';
 import type { Desk } from '../api/api.ts';
-import { type HeardResponse, listen } from '../house.test-helper.ts';
+import type { HeardResponse } from '../house.test-helper.ts';
 import {
   answerText,
   countsIn,
@@ -236,6 +236,7 @@ export class PairGame {
         const heard = came[i];
         if (!heard) return 'nothing is asked';
         if (channel.status !== undefined) return String(heard.status);
+        if (channel.hides && heard.status === 200) return channel.hides(this.hidden, heard.text);
         if (name !== 'get /metrics' || heard.status !== 200) return answerText(this.houses[i], heard);
         return countsIn(heard.text, this.own[i], this.isSent);
       });
@@ -279,7 +280,7 @@ export class PairGame {
   }
 
   /** What came to a reader without asking. */
-  private async hear(reader: Reader): Promise<void> {
+  async hear(reader: Reader): Promise<void> {
     const from = this.heard.get(reader.name) ?? [0, 0];
     const frames = await this.both((house, i) => framesOf(house, reader, from[i]));
     this.heard.set(reader.name, [from[0] + frames[0].length, from[1] + frames[1].length]);
@@ -289,7 +290,7 @@ export class PairGame {
   }
 
   /** What who runs the server can look at. */
-  private async overlook(): Promise<void> {
+  async overlook(): Promise<void> {
     await this.both(async (house) => void this.takeLetters(house));
     const reader = [...this.watching].find(({ name }) => name === OPERATOR);
     if (!reader) return;
@@ -334,50 +335,13 @@ export class PairGame {
     this.replies.set(name, known);
   }
 
-  /**
-   * Everybody tries whatever channel they have not tried yet; then comes what is done once: to the game, its people and its organiser.
-   * Whoever comes by the link for everybody reads, too.
-   */
-  async finish(): Promise<void> {
-    this.step++;
-    for (const [name, channel] of Object.entries(ROUTES))
-      for (const reader of this.watching)
-        if (channel.when !== 'last' && !this.replies.has(`${name} ${reader.kind}`))
-          await this.read(reader, name, channel);
-    for (const [name, channel] of Object.entries(ROUTES)) {
-      if (channel.when !== 'last') continue;
-      for (const [r, reader] of [...this.watching].entries()) {
-        if (!channel.may.includes(reader.kind) && (r + this.step) % TURNS > 0) continue;
-        const heard = await this.read(reader, name, channel);
-        const { key } = (heard?.status === 200 ? heard.body : {}) as { key?: string };
-        if (name.endsWith('/publish') && key !== undefined) await this.letEverybodyIn(key);
-      }
-    }
-    await this.pass(HOUR);
-    for (const reader of this.watching) await this.hear(reader);
-    await this.overlook();
-  }
-
-  private async letEverybodyIn(key: string): Promise<void> {
-    const reader: Reader = { kind: 'everybody', name: 'everybody', seat: '' };
-    await this.both(async ({ keys, ears, server, game }) => {
-      Object.assign(keys, { everybody: key });
-      Object.assign(ears, { everybody: await listen(server, { game, key, changes: true, aside: true }) });
-    });
-    this.watching.add(reader);
-    for (const [name, channel] of Object.entries(ROUTES))
-      if (channel.when !== 'last') await this.read(reader, name, channel);
-    await this.hear(reader);
-  }
-
   async close(): Promise<void> {
     await this.both((house) => house.close());
   }
 }
 
 /** In so many steps each channel is asked by each whom it is for, and by each whom it is not. */
-const TURNS = 8;
+export const TURNS = 8;
 const TURNS_OF_OTHERS = 24;
-const HOUR = 3_600_000;
 
 const canonicalLine = (line: LogLine): string => JSON.stringify(line);

@@ -5,7 +5,9 @@ import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Desk } from '../api/api.ts';
 import { DEEDS, type HiddenDeed } from './hidden.test-helper.ts';
+import { finishPair } from './finish-pair.test-helper.ts';
 import { foundPairHouse, type Letterbox, type PairSetup, SPECTATOR } from './pair-house.test-helper.ts';
+import { TOGETHER } from './together.test-helper.ts';
 import { PairGame, type PairLeak, type Plant, type Replies } from './pair-game.test-helper.ts';
 
 /** How a pair of games is played. */
@@ -17,6 +19,8 @@ export interface PairPlan extends PairSetup {
   /** The most steps before the secret, and after it. */
   readonly before: number;
   readonly after: number;
+  /** What all do together then, by its name; both are played on as long again. */
+  readonly together?: string;
   /** Whether what is done once is done as the pair has ended. */
   readonly finishes: boolean;
   readonly plant?: Plant;
@@ -35,9 +39,13 @@ export interface PairCourse {
   readonly passed: boolean;
   /** Why it ended; null: the secret could not be had. */
   readonly end: string | null;
+  /** Whether the game was over, and so was ended and published. */
+  readonly over: boolean;
   readonly channels: ReadonlySet<string>;
   readonly replies: ReadonlyMap<string, Replies>;
 }
+
+type Course = Pick<PairCourse, 'end' | 'life' | 'passed'>;
 
 /** Play two games in step that differ in one secret, and let everybody else read both as long as equal doors open to them. */
 export async function playWirePair(
@@ -49,10 +57,16 @@ export async function playWirePair(
   const pair = new PairGame(houses, plan, { hidden, random: seededRandom(plan.seed), plant });
   try {
     const isHad = await begin(pair, plan);
-    const course = isHad ? await goOn(pair, plan) : { end: null, life: 0, passed: false };
-    if (isHad && plan.finishes && (plan.goesOn || pair.leaks.length === 0)) await pair.finish();
+    let course: Course = isHad ? await goOn(pair, plan) : { end: null, life: 0, passed: false };
+    if (isHad && plan.together !== undefined) {
+      await TOGETHER[plan.together]?.(pair);
+      await pair.compare(true);
+      course = await goOn(pair, plan);
+    }
+    const finishes = isHad && plan.finishes && (plan.goesOn || pair.leaks.length === 0);
+    const over = finishes && (await finishPair(pair));
     const { leaks, compared, channels, replies } = pair;
-    return { leaks, compared, channels, replies, ...course };
+    return { leaks, compared, channels, replies, over, ...course };
   } finally {
     await pair.close();
   }
@@ -115,7 +129,7 @@ function pathOf(
 }
 
 /** Play both games on until nobody watches any more. */
-async function goOn(pair: PairGame, { after, goesOn = false }: PairPlan) {
+async function goOn(pair: PairGame, { after, goesOn = false }: PairPlan): Promise<Course> {
   let [life, closed, passed] = [0, false, false];
   const ended = (): string | null => {
     if (pair.leaks.length > 0 && !goesOn) return 'a leak';
@@ -153,7 +167,7 @@ async function play(pair: PairGame): Promise<string | null> {
   if (seen.awaiting.length === 0) return 'the end of the game';
   const first = pair.random(seen.awaiting.length);
   for (const seat of [...seen.awaiting.slice(first), ...seen.awaiting.slice(0, first)]) {
-    const end = await answerAt(pair, seat);
+    const end = await answerAt(pair, seat, actorFor(pair, seat, seen));
     if (end !== NOT_ASKED) return end;
   }
   return `nobody can answer of ${seen.awaiting.join(', ')}`;
@@ -162,11 +176,17 @@ async function play(pair: PairGame): Promise<string | null> {
 /** A seat is awaited, and the person there cannot answer now. */
 const NOT_ASKED = 'not asked';
 
+/** Who answers: the seat itself, whose die it is, or any but that of the secret. */
+function actorFor({ setup: { bound }, hidden, random }: PairGame, seat: Seat, { diceAsks }: Desk): Seat {
+  const { seats } = bound;
+  const others = seats.filter((each) => each !== hidden);
+  const any = others[random(others.length)] ?? '';
+  const owner = seat === DICE ? diceAsks.find(({ optional }) => !optional)?.owner : undefined;
+  return seats.includes(seat) ? seat : (owner ?? any);
+}
+
 /** Somebody answers for a seat in both games; returns what ends the pair, if anything does. */
-async function answerAt(pair: PairGame, seat: Seat): Promise<string | null> {
-  const { seats } = pair.setup.bound;
-  const others = seats.filter((each) => each !== pair.hidden);
-  const actor = seats.includes(seat) ? seat : (others[pair.random(others.length)] ?? '');
+async function answerAt(pair: PairGame, seat: Seat, actor: Seat): Promise<string | null> {
   const desks = await pair.look(actor, actor);
   const [mine, theirs] = [asked(desks[0], seat), asked(desks[1], seat)];
   const isHidden = actor === pair.hidden;
