@@ -7,6 +7,7 @@ import { ORGANISER, type Reader, SPECTATOR } from './pair-house.test-helper.ts';
 // How a pair ends: with what is done once to a game, and with what is done to one that is over.
 
 const HOUR = 3_600_000;
+const MAKING = 'post /api/games/{id}/maker';
 
 /**
  * Everybody tries whatever channel they have not tried yet; then a game that is over is ended, and comes what is done once: to
@@ -25,6 +26,8 @@ export async function finishPair(pair: PairGame): Promise<boolean> {
       const { key } = (heard?.status === 200 ? heard.body : {}) as { key?: string };
       if (name.endsWith('/publish') && key !== undefined) await letEverybodyIn(pair, key);
     }
+    // whatever else the maker sets, pages are hung up on
+    if (name === MAKING) await pair.listenAnew();
   }
   await pair.pass(HOUR);
   for (const reader of pair.watching) await pair.hear(reader);
@@ -43,7 +46,8 @@ async function readAll(pair: PairGame, isWanted: (reader: Reader, name: string) 
 async function endGame(pair: PairGame): Promise<void> {
   const path = `games/${pair.houses[0].game}/maker`;
   const came = await pair.send(ORGANISER, () => ({ method: 'POST', path, body: { ended: true } }));
-  pair.note('post /api/games/{id}/maker', ORGANISER, came);
+  pair.note(MAKING, ORGANISER, came);
+  await pair.listenAnew();
   const own = await pair.look(pair.hidden, pair.hidden);
   // where the record of the seat differs, all who sit there now know by right which game it is
   if (!isDeepStrictEqual(own[0].lines, own[1].lines))

@@ -19,6 +19,7 @@ import { routeIn, routeNamed, ROUTES } from './channels.test-helper.ts';
 import { doorsIn, doorsOf, firstDifference, listText } from './differences.test-helper.ts';
 import {
   deskIn,
+  earsOf,
   hookOf,
   OPERATOR,
   ORGANISER,
@@ -287,6 +288,13 @@ export class PairGame {
     this.match({ channel: 'live', reader }, listText(frames));
     const notices = await this.both(async (house) => noticesTo(house, reader));
     this.match({ channel: 'notices', reader }, listText(notices));
+  }
+
+  /** Everybody listens anew, as a page does that was hung up on. */
+  async listenAnew(): Promise<void> {
+    for (const reader of this.watching) await this.hear(reader);
+    await this.both(async (house) => void Object.assign(house.ears, await earsOf(this.setup, house)));
+    this.heard.clear();
   }
 
   /** What who runs the server can look at. */

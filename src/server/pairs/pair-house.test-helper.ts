@@ -104,6 +104,8 @@ export interface PairSetup {
 export async function foundPairHouse(setup: PairSetup, box: Letterbox): Promise<PairHouse> {
   const { bound, lots } = setup;
   const clock = testClock(START);
+  // what is left of a pair before
+  for (const { came } of [box.hooks, box.pushes, box.mail]) came.splice(0);
   lots.drawFrom('the house');
   const { server, database } = await startAlone(clock, bound, box);
   const keys: Record<string, string> = { [OPERATOR]: METRICS_KEY, 'a guesser': WRONG_KEY };
@@ -194,7 +196,7 @@ async function makeGame(
 }
 
 /** Everybody with a place listens, at the desk of their own. */
-async function earsOf(
+export async function earsOf(
   { bound: { seats } }: PairSetup,
   { server, game, keys }: Pick<PairHouse, 'server' | 'game' | 'keys'>,
 ): Promise<Record<string, Ear>> {

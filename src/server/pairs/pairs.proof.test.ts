@@ -61,8 +61,8 @@ it.each(STARTS.map((each, at) => [...each, at] as const))(
         finishes: n === 1 && at % 2 === 0,
       };
       courses.push(await playWirePair(plan, boxes));
-      const { end, life, passed, compared } = courses.at(-1) as PairCourse;
-      const far = end === null ? 'was not to be had' : `lived ${life} steps, up to ${end}`;
+      const { end, lacks, life, passed, compared } = courses.at(-1) as PairCourse;
+      const far = lacks ? `was not to be had: ${lacks}` : `lived ${life} steps, up to ${end}`;
       console.log(`${book}, ${scenario}: ${deed} ${far}; ${passed ? 'past the step' : ''} ${compared} texts`);
     }
     expect(courses.flatMap(({ leaks }) => leaks)).toEqual([]);

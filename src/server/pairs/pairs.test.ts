@@ -95,7 +95,7 @@ const AFTERWARDS = [
 thorough.each(AFTERWARDS)(
   'a table that %s learns nothing of what somebody did: %s',
   async (together, deed) => {
-    const { leaks, end } = await pairOf({ deed, together });
+    const { leaks, end } = await pairOf({ deed, together, after: 5 });
     expect(leaks).toEqual([]);
     expect(end).not.toBeNull();
   },

@@ -39,6 +39,8 @@ export interface PairCourse {
   readonly passed: boolean;
   /** Why it ended; null: the secret could not be had. */
   readonly end: string | null;
+  /** Why it could not; null: it was had. */
+  readonly lacks: string | null;
   /** Whether the game was over, and so was ended and published. */
   readonly over: boolean;
   readonly channels: ReadonlySet<string>;
@@ -56,24 +58,25 @@ export async function playWirePair(
   const { hidden, plant } = plan;
   const pair = new PairGame(houses, plan, { hidden, random: seededRandom(plan.seed), plant });
   try {
-    const isHad = await begin(pair, plan);
+    const lacks = await begin(pair, plan);
+    const isHad = lacks === null;
     let course: Course = isHad ? await goOn(pair, plan) : { end: null, life: 0, passed: false };
     if (isHad && plan.together !== undefined) {
-      await TOGETHER[plan.together]?.(pair);
+      await TOGETHER[plan.together]?.(pair, () => play(pair));
       await pair.compare(true);
       course = await goOn(pair, plan);
     }
     const finishes = isHad && plan.finishes && (plan.goesOn || pair.leaks.length === 0);
     const over = finishes && (await finishPair(pair));
     const { leaks, compared, channels, replies } = pair;
-    return { leaks, compared, channels, replies, over, ...course };
+    return { leaks, compared, channels, replies, over, lacks, ...course };
   } finally {
     await pair.close();
   }
 }
 
-/** Play until the seat can do what it does, and let it; whether it could. */
-async function begin(pair: PairGame, { deed: name, before }: PairPlan): Promise<boolean> {
+/** Play until the seat can do what it does, and let it; why it could not, or null. */
+async function begin(pair: PairGame, { deed: name, before }: PairPlan): Promise<string | null> {
   const least = pair.random(4);
   for (; pair.step < before; pair.step++) {
     const [desk] = await pair.look(pair.hidden, pair.hidden);
@@ -84,10 +87,11 @@ async function begin(pair: PairGame, { deed: name, before }: PairPlan): Promise<
       const deed = await deedNow(pair, name, now);
       if (deed) return make(pair, deed);
     }
-    if ((await play(pair)) !== null) return false;
+    const end = await play(pair);
+    if (end !== null) return end;
     await pair.pass(SOON);
   }
-  return false;
+  return `${before} steps were too few`;
 }
 
 async function deedNow(pair: PairGame, name: string, desk: Desk): Promise<HiddenDeed | null> {
@@ -102,20 +106,24 @@ async function deedNow(pair: PairGame, name: string, desk: Desk): Promise<Hidden
   return DEEDS[name]?.(at) ?? null;
 }
 
-/** Do it in both games, and look at them after each stage; whether all was taken. */
-async function make(pair: PairGame, { stages, shows, isSent, heardBy = [] }: HiddenDeed): Promise<boolean> {
+/** Do it in both games, and look at them after each stage; what was refused, or null. */
+async function make(
+  pair: PairGame,
+  { stages, shows, isSent, heardBy = [] }: HiddenDeed,
+): Promise<string | null> {
   for (const reader of pair.watching) if (heardBy.includes(reader.kind)) pair.watching.delete(reader);
   pair.isSent = isSent === true;
   for (const deeds of stages) {
     const came = await pair.act(deeds);
     // an answer that is refused is none, and looks at nothing
-    if (came.some(({ status }, i) => status >= 400 && !MAY_FAIL.test(pathOf(deeds, i)))) return false;
+    const refused = came.find(({ status }, i) => status >= 400 && !MAY_FAIL.test(pathOf(deeds, i)));
+    if (refused) return refused.text;
     if (shows) await pair.passOver();
     await pair.pass(SOON);
     await pair.compare(true);
     pair.step++;
   }
-  return true;
+  return null;
 }
 
 /** Bots play not everything. */

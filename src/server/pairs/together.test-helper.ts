@@ -7,8 +7,11 @@ import { ORGANISER, SPECTATOR } from './pair-house.test-helper.ts';
 
 // What those at a table do together after the secret, the same in both games.
 
+/** `play`: somebody who is awaited answers. */
+type Together = (pair: PairGame, play: () => Promise<unknown>) => Promise<void>;
+
 /** What is done together, by its name; it throws where it could not be done. */
-export const TOGETHER: Readonly<Record<string, (pair: PairGame) => Promise<void>>> = {
+export const TOGETHER: Readonly<Record<string, Together>> = {
   async 'takes back'(pair) {
     const seat = another(pair);
     const lines = await linesOf(pair, seat);
@@ -27,10 +30,14 @@ export const TOGETHER: Readonly<Record<string, (pair: PairGame) => Promise<void>
       reason: 'The die was misread.',
     });
   },
-  async 'is stood in for'(pair) {
+  async 'is stood in for'(pair, play) {
     const { hidden } = pair;
     const by = another(pair);
     const rule = { hours: 24, days: [0, 1, 2, 3, 4, 5, 6], zone: 'UTC', late: 'hand', foes: true };
+    for (let n = 0; !(await pair.look(SPECTATOR, ''))[0].awaiting.includes(hidden); n++) {
+      if (n > MOST) throw new Error(`nothing waits for ${hidden}`);
+      await play();
+    }
     await must(pair, ORGANISER, 'deadline', { rule });
     await must(pair, hidden, 'stand-in', { by });
     await must(pair, by, 'stand-in/accept', { for: hidden, accept: true });
@@ -42,6 +49,8 @@ export const TOGETHER: Readonly<Record<string, (pair: PairGame) => Promise<void>
   },
 };
 
+/** So many answers are given until the seat is awaited. */
+const MOST = 20;
 const TWO_DAYS = 48 * 3_600_000;
 
 /** Another seat than that of the secret. */
