@@ -63,11 +63,11 @@ export type Plant = (came: PairText) => string;
 export class PairGame {
   readonly houses: Both<PairHouse>;
   readonly setup: PairSetup;
-  readonly hidden: Seat;
+  hidden: Seat;
   readonly random: Random;
   readonly readers: Reader[];
   /** Those to whom every door was equal so far. */
-  readonly watching: Set<Reader>;
+  watching: Set<Reader>;
   readonly leaks: PairLeak[] = [];
   /** The channels by which both were compared. */
   readonly channels = new Set<string>();
@@ -102,7 +102,17 @@ export class PairGame {
     this.random = random;
     this.plant = plant;
     this.readers = [...readersOf(setup.bound)];
-    this.watching = new Set(this.readers.filter(({ seat }) => seat !== hidden));
+    this.watching = this.allBut(hidden);
+  }
+
+  private allBut(hidden: Seat): Set<Reader> {
+    return new Set(this.readers.filter(({ seat }) => seat !== hidden));
+  }
+
+  /** While both games are the same, any seat can come to be that of the secret. */
+  hide(seat: Seat): void {
+    this.hidden = seat;
+    this.watching = this.allBut(seat);
   }
 
   /** Do the same in one house after the other. */

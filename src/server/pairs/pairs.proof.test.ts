@@ -51,6 +51,7 @@ it.each(STARTS.map((each, at) => [...each, at] as const))(
         bound,
         lots,
         hidden,
+        anybody: true,
         deed,
         dice: n === 0 ? 'typed' : 'program',
         bots: plays ? { [other]: 'steady' } : {},

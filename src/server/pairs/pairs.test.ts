@@ -71,7 +71,7 @@ it('compares by every channel, and those who may not get nothing but a no', asyn
   expect(unsaid.map(([name]) => name)).toEqual([]);
 });
 
-it('compares a game that is over, ended and published', async () => {
+thorough('compares a game that is over, ended and published', async () => {
   const { leaks, over, replies } = await pairOf({ deed: 'answers', after: 60, finishes: true });
   expect(leaks).toEqual([]);
   expect(over).toBe(true);

@@ -14,6 +14,8 @@ import { PairGame, type PairLeak, type Plant, type Replies } from './pair-game.t
 export interface PairPlan extends PairSetup {
   /** Whose secret it is, and what is done, by its name. */
   readonly hidden: Seat;
+  /** It may be anybody's who is awaited and can do it first. */
+  readonly anybody?: boolean;
   readonly deed: string;
   readonly seed: number;
   /** The most steps before the secret, and after it. */
@@ -76,11 +78,11 @@ export async function playWirePair(
 }
 
 /** Play until the seat can do what it does, and let it; why it could not, or null. */
-async function begin(pair: PairGame, { deed: name, before }: PairPlan): Promise<string | null> {
+async function begin(pair: PairGame, plan: PairPlan): Promise<string | null> {
+  const { deed: name, before } = plan;
   const least = pair.random(4);
   for (; pair.step < before; pair.step++) {
-    const [desk] = await pair.look(pair.hidden, pair.hidden);
-    if (pair.step >= least && (await deedNow(pair, name, desk))) {
+    if (pair.step >= least && (await isThere(pair, plan))) {
       await pair.compare(false);
       // whoever read may have moved something meanwhile
       const [now] = await pair.look(pair.hidden, pair.hidden);
@@ -92,6 +94,20 @@ async function begin(pair: PairGame, { deed: name, before }: PairPlan): Promise<
     await pair.pass(SOON);
   }
   return `${before} steps were too few`;
+}
+
+/** Whether the seat can do it now, or one of those who may have the secret in its place: then it is theirs. */
+async function isThere(pair: PairGame, { deed, hidden, anybody, bots }: PairPlan): Promise<boolean> {
+  const { seats } = pair.setup.bound;
+  const others = anybody ? (await pair.look(SPECTATOR, ''))[0].awaiting : [];
+  const able = others.filter((seat) => seats.includes(seat) && seat !== hidden && !(seat in bots));
+  for (const seat of [hidden, ...able]) {
+    pair.hide(seat);
+    const [desk] = await pair.look(seat, seat);
+    if (await deedNow(pair, deed, desk)) return true;
+  }
+  pair.hide(hidden);
+  return false;
 }
 
 async function deedNow(pair: PairGame, name: string, desk: Desk): Promise<HiddenDeed | null> {
