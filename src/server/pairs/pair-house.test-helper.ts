@@ -221,6 +221,8 @@ async function letIn(
   });
   const rule = { hours: 40, days: [1, 2, 3, 4, 5], zone: 'Europe/Paris', late };
   await must(ask, ORGANISER, post('deadline', { rule }));
+  // whoever is at hand answers what the table is asked
+  await must(ask, ORGANISER, post('maker', { forOthers: { minutes: 0 } }));
   const channels: Record<string, string> = {};
   for (const name of [...seats, ORGANISER]) {
     const hook = { kind: 'hook', url: hookOf(box, name), shape: 'slack' };

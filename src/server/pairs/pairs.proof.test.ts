@@ -62,7 +62,8 @@ it.each(STARTS.map((each, at) => [...each, at] as const))(
         finishes: n === 1 && at % 2 === 0,
       };
       courses.push(await playWirePair(plan, boxes));
-      const { end, lacks, life, passed, compared } = courses.at(-1) as PairCourse;
+      const { end, lacks, leaks, life, passed, compared } = courses.at(-1) as PairCourse;
+      for (const leak of leaks) console.log(`leak: ${JSON.stringify(leak)}`);
       const far = lacks ? `was not to be had: ${lacks}` : `lived ${life} steps, up to ${end}`;
       console.log(`${book}, ${scenario}: ${deed} ${far}; ${passed ? 'past the step' : ''} ${compared} texts`);
     }
