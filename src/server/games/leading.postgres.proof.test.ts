@@ -7,6 +7,7 @@ import { startPostgres, type TestPostgres } from '../../store/postgres/server.te
 import { house, listen, sitter, table } from '../house.test-helper.ts';
 import { receiver, testClock } from '../notices/receivers.test-helper.ts';
 import { allocate, choose, hookAt, telling, UNTIL_TOLD } from '../notices/told.test-helper.ts';
+import { seatAll } from '../seat-all.test-helper.ts';
 import { announcementOf } from '../../store/announcement.test-helper.ts';
 
 // What one of several servers does, and another once that one is gone.
@@ -20,7 +21,7 @@ afterAll(() => postgres.end());
 async function opened(address: string): Promise<Database> {
   const database = await openPostgres(address);
   if (isRefusal(database)) throw new Error(database.refused.key);
-  return database;
+  return seatAll(database);
 }
 
 it('tells people once, whichever server hears of it, and goes on when the one that did is gone', async () => {

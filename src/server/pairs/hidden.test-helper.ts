@@ -6,7 +6,7 @@ import { canonical, type Json } from '../../kernel/json.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { Desk } from '../api/api.ts';
-import type { ReaderKind, Wire } from './channels.test-helper.ts';
+import type { ReaderKind, Wire } from './channel.test-helper.ts';
 
 // What a seat does that nobody else may notice. Of each there are two versions, one for each game of a pair.
 

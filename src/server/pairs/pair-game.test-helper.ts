@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '../../kernel/seat.ts';
 import { habitsFor } from '../../kernel/game/habit.ts';
-import { canonical, isRecord } from '../../kernel/json.ts';
 import type { Random } from '../../kernel/forms/sample.ts';
 import type { Desk } from '../api/api.ts';
-import { type HeardResponse, listen } from '../house.test-helper.ts';
+import type { HeardResponse } from '../house.test-helper.ts';
 import {
   answerText,
   countsIn,
@@ -15,9 +14,12 @@ import {
   logOf,
   noticesTo,
 } from './came.test-helper.ts';
-import { type Channel, type ReaderStand, ROUTES, type Wire } from './channels.test-helper.ts';
+import type { Channel, ReaderStand, Wire } from './channel.test-helper.ts';
+import { routeIn, routeNamed, ROUTES } from './channels.test-helper.ts';
+import { doorsIn, doorsOf, firstDifference, listText } from './differences.test-helper.ts';
 import {
   deskIn,
+  earsOf,
   hookOf,
   OPERATOR,
   ORGANISER,
@@ -61,11 +63,11 @@ export type Plant = (came: PairText) => string;
 export class PairGame {
   readonly houses: Both<PairHouse>;
   readonly setup: PairSetup;
-  readonly hidden: Seat;
+  hidden: Seat;
   readonly random: Random;
   readonly readers: Reader[];
   /** Those to whom every door was equal so far. */
-  readonly watching: Set<Reader>;
+  watching: Set<Reader>;
   readonly leaks: PairLeak[] = [];
   /** The channels by which both were compared. */
   readonly channels = new Set<string>();
@@ -100,7 +102,17 @@ export class PairGame {
     this.random = random;
     this.plant = plant;
     this.readers = [...readersOf(setup.bound)];
-    this.watching = new Set(this.readers.filter(({ seat }) => seat !== hidden));
+    this.watching = this.allBut(hidden);
+  }
+
+  private allBut(hidden: Seat): Set<Reader> {
+    return new Set(this.readers.filter(({ seat }) => seat !== hidden));
+  }
+
+  /** While both games are the same, any seat can come to be that of the secret. */
+  hide(seat: Seat): void {
+    this.hidden = seat;
+    this.watching = this.allBut(seat);
   }
 
   /** Do the same in one house after the other. */
@@ -235,6 +247,7 @@ export class PairGame {
         const heard = came[i];
         if (!heard) return 'nothing is asked';
         if (channel.status !== undefined) return String(heard.status);
+        if (channel.hides && heard.status === 200) return channel.hides(this.hidden, heard.text);
         if (name !== 'get /metrics' || heard.status !== 200) return answerText(this.houses[i], heard);
         return countsIn(heard.text, this.own[i], this.isSent);
       });
@@ -278,7 +291,7 @@ export class PairGame {
   }
 
   /** What came to a reader without asking. */
-  private async hear(reader: Reader): Promise<void> {
+  async hear(reader: Reader): Promise<void> {
     const from = this.heard.get(reader.name) ?? [0, 0];
     const frames = await this.both((house, i) => framesOf(house, reader, from[i]));
     this.heard.set(reader.name, [from[0] + frames[0].length, from[1] + frames[1].length]);
@@ -287,8 +300,15 @@ export class PairGame {
     this.match({ channel: 'notices', reader }, listText(notices));
   }
 
+  /** Everybody listens anew, as a page does that was hung up on. */
+  async listenAnew(): Promise<void> {
+    for (const reader of this.watching) await this.hear(reader);
+    await this.both(async (house) => void Object.assign(house.ears, await earsOf(this.setup, house)));
+    this.heard.clear();
+  }
+
   /** What who runs the server can look at. */
-  private async overlook(): Promise<void> {
+  async overlook(): Promise<void> {
     await this.both(async (house) => void this.takeLetters(house));
     const reader = [...this.watching].find(({ name }) => name === OPERATOR);
     if (!reader) return;
@@ -333,90 +353,13 @@ export class PairGame {
     this.replies.set(name, known);
   }
 
-  /**
-   * Everybody tries whatever channel they have not tried yet; then comes what is done once: to the game, its people and its organiser.
-   * Whoever comes by the link for everybody reads, too.
-   */
-  async finish(): Promise<void> {
-    this.step++;
-    for (const [name, channel] of Object.entries(ROUTES))
-      for (const reader of this.watching)
-        if (channel.when !== 'last' && !this.replies.has(`${name} ${reader.kind}`))
-          await this.read(reader, name, channel);
-    for (const [name, channel] of Object.entries(ROUTES)) {
-      if (channel.when !== 'last') continue;
-      for (const [r, reader] of [...this.watching].entries()) {
-        if (!channel.may.includes(reader.kind) && (r + this.step) % TURNS > 0) continue;
-        const heard = await this.read(reader, name, channel);
-        const { key } = (heard?.status === 200 ? heard.body : {}) as { key?: string };
-        if (name.endsWith('/publish') && key !== undefined) await this.letEverybodyIn(key);
-      }
-    }
-    await this.pass(HOUR);
-    for (const reader of this.watching) await this.hear(reader);
-    await this.overlook();
-  }
-
-  private async letEverybodyIn(key: string): Promise<void> {
-    const reader: Reader = { kind: 'everybody', name: 'everybody', seat: '' };
-    await this.both(async ({ keys, ears, server, game }) => {
-      Object.assign(keys, { everybody: key });
-      Object.assign(ears, { everybody: await listen(server, { game, key, changes: true, aside: true }) });
-    });
-    this.watching.add(reader);
-    for (const [name, channel] of Object.entries(ROUTES))
-      if (channel.when !== 'last') await this.read(reader, name, channel);
-    await this.hear(reader);
-  }
-
   async close(): Promise<void> {
     await this.both((house) => house.close());
   }
 }
 
 /** In so many steps each channel is asked by each whom it is for, and by each whom it is not. */
-const TURNS = 8;
+export const TURNS = 8;
 const TURNS_OF_OTHERS = 24;
-const HOUR = 3_600_000;
-
-/** What doors have opened to a seat, and to all. */
-function doorsOf({ view }: Desk): string {
-  return canonical([view.open.revealed, view.sealed?.revealed ?? null] as never);
-}
-
-/** What stands open in an answer that is a desk; empty: it is none. */
-function doorsIn({ status, body }: HeardResponse): string {
-  return status === 200 && isRecord(body) && isRecord(body['view']) ? doorsOf(body as unknown as Desk) : '';
-}
-
-/** The routes of the list, each as a pattern of what is asked. */
-const PATTERNS = Object.keys(ROUTES).map((name) => {
-  const pattern = name.replaceAll(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+');
-  return { name, pattern: new RegExp(`^${pattern}$`) };
-});
-
-/** By its name in the list: where a request goes. */
-function routeNamed({ method, path }: Wire): string | undefined {
-  const { pathname } = new URL(path, 'http://here/api/');
-  const said = `${method.toLowerCase()} ${pathname}`;
-  // what names more in full comes before what any name fits
-  const fit = PATTERNS.filter(({ pattern }) => pattern.test(said));
-  return fit.toSorted((a, b) => a.name.split('{').length - b.name.split('{').length)[0]?.name;
-}
-
-const routeIn = ({ method, path }: Wire): string => `${method} ${path.replace(/\?.*/, '')}`;
 
 const canonicalLine = (line: LogLine): string => JSON.stringify(line);
-
-function listText([one, other]: Both<readonly string[]>): [string, string] {
-  const text = (all: readonly string[]): string => [`${all.length} of them`, ...all].join('\n');
-  return [text(one), text(other)];
-}
-
-/** Both texts from a little before where they differ first. */
-function firstDifference(one: string, other: string): string {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  const part = (text: string): string => JSON.stringify(text.slice(Math.max(0, at - 80), at + 160));
-  return `${part(one)}\n  or ${part(other)}`;
-}

@@ -17,7 +17,7 @@ import {
 } from '../notices/receivers.test-helper.ts';
 import { makeLinks } from '../notices/links.ts';
 import { newPushKeys } from '../notices/send-push.ts';
-import { CLUB_FILE, type ReaderKind, type Wire } from './channels.test-helper.ts';
+import { CLUB_FILE, type ReaderKind, type Wire } from './channel.test-helper.ts';
 import type { Lots } from './lots.test-helper.ts';
 
 /** Somebody who reads a pair of games. */
@@ -104,6 +104,8 @@ export interface PairSetup {
 export async function foundPairHouse(setup: PairSetup, box: Letterbox): Promise<PairHouse> {
   const { bound, lots } = setup;
   const clock = testClock(START);
+  // what is left of a pair before
+  for (const { came } of [box.hooks, box.pushes, box.mail]) came.splice(0);
   lots.drawFrom('the house');
   const { server, database } = await startAlone(clock, bound, box);
   const keys: Record<string, string> = { [OPERATOR]: METRICS_KEY, 'a guesser': WRONG_KEY };
@@ -194,7 +196,7 @@ async function makeGame(
 }
 
 /** Everybody with a place listens, at the desk of their own. */
-async function earsOf(
+export async function earsOf(
   { bound: { seats } }: PairSetup,
   { server, game, keys }: Pick<PairHouse, 'server' | 'game' | 'keys'>,
 ): Promise<Record<string, Ear>> {
@@ -219,6 +221,8 @@ async function letIn(
   });
   const rule = { hours: 40, days: [1, 2, 3, 4, 5], zone: 'Europe/Paris', late };
   await must(ask, ORGANISER, post('deadline', { rule }));
+  // whoever is at hand answers what the table is asked
+  await must(ask, ORGANISER, post('maker', { forOthers: { minutes: 0 } }));
   const channels: Record<string, string> = {};
   for (const name of [...seats, ORGANISER]) {
     const hook = { kind: 'hook', url: hookOf(box, name), shape: 'slack' };

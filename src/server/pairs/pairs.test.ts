@@ -2,12 +2,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import { thorough } from '../../../scripts/thorough.test-helper.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { type House, makeApp } from '../app.ts';
+import { SAYS } from '../denied.ts';
 import { LIMITS } from '../gate/security.ts';
 import { boundOf } from '../holds-secrets.test-helper.ts';
 import { TOY } from '../toy.test-helper.ts';
 import { OTHERS, ROUTES } from './channels.test-helper.ts';
 import { takeLots } from './lots.test-helper.ts';
-import { letterbox } from './pair-house.test-helper.ts';
+import { letterbox, SPECTATOR } from './pair-house.test-helper.ts';
 import { DEED_NAMES, type PairCourse, type PairPlan, playWirePair } from './play-pair.test-helper.ts';
 
 const bound = boundOf(TOY as Rulebook);
@@ -46,8 +47,18 @@ it('has every route of the server on the list of channels, and no other', () => 
 const RARE = ['withdraw', 'ticks', 'suggest'].map((what) => `post /api/games/{id}/${what}`);
 
 it('compares by every channel, and those who may not get nothing but a no', async () => {
-  const { leaks, channels, replies, passed, end } = await pairOf({ deed: 'answers', finishes: true });
+  const told = new Set<string>();
+  const { leaks, channels, replies, passed, end } = await pairOf({
+    deed: 'answers',
+    finishes: true,
+    plant({ channel, reader, text }) {
+      if (channel === 'live' && text.includes(SAYS.fileTaken)) told.add(reader.name);
+      return text;
+    },
+  });
   expect(leaks).toEqual([]);
+  // nobody takes the secrets of all unheard
+  expect([...told].toSorted()).toEqual([SPECTATOR, 'one', 'three']);
   expect([passed, end]).toEqual([true, 'its length']);
   expect([...channels].toSorted()).toEqual([...Object.keys(ROUTES), ...Object.keys(OTHERS)].toSorted());
   const yes = [...replies].filter((each) => each[1].yes > 0).map(([name]) => name);
@@ -59,6 +70,36 @@ it('compares by every channel, and those who may not get nothing but a no', asyn
   const unsaid = never.filter(([name, { shut }]) => shut === undefined && !RARE.includes(name));
   expect(unsaid.map(([name]) => name)).toEqual([]);
 });
+
+thorough('compares a game that is over, ended and published', async () => {
+  const { leaks, over, replies } = await pairOf({ deed: 'answers', after: 60, finishes: true });
+  expect(leaks).toEqual([]);
+  expect(over).toBe(true);
+  expect(replies.get('get /api/games/{id}/desk everybody')?.yes).toBeGreaterThan(0);
+});
+
+thorough('leaves shut in an opened game what is no part of its records', async () => {
+  const { leaks, over } = await pairOf({ deed: 'notes', after: 60, finishes: true });
+  expect(leaks).toEqual([]);
+  expect(over).toBe(true);
+});
+
+/** What is done together after the secret, and the secret. */
+const AFTERWARDS = [
+  ['takes back', 'answers'],
+  ['is put right', 'answers'],
+  ['is stood in for', 'notes'],
+  ['is stood in for', 'speaks apart'],
+] as const;
+
+thorough.each(AFTERWARDS)(
+  'a table that %s learns nothing of what somebody did: %s',
+  async (together, deed) => {
+    const { leaks, end } = await pairOf({ deed, together, after: 5 });
+    expect(leaks).toEqual([]);
+    expect(end).not.toBeNull();
+  },
+);
 
 it('finds an answer, a message and a count that tell of a hidden act', async () => {
   const planted = new Set(['get /api/games/{id}/desk', 'notices', 'get /metrics']);

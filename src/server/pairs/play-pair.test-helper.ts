@@ -5,18 +5,24 @@ import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Desk } from '../api/api.ts';
 import { DEEDS, type HiddenDeed } from './hidden.test-helper.ts';
+import { finishPair } from './finish-pair.test-helper.ts';
 import { foundPairHouse, type Letterbox, type PairSetup, SPECTATOR } from './pair-house.test-helper.ts';
+import { TOGETHER } from './together.test-helper.ts';
 import { PairGame, type PairLeak, type Plant, type Replies } from './pair-game.test-helper.ts';
 
 /** How a pair of games is played. */
 export interface PairPlan extends PairSetup {
   /** Whose secret it is, and what is done, by its name. */
   readonly hidden: Seat;
+  /** It may be anybody's who is awaited and can do it first. */
+  readonly anybody?: boolean;
   readonly deed: string;
   readonly seed: number;
   /** The most steps before the secret, and after it. */
   readonly before: number;
   readonly after: number;
+  /** What all do together then, by its name; both are played on as long again. */
+  readonly together?: string;
   /** Whether what is done once is done as the pair has ended. */
   readonly finishes: boolean;
   readonly plant?: Plant;
@@ -35,9 +41,15 @@ export interface PairCourse {
   readonly passed: boolean;
   /** Why it ended; null: the secret could not be had. */
   readonly end: string | null;
+  /** Why it could not; null: it was had. */
+  readonly lacks: string | null;
+  /** Whether the game was over, and so was ended and published. */
+  readonly over: boolean;
   readonly channels: ReadonlySet<string>;
   readonly replies: ReadonlyMap<string, Replies>;
 }
+
+type Course = Pick<PairCourse, 'end' | 'life' | 'passed'>;
 
 /** Play two games in step that differ in one secret, and let everybody else read both as long as equal doors open to them. */
 export async function playWirePair(
@@ -48,31 +60,53 @@ export async function playWirePair(
   const { hidden, plant } = plan;
   const pair = new PairGame(houses, plan, { hidden, random: seededRandom(plan.seed), plant });
   try {
-    const isHad = await begin(pair, plan);
-    const course = isHad ? await goOn(pair, plan) : { end: null, life: 0, passed: false };
-    if (isHad && plan.finishes && (plan.goesOn || pair.leaks.length === 0)) await pair.finish();
+    const lacks = await begin(pair, plan);
+    const isHad = lacks === null;
+    let course: Course = isHad ? await goOn(pair, plan) : { end: null, life: 0, passed: false };
+    if (isHad && plan.together !== undefined) {
+      await TOGETHER[plan.together]?.(pair, () => play(pair));
+      await pair.compare(true);
+      course = await goOn(pair, plan);
+    }
+    const finishes = isHad && plan.finishes && (plan.goesOn || pair.leaks.length === 0);
+    const over = finishes && (await finishPair(pair));
     const { leaks, compared, channels, replies } = pair;
-    return { leaks, compared, channels, replies, ...course };
+    return { leaks, compared, channels, replies, over, lacks, ...course };
   } finally {
     await pair.close();
   }
 }
 
-/** Play until the seat can do what it does, and let it; whether it could. */
-async function begin(pair: PairGame, { deed: name, before }: PairPlan): Promise<boolean> {
+/** Play until the seat can do what it does, and let it; why it could not, or null. */
+async function begin(pair: PairGame, plan: PairPlan): Promise<string | null> {
+  const { deed: name, before } = plan;
   const least = pair.random(4);
   for (; pair.step < before; pair.step++) {
-    const [desk] = await pair.look(pair.hidden, pair.hidden);
-    if (pair.step >= least && (await deedNow(pair, name, desk))) {
+    if (pair.step >= least && (await isThere(pair, plan))) {
       await pair.compare(false);
       // whoever read may have moved something meanwhile
       const [now] = await pair.look(pair.hidden, pair.hidden);
       const deed = await deedNow(pair, name, now);
       if (deed) return make(pair, deed);
     }
-    if ((await play(pair)) !== null) return false;
+    const end = await play(pair);
+    if (end !== null) return end;
     await pair.pass(SOON);
   }
+  return `${before} steps were too few`;
+}
+
+/** Whether the seat can do it now, or one of those who may have the secret in its place: then it is theirs. */
+async function isThere(pair: PairGame, { deed, hidden, anybody, bots }: PairPlan): Promise<boolean> {
+  const { seats } = pair.setup.bound;
+  const others = anybody ? (await pair.look(SPECTATOR, ''))[0].awaiting : [];
+  const able = others.filter((seat) => seats.includes(seat) && seat !== hidden && !(seat in bots));
+  for (const seat of [hidden, ...able]) {
+    pair.hide(seat);
+    const [desk] = await pair.look(seat, seat);
+    if (await deedNow(pair, deed, desk)) return true;
+  }
+  pair.hide(hidden);
   return false;
 }
 
@@ -88,20 +122,24 @@ async function deedNow(pair: PairGame, name: string, desk: Desk): Promise<Hidden
   return DEEDS[name]?.(at) ?? null;
 }
 
-/** Do it in both games, and look at them after each stage; whether all was taken. */
-async function make(pair: PairGame, { stages, shows, isSent, heardBy = [] }: HiddenDeed): Promise<boolean> {
+/** Do it in both games, and look at them after each stage; what was refused, or null. */
+async function make(
+  pair: PairGame,
+  { stages, shows, isSent, heardBy = [] }: HiddenDeed,
+): Promise<string | null> {
   for (const reader of pair.watching) if (heardBy.includes(reader.kind)) pair.watching.delete(reader);
   pair.isSent = isSent === true;
   for (const deeds of stages) {
     const came = await pair.act(deeds);
     // an answer that is refused is none, and looks at nothing
-    if (came.some(({ status }, i) => status >= 400 && !MAY_FAIL.test(pathOf(deeds, i)))) return false;
+    const refused = came.find(({ status }, i) => status >= 400 && !MAY_FAIL.test(pathOf(deeds, i)));
+    if (refused) return refused.text;
     if (shows) await pair.passOver();
     await pair.pass(SOON);
     await pair.compare(true);
     pair.step++;
   }
-  return true;
+  return null;
 }
 
 /** Bots play not everything. */
@@ -115,7 +153,7 @@ function pathOf(
 }
 
 /** Play both games on until nobody watches any more. */
-async function goOn(pair: PairGame, { after, goesOn = false }: PairPlan) {
+async function goOn(pair: PairGame, { after, goesOn = false }: PairPlan): Promise<Course> {
   let [life, closed, passed] = [0, false, false];
   const ended = (): string | null => {
     if (pair.leaks.length > 0 && !goesOn) return 'a leak';
@@ -153,7 +191,7 @@ async function play(pair: PairGame): Promise<string | null> {
   if (seen.awaiting.length === 0) return 'the end of the game';
   const first = pair.random(seen.awaiting.length);
   for (const seat of [...seen.awaiting.slice(first), ...seen.awaiting.slice(0, first)]) {
-    const end = await answerAt(pair, seat);
+    const end = await answerAt(pair, seat, actorFor(pair, seat, seen));
     if (end !== NOT_ASKED) return end;
   }
   return `nobody can answer of ${seen.awaiting.join(', ')}`;
@@ -162,11 +200,17 @@ async function play(pair: PairGame): Promise<string | null> {
 /** A seat is awaited, and the person there cannot answer now. */
 const NOT_ASKED = 'not asked';
 
+/** Who answers: the seat itself, whose die it is, or any but that of the secret. */
+function actorFor({ setup: { bound }, hidden, random }: PairGame, seat: Seat, { diceAsks }: Desk): Seat {
+  const { seats } = bound;
+  const others = seats.filter((each) => each !== hidden);
+  const any = others[random(others.length)] ?? '';
+  const owner = seat === DICE ? diceAsks.find(({ optional }) => !optional)?.owner : undefined;
+  return seats.includes(seat) ? seat : (owner ?? any);
+}
+
 /** Somebody answers for a seat in both games; returns what ends the pair, if anything does. */
-async function answerAt(pair: PairGame, seat: Seat): Promise<string | null> {
-  const { seats } = pair.setup.bound;
-  const others = seats.filter((each) => each !== pair.hidden);
-  const actor = seats.includes(seat) ? seat : (others[pair.random(others.length)] ?? '');
+async function answerAt(pair: PairGame, seat: Seat, actor: Seat): Promise<string | null> {
   const desks = await pair.look(actor, actor);
   const [mine, theirs] = [asked(desks[0], seat), asked(desks[1], seat)];
   const isHidden = actor === pair.hidden;
