@@ -17,7 +17,10 @@ function withoutEntriesOf(seat: Seat, text: string): string {
       ),
     ),
   );
-  return [name, ...kept.filter((line) => line !== undefined)].join('\n');
+  // a stretch of the hidden seat's entries alone leaves no line
+  const isBare = (line: string | undefined): boolean =>
+    line === undefined || /"entries":\[(null,?)*\]/.test(line);
+  return [name, ...kept.filter((line) => !isBare(line))].join('\n');
 }
 
 const HUNG = new Set(['n', 'hash', 'state']);

@@ -20,8 +20,10 @@ export function listText([one, other]: readonly [readonly string[], readonly str
   return [text(one), text(other)];
 }
 
-/** Both texts from a little before where they differ first. */
-export function firstDifference(one: string, other: string): string {
+/** Both texts from a little before where they differ first, in more than the length if there is more. */
+export function firstDifference(...texts: readonly [one: string, other: string]): string {
+  const [one = '', other = ''] = texts.map((text) => text.replace(/^content-length: \d+\n/m, ''));
+  if (one === other) return 'in their length alone';
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   const part = (text: string): string => JSON.stringify(text.slice(Math.max(0, at - 80), at + 160));

@@ -12,11 +12,15 @@ export interface Lots {
 /** Take the place of the system's generator, so that two houses which are asked the same draw the same. */
 export function takeLots(): Lots {
   const { randomBytes, randomInt } = crypto;
-  let [text, drawn] = ['', 0];
+  let text = '';
+  // by size: mail that is sent meanwhile draws too, and moves no seed or key
+  const drawn = new Map<number, number>();
   const bytes = (size: number): Buffer => {
+    const count = drawn.get(size) ?? 0;
+    drawn.set(size, count + 1);
     const parts: Buffer[] = [];
-    for (let length = 0; length < size; length += 32)
-      parts.push(createHash('sha256').update(`${text}/${drawn++}`).digest());
+    for (let part = 0; part * 32 < size; part++)
+      parts.push(createHash('sha256').update(`${text}/${size}/${count}/${part}`).digest());
     return Buffer.concat(parts).subarray(0, size);
   };
   const int = (from: number, to?: number): number => {
@@ -30,7 +34,8 @@ export function takeLots(): Lots {
   put(bytes, int);
   return {
     drawFrom(next) {
-      [text, drawn] = [next, 0];
+      text = next;
+      drawn.clear();
     },
     end: () => put(randomBytes as unknown as typeof bytes, randomInt),
   };
