@@ -67,7 +67,9 @@ function tellingOf(
   return line && report ? { line, report } : {};
 }
 
-function reportIn({ answer }: RecordLine, key: FactKey): Report | undefined {
+function reportIn({ answer, decision }: RecordLine, key: FactKey): Report | undefined {
+  // a doubt tells nothing
+  if (decision?.endsWith('/doubt')) return undefined;
   const report = isRecord(answer) ? own(answer, key) : undefined;
   return isRecord(report) && typeof report['as'] === 'string' ? (report as unknown as Report) : undefined;
 }

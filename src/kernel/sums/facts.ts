@@ -31,8 +31,11 @@ export interface FactSpec {
    */
   readonly likely?: true;
   readonly clauses: readonly Clause[];
-  /** The power, or the seat, whose units, points or page it is: it is asked first, and the others for it or after it. */
-  readonly askedOf?: string;
+  /**
+   * The powers, or seats, whose units, points or page it is: each of them is asked it first, and one of them tells it. The others
+   * may help. Absent: anybody is asked.
+   */
+  readonly askedOf?: string | readonly string[];
   /** The seat that alone reports and knows it; otherwise it is open and the table's. */
   readonly owner?: Seat;
   /** `game`: follows from the play; `dice`: a face. Neither is reported. Absent: reported. */
