@@ -24,7 +24,7 @@ const NEXT = 'next';
 export async function askReport(session: Session, decision: Decision): Promise<Went> {
   const places = placesIn(session, decision);
   const { game } = session.open;
-  const told = asLastTold(decision.form, lastOf(session, decision));
+  const told = asLastTold(decision.form, lastOf(session, decision), game.table.rules.facts);
   const draft = decision.draft ?? (told as Json | null) ?? undefined;
   const meaning = decision.draft === undefined ? 'all as last told' : 'as before';
   const isOne = decision.draft === undefined && places.length === 1;

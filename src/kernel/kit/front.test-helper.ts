@@ -47,4 +47,4 @@ export { hopeAt, prospectsOf } from '../sums/prospect.ts';
 export { reportedOf } from '../sums/reported-of.ts';
 export { choiceAt, choicesLeft, sizeOf } from '../sums/tries.ts';
 export { bookOf } from '../texts/texts.ts';
-export { foundAt, render, wordBook } from '../texts/words.ts';
+export { foundAt, render, shortOf, wordBook } from '../texts/words.ts';

@@ -156,12 +156,14 @@ class Play<G extends Ground> {
     const unsure = needs.unsure ? facts.filter(needs.unsure) : NOTHING;
     const barred =
       this.course.barred?.(open).filter((each) => each.asked && facts.includes(each.fact)) ?? NOTHING;
+    const notes = needs.notes?.(this.course.books, open, facts) ?? {};
     const form = {
       kind: 'report',
       facts,
       ...(free.length > 0 ? { free } : {}),
       ...(unsure.length > 0 ? { unsure } : {}),
       ...(missing.length > 1 ? { parts: true as const } : {}),
+      ...(Object.keys(notes).length > 0 ? { notes } : {}),
       ...(barred.length > 0 ? { barred } : {}),
     } as const;
     const isMore = free.length > 0 && needs.withFree !== undefined;

@@ -59,6 +59,27 @@ export function foundAt(book: WordBook, { key, args }: Words): Words | undefined
   return found === key || own(book, found) === undefined ? undefined : words(found, args);
 }
 
+/**
+ * What the thing is called that a question asks about, in few letters: the text 'short.control' to a question 'fact.control', with
+ * names that have a shorter form in it; undefined: nothing is said of it.
+ */
+export function shortOf(book: WordBook, { key, args = {} }: Words): Words | undefined {
+  const short = key.replace(/^fact\./, 'short.');
+  if (short === key || own(book, short) === undefined) return undefined;
+  const shorter = Object.entries(args).map(([name, value]): [string, Json] => {
+    const named = typeof value === 'string' ? `short.name.${value}` : '';
+    return [name, own(book, named) === undefined ? value : words(named)];
+  });
+  return words(short, Object.fromEntries(shorter));
+}
+
+/** What a value of a fact is called where that is more than yes or no: 'is.conquered', 'not.conquered'; undefined: no more. */
+export function valueOf(book: WordBook, { key, args }: Words, value: Json): Words | undefined {
+  if (typeof value !== 'boolean') return undefined;
+  const said = key.replace(/^fact\./, value ? 'is.' : 'not.');
+  return said === key || own(book, said) === undefined ? undefined : words(said, args);
+}
+
 /** How a single argument reads: words are rendered, names looked up, lists joined with commas. */
 export function renderValue(book: WordBook, value: Json | undefined): string {
   if (value === undefined || value === null) return '-';

@@ -321,12 +321,9 @@ export const Desk = z
           .optional()
           .openapi({ description: 'sealed answers are awaited: nobody is named' }),
         since: moment,
-        until: z
-          .int()
-          .optional()
-          .openapi({
-            description: 'a die waits for the word of these seats, and falls without it from then on',
-          }),
+        until: z.int().optional().openapi({
+          description: 'a die waits for the word of these seats, and falls without it from then on',
+        }),
       })
       .nullable()
       .openapi({

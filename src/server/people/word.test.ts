@@ -31,7 +31,11 @@ async function told(rulings: Readonly<Record<string, string>> = {}): Promise<Tol
     readonly game: string;
     readonly people: readonly { readonly key: string }[];
   };
-  const [anna, ben, cleo] = made.people.map(({ key }) => sitter(server, made.game, key)) as [Sitter, Sitter, Sitter];
+  const [anna, ben, cleo] = made.people.map(({ key }) => sitter(server, made.game, key)) as [
+    Sitter,
+    Sitter,
+    Sitter,
+  ];
   const say: Told['say'] = async (who, seat, name, answer) => {
     const { asks, tableAsks } = await who.desk(seat);
     const found = [...asks, ...tableAsks].find(({ id }) => id.endsWith(`/${name}`));
@@ -44,12 +48,18 @@ async function told(rulings: Readonly<Record<string, string>> = {}): Promise<Tol
 }
 
 const states = async ({ anna, ben, cleo }: Told) =>
-  Promise.all([anna.desk('germany'), ben.desk('ussr'), cleo.desk('italy')].map(async (each) => (await each).state));
+  Promise.all(
+    [anna.desk('germany'), ben.desk('ussr'), cleo.desk('italy')].map(async (each) => (await each).state),
+  );
 
 it('what is doubted is kept by whoever told it, and the die waits for them', async () => {
   const all = await told();
   const { anna, ben, cleo, pass, say } = all;
-  expect(await states(all)).toMatchObject([{ kind: 'turn' }, { kind: 'wait', for: ['germany'] }, { kind: 'wait' }]);
+  expect(await states(all)).toMatchObject([
+    { kind: 'turn' },
+    { kind: 'wait', for: ['germany'] },
+    { kind: 'wait' },
+  ]);
   desk(await say(ben, 'ussr', 'doubt', held('ussr')));
   expect(await states(all)).toMatchObject([
     { kind: 'turn', for: ['germany'] },
