@@ -65,9 +65,9 @@ function read(ruling: Ruling): Ruling {
   return ruling.fixed ? { ...ruling, choices: unsaid } : ruling;
 }
 
-/** What a desk reads of texts: not where an answer is found. */
+/** What a desk reads of texts: not where an answer is found, nor in which group a fact stands. */
 function wordsRead(words: Rulebook['words']): Rulebook['words'] {
-  return Object.fromEntries(Object.entries(words).filter(([key]) => !key.startsWith('found.')));
+  return Object.fromEntries(Object.entries(words).filter(([key]) => !/^(?:found|group)\./.test(key)));
 }
 
 /** All that a desk reads of a table wherever a game stands. */

@@ -135,9 +135,12 @@ function madeEdits({ callee, arguments: given = [], properties = [] }: Node): re
   });
 }
 
-/** Where an answer is found somebody looks up, with what plays. */
+/** Where an answer is found, and in which group a fact stands, somebody looks up, with what plays. */
 function foundEdits({ key, value, start, end }: Node): readonly Edit[] {
-  return key?.name === 'found' && value?.properties ? [{ start, end, put: 'found: {}' }] : [];
+  const name = key?.name ?? '';
+  return (name === 'found' || name === 'group') && value?.properties
+    ? [{ start, end, put: `${name}: {}` }]
+    : [];
 }
 
 function givenEdits({ key, start, end }: Node): readonly Edit[] {

@@ -3,6 +3,7 @@ export { plain } from '../board/panel.ts';
 export { type ClauseEntry, isRefusal } from '../clause.ts';
 export { type Group, fieldsOf, formsOf } from '../forms/file-form.ts';
 export { choicesOf } from '../forms/form.ts';
+export { groupOf } from '../forms/headings.ts';
 export { leadingForm } from '../forms/leading.ts';
 export { sample } from '../forms/sample.ts';
 export { act, isPending } from '../game/act.ts';

@@ -16,4 +16,12 @@ export const cooperationShortTexts = texts({
     controller: '{place}',
     hitNumber: '{place}, {nation}',
   },
+  group: {
+    control: 'Who holds what',
+    captured: 'Who holds what',
+    level: 'Neutrals',
+    controller: 'Neutrals',
+    attacked: 'Neutrals',
+    'hit-number': 'Hit numbers',
+  },
 });
