@@ -121,6 +121,7 @@ function editsOf(made: Node): readonly Edit[] {
 /** A part or a frame neither plays nor says where its clauses are done; of a fact nothing is written or weighed here. */
 function madeEdits({ callee, arguments: given = [], properties = [] }: Node): readonly Edit[] {
   if (callee === undefined) return properties.flatMap(checkEdits);
+  if (callee?.name === 'texts') return (given[0]?.properties ?? []).flatMap(foundEdits);
   if (callee?.name === 'rulingsOf') return (given[0]?.elements ?? []).flatMap(rulingEdits);
   const plays = PLAYS[callee?.name ?? ''];
   return (given.at(-1)?.properties ?? []).flatMap((each): readonly Edit[] => {
@@ -132,6 +133,14 @@ function madeEdits({ callee, arguments: given = [], properties = [] }: Node): re
     if (plays && name === 'gives') return (value?.properties ?? []).flatMap(givenEdits);
     return plays && name === 'clauses' ? (value?.properties ?? []).flatMap(claimEdits) : [];
   });
+}
+
+/** Where an answer is found, and in which group a fact stands, somebody looks up, with what plays. */
+function foundEdits({ key, value, start, end }: Node): readonly Edit[] {
+  const name = key?.name ?? '';
+  return (name === 'found' || name === 'group') && value?.properties
+    ? [{ start, end, put: `${name}: {}` }]
+    : [];
 }
 
 function givenEdits({ key, start, end }: Node): readonly Edit[] {

@@ -159,6 +159,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   setup(): Position<Open, Sealed>;
   /** The seats play waits for; none when the game is over. */
   awaiting(open: Open): readonly Seat[];
+  /** Whether to name who is awaited could tell what somebody holds: then only sealed answers are. Absent: never. */
+  unnamed?(open: Open): boolean;
   /** What this view's seat may answer now. */
   asks(view: View<Open, Sealed>): readonly Decision[];
   /** What this view knows of each fact: open facts, own secrets, what was revealed, bounds on the rest. */

@@ -4,7 +4,7 @@ import { takesUnknown } from '../../kernel/forms/form.ts';
 import { type Game, stateOf } from '../../kernel/game/game.ts';
 import { headFacts } from '../../kernel/forms/headings.ts';
 import { type Json, own } from '../../kernel/json.ts';
-import { askedFirst } from '../../kernel/game/asked-first.ts';
+import { seatsAsked } from '../../kernel/game/asked-first.ts';
 import { asLastTold } from '../../kernel/game/last-told.ts';
 import { asksOf } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
@@ -24,7 +24,7 @@ const NEXT = 'next';
 export async function askReport(session: Session, decision: Decision): Promise<Went> {
   const places = placesIn(session, decision);
   const { game } = session.open;
-  const told = asLastTold(decision.form, lastOf(session, decision));
+  const told = asLastTold(decision.form, lastOf(session, decision), game.table.rules.facts);
   const draft = decision.draft ?? (told as Json | null) ?? undefined;
   const meaning = decision.draft === undefined ? 'all as last told' : 'as before';
   const isOne = decision.draft === undefined && places.length === 1;
@@ -114,8 +114,8 @@ function leadOf(parts: readonly string[]): string {
 /** Of whom at the table a question is asked first, where that is one of several people. */
 function addressee({ open, alone }: Session, { seat }: Decision, key: string): readonly string[] {
   const { game, rulebook } = open;
-  const first = alone || seat !== TABLE ? null : askedFirst(game.table, key);
-  return first === null ? [] : [`asked of ${nameOf(rulebook, first)}`];
+  const first = alone || seat !== TABLE ? [] : seatsAsked(game.table, key);
+  return first.length === 0 ? [] : [`asked of ${first.map((each) => nameOf(rulebook, each)).join(' or ')}`];
 }
 
 /** A value as a report of a change; null: nobody knows. */

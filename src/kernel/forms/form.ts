@@ -128,6 +128,8 @@ export interface ReportForm {
   readonly unsure?: readonly FactKey[];
   /** What is left out is asked again: several people can give it, each what they know. */
   readonly parts?: true;
+  /** How it stands with some of these now, for whoever wonders. */
+  readonly notes?: Readonly<Record<FactKey, Words>>;
   readonly barred?: readonly BarredNews[];
 }
 

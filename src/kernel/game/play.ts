@@ -1,5 +1,6 @@
 import { type ComingAgain, waitsFor } from './again.ts';
 import { allow, askedOf } from './allow.ts';
+import { confirm, doubt, factKept } from './doubts.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../forms/decision.ts';
 import type { Dispatch, Door, Referee } from '../steps/dispatch.ts';
@@ -211,15 +212,29 @@ export function applyWith(
     return awaitingOf(table, state).length === 0 ? closeStep(table, state, referee) : null;
   }
   const waits = Object.keys(state.held).length > 0;
-  const told = decision.form.kind === 'report' || standingName(decision) !== null;
-  const before = waits && told && !decision.sealed ? canonical(state.position.open) : '';
+  const told = isTelling(decision);
+  const before = waits && told && !decision.sealed ? openIn(state, decision) : '';
   take(table, state, decision, move.answer, referee);
   if (!waits) return null;
   if (told && decision.sealed) reopen(state, [move.seat]);
-  else if (told && canonical(state.position.open) !== before) reopen(state, Object.keys(state.held));
+  else if (told && openIn(state, decision) !== before) reopen(state, Object.keys(state.held));
   return Object.keys(state.held).length > 0 && awaitingOf(table, state).length === 0
     ? closeStep(table, state, referee)
     : null;
+}
+
+/** Whether something may be otherwise for all by an answer that no step took: not by a doubt alone. */
+function isTelling(decision: Decision): boolean {
+  const name = standingName(decision);
+  if (name === 'doubt' || name === 'confirm') return false;
+  return decision.form.kind === 'report' || name !== null || factKept(decision) !== null;
+}
+
+/** What is open; where something is kept as it was told, apart from that. */
+function openIn({ position: { open } }: State, decision: Decision): string {
+  if (factKept(decision) === null) return canonical(open);
+  const { doubts: _, reports: __, ...rest } = open;
+  return canonical(rest);
 }
 
 /** Hold a sealed answer, in place. */
@@ -267,6 +282,8 @@ export function take(table: Table, state: State, decision: Decision, answer: Jso
     return table.rules.ruled?.(position, referee);
   }
   if (name === 'allow' || name === 'allow-secret') return allow(position, decision, answer, referee);
+  if (name === 'doubt') return doubt(table.rules, position.open, decision, answer as ReportAnswer, referee);
+  if (name === 'confirm') return confirm(table.rules, position.open, decision, referee);
   if (name === 'skip') position.open.reports++;
   if (decision.form.kind === 'report') {
     const sealed = decision.sealed ? own(position.sealed, decision.seat) : undefined;

@@ -1,8 +1,9 @@
 import type { Seat } from '../seat.ts';
 import type { Door } from '../steps/dispatch.ts';
-import { copyFacts, type FactStore, type FactValue, startFacts } from '../sums/facts.ts';
+import { copyFacts, type FactKey, type FactStore, type FactValue, startFacts } from '../sums/facts.ts';
 import { bare, copyJson, type Json, own } from '../json.ts';
 import type { Rulings } from '../steps/ruling.ts';
+import type { Doubts } from './doubts.ts';
 
 // Where a game stands: its open and sealed parts, what one seat sees of them, and what stands in a trial where it may not look.
 
@@ -18,6 +19,9 @@ export interface OpenCommon {
   /** How many standing reports and rulings there have been: part of the next one's id. */
   reports: number;
   allowed?: Allowances;
+  /** What seats doubt of what was told; and what they have confirmed, where a ruling has them do so. */
+  doubts?: Doubts;
+  confirmed?: readonly FactKey[];
 }
 
 /** What every seat's sealed part has: its own facts, and secrets opened to it alone. */

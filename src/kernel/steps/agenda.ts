@@ -10,6 +10,7 @@ import type { View } from '../game/position.ts';
 import type { Rules } from '../rulebook.ts';
 import { leavesOf, skipsOf, skipTo } from './skipping.ts';
 import { standingName } from '../game/always-open.ts';
+import { withDoubts } from '../game/doubts.ts';
 import type { BooksOf, Follows, GameOf, Go, Ground, Item, Optional, Question, StepsOf } from './step.ts';
 import type { ToldIn } from './told.ts';
 
@@ -46,7 +47,7 @@ type Played<G extends Ground> = Pick<
 /** The play of a rulebook that is made of steps. */
 export function playOf<G extends Ground>(course: PlayedBy<G>): Played<G> {
   const play = new Play(course);
-  return {
+  return withDoubts(course.books, {
     setup: () => play.setup(),
     awaiting: (open) => play.awaiting(open),
     asks: (view) => play.asks(view),
@@ -56,7 +57,7 @@ export function playOf<G extends Ground>(course: PlayedBy<G>): Played<G> {
     skips: (open) => skipsOf(play.steps, open),
     leaves: (open, skip) => leavesOf(play.steps, open, skip),
     steps: play.steps.asking(),
-  };
+  });
 }
 
 type Seated<G extends Ground> = View<G['open'], G['sealed']> & { readonly seat: Seat };
@@ -155,12 +156,14 @@ class Play<G extends Ground> {
     const unsure = needs.unsure ? facts.filter(needs.unsure) : NOTHING;
     const barred =
       this.course.barred?.(open).filter((each) => each.asked && facts.includes(each.fact)) ?? NOTHING;
+    const notes = needs.notes?.(this.course.books, open, facts) ?? {};
     const form = {
       kind: 'report',
       facts,
       ...(free.length > 0 ? { free } : {}),
       ...(unsure.length > 0 ? { unsure } : {}),
       ...(missing.length > 1 ? { parts: true as const } : {}),
+      ...(Object.keys(notes).length > 0 ? { notes } : {}),
       ...(barred.length > 0 ? { barred } : {}),
     } as const;
     const isMore = free.length > 0 && needs.withFree !== undefined;

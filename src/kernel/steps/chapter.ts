@@ -6,6 +6,7 @@ import { isFilled, type Panel } from '../board/panel.ts';
 import type { BarredNews } from '../forms/form.ts';
 import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from '../rulebook.ts';
 import { type Ruling, rulingWords } from './ruling.ts';
+import { TOLD_RULINGS } from './told.rulings.ts';
 import type { Attack } from '../game/entry.ts';
 import type { FactKey } from '../sums/facts.ts';
 import { preparing } from '../sums/prepare.ts';
@@ -110,7 +111,9 @@ export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G
 }
 
 function rulingsOf<G extends Ground>({ chapters }: Frame<G>): readonly Ruling[] {
-  return chapters.flatMap((each) => each.rulings ?? []);
+  const own = chapters.flatMap((each) => each.rulings ?? []);
+  const hasDice = chapters.some(({ decisions = [] }) => decisions.some(({ form }) => form === 'roll'));
+  return hasDice ? [...own, ...TOLD_RULINGS] : own;
 }
 
 function eventsOf<G extends Ground>({ chapters }: Frame<G>): readonly Event<G>[] {

@@ -12,6 +12,8 @@ export interface Ruling {
   readonly default: string;
   /** True when it cannot change during a game. */
   readonly fixed?: boolean;
+  /** Written down only where its choice is another than the default: games of before it had a name stay as they are. */
+  readonly unwritten?: true;
 }
 
 /** The choice in force for each ruling id. */
@@ -20,13 +22,13 @@ export type Rulings = Record<string, string>;
 /** The rulings of a new game: the defaults with `chosen` on top, or a refusal that names the bad id or choice. */
 export function chooseRulings(rulings: readonly Ruling[], chosen: Readonly<Rulings>): Rulings | Refusal {
   const inForce: Rulings = {};
-  for (const ruling of rulings) inForce[ruling.id] = ruling.default;
+  for (const ruling of rulings) if (!ruling.unwritten) inForce[ruling.id] = ruling.default;
   for (const [id, choice] of Object.entries(chosen)) {
     const ruling = rulings.find((each) => each.id === id);
     if (!ruling) return refuse(words('ruling.unknown', { ruling: id }));
     if (!ruling.choices.some((each) => each.id === choice))
       return refuse(words('ruling.noChoice', { ruling: id, choice }), ruling.clauses);
-    inForce[id] = choice;
+    if (!ruling.unwritten || choice !== ruling.default) inForce[id] = choice;
   }
   return inForce;
 }

@@ -158,6 +158,12 @@ export interface Needs<G extends Ground, A = unknown> {
   readonly free?: (books: BooksOf<G>, open: G['open'], at: A) => readonly FactKey[];
   /** The prompt where some are asked with them, if it is another: what is skipped is told by that of `asks`. */
   readonly withFree?: (books: BooksOf<G>, open: G['open'], at: A) => Words;
+  /** How it stands with some of them now, for whoever wonders. */
+  readonly notes?: (
+    books: BooksOf<G>,
+    open: G['open'],
+    facts: readonly FactKey[],
+  ) => Readonly<Record<FactKey, Words>>;
   /** Of which that nobody knows is an answer of its own: news of it says what it means, or they are asked again. */
   readonly unsure?: (key: FactKey) => boolean;
 }

@@ -13,7 +13,8 @@ import { denial, type Denial, isDenied, ruledOut, SAYS, stoppedText } from '../d
 import { changeOf, deskOf } from '../desk/desk.ts';
 import { answeredDraft } from '../desk/drafts.ts';
 import type { Games } from '../games/games.ts';
-import { rollsFor, whyNotAnswer, whyNotRoll } from '../people/for-others.ts';
+import { answerFrom, rollsFor, whyNotAnswer, whyNotRoll } from '../people/for-others.ts';
+import { whyNotConfirm, whyNotFall, whyNotKeep } from '../people/word.ts';
 import { mayAnswer } from '../people/people.ts';
 import { sitDown } from '../people/places.ts';
 import { submitAct } from './proposing.ts';
@@ -70,6 +71,10 @@ export async function submitAnswer(games: Games, turn: ActTurn, body: Answer): P
   const { seat, decision } = body;
   const no = mayAnswer(turn.person, seat) ?? outdated(turn, body) ?? tooMuch(body);
   if (no) return no;
+  if (isConfirming(body)) {
+    const own = whyNotConfirm(turn.live, turn.person);
+    if (own) return own;
+  }
   if (body.nothing) return giveNothing(games, turn, body);
   const given = seat === DICE ? facesOf(turn, body) : body.answer;
   if (given === undefined) return denial(400, SAYS.noAnswer);
@@ -78,6 +83,11 @@ export async function submitAnswer(games: Games, turn: ActTurn, body: Answer): P
   return isDenied(acting)
     ? acting
     : submitAct(games, acting, { kind: 'answer', seat, decision, answer: given });
+}
+
+/** Whether it is said that what was told is so. */
+function isConfirming({ decision }: Answer): boolean {
+  return decision.startsWith('standing-') && decision.endsWith('/confirm');
 }
 
 /** The same turn, with the seat for which somebody else rolls; a denial where it is another's to roll, or to answer, first. */
@@ -91,7 +101,12 @@ async function forWhom(
   const decision = findAsked(live.game.table, stateOf(live.game), seat, id);
   if (!decision) return turn;
   const now = clock();
-  if (seat === TABLE) return whyNotAnswer(live, decision, { answer, person, now }) ?? turn;
+  if (seat === TABLE) {
+    const kept = whyNotKeep(live, decision, { person, now, from: answerFrom(live) });
+    return kept ?? whyNotAnswer(live, decision, { answer, person, now }) ?? turn;
+  }
+  const waits = whyNotFall(live, now);
+  if (waits) return waits;
   const owner = rollsFor(decision, person);
   if (owner === undefined) return turn;
   const no = whyNotRoll(live, await database.deadlines.kept(live.id), { owner, now });

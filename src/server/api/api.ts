@@ -312,6 +312,24 @@ export const Desk = z
       .openapi({ description: 'why the game can be looked at and not played on; then nothing is asked' }),
     awaiting: seats,
     answered: seats,
+    state: z
+      .object({
+        kind: z.enum(['turn', 'help', 'wait']),
+        for: seats.openapi({ description: 'who is to act, this seat first; none where nobody is named' }),
+        sealed: z
+          .literal(true)
+          .optional()
+          .openapi({ description: 'sealed answers are awaited: nobody is named' }),
+        since: moment,
+        until: z.int().optional().openapi({
+          description: 'a die waits for the word of these seats, and falls without it from then on',
+        }),
+      })
+      .nullable()
+      .openapi({
+        description:
+          'this seat is to act, may help another that is asked, or waits, and since when; null: the game is over',
+      }),
     view,
     asks: decisions('this seat'),
     tableAsks: decisions('the table'),

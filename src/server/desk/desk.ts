@@ -123,6 +123,7 @@ const jsonOf = (value: object): Json => value as Json;
 
 /** Of a game that cannot be played on. */
 const NOTHING_ASKED = {
+  state: null,
   awaiting: [],
   asks: [],
   tableAsks: [],

@@ -16,6 +16,7 @@ import { fixedOf, hashOf, plain } from './fixed.ts';
 import { type Common, type KeptSight, type LiveGame, type Own, readingOf } from '../games/live-game.ts';
 import { OBJECT } from '../games/shelf.ts';
 import { shownProposal } from './shown-proposal.ts';
+import { stateAt } from './state.ts';
 
 /** What a seat (null: a spectator) sees now, and how much of the record it has. Made once for each state of the game. */
 export function sightOf(live: LiveGame, seat: Seat | null): KeptSight {
@@ -81,11 +82,12 @@ function openSeen(parts: OpenBytes, before: Common | null): OpenCommon {
 }
 
 function see(
-  { game, seating }: LiveGame,
+  live: LiveGame,
   seat: Seat | null,
   { entries }: Reading,
   { seen: { diceAsks }, marks, open }: Common,
 ): Omit<Own, 'have'> {
+  const { game, seating } = live;
   const { table } = game;
   const state = stateOf(game);
   const view: AnyView = viewOf(state.position, seat);
@@ -97,6 +99,7 @@ function see(
     proposal: shownProposal(game, seating.proposal, seat),
     coming: comingOf(game, entries),
     turns: turnsOf(game, { entries }),
+    state: stateAt(live, seat),
     habits: seat === null ? {} : leftBy(game, seat),
     marks: { ...marks, ...marksOf(game, asks, open) },
   };

@@ -35,7 +35,7 @@ export interface Common {
 /** What one seat sees beside it. */
 export type Own = Pick<
   Desk,
-  'asks' | 'previews' | 'proposal' | 'coming' | 'turns' | 'habits' | 'marks' | 'have'
+  'asks' | 'previews' | 'proposal' | 'coming' | 'turns' | 'habits' | 'marks' | 'state' | 'have'
 > & {
   readonly view: Omit<AnyView, 'open'>;
 };

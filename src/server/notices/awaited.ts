@@ -1,4 +1,4 @@
-import { askedFirst } from '../../kernel/game/asked-first.ts';
+import { seatsAsked } from '../../kernel/game/asked-first.ts';
 import { stateOf } from '../../kernel/game/game.ts';
 import { hashOf } from '../../kernel/game/entry.ts';
 import { asksOf } from '../../kernel/game/play.ts';
@@ -159,8 +159,8 @@ function isAskedHere(live: LiveGame, asks: readonly Decision[], seats: readonly 
     .some(({ form }) => {
       if (form.kind !== 'report') return true;
       return form.facts.some((fact) => {
-        const first = askedFirst(live.game.table, fact);
-        return first === null || seats.includes(first) || !isHeld(live, first);
+        const first = seatsAsked(live.game.table, fact).filter((seat) => isHeld(live, seat));
+        return first.length === 0 || first.some((seat) => seats.includes(seat));
       });
     });
 }

@@ -1,5 +1,5 @@
 import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
-import { askedFirst } from '../../kernel/game/asked-first.ts';
+import { seatsAsked } from '../../kernel/game/asked-first.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
 import { dueSaid } from '../../kernel/texts/due-said.ts';
 import type { ForOthers, KeptDeadlines, Person } from '../../store/index.ts';
@@ -73,10 +73,10 @@ export function whyNotAnswer(
   return denial(409, `This is asked of ${titleOf(live, other)} first. Others may answer it ${left}.`);
 }
 
-/** The seat that is asked a fact first, where somebody else has it; null: anybody may tell it, or this person. */
+/** A seat that is asked a fact first, where others have all of these; null: anybody may tell it, or this person. */
 function firstElse({ game, seating }: LiveGame, fact: string, { seats }: Person): Seat | null {
-  const first = askedFirst(game.table, fact);
-  return first === null || seats.includes(first) || holdersOf(seating, first).length === 0 ? null : first;
+  const first = seatsAsked(game.table, fact).filter((seat) => holdersOf(seating, seat).length > 0);
+  return first.some((seat) => seats.includes(seat)) ? null : (first[0] ?? null);
 }
 
 /** What a game says of it, in words. */

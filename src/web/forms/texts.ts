@@ -6,9 +6,6 @@ function ago(turns: number | undefined): string {
   return turns > 0 ? `, ${plural(turns, 'turn', 'turns')} ago` : ', this turn';
 }
 
-/** What comes of it that nobody knows something. */
-const UNKNOWN = 'a range in every sum, never 0. Tell it under Facts once somebody knows.';
-
 /** The texts of the forms in which one answers. */
 export const FORM_TEXTS = {
   form: {
@@ -83,29 +80,39 @@ export const FORM_TEXTS = {
     ticksAndCounts: 'Yes, or how many',
     notYet: 'Not yet:',
     unknown: 'nobody knows',
-    nobodyKnows: `What nobody knows is ${UNKNOWN}`,
     yes: 'yes',
     no: 'no',
     chooseValue: 'choose ...',
+    nobodyKnows:
+      'What nobody knows is a range in every sum, never 0. Tell it under Facts once somebody knows.',
     nothing: 'Nothing changed',
-    send: 'Report this',
+    allAsTold: 'all as last told',
+    noneOf: (what: string): string => `no ${what}`,
+    noneAtAll: (none: string): string => none.charAt(0).toUpperCase() + none.slice(1),
+    tell: 'Tell',
+    tellOf: (what: string): string => `Tell: ${what}`,
+    tellMany: (count: number): string => `Tell ${count} changes`,
+    andMore: (count: number): string => `and ${count} more`,
     reason: 'Reason',
-    askedUntil: (camp: string, when: string): string => `Asked of ${camp} first; from ${when} on of all`,
-    askedOf: (camp: string): string => `Asked of ${camp} first: answer only if you know it`,
-    knows: (camp: string): string => `Known to ${camp}.`,
-    givenBy: (person: string): string => `Told by ${person}.`,
-    sendAsTold: 'All as last told',
-    restAsTold: 'Fill in the rest as last told',
-    lastTold: (turns?: number): string => `As last told${ago(turns)}: is it still so?`,
+    thisTurn: 'This turn alone',
+    ofOthers: 'Asked of others',
+    tellOne: 'Tell one you know',
+    askedUntil: (when: string): string => `from ${when} on you may tell it`,
+    why: 'why?',
+    whyOf: (what: string): string => `Why: ${what}`,
+    less: 'less',
+    lessOf: 'One less',
+    moreOf: 'One more',
+    changed: 'changed',
+    givenBy: (person: string): string => `told by ${person}`,
+    toldThen: (turns?: number): string => `as told${ago(turns)}`,
     asItIs: (value: string | null): string => (value === null ? 'leave it open' : `as it is: ${value}`),
     underHead: (count: number): string => plural(count, 'question', 'questions'),
     changedUnder: (count: number): string => `${count} changed`,
-    wasThen: (value: string, turns?: number): string => `It was ${value} before${ago(turns)}.`,
-    unknownThen: (turns?: number): string => `Nobody knew it before${ago(turns)}.`,
+    wasThen: (value: string, turns?: number): string => `was ${value}${ago(turns)}`,
+    unknownThen: (turns?: number): string => `nobody knew it${ago(turns)}`,
     missing: (count: number, ready: boolean): string =>
-      ready
-        ? `${plural(count, 'question', 'questions')} without an answer: ${UNKNOWN}`
-        : `${plural(count, 'question is', 'questions are')} still without an answer: tell what you know.`,
+      `${plural(count, 'row is', 'rows are')} empty${ready ? ' and will be asked again' : ''}.`,
   },
   as: {
     change: 'it changed on the map',

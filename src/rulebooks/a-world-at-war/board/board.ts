@@ -7,6 +7,7 @@ import { docket } from './docket.ts';
 import { additions, factions, placedDps } from './tables.ts';
 import { targetsMap } from './targets.ts';
 import { tensions } from './tensions.ts';
+import { worldShortTexts } from '../facts/short.words.ts';
 import { worldNameTexts } from '../names.words.ts';
 import { part } from '../part.ts';
 import { WORDS as STANDINGS } from '../starts/standing.words.ts';
@@ -24,6 +25,6 @@ function boardPanels({ plan, tables }: Books, view: View<Open, SealedPart>): rea
 export const BOARD = part(import.meta.url, {
   board: boardPanels,
   card: cardPanels,
-  texts: [worldBoardTexts, worldCardTexts, worldNameTexts],
+  texts: [worldBoardTexts, worldCardTexts, worldNameTexts, worldShortTexts],
   words: STANDINGS,
 });

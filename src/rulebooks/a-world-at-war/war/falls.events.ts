@@ -40,6 +40,7 @@ const liberation = happening<[string]>({
   each: eachOf(MINORS),
   says: (_, target) => say.event.liberation.says({ target }),
   reports: (target) => [sets(conquestFact, false, target)],
+  lawful: (known, target) => known(conquestFact.key(target)) === true,
 });
 
 const fallOfFrance = happening<[]>({

@@ -8,6 +8,7 @@ import { contest } from './contest.ts';
 import { countersTable, mayPlace, regions, standing } from './tables.ts';
 import { targetsMap } from './targets.ts';
 import { MADE_NAMES, stormNameTexts } from '../names.words.ts';
+import { stormShortTexts } from '../facts/short.words.ts';
 import { part } from '../part.ts';
 import { placementBar } from '../placing/24.5-diplomatic.ts';
 import type { Books, Open, SealedPart } from '../state.ts';
@@ -42,7 +43,7 @@ function remembered(books: Books, open: Open): PlacementBar {
 
 /** The board, and what is called what. */
 export const BOARD = part(import.meta.url, {
-  texts: [stormBoardTexts, stormCardTexts, stormNameTexts],
+  texts: [stormBoardTexts, stormCardTexts, stormNameTexts, stormShortTexts],
   words: MADE_NAMES,
   board: boardPanels,
   card: cardPanels,

@@ -9,6 +9,7 @@ import { worldMap } from './map.ts';
 import { ownNations, type OurView } from './shown.ts';
 import { nationsTable, rightsTable, standingTable, warsTable } from './tables.ts';
 import { MADE_NAMES, warGameNameTexts } from '../names.words.ts';
+import { warGameShortTexts } from '../facts/short.words.ts';
 import { part } from '../part.ts';
 import type { Books } from '../state.ts';
 import { calendarTexts } from './calendar.words.ts';
@@ -49,6 +50,7 @@ export const BOARD = part(import.meta.url, {
     tableTexts,
     whyNotTexts,
     warGameNameTexts,
+    warGameShortTexts,
   ],
   words: MADE_NAMES,
   board: boardPanels,
