@@ -82,6 +82,8 @@ export interface HabitKind {
   readonly nothingAlone?: true;
   /** Of whom it is asked; absent: of every seat. */
   readonly seats?: readonly Seat[];
+  /** In which games it can be left; absent: in all. */
+  readonly only?: (setup: Setup) => boolean;
   /** It is asked for each power by itself, which its id names: a seat of several leaves an answer for each. */
   readonly eachPower?: true;
 }
@@ -159,6 +161,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   setup(): Position<Open, Sealed>;
   /** The seats play waits for; none when the game is over. */
   awaiting(open: Open): readonly Seat[];
+  /** Whether nobody may learn whom of them play still waits for. Absent: all may. */
+  unnamed?(open: Open): boolean;
   /** What this view's seat may answer now. */
   asks(view: View<Open, Sealed>): readonly Decision[];
   /** What this view knows of each fact: open facts, own secrets, what was revealed, bounds on the rest. */
@@ -278,6 +282,7 @@ export interface Table {
 type Playing =
   | 'setup'
   | 'awaiting'
+  | 'unnamed'
   | 'asks'
   | 'leads'
   | 'turnCalled'

@@ -26,7 +26,7 @@ export interface Decision {
   readonly owner?: Seat;
   /** The seat's own answer that is being held; it may be replaced or withdrawn. */
   readonly held?: Json;
-  /** An earlier answer offered as prefill, after the step was reopened. */
+  /** An earlier answer offered as prefill: after the step was reopened, or what the seat planned. */
   readonly draft?: Json;
 }
 

@@ -121,8 +121,8 @@ type At<G extends Ground, K extends keyof G['steps']> = Readonly<G['steps'][K]>;
 /** A game in the types of its rulebook. */
 export type GameOf<G extends Ground> = Position<G['open'], G['sealed']>;
 
-/** What is asked of a seat: the kernel adds whose it is. */
-export type Question = Omit<Decision, 'seat' | 'optional' | 'held' | 'draft'>;
+/** What is asked of a seat: the kernel adds whose it is. Its `draft` is what the seat planned before. */
+export type Question = Omit<Decision, 'seat' | 'optional' | 'held'>;
 
 /** An answer as a step gets it. */
 export interface GivenAnswer {
@@ -171,6 +171,8 @@ export interface Step<G extends Ground, K extends keyof G['steps']> {
   readonly needs?: Needs<G, At<G, K>>;
   /** Everybody who takes part, from `open` alone; absent or nobody: the step is passed by, and `next` follows. */
   seats?(books: BooksOf<G>, open: G['open'], at: At<G, K>): readonly Seat[];
+  /** Nobody learns whom play waits for, and who has answered, before all have: who answers soon has nothing. */
+  readonly unnamed?: true;
   /** Exactly one thing for each of them. */
   asks?(
     books: BooksOf<G>,

@@ -274,9 +274,10 @@ function Answering({ desk, decision }: Pick<DecidedProps, 'desk' | 'decision'>):
 }
 
 /** What the button does: secret points are sealed. */
-function verbOf({ form, sealed }: Decision): string {
+function verbOf({ form, sealed, nothing }: Decision): string {
   if (form.kind === 'roll') return t.form.fell;
-  return sealed && form.kind === 'allocate' && !isPick(form) ? t.form.seal : t.form.answer;
+  const isSealing = sealed && form.kind === 'allocate' && (!isPick(form) || nothing !== undefined);
+  return isSealing ? t.form.seal : t.form.answer;
 }
 
 /** A spectator sees for whom play waits, and what chances a roll has. */
