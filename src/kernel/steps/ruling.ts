@@ -8,7 +8,12 @@ export interface Ruling {
   readonly clauses: readonly Clause[];
   readonly question: string;
   /** Every choice the program supports; one alone means the question is settled and listed for the record. */
-  readonly choices: readonly { readonly id: string; readonly text: string }[];
+  readonly choices: readonly {
+    readonly id: string;
+    readonly text: string;
+    /** The values that hold by it, where it stands for several: to be read where one chooses. */
+    readonly values?: readonly string[];
+  }[];
   readonly default: string;
   /** The choice with which a game of people far apart begins, where that is another than the default. */
   readonly apart?: string;

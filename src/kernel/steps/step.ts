@@ -121,8 +121,8 @@ type At<G extends Ground, K extends keyof G['steps']> = Readonly<G['steps'][K]>;
 /** A game in the types of its rulebook. */
 export type GameOf<G extends Ground> = Position<G['open'], G['sealed']>;
 
-/** What is asked of a seat: the kernel adds whose it is. Its `draft` is what the seat planned before. */
-export type Question = Omit<Decision, 'seat' | 'optional' | 'held'>;
+/** What is asked of a seat: the kernel adds whose it is. */
+export type Question = Omit<Decision, 'seat' | 'optional' | 'held' | 'draft'>;
 
 /** An answer as a step gets it. */
 export interface GivenAnswer {

@@ -96,7 +96,7 @@ describe('the one sealed form', () => {
     give('allies', {});
     give('russia', {});
     const asked = asksOf(table, state, 'axis').find(({ optional }) => !optional);
-    expect(asked).toMatchObject({ sealed: true, draft: { 'covert-germany/austria': 2 } });
-    expect(asksOf(table, state, 'allies').find(({ optional }) => !optional)?.draft).toBeUndefined();
+    expect(asked).toMatchObject({ sealed: true, begin: { 'covert-germany/austria': 2 } });
+    expect(asksOf(table, state, 'allies').find(({ optional }) => !optional)?.begin).toBeUndefined();
   });
 });

@@ -263,7 +263,7 @@ const operations: StormStep<'operations'> = {
       nothing: say.nothing(),
       clauses: ['step.9', 'step.10', '16.16A', '16.16H'],
       sealed: true,
-      ...(Object.keys(planned).length > 0 ? { draft: planned } : {}),
+      ...(Object.keys(planned).length > 0 ? { begin: planned } : {}),
     };
   },
   take(_, { sealed }, __, { seat, answer }) {

@@ -23,7 +23,7 @@ import {
 } from '../state.ts';
 import { counterId } from './counters.ts';
 import { strengthRuling } from './strengths.rulings.ts';
-import { faceDown, isPaper, spokenOf, strengthsForm, strengthsIn } from './strengths.ts';
+import { faceDown, isPaper, spokenOf, strengthsForm, strengthsIn, weakest } from './strengths.ts';
 import { strengthTexts } from './strengths.words.ts';
 
 // step.8: the strengths of all face-down counters are shown.
@@ -43,6 +43,7 @@ const shown: StormStep<'counters-shown'> = {
   asks: (books, { open, seat }) => ({
     id: `${turnId(open)}/8/${seat}/strengths`,
     form: strengthsForm(books, () => faceDown(books, open, seat), {}),
+    begin: weakest(books, faceDown(books, open, seat), {}),
     prompt: strengthTexts.ask.shown({ powers: [...powersOfSeat(books, seat)] }),
     clauses: ['step.8', '24.5'],
     sealed: true,
