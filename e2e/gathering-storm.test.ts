@@ -43,7 +43,7 @@ async function begin(secrecy: string): Promise<Table> {
   const { game, people } = await newGame(on.house.url, {
     rulebook: 'gathering-storm',
     scenario: 'first-turn',
-    rulings: { pack: 'house', secrecy },
+    rulings: { pack: 'house', secrecy, 'one-form': 'in-order' },
     people: SEATS.map((seat) => ({ name: seat, seats: [seat] })),
   });
   const apiOf = (seat: string): Api =>

@@ -70,6 +70,8 @@ export interface DecisionKind {
   readonly consent?: true;
   /** What its seat may leave to be answered for it. In games in which a door may open on it there is none. */
   readonly habit?: HabitKind;
+  /** The sealed decision of its seat that follows at once: what draws this one draws that with it, and gives both. */
+  readonly then?: string;
   /** The habits that its seat may leave for the turn in one press with nothing here: each is asked later in the turn, if at all. */
   readonly more?: readonly string[];
 }
@@ -82,6 +84,8 @@ export interface HabitKind {
   readonly nothingAlone?: true;
   /** Of whom it is asked; absent: of every seat. */
   readonly seats?: readonly Seat[];
+  /** In which games it can be left; absent: in all. */
+  readonly only?: (setup: Setup) => boolean;
   /** It is asked for each power by itself, which its id names: a seat of several leaves an answer for each. */
   readonly eachPower?: true;
 }
@@ -159,7 +163,7 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   setup(): Position<Open, Sealed>;
   /** The seats play waits for; none when the game is over. */
   awaiting(open: Open): readonly Seat[];
-  /** Whether to name who is awaited could tell what somebody holds: then only sealed answers are. Absent: never. */
+  /** Whether nobody may learn whom of them play still waits for. Absent: all may. */
   unnamed?(open: Open): boolean;
   /** What this view's seat may answer now. */
   asks(view: View<Open, Sealed>): readonly Decision[];
@@ -280,6 +284,7 @@ export interface Table {
 type Playing =
   | 'setup'
   | 'awaiting'
+  | 'unnamed'
   | 'asks'
   | 'leads'
   | 'turnCalled'

@@ -206,6 +206,8 @@ export interface ContestPanel {
   readonly enters: string;
   /** The headings of the places, of each side, and of who leads. */
   readonly columns: readonly Words[];
+  /** What the press does that enters so many (`count`) of what is suggested, and the one that enters nothing. */
+  readonly does?: { readonly suggested: Words; readonly none: Words };
   readonly rows: readonly ContestRow[];
 }
 

@@ -15,6 +15,8 @@ export interface Decision {
   readonly prompt: Words;
   /** What giving nothing gives up, in words for its button: 'no influence for Germany'; absent: none. */
   readonly nothing?: Words;
+  /** What giving so many (`count`) does, in words for its button: 'place 3'; absent: it is answered or sealed. */
+  readonly does?: Words;
   readonly clauses: readonly Clause[];
   /** Play does not wait for it. */
   readonly optional?: true;
@@ -28,6 +30,8 @@ export interface Decision {
   readonly held?: Json;
   /** An earlier answer offered as prefill, after the step was reopened. */
   readonly draft?: Json;
+  /** What its form begins with: what the seat planned, or the least that can be given. */
+  readonly begin?: Json;
 }
 
 /** A decision that is open beside what the rules ask; its id says the name of the standing step it belongs to. */

@@ -42,11 +42,18 @@ function opensOnLeft(table: ReadTable, id: string, { nothingAlone }: HabitKind):
   return nothingAlone ? mayOpenOnNothing(table, id) : mayOpen(table, id);
 }
 
+/** Whether what it is for is asked in a game. */
+function isIn({ setup }: ReadTable, { only }: HabitKind): boolean {
+  return only?.(setup) !== false;
+}
+
 /** The decisions of a game for which answers may be left: not where a door may open on them, or dice fall. */
 function leavable(table: ReadTable): readonly (DecisionKind & { readonly habit: HabitKind })[] {
   return table.rulebook.decisions.flatMap((kind) => {
     const { name, form, habit } = kind;
-    return habit && form !== 'roll' && !opensOnLeft(table, name, habit) ? [{ ...kind, habit }] : [];
+    return habit && form !== 'roll' && isIn(table, habit) && !opensOnLeft(table, name, habit)
+      ? [{ ...kind, habit }]
+      : [];
   });
 }
 
@@ -72,7 +79,7 @@ export function habitsFor(table: ReadTable, seat: Seat): readonly Habit[] {
 /** The answers that may be left for a decision with this id; undefined: none. */
 export function kindFor(table: ReadTable, id: string): HabitKind | undefined {
   const kind = kindsIn(table.rulebook).get(id.slice(id.lastIndexOf('/') + 1));
-  return kind && !opensOnLeft(table, id, kind) ? kind : undefined;
+  return kind && isIn(table, kind) && !opensOnLeft(table, id, kind) ? kind : undefined;
 }
 
 /** The habit that an answer to a decision can be; null: none. */

@@ -3,6 +3,7 @@ import { allow, askedOf } from './allow.ts';
 import { confirm, doubt, factKept } from './doubts.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../forms/decision.ts';
+import { SEALED_ANSWERS } from '../seat.ts';
 import type { Dispatch, Door, Referee } from '../steps/dispatch.ts';
 import { type ReportAnswer, withoutRegistered, writeNews, writeReports } from '../sums/facts.ts';
 import { check } from '../forms/form.ts';
@@ -137,6 +138,27 @@ export function answeredOf(table: Table, state: State): Seat[] {
   return table.seats.filter((seat) => hasAnswered(table, state, seat));
 }
 
+/** Whether the open step names nobody. */
+export function isUnnamed({ rules }: Table, { position }: Pick<State, 'position'>): boolean {
+  return rules.unnamed?.(position.open) === true;
+}
+
+/**
+ * Whom a reader with these seats sees awaited, and who has answered: in a step that names nobody its own seats, and that sealed
+ * answers are still to come as long as there are seats of others.
+ */
+export function waitingSeen(
+  table: Table,
+  state: State,
+  own: readonly Seat[],
+): { readonly awaiting: Seat[]; readonly answered: Seat[] } {
+  const [awaiting, answered] = [awaitingOf(table, state), answeredOf(table, state)];
+  const isOwn = (seat: Seat): boolean => own.includes(seat);
+  if (!isUnnamed(table, state) || table.rules.awaiting(state.position.open).every(isOwn))
+    return { awaiting, answered };
+  return { awaiting: [...awaiting.filter(isOwn), SEALED_ANSWERS], answered: answered.filter(isOwn) };
+}
+
 /** Play one move on a copy. The state given is never changed. */
 export function play(table: Table, state: State, move: Move): PlayedMove | Refusal {
   const decision = legal(table, state, move);
@@ -151,7 +173,7 @@ const NOBODY: readonly Seat[] = [];
 export function apply(table: Table, state: State, decision: Decision, move: Move): MoveEffect {
   const { referee, dispatches, doors } = listening(state);
   const turn = table.rules.turn?.(state.position.open);
-  const isOpen = decision.sealed !== true && Object.keys(state.held).length > 0;
+  const isOpen = decision.sealed !== true && Object.keys(state.held).length > 0 && !isUnnamed(table, state);
   const answered = isOpen ? answeredOf(table, state) : NOBODY;
   const closed = applyWith(table, state, decision, move, referee);
   const reopened = closed ? NOBODY : answered.filter((seat) => own(state.held, seat) === undefined);

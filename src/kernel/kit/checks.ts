@@ -136,7 +136,7 @@ function checkDecision(
   }
   checkClauses(table, decision.clauses, found, decision.id);
   checkWords(table, decision.prompt, found);
-  if (decision.nothing) checkWords(table, decision.nothing, found);
+  for (const text of [decision.nothing, decision.does]) if (text) checkWords(table, text, found);
   checkForm(table, form, found, decision.id);
   const given = sample(form, random, table.rules.facts);
   if (given !== undefined) {

@@ -41,7 +41,7 @@ export interface PlayedBy<G extends Ground> {
 /** The part of the rules that follows from the steps. */
 type Played<G extends Ground> = Pick<
   Rules<G['open'], G['sealed']>,
-  'setup' | 'awaiting' | 'asks' | 'leads' | 'apply' | 'ruled' | 'skips' | 'leaves' | 'steps'
+  'setup' | 'awaiting' | 'unnamed' | 'asks' | 'leads' | 'apply' | 'ruled' | 'skips' | 'leaves' | 'steps'
 >;
 
 /** The play of a rulebook that is made of steps. */
@@ -50,6 +50,7 @@ export function playOf<G extends Ground>(course: PlayedBy<G>): Played<G> {
   return withDoubts(course.books, {
     setup: () => play.setup(),
     awaiting: (open) => play.awaiting(open),
+    unnamed: (open) => play.unnamed(open),
     asks: (view) => play.asks(view),
     leads: (view) => play.leads(view),
     apply: (game, decision, answer, referee) => play.apply(game, decision, answer, referee),
@@ -102,6 +103,11 @@ class Play<G extends Ground> {
   awaiting(open: G['open']): readonly Seat[] {
     const item = open.agenda[0];
     return item === undefined ? NOTHING : this.waitingFor(open, item, this.steps.of(item));
+  }
+
+  /** Whether the open step names nobody. */
+  unnamed({ agenda: [item] }: G['open']): boolean {
+    return item !== undefined && !item.kept?.missing && this.steps.of(item).unnamed === true;
   }
 
   private waitingFor(open: G['open'], item: Item, step: AnyStep<G>): readonly Seat[] {

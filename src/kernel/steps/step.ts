@@ -177,6 +177,8 @@ export interface Step<G extends Ground, K extends keyof G['steps']> {
   readonly needs?: Needs<G, At<G, K>>;
   /** Everybody who takes part, from `open` alone; absent or nobody: the step is passed by, and `next` follows. */
   seats?(books: BooksOf<G>, open: G['open'], at: At<G, K>): readonly Seat[];
+  /** Nobody learns whom play waits for, and who has answered, before all have: who answers soon has nothing. */
+  readonly unnamed?: true;
   /** Exactly one thing for each of them. */
   asks?(
     books: BooksOf<G>,

@@ -146,6 +146,7 @@ function leftText({ what = [] }: Args, book: WordBook): string {
 const KERNEL_WORDS: WordBook = {
   'name.dice': 'the dice',
   'name.table': 'the table',
+  'name.sealed-answers': 'sealed answers',
   'answer.notText': 'Name one of the options.',
   'answer.noWhy': 'Give { "value": ..., "reason": ... } with a reason in words.',
   'answer.noOption': '"{value}" is not one of the options.',

@@ -2,9 +2,11 @@ import { canonical, type Json } from '../../kernel/json.ts';
 import type { KeptDeadlines } from '../../store/index.ts';
 import { absentOf, duesOf, wishesOf } from '../deadlines/due.ts';
 import { commonOf } from '../desk/sight.ts';
+import { bySeat } from '../desk/unnamed.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { answerFrom, rollFrom } from '../people/for-others.ts';
+import { sitting } from '../people/people.ts';
 import type { AsidePart } from './part.ts';
 
 /**
@@ -22,7 +24,9 @@ export function deadlinePart({ database }: Games): AsidePart {
         const set: Record<string, Json> = {
           rule: kept.rule,
           wishes: wishesOf(seating, kept) as Json,
-          due: stopped ? {} : { ...duesOf(since, seating, kept) },
+          due: stopped
+            ? {}
+            : { ...bySeat(live, sitting(seating, at)?.seats ?? [], duesOf(since, seating, kept)) },
           ...(stopped ? {} : fromWhen(live, kept)),
           away: kept.away.get(at) ?? [],
           absent: absentOf(seating, kept) as unknown as Json,

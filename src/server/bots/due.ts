@@ -34,7 +34,7 @@ export function todosIn(live: LiveGame, until: number): readonly Todo[] {
   if (live.stopped) return [];
   const { game, seating, since } = live;
   const state = stateOf(game);
-  const { awaiting } = commonOf(live).seen;
+  const { awaiting } = commonOf(live);
   if (awaiting.length === 0) return [];
   const asked = awaiting
     .filter((seat) => (since[seat] ?? 0) <= until)

@@ -58,7 +58,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** What a seat is asked first, or table or dice; empty where it is asked nothing. */
 export function questionOf(live: LiveGame, seats: readonly Seat[]): string {
   if (live.stopped || seats.length === 0) return '';
-  const { awaiting, tableAsks, diceAsks } = commonOf(live).seen;
+  const { awaiting, seen } = commonOf(live);
+  const { tableAsks, diceAsks } = seen;
   const mine = seats.filter((seat) => awaiting.includes(seat));
   const asked = [
     ...mine.flatMap((seat) => sightOf(live, seat).own.asks),

@@ -8,6 +8,7 @@ import type { LiveGame } from '../games/live-game.ts';
 import { checkCreator } from '../people/people.ts';
 import { type AtDesk, sitDown } from '../people/places.ts';
 import { commonOf } from './sight.ts';
+import { bySeat } from './unnamed.ts';
 
 /** How a game stands for whoever has this key: somebody at it, or its maker, who sees what a spectator sees. */
 export async function standingOf(
@@ -20,7 +21,8 @@ export async function standingOf(
   const isMaker = isDenied(place) && checkCreator(live.seating, key) === null;
   if (isDenied(place) && !isMaker) return place;
   const due = live.stopped ? {} : duesOf(live.since, live.seating, await games.database.deadlines.kept(game));
-  return { ...standingAt(isDenied(place) ? makerOf(live) : place, looked), due: { ...due }, maker: isMaker };
+  const reader = isDenied(place) ? makerOf(live) : place;
+  return { ...standingAt(reader, looked), due: bySeat(live, reader.person.seats, due), maker: isMaker };
 }
 
 /** Whoever made a game or organises it looks on without a seat. */

@@ -1,7 +1,7 @@
 import { seatsAsked } from '../../kernel/game/asked-first.ts';
 import { stateOf } from '../../kernel/game/game.ts';
 import { hashOf } from '../../kernel/game/entry.ts';
-import { asksOf } from '../../kernel/game/play.ts';
+import { asksOf, isUnnamed } from '../../kernel/game/play.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import type { ToldNotice } from '../../store/index.ts';
 import { holdersOf, sitting } from '../people/people.ts';
@@ -54,7 +54,8 @@ function ofPerson(live: LiveGame, at: number, dues: Dues): readonly Wait[] {
   const own = seating.people[at]?.seats ?? [];
   const person = sitting(seating, at);
   if (!person || person.revoked || person.seats.length === 0) return [];
-  const { awaiting, tableAsks, diceAsks } = commonOf(live).seen;
+  const { awaiting, seen } = commonOf(live);
+  const { tableAsks, diceAsks } = seen;
   const { seats } = person;
   const turns = seats
     .filter((seat) => awaiting.includes(seat))
@@ -85,18 +86,28 @@ function absentFrom({ seating: { people, standIns } }: LiveGame, seat: Seat, at:
 }
 
 function ofAll(live: LiveGame, dues: Dues): readonly Wait[] {
-  const { awaiting, tableAsks, diceAsks } = commonOf(live).seen;
+  const { awaiting, seen } = commonOf(live);
+  const { tableAsks, diceAsks } = seen;
   const open = live.seating.proposal;
   const missing = open?.concerned.filter((seat) => !open.agreed.includes(seat)) ?? [];
   const who = missing.map((seat) => calledWith(live, seat)).join(', ');
   return [
     ...(open ? [{ id: consentOf(live), says: NOTE.allConsent(open.by, who) }] : []),
-    ...awaiting
-      .filter((seat) => seat !== DICE && seat !== TABLE)
-      .map((seat) => timed(`${TURN}${seat}`, NOTE.allWait(calledWith(live, seat)), dues[seat])),
+    ...turnsOfAll(live, dues),
     ...(awaiting.includes(DICE) ? [rollOfAll(live, diceAsks)] : []),
     ...(awaiting.includes(TABLE) ? [{ id: `table/${named(tableAsks)}`, says: NOTE.table }] : []),
   ];
+}
+
+/** Whose turn it is, for all; where nobody is named, that the step is open. */
+function turnsOfAll(live: LiveGame, dues: Dues): readonly Wait[] {
+  const { table } = live.game;
+  const state = stateOf(live.game);
+  if (isUnnamed(table, state))
+    return [{ id: `sealed/${Math.max(...Object.values(live.since))}`, says: NOTE.allSealed }];
+  return commonOf(live)
+    .awaiting.filter((seat) => seat !== DICE && seat !== TABLE)
+    .map((seat) => timed(`${TURN}${seat}`, NOTE.allWait(calledWith(live, seat)), dues[seat]));
 }
 
 function consentOf({ seating }: LiveGame): string {

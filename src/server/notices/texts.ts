@@ -14,6 +14,7 @@ export const NOTE = {
   roll: (seat: string): string => `${seat}: your roll`,
   table: 'A question to the table',
   allRoll: (who: string): string => `Waiting for the roll of ${who}`,
+  allSealed: 'Waiting for sealed answers',
   allWait: (who: string): string => `Waiting for ${who}`,
   allConsent: (by: string, who: string): string => `${by} asks for the consent of ${who}`,
   nudge: (by: string): string => `${by} asks you to have a look`,

@@ -2,6 +2,8 @@ import type { Nudge } from '../../store/index.ts';
 import type { Aside } from '../aside/aside.ts';
 import { denial, type Denial, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
+import { stateOf } from '../../kernel/game/game.ts';
+import { isUnnamed } from '../../kernel/game/play.ts';
 import { sitting } from './people.ts';
 import { commonOf } from '../desk/sight.ts';
 import type { AtDesk } from './places.ts';
@@ -11,6 +13,9 @@ type Nudged = (game: string, person: number, by: string) => void;
 
 /** A person is nudged no more than once in so many milliseconds. */
 export const NUDGE_REST = 86_400_000;
+
+/** Where the nudge of those whom nobody names is kept: the place of nobody. */
+const UNNAMED = -1;
 
 /** Who is looking at the games of a server, and who is nudged. */
 export interface Presence {
@@ -22,8 +27,8 @@ export interface Presence {
   turn(place: AtDesk, away: boolean): Promise<void>;
   /** Somebody has come to a game, or gone: those who see it are told. */
   came(game: string, person: number): Promise<void>;
-  /** Nudge somebody for whom the game waits. */
-  nudge(place: AtDesk, name: string): Promise<Nudge | Denial>;
+  /** Nudge somebody for whom the game waits; without a name, whoever it waits for in a step that names nobody. */
+  nudge(place: AtDesk, name?: string): Promise<Nudge | Denial>;
   /** Be told of each nudge. */
   listen(heard: Nudged): void;
   /** The server ends: who goes now is no news. */
@@ -42,11 +47,30 @@ export function makePresence(games: Games, changed: Aside['changed']): Presence 
     return new Set([...shown].filter((each) => looks.has(each)));
   };
 
-  async function nudge({ live, person, at }: AtDesk, name: string): Promise<Nudge | Denial> {
+  /** Nobody learns who is told, nor whether anybody is. */
+  async function nudgeUnnamed({ live, person, at }: AtDesk): Promise<Nudge | Denial> {
+    const given = { by: person.name, at: clock() };
+    if (!(await database.presence.nudge(live.id, UNNAMED, given, given.at - NUDGE_REST)))
+      return denial(409, SAYS.nudgedAll);
+    const { awaiting } = commonOf(live);
+    for (const whom of live.seating.people.keys()) {
+      const seats = sitting(live.seating, whom)?.seats ?? [];
+      if (whom !== at && seats.some((seat) => awaiting.includes(seat)))
+        for (const heard of ears) heard(live.id, whom, person.name);
+    }
+    await changed(live.id);
+    return given;
+  }
+
+  async function nudge(place: AtDesk, name?: string): Promise<Nudge | Denial> {
+    const { live, person, at } = place;
     if (person.seats.length === 0) return denial(403, SAYS.spectator);
+    const isOpen = !live.stopped && isUnnamed(live.game.table, stateOf(live.game));
+    if (name === undefined) return isOpen ? nudgeUnnamed(place) : denial(409, SAYS.notAwaited);
+    if (isOpen) return denial(409, SAYS.unnamed);
     const { people } = live.seating;
     const whom = people.findIndex((each) => each.name === name && !each.revoked);
-    const { awaiting } = commonOf(live).seen;
+    const { awaiting } = commonOf(live);
     const isAwaited = sitting(live.seating, whom)?.seats.some((seat) => awaiting.includes(seat)) === true;
     if (whom === -1) return denial(404, SAYS.noPerson);
     if (whom === at || live.stopped || !isAwaited) return denial(409, SAYS.notAwaited);

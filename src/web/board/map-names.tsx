@@ -49,7 +49,7 @@ interface SignProps extends Written {
 
 /** A name, under it the standing, under that its discs; the middle of it all lies on its place. */
 function Sign({ k, placed, ...way }: SignProps): ReactNode {
-  const { name, text, sub, hasDiscs, isInside } = way;
+  const { name, text, sub, hasDiscs, apart, isInside } = way;
   const x = name.x * k;
   const top = topOf(way, k);
   const underName = top + (text ? LINE : 0);
@@ -69,6 +69,7 @@ function Sign({ k, placed, ...way }: SignProps): ReactNode {
       {placed && hasDiscs && (
         <Discs placed={placed} x={x} y={underName + (sub ? SUB_LINE : 0) + DISC / 2} wide={name.discs} />
       )}
+      {placed && apart && <Discs placed={placed} x={apart.x} y={apart.y} wide={name.discs} />}
     </g>
   );
 }

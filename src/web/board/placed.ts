@@ -107,6 +107,7 @@ export function namesOn(book: Book, file: MapFile, all: readonly Spotted[]): rea
       // its pieces say what the badge does, unless that says more
       subs: place.pieces && place.tone !== 'off' && place.tone !== 'unknown' ? [] : subsOf(book, place),
       discs: discsOf(book, placed),
+      ...(place.pieces ? { isKept: true } : {}),
       under: spot.d === undefined,
       rank: rankOf(placed, isFew),
       kind: 'place',
@@ -118,7 +119,7 @@ export function namesOn(book: Book, file: MapFile, all: readonly Spotted[]): rea
 
 function rankOf({ place, touch }: Placed, isFew: boolean): number {
   if (touch?.taken || place.mark === 'now') return 0;
-  if (place.mark === 'noted' || (touch && !touch.bar && isFew)) return 1;
+  if (place.mark === 'noted' || place.pieces || (touch && !touch.bar && isFew)) return 1;
   return place.badge === undefined && place.count === undefined ? 3 : 2;
 }
 

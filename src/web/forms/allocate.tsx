@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, isPick, withoutZeros, unusedPoints } from '../../kernel/forms/room.ts';
+import { useContest } from '../board/panels.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
 import { later } from '../later.tsx';
@@ -33,7 +34,7 @@ const Cells = later(async () => (await import('./cells.tsx')).Cells);
 const CellSaid = later(async () => (await import('./cell-said.tsx')).CellSaid);
 
 /** What a form of points is about to answer, and how it is sent. */
-function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps) {
+function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps, isDoubted: boolean) {
   const { table, say } = useBook();
   const [asked, setAsked] = useState<string | null>(null);
   const [barred, setBarred] = useState<Barred | null>(null);
@@ -55,7 +56,7 @@ function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps) 
     if (refusal || busy || reached) return;
     // Enter in a row never gives nothing: that is the button's
     if (isNone && entered) main.current?.focus();
-    else if (left > 0 && !isNone) setAsked(JSON.stringify(answer));
+    else if (isNone ? isDoubted : left > 0) setAsked(JSON.stringify(answer));
     else onAnswer(answer);
   };
   const onBack = (): void => {
@@ -74,8 +75,9 @@ export function Allocate(props: AllocateProps): ReactNode {
   const book = useBook();
   const [heard, setHeard] = useState('');
   const [at, setAt] = useState<At | null>(null);
+  const suggests = useSuggests(decision.id);
   const { main, answer, refusal, left, isNone, isAsked, barred, setBarred, onKeyDown, onSubmit, onBack } =
-    useAnswering(props);
+    useAnswering(props, suggests !== undefined);
   const celled = isCelled(form);
   const matrix = useMatrix(form);
   const give = (next: Allocation, ids: readonly string[], first = ''): void => {
@@ -104,6 +106,7 @@ export function Allocate(props: AllocateProps): ReactNode {
         <Rows {...rows} {...{ at, matrix, onGive, onLine }} onAt={setAt} onHear={setHeard}>
           <Limits form={form} given={given} />
         </Rows>
+        <Suspense fallback={null}>{props.then}</Suspense>
         <div className="actions">
           <Verdict refusal={refusal} takeAway={takeAway(form, given, book)} />
           {celled && (
@@ -115,13 +118,26 @@ export function Allocate(props: AllocateProps): ReactNode {
           )}
           <Refusal of={barred} />
           <WhatIf decision={decision} answer={refusal ? undefined : answer} />
-          <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
-            {sending ? t.table.sending : doesText({ ...props, matrix }, left, isNone, book)}
+          <button
+            ref={main}
+            type="submit"
+            className={isNone && suggests ? 'main is-line' : 'main'}
+            aria-disabled={refusal !== null || busy}
+          >
+            {sending
+              ? t.table.sending
+              : (suggests?.(answer) ?? doesText({ ...props, matrix }, left, isNone, book))}
           </button>
           {props.kept}
           <Suspense fallback={null}>{matrix && !isNone && <LeftOver form={form} given={given} />}</Suspense>
         </div>
-        {isAsked && <AskOnce left={left} onBack={onBack} onAnswer={() => !busy && onAnswer(answer)} />}
+        {isAsked && (
+          <AskOnce
+            {...(isNone && suggests ? noneText(suggests(answer)) : undoneText(left))}
+            onBack={onBack}
+            onAnswer={() => !busy && onAnswer(answer)}
+          />
+        )}
       </form>
       {!celled && !form.heads && <Tabled form={form} given={given} onGive={onGive} />}
       <Leading
@@ -141,7 +157,7 @@ function hasGivers({ rows }: AllocateForm): boolean {
 
 /** What the main button does: what is given, and what is left over. */
 function doesText(
-  { decision, form, given, verb, matrix }: AllocateProps & { readonly matrix: Matrix | null },
+  { decision, form, given, verb, does, matrix }: AllocateProps & { readonly matrix: Matrix | null },
   left: number,
   isNone: boolean,
   { say }: Book,
@@ -149,12 +165,16 @@ function doesText(
   const rows = form.rows.filter(({ id }) => (given[id] ?? 0) > 0);
   if (isNone) return `${verb}: ${decision.nothing ? say(decision.nothing) : t.form.none(left)}`;
   if (rows.length === 0) return verb;
+  const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
+  if (decision.does) {
+    const what = capital(say({ ...decision.does, args: { ...decision.does.args, count: points } }));
+    return does ? `${what}, ${does}` : what;
+  }
   if (isPick(form))
     return t.form.takes(
       verb,
       rows.map(({ label }) => say(label)),
     );
-  const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
   return matrix ? t.form.placed(verb, points) : t.form.does(verb, points, left);
 }
 
@@ -167,26 +187,52 @@ function closedIn(form: AllocateForm, given: Allocation, value: string | null): 
 }
 
 interface AskOnceProps {
-  readonly left: number;
+  readonly question: string;
+  readonly done: string;
   onBack(): void;
   onAnswer(): void;
 }
 
+/** What is asked where less is given than one has. */
+function undoneText(left: number): Pick<AskOnceProps, 'question' | 'done'> {
+  const { points, seal } = t.form.undone;
+  return { question: `${points(left)}: ${seal}?`, done: capital(seal) };
+}
+
+const noneText = (done: string | null): Pick<AskOnceProps, 'question' | 'done'> => ({
+  question: `${done ?? ''}?`,
+  done: done ?? '',
+});
+
+/** What the press does where an answer takes what a contest suggests, or nothing of it; undefined: nothing is suggested here. */
+function useSuggests(decision: string): ((answer: Allocation) => string | null) | undefined {
+  const contest = useContest();
+  const { say } = useBook();
+  const { does, rows = [], enters } = contest ?? {};
+  const all = Object.assign({}, ...rows.map(({ suggested = {} }) => suggested)) as Allocation;
+  if (!does || !decision.endsWith(`/${enters}`) || Object.keys(all).length === 0) return undefined;
+  return (answer) => {
+    const given = Object.entries(answer);
+    if (given.length === 0) return say(does.none);
+    if (given.some(([row, count]) => all[row] !== count)) return null;
+    const count = given.reduce((sum, [, each]) => sum + each, 0);
+    return say({ ...does.suggested, args: { ...does.suggested.args, count } });
+  };
+}
+
 /** Asks whether less than one has is meant; going back is the first choice. */
-function AskOnce({ left, onBack, onAnswer }: AskOnceProps): ReactNode {
+function AskOnce({ question, done, onBack, onAnswer }: AskOnceProps): ReactNode {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const texts = t.form.undone;
-  const question = `${texts.points(left)}: ${texts.seal}?`;
   return (
     <div className="undone" role="alertdialog" aria-label={question}>
       <p>{question}</p>
       <div className="actions">
         <button ref={first} type="button" onClick={onBack}>
-          {texts.back}
+          {t.form.undone.back}
         </button>
         <button type="button" onClick={onAnswer}>
-          {capital(texts.seal)}
+          {done}
         </button>
       </div>
     </div>

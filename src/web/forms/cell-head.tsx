@@ -13,18 +13,20 @@ interface CellHeadProps {
   readonly numbers: readonly number[];
   readonly labels: readonly string[];
   readonly hope: string;
+  /** The cells show a sum, and no chance. */
+  readonly isSum: boolean;
   onHope(hope: string): void;
   onSort(by: Sort): void;
 }
 
 /** The heads of the columns: which chance the cells show, in which order, and the number of points of each column. */
-export function CellHead({ numbers, labels, hope, onHope, onSort }: CellHeadProps): ReactNode {
+export function CellHead({ numbers, labels, hope, isSum, onHope, onSort }: CellHeadProps): ReactNode {
   const [sort, setSort] = useState<Sort>('listed');
   return (
     <div className="cell-head">
       <div className="cell-picks">
         <label>
-          <span>{c.of}</span>{' '}
+          <span>{isSum ? c.sumOf : c.of}</span>{' '}
           <select value={hope} onChange={(event) => onHope(event.target.value)}>
             {labels.map((each) => (
               <option key={each}>{each}</option>

@@ -24,6 +24,9 @@ export interface FormProps {
   /** What is filled in of a report, kept outside likewise; absent: nothing yet. */
   readonly filled?: Values | undefined;
   onType?(values: Values): void;
+  /** What is sealed with it in the same form, and what that does in words for the button. */
+  readonly then?: ReactNode;
+  readonly does?: string | undefined;
   /** What is said of how the answer begun is kept; it stands beside the button. */
   readonly kept?: ReactNode;
   /** The seats of the person who answers; absent: all, as one person answers for the table. */

@@ -56,13 +56,6 @@ export const FORM_TEXTS = {
     placed: (verb: string, points: number): string => `${verb}: ${points} in all`,
     leftOver: (left: string, limit: string, more: number): string =>
       `${left}: ${limit}${more > 0 ? ` And ${plural(more, 'other limit', 'other limits')}.` : ''}`,
-    entered: 'What comes of it',
-    suggests: 'Who leads would take one step: suggested, not decided.',
-    suggestAll: (count: number): string => `Take ${plural(count, 'suggestion', 'suggestions')}`,
-    suggested: (what: string, points: number): string => `${what} ${points}?`,
-    nothingEntered: 'Nothing is entered yet.',
-    others: 'Something else',
-    othersIn: (place: string): string => `Something else in ${place}`,
     closedHint: 'Point at a pale field, or move to it, to see why it takes nothing.',
     find: 'Find a line',
     found: (found: number, all: number): string =>

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
 import { draftKey } from '../../kernel/forms/draft-key.ts';
-import { isPick } from '../../kernel/forms/room.ts';
+import { isPick, withoutZeros } from '../../kernel/forms/room.ts';
 import { lastTold, teller } from '../../kernel/game/last-told.ts';
 import type { Json } from '../../kernel/json.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
-import { Clauses, useBook } from '../book.tsx';
+import { type Book, Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
 import { DraftRoom } from '../drafts/room.tsx';
@@ -23,6 +23,7 @@ import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from
 import { Ending } from './ending.tsx';
 import { mayAct, nextSeats } from './turn.ts';
 import { later } from '../later.tsx';
+import type { Following } from './following.tsx';
 
 interface AskProps {
   readonly route: GameRoute;
@@ -39,6 +40,8 @@ const Besides = later(async () => (await import('../side/habits.tsx')).Besides);
 const AddToSheet = later(async () => (await import('../side/add.tsx')).AddToSheet);
 const DraftKept = later(async () => (await import('../drafts/kept.tsx')).DraftKept);
 const WordsToTell = later(async () => (await import('../side/words-here.tsx')).WordsToTell);
+const Then = later(async () => (await import('../forms/then.tsx')).Then);
+const Follow = later(async () => (await import('./following.tsx')).Follow);
 const LuckTold = later(async () => (await import('./luck.tsx')).LuckTold);
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
@@ -57,6 +60,7 @@ export function Ask(props: AskProps): ReactNode {
     if (answered.current) section.current?.closest('main')?.scrollTo({ top: 0 });
     answered.current = false;
   }, [desk.mark]);
+  const [following, onFollow] = useState<Following | null>(null);
   const decisions = shownDecisions(desk);
   const open = useRef<readonly string[]>([]);
   open.current = decisions.filter(({ held }) => held === undefined).map(draftKey);
@@ -78,6 +82,7 @@ export function Ask(props: AskProps): ReactNode {
           key={draftKey(decision)}
           {...props}
           decision={decision}
+          onFollow={onFollow}
           isAsked={(each) => open.current.includes(draftKey(each))}
           {...(i === 0 && decision.held === undefined ? { promptId: PROMPT } : {})}
         />
@@ -86,6 +91,9 @@ export function Ask(props: AskProps): ReactNode {
         <WordsToTell of=".ask" />
       </Suspense>
       <NextSeat {...props} />
+      <Suspense fallback={null}>
+        {following && <Follow {...{ desk, act, following }} onDone={() => onFollow(null)} />}
+      </Suspense>
       {act.trouble && (
         <p role="alert" className="trouble">
           {act.trouble.message} <Clauses ids={act.trouble.clauses} full />
@@ -132,6 +140,8 @@ const LONG = 140;
 interface DecidedProps extends AskProps {
   readonly decision: Decision;
   readonly promptId?: string;
+  /** What is to be given with an answer, as soon as it is asked for. */
+  onFollow(then: Following | null): void;
   /** Whether a decision is to be answered at the desk that is here by now. */
   isAsked(decision: Decision): boolean;
 }
@@ -182,13 +192,15 @@ function Adding({ desk, act, decision }: Pick<DecidedProps, 'desk' | 'act' | 'de
 }
 
 function Decided(props: DecidedProps): ReactNode {
-  const { desk, act, begun, onBegin, decision, promptId } = props;
+  const { desk, act, begun, onBegin, decision, promptId, onFollow } = props;
   const book = useBook();
   const { say, name, alone, table } = book;
   const { busy, post } = act;
   const prompt = say(decision.prompt);
   const { sending, answer } = useAnswer(props);
   const held = decision.held !== undefined;
+  const [then, setThen] = useState<Following | null>(null);
+  const next = thenOf(table, decision);
   const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
   // what is kept sealed until others have answered brings nothing before
@@ -208,6 +220,17 @@ function Decided(props: DecidedProps): ReactNode {
             picked={pickedIn(begun, decision)}
             onPick={(value) => onBegin(decision, value)}
             given={givenIn(begun, decision)}
+            does={then?.does}
+            then={
+              next && (
+                <Then
+                  {...{ desk, decision }}
+                  answer={withoutZeros(givenIn(begun, decision))}
+                  name={next}
+                  onReady={setThen}
+                />
+              )
+            }
             onGive={(given) => onBegin(decision, given)}
             filled={typedIn(begun, decision)}
             onType={(values) => onBegin(decision, values)}
@@ -219,7 +242,10 @@ function Decided(props: DecidedProps): ReactNode {
             fell={fellFor(desk.lines, decision)}
             told={(key) => toldValue(desk.view, key, book)}
             by={(key) => teller(desk.lines, key)}
-            onAnswer={(given) => void answer(given)}
+            onAnswer={(given) => {
+              if (next) onFollow(then);
+              void answer(given);
+            }}
           />
         )}
       </Foreseeing>
@@ -259,6 +285,11 @@ function Decided(props: DecidedProps): ReactNode {
   );
 }
 
+/** The name of what is drawn with a decision, and sealed with it. */
+function thenOf({ rulebook }: Book['table'], { id }: Decision): string | undefined {
+  return rulebook.decisions.find(({ name }) => id.endsWith(`/${name}`))?.then;
+}
+
 /** Who may answer, and what becomes of the answer. */
 function Answering({ desk, decision }: Pick<DecidedProps, 'desk' | 'decision'>): ReactNode {
   const { alone } = useBook();
@@ -274,9 +305,10 @@ function Answering({ desk, decision }: Pick<DecidedProps, 'desk' | 'decision'>):
 }
 
 /** What the button does: secret points are sealed. */
-function verbOf({ form, sealed }: Decision): string {
+function verbOf({ form, sealed, nothing }: Decision): string {
   if (form.kind === 'roll') return t.form.fell;
-  return sealed && form.kind === 'allocate' && !isPick(form) ? t.form.seal : t.form.answer;
+  const isSealing = sealed && form.kind === 'allocate' && (!isPick(form) || nothing !== undefined);
+  return isSealing ? t.form.seal : t.form.answer;
 }
 
 /** A spectator sees for whom play waits, and what chances a roll has. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../kernel/forms/decision.ts';
+import { SEALED_ANSWERS } from '../../kernel/seat.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
@@ -7,12 +8,12 @@ import { Icon } from '../frame/icons.tsx';
 import type { Tool } from '../frame/tool.ts';
 import { deedText, isToldByRules } from '../log/done.ts';
 import { type GameRoute, makeHash } from '../route.ts';
-import { listed, t } from '../texts.ts';
+import { capital, listed, t } from '../texts.ts';
 import { dueText, useDeadlines } from '../time/deadlines.ts';
 import { m } from '../time/texts.ts';
 import { MINUTE, sinceOf, useNow, useTimes } from '../time/times.ts';
 import { When } from '../time/when.tsx';
-import { Looking, NudgedYou, NudgeOf } from '../time/who.tsx';
+import { Looking, NudgedYou, NudgeOf, NudgeUnnamed } from '../time/who.tsx';
 import { inWords } from '../time/words.ts';
 import { useSinceLooked } from './looked.ts';
 import { w } from './waiting-texts.ts';
@@ -74,9 +75,9 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
               <Icon of={isSealed ? 'lock' : 'clock'} />
             </span>
             <p>
-              <strong>{name(seat)}</strong> <span className="hint">{who}</span>
+              <strong>{capital(name(seat))}</strong> <span className="hint">{who}</span>
               <span className="state">
-                {isSealed ? w.sealed : w.asked}
+                {isSealed ? w.sealed : seat === SEALED_ANSWERS ? w.unnamed : w.asked}
                 {!isSealed && since !== undefined && ` ${m.since(inWords(since, now))}`}
                 {!isSealed && due && `, ${due}`}
               </span>
@@ -84,6 +85,7 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
             <p className="who">
               <Looking name={who} /> {isSealed && seat === desk.seat && <Change />}
               {!isSealed && who && <NudgeOf route={route} desk={desk} name={who} />}
+              {seat === SEALED_ANSWERS && <NudgeUnnamed route={route} desk={desk} />}
             </p>
           </li>
         );

@@ -40,6 +40,7 @@ export const s = {
   move: 'Move your games to another device',
   dice: 'The dice',
   table: 'The table',
+  sealedAnswers: 'Sealed answers',
   spectator: 'Spectator',
   every: 'Every seat',
   keep: 'Your seats are kept on this device alone.',

@@ -11,6 +11,9 @@ export const placeTexts = texts({
     second: '{power}: where do you place your second diplomatic counter?',
     needs: 'What must be known before counters are placed:',
   },
+  does: {
+    place: 'Place {count}',
+  },
   nothing: {
     place: 'no counters of {powers}',
   },
