@@ -15,6 +15,8 @@ export interface Decision {
   readonly prompt: Words;
   /** What giving nothing gives up, in words for its button: 'no influence for Germany'; absent: none. */
   readonly nothing?: Words;
+  /** What answering it is called on its button: 'Try', 'Report'; absent: to answer. */
+  readonly verb?: Words;
   readonly clauses: readonly Clause[];
   /** Play does not wait for it. */
   readonly optional?: true;
@@ -24,6 +26,8 @@ export interface Decision {
   readonly sheets?: readonly RollSheet[];
   /** Of a roll: whose die it is, where a rule says who rolls. It is said and offered to that seat first; anybody may roll it. */
   readonly owner?: Seat;
+  /** Of the table: the seats whose it is to say. Nobody else says it for them, unless nobody sits there. Absent: anybody's. */
+  readonly askedOf?: readonly Seat[];
   /** The seat's own answer that is being held; it may be replaced or withdrawn. */
   readonly held?: Json;
   /** An earlier answer offered as prefill, after the step was reopened. */

@@ -6,14 +6,14 @@ import { stateOf, takeBack } from '../../kernel/game/game.ts';
 import { needsMark } from '../../kernel/game/reading.ts';
 import { findAsked } from '../../kernel/game/play.ts';
 import { settleAll } from '../../kernel/game/settle.ts';
-import { leaveAnswer, moreOf, nothingMore, tick } from '../../kernel/game/leave.ts';
+import { answerLeaving, leaveAnswer, moreOf, nothingMore, tick } from '../../kernel/game/leave.ts';
 import { rollFor } from '../../trust/dice.ts';
 import type { Answer, Change, Desk, DeskChange, HabitBody, Tick, Withdrawal } from '../api/api.ts';
 import { denial, type Denial, isDenied, ruledOut, SAYS, stoppedText } from '../denied.ts';
 import { changeOf, deskOf } from '../desk/desk.ts';
 import { answeredDraft } from '../desk/drafts.ts';
 import type { Games } from '../games/games.ts';
-import { rollsFor, whyNotAnswer, whyNotRoll } from '../people/for-others.ts';
+import { rollsFor, whyNotAnswer, whyNotRoll, whyNotTell } from '../people/for-others.ts';
 import { mayAnswer } from '../people/people.ts';
 import { sitDown } from '../people/places.ts';
 import { submitAct } from './proposing.ts';
@@ -74,6 +74,7 @@ export async function submitAnswer(games: Games, turn: ActTurn, body: Answer): P
   const given = seat === DICE ? facesOf(turn, body) : body.answer;
   if (given === undefined) return denial(400, SAYS.noAnswer);
   if (isDenied(given)) return given;
+  if (body.leaves) return giveLeaving(turn, body, given, body.leaves);
   const acting = await forWhom(games, turn, body);
   return isDenied(acting)
     ? acting
@@ -91,7 +92,11 @@ async function forWhom(
   const decision = findAsked(live.game.table, stateOf(live.game), seat, id);
   if (!decision) return turn;
   const now = clock();
-  if (seat === TABLE) return whyNotAnswer(live, decision, { answer, person, now }) ?? turn;
+  if (seat === TABLE) {
+    const kept = decision.askedOf ? await database.deadlines.kept(live.id) : null;
+    const no = kept && whyNotTell(live, kept, { decision, person, now });
+    return no ?? whyNotAnswer(live, decision, { answer, person, now }) ?? turn;
+  }
   const owner = rollsFor(decision, person);
   if (owner === undefined) return turn;
   const no = whyNotRoll(live, await database.deadlines.kept(live.id), { owner, now });
@@ -99,10 +104,24 @@ async function forWhom(
 }
 
 /** Nothing here, and nothing of what goes with it for the turn; where nothing goes with it any more, that is outdated. */
-function giveNothing({ live: { game }, sender }: ActTurn, { seat, decision: id }: Answer): ActOutcome {
+function giveNothing(
+  { live: { game }, person, sender }: ActTurn,
+  { seat, decision: id }: Answer,
+): ActOutcome {
   const decision = findAsked(game.table, stateOf(game), seat, id);
-  const more = decision && moreOf(game.table, stateOf(game), decision);
+  const more = decision && moreOf(game.table, stateOf(game), decision, person.seats);
   return more ? settleAll(game, nothingMore(game, decision, more, sender)) : denial(409, SAYS.outdated);
+}
+
+/** A seat's own answer, and what it leaves with it for this turn. */
+function giveLeaving(
+  { live: { game }, sender }: ActTurn,
+  { seat, decision }: Answer,
+  given: Json,
+  leaves: NonNullable<Answer['leaves']>,
+): ActOutcome {
+  const left = Object.entries(leaves).map(([habit, answer]) => ({ seat, habit, answer }));
+  return settleAll(game, answerLeaving(game, { seat, decision, answer: given }, left, sender));
 }
 
 /** What opens secrets or lets dice fall must answer what stands there now. */
