@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { headline, latest, openTab, openTool, send } from './player.ts';
 import { axe } from './axe.ts';
@@ -6,7 +6,7 @@ import { stage } from './stage.ts';
 import { Api, newGame } from './table.ts';
 import { byHand, inProof } from './tier.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
-import { before, type Line, PEOPLE, sentOf, TURN, turnAt } from './war-game.ts';
+import { before, type Line, PEOPLE, saidBy, sentOf, TURN, turnAt } from './war-game.ts';
 
 // The worked first turn of The War Game, by three people at three machines.
 
@@ -82,6 +82,7 @@ async function give(page: Page, { seat, decision, answer }: Line): Promise<void>
         await field.getByRole('radio', { name: value ? /^yes$/i : /^no$/i }).check();
       else await field.locator('input[type="number"]').fill(String(value));
     }
+  else if (decision === 'news') await tellActs(form, answer);
   // who takes a territory waits for what is left there, and is told last
   else
     for (const [row, points] of Object.entries(answer).toSorted(([a], [b]) => last(a) - last(b))) {
@@ -100,12 +101,12 @@ function playerOf({ pages, apiOf }: Sat): (lines: readonly Line[]) => Promise<vo
   return async (lines) => {
     for (const line of lines) {
       if (!isByHand(line.decision)) {
-        const { status, body } = await apiOf(line.seat).answer(line.seat, line.decision, sentOf(line));
+        const { status, body } = await apiOf(saidBy(line)).answer(line.seat, line.decision, sentOf(line));
         expect(status, JSON.stringify(body)).toBe(200);
         known = body.lines.at(-1)?.n ?? 0;
         continue;
       }
-      const holder = pages[PEOPLE.findIndex(({ seats }) => seats.includes(line.seat))];
+      const holder = pages[PEOPLE.findIndex(({ seats }) => seats.includes(saidBy(line)))];
       const page = holder ?? (line.seat === 'dice' ? await roller(pages, known) : pages[0]);
       await reaches(page, known);
       await give(page, line);
@@ -131,6 +132,26 @@ async function roller(pages: readonly [Page, Page, Page], known: number): Promis
     if ((await headline(page)).endsWith('your roll')) return page;
   }
   return pages[0];
+}
+
+/** What happened on the map is told place by place, on the card of each. */
+async function tellActs(form: Locator, answer: Line['answer']): Promise<void> {
+  for (const [row, points] of Object.entries(answer)) {
+    const [head = '', place = ''] = row.split('/');
+    const all = form.locator('details.acts-all');
+    if ((await all.count()) > 0 && (await all.getAttribute('open')) === null)
+      await all.locator('summary').click();
+    if ((await all.count()) > 0) {
+      await all.getByRole('searchbox').fill(place.replaceAll('-', ' ').split(' ')[0] ?? '');
+      await all.locator(`button[data-place="${place}"]`).click();
+    }
+    const nation = form.locator(`.segments button[data-by="${head.split('-')[0]}"]`);
+    if ((await nation.count()) > 0) await nation.click();
+    const field = form.locator(`input[id$="-${row}"]`);
+    if ((await field.getAttribute('type')) === 'checkbox') await field.check();
+    else await field.fill(String(points));
+    await form.locator('.act-back').click();
+  }
 }
 
 const last = (row: string): number => Number(row.startsWith('won/'));

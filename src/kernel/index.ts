@@ -34,7 +34,10 @@ export type { News, Question } from './steps/step.ts';
 
 // Forms: what is answered.
 export {
+  type Act,
+  type Acts,
   type After,
+  type Against,
   type AllocateForm,
   type Allocation,
   type Bar,
@@ -48,6 +51,7 @@ export {
   type Row,
   type RowGoal,
   type RowId,
+  type Sums,
   barredRow,
   rowWith,
 } from './forms/form.ts';

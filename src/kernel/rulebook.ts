@@ -88,6 +88,15 @@ export interface HabitKind {
   readonly only?: (setup: Setup) => boolean;
   /** It is asked for each power by itself, which its id names: a seat of several leaves an answer for each. */
   readonly eachPower?: true;
+  /** The games in which it is asked of seats. Absent: all. */
+  readonly in?: (setup: Setup) => boolean;
+  /** It is asked for each of several things, which its id names ('3/SPA.I1/germany/bid'): those for which a seat may be asked. */
+  readonly each?: (seat: Seat) => readonly string[];
+  /**
+   * Whether what is left is given, though a door may open on it: what its seat left with another answer for this one moment.
+   * Where not, it is only offered. Absent: it always is, and nothing is left where a door may open.
+   */
+  readonly gives?: (asked: Pick<Decision, 'id' | 'seat' | 'sealed'>) => boolean;
 }
 
 /** An answer that may be left: what it is in words, and what that comes to in a form. */

@@ -73,7 +73,9 @@ export interface TablePanel {
   readonly places?: { readonly column: number; readonly rows: readonly string[] };
   /** One number, and what it is: drawn beside the name of the place. */
   readonly chip?: true;
-  /** Each row is something and what it is: drawn as a tile, in the tone of whose it is. */
+  /** The column whose cells are read on demand: folded below their row. */
+  readonly folds?: number;
+  /** Each row is something, what it is, and what made it so: drawn as a tile, in the tone of whose it is. */
   readonly tiles?: readonly Tone[];
 }
 

@@ -17,6 +17,8 @@ export interface Decision {
   readonly nothing?: Words;
   /** What giving so many (`count`) does, in words for its button: 'place 3'; absent: it is answered or sealed. */
   readonly does?: Words;
+  /** What answering it is called on its button: 'Try', 'Report'; absent: to answer. */
+  readonly verb?: Words;
   readonly clauses: readonly Clause[];
   /** Play does not wait for it. */
   readonly optional?: true;
@@ -26,6 +28,8 @@ export interface Decision {
   readonly sheets?: readonly RollSheet[];
   /** Of a roll: whose die it is, where a rule says who rolls. It is said and offered to that seat first; anybody may roll it. */
   readonly owner?: Seat;
+  /** Of the table: the seats whose it is to say. Nobody else says it for them, unless nobody sits there. Absent: anybody's. */
+  readonly askedOf?: readonly Seat[];
   /** The seat's own answer that is being held; it may be replaced or withdrawn. */
   readonly held?: Json;
   /** An earlier answer offered as prefill, after the step was reopened. */

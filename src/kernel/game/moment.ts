@@ -22,6 +22,8 @@ export interface AskedForm {
   readonly sealed: boolean;
   /** Whether play waited for it. */
   readonly awaited: boolean;
+  /** Of the table: the seats whose it was to say. */
+  readonly askedOf?: readonly Seat[];
   readonly standing: AlwaysOpen | null;
 }
 
@@ -95,9 +97,10 @@ const NOTHING = new MomentText([], []);
 
 /** What a record must know of a decision. */
 function askedIn(decision: Decision): AskedForm {
-  const { form, clauses, sealed, optional } = decision;
+  const { form, clauses, sealed, optional, askedOf } = decision;
   const standing = standingName(decision);
-  return { form: form.kind, clauses, sealed: sealed === true, awaited: optional !== true, standing };
+  const asked = { form: form.kind, clauses, sealed: sealed === true, awaited: optional !== true, standing };
+  return askedOf ? { ...asked, askedOf } : asked;
 }
 
 /** What an answer did. */

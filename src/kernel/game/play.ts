@@ -110,7 +110,8 @@ function marked(
   const held = own(mine, decision.id);
   if (held !== undefined) return { ...decision, held };
   const before = own(drafts, decision.id) ?? (again && waitsFor(again, decision)?.answer);
-  const draft = before ?? answerLeft(table, state, decision);
+  // what the table is asked everybody reads: nothing there says what a seat has left
+  const draft = before ?? (decision.seat === TABLE ? undefined : answerLeft(table, state, decision));
   return draft === undefined ? decision : { ...decision, draft };
 }
 

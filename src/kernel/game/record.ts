@@ -204,8 +204,9 @@ function givenIn(entry: AnswerEntry, { turn }: Moment): Partial<Line> {
 
 /** Whether a reader had left what a moment says, or closes: of one step what was left comes right after each other. */
 function isLeftBy({ moments }: Game, moment: Moment, seat: Seat | null): boolean {
-  const { entry, closed } = moment;
+  const { entry, closed, asked } = moment;
   if (!('decision' in entry) || entry.habit === undefined) return false;
+  if (seat !== null && asked?.askedOf?.includes(seat)) return true;
   if (entry.seat === seat || !closed) return entry.seat === seat;
   for (let n = entry.n - 1; n > 0; n--) {
     const before = moments[n - 1] as Moment;

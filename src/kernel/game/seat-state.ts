@@ -71,6 +71,7 @@ function askedBy(table: Table, decision: Decision, { isHeld, tellers }: Around):
   const kept = factKept(decision);
   if (kept !== null) return [some(tellers(kept), false)];
   const { form } = decision;
+  if (decision.askedOf) return [some(decision.askedOf, false)];
   if (form.kind !== 'report') return [some([], false)];
   const asked = form.facts.filter((key) => form.free?.includes(key) !== true);
   return asked.map((key) => some(seatsAsked(table, key), table.rules.facts[key]?.owner === undefined));

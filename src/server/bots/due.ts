@@ -41,12 +41,18 @@ export function todosIn(live: LiveGame, until: number): readonly Todo[] {
     .flatMap((seat) =>
       asksOf(game.table, state, seat).flatMap((decision): Todo[] => {
         if (!isAwaited(decision) || decision.held !== undefined) return [];
+        if (isOfPeople(live, decision)) return [];
         const owner = seat === DICE ? rollerOf(live, decision) : seat;
         const bot = owner === null ? undefined : seating.bots.get(owner);
         return owner === null || !bot ? [] : [{ decision, seat: owner, bot, mark: markOf(state, decision) }];
       }),
     );
   return [...newsIn(live), ...asked];
+}
+
+/** Whether it is for seats of people to say: no history says it in their name. */
+function isOfPeople({ seating }: LiveGame, { askedOf = [] }: Decision): boolean {
+  return askedOf.some((seat) => holdersOf(seating, seat).length > 0);
 }
 
 /** What the history can tell without being asked: before all else, so that nobody answers on what is news. */

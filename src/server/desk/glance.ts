@@ -1,6 +1,6 @@
 // What a list of games shows of one: made from what one seat may see and nothing else.
 import { type Cell, type MapPanel, nowOn } from '../../kernel/board/panel.ts';
-import { DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
+import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import { isUndo, type Moment, stands } from '../../kernel/game/moment.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { linesAfter, type Reading } from '../../kernel/game/record.ts';
@@ -10,6 +10,7 @@ import { render, renderValue } from '../../kernel/texts/words.ts';
 import { stateOf } from '../../kernel/game/game.ts';
 import type { Standing } from '../api/keeping-api.ts';
 import { type Common, type LiveGame, readingOf } from '../games/live-game.ts';
+import { holdersOf } from '../people/people.ts';
 import { commonOf, sightOf } from './sight.ts';
 
 /** What everybody may know of where a game is. */
@@ -63,11 +64,17 @@ export function questionOf(live: LiveGame, seats: readonly Seat[]): string {
   const mine = seats.filter((seat) => awaiting.includes(seat));
   const asked = [
     ...mine.flatMap((seat) => sightOf(live, seat).own.asks),
-    ...(awaiting.includes(TABLE) ? tableAsks : []),
+    ...(awaiting.includes(TABLE) ? tableAsks.filter((each) => isFor(live, each, seats)) : []),
     ...(awaiting.includes(DICE) ? diceAsks : []),
   ];
   const first = asked.find(({ optional, held }) => !optional && held === undefined);
   return first ? render(live.game.table.rulebook.words, first.prompt) : '';
+}
+
+/** Whether a question to the table is not others' alone. */
+function isFor({ seating }: LiveGame, { askedOf = [] }: Decision, seats: readonly Seat[]): boolean {
+  const held = askedOf.filter((seat) => holdersOf(seating, seat).length > 0);
+  return held.length === 0 || held.some((seat) => seats.includes(seat));
 }
 
 /** How long a record is, how many rolls it has, and what came since the reader last looked or answered. */

@@ -72,7 +72,7 @@ function ofPerson(live: LiveGame, at: number, dues: Dues): readonly Wait[] {
     ...turns,
     ...(awaiting.includes(DICE) ? rollFor(live, diceAsks, seats) : []),
     ...(awaiting.includes(TABLE) && isAskedHere(live, tableAsks, seats)
-      ? [{ id: `table/${named(tableAsks)}`, says: NOTE.table }]
+      ? [{ id: `table/${named(tableAsks)}`, says: ownTurn(live, tableAsks, seats) ?? NOTE.table }]
       : []),
   ];
 }
@@ -95,7 +95,9 @@ function ofAll(live: LiveGame, dues: Dues): readonly Wait[] {
     ...(open ? [{ id: consentOf(live), says: NOTE.allConsent(open.by, who) }] : []),
     ...turnsOfAll(live, dues),
     ...(awaiting.includes(DICE) ? [rollOfAll(live, diceAsks)] : []),
-    ...(awaiting.includes(TABLE) ? [{ id: `table/${named(tableAsks)}`, says: NOTE.table }] : []),
+    ...(awaiting.includes(TABLE)
+      ? [{ id: `table/${named(tableAsks)}`, says: tellersText(live, tableAsks) ?? NOTE.table }]
+      : []),
   ];
 }
 
@@ -108,6 +110,24 @@ function turnsOfAll(live: LiveGame, dues: Dues): readonly Wait[] {
   return commonOf(live)
     .awaiting.filter((seat) => seat !== DICE && seat !== TABLE)
     .map((seat) => timed(`${TURN}${seat}`, NOTE.allWait(calledWith(live, seat)), dues[seat]));
+}
+
+/** The seats that somebody has whose a question to the table is. */
+function tellersOf(live: LiveGame, asks: readonly Decision[]): readonly Seat[] {
+  const all = asks.flatMap(({ optional, askedOf = [] }) => (optional ? [] : askedOf));
+  return all.filter((seat) => isHeld(live, seat));
+}
+
+/** That it is the turn of a person's seat to say something; null: of none alone. */
+function ownTurn(live: LiveGame, asks: readonly Decision[], seats: readonly Seat[]): string | null {
+  const mine = tellersOf(live, asks).find((seat) => seats.includes(seat));
+  return mine === undefined ? null : NOTE.turn(titleOf(live, mine));
+}
+
+/** For whom the table waits to say something; null: for nobody alone. */
+function tellersText(live: LiveGame, asks: readonly Decision[]): string | null {
+  const all = tellersOf(live, asks);
+  return all.length === 0 ? null : NOTE.allWait(all.map((seat) => calledWith(live, seat)).join(', '));
 }
 
 function consentOf({ seating }: LiveGame): string {
@@ -167,7 +187,9 @@ function isHeld({ seating }: LiveGame, seat: Seat): boolean {
 function isAskedHere(live: LiveGame, asks: readonly Decision[], seats: readonly Seat[]): boolean {
   return asks
     .filter(({ optional }) => !optional)
-    .some(({ form }) => {
+    .some(({ form, askedOf = [] }) => {
+      const tellers = askedOf.filter((seat) => isHeld(live, seat));
+      if (tellers.length > 0) return tellers.some((seat) => seats.includes(seat));
       if (form.kind !== 'report') return true;
       return form.facts.some((fact) => {
         const first = seatsAsked(live.game.table, fact).filter((seat) => isHeld(live, seat));

@@ -50,6 +50,25 @@ export function whyNotRoll(
   return denial(409, `This is the roll of ${title}. ${when}`);
 }
 
+/** Why somebody cannot say what is others' alone to say; null: they can, or it is nobody's alone. */
+export function whyNotTell(
+  live: LiveGame,
+  kept: KeptDeadlines,
+  {
+    decision: { askedOf = [] },
+    person,
+    now,
+  }: { readonly decision: Decision; readonly person: Person; readonly now: number },
+): Denial | null {
+  const held = askedOf.filter((seat) => holdersOf(live.seating, seat).length > 0);
+  if (held.length === 0 || held.some((seat) => person.seats.includes(seat))) return null;
+  const since = live.since[TABLE] ?? 0;
+  const dues = duesOf(Object.fromEntries(held.map((seat) => [seat, since])), live.seating, kept);
+  if (held.some((seat) => (dues[seat] ?? Infinity) <= now)) return null;
+  const title = held.map((seat) => titleOf(live, seat)).join(', ');
+  return denial(409, `This is for ${title} to say. To go on without it is a skip, to which ${title} agrees.`);
+}
+
 /** Why somebody cannot answer yet what the table is asked, as all of it is asked of other seats first; null: they can. */
 export function whyNotAnswer(
   live: LiveGame,

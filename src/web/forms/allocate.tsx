@@ -26,9 +26,13 @@ import { Picks } from './picks.tsx';
 import type { FormProps, RowsProps } from './props.ts';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { RowTable } from './rows.tsx';
+import { actsText, sumsText } from './told-text.ts';
+import { leavesIn, leftIn, summedRows, withoutSums } from './with-sums.ts';
 
 /** Grids, and what the cell under the cursor says: their script comes with the first form that has one. */
 const MatrixTable = later(async () => (await import('./matrix.tsx')).MatrixTable);
+const SumsTable = later(async () => (await import('./sums.tsx')).SumsTable);
+const ActsOf = later(async () => (await import('./acts.tsx')).ActsOf);
 const LeftOver = later(async () => (await import('./matrix-side.tsx')).LeftOver);
 const Cells = later(async () => (await import('./cells.tsx')).Cells);
 const CellSaid = later(async () => (await import('./cell-said.tsx')).CellSaid);
@@ -40,7 +44,8 @@ function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps, 
   const [barred, setBarred] = useState<Barred | null>(null);
   const main = useRef<HTMLButtonElement>(null);
   const byEnter = useRef(false);
-  const answer = withoutZeros(given);
+  const answer = withoutZeros(withoutSums(form, given));
+  const isOver = (leftIn(form, given) ?? 0) < 0;
   const refusal = check(form, answer, { facts: table.rules.facts, clauses: decision.clauses });
   const left = unusedPoints(form, given, decision.sealed === true);
   const isNone = Object.keys(answer).length === 0 && !refusal;
@@ -53,18 +58,31 @@ function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps, 
     setBarred(reached ? refusalOf(say(reached.label), closingOf(form, reached, given)) : null);
     const entered = byEnter.current;
     byEnter.current = false;
-    if (refusal || busy || reached) return;
+    if (refusal || isOver || busy || reached) return;
     // Enter in a row never gives nothing: that is the button's
     if (isNone && entered) main.current?.focus();
     else if (isNone ? isDoubted : left > 0) setAsked(JSON.stringify(answer));
-    else onAnswer(answer);
+    else onAnswer(answer, leavesIn(form, given));
   };
   const onBack = (): void => {
     setAsked(null);
     main.current?.focus();
   };
   const isAsked = asked === JSON.stringify(answer) && !refusal;
-  return { main, answer, refusal, left, isNone, isAsked, barred, setBarred, onKeyDown, onSubmit, onBack };
+  return {
+    main,
+    answer,
+    refusal,
+    isOver,
+    left,
+    isNone,
+    isAsked,
+    barred,
+    setBarred,
+    onKeyDown,
+    onSubmit,
+    onBack,
+  };
 }
 
 type AllocateProps = FormProps & { readonly form: AllocateForm };
@@ -76,8 +94,20 @@ export function Allocate(props: AllocateProps): ReactNode {
   const [heard, setHeard] = useState('');
   const [at, setAt] = useState<At | null>(null);
   const suggests = useSuggests(decision.id);
-  const { main, answer, refusal, left, isNone, isAsked, barred, setBarred, onKeyDown, onSubmit, onBack } =
-    useAnswering(props, suggests !== undefined);
+  const {
+    main,
+    answer,
+    refusal,
+    isOver,
+    left,
+    isNone,
+    isAsked,
+    barred,
+    setBarred,
+    onKeyDown,
+    onSubmit,
+    onBack,
+  } = useAnswering(props, suggests !== undefined);
   const celled = isCelled(form);
   const matrix = useMatrix(form);
   const give = (next: Allocation, ids: readonly string[], first = ''): void => {
@@ -122,7 +152,7 @@ export function Allocate(props: AllocateProps): ReactNode {
             ref={main}
             type="submit"
             className={isNone && suggests ? 'main is-line' : 'main'}
-            aria-disabled={refusal !== null || busy}
+            aria-disabled={refusal !== null || isOver || busy}
           >
             {sending
               ? t.table.sending
@@ -160,11 +190,15 @@ function doesText(
   { decision, form, given, verb, does, matrix }: AllocateProps & { readonly matrix: Matrix | null },
   left: number,
   isNone: boolean,
-  { say }: Book,
+  book: Book,
 ): string {
+  const { say } = book;
   const rows = form.rows.filter(({ id }) => (given[id] ?? 0) > 0);
+  if (isNone && decision.nothing && decision.verb) return capital(say(decision.nothing));
   if (isNone) return `${verb}: ${decision.nothing ? say(decision.nothing) : t.form.none(left)}`;
   if (rows.length === 0) return verb;
+  if (form.acts) return actsText(form, given, verb, book);
+  if (summedRows(form).length > 0) return sumsText(form, given, verb, book);
   const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
   if (decision.does) {
     const what = capital(say({ ...decision.does, args: { ...decision.does.args, count: points } }));
@@ -242,7 +276,7 @@ function AskOnce({ question, done, onBack, onAnswer }: AskOnceProps): ReactNode 
 /** The rows in two directions, where they are not cells; lines without names would say less than the rows do. */
 function useMatrix(form: AllocateForm): Matrix | null {
   const { name } = useBook();
-  const matrix = isCelled(form) ? null : matrixOf(form);
+  const matrix = isCelled(form) || form.acts || summedRows(form).length > 0 ? null : matrixOf(form);
   return matrix?.lines.some((line) => name(line) !== line) ? matrix : null;
 }
 
@@ -254,6 +288,18 @@ interface AllRowsProps extends CellsProps {
 /** The limits, and below them what is given: by cells, by ticks, or row by row; a grid says itself what they leave. */
 function Rows({ matrix, onGive, ...props }: AllRowsProps): ReactNode {
   const { form, children: limits } = props;
+  if (form.acts)
+    return (
+      <Suspense fallback={<p role="status">{t.loading}</p>}>
+        <ActsOf {...props} acts={form.acts} onGive={onGive} />
+      </Suspense>
+    );
+  if (summedRows(form).length > 0)
+    return (
+      <Suspense fallback={<p role="status">{t.loading}</p>}>
+        <SumsTable {...props} onGive={onGive} />
+      </Suspense>
+    );
   if (isCelled(form))
     return (
       <Suspense fallback={<div className="cells-top">{limits}</div>}>

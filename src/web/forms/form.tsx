@@ -8,6 +8,7 @@ import { Choose } from './choose.tsx';
 import type { FormProps } from './props.ts';
 import { Questions } from './questions.tsx';
 
+const Bid = later(async () => (await import('./bid.tsx')).Bid);
 const Roll = later(async () => (await import('../roll/roll.tsx')).Roll);
 
 interface DecisionFormProps extends FormProps {
@@ -25,7 +26,13 @@ export function DecisionForm(props: DecisionFormProps): ReactNode {
   const { form } = props.decision;
   switch (form.kind) {
     case 'choose':
-      return <Choose {...props} options={form.options} />;
+      return form.against ? (
+        <Suspense fallback={null}>
+          <Bid {...props} form={form} against={form.against} />
+        </Suspense>
+      ) : (
+        <Choose {...props} options={form.options} />
+      );
     case 'allocate':
       return <Allocate {...props} form={form} />;
     case 'roll':

@@ -37,8 +37,8 @@ export interface FormProps {
   told(fact: FactKey): FactValue | undefined;
   /** Who told a fact last. */
   by(fact: FactKey): string | undefined;
-  /** Send an answer; without one the server rolls. */
-  onAnswer(answer?: Json): void;
+  /** Send an answer, and what is left with it; without one the server rolls. */
+  onAnswer(answer?: Json, leaves?: Readonly<Record<string, string>>): void;
 }
 
 /** What every way of showing the rows takes. */

@@ -34,6 +34,9 @@ export const FORM_TEXTS = {
     },
     takes: (verb: string, labels: readonly string[]): string =>
       `${verb}: ${labels.length === 1 ? labels[0] : `${labels.length} taken`}`,
+    acts: (verb: string, count: number): string => `${verb} ${plural(count, 'act', 'acts')}`,
+    some: (verb: string, count: number, names: string): string => `${verb} ${count}: ${names}`,
+    all: (verb: string, count: number): string => `${verb} all ${count}`,
     atLeast: (used: number, min: number): string => `${used} of at least ${min}`,
     points: 'Points',
     taken: 'Taken',

@@ -24,6 +24,7 @@ import { Ending } from './ending.tsx';
 import { mayAct, nextSeats } from './turn.ts';
 import { later } from '../later.tsx';
 import type { Following } from './following.tsx';
+import { isOthersToTell, tellersOf, toldBy } from './tellers.ts';
 
 interface AskProps {
   readonly route: GameRoute;
@@ -37,6 +38,7 @@ interface AskProps {
 
 /** What can be left besides the answer. */
 const Besides = later(async () => (await import('../side/habits.tsx')).Besides);
+const OthersTell = later(async () => (await import('../side/others-tell.tsx')).OthersTell);
 const AddToSheet = later(async () => (await import('../side/add.tsx')).AddToSheet);
 const DraftKept = later(async () => (await import('../drafts/kept.tsx')).DraftKept);
 const WordsToTell = later(async () => (await import('../side/words-here.tsx')).WordsToTell);
@@ -110,7 +112,8 @@ export function isAskedAt(desk: Desk): boolean {
 
 /** Whether it is this person's turn there: a roll that is somebody else's first is not. */
 export function isTurnAt(desk: Desk): boolean {
-  return isAskedAt(desk) && !isOthersRoll(desk);
+  const told = toldBy(desk);
+  return isAskedAt(desk) && !isOthersRoll(desk) && !(told && isOthersToTell(desk, told));
 }
 
 /** The forms that stand open at a desk: while they are the same, nothing above them changes its height. */
@@ -154,9 +157,11 @@ export function isAlone({ seat, awaiting, answered }: Desk): boolean {
 /** Sends an answer, and whether it is on its way. A report that is asked again later begins anew. */
 function useAnswer({ desk, act: { post }, onBegin, decision }: DecidedProps) {
   const [sending, setSending] = useState(false);
-  const answer = async (given?: Json): Promise<void> => {
+  const answer = async (given?: Json, leaves: Readonly<Record<string, string>> = {}): Promise<void> => {
     setSending(true);
-    const isDone = await post('/answers', answerTo(desk, decision, given)).finally(() => setSending(false));
+    const left = Object.keys(leaves).length > 0 ? { leaves } : {};
+    const body = { ...answerTo(desk, decision, given), ...left };
+    const isDone = await post('/answers', body).finally(() => setSending(false));
     if (isDone && decision.form.kind === 'report') onBegin(decision, undefined);
   };
   useEffect(() => () => (decision.form.kind === 'report' ? onBegin(decision, undefined) : undefined), []);
@@ -201,6 +206,7 @@ function Decided(props: DecidedProps): ReactNode {
   const held = decision.held !== undefined;
   const [then, setThen] = useState<Following | null>(null);
   const next = thenOf(table, decision);
+  const isOthers = isOthersToTell(desk, decision);
   const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
   // what is kept sealed until others have answered brings nothing before
@@ -216,7 +222,7 @@ function Decided(props: DecidedProps): ReactNode {
             typed={desk.dice === 'typed'}
             busy={busy}
             sending={sending && busy}
-            verb={held ? t.table.replaceIt : verbOf(decision)}
+            verb={held ? t.table.replaceIt : decision.verb ? say(decision.verb) : verbOf(decision)}
             picked={pickedIn(begun, decision)}
             onPick={(value) => onBegin(decision, value)}
             given={givenIn(begun, decision)}
@@ -242,9 +248,9 @@ function Decided(props: DecidedProps): ReactNode {
             fell={fellFor(desk.lines, decision)}
             told={(key) => toldValue(desk.view, key, book)}
             by={(key) => teller(desk.lines, key)}
-            onAnswer={(given) => {
+            onAnswer={(given, leaves) => {
               if (next) onFollow(then);
-              void answer(given);
+              void answer(given, leaves);
             }}
           />
         )}
@@ -277,7 +283,10 @@ function Decided(props: DecidedProps): ReactNode {
           {form}
         </details>
       )}
-      {mayAct(desk) && !held && form}
+      {mayAct(desk) && !held && !isOthers && form}
+      <Suspense fallback={null}>
+        {isOthers && <OthersTell desk={desk} act={act} decision={decision} />}
+      </Suspense>
       <Suspense fallback={null}>{!held && <Besides {...props} />}</Suspense>
       <AllowedLines form={decision.form} />
       <Adding desk={desk} act={act} decision={decision} />
@@ -294,9 +303,12 @@ function thenOf({ rulebook }: Book['table'], { id }: Decision): string | undefin
 function Answering({ desk, decision }: Pick<DecidedProps, 'desk' | 'decision'>): ReactNode {
   const { alone } = useBook();
   const { owner, sealed, held } = decision;
+  const isTold = tellersOf(desk, decision).length > 0;
   return (
     <>
-      {isAnyones(decision) && owner === undefined && !alone && <p className="hint">{t.table.anyone}</p>}
+      {isAnyones(decision) && owner === undefined && !alone && !isTold && (
+        <p className="hint">{t.table.anyone}</p>
+      )}
       {sealed && held === undefined && (
         <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
       )}

@@ -10,6 +10,8 @@ const desk = (more: object): Desk =>
     awaiting: [],
     proposal: null,
     diceAsks: [],
+    tableAsks: [],
+    people: [],
     ...more,
   }) as unknown as Desk;
 const title = (more: object): string => titleOf(desk(more), (seat) => seat.toUpperCase());
@@ -37,6 +39,21 @@ describe('the title of the window', () => {
     });
     expect(title(asked('japan'))).toBe('JAPAN: your roll \u00b7 Game 1');
     expect(title(asked('uk'))).toBe('Game 1 \u00b7 Demarche');
+  });
+
+  it('says whose it is to answer what the table is asked of some alone; anybody where nobody sits there', () => {
+    const people = [
+      { name: 'Ann', seats: ['italy', 'japan'] },
+      { name: 'Ben', seats: ['uk'] },
+    ];
+    const asked = (of: string) => ({
+      awaiting: ['table'],
+      tableAsks: [{ id: '1/news', seat: 'table', form: { kind: 'allocate' }, askedOf: [of] }],
+      people,
+    });
+    expect(title(asked('japan'))).toBe('JAPAN: your turn \u00b7 Game 1');
+    expect(title(asked('uk'))).toBe('Game 1 \u00b7 Demarche');
+    expect(title(asked('ussr'))).toBe('A question to the table \u00b7 Game 1');
   });
 
   it('says first who asks for consent, until it is given', () => {

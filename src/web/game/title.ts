@@ -2,6 +2,7 @@ import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import type { Desk } from '../api.ts';
 import { isOthersRoll } from '../roll/whose.ts';
 import { t } from '../texts.ts';
+import { tellersOf, toldBy } from './tellers.ts';
 import { rollText } from './turn.ts';
 
 /** The sign of the window where nothing waits. */
@@ -27,5 +28,10 @@ function waitsFor(desk: Desk, name: (seat: Seat) => string): string | null {
   const other = seats.find((each) => awaiting.includes(each));
   if (other !== undefined) return t.table.yours(name(other));
   if (awaiting.includes(DICE)) return isOthersRoll(desk) ? null : rollText(desk, name);
+  const told = toldBy(desk);
+  if (told) {
+    const mine = tellersOf(desk, told).find((each) => seats.includes(each));
+    return mine === undefined ? null : t.table.yours(name(mine));
+  }
   return awaiting.includes(TABLE) ? t.table.table : null;
 }

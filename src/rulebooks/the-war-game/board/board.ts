@@ -11,6 +11,7 @@ import { nationsTable, rightsTable, standingTable, warsTable } from './tables.ts
 import { MADE_NAMES, warGameNameTexts } from '../names.words.ts';
 import { warGameShortTexts } from '../facts/short.words.ts';
 import { part } from '../part.ts';
+import { CHANNELS } from '../rules/influence.ts';
 import type { Books } from '../state.ts';
 import { calendarTexts } from './calendar.words.ts';
 import { docketTexts } from './docket.words.ts';
@@ -29,7 +30,10 @@ function boardPanels(books: Books, view: OurView): readonly board.Panel[] {
     worldMap(books, open),
     docketPanel(books, open),
     ...ownNations(books, view).map((nation) => rightsTable(books, open, nation)),
-    ...influenceTable(books, open),
+    ...influenceTable(books, open, CHANNELS, {
+      tab: influenceTexts.board.influenceTab(),
+      first: ownNations(books, view),
+    }),
     nationsTable(books, open),
     standingTable(books, open),
     warsTable(open),

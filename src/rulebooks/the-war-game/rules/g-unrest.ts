@@ -379,7 +379,7 @@ export const UNREST = part(import.meta.url, {
         name: 'wishes',
         answers: { none: { about: 'No roll that is only my wish, unless I say so', answer: () => 'pass' } },
       },
-      more: ['influence'],
+      more: ['influence', 'map'],
     },
     {
       name: 'unrest',
