@@ -62,8 +62,6 @@ export interface DecisionKind {
   readonly unforeseen?: string;
   /** Its rows are taken or left: an answer names them, without points. */
   readonly ticks?: true;
-  /** What the rules tell of an answer says all of it: a log does not list its rows besides. */
-  readonly told?: true;
   /** An answer in one sentence of the log, where the rules tell nothing of it. */
   readonly says?: (answer: Json, of: { readonly seat: Seat; readonly decision: string }) => Words;
   /** The answer by which its seat does nothing, where nothing follows from that. */

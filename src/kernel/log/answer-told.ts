@@ -4,20 +4,6 @@ import { isRecord, type Json } from '../json.ts';
 import type { LogBook } from './log-book.ts';
 import { capital, unstopped } from './sentences.ts';
 
-/** Whether what the rules told says all that a line gave: a choice and a roll always, rows where their kind says so. */
-export function isToldByRules(
-  { kind, decision = '', answer, dispatches }: RecordLine,
-  { table }: LogBook,
-): boolean {
-  if (kind === 'told' || answer === undefined || dispatches.length === 0) return dispatches.length > 0;
-  return !isRecord(answer) || isAllowance(decision) || kindOf(table.rulebook, decision)?.told === true;
-}
-
-/** Whether the decision of this id sets a bar aside: what is told of it says it all. */
-export function isAllowance(decision: string): boolean {
-  return /^standing-.*\/allow(-secret)?$/.test(decision);
-}
-
 /** What somebody gave, in a sentence. */
 export function answerSaid(line: Pick<RecordLine, 'seat' | 'decision' | 'answer'>, book: LogBook): string {
   const { seat = '', decision = '', answer = null } = line;

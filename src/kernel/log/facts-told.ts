@@ -27,9 +27,8 @@ export function reportedBy(line: RecordLine, book: LogBook): Reported | null {
   const all = reportsIn(line.answer);
   if (!all) return null;
   // where it is not known what was before, all of it may have changed
-  const news = Object.fromEntries(
-    Object.entries(all).filter(([key]) => own(line.changed ?? all, key) !== undefined),
-  );
+  const isChanged = (key: FactKey): boolean => !line.changed || own(line.changed, key) !== undefined;
+  const news = Object.fromEntries(Object.entries(all).filter(([key]) => isChanged(key)));
   const events = eventsIn(book.table.rules.events?.() ?? [], all).filter((each) => isNews(each, line, book));
   const said = new Set(events.flatMap(({ reports }) => Object.keys(reports)));
   const facts = Object.entries(news).filter(([key]) => !said.has(key));
@@ -65,8 +64,11 @@ export function factSaid(key: FactKey, { as, value, reason }: Report, book: LogB
   return `${noun}${between}${said}${how.length > 0 ? ` (${how.join(': ')})` : ''}`;
 }
 
+/** A number that can be less than 0 and is no greater than that is added to something. */
+const MOST_ADDED = 30;
+
 function valueSaid(spec: FactSpec | undefined, value: Report['value'], { name }: LogBook): string {
-  const isModifier = spec?.type.kind === 'number' && spec.type.min < 0;
+  const isModifier = spec?.type.kind === 'number' && spec.type.min < 0 && spec.type.max <= MOST_ADDED;
   return typeof value === 'number' && isModifier && value > 0 ? `+${value}` : name(value ?? null);
 }
 
@@ -74,8 +76,8 @@ function valueSaid(spec: FactSpec | undefined, value: Report['value'], { name }:
 export function factName({ short, question }: FactSpec, { say }: LogBook): string {
   if (short) return say(short);
   const text = say(question);
-  const end = text.indexOf('?');
-  return end === -1 ? unstopped(text) : text.slice(0, end + 1);
+  const asked = text.slice(0, text.indexOf('?') + 1) || unstopped(text);
+  return asked.replaceAll(/ \([^()]*\)/g, '');
 }
 
 /** So many letters of facts stand in one line. */

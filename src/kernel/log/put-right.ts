@@ -52,7 +52,7 @@ function otherwiseSaid(given: Json, was: Json, decision: string, book: LogBook):
   const [now, before] = [reportsIn(given), reportsIn(was)];
   if (!now || !before) return `${givenSaid(given, decision, book)}, not ${givenSaid(was, decision, book)}`;
   const keys = Object.keys({ ...before, ...now });
-  const differ = keys.filter((key) => JSON.stringify(now[key]) !== JSON.stringify(before[key]));
+  const differ = keys.filter((key) => now[key]?.value !== before[key]?.value || !now[key] || !before[key]);
   return differ
     .map((key) => {
       const [one, other] = [now[key], before[key]];

@@ -1,7 +1,7 @@
 import { kindShown, type ShownDispatch } from '../game/directive.ts';
 import type { RecordLine } from '../game/record.ts';
 import { own } from '../json.ts';
-import { answerSaid, givenSaid, isToldByRules } from './answer-told.ts';
+import { answerSaid, givenSaid } from './answer-told.ts';
 import { factsInALine, reportedBy } from './facts-told.ts';
 import type { LogBook } from './log-book.ts';
 import { passSaid } from './passes.ts';
@@ -87,7 +87,8 @@ function nothingSaid(line: RecordLine, book: LogBook): string {
 }
 
 function answerSayings(line: RecordLine, book: LogBook): readonly Saying[] {
-  if (line.seat === undefined || isToldByRules(line, book)) return [];
+  // what the rules tell of an answer says what it was
+  if (line.seat === undefined || line.dispatches.length > 0) return [];
   const said = answerSaid(line, book);
   return line.pass ? [saying('pass', passSaid(line, book) ?? said)] : [saying('answered', said)];
 }
@@ -110,7 +111,10 @@ function ownSaid({ own: mine = {} }: RecordLine, book: LogBook): string {
 }
 
 /** What had been seen of what was taken back, and why it was. */
-function seenSaid({ reason, seen, seats = [] }: RecordLine, book: LogBook): readonly string[] {
+function seenSaid(
+  { reason, seen, seats = [], anew = [], comes = [] }: RecordLine,
+  book: LogBook,
+): readonly string[] {
   const doors = (seen?.doors ?? []).flatMap((key) => key.split('/').slice(1));
   const names = [...new Set(doors)]
     .filter((each) => book.name(each) !== each)
@@ -118,6 +122,12 @@ function seenSaid({ reason, seen, seats = [] }: RecordLine, book: LogBook): read
   const opened = names.length === 0 ? 'Secrets had been seen' : `Secrets had been seen: ${inARow(names)}`;
   return [
     ...(reason ? [`\u201c${reason}\u201d`] : []),
+    ...(comes.length === 0
+      ? []
+      : [`${comes.length} ${comes.length === 1 ? 'line comes' : 'lines come'} again`]),
+    ...(anew.length === 0
+      ? []
+      : [`${inARow(anew.map(book.name))} ${anew.length === 1 ? 'chooses' : 'choose'} again from there`]),
     ...(seats.length > 1 ? [`agreed by ${inARow(seats.map(book.name))}`] : []),
     ...(seen?.dice ? ['Dice had been seen'] : []),
     ...(doors.length > 0 ? [opened] : []),
