@@ -25,7 +25,7 @@ export { type LineHead, amountLine, choiceLine, line, truthLine } from './sums/l
 export type { Line, Outcome, Range, Sheet, SheetResult, Values } from './sums/sheet.ts';
 
 // Steps: what is asked, told and due.
-export { type Door, type Referee, directive, tell } from './steps/dispatch.ts';
+export { type Door, type Referee, directive, tell, tellPass } from './steps/dispatch.ts';
 export { happening, sets } from './steps/event.ts';
 export { once } from './steps/once.ts';
 export { claimsOf } from './steps/part.ts';

@@ -62,6 +62,8 @@ export interface DecisionKind {
   readonly unforeseen?: string;
   /** Its rows are taken or left: an answer names them, without points. */
   readonly ticks?: true;
+  /** An answer in one sentence of the log, where the rules tell nothing of it. */
+  readonly says?: (answer: Json, of: { readonly seat: Seat; readonly decision: string }) => Words;
   /** The answer by which its seat does nothing, where nothing follows from that. */
   readonly nothing?: string | Readonly<Record<string, never>>;
   /** The form that it has under other rulings than the defaults, and the answer by which nothing is done in that one. */

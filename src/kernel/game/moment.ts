@@ -12,6 +12,7 @@ import type {
 } from './entry.ts';
 import type { Form } from '../forms/form.ts';
 import { type AlwaysOpen, standingName } from './always-open.ts';
+import type { ChangedFacts } from './changed.ts';
 
 // An entry with what it did, and which sealed answers of a step counted.
 
@@ -38,6 +39,9 @@ export interface Moment {
   /** The seats whose sealed answers were asked for again, as all know something else now. */
   readonly reopened?: readonly Seat[];
   readonly told: MomentText;
+  /** Of a closed step what the rules call it, and of a report what it changed. */
+  readonly step?: string;
+  readonly changed?: ChangedFacts;
   /** Of a report: the turn in which it was told. */
   readonly turn?: number;
   /** Of any answer: the turn in which it was given. */
@@ -109,12 +113,14 @@ interface Did {
   readonly closed: { readonly seats: readonly Seat[]; readonly answers: HeldAnswers } | null;
   readonly reopened: readonly Seat[];
   readonly turn?: number;
+  readonly step?: string;
+  readonly changed?: ChangedFacts;
 }
 
 /** A moment in which something was answered. */
 export function answerMoment(
   entry: Entry,
-  { decision, closed, reopened, turn }: Did,
+  { decision, closed, reopened, turn, step, changed }: Did,
   told: MomentText,
 ): Moment {
   return {
@@ -123,6 +129,8 @@ export function answerMoment(
     closed: closed?.seats ?? null,
     answers: closed?.answers ?? null,
     ...(reopened.length === 0 ? {} : { reopened }),
+    ...(closed && step !== undefined ? { step } : {}),
+    ...(changed ? { changed } : {}),
     told,
     ...(turn === undefined ? {} : { when: turn }),
     ...(decision.form.kind === 'report' && turn !== undefined ? { turn } : {}),

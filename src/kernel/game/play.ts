@@ -8,12 +8,13 @@ import type { Dispatch, Door, Referee } from '../steps/dispatch.ts';
 import { type ReportAnswer, withoutRegistered, writeNews, writeReports } from '../sums/facts.ts';
 import { check } from '../forms/form.ts';
 import { answerLeft, type Habits } from './habit.ts';
+import { changedBy, type ChangedFacts } from './changed.ts';
 import { canonical, copyJson, type Json, own } from '../json.ts';
 import { noteWrite } from '../forms/lazily.ts';
 import { letBe } from '../steps/let-be.ts';
 import { mapFollows } from '../steps/map-follows.ts';
 import type { HeldAnswers, Move } from './entry.ts';
-import { openDoor, type Position, viewOf } from './position.ts';
+import { openDoor, type OpenCommon, type Position, viewOf } from './position.ts';
 import type { Table } from '../rulebook.ts';
 import { applyRuling, standing, standingName } from './always-open.ts';
 import { words } from '../texts/words.ts';
@@ -48,6 +49,9 @@ export interface MoveEffect {
   readonly doors: readonly Door[];
   /** The turn in which it was made. */
   readonly turn?: number;
+  /** The step that was open, and of a report what it changed. */
+  readonly step?: string;
+  readonly changed?: ChangedFacts;
 }
 
 /** What a move did, and where it led. */
@@ -174,11 +178,29 @@ const NOBODY: readonly Seat[] = [];
 export function apply(table: Table, state: State, decision: Decision, move: Move): MoveEffect {
   const { referee, dispatches, doors } = listening(state);
   const turn = table.rules.turn?.(state.position.open);
+  const step = stepOf(state.position.open);
+  const changed = changedBy(table, state.position, decision, move.answer);
   const isOpen = decision.sealed !== true && Object.keys(state.held).length > 0 && !isUnnamed(table, state);
   const answered = isOpen ? answeredOf(table, state) : NOBODY;
   const closed = applyWith(table, state, decision, move, referee);
   const reopened = closed ? NOBODY : answered.filter((seat) => own(state.held, seat) === undefined);
-  return { decision, closed, reopened, dispatches, doors, ...(turn === undefined ? {} : { turn }) };
+  return {
+    decision,
+    closed,
+    reopened,
+    dispatches,
+    doors,
+    ...(turn === undefined ? {} : { turn }),
+    ...(step === undefined ? {} : { step }),
+    ...(changed ? { changed } : {}),
+  };
+}
+
+/** What the rules call the step that is open. */
+function stepOf(
+  open: OpenCommon & { readonly agenda?: readonly { readonly step: string }[] },
+): string | undefined {
+  return open.agenda?.[0]?.step;
 }
 
 /** A referee who writes down what is told, and opens doors in place. */

@@ -22,6 +22,8 @@ export interface FactSpec {
   readonly type: FactType;
   /** What a person is asked. */
   readonly question: Words;
+  /** What it is called, in a noun; absent: it is said as it is asked. */
+  readonly short?: Words;
   /** What it stands under where many are asked or listed; absent: the name of its kind. */
   readonly under?: Words;
   readonly lasts: Lasts;

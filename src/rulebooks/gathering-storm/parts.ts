@@ -1,3 +1,4 @@
+import { LOG } from './log.ts';
 import { HAPPENINGS } from './facts/happened.ts';
 import { BOARD } from './board/board.ts';
 import { CHANGES } from './facts/changes.ts';
@@ -87,4 +88,4 @@ const EVENTS = chapter([
 const LEDGERS = chapter([LEDGER, MARGIN, RESOLUTION, FLAGS, RESULT]);
 
 /** All parts of the rulebook. */
-export const CHAPTERS = [GAME, PLACING, EVENTS, LEDGERS];
+export const CHAPTERS = [GAME, PLACING, EVENTS, LEDGERS, chapter([LOG])];

@@ -10,6 +10,7 @@ import { GLOSSARY } from './glossary.ts';
 import { HAPPENINGS } from './facts/happened.ts';
 import { HITS } from './hits.ts';
 import { LEVEL } from './level.ts';
+import { LOG } from './log.ts';
 import { AXIS_FIRST, END_OF_TRACK, isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
 import { chapter, rulebook } from './part.ts';
 import { WORLD } from './places.ts';
@@ -103,6 +104,7 @@ const PARTS = [
   HAPPENINGS,
   BOARD,
   SUPPLIED_FILES,
+  LOG,
 ];
 
 /** Level of Cooperation ("8.0 Diplomacy"): dice at neutrals on a track from -5 to +5. */

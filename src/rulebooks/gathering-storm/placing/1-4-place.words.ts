@@ -21,7 +21,7 @@ export const placeTexts = texts({
     event: ({ seat = '', event = '' }, book) =>
       `${upper(renderValue(book, seat))} ${seat === 'allies' ? 'turn' : 'turns'} up ${renderValue(book, event)}.`,
     placed: '{power} places: {list}.',
-    placedNone: '{powers}: no counters placed.',
+    placedNone: 'No counters placed by {powers}.',
     rhineland: 'No rule names the Rhineland as a diplomatic target: this game takes it as one.',
     unknown: 'The pack of this game does not say {list}: this is not checked.',
     notCharged:

@@ -1,4 +1,4 @@
-import { type Option, type Referee, fill, rulingsOf, tell, texts } from '../../../kernel/index.ts';
+import { type Option, type Referee, fill, rulingsOf, tell, tellPass, texts } from '../../../kernel/index.ts';
 import { channelOf, type Channel, channelBar } from '../rules/influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { isAxis, type Nation } from '../nations.ts';
@@ -155,10 +155,9 @@ const counter: WarGameStep<'counter'> = {
     if (attempt === undefined) return [];
     const { entry, nation: by } = channel;
     const says = answer === 'counter';
-    tell(referee, 'note', says ? say.told.counters : say.told.countersNot, { nation, by, entry: entry.id }, [
-      'G.J4',
-      'G.J5',
-    ]);
+    const [args, clauses] = [{ nation, by, entry: entry.id }, ['G.J4', 'G.J5']];
+    if (says) tell(referee, 'note', say.told.counters, args, clauses);
+    else tellPass(referee, say.told.countersNot, args, clauses);
     if (says) attempt.counter = nation;
     const all = countersOf(open, channel);
     return says ? [] : askedNext(open, channel, all.slice(all.indexOf(nation) + 1), referee);
