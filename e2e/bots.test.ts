@@ -21,7 +21,7 @@ it('plays against bots with one press on the first page', async () => {
   await page.getByRole('button', { name: /Alone against bots: Level of Cooperation/ }).waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: /Alone against bots: Level of Cooperation/ }).press('Enter');
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   const seats = await openTool(page, 'seats');
   await seats.getByText('Japan: Minister (bot)', { exact: true }).waitFor();
   await seats.getByText('The history tells what happens on the map.', { exact: true }).waitFor();
@@ -109,7 +109,7 @@ thorough('sets up a game with bots in the wizard', async () => {
   await page.getByRole('radio', { name: 'The history tells them' }).check();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Open the game' }).click();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   const seats = await openTool(page, 'seats');
   await seats.getByText('Italy: Random (bot)', { exact: true }).waitFor();
   await seats.getByLabel('Who plays United Kingdom').waitFor();

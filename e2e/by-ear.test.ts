@@ -58,7 +58,7 @@ async function setUp(page: Page, lines: string[], wish: Wish): Promise<Map<strin
   await maker.enter();
   const fields = page.locator('.links .link-line input');
   if (people.length === 0) {
-    await page.locator('.band').waitFor();
+    await page.locator('.me').waitFor();
     return new Map([['', page.url()]]);
   }
   await fields.first().waitFor();
@@ -90,7 +90,7 @@ async function play(
       await page.goto(link);
       await page.getByRole('button', { name: 'Take this seat' }).click();
     }
-    await page.locator('.band').waitFor();
+    await page.locator('.me').waitFor();
     await page.locator('.ask .decision, .waiting').first().waitFor();
     players.set(name, await Player.at(page, name === '' ? '' : `${name}:`, lines));
     const [, id = '', key = ''] = /#\/game\/([^/]+)\/([^/?]+)/.exec(page.url()) ?? [];

@@ -50,7 +50,7 @@ async function wizard(page: Page): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the game' }).click();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
 }
 
 it('answers what a game asks as it begins, and what is told while one plays is kept for the next', async () => {

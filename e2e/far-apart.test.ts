@@ -168,7 +168,7 @@ describe('the key for making games', () => {
       await expect.poll(() => page.getByRole('alert').count()).toBe(1);
       await key.fill(` ${open.creationKey} `);
       await press.click();
-      await page.locator('.band').waitFor();
+      await page.locator('.me').waitFor();
     },
   );
 });

@@ -158,6 +158,6 @@ thorough('says in title and sign of the window that it is one\u2019s turn', asyn
     .waitFor();
   if (await page.getByRole('button', { name: 'Seal anyway' }).isVisible())
     await page.getByRole('button', { name: 'Seal anyway' }).click();
-  await page.locator('.band.is-waiting').waitFor();
+  await page.locator('.me.is-wait').waitFor();
   await expect.poll(icon).toBe('/icon.svg');
 });

@@ -65,7 +65,7 @@ async function tap(seated: Seated): Promise<{ page: Page; heard(): Promise<strin
   const page = await on.page();
   const wire = tapped(page);
   await page.goto(`${on.house.url}/${seated.hash}`);
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   return { page, heard: async () => writtenOut(wire.frames, await wire.bodies()) };
 }
 
@@ -225,7 +225,7 @@ async function coveredIn(page: Page): Promise<string[]> {
     const names = frame.querySelector('tbody tr:not(.group) th')?.getBoundingClientRect();
     // the column scrolls between the band and the button at its foot
     const foot = document.querySelector('.ask .actions')?.getBoundingClientRect() ?? box;
-    const band = document.querySelector('.band')?.getBoundingClientRect() ?? box;
+    const band = document.querySelector('.me')?.getBoundingClientRect() ?? box;
     const isInSight = (each: Element): boolean => {
       const { left, right, top, bottom } = each.getBoundingClientRect();
       const highest = each.closest('thead') ? box.top : (head?.bottom ?? 0);

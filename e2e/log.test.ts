@@ -34,7 +34,7 @@ async function played(face = 6): Promise<Page> {
   }
   const page = await on.page({ viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(`${on.house.url}/${people[0]?.hash}`);
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   await openTool(page, 'log');
   await page.locator('.log-turn').first().waitFor();
   return page;

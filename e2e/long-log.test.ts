@@ -35,7 +35,7 @@ it('stands with its last lines while earlier ones are on their way, and then has
   const page = await on.page({ viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' });
   const held = await hold(page, /\/lines\?/);
   await page.goto(`${on.house.url}/#/game/${game}/${people[0]?.key ?? ''}`);
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   await held.come(1);
   await openTool(page, 'log');
   await page.getByText('Earlier lines are on their way.').waitFor();

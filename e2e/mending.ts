@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { openTool } from './player.ts';
+import { openTool, toQuestion } from './player.ts';
 import { axe } from './axe.ts';
 
 // What tests of putting right have in common.
@@ -13,7 +13,7 @@ export async function lineOf(page: Page, n: number): Promise<Locator> {
   await page.locator('.latest').waitFor({ state: 'attached' });
   // the latest stands below the question, all in the log
   if ((await way.count()) === 0) await openTool(page, 'log');
-  if ((await way.count()) === 0) await openTool(page, 'question');
+  if ((await way.count()) === 0) await toQuestion(page);
   return way.first();
 }
 

@@ -163,7 +163,7 @@ thorough(
     const page = await on.page({ viewport: { width: 1400, height: 900 } });
     await page.goto(`${on.house.url}/${people[0]?.hash}`);
     const curtain = page.locator('main.page.narrow button.main');
-    await page.locator('.band').or(curtain).first().waitFor();
+    await page.locator('.me').or(curtain).first().waitFor();
     if ((await curtain.count()) > 0) await curtain.click();
     await page.locator('form.roll').waitFor();
     const needs = page.locator('.one-roll .needs');

@@ -64,7 +64,7 @@ export const PICTURES: Readonly<Record<string, BrowserContextOptions>> = Object.
 
 const openCurtain: Prepare = async (page) => {
   await page.locator('main.page.narrow button.main').click();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
 };
 
 /** The scenario that is over soonest. */

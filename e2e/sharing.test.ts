@@ -137,7 +137,7 @@ thorough('keeps an earlier moment in the address', async () => {
   await again.goto(page.url());
   await again.locator('.replay-at', { hasText: 'After line 1 of 2' }).waitFor();
   await again.getByRole('button', { name: 'Back to the game' }).click();
-  await again.locator('.band').waitFor();
+  await again.locator('.me').waitFor();
   await expect.poll(() => again.url()).not.toMatch(/at=/);
 });
 
@@ -221,7 +221,7 @@ thorough('makes a game for two by hand, ends a link, and makes another', async (
   const cleo = await made.inputValue();
   for (const link of [ann, cleo]) {
     await page.goto(link ?? '');
-    await page.locator('.band').waitFor();
+    await page.locator('.me').waitFor();
   }
   await expect.poll(() => page.locator('.seat-name').textContent()).toContain('Soviet Union');
 });
@@ -239,7 +239,7 @@ thorough('names file, line and field of a fault in a user\u2019s file, and takes
   await upload('format: 1\nkind: start\nlevels: { turkey: 1 }\n');
   await page.getByRole('alert').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Open the game' }).click();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   await openTab(page, 'Levels of cooperation');
   await expect.poll(() => page.locator('.board tr', { hasText: 'Turkey' }).innerText()).toContain('+1');
 });

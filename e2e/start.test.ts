@@ -44,7 +44,7 @@ it('says whose turn it is in each game, takes the seat, and forgets it only when
   await card.locator('.thumb .place').first().waitFor({ state: 'attached' });
   expect(await axe(page)).toEqual([]);
   await card.getByRole('link', { name: 'Take my seat: Sunday' }).click();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   const { body } = await api.answer('germany', 'choose', 'turkey');
   expect(body).toBeTruthy();
   await api.answer('dice', 'roll', [2, 6]);
@@ -70,7 +70,7 @@ it('sits down with a link that is pasted, and says of anything else that it is n
   await page.getByRole('alert').getByText('This is no link of a game.').waitFor();
   await field.fill(`Your seat: ${on.house.url}/${people[1]?.hash}`);
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   await expect.poll(() => page.locator('.seat-name').textContent()).toContain('Japan');
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { headline, latest, openTab, openTool, send } from './player.ts';
+import { headline, latest, openTab, openTool, send, toQuestion } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { Api, newGame } from './table.ts';
@@ -57,9 +57,9 @@ async function goTo(page: Page, title: string): Promise<void> {
 /** Who has two seats of a game with secrets looks behind one curtain at a time. */
 async function openCurtain(page: Page): Promise<void> {
   const curtain = page.locator('main.page.narrow button.main');
-  await page.locator('.band').or(curtain).first().waitFor();
+  await page.locator('.me').or(curtain).first().waitFor();
   if ((await curtain.count()) > 0) await curtain.click();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
 }
 
 /** Give an answer of the worked turn on a page, at the desk of its seat. */
@@ -202,7 +202,7 @@ thorough('lets three people in three browsers play the worked first turn of 1939
       /Bolivia.*U\.S\.A\..*needs 7 or less \(58 %\).*if it works.*Quintanilla.*if not: nothing changes/,
     );
     expect(await due(page, 'IRQ.U1')).toMatch(/Germany rolls.*needs 5 or less \(42 %\)/);
-    await openTool(page, 'question');
+    await toQuestion(page);
     await openTab(page, /^Not rolled$/);
     const why = page.getByRole('region', { name: /Not rolled in part I/ });
     await expect.poll(() => why.textContent()).toMatch(/ARG\.U3.*President Castillo/);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { openTool } from './player.ts';
+import { openTool, toQuestion } from './player.ts';
 import { axe } from './axe.ts';
 import { A_MOMENT_AGO } from './moments.ts';
 import { stage } from './stage.ts';
@@ -126,7 +126,7 @@ thorough(
     // the map can have the room, and the question comes back to it
     await page.locator('.tool[data-tool="map"]').click();
     await expect.poll(async () => (await page.locator('.board').boundingBox())?.width).toBeGreaterThan(700);
-    await openTool(page, 'question');
+    await toQuestion(page);
     await expect.poll(async () => (await page.locator('.board').boundingBox())?.width).toBe(420);
     await page.locator('.waiting').getByRole('button', { name: 'Tell me when it is my turn' }).click();
     await page.locator('.side[data-tool="notices"]').waitFor();
@@ -145,7 +145,7 @@ thorough('has talk below what one waits for on a phone, read only once it is in 
   await page.locator('.chat').waitFor({ state: 'attached' });
   await say('Are you there?');
   await openTool(page, 'more');
-  await openTool(page, 'question');
+  await toQuestion(page);
   const chat = page.locator('.now > .chat');
   await chat.getByText('Are you there?').waitFor({ state: 'attached' });
   await chat.scrollIntoViewIfNeeded();

@@ -108,7 +108,7 @@ it('has deadlines once all want the same, says by when and what else, and who is
   await side.getByText('Three days, Vienna; then: standing answers.').waitFor();
   expect(await axe(rosa)).toEqual([]);
   await expect
-    .poll(() => rosa.locator('.band').textContent())
+    .poll(() => rosa.locator('.me').textContent())
     .toMatch(/by \w+ \d+ \w+ \d{4}, \d\d:\d\d \S+, in [\w ]+, else standing answers/);
   await side.getByLabel('From').fill('2030-12-24');
   await side.getByLabel('Until', { exact: true }).fill('2031-01-02');

@@ -32,7 +32,7 @@ async function open(page: Page): Promise<Api> {
 /** The desk behind the screen that stands before the secrets of a seat. */
 async function lift(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Open the desk of/ }).click();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
 }
 
 /** Up to the roll for Turkey, with the screen before the desks on the page. */
@@ -143,7 +143,7 @@ thorough('begins a game in Fall 1941 with a result in effect, and shows it on th
   await page.getByRole('button', { name: 'Back' }).click();
   const api = await open(page);
   expect((await api.desk('')).view.open).toMatchObject({ year: 1941, turn: 'fall' });
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   await expect
     .poll(() => page.locator('.map [aria-label^="Hungary"]').getAttribute('aria-label'))
     .toContain('associated with the Axis');

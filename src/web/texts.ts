@@ -33,6 +33,12 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : figure(value);
 }
 
+/** So many seats together. */
+function all(seats: number): string {
+  if (seats < 2) return 'all have';
+  return seats === 2 ? 'both have' : `all ${['three', 'four', 'five', 'six'][seats - 3] ?? seats} have`;
+}
+
 export const t = {
   name: 'Demarche',
   motto: 'The referee of the diplomatic table',
@@ -100,11 +106,12 @@ export const t = {
     look: 'Look at it, or change it',
     replaceIt: 'Put this in its place',
     spectator: 'You are watching: you see what all may see.',
-    anyone: 'Anybody with a seat may answer this.',
+    anyone: 'anybody with a seat may answer',
     next: (seat: string): string => `You hold ${seat}, too.`,
     goTo: (seat: string): string => `Go to the desk of ${seat}`,
-    secretStep: 'Your answer is secret. You can change it until all have answered.',
-    secretAlone: 'Your answer is secret. Nobody else is asked: it counts at once.',
+    secretStep: (seats: number): string => `sealed until ${all(seats)} answered`,
+    secretAlone: 'secret, and it counts at once',
+    seen: 'seen by all at once',
     otherwise: 'If you like',
     draft: 'You answered this before the table changed. Look at it again.',
     only: 'The rules leave nothing to choose: it is filled in.',

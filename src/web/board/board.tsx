@@ -5,7 +5,6 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { type Book, useBook } from '../book.tsx';
-import { saysMore } from '../frame/rail.ts';
 import { f } from '../frame/texts.ts';
 import { WordsHere } from '../side/words-here.tsx';
 import { capital, t } from '../texts.ts';
@@ -29,13 +28,16 @@ interface BoardProps {
   /** The log up to there. */
   readonly lines?: readonly RecordLine[];
   readonly turns?: readonly TurnStart[];
-  /** A panel of this kind is wished for; another each time. */
+  /** What is wished for; another each time. */
   readonly wish?: BoardWish | null;
+  /** What is asked, by its key: with another a card that is open goes. */
+  readonly asked?: string;
   card?(opened: OpenedCard): ReactNode;
 }
 
+/** A panel that is wished for, or none; whichever, a card that is open goes. */
 export interface BoardWish {
-  readonly kind: Panel['kind'];
+  readonly kind?: Panel['kind'];
 }
 
 /** The card that is open. */
@@ -57,7 +59,8 @@ export interface OpenedCard {
 
 /** The board of this game: its rulebook's panels as tabs, each drawn by its kind, and the card of a place over them. */
 export function Board(props: BoardProps): ReactNode {
-  const { panels: all, touches, spoken, lines = NO_LINES, turns = NO_TURNS, wish = null, card } = props;
+  const { panels: all, touches, spoken, lines = NO_LINES, turns = NO_TURNS, card } = props;
+  const { wish = null, asked = '' } = props;
   const book = useBook();
   const shownId = useId();
   const panels = useMemo(() => all.filter(isTabbed).toSorted(byKind), [all]);
@@ -67,8 +70,10 @@ export function Board(props: BoardProps): ReactNode {
   useEffect(() => {
     const at = panels.findIndex(({ kind }) => kind === wish?.kind);
     if (at >= 0) setChosen(tabs[at]?.id ?? null);
+    if (wish) shut();
     // only a new wish changes what is looked at
   }, [wish]);
+  useEffect(() => shut(), [asked]);
   const at = Math.max(
     0,
     tabs.findIndex(({ id }) => id === chosen),
@@ -77,7 +82,7 @@ export function Board(props: BoardProps): ReactNode {
   const draw = (each: Panel, answering = NO_TOUCHES): ReactNode => (
     <PanelView panel={each} touches={answering} {...{ lines, turns, seeking }} />
   );
-  const { places, open, onClose, opened, drawn, shown } = useCard(all, touches, draw, card);
+  const { places, open, onClose, shut, opened, drawn, shown } = useCard(all, touches, draw, card);
   const seeking: Seeking = { spoken, opened, drawn, sought };
   const find = ({ id }: CardPlace): void => {
     setSought({ id });
@@ -123,15 +128,14 @@ export function Board(props: BoardProps): ReactNode {
   );
 }
 
-/** What is due is a tool; a calendar that says no more than the top of the desk is none. */
-function isTabbed(panel: Panel): boolean {
-  return panel.kind === 'track' ? saysMore(panel) : panel.kind !== 'docket';
+/** What is due is a tool; the calendar stands in the head of the desk. */
+function isTabbed({ kind }: Panel): boolean {
+  return kind !== 'track' && kind !== 'docket';
 }
 
-/** The map first, the calendar, which stands at the top of the desk too, last. */
+/** The map first. */
 function byKind(one: Panel, other: Panel): number {
-  const weight = ({ kind }: Panel): number => (kind === 'map' ? 0 : kind === 'track' ? 2 : 1);
-  return weight(one) - weight(other);
+  return Number(other.kind === 'map') - Number(one.kind === 'map');
 }
 
 /** A tab for each panel, kept by what it is about. */
@@ -142,8 +146,7 @@ function tabsOf(panels: readonly Panel[], { say }: Book): readonly Tab[] {
     const name = `${kind} ${title.key}`.replaceAll(/[^\w]+/g, '-');
     const before = ids.get(name) ?? 0;
     ids.set(name, before + 1);
-    const label =
-      kind === 'map' && i === 0 ? f.tools.map : kind === 'track' ? f.calendar : say(nameOf(panel));
+    const label = kind === 'map' && i === 0 ? f.tools.map : say(nameOf(panel));
     return { id: before === 0 ? name : `${name}-${before}`, label };
   });
 }
@@ -163,6 +166,7 @@ function useCard(
   places: readonly CardPlace[];
   open: OpenCard;
   onClose: () => void;
+  shut: () => void;
   opened: string | undefined;
   drawn: number;
   shown: ReactNode;
@@ -182,6 +186,7 @@ function useCard(
       return { id: choice, come: 0, brief: onRight ? 'left' : 'right' };
     });
   };
+  const shut = (): void => setOpened(null);
   const onClose = (): void => {
     const isIn = document.activeElement?.closest('.place-card');
     setOpened(null);
@@ -201,5 +206,5 @@ function useCard(
       onDrawn,
       onClose,
     });
-  return { places, open, onClose, opened: opened?.id, drawn, shown };
+  return { places, open, onClose, shut, opened: opened?.id, drawn, shown };
 }

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { isFilled, type Panel } from '../../kernel/board/panel.ts';
+import { isFilled } from '../../kernel/board/panel.ts';
 import { stateOf } from '../../kernel/game/game.ts';
 import { lineAt, lineThen, lookBack } from '../../kernel/game/reading.ts';
 import { NO_TOUCHES } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
 import { Frame } from '../frame/frame.tsx';
-import { Icon } from '../frame/icons.tsx';
-import { Moment, momentText } from '../frame/moment.tsx';
+import { When } from '../frame/when.tsx';
 import type { Tool } from '../frame/tool.ts';
 import { useTool } from '../frame/use-tool.ts';
 import { Ending } from '../game/ending.tsx';
@@ -23,7 +22,7 @@ import { type Campaign, deskOf, readingOf } from './kept.ts';
 import { Turns } from './turns.tsx';
 
 /** What there is to look with where nothing is asked. */
-const TOOLS: readonly Tool[] = ['question', 'map', 'log', 'watch'];
+const TOOLS: readonly Tool[] = ['map', 'log', 'watch', 'more'];
 const NO_BADGES = {};
 
 interface WatchProps {
@@ -72,36 +71,42 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
         tools={tools}
         tool={tool}
         badges={NO_BADGES}
-        isBack
-        open={null}
         onTool={onTool}
         onShut={onShut}
         top={
           <>
-            <Brand />
-            <Eyes campaign={campaign} route={here} panels={panels} />
+            <div className="head-l">
+              <Brand />
+              <div className="game-name">
+                <strong>{book.table.rulebook.title}</strong>
+                <span>{book.table.setup.scenario.title}</span>
+              </div>
+            </div>
+            <When panels={panels} turns={desk.turns} at={at} onShow={(n) => show(n ?? of)} />
+            <Eyes campaign={campaign} route={here} />
           </>
         }
         question={
-          <>
-            <div className="band is-waiting">
-              <Icon of="eye" />
+          <div className="now-all">
+            <header className="q">
+              <p className="meta">{t.campaign.about}</p>
               <h1 id="campaign-heading" ref={heading} tabIndex={-1}>
                 {title}
               </h1>
+            </header>
+            <div className="now-body">
+              <section className="replay" aria-labelledby="campaign-heading">
+                <Slider at={at} of={of} said={said} onShow={show} />
+                {at === of && (
+                  <p className="campaign-over">
+                    {t.table.over}. <Ending open={stateOf(game).position.open} />
+                  </p>
+                )}
+                <Turns turns={campaign.turns} at={at} lineOf={lineOf} onShow={show} />
+              </section>
+              <Latest route={here} lines={then?.lines ?? []} />
             </div>
-            <section className="replay" aria-labelledby="campaign-heading">
-              <p className="hint">{t.campaign.about}</p>
-              <Slider at={at} of={of} said={said} onShow={show} />
-              {at === of && (
-                <p className="campaign-over">
-                  {t.table.over}. <Ending open={stateOf(game).position.open} />
-                </p>
-              )}
-              <Turns turns={campaign.turns} at={at} lineOf={lineOf} onShow={show} />
-            </section>
-            <Latest route={here} lines={then?.lines ?? []} />
-          </>
+          </div>
         }
         board={<Board {...drawn} touches={NO_TOUCHES} wish={board} />}
         side={<Log title={title} route={here} view={view} lines={then?.lines ?? []} turns={desk.turns} />}
@@ -113,26 +118,18 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
 interface EyesProps {
   readonly campaign: Campaign;
   readonly route: CampaignRoute;
-  readonly panels: readonly Panel[];
 }
 
 /** Whose eyes the campaign is seen with: everybody's, or those of a seat with its secrets. */
-function Eyes({ campaign, route, panels }: EyesProps): ReactNode {
-  const book = useBook();
-  const { table, name } = book;
+function Eyes({ campaign, route }: EyesProps): ReactNode {
+  const { table, name } = useBook();
   const look = (seat: string): void => {
     const now = readingOf(campaign, route.seat ?? null);
     const at = lineThen(now, route.at ?? 0, readingOf(campaign, seat === '' ? null : seat));
     go({ page: 'campaign', ...(seat === '' ? {} : { seat }), at: at ?? 0 }, true);
   };
   return (
-    <>
-      <div className="game-name">
-        <strong>{table.rulebook.title}</strong>
-        <span className="no-phone">{table.setup.scenario.title}</span>
-        <span className="only-phone">{momentText(panels, book)}</span>
-      </div>
-      <Moment panels={panels} />
+    <div className="me is-wait">
       <label className="seat-choice">
         <span>{t.campaign.seenBy}</span>
         <select value={route.seat ?? ''} onChange={(event) => look(event.target.value)}>
@@ -144,6 +141,6 @@ function Eyes({ campaign, route, panels }: EyesProps): ReactNode {
           ))}
         </select>
       </label>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
 import { draftKey } from '../../kernel/forms/draft-key.ts';
 import { isPick, withoutZeros } from '../../kernel/forms/room.ts';
 import { lastTold, teller } from '../../kernel/game/last-told.ts';
@@ -10,21 +10,22 @@ import { type Book, Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
 import { DraftRoom } from '../drafts/room.tsx';
-import { fellFor } from '../log/just-fell.tsx';
 import { TrialProvider } from '../if/what-if.tsx';
 import { Draft } from '../mend/coming.tsx';
 import { type GameRoute, go } from '../route.ts';
+import { fellFor } from '../roll/fell.ts';
 import { Ahead } from '../sheet/ahead.tsx';
 import { Foreseeing } from '../prospect/foresight.tsx';
-import { isOthersRoll } from '../roll/whose.ts';
 import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
+import { isAlone, isLong, mainOf, PROMPT, shownDecisions } from './asked.ts';
 import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from './begun.ts';
 import { Ending } from './ending.tsx';
+import { LapseLine } from './lapse.tsx';
 import { mayAct, nextSeats } from './turn.ts';
 import { later } from '../later.tsx';
 import type { Following } from './following.tsx';
-import { isOthersToTell, tellersOf, toldBy } from './tellers.ts';
+import { isOthersToTell } from './tellers.ts';
 
 interface AskProps {
   readonly route: GameRoute;
@@ -46,9 +47,6 @@ const Then = later(async () => (await import('../forms/then.tsx')).Then);
 const Follow = later(async () => (await import('./following.tsx')).Follow);
 const LuckTold = later(async () => (await import('./luck.tsx')).LuckTold);
 
-/** The first question that is not answered yet: read with the heading when that takes the focus. */
-export const PROMPT = 'ask-prompt';
-
 /** What is asked now, and the one control that answers it. */
 export function Ask(props: AskProps): ReactNode {
   const { desk, act } = props;
@@ -59,11 +57,16 @@ export function Ask(props: AskProps): ReactNode {
   }, [act.busy]);
   useEffect(() => {
     // what is asked next is up there, below what fell; others' answers leave the page where it is read
-    if (answered.current) section.current?.closest('main')?.scrollTo({ top: 0 });
+    if (answered.current)
+      section.current
+        ?.closest('main')
+        ?.querySelectorAll('.now-all, .now-body')
+        .forEach((each) => each.scrollTo({ top: 0 }));
     answered.current = false;
   }, [desk.mark]);
   const [following, onFollow] = useState<Following | null>(null);
   const decisions = shownDecisions(desk);
+  const main = mayAct(desk) ? mainOf(desk) : undefined;
   const open = useRef<readonly string[]>([]);
   open.current = decisions.filter(({ held }) => held === undefined).map(draftKey);
   return (
@@ -79,14 +82,14 @@ export function Ask(props: AskProps): ReactNode {
         </Suspense>
       )}
       {!mayAct(desk) && !desk.over && <p className="hint">{t.table.spectator}</p>}
-      {decisions.map((decision, i) => (
+      {decisions.map((decision) => (
         <Decided
           key={draftKey(decision)}
           {...props}
           decision={decision}
           onFollow={onFollow}
+          isMain={decision === main}
           isAsked={(each) => open.current.includes(draftKey(each))}
-          {...(i === 0 && decision.held === undefined ? { promptId: PROMPT } : {})}
         />
       ))}
       <Suspense fallback={null}>
@@ -105,53 +108,14 @@ export function Ask(props: AskProps): ReactNode {
   );
 }
 
-/** Whether something is to be answered here: it is this desk's turn, or a die or a question is anybody's. */
-export function isAskedAt(desk: Desk): boolean {
-  return mayAct(desk) && shownDecisions(desk).some(({ optional, held }) => !optional && held === undefined);
-}
-
-/** Whether it is this person's turn there: a roll that is somebody else's first is not. */
-export function isTurnAt(desk: Desk): boolean {
-  const told = toldBy(desk);
-  return isAskedAt(desk) && !isOthersRoll(desk) && !(told && isOthersToTell(desk, told));
-}
-
-/** The forms that stand open at a desk: while they are the same, nothing above them changes its height. */
-export function openForms(desk: Desk): string {
-  return !mayAct(desk) ? '' : shownDecisions(desk).map(draftKey).join(' ');
-}
-
-/** Standing reports and rulings have their own panels; the rest is shown here, own decisions first. */
-export function shownDecisions(desk: Desk): readonly Decision[] {
-  const all = [...desk.asks, ...desk.tableAsks, ...desk.diceAsks];
-  return all.filter((each, i) => !isStanding(each) && all.findIndex((other) => other.id === each.id) === i);
-}
-
-/** Whether a decision is always open: the table's report and ruling, a seat's report of its own facts. */
-function isStanding(decision: Decision): boolean {
-  return decision.optional === true && decision.id.startsWith('standing-');
-}
-
-/** Dice and facts are anybody's at the table. */
-function isAnyones(decision: Decision): boolean {
-  return decision.seat === DICE || decision.seat === TABLE;
-}
-
-/** A question that is longer is read as a paragraph. */
-const LONG = 140;
-
 interface DecidedProps extends AskProps {
   readonly decision: Decision;
-  readonly promptId?: string;
+  /** Its heading and its button are those of the panel. */
+  readonly isMain: boolean;
   /** What is to be given with an answer, as soon as it is asked for. */
   onFollow(then: Following | null): void;
   /** Whether a decision is to be answered at the desk that is here by now. */
   isAsked(decision: Decision): boolean;
-}
-
-/** Whether no other seat is in this step: then a sealed answer opens it. */
-export function isAlone({ seat, awaiting, answered }: Desk): boolean {
-  return [...awaiting, ...answered].every((each) => each === seat);
 }
 
 /** Sends an answer, and whether it is on its way. A report that is asked again later begins anew. */
@@ -197,11 +161,10 @@ function Adding({ desk, act, decision }: Pick<DecidedProps, 'desk' | 'act' | 'de
 }
 
 function Decided(props: DecidedProps): ReactNode {
-  const { desk, act, begun, onBegin, decision, promptId, onFollow } = props;
+  const { desk, act, begun, onBegin, decision, isMain, onFollow } = props;
   const book = useBook();
   const { say, name, alone, table } = book;
   const { busy, post } = act;
-  const prompt = say(decision.prompt);
   const { sending, answer } = useAnswer(props);
   const held = decision.held !== undefined;
   const [then, setThen] = useState<Following | null>(null);
@@ -240,7 +203,12 @@ function Decided(props: DecidedProps): ReactNode {
             onGive={(given) => onBegin(decision, given)}
             filled={typedIn(begun, decision)}
             onType={(values) => onBegin(decision, values)}
-            kept={<Keeping {...props} isBusy={busy || sending} />}
+            kept={
+              <>
+                {isMain && <LapseLine desk={desk} />}
+                <Keeping {...props} isBusy={busy || sending} />
+              </>
+            }
             {...(alone ? {} : { seats: desk.seats })}
             last={last}
             view={desk.view}
@@ -258,12 +226,19 @@ function Decided(props: DecidedProps): ReactNode {
     </TrialProvider>
   );
   return (
-    <div className={held ? 'decision is-held' : 'decision'} data-decision={decision.id}>
-      <p className={prompt.length > LONG ? 'prompt is-long' : 'prompt'} id={promptId}>
-        {decision.optional && <span className="tag">{t.table.otherwise}</span>} {prompt}{' '}
-        <Clauses ids={decision.clauses} quiet />
-      </p>
-      <Answering desk={desk} decision={decision} />
+    <div
+      className={held ? 'decision is-held' : isMain ? 'decision is-main' : 'decision'}
+      data-decision={decision.id}
+    >
+      {(!isMain || isLong(decision, book)) && (
+        <p
+          className={isLong(decision, book) ? 'prompt is-long' : 'prompt'}
+          {...(isMain ? { id: PROMPT } : {})}
+        >
+          {decision.optional && <span className="tag">{t.table.otherwise}</span>} {say(decision.prompt)}{' '}
+          <Clauses ids={decision.clauses} quiet />
+        </p>
+      )}
       {desk.seat !== null && !held && <Draft desk={desk} act={act} decision={decision} />}
       {decision.draft === undefined && !held && onlyIn(decision.form) && (
         <p className="hint">{t.table.only}</p>
@@ -299,23 +274,6 @@ function thenOf({ rulebook }: Book['table'], { id }: Decision): string | undefin
   return rulebook.decisions.find(({ name }) => id.endsWith(`/${name}`))?.then;
 }
 
-/** Who may answer, and what becomes of the answer. */
-function Answering({ desk, decision }: Pick<DecidedProps, 'desk' | 'decision'>): ReactNode {
-  const { alone } = useBook();
-  const { owner, sealed, held } = decision;
-  const isTold = tellersOf(desk, decision).length > 0;
-  return (
-    <>
-      {isAnyones(decision) && owner === undefined && !alone && !isTold && (
-        <p className="hint">{t.table.anyone}</p>
-      )}
-      {sealed && held === undefined && (
-        <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
-      )}
-    </>
-  );
-}
-
 /** What the button does: secret points are sealed. */
 function verbOf({ form, sealed, nothing }: Decision): string {
   if (form.kind === 'roll') return t.form.fell;
@@ -341,18 +299,17 @@ function NextSeat({ route, desk }: AskProps): ReactNode {
   if (!secrets || waiting.length === 0 || (desk.seat !== null && desk.awaiting.includes(desk.seat)))
     return null;
   return (
-    <div className="next-seats">
-      {waiting.map((seat) => (
-        <p key={seat}>
-          {t.table.next(name(seat))}{' '}
-          <button
-            type="button"
-            className="main"
-            onClick={() => go({ page: 'game', game: route.game, key: route.key, seat })}
-          >
-            {t.table.goTo(name(seat))}
-          </button>
-        </p>
+    <div className="next-seats actions foot">
+      <p className="says">{t.table.next(listed(waiting.map(name)))}</p>
+      {waiting.map((seat, i) => (
+        <button
+          key={seat}
+          type="button"
+          className={i === 0 ? 'main' : undefined}
+          onClick={() => go({ page: 'game', game: route.game, key: route.key, seat })}
+        >
+          {t.table.goTo(name(seat))}
+        </button>
       ))}
     </div>
   );
