@@ -101,6 +101,8 @@ export const t = {
     replaceIt: 'Put this in its place',
     spectator: 'You are watching: you see what all may see.',
     anyone: 'Anybody with a seat may answer this.',
+    forAlone: (seats: string): string =>
+      `For ${seats} alone to say; it can be taken back until the next has answered.`,
     next: (seat: string): string => `You hold ${seat}, too.`,
     goTo: (seat: string): string => `Go to the desk of ${seat}`,
     secretStep: 'Your answer is secret. You can change it until all have answered.',

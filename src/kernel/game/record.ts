@@ -24,6 +24,8 @@ export interface RecordLine {
   readonly by?: string;
   /** Of a die: the seat whose it was, where another rolled it. */
   readonly for?: Seat;
+  /** Of what the table was asked: the seats whose it was to say. */
+  readonly of?: readonly Seat[];
   /** The seats that agreed to what took a decision from them. */
   readonly agreed?: readonly Seat[];
   readonly decision?: string;
@@ -188,7 +190,7 @@ function lineOf(
   return { kind: 'told', ...shown };
 }
 
-function givenIn(entry: AnswerEntry, { turn }: Moment): Partial<Line> {
+function givenIn(entry: AnswerEntry, { turn, asked }: Moment): Partial<Line> {
   const { seat, by, for: whose, agreed, decision, answer, only } = entry;
   return {
     seat,
@@ -196,6 +198,7 @@ function givenIn(entry: AnswerEntry, { turn }: Moment): Partial<Line> {
     ...(by === undefined ? {} : { by }),
     ...(whose === undefined ? {} : { for: whose }),
     ...(agreed === undefined ? {} : { agreed }),
+    ...(asked?.askedOf ? { of: asked.askedOf } : {}),
     decision,
     answer,
     ...(turn === undefined ? {} : { turn }),

@@ -270,13 +270,17 @@ function Decided(props: DecidedProps): ReactNode {
 
 /** Who may answer, and what becomes of the answer. */
 function Answering({ desk, decision }: Pick<DecidedProps, 'desk' | 'decision'>): ReactNode {
-  const { alone } = useBook();
+  const { alone, name } = useBook();
   const { owner, sealed, held } = decision;
-  const isTold = tellersOf(desk, decision).length > 0;
+  const tellers = tellersOf(desk, decision);
+  const isTold = tellers.length > 0;
   return (
     <>
       {isAnyones(decision) && owner === undefined && !alone && !isTold && (
         <p className="hint">{t.table.anyone}</p>
+      )}
+      {isTold && !isOthersToTell(desk, decision) && !alone && (
+        <p className="hint">{t.table.forAlone(listed(tellers.map(name)))}</p>
       )}
       {sealed && held === undefined && (
         <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
