@@ -4,6 +4,7 @@ import { denial, type Denial, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import { sitting } from './people.ts';
 import { commonOf } from '../desk/sight.ts';
+import { awaitedIn } from '../desk/tellers.ts';
 import type { AtDesk } from './places.ts';
 
 /** Somebody was nudged: the game, the place of the person among its people, and by whom. */
@@ -46,7 +47,7 @@ export function makePresence(games: Games, changed: Aside['changed']): Presence 
     if (person.seats.length === 0) return denial(403, SAYS.spectator);
     const { people } = live.seating;
     const whom = people.findIndex((each) => each.name === name && !each.revoked);
-    const { awaiting } = commonOf(live).seen;
+    const awaiting = awaitedIn(live, commonOf(live).seen.awaiting);
     const isAwaited = sitting(live.seating, whom)?.seats.some((seat) => awaiting.includes(seat)) === true;
     if (whom === -1) return denial(404, SAYS.noPerson);
     if (whom === at || live.stopped || !isAwaited) return denial(409, SAYS.notAwaited);
