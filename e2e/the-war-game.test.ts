@@ -173,18 +173,6 @@ async function due(page: Page, rule: string): Promise<string | null> {
   return page.locator('.docket li', { hasText: rule }).first().textContent();
 }
 
-/** By keys alone: find a line of the news, go to its first field and fill in one after the other. */
-async function fillByKeys(page: Page, find: string, values: readonly string[]): Promise<void> {
-  const field = page.locator('.ask input[type="search"]');
-  await field.focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(find);
-  for (const [i, value] of values.entries()) {
-    await page.keyboard.press(i === 0 ? 'Tab' : 'ArrowRight');
-    await page.keyboard.type(value);
-  }
-}
-
 thorough('lets three people in three browsers play the worked first turn of 1939', async () => {
   const sat = await sitDown();
   const { pages } = sat;
@@ -228,21 +216,18 @@ thorough('lets three people in three browsers play the worked first turn of 1939
   for (const page of pages) await expect.poll(() => page.textContent('main')).toContain(shown);
   await play(lines(bid + 2, news));
 
-  // the form of the news holds hundreds of rows: words find a line, and keys alone fill it in
-  await expect
-    .poll(() => prompts(anna))
-    .toEqual([expect.stringContaining('Germany and Italy: what happened')]);
-  expect(await axe(anna)).toEqual([]);
-  await fillByKeys(anna, 'germany western poland', [' ', '8', '', '2']);
-  await expect.poll(() => anna.locator('.matrix tbody tr').count()).toBe(1);
-  await fillByKeys(anna, 'germany romania', ['', '', '1']);
-  // what has a value stays in sight, whatever is looked for
-  await expect
-    .poll(() => anna.locator('.matrix tbody tr th').allInnerTexts())
-    .toEqual(['Western Poland', 'Romania']);
-  await expect.poll(() => anna.locator('.so-far li').count()).toBe(4);
+  // what happened is asked of Germany and Italy alone, and told place by place
   const asked = await prompts(anna);
-  await anna.keyboard.press('Enter');
+  expect(asked).toEqual([expect.stringContaining('Germany and Italy: anything on the map?')]);
+  expect(await axe(anna)).toEqual([]);
+  for (const page of [boris, clara]) {
+    await expect.poll(() => headline(page)).toBe('Waiting for Germany and Italy');
+    expect(await page.locator(`${ASKED} > form`).count()).toBe(0);
+  }
+  const form = anna.locator(`${ASKED} > form`).first();
+  await tellActs(form, TURN[news]?.answer ?? {});
+  await expect.poll(() => anna.locator('.act-list li').count()).toBe(2);
+  await send(form);
   await isTaken(anna, asked, 'the news');
 
   // the box of Poland turns at once, and everybody sees the battle asked
@@ -258,16 +243,27 @@ thorough('lets three people in three browsers play the worked first turn of 1939
   for (const page of [anna, boris, clara]) await expect.poll(() => headline(page)).toBe('The game is over');
 });
 
-it('leads from the map to a line that the form does not show', async () => {
+it('tells by touching the map what happened there, and shows at once what comes of it', async () => {
   const [seated] = await turnAt(on.house.url, before('news'));
   const anna = await on.sit(seated);
   await openCurtain(anna);
-  await anna.locator('.ask form').waitFor();
-  await anna.locator('.ask input[type="search"]').fill('romania');
+  const main = anna.locator('.ask form button.main');
+  await expect.poll(() => main.textContent()).toBe('Nothing this turn');
   await openTab(anna, 'Map');
   await anna.getByRole('button', { name: /^Western Poland/ }).click();
-  await anna.getByRole('button', { name: 'To its line in the question' }).click();
-  await expect
-    .poll(() => anna.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toBe('Germany attacks Western Poland');
+  const card = anna.locator('.act-card');
+  await expect.poll(() => card.locator('h3').textContent()).toBe('Western Poland');
+  await card.getByRole('checkbox', { name: 'Attacks' }).check();
+  await card.getByLabel('Infantry in', { exact: true }).fill('3');
+  // the box of Poland for an Axis attack (POL.AX)
+  await card
+    .locator('.at-once')
+    .getByText(/Western Poland/)
+    .first()
+    .waitFor();
+  await expect.poll(() => main.textContent()).toBe('Report: Germany attacks Western Poland');
+  expect(await axe(anna)).toEqual([]);
+  await card.getByRole('button', { name: 'Anything on the map?' }).click();
+  await anna.getByRole('button', { name: 'Take out: Germany attacks Western Poland' }).click();
+  await expect.poll(() => main.textContent()).toBe('Nothing this turn');
 });

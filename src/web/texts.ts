@@ -107,6 +107,8 @@ export const t = {
     replaceIt: 'Put this in its place',
     spectator: 'You are watching: you see what all may see.',
     anyone: 'anybody with a seat may answer',
+    forAlone: (seats: string): string =>
+      `for ${seats} alone to say; it can be taken back until the next has answered`,
     next: (seat: string): string => `You hold ${seat}, too.`,
     goTo: (seat: string): string => `Go to the desk of ${seat}`,
     secretStep: (seats: number): string => `sealed until ${all(seats)} answered`,

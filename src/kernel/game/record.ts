@@ -26,6 +26,8 @@ export interface RecordLine {
   readonly by?: string;
   /** Of a die: the seat whose it was, where another rolled it. */
   readonly for?: Seat;
+  /** Of what the table was asked: the seats whose it was to say. */
+  readonly of?: readonly Seat[];
   /** The seats that agreed to what took a decision from them. */
   readonly agreed?: readonly Seat[];
   readonly decision?: string;
@@ -209,7 +211,7 @@ function passIn({ table }: Game, moment: Moment, told: readonly ShownDispatch[])
   return isPass(table.rulebook, moment, told) ? { pass: true } : {};
 }
 
-function givenIn(entry: AnswerEntry, { turn, changed }: Moment): Partial<Line> {
+function givenIn(entry: AnswerEntry, { turn, changed, asked }: Moment): Partial<Line> {
   const { seat, by, for: whose, agreed, decision, answer, only } = entry;
   return {
     seat,
@@ -217,6 +219,7 @@ function givenIn(entry: AnswerEntry, { turn, changed }: Moment): Partial<Line> {
     ...(by === undefined ? {} : { by }),
     ...(whose === undefined ? {} : { for: whose }),
     ...(agreed === undefined ? {} : { agreed }),
+    ...(asked?.askedOf ? { of: asked.askedOf } : {}),
     decision,
     answer,
     ...(turn === undefined ? {} : { turn }),

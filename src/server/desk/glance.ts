@@ -10,8 +10,8 @@ import { render, renderValue } from '../../kernel/texts/words.ts';
 import { stateOf } from '../../kernel/game/game.ts';
 import type { Standing } from '../api/keeping-api.ts';
 import { type Common, type LiveGame, readingOf } from '../games/live-game.ts';
-import { holdersOf } from '../people/people.ts';
 import { commonOf, sightOf } from './sight.ts';
+import { tellersOf } from './tellers.ts';
 
 /** What everybody may know of where a game is. */
 type Open = Pick<Standing, 'moment' | 'map' | 'ending' | 'secrets' | 'all'>;
@@ -72,9 +72,9 @@ export function questionOf(live: LiveGame, seats: readonly Seat[]): string {
 }
 
 /** Whether a question to the table is not others' alone. */
-function isFor({ seating }: LiveGame, { askedOf = [] }: Decision, seats: readonly Seat[]): boolean {
-  const held = askedOf.filter((seat) => holdersOf(seating, seat).length > 0);
-  return held.length === 0 || held.some((seat) => seats.includes(seat));
+function isFor(live: LiveGame, decision: Decision, seats: readonly Seat[]): boolean {
+  const tellers = tellersOf(live, decision);
+  return tellers.length === 0 || tellers.some((seat) => seats.includes(seat));
 }
 
 /** How long a record is, how many rolls it has, and what came since the reader last looked or answered. */

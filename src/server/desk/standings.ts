@@ -8,6 +8,7 @@ import type { LiveGame } from '../games/live-game.ts';
 import { checkCreator } from '../people/people.ts';
 import { type AtDesk, sitDown } from '../people/places.ts';
 import { commonOf } from './sight.ts';
+import { awaitedIn } from './tellers.ts';
 import { bySeat } from './unnamed.ts';
 
 /** How a game stands for whoever has this key: somebody at it, or its maker, who sees what a spectator sees. */
@@ -40,6 +41,7 @@ function standingAt(place: AtDesk, looked: KeepingWish['looked'] = {}): Omit<Sta
     ...visit,
     ...openGlance(live),
     ...linesGlance(live, seat, looked[seat ?? '']),
+    awaiting: [...awaitedIn(live, visit.awaiting)],
     question: questionOf(live, person.seats),
     over: commonOf(live).seen.over,
     stopped: live.stopped !== null,

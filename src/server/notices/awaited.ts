@@ -10,6 +10,7 @@ import { HAND } from '../stand-ins/texts.ts';
 import type { Due, Dues } from './timed.ts';
 import { type LiveGame, readingOf } from '../games/live-game.ts';
 import { commonOf } from '../desk/sight.ts';
+import { tellersNow, tellersOf } from '../desk/tellers.ts';
 import { NOTE } from './texts.ts';
 
 /** Something that waits: by which it is known as the same again, and in a sentence. */
@@ -72,7 +73,7 @@ function ofPerson(live: LiveGame, at: number, dues: Dues): readonly Wait[] {
     ...turns,
     ...(awaiting.includes(DICE) ? rollFor(live, diceAsks, seats) : []),
     ...(awaiting.includes(TABLE) && isAskedHere(live, tableAsks, seats)
-      ? [{ id: `table/${named(tableAsks)}`, says: ownTurn(live, tableAsks, seats) ?? NOTE.table }]
+      ? [{ id: `table/${named(tableAsks)}`, says: ownTurn(live, seats) ?? NOTE.table }]
       : []),
   ];
 }
@@ -96,7 +97,7 @@ function ofAll(live: LiveGame, dues: Dues): readonly Wait[] {
     ...turnsOfAll(live, dues),
     ...(awaiting.includes(DICE) ? [rollOfAll(live, diceAsks)] : []),
     ...(awaiting.includes(TABLE)
-      ? [{ id: `table/${named(tableAsks)}`, says: tellersText(live, tableAsks) ?? NOTE.table }]
+      ? [{ id: `table/${named(tableAsks)}`, says: tellersText(live) ?? NOTE.table }]
       : []),
   ];
 }
@@ -112,21 +113,15 @@ function turnsOfAll(live: LiveGame, dues: Dues): readonly Wait[] {
     .map((seat) => timed(`${TURN}${seat}`, NOTE.allWait(calledWith(live, seat)), dues[seat]));
 }
 
-/** The seats that somebody has whose a question to the table is. */
-function tellersOf(live: LiveGame, asks: readonly Decision[]): readonly Seat[] {
-  const all = asks.flatMap(({ optional, askedOf = [] }) => (optional ? [] : askedOf));
-  return all.filter((seat) => isHeld(live, seat));
-}
-
 /** That it is the turn of a person's seat to say something; null: of none alone. */
-function ownTurn(live: LiveGame, asks: readonly Decision[], seats: readonly Seat[]): string | null {
-  const mine = tellersOf(live, asks).find((seat) => seats.includes(seat));
+function ownTurn(live: LiveGame, seats: readonly Seat[]): string | null {
+  const mine = tellersNow(live).find((seat) => seats.includes(seat));
   return mine === undefined ? null : NOTE.turn(titleOf(live, mine));
 }
 
 /** For whom the table waits to say something; null: for nobody alone. */
-function tellersText(live: LiveGame, asks: readonly Decision[]): string | null {
-  const all = tellersOf(live, asks);
+function tellersText(live: LiveGame): string | null {
+  const all = tellersNow(live);
   return all.length === 0 ? null : NOTE.allWait(all.map((seat) => calledWith(live, seat)).join(', '));
 }
 
@@ -187,8 +182,9 @@ function isHeld({ seating }: LiveGame, seat: Seat): boolean {
 function isAskedHere(live: LiveGame, asks: readonly Decision[], seats: readonly Seat[]): boolean {
   return asks
     .filter(({ optional }) => !optional)
-    .some(({ form, askedOf = [] }) => {
-      const tellers = askedOf.filter((seat) => isHeld(live, seat));
+    .some((each) => {
+      const { form } = each;
+      const tellers = tellersOf(live, each);
       if (tellers.length > 0) return tellers.some((seat) => seats.includes(seat));
       if (form.kind !== 'report') return true;
       return form.facts.some((fact) => {

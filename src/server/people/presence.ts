@@ -6,6 +6,7 @@ import { stateOf } from '../../kernel/game/game.ts';
 import { isUnnamed } from '../../kernel/game/play.ts';
 import { sitting } from './people.ts';
 import { commonOf } from '../desk/sight.ts';
+import { awaitedIn } from '../desk/tellers.ts';
 import type { AtDesk } from './places.ts';
 
 /** Somebody was nudged: the game, the place of the person among its people, and by whom. */
@@ -70,7 +71,7 @@ export function makePresence(games: Games, changed: Aside['changed']): Presence 
     if (isOpen) return denial(409, SAYS.unnamed);
     const { people } = live.seating;
     const whom = people.findIndex((each) => each.name === name && !each.revoked);
-    const { awaiting } = commonOf(live);
+    const awaiting = awaitedIn(live, commonOf(live).awaiting);
     const isAwaited = sitting(live.seating, whom)?.seats.some((seat) => awaiting.includes(seat)) === true;
     if (whom === -1) return denial(404, SAYS.noPerson);
     if (whom === at || live.stopped || !isAwaited) return denial(409, SAYS.notAwaited);

@@ -69,12 +69,22 @@ export function ActCard(props: CardProps): ReactNode {
   );
 }
 
+/** So much of what the map says of a place stands on its card. */
+const MOST_WORDS = 4;
+
 /** How it stands, in a line: what the map says of it. */
 function Stands({ place }: { readonly place: string }): ReactNode {
   const book = useBook();
   const found = useOnBoard().place(place);
   if (!found || found.words.length === 0) return null;
-  return <p className="hint">{found.words.map((each) => capital(cellText(book, each))).join('. ')}</p>;
+  return (
+    <p className="hint">
+      {found.words
+        .slice(0, MOST_WORDS)
+        .map((each) => capital(cellText(book, each)))
+        .join('. ')}
+    </p>
+  );
 }
 
 type RowsHere = CardProps & { readonly rows: readonly Row[] };

@@ -13,13 +13,17 @@ export interface BidLine {
 
 /** The lines of a form: what is not barred, an option with sums once for each of them. */
 export function bidLines({ options }: Pick<ChooseForm, 'options'>): readonly BidLine[] {
-  return options.flatMap((option): BidLine[] => {
+  // that nothing is given comes before what is
+  const ordered = options.toSorted((one, other) => Number(hasSums(one)) - Number(hasSums(other)));
+  return ordered.flatMap((option): BidLine[] => {
     if (option.barred) return [];
     if (!option.sums) return [{ key: option.value, option, sum: null }];
     const sums = option.sums.options.filter(({ barred }) => !barred);
     return sums.map((sum) => ({ key: `${option.value}/${sum.value}`, option, sum }));
   });
 }
+
+const hasSums = ({ sums }: Option): boolean => sums !== undefined;
 
 /** What a line is called. */
 export function lineLabel({ option, sum }: BidLine): Option['label'] {

@@ -5,8 +5,9 @@ import { type Book, Clauses, useBook } from '../book.tsx';
 import { f } from '../frame/texts.ts';
 import { later } from '../later.tsx';
 import type { GameRoute } from '../route.ts';
-import { capital, t } from '../texts.ts';
+import { capital, listed, t } from '../texts.ts';
 import { isAlone, isAnyones, isLong, mainOf, PROMPT } from './asked.ts';
+import { tellersOf } from './tellers.ts';
 import { mayAct, headlineOf } from './turn.ts';
 
 const Since = later(async () => (await import('../time/since.tsx')).Since);
@@ -55,10 +56,12 @@ export function PanelHead({ route, desk }: PanelHeadProps): ReactNode {
 }
 
 /** Who sees an answer, and when; of a question to the table who may answer. */
-function howText(desk: Desk, decision: Decision, { alone }: Book): string {
+function howText(desk: Desk, decision: Decision, { alone, name }: Book): string {
   const { sealed, owner, form } = decision;
   if (sealed) return isAlone(desk) ? t.table.secretAlone : t.table.secretStep(stepOf(desk).length);
   if (alone || form.kind === 'roll') return '';
+  const tellers = tellersOf(desk, decision);
+  if (tellers.length > 0) return t.table.forAlone(listed(tellers.map(name)));
   return isAnyones(decision) && owner === undefined ? t.table.anyone : t.table.seen;
 }
 

@@ -6,6 +6,7 @@ import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { tellersOf } from '../game/tellers.ts';
+import '../styles/acts.css';
 import { capital, listed, t } from '../texts.ts';
 
 interface OthersProps {

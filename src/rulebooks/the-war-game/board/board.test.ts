@@ -100,12 +100,12 @@ describe('the tables', () => {
       'no attack: not Sworn to the Axis nor under its Total Control (G.B6); ' +
         'no influence: an Allied nation does not occupy a colony of it (POR.I2)',
     );
-    expect(lineOf(panels, 'rights', 'Afghanistan')[5]).toBe('yes');
+    expect(lineOf(panels, 'rights', 'Afghanistan')[5]).toBe('try 1');
   });
 
   it('keep members of a group apart where they stand otherwise', () => {
     const panels = boardAfter((open) => putUnits(open, 'uk', 'angola', { infantry: 1 }), 'uk-france');
-    expect(lineOf(panels, 'rights', 'Portugal with its colonies')[5]).toBe('yes');
+    expect(lineOf(panels, 'rights', 'Portugal with its colonies')[5]).toBe('try 1');
     const split = boardAfter((open) => setMark(open, 'crete', 'uk', null), 'uk-france');
     expect(lineOf(split, 'rights', 'Crete')[2]).toBe('no');
     expect(lineOf(split, 'rights', 'Greece')[2]).toBe('yes');

@@ -9,7 +9,7 @@ export const warGameCardTexts = texts({
     rights: 'Who may enter, attack or influence {place}, and why not',
     land: 'Who may attack {place}, and why not',
     struck: 'What an attack on {place} does',
-    next: 'What may be rolled next for {place}',
+    next: 'What {place} may do next',
     notDue: 'What is not rolled for {place}, and why not',
     influence: 'Influence on {place}: the next roll, and the chance to have won in 1 to 5 turns',
     money: 'Money on {place}',

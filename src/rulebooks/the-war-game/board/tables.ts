@@ -7,6 +7,7 @@ import { isStill } from '../stories/events.ts';
 import { incomeOf, pays } from '../rules/income.ts';
 import { CHANNELS, type Channel, channelBar } from '../rules/influence.ts';
 import { NATIONS, type Nation } from '../nations.ts';
+import { numberOf } from '../part-two/i1-progression.ts';
 import { CLASSES, type PlaceId } from '../stories/rule.ts';
 import type { Books, Open } from '../state.ts';
 import { whyNot } from '../stories/why-not.ts';
@@ -56,13 +57,14 @@ export function rightsIn(books: Books, open: Open, nation: Nation, place: PlaceI
   const attack = attackBar(books, open, nation, place);
   const channels = channelsTo(place, nation);
   const closed = channels.map((each) => closedChannel(books, open, each));
+  const tried = channels.find((_, i) => closed[i] === null);
   const isPaid = pays(classOf(open, place, nation));
   return [
     standingCell(open, place, nation),
     yesNo(entry),
     (isPaid ? tableTexts.board.yes : tableTexts.board.no)(),
     yesNo(attack),
-    (channels.length > 0 && closed.includes(null) ? tableTexts.board.yes : tableTexts.board.no)(),
+    tried ? tableTexts.board.tries({ number: numberOf(open, tried.id) }) : tableTexts.board.no(),
     listWords(
       reasons([entry, attack, ...closed, ...(channels.length === 0 ? [NO_CHANNEL] : [])]),
       shownTexts.board.then,

@@ -34,6 +34,7 @@ export const tableTexts = texts({
     closed: 'no influence: {why}',
     withColonies: '{name} with its colonies',
     noChannel: 'no rule to influence it',
+    tries: 'try {number}',
     yes: 'yes',
     no: 'no',
     none: 'none',

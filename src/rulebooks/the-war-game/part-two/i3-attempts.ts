@@ -26,6 +26,8 @@ import { fixedOf, leastOf, mostOn, takesMoney } from './j1-money.ts';
 import { capBar, countsFixed, leftOf } from './j2-cap.ts';
 import { canBeCountered, leastBid } from './j4-counter.ts';
 import { sumsOn } from './left-sums.ts';
+import { pays as paysTo } from '../rules/income.ts';
+import { valueOf } from '../rules/g2-docket.ts';
 import { boundTo, thenWords } from '../stories/rule-words.ts';
 import { rolledFor, rolledWith } from './leads.ts';
 
@@ -102,7 +104,10 @@ function triedRow(books: Books, open: Open, channel: Channel): Row {
   const { entry, rule, id } = channel;
   const least = leastOf(books, open, channel);
   const fixed = fixedOf(open, channel);
-  const brings = thenWords(entry.id, boundTo(rule.then, channel.it));
+  const then = boundTo(rule.then, channel.it);
+  const brings = thenWords(entry.id, then) as unknown as Json[];
+  const pays = then.some((effect) => effect.does === 'mark' && paysTo(effect.class));
+  const worth = entry.home.reduce((sum, { id: home }) => sum + (valueOf(books, open, home) ?? 0), 0);
   const args = {
     entry: entry.id,
     rule: rule.id,
@@ -118,7 +123,7 @@ function triedRow(books: Books, open: Open, channel: Channel): Row {
     named: {
       name: say.named.name(args),
       needs: say.named.needs(args),
-      ...(brings.length > 0 && { brings: say.named.brings({ brings: brings as unknown as Json }) }),
+      ...(brings.length > 0 && { brings: (pays ? say.named.pays : say.named.brings)({ brings, worth }) }),
     },
   };
 }
@@ -189,7 +194,7 @@ export const attempts: WarGameStep<'attempts'> = {
   asks: (books, { open }, { nation }) => ({
     id: `${open.turn}/${nation}/attempts`,
     form: attemptsForm(books, open, nation),
-    prompt: say.ask.attempts({ nation, turn: open.turn }),
+    prompt: say.ask.attempts({ nation }),
     nothing: say.nothing.attempts({ nation }),
     verb: say.verb.attempts(),
     clauses: ['G.I1', 'G.I5', 'G.I6', 'G.J1', 'G.J4'],
@@ -219,14 +224,14 @@ const say = texts({
     name: namingText('{entry}{aim}'),
     needs: 'try {number}, {needs} or less',
     brings: '{brings}',
+    pays: '{brings}: ${worth} a turn',
   },
   purse: '${dollars} to spend, a tenth of the land',
   nothing: {
     attempts: 'no influence for {nation}',
   },
   ask: {
-    attempts:
-      'Turn {turn}, part II: whom does {nation} try to influence, and on which rolls does it spend money?',
+    attempts: 'Whom does {nation} influence?',
   },
   row: {
     try: namingText('{entry}{aim}: roll {number}, {needs} or less'),
