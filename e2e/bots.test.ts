@@ -102,8 +102,7 @@ thorough('sets up a game with bots in the wizard', async () => {
   const page = await on.page(QUICK);
   await page.goto(`${on.house.url}/#/new`);
   await page.getByRole('radio', { name: 'Level of Cooperation' }).check();
-  await page.getByRole('radio', { name: 'I alone, at every seat' }).check();
-  await page.getByRole('heading', { name: 'Bots', exact: true }).click();
+  await page.getByRole('radio', { name: 'Alone' }).check();
   for (const seat of ['Germany', 'Italy', 'Japan'])
     await page.getByLabel(`Who plays ${seat}`).selectOption({ value: 'random' });
   await page.getByRole('radio', { name: 'The history tells them' }).check();

@@ -12,6 +12,8 @@ export interface Ruling {
   readonly default: string;
   /** True when it cannot change during a game. */
   readonly fixed?: boolean;
+  /** True when a table is asked for it as it sets a game up; the others are left at their default unless somebody looks. */
+  readonly atSetUp?: boolean;
 }
 
 /** The choice in force for each ruling id. */

@@ -12,6 +12,7 @@ export const { RULINGS: STORM_RULINGS, ruled: stormRuling } = rulingsOf([
     ],
     default: 'sheet',
     fixed: true,
+    atSetUp: true,
   },
   {
     id: 'rhineland',

@@ -22,7 +22,7 @@ export const Showing = z
   })
   .openapi('Showing', { description: 'whether others see that this person looks at the game' });
 
-export const Nudging = z.strictObject({ person: name }).openapi('Nudging');
+export const Nudging = z.strictObject({ person: name.optional() }).openapi('Nudging');
 
 export const Nudge = z.object({ by: z.string(), at: z.int() }).openapi('Nudge');
 

@@ -1,3 +1,6 @@
+import { stateOf } from '../../kernel/game/game.ts';
+import { asksOf } from '../../kernel/game/play.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import type { Standing, KeepingWish } from '../api/keeping-api.ts';
 import { type Denial, isDenied } from '../denied.ts';
 import { visitOf } from './desk.ts';
@@ -20,7 +23,36 @@ export async function standingOf(
   const isMaker = isDenied(place) && checkCreator(live.seating, key) === null;
   if (isDenied(place) && !isMaker) return place;
   const due = live.stopped ? {} : duesOf(live.since, live.seating, await games.database.deadlines.kept(game));
-  return { ...standingAt(isDenied(place) ? makerOf(live) : place, looked), due: { ...due }, maker: isMaker };
+  const standing = {
+    ...standingAt(isDenied(place) ? makerOf(live) : place, looked),
+    due: { ...due },
+    maker: isMaker,
+    sealed: null,
+  };
+  return isMaker ? namingNobody(live, standing) : standing;
+}
+
+/** While sealed answers are missing a list for whoever made the game says since when, and not whose they are. */
+function namingNobody({ game }: LiveGame, standing: Standing): Standing {
+  const { awaiting, since, due } = standing;
+  const state = stateOf(game);
+  const sealed = awaiting.filter((seat) =>
+    asksOf(game.table, state, seat).some((each) => each.sealed && !each.optional),
+  );
+  if (sealed.length === 0) return standing;
+  const least = (of: Readonly<Record<Seat, number>>): number | null => {
+    const known = sealed.flatMap((seat) => of[seat] ?? []);
+    return known.length > 0 ? Math.min(...known) : null;
+  };
+  const without = <T>(of: Readonly<Record<Seat, T>>): Record<Seat, T> =>
+    Object.fromEntries(Object.entries(of).filter(([seat]) => !sealed.includes(seat)));
+  return {
+    ...standing,
+    awaiting: awaiting.filter((seat) => !sealed.includes(seat)),
+    since: without(since),
+    due: without(due),
+    sealed: { since: least(since), due: least(due) },
+  };
 }
 
 /** Whoever made a game or organises it looks on without a seat. */
@@ -29,7 +61,10 @@ export function makerOf(live: LiveGame): AtDesk {
   return { live, person, at: -1, seat: null };
 }
 
-function standingAt(place: AtDesk, looked: KeepingWish['looked'] = {}): Omit<Standing, 'due' | 'maker'> {
+function standingAt(
+  place: AtDesk,
+  looked: KeepingWish['looked'] = {},
+): Omit<Standing, 'due' | 'maker' | 'sealed'> {
   const { live, person } = place;
   const { rulings: _, data: __, ...visit } = visitOf(place);
   const seat = person.seats.find((each) => visit.awaiting.includes(each)) ?? person.seats[0] ?? null;

@@ -4,6 +4,7 @@ import { denial, type Denial, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import { sitting } from './people.ts';
 import { commonOf } from '../desk/sight.ts';
+import type { LiveGame } from '../games/live-game.ts';
 import type { AtDesk } from './places.ts';
 
 /** Somebody was nudged: the game, the place of the person among its people, and by whom. */
@@ -11,6 +12,9 @@ type Nudged = (game: string, person: number, by: string) => void;
 
 /** A person is nudged no more than once in so many milliseconds. */
 export const NUDGE_REST = 86_400_000;
+
+/** What whoever made a game is called who has no name at it. */
+const MAKER = 'Whoever made the game';
 
 /** Who is looking at the games of a server, and who is nudged. */
 export interface Presence {
@@ -24,6 +28,8 @@ export interface Presence {
   came(game: string, person: number): Promise<void>;
   /** Nudge somebody for whom the game waits. */
   nudge(place: AtDesk, name: string): Promise<Nudge | Denial>;
+  /** For whoever made the game: nudge all for whom it waits, but those who were within a day. Nobody is named, and none counted. */
+  nudgeAll(live: LiveGame): Promise<Nudge | Denial>;
   /** Be told of each nudge. */
   listen(heard: Nudged): void;
   /** The server ends: who goes now is no news. */
@@ -32,7 +38,7 @@ export interface Presence {
 
 /** Nobody looks yet. `changed`: what is to be told to those who watch a game. */
 export function makePresence(games: Games, changed: Aside['changed']): Presence {
-  const { database, here, clock } = games;
+  const { database, here } = games;
   const ears: Nudged[] = [];
   let isClosed = false;
 
@@ -42,25 +48,11 @@ export function makePresence(games: Games, changed: Aside['changed']): Presence 
     return new Set([...shown].filter((each) => looks.has(each)));
   };
 
-  async function nudge({ live, person, at }: AtDesk, name: string): Promise<Nudge | Denial> {
-    if (person.seats.length === 0) return denial(403, SAYS.spectator);
-    const { people } = live.seating;
-    const whom = people.findIndex((each) => each.name === name && !each.revoked);
-    const { awaiting } = commonOf(live).seen;
-    const isAwaited = sitting(live.seating, whom)?.seats.some((seat) => awaiting.includes(seat)) === true;
-    if (whom === -1) return denial(404, SAYS.noPerson);
-    if (whom === at || live.stopped || !isAwaited) return denial(409, SAYS.notAwaited);
-    const given = { by: person.name, at: clock() };
-    if (!(await database.presence.nudge(live.id, whom, given, given.at - NUDGE_REST)))
-      return denial(409, SAYS.nudged);
-    for (const heard of ears) heard(live.id, whom, person.name);
-    await changed(live.id);
-    return given;
-  }
+  const nudging = nudgesOf(games, changed, ears);
 
   return {
     looking,
-    nudge,
+    ...nudging,
     async show({ live, at }, shows) {
       await database.presence.show(live.id, at, shows);
       await changed(live.id);
@@ -79,4 +71,43 @@ export function makePresence(games: Games, changed: Aside['changed']): Presence 
       isClosed = true;
     },
   };
+}
+
+/** Nudges one, or all for whom a game waits; `ears` hear of each. */
+function nudgesOf(
+  { database, clock }: Games,
+  changed: Aside['changed'],
+  ears: readonly Nudged[],
+): Pick<Presence, 'nudge' | 'nudgeAll'> {
+  async function nudge({ live, person, at }: AtDesk, name: string): Promise<Nudge | Denial> {
+    if (person.seats.length === 0) return denial(403, SAYS.spectator);
+    const { people } = live.seating;
+    const whom = people.findIndex((each) => each.name === name && !each.revoked);
+    const { awaiting } = commonOf(live).seen;
+    const isAwaited = sitting(live.seating, whom)?.seats.some((seat) => awaiting.includes(seat)) === true;
+    if (whom === -1) return denial(404, SAYS.noPerson);
+    if (whom === at || live.stopped || !isAwaited) return denial(409, SAYS.notAwaited);
+    const given = { by: person.name, at: clock() };
+    if (!(await database.presence.nudge(live.id, whom, given, given.at - NUDGE_REST)))
+      return denial(409, SAYS.nudged);
+    for (const heard of ears) heard(live.id, whom, person.name);
+    await changed(live.id);
+    return given;
+  }
+
+  async function nudgeAll(live: LiveGame): Promise<Nudge | Denial> {
+    const { awaiting } = commonOf(live).seen;
+    const whom = live.seating.people.flatMap((_, at) =>
+      sitting(live.seating, at)?.seats.some((seat) => awaiting.includes(seat)) ? [at] : [],
+    );
+    if (live.stopped || whom.length === 0) return denial(409, SAYS.notAwaited);
+    const given = { by: MAKER, at: clock() };
+    for (const at of whom)
+      if (await database.presence.nudge(live.id, at, given, given.at - NUDGE_REST))
+        for (const heard of ears) heard(live.id, at, given.by);
+    await changed(live.id);
+    return given;
+  }
+
+  return { nudge, nudgeAll };
 }

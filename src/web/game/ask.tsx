@@ -20,7 +20,6 @@ import { isOthersRoll } from '../roll/whose.ts';
 import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from './begun.ts';
-import { Ending } from './ending.tsx';
 import { mayAct, nextSeats } from './turn.ts';
 import { later } from '../later.tsx';
 
@@ -39,7 +38,7 @@ const Besides = later(async () => (await import('../side/habits.tsx')).Besides);
 const AddToSheet = later(async () => (await import('../side/add.tsx')).AddToSheet);
 const DraftKept = later(async () => (await import('../drafts/kept.tsx')).DraftKept);
 const WordsToTell = later(async () => (await import('../side/words-here.tsx')).WordsToTell);
-const LuckTold = later(async () => (await import('./luck.tsx')).LuckTold);
+const Ended = later(async () => (await import('../ended/ended.tsx')).Ended);
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
 export const PROMPT = 'ask-prompt';
@@ -63,15 +62,11 @@ export function Ask(props: AskProps): ReactNode {
   return (
     <section className="ask" aria-labelledby="ask-heading" ref={section}>
       {desk.over && (
-        <p>
-          <Ending open={desk.view.open} /> {t.table.overAbout}
-        </p>
-      )}
-      {desk.over && (
         <Suspense fallback={null}>
-          <LuckTold route={props.route} view={desk.view} lines={desk.lines} />
+          <Ended route={props.route} view={desk.view} lines={desk.lines} />
         </Suspense>
       )}
+      {desk.over && <p className="hint">{t.table.overAbout}</p>}
       {!mayAct(desk) && !desk.over && <p className="hint">{t.table.spectator}</p>}
       {decisions.map((decision, i) => (
         <Decided
