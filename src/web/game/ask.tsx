@@ -6,6 +6,7 @@ import { lastTold, teller } from '../../kernel/game/last-told.ts';
 import type { Json } from '../../kernel/json.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
+import { useBots } from '../bots/known.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
@@ -56,7 +57,9 @@ export function Ask(props: AskProps): ReactNode {
     if (answered.current) section.current?.closest('main')?.scrollTo({ top: 0 });
     answered.current = false;
   }, [desk.mark]);
-  const decisions = shownDecisions(desk);
+  // what bots will answer is nobody's form
+  const { answers = [] } = useBots();
+  const decisions = shownDecisions(desk).filter(({ id }) => !answers.includes(id));
   const open = useRef<readonly string[]>([]);
   open.current = decisions.filter(({ held }) => held === undefined).map(draftKey);
   return (
