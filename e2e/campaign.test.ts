@@ -46,7 +46,7 @@ it('opens from the start page, goes by turn and by line, and ends as the rules s
   await expect.poll(() => replay.innerText()).toContain('The game is decided for the Allies');
   expect(await replay.locator('.ended-banner cite').allInnerTexts()).toEqual(['55.21', '56.21']);
   // who stands where, and what changed hands
-  await replay.getByText('surrendered, Spring 1945').first().waitFor();
+  await replay.getByText('surrendered, Summer 1940').first().waitFor();
   await replay.getByRole('heading', { name: 'What changed hands' }).waitFor();
   // it is only looked at: no game is made, nothing is sent
   expect(asked.filter((each) => !/^GET \/(assets\/|api\/rulebooks$|icon|$)/.test(each))).toEqual([]);

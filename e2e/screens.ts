@@ -223,7 +223,7 @@ function plainShots(): Shot[] {
     {
       name: 'odds-roll',
       hash: '#/odds/a-world-at-war/diplomatic-roll/turkey?dp.european-axis.turkey=3&beside=second',
-      prepare: (page) => page.locator('.odds .bars').first().waitFor(),
+      prepare: (page) => page.locator('.odds-answer .bars').first().waitFor(),
     },
     {
       name: 'odds-row',
