@@ -22,10 +22,10 @@ export function Player({ playing, onShow }: PlayerProps): ReactNode {
         {isPlaying ? p.pause : p.play}
       </button>
       <button type="button" aria-label={p.before} aria-disabled={before === null} onClick={() => go(before)}>
-        {'\u23ee\ufe0e'}
+        {p.back}
       </button>
       <button type="button" aria-label={p.after} aria-disabled={after === null} onClick={() => go(after)}>
-        {'\u23ed\ufe0e'}
+        {p.on}
       </button>
       <Seg label={p.pace} value={pace} items={p.paces} onChoose={setPace} />
     </div>

@@ -2,6 +2,8 @@
 export const p = {
   play: 'Play',
   pause: 'Pause',
+  back: '\u2039',
+  on: '\u203a',
   before: 'One event back',
   after: 'One event on',
   pace: 'How fast it goes',

@@ -10,10 +10,20 @@ const RULING = rulingFact('');
 
 type OfRules = Pick<ReadRules, 'facts' | 'sheets'>;
 
-/** What a fact mostly is: nothing of it, 0, no, none; where it has no such value, the first that it can have. */
+/** How choices say that there is nobody or nothing. */
+const NOTHING = ['none', 'nobody', 'neither', 'neutral', 'no'];
+
+/** Nothing of a fact: 0, no, none; undefined where it has no such value. */
+function nothingOf(spec: FactSpec): FactValue | undefined {
+  const { type } = spec;
+  const known = asNothing({ fact: spec })['fact'];
+  return known ?? (type.kind === 'choice' ? NOTHING.find((each) => type.values.includes(each)) : undefined);
+}
+
+/** What a fact mostly is: nothing of it; where it has no such value, the first that it can have. */
 export function usualOf(spec: FactSpec): FactValue {
   const { type } = spec;
-  const nothing = asNothing({ fact: spec })['fact'];
+  const nothing = nothingOf(spec);
   if (nothing !== undefined) return nothing;
   if (type.kind === 'number') return type.min;
   return type.kind === 'boolean' ? false : (type.values[0] ?? '');
@@ -21,7 +31,7 @@ export function usualOf(spec: FactSpec): FactValue {
 
 /** Whether it is only supposed: it stands in a table that players have, or nothing says what is usual. */
 export function isSupposed(spec: FactSpec): boolean {
-  return spec.club === true || asNothing({ fact: spec })['fact'] === undefined;
+  return spec.club === true || nothingOf(spec) === undefined;
 }
 
 /** The facts that a sheet reads: in the place of one that is another sheet's total those of that sheet. No dice. */
