@@ -41,7 +41,7 @@ async function setUp(page: Page, lines: string[], wish: Wish): Promise<Map<strin
   await choose(wish.book);
   await choose(wish.scenario);
   const people = Object.entries(wish.names);
-  await choose(people.length === 0 ? /^I alone/ : /^Each on a device/);
+  await choose(people.length === 0 ? /^Alone/ : /^Each at home/);
   for (const [seat, name] of people) {
     await maker.reach(page.getByRole('textbox', { name: seat, exact: true }));
     await maker.press(...Array.from(name));

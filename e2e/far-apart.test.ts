@@ -44,8 +44,8 @@ const WISH = { scenario: 'short-1942', dice: 'typed', people: TWO } as const;
 
 /** Fill in the wizard for two, and send it. */
 async function forTwo(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /^Each on a device/ }).check();
-  for (const [i, input] of (await page.locator('.seat-names input').all()).entries())
+  await page.getByRole('radio', { name: 'Each at home' }).check();
+  for (const [i, input] of (await page.locator('.seat-rows input').all()).entries())
     if (i < 6) await input.fill(i % 2 ? 'Bob' : 'Ann');
   await page.getByRole('button', { name: 'Open the game' }).click();
 }

@@ -166,7 +166,7 @@ thorough('names the seat that nobody has when a game is set up, and puts the foc
   const page = await on.page();
   await page.goto(`${on.house.url}/#/new`);
   await page.getByRole('radio', { name: /^Level of Cooperation/ }).check();
-  await page.getByRole('radio', { name: /^Each on a device of their own/ }).check();
+  await page.getByRole('radio', { name: 'Each at home' }).check();
   await page.getByRole('textbox', { name: 'Germany' }).fill('Anna');
   const { heard } = await listen(page);
   await page.getByRole('button', { name: 'Open the game' }).press('Enter');

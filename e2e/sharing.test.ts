@@ -198,8 +198,8 @@ thorough('makes a game for two by hand, ends a link, and makes another', async (
   const page = await on.page();
   await page.goto(on.house.url);
   await page.getByRole('link', { name: 'Set up a game' }).click();
-  await page.getByRole('radio', { name: /^Each on a device/ }).check();
-  const names = page.locator('.seat-names input');
+  await page.getByRole('radio', { name: 'Each at home' }).check();
+  const names = page.locator('.seat-rows input');
   for (const [i, input] of (await names.all()).entries()) if (i < 6) await input.fill(i % 2 ? 'Bob' : 'Ann');
   await page.getByRole('button', { name: 'Open the game' }).click();
   const links = page.locator('.link-line input');
@@ -233,6 +233,7 @@ thorough('names file, line and field of a fault in a user\u2019s file, and takes
     page
       .locator('input[type=file]')
       .setInputFiles({ name: 'start.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
+  await page.getByRole('radio', { name: 'Type now, or choose files' }).check();
   await upload('format: 1\nkind: start\nlevels:\n  turkey: 9\n');
   await page.getByRole('alert').filter({ hasText: 'start.yaml:4: levels.turkey must be' }).waitFor();
   await page.getByRole('button', { name: 'Open the game' }).click({ force: true });

@@ -9,7 +9,7 @@ import type { BarredNews, Form, Lead, Option } from './forms/form.ts';
 import type { Json } from './json.ts';
 import type { Attack } from './game/entry.ts';
 import type { MapPlan } from './board/map-plan.ts';
-import type { CampTone, Chart, Panel } from './board/panel.ts';
+import type { CampTone, Chart, Panel, TablePanel } from './board/panel.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './game/position.ts';
 import type { Ruling, Rulings } from './steps/ruling.ts';
 import type { Sheet, SheetResult } from './sums/sheet.ts';
@@ -164,6 +164,8 @@ export interface Migration {
 export interface Ending {
   readonly text: Words;
   readonly clauses: readonly string[];
+  /** The colour of who has won, where that is one. */
+  readonly tone?: CampTone;
 }
 
 /** The rules of one game: a rulebook bound to its setup, so that card, tables and sheets are built once. */
@@ -213,6 +215,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   turnCalled?(turn: number): Words;
   /** For whom a game that is over was decided, and by which clauses; null where no rule says it. Absent: none ever does. */
   ending?(open: Open): Ending | null;
+  /** Who stands where, for a game that is over: a table of those who play, with what each has. Absent: the board says it. */
+  standing?(open: Open): TablePanel;
   /** What stands where: the panels that desk and terminal draw, in the order in which they are read. */
   board(view: View<Open, Sealed>): readonly Panel[];
   /**

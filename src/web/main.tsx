@@ -30,6 +30,7 @@ import './styles/watch.css';
 import './styles/map.css';
 import './styles/card.css';
 import './styles/pages.css';
+import './styles/two.css';
 import './styles/wizard.css';
 import './styles/maker.css';
 import './styles/start.css';

@@ -135,7 +135,7 @@ export const t = {
     bounds: 'Too much is unknown to try every combination: the total lies within this range.',
     missing: 'Not known:',
     odds: 'Chances',
-    chance: (share: string, percent: string): string => `${share} = ${percent}`,
+    counted: (ways: string, of: number): string => `${ways} in ${of}`,
     add: 'Add to this table',
     addAbout:
       'A modifier or a result that the table of this game lacks, or gives differently. It counts from now on, in later rolls too.',

@@ -2,7 +2,7 @@ import { type PlayedBy, playOf } from './agenda.ts';
 import type { ClauseEntry } from '../clause.ts';
 import { bindEvents, type Event, type TableEvent } from './event.ts';
 import { bindFamilies, type BoundFacts, rulingFacts } from '../sums/family.ts';
-import { isFilled, type Panel } from '../board/panel.ts';
+import { isFilled, type Panel, type TablePanel } from '../board/panel.ts';
 import type { BarredNews } from '../forms/form.ts';
 import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from '../rulebook.ts';
 import { type Ruling, rulingWords } from './ruling.ts';
@@ -90,6 +90,7 @@ export interface Frame<G extends Ground>
   turn?(open: G['open']): number;
   turnCalled?(turn: number): Words;
   ending?(books: BooksOf<G>, open: G['open']): Ending | null;
+  standing?(books: BooksOf<G>, open: G['open']): TablePanel;
   said?(books: BooksOf<G>): NonNullable<Rules<G['open'], G['sealed']>['said']>;
   hoped?(books: BooksOf<G>): NonNullable<Rules<G['open'], G['sealed']>['hoped']>;
 }
@@ -187,7 +188,7 @@ function bind<G extends Ground>(
   const { facts, known, possible, last, write, start, news, toldIn } = bound(setting);
   const copy = copying<G['open'], G['sealed']>(frame.copies ?? {});
   const books = booksOf(chapters, setting, { facts, known, copy });
-  const { now, turn, turnCalled, ending, elsewhere } = frame;
+  const { now, turn, turnCalled, ending, standing, elsewhere } = frame;
   const isElsewhere = (key: FactKey): boolean => elsewhere?.(setting, key) === true;
   let listed: readonly TableEvent[] | undefined;
   const barring = chapters.flatMap((each) => each.barred ?? []);
@@ -227,6 +228,7 @@ function bind<G extends Ground>(
     ...(turnCalled ? { turnCalled } : {}),
     ...barred,
     ...(ending ? { ending: (open) => ending(books, open) } : {}),
+    ...(standing ? { standing: (open) => standing(books, open) } : {}),
     copy,
     ...(frame.said ? { said: frame.said(books) } : {}),
     ...(frame.hoped ? { hoped: frame.hoped(books) } : {}),

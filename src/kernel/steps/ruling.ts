@@ -21,6 +21,8 @@ export interface Ruling {
   readonly fixed?: boolean;
   /** Written down only where its choice is another than the default: games of before it had a name stay as they are. */
   readonly unwritten?: true;
+  /** True when a table is asked for it as it sets a game up; the others are left at their default unless somebody looks. */
+  readonly atSetUp?: boolean;
 }
 
 /** The choice in force for each ruling id. */

@@ -5,6 +5,7 @@ import { GLOSSARY } from './glossary.ts';
 import { noneRemoved } from './intelligence/24.83-removed.ts';
 import { freshPlan, freshTurn } from './lifetimes.ts';
 import type { GameData, Pack } from './files/pack.ts';
+import { standing } from './board/ended.ts';
 import { HOUSE } from './packs/house.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SHEET, withRhineland } from './packs/sheet.ts';
@@ -89,6 +90,7 @@ export const gatheringStorm = rulebook({
   example: 'first-turn',
   setting: settingOf,
   first: firstPosition,
+  standing,
   turn: ({ turn }) => turn,
   turnCalled: (turn) => stormSequenceTexts.when(seasonOf(turn)),
   begin: () => [{ step: 'turn' }],

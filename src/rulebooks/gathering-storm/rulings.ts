@@ -13,6 +13,7 @@ export const { RULINGS: STORM_RULINGS, ruled: stormRuling } = rulingsOf([
     ],
     default: 'sheet',
     fixed: true,
+    atSetUp: true,
   },
   {
     id: 'rhineland',

@@ -1,6 +1,7 @@
 import { type Clause, frame } from '../../kernel/index.ts';
 import { BOARD } from './board/board.ts';
 import { cooperationBoardTexts } from './board/board.words.ts';
+import { standing } from './board/standing.ts';
 import { readData } from './files/card-check.ts';
 import { EXAMPLE_CARD } from './files/card.example.ts';
 import type { BoardCard, GameData } from './files/card.ts';
@@ -123,6 +124,7 @@ export const levelOfCooperation = rulebook({
   supplied: suppliedWords,
   setting: boardOf,
   first: firstPosition,
+  standing,
   turn: ({ round }) => round,
   turnCalled: (round) => cooperationBoardTexts.board.round({ round }),
   begin: firstRound,

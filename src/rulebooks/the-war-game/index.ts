@@ -3,6 +3,7 @@ import { convertNatives, totalOf } from './rules/a-classes.ts';
 import { sayWhatBegan, sayWhatWasTaken } from './starts/begun.ts';
 import { clearConquered, concludeAtStart, isConcluded } from './causes/known.ts';
 import { charts } from './board/chart-tables.ts';
+import { standing } from './board/ended.ts';
 import { type GameData, readData } from './files/data.ts';
 import { PLACES } from './rules/e-territories.ts';
 import { rememberWars } from './rules/f4-wars.ts';
@@ -96,6 +97,7 @@ export const theWarGame = rulebook({
   supplied: suppliedWords,
   isMiddle: (data) => (data as unknown as GameData | null)?.start !== undefined,
   charts,
+  standing,
   example: 'first-turn',
   setting: settingOf,
   factsHangOn: ({ map }) => map,

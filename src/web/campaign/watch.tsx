@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { isFilled } from '../../kernel/board/panel.ts';
-import { stateOf } from '../../kernel/game/game.ts';
 import { lineAt, lineThen, lookBack } from '../../kernel/game/reading.ts';
 import { NO_TOUCHES } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
@@ -9,7 +8,7 @@ import { Frame } from '../frame/frame.tsx';
 import { When } from '../frame/when.tsx';
 import type { Tool } from '../frame/tool.ts';
 import { useTool } from '../frame/use-tool.ts';
-import { Ending } from '../game/ending.tsx';
+import { Decided, Standing } from '../ended/ended.tsx';
 import { lineText } from '../log/done.ts';
 import { Latest } from '../log/log.tsx';
 import { Log } from '../log/log-pane.tsx';
@@ -19,7 +18,10 @@ import { Slider } from '../replay/slider.tsx';
 import { type CampaignRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
 import { type Campaign, deskOf, readingOf } from './kept.ts';
+import { Player } from './player.tsx';
+import { p } from './texts.ts';
 import { Turns } from './turns.tsx';
+import { usePlaying } from './use-playing.ts';
 
 /** What there is to look with where nothing is asked. */
 const TOOLS: readonly Tool[] = ['map', 'log', 'watch', 'more'];
@@ -61,6 +63,13 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
   const drawn = { panels, lines: then?.lines ?? desk.lines, turns: desk.turns };
   const here = { ...route, at };
   const show = (n: number): void => go({ ...route, at: n }, true);
+  const stops = useMemo(
+    () => [
+      ...new Set(campaign.turns.flatMap(({ events }) => events.map(({ entry }) => lineAt(reading, entry)))),
+    ],
+    [campaign, reading],
+  );
+  const playing = usePlaying(at, stops, show);
   const line = desk.lines[at - 1];
   const said = at === 0 ? t.replay.start : `${t.replay.at(at, of)}${line ? `. ${lineText(line, book)}` : ''}`;
   const moment = then && { n: at, of, turns: desk.turns, ...then };
@@ -96,11 +105,14 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
             </header>
             <div className="now-body">
               <section className="replay" aria-labelledby="campaign-heading">
+                <EventBanner campaign={campaign} at={at} of={of} lineOf={lineOf} />
                 <Slider at={at} of={of} said={said} onShow={show} />
+                <Player playing={playing} onShow={show} />
                 {at === of && (
-                  <p className="campaign-over">
-                    {t.table.over}. <Ending open={stateOf(game).position.open} />
-                  </p>
+                  <div className="campaign-over ended">
+                    <Decided table={game.table} view={view} />
+                    <Standing table={game.table} view={view} />
+                  </div>
                 )}
                 <Turns turns={campaign.turns} at={at} lineOf={lineOf} onShow={show} />
               </section>
@@ -112,6 +124,28 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
         side={<Log title={title} route={here} view={view} lines={then?.lines ?? []} turns={desk.turns} />}
       />
     </>
+  );
+}
+
+interface BannerProps {
+  readonly campaign: Campaign;
+  readonly at: number;
+  readonly of: number;
+  lineOf(entry: number): number;
+}
+
+/** The great event that the line is of. */
+function EventBanner({ campaign, at, of, lineOf }: BannerProps): ReactNode {
+  const found = campaign.turns.flatMap(({ title, events }) =>
+    events.flatMap(({ entry, text }) => (lineOf(entry) === at ? [{ title, text }] : [])),
+  );
+  const [event] = found;
+  if (!event) return null;
+  return (
+    <div className="ended-banner" aria-live="polite">
+      <small>{p.at(event.title, at, of)}</small>
+      <b>{found.map(({ text }) => text).join('. ')}</b>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { lastTold, teller } from '../../kernel/game/last-told.ts';
 import type { Json } from '../../kernel/json.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
+import { useBots } from '../bots/known.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
@@ -18,9 +19,8 @@ import { Ahead } from '../sheet/ahead.tsx';
 import { Foreseeing } from '../prospect/foresight.tsx';
 import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
-import { isAlone, isLong, mainOf, PROMPT, shownDecisions } from './asked.ts';
+import { isAlone, isLong, mainIn, PROMPT, shownDecisions } from './asked.ts';
 import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from './begun.ts';
-import { Ending } from './ending.tsx';
 import { LapseLine } from './lapse.tsx';
 import { mayAct, nextSeats } from './turn.ts';
 import { later } from '../later.tsx';
@@ -45,7 +45,7 @@ const DraftKept = later(async () => (await import('../drafts/kept.tsx')).DraftKe
 const WordsToTell = later(async () => (await import('../side/words-here.tsx')).WordsToTell);
 const Then = later(async () => (await import('../forms/then.tsx')).Then);
 const Follow = later(async () => (await import('./following.tsx')).Follow);
-const LuckTold = later(async () => (await import('./luck.tsx')).LuckTold);
+const Ended = later(async () => (await import('../ended/ended.tsx')).Ended);
 
 /** What is asked now, and the one control that answers it. */
 export function Ask(props: AskProps): ReactNode {
@@ -65,22 +65,20 @@ export function Ask(props: AskProps): ReactNode {
     answered.current = false;
   }, [desk.mark]);
   const [following, onFollow] = useState<Following | null>(null);
-  const decisions = shownDecisions(desk);
-  const main = mayAct(desk) ? mainOf(desk) : undefined;
+  // what bots will answer is nobody's form
+  const { answers = [] } = useBots();
+  const decisions = shownDecisions(desk).filter(({ id }) => !answers.includes(id));
+  const main = mayAct(desk) ? mainIn(decisions) : undefined;
   const open = useRef<readonly string[]>([]);
   open.current = decisions.filter(({ held }) => held === undefined).map(draftKey);
   return (
     <section className="ask" aria-labelledby="ask-heading" ref={section}>
       {desk.over && (
-        <p>
-          <Ending open={desk.view.open} /> {t.table.overAbout}
-        </p>
-      )}
-      {desk.over && (
         <Suspense fallback={null}>
-          <LuckTold route={props.route} view={desk.view} lines={desk.lines} />
+          <Ended route={props.route} view={desk.view} lines={desk.lines} />
         </Suspense>
       )}
+      {desk.over && <p className="hint">{t.table.overAbout}</p>}
       {!mayAct(desk) && !desk.over && <p className="hint">{t.table.spectator}</p>}
       {decisions.map((decision) => (
         <Decided

@@ -17,9 +17,12 @@ export function isAskedAt(desk: Desk): boolean {
   return mayAct(desk) && shownDecisions(desk).some(({ optional, held }) => !optional && held === undefined);
 }
 
-/** The decision whose button stands in the foot of the panel: the first that is to be answered, else one that can be. */
-export function mainOf(desk: Desk): Decision | undefined {
-  const open = shownDecisions(desk).filter(({ held }) => held === undefined);
+/** The decision whose button stands in the foot of the panel. */
+export const mainOf = (desk: Desk): Decision | undefined => mainIn(shownDecisions(desk));
+
+/** Of several the first that is to be answered, else one that can be. */
+export function mainIn(decisions: readonly Decision[]): Decision | undefined {
+  const open = decisions.filter(({ held }) => held === undefined);
   return open.find(({ optional }) => !optional) ?? open[0];
 }
 

@@ -3,6 +3,7 @@ import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Ruling, Rulings } from '../../kernel/steps/ruling.ts';
 import type { RulebookInfo } from '../api.ts';
 import { Find, hasWords } from '../find.tsx';
+import { Choice } from './choice.tsx';
 import { t } from './t.ts';
 import { Fold } from './fold.tsx';
 
@@ -22,9 +23,11 @@ export function RulingChoices({ book, scenario, chosen, onChoose }: RulingChoice
   const changed = book.rulings.filter((each) => choiceOf(each) !== each.default);
   const open = rulingsFor(book, scenario).concat(changed);
   if (book.rulings.length === 0) return null;
-  const listed = all ? book.rulings : book.rulings.filter((each) => open.includes(each));
+  // what stands open already is not listed again
+  const here = all ? book.rulings : book.rulings.filter((each) => open.includes(each));
+  const listed = here.filter(({ atSetUp }) => !atSetUp);
   const found = listed.filter((each) => hasWords(textOf(each), typed));
-  const rest = book.rulings.length - listed.length;
+  const rest = book.rulings.length - here.length;
   return (
     <Fold title={t.wizard.rulings} about={t.wizard.rulingsOf(listed.length, changed.length)}>
       <p className="hint">{t.wizard.rulingsAbout}</p>
@@ -52,6 +55,23 @@ export function RulingChoices({ book, scenario, chosen, onChoose }: RulingChoice
       )}
     </Fold>
   );
+}
+
+/** Those rulings that a table decides as it sets a game up, open, each with what its choices do. */
+export function SetUpRulings({ book, scenario, chosen, onChoose }: RulingChoicesProps): ReactNode {
+  return rulingsFor(book, scenario)
+    .filter(({ atSetUp }) => atSetUp)
+    .map(({ id, question, choices, default: usual }) => (
+      <Choice
+        key={id}
+        cards
+        title={question}
+        name={`set-up-${id}`}
+        value={chosen[id] ?? usual}
+        items={choices.map((each) => ({ id: each.id, title: each.text, about: '' }))}
+        onChoose={(choice) => onChoose(id, choice)}
+      />
+    ));
 }
 
 /** What there is to choose, in a scenario where one is named: not what is settled, nor what makes no difference there. */

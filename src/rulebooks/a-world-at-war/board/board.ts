@@ -3,6 +3,7 @@ import { worldBoardTexts } from './board.words.ts';
 import { calendar } from './calendar.ts';
 import { cardPanels } from './card.ts';
 import { worldCardTexts } from './card.words.ts';
+import { endedTexts } from './ended.ts';
 import { docket } from './docket.ts';
 import { additions, factions, placedDps } from './tables.ts';
 import { targetsMap } from './targets.ts';
@@ -25,6 +26,6 @@ function boardPanels({ plan, tables }: Books, view: View<Open, SealedPart>): rea
 export const BOARD = part(import.meta.url, {
   board: boardPanels,
   card: cardPanels,
-  texts: [worldBoardTexts, worldCardTexts, worldNameTexts, worldShortTexts],
+  texts: [worldBoardTexts, worldCardTexts, worldNameTexts, worldShortTexts, endedTexts],
   words: STANDINGS,
 });

@@ -2,6 +2,7 @@ import type { Bar, View, board } from '../../../kernel/index.ts';
 import { stormBoardTexts } from './board.words.ts';
 import { calendar } from './calendar.ts';
 import { cardPanels, namesOf } from './card.ts';
+import { endedTexts } from './ended.ts';
 import { stormCardTexts } from './card.words.ts';
 import type { PlacementBar } from './placement-bar.ts';
 import { contest } from './contest.ts';
@@ -43,7 +44,7 @@ function remembered(books: Books, open: Open): PlacementBar {
 
 /** The board, and what is called what. */
 export const BOARD = part(import.meta.url, {
-  texts: [stormBoardTexts, stormCardTexts, stormNameTexts, stormShortTexts],
+  texts: [stormBoardTexts, stormCardTexts, stormNameTexts, stormShortTexts, endedTexts],
   words: MADE_NAMES,
   board: boardPanels,
   card: cardPanels,

@@ -15,6 +15,7 @@ import { CHANNELS } from '../rules/influence.ts';
 import type { Books } from '../state.ts';
 import { calendarTexts } from './calendar.words.ts';
 import { docketTexts } from './docket.words.ts';
+import { endedTexts } from './ended.ts';
 import { influenceTexts } from './influence.words.ts';
 import { boardMapTexts } from './map.words.ts';
 import { rollTexts } from './rolls.words.ts';
@@ -47,6 +48,7 @@ export const BOARD = part(import.meta.url, {
     calendarTexts,
     warGameCardTexts,
     docketTexts,
+    endedTexts,
     influenceTexts,
     boardMapTexts,
     rollTexts,

@@ -130,7 +130,7 @@ export function nationsTable(books: Books, open: Open): board.TablePanel {
 }
 
 /** Some places; where a home and all its colonies are among them, the home with its colonies. */
-function named(books: Books, places: readonly PlaceId[]): board.Cell {
+export function named(books: Books, places: readonly PlaceId[]): board.Cell {
   const parts = [...Map.groupBy(places, (place) => placeOf(place).entry)].flatMap(([entry, those]) => {
     const isWhole = those.length > 1 && those.length === groupOf(entry).length;
     if (!isWhole) return those.map((place) => heading(books, place));

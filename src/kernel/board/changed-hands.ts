@@ -1,0 +1,20 @@
+import type { MapPlace, MapPanel, Panel } from './panel.ts';
+
+/** A place whose colour is another than when a game began. */
+export interface ChangedPlace {
+  readonly before: MapPlace;
+  readonly now: MapPlace;
+}
+
+/** The places of the map that have changed hands between two boards, in the order of the later one. */
+export function changedHands(before: readonly Panel[], now: readonly Panel[]): readonly ChangedPlace[] {
+  const first = new Map(placesOf(before).map((place) => [place.id, place]));
+  return placesOf(now).flatMap((place) => {
+    const was = first.get(place.id);
+    return was && was.tone !== place.tone ? [{ before: was, now: place }] : [];
+  });
+}
+
+function placesOf(panels: readonly Panel[]): readonly MapPlace[] {
+  return panels.filter((panel): panel is MapPanel => panel.kind === 'map').flatMap(({ places }) => places);
+}
