@@ -121,8 +121,9 @@ async function tell(
       await player.press(...Array.from(String(value)));
     } else {
       const label = typeof value === 'string' ? value : value ? 'yes' : 'no';
-      const pill = field.locator('.pill').filter({ hasText: new RegExp(`^${label}$`, 'i') });
-      await pick(player, pill.locator('input'));
+      const named = field.locator('.pill').filter({ hasText: new RegExp(`^${label}$`, 'i') });
+      const valued = field.locator(`input[value="${String(value)}"]`);
+      await pick(player, (await valued.count()) > 0 ? valued : named.locator('input'));
     }
   }
 }

@@ -40,7 +40,7 @@ async function tell(page: Page, prompt: RegExp, values: readonly (number | 'no')
   const fields = form.locator('input[type="number"]');
   const numbers = values.filter((each) => each !== 'no');
   for (const [i, value] of numbers.entries()) await fields.nth(i).fill(String(value));
-  if (values.includes('no')) await form.getByText('no', { exact: true }).click();
+  if (values.includes('no')) await form.locator('input[value="false"]').check();
   await send(form);
   await expect.poll(() => asked(page).filter({ hasText: prompt }).locator('> form').count()).toBe(0);
 }

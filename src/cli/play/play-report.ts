@@ -9,7 +9,7 @@ import { asLastTold } from '../../kernel/game/last-told.ts';
 import { asksOf } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { reportedOf } from '../../kernel/sums/reported-of.ts';
-import { renderValue } from '../../kernel/texts/words.ts';
+import { renderValue, shortOf } from '../../kernel/texts/words.ts';
 import { answerText } from '../text/answer-text.ts';
 import { nameOf, say } from '../output.ts';
 import { askValue, factsOf, lastOf } from './play-facts.ts';
@@ -29,6 +29,7 @@ export async function askReport(session: Session, decision: Decision): Promise<W
   const meaning = decision.draft === undefined ? 'all as last told' : 'as before';
   const isOne = decision.draft === undefined && places.length === 1;
   const before = draft === undefined || isOne ? {} : { [SAME]: `${meaning}, ${answerText(draft)}` };
+  printNotes(session, decision);
   const answer: ReportAnswer = {};
   let isDone = false;
   for (let at = 0; at < places.length; ) {
@@ -55,6 +56,18 @@ export async function askReport(session: Session, decision: Decision): Promise<W
   const isMeant = isDone || !areOptional(decision) || Object.keys(answer).length > 0;
   const said = isMeant ? true : await saysAllSame(session, decision);
   return said === true ? submit(session, decision, answer) : said;
+}
+
+/** How it stands with some of what is asked, by its short name. */
+function printNotes({ open: { game, rulebook }, console }: Session, { form }: Decision): void {
+  if (form.kind !== 'report') return;
+  const { facts } = game.table.rules;
+  const lines = Object.entries(form.notes ?? {}).map(([key, note]) => {
+    const { question } = own(facts, key) ?? {};
+    const short = question && shortOf(rulebook.words, question);
+    return `  ${say(rulebook, short ?? question ?? { key })}: ${say(rulebook, note)}`;
+  });
+  if (lines.length > 0) console.print(lines.join('\n'));
 }
 
 /** Whether all is as it was: true, or what came instead. Enter alone, however often, does not say so. */

@@ -68,10 +68,12 @@ function rollsNow(rules: Asking, open: OpenCommon): readonly Decision[] {
 /** What was told openly of the facts that count in the rolls which are asked now, and a seat may doubt. */
 function toldNow(rules: Asking, open: OpenCommon): ReadonlyMap<FactKey, FactValue> {
   const counted = new Set(rollsNow(rules, open).flatMap((roll) => [...countedIn(rules, roll)]));
-  const known = rules.known({ seat: null, open });
   const told = new Map<FactKey, FactValue>();
-  for (const key of counted) {
-    const value = isTold(own(rules.facts, key), open, key) ? known(key) : undefined;
+  const asked = [...counted].filter((key) => isTold(own(rules.facts, key), open, key));
+  if (asked.length === 0) return told;
+  const known = rules.known({ seat: null, open });
+  for (const key of asked) {
+    const value = known(key);
     if (value !== undefined && typeof value !== 'object') told.set(key, value);
   }
   return told;

@@ -324,15 +324,11 @@ export const Desk = z
           .literal(true)
           .optional()
           .openapi({ description: 'sealed answers are awaited: nobody is named' }),
-        since: moment,
-        until: z.int().optional().openapi({
-          description: 'a die waits for the word of these seats, and falls without it from then on',
-        }),
       })
       .nullable()
       .openapi({
         description:
-          'this seat is to act, may help another that is asked, or waits, and since when; null: the game is over',
+          'this seat is to act, may help another that is asked, or waits, and for whom; null: the game is over. Since when stands beside the desk.',
       }),
     view,
     asks: decisions('this seat'),

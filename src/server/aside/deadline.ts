@@ -7,11 +7,12 @@ import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { answerFrom, rollFrom } from '../people/for-others.ts';
 import { sitting } from '../people/people.ts';
+import { awaitedWord } from '../people/word.ts';
 import type { AsidePart } from './part.ts';
 
 /**
- * By what deadlines are set, what people want in its place, when each seat's time is over, from when others may act for it, when
- * the reader is away, and who else is.
+ * By what deadlines are set, what people want in its place, when each seat's time is over, from when others may act for it, how long
+ * a die waits for a word, when the reader is away, and who else is.
  */
 export function deadlinePart({ database }: Games): AsidePart {
   return {
@@ -43,5 +44,10 @@ export function deadlinePart({ database }: Games): AsidePart {
 /** From when others may roll the die that is asked, and answer what the table is asked of a seat first. */
 function fromWhen(live: LiveGame, kept: KeptDeadlines): Record<string, Json> {
   const owner = commonOf(live).seen.diceAsks.find(({ form }) => form.kind === 'roll')?.owner;
-  return { rollFrom: rollFrom(live, kept, owner), answerFrom: answerFrom(live) };
+  const word = awaitedWord(live);
+  return {
+    rollFrom: rollFrom(live, kept, owner),
+    answerFrom: answerFrom(live),
+    ...(word ? { wordUntil: word.until } : {}),
+  };
 }

@@ -6,19 +6,14 @@ import type { LiveGame } from '../games/live-game.ts';
 import { holdersOf } from '../people/people.ts';
 import { awaitedWord, seatsOfTeller } from '../people/word.ts';
 
-/** Whether a seat is to act, may help, or waits, for whom, and since when: everybody may know it. */
+/** Whether a seat is to act, may help, or waits, and for whom: everybody may know it. Since when is no part of a sight. */
 export function stateAt(live: LiveGame, seat: Seat | null): Desk['state'] {
-  const { game, seating, since } = live;
+  const { game, seating } = live;
   const found = seatState(game.table, stateOf(game), seat, {
     isHeld: (each) => holdersOf(seating, each).length > 0,
     tellers: (fact) => seatsOfTeller(live, fact),
   });
-  if (found === null) return null;
-  const own = found.kind === 'turn' && seat !== null ? since[seat] : undefined;
-  const from = own ?? Math.min(...Object.values(since));
-  const at = Number.isFinite(from) ? from : null;
-  const word = awaitedWord(live);
-  if (word === null) return { ...found, for: [...found.for], since: at };
-  const isMine = seat !== null && word.of.includes(seat);
-  return { kind: isMine ? 'turn' : 'wait', for: [...word.of], since: at, until: word.until };
+  const word = found && awaitedWord(live);
+  if (!word) return found && { ...found, for: [...found.for] };
+  return { kind: seat !== null && word.of.includes(seat) ? 'turn' : 'wait', for: [...word.of] };
 }

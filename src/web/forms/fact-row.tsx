@@ -129,7 +129,7 @@ interface ControlProps {
   onSet(value: FactValue | undefined): void;
 }
 
-const MOST_SEGMENTS = 3;
+const MOST_SEGMENTS = 4;
 
 /** The control that a fact's type needs: segments, a list, or a stepper. */
 function Control(props: ControlProps): ReactNode {
@@ -156,7 +156,13 @@ function Control(props: ControlProps): ReactNode {
     <div className={props.isPrior ? 'seg is-prior' : 'seg'}>
       {values.map((each) => (
         <label key={String(each)} className="pill">
-          <input type="radio" name={id} checked={value === each} onChange={() => onSet(each)} />
+          <input
+            type="radio"
+            name={id}
+            value={String(each)}
+            checked={value === each}
+            onChange={() => onSet(each)}
+          />
           <span>{valueName(spec, each, book)}</span>
         </label>
       ))}
