@@ -24,6 +24,7 @@ const desk = (more: object): Desk =>
     ],
     awaiting: [],
     proposal: null,
+    stopped: null,
     tableAsks: [],
     diceAsks: [],
     ...more,
