@@ -72,7 +72,7 @@ async function tap(seated: Seated): Promise<{ page: Page; heard(): Promise<strin
 /** Fill in the form that a page asks, send it, and wait until it is gone. */
 async function give(page: Page, decision: string, answer: Answer): Promise<void> {
   const asked = page.locator('.ask .decision:not(.is-held)');
-  const prompt = (): Promise<string[]> => asked.locator('.prompt').allTextContents();
+  const prompt = (): Promise<string[]> => page.locator('#ask-heading, .ask .prompt').allTextContents();
   const form = asked.locator('> form');
   await form.waitFor();
   const before = await prompt();
@@ -223,9 +223,9 @@ async function coveredIn(page: Page): Promise<string[]> {
     const box = frame.getBoundingClientRect();
     const head = frame.querySelector('thead th')?.getBoundingClientRect();
     const names = frame.querySelector('tbody tr:not(.group) th')?.getBoundingClientRect();
-    // the column scrolls between the band and the button at its foot
+    // the body scrolls between the head and the button at its foot
     const foot = document.querySelector('.ask .actions')?.getBoundingClientRect() ?? box;
-    const band = document.querySelector('.me')?.getBoundingClientRect() ?? box;
+    const band = document.querySelector('.q')?.getBoundingClientRect() ?? box;
     const isInSight = (each: Element): boolean => {
       const { left, right, top, bottom } = each.getBoundingClientRect();
       const highest = each.closest('thead') ? box.top : (head?.bottom ?? 0);

@@ -67,13 +67,13 @@ it('says a die in one piece: what fell, what came of it, and what is to be done;
       .nth(face === 2 ? 0 : 1)
       .getByLabel(String(face))
       .check();
-  await page.getByRole('button', { name: 'This is what we rolled' }).click();
-  await page.getByRole('heading', { name: 'Japan: your turn' }).waitFor();
+  await page.getByRole('button', { name: 'Enter 2 and 6' }).click();
+  await page.getByTitle('Japan: your turn').waitFor();
   await page.locator('form.choose').waitFor();
   await expect
     .poll(heard)
     .toEqual([expect.stringMatching(/^Germany rolls 2, 6 at Turkey.* Japan: your turn$/)]);
-  expect(await titles.jsonValue()).toEqual(['Japan: your turn']);
+  expect(await titles.jsonValue()).toEqual([expect.stringMatching(/^Japan: at which neutral/)]);
 });
 
 thorough('says a request to take back to both, each in their words, and how it ended', async () => {
@@ -100,7 +100,7 @@ thorough('says a request to take back to both, each in their words, and how it e
   await expect.poll(annas.heard).toEqual([expect.stringMatching(`^Ben proposes${asked.source}`)]);
   await expect.poll(bens.heard).toEqual([expect.stringMatching(`^You propose${asked.source}`)]);
   await bens.forget();
-  await anna.locator('.proposal').getByRole('button', { name: 'Agree' }).click();
+  await anna.locator('.consent').getByRole('button', { name: 'Agree' }).click();
   await expect
     .poll(bens.heard)
     .toEqual([
@@ -135,7 +135,7 @@ thorough(
     const { page, api } = await alone();
     await api.answer('germany', 'choose', 'turkey');
     await api.answer('dice', 'roll', [2, 6]);
-    await page.getByRole('heading', { name: 'Japan: your turn' }).waitFor();
+    await page.getByTitle('Japan: your turn').waitFor();
     const { heard, forget } = await listen(page);
     const focused = (): Promise<string> => page.locator(':focus').ariaSnapshot();
     await openTool(page, 'log');
@@ -158,7 +158,7 @@ thorough(
     await expect.poll(() => page.locator('.replay-at').textContent()).toMatch(/^After line 1 of 2/);
     await expect.poll(focused).toContain('Look at the table after line 1');
     await page.getByRole('button', { name: 'Back to the game' }).press('Enter');
-    await expect.poll(focused).toContain('heading "Japan: your turn"');
+    await expect.poll(focused).toContain('heading "Japan: at which neutral');
   },
 );
 

@@ -235,7 +235,7 @@ thorough('prints ticks, what was taken back and why; and the desk is as it was a
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => page.locator('.printed').count()).toBe(0);
   expect(await choice.isChecked()).toBe(true);
-  await expect.poll(() => page.title()).toMatch(/^Japan: your turn/);
+  await expect.poll(() => page.title()).toMatch(/^Your turn/);
 });
 
 it('is asked for beside the log, and prints nothing of a desk that is behind a screen', async () => {

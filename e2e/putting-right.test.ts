@@ -280,10 +280,11 @@ describe('two persons', () => {
         .getByText(/Nothing happens until .*Japan.* agree/)
         .waitFor();
       await propose(anna, 'a one, not a six');
-      const proposal = ben.locator('.proposal');
+      const proposal = ben.locator('.consent');
       await proposal
         .getByText('Put right: line 2: The dice, 1, 6 instead of 6, 6', { exact: true })
         .waitFor();
+      await proposal.getByRole('button', { name: 'Details' }).click();
       await proposal.getByText('all answers and dice after it, by themselves').waitFor();
       await isSound(ben);
       await proposal.getByRole('button', { name: 'Agree, and choose again from there' }).click();
@@ -317,11 +318,11 @@ describe('two persons', () => {
       await isSound(anna);
       await form.getByRole('button', { name: 'Propose 1 change' }).click();
       await ben
-        .locator('.proposal')
+        .locator('.consent')
         .getByText(/^From now on: .*Spain.*2/)
         .waitFor();
       expect((await apis[0]?.desk(''))?.lines).toEqual([]);
-      await ben.locator('.proposal').getByRole('button', { name: 'Agree' }).click();
+      await ben.locator('.consent').getByRole('button', { name: 'Agree' }).click();
       await expect.poll(() => anna.locator('.latest').textContent()).toMatch(/Agreed/i);
       // what was reported is put right from now on in the same way
       await (await lineOf(anna, 1)).click();
@@ -331,8 +332,8 @@ describe('two persons', () => {
         .waitFor();
       await dialog(anna).getByRole('spinbutton').fill('1');
       await dialog(anna).getByRole('button', { name: 'Propose 1 change' }).click();
-      await ben.locator('.proposal').getByRole('button', { name: 'Refuse' }).click();
-      await anna.getByRole('status').filter({ hasText: 'Your proposal is off' }).waitFor();
+      await ben.locator('.consent').getByRole('button', { name: 'Refuse' }).click();
+      await anna.getByRole('status').filter({ hasText: 'Ben refuses' }).waitFor();
       expect(await ben.locator('.latest .line-number').textContent()).toBe('1');
     },
   );
@@ -350,8 +351,8 @@ describe('two persons', () => {
     await dialog(ben).getByText('strike it out').click();
     await dialog(ben).getByRole('button', { name: 'Strike it out' }).click();
     await propose(ben, 'it fell from the table');
-    await anna.locator('.proposal').getByRole('button', { name: 'Refuse' }).click();
-    await ben.getByRole('status').filter({ hasText: 'Your proposal is off' }).waitFor();
+    await anna.locator('.consent').getByRole('button', { name: 'Refuse' }).click();
+    await ben.getByRole('status').filter({ hasText: 'Anna refuses' }).waitFor();
     expect(await ben.locator('.latest .line-number').textContent()).toBe('2');
   });
 });

@@ -39,7 +39,7 @@ thorough('puts no screen before a question to the table, and shows no desk of a 
     people: [{ name: 'All', seats: CAMPS }],
   });
   const page = await on.sit(people[0]);
-  await page.getByRole('heading', { name: 'A question to the table' }).waitFor();
+  await page.getByTitle('A question to the table').waitFor();
   await page.locator('.ask form.questions').waitFor();
   expect(await page.getByLabel('Your seats').inputValue()).toBe('');
   await allot(api);
@@ -61,7 +61,7 @@ thorough('hands one device round so that who goes on has it already', async () =
     await send(page.locator('.ask form.allocate'));
   }
   // all have sealed: the Axis names, and no screen has come between
-  await page.getByRole('heading', { name: 'European Axis: your turn' }).waitFor();
+  await page.getByTitle('European Axis: your turn').waitFor();
   await expect.poll(() => page.locator('.ask').textContent()).toContain('which targets do you name?');
 });
 
@@ -107,14 +107,14 @@ thorough('takes back what all agree to, and nothing when somebody refuses', asyn
   await axis.getByLabel('How far').selectOption({ label: 'all, to the very start' });
   await axis.getByLabel('Reason, if you like').fill('a die fell off the table');
   await axis.getByRole('button', { name: 'Ask the others' }).click();
-  await allies.locator('.proposal', { hasText: 'a die fell off the table' }).waitFor();
+  await allies.locator('.consent', { hasText: 'a die fell off the table' }).waitFor();
   await allies.getByRole('button', { name: 'Refuse' }).click();
-  await axis.locator('.proposal').waitFor({ state: 'detached' });
+  await axis.locator('.consent').waitFor({ state: 'detached' });
   await expect.poll(() => latest(axis)).toBe(2);
   await axis.getByRole('button', { name: 'Ask the others' }).click();
   await allies.getByRole('button', { name: 'Agree' }).click();
   await Promise.all([shows(axis, 3), shows(allies, 3)]);
-  await axis.getByRole('heading', { name: 'Germany: your turn' }).waitFor();
+  await axis.getByTitle('Germany: your turn').waitFor();
   await openTool(allies, 'log');
   await expect.poll(() => allies.locator('.log .is-undone').count()).toBe(2);
 });

@@ -114,7 +114,7 @@ thorough('says why a seat is left that somebody has back, and leads to one\u2019
     }
   });
   await page.goto(`${on.house.url}/${people[0]?.hash}?seat=japan`);
-  await page.getByRole('heading', { name: 'Japan: your turn' }).waitFor();
+  await page.getByTitle('Japan: your turn').waitFor();
   isBack = true;
   live?.send('{"type":"error","message":"Ben is back and plays this seat again."}');
   await live?.close({ code: 1008 });

@@ -48,7 +48,7 @@ it.each(inProof(SIZES, 0))(
     await form.getByRole('radio', { name: 'Turkey' }).check();
     const before = await places(form, 'screen');
     await ben.answer('table', 'skip', 'turn');
-    await page.getByRole('heading', { name: 'Ben proposes' }).waitFor();
+    await page.locator('.consent .eyebrow', { hasText: 'Ben proposes' }).waitFor();
     expect(moved(await places(form, 'screen'), before)).toEqual({});
     // it is in sight, or calls from the edge of the screen and leads there
     const call = page.getByRole('button', { name: 'Ben asks you: Skip the turn of Germany' });
@@ -56,7 +56,7 @@ it.each(inProof(SIZES, 0))(
       .poll(async () => (await call.isVisible()) || (await inSight(page, '#proposal-heading')))
       .toBe(true);
     await page
-      .locator('.proposal')
+      .locator('.consent')
       .getByRole('button', { name: 'Refuse' })
       .evaluate((each) => {
         (each as HTMLElement).click();
@@ -97,9 +97,9 @@ thorough.each(inProof(SIZES, 1))(
     const rulings = tableAsks.find(({ id }) => id.endsWith('/ruling'))?.form;
     const options = rulings?.kind === 'choose' ? rulings.options.filter(({ barred }) => !barred) : [];
     await ben.answer('table', 'ruling', options[0]?.value);
-    await page.getByRole('heading', { name: 'Ben proposes' }).waitFor();
+    await page.locator('.consent .eyebrow', { hasText: 'Ben proposes' }).waitFor();
     await page
-      .locator('.proposal')
+      .locator('.consent')
       .getByRole('button', { name: 'Agree' })
       .evaluate((each) => {
         (each as HTMLElement).click();

@@ -40,7 +40,8 @@ type Sat = Awaited<ReturnType<typeof sitDown>>;
 const ASKED = '.ask .decision:not(.is-held)';
 
 /** What is asked on a page, and not sealed there yet. */
-const prompts = (page: Page): Promise<string[]> => page.locator(`${ASKED} .prompt`).allTextContents();
+const prompts = (page: Page): Promise<string[]> =>
+  page.locator(`#ask-heading, ${ASKED} > .prompt`).allTextContents();
 
 /** Wait until a page asks something else than it did. */
 async function isTaken(page: Page, asked: readonly string[], what: string): Promise<void> {
@@ -50,8 +51,10 @@ async function isTaken(page: Page, asked: readonly string[], what: string): Prom
 /** Go to the desk of a seat: behind its curtain, or open. */
 async function goTo(page: Page, title: string): Promise<void> {
   await page.getByLabel('Your seats').selectOption({ label: title });
-  const heading = page.locator('#ask-heading, main.page.narrow h1', { hasText: title });
-  await heading.waitFor();
+  await page
+    .locator(`.state[title^="${title}"]`)
+    .or(page.locator('main.page.narrow h1', { hasText: title }))
+    .waitFor();
 }
 
 /** Who has two seats of a game with secrets looks behind one curtain at a time. */

@@ -40,7 +40,7 @@ function translate(mark: string): void {
 async function words(page: Page): Promise<readonly string[]> {
   await settled(page);
   const all = await page
-    .locator('header .chip, .now > :not(.visually-hidden), .side:visible')
+    .locator('header .state, .now > :not(.visually-hidden), .side:visible')
     .allInnerTexts();
   return all.map(plain);
 }

@@ -176,6 +176,6 @@ thorough('leads on to what is begun and not sent at another desk of the same per
   const card = page.locator('.prepare').getByRole('button', { name: /At the desk of Russia/ });
   await card.getByText('kept, not sent').waitFor();
   await card.click();
-  await page.getByRole('heading', { name: 'Russia: your turn' }).waitFor();
+  await page.getByTitle('Russia: your turn').waitFor();
   await page.getByText(/^\u2713 Draft kept/).waitFor();
 });

@@ -24,7 +24,7 @@ const game = () =>
     ],
   });
 
-const band = (page: Page) => page.locator('.band .band-since').first();
+const band = (page: Page) => page.locator('.q .band-since').first();
 
 thorough('says when lines came, and since when one waits or is asked', async () => {
   const { people, api } = await game();
@@ -108,7 +108,7 @@ it('has deadlines once all want the same, says by when and what else, and who is
   await side.getByText('Three days, Vienna; then: standing answers.').waitFor();
   expect(await axe(rosa)).toEqual([]);
   await expect
-    .poll(() => rosa.locator('.me').textContent())
+    .poll(() => rosa.locator('.q').textContent())
     .toMatch(/by \w+ \d+ \w+ \d{4}, \d\d:\d\d \S+, in [\w ]+, else standing answers/);
   await side.getByLabel('From').fill('2030-12-24');
   await side.getByLabel('Until', { exact: true }).fill('2031-01-02');

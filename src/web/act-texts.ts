@@ -22,7 +22,7 @@ export const ACT_TEXTS = {
     lapses: 'It lapses when something else happens that all can see.',
     agree: 'Agree',
     refuse: 'Refuse',
-    withdraw: 'Withdraw the proposal',
+    withdraw: 'Take it back',
     done: 'All have agreed: it is done.',
     notDone: (name: string): string =>
       `What ${name} proposed is off: it was refused or withdrawn. Nothing was changed.`,

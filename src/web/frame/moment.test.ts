@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Panel } from '../../kernel/board/panel.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import type { Book } from '../book.tsx';
 import { momentOf, stepsFrom } from './moment.ts';
 
-const book = { say: ({ key }) => key } as Pick<Book, 'say'> as Book;
+const book = { say: ({ key }: Words) => key, name: String } as unknown as Book;
 
 const when = (...lines: readonly (readonly [title: string, now: string])[]) => {
   const panel = {

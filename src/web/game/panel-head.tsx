@@ -39,6 +39,7 @@ export function PanelHead({ route, desk }: PanelHeadProps): ReactNode {
         id="ask-heading"
         ref={heading}
         tabIndex={-1}
+        className={isShort ? 'prompt' : undefined}
         {...(main && !isShort ? { 'aria-describedby': PROMPT } : {})}
       >
         {isShort ? capital(book.say(main.prompt)) : headlineOf(desk, book)}

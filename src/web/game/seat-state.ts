@@ -3,7 +3,7 @@ import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { f } from '../frame/texts.ts';
 import { isOthersRoll, rollerOf } from '../roll/whose.ts';
-import { capital, listed } from '../texts.ts';
+import { capital, listed, t } from '../texts.ts';
 import { turnAt } from './turn.ts';
 
 /** What a person has to do here: the game waits for them, they may help, or they wait; `for`: whom it waits for, none where naming them would tell a secret. */
@@ -17,7 +17,7 @@ export interface SeatState {
 /** The state of whoever sits at a desk. A spectator waits. */
 export function seatState(desk: Desk, book: Pick<Book, 'table' | 'secrets'>): SeatState {
   const { seat, seats, awaiting, proposal, state } = desk;
-  if (desk.over) return { kind: 'over', for: [] };
+  if (desk.over || desk.stopped !== null) return { kind: 'over', for: [] };
   if (proposal?.missing.some((each) => seats.includes(each)))
     return { kind: 'turn', for: seats, agree: true };
   if (seat === null && seats.length === 0) return { kind: 'wait', for: awaitedOf(desk) };
@@ -43,7 +43,7 @@ function awaitedOf(desk: Desk): readonly Seat[] {
 export function stateText(desk: Desk, { kind, agree, for: whom }: SeatState, book: Book): string {
   switch (kind) {
     case 'over':
-      return f.over;
+      return desk.over ? f.over : t.table.stopped;
     case 'help':
       return f.help;
     case 'turn': {

@@ -25,6 +25,7 @@ const desk = (more: object): Desk =>
     awaiting: [],
     state: null,
     proposal: null,
+    stopped: null,
     tableAsks: [],
     diceAsks: [],
     ...more,

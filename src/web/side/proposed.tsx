@@ -131,6 +131,7 @@ function Does({
       {act.standing === 'skip' && <p>{t.consent.takes(listed([...agreed, ...missing].map(name)))}</p>}
       {leaves && <p>{say(leaves)}</p>}
       {act.kind === 'mend' && <p>{p.again}</p>}
+      {act.kind !== 'mend' && act.standing !== 'allow' && act.reason && <p>{t.proposal.because(act.reason)}</p>}
     </>
   );
 }
@@ -146,7 +147,7 @@ function Details({ proposal: { act }, onAnew }: DetailsProps): ReactNode {
   const { anew = [] } = act;
   return (
     <div className="consent-details">
-      {act.reason && act.standing !== 'allow' && <p>{t.proposal.because(act.reason)}</p>}
+      {act.kind === 'mend' && act.reason && <p>{t.proposal.because(act.reason)}</p>}
       {anew.length > 0 && <p>{t.mend.anewBy(listed(anew.map(name)), anew.length)}</p>}
       {act.kind === 'mend' && <MendNotes />}
       <p className="hint">{t.proposal.lapses}</p>
