@@ -111,6 +111,7 @@ function Template({ book, writing, onWrite }: TemplateProps): ReactNode {
           book={book}
           scenario={scenario}
           chosen={rulings}
+          apart
           onChoose={(id, choice) => setRulings({ ...rulings, [id]: choice })}
         />
       )}

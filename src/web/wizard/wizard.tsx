@@ -16,7 +16,7 @@ import { Named } from './named.tsx';
 import { RulingChoices } from './rulings.tsx';
 import { useFiles } from './use-files.ts';
 import { WriteFile } from './write-file.tsx';
-import { SeatNames, type Seating } from './seats.tsx';
+import { peopleOf, SeatNames, type Seating } from './seats.tsx';
 import { Sending } from './sending.tsx';
 import { keepSetUp, keptSetUp, type SetUp } from './set-up.ts';
 import { useCreate } from './use-create.ts';
@@ -138,6 +138,7 @@ function Details({ book, before, writing, onWrite, onUnkept }: DetailsProps): Re
           book={book}
           scenario={scenario}
           chosen={rulings}
+          apart={(peopleOf(scenario, seating) ?? []).filter(({ seats }) => seats.length > 0).length > 1}
           onChoose={(id, choice) => setRulings({ ...rulings, [id]: choice })}
         />
       )}
