@@ -96,6 +96,7 @@ function Template({ book, books, typed, onBook }: TemplateProps): ReactNode {
                 scenario={scenario}
                 chosen={made.rulings}
                 onChoose={(id, choice) => made.setRulings({ ...made.rulings, [id]: choice })}
+                apart
               />
             </>
           )}

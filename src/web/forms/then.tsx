@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isNamed, type Decision } from '../../kernel/forms/decision.ts';
 import { type AllocateForm, type Allocation, check, type Limit, type Row } from '../../kernel/forms/form.ts';
 import { roomOf } from '../../kernel/forms/room.ts';
-import { isRefusal } from '../../kernel/clause.ts';
-import { ifSo } from '../../kernel/game/if-so.ts';
+import { askedNext } from '../../kernel/game/if-so.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { Desk } from '../api.ts';
 import { useBook, useWhole } from '../book.tsx';
@@ -12,18 +11,15 @@ import { capital } from '../texts.ts';
 import { allocationOf, fieldId } from './allocation.ts';
 import { Stepper } from './stepper.tsx';
 
-/** What is asked next, sealed and of the same seat, once this is answered; null: something else comes first, or it is not clear. */
-function askedNext(
+/** What is asked next, sealed and of the same seat; null: something else comes first, or it is not clear. */
+function sealedNext(
   table: Table,
-  desk: Desk,
-  decision: Decision,
+  { view }: Desk,
+  { seat, id }: Decision,
   answer: Allocation,
   name: string,
 ): Decision | null {
-  const move = { seat: decision.seat, decision: decision.id, answer };
-  const found = ifSo(table, desk.view, move);
-  if (isRefusal(found) || found.stop.why !== 'asks') return null;
-  const next = found.stop.asked.find((each) => each.seat === decision.seat && isNamed(each, name));
+  const next = askedNext(table, view, { seat, decision: id, answer }).find((each) => isNamed(each, name));
   return next?.sealed && next.form.kind === 'allocate' ? next : null;
 }
 
@@ -45,7 +41,7 @@ export function Then({ desk, decision, answer, name, onReady }: ThenProps): Reac
   const [set, setSet] = useState<Allocation>({});
   const text = JSON.stringify(answer);
   const next = useMemo(
-    () => (whole && Object.keys(answer).length > 0 ? askedNext(whole, desk, decision, answer, name) : null),
+    () => (whole && Object.keys(answer).length > 0 ? sealedNext(whole, desk, decision, answer, name) : null),
     // the answer as text: another object is no other answer
     [whole, desk.mark, decision.id, text, name],
   );

@@ -20,7 +20,7 @@ import { Named } from './named.tsx';
 import { RulingChoices, SetUpRulings } from './rulings.tsx';
 import { useFiles } from './use-files.ts';
 import { WriteFile } from './write-file.tsx';
-import { type Seating, whoText, whyNot } from './seats.ts';
+import { peopleOf, type Seating, whoText, whyNot } from './seats.ts';
 import { Sending } from './sending.tsx';
 import { keepSetUp, keptSetUp, type SetUp } from './set-up.ts';
 import { type Tables, TablesChoice } from './tables-choice.tsx';
@@ -238,11 +238,13 @@ function Asks({ book, filled, needsKey, refused }: AsksProps): ReactNode {
 
 /** What is mostly left as it is. */
 function Rest({ book, filled }: Pick<AsksProps, 'book' | 'filled'>): ReactNode {
-  const { scenario, rulings, setRulings, dice } = filled;
+  const { scenario, seating, rulings, setRulings, dice } = filled;
+  const sitting = (peopleOf(scenario, seating) ?? []).filter(({ seats }) => seats.length > 0);
+  const asked = { book, scenario, chosen: rulings, apart: sitting.length > 1 };
   const rule = (id: string, choice: string): void => setRulings({ ...rulings, [id]: choice });
   return (
     <>
-      <SetUpRulings book={book} scenario={scenario} chosen={rulings} onChoose={rule} />
+      <SetUpRulings {...asked} onChoose={rule} />
       <div className="same">
         <span className="same-name">{t.wizard.dice}</span>
         <Seg
@@ -256,7 +258,7 @@ function Rest({ book, filled }: Pick<AsksProps, 'book' | 'filled'>): ReactNode {
         />
       </div>
       <Named title={filled.title} otherwise={scenario.title} onTitle={filled.setTitle} />
-      <RulingChoices book={book} scenario={scenario} chosen={rulings} onChoose={rule} />
+      <RulingChoices {...asked} onChoose={rule} />
     </>
   );
 }
