@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 /** Files with this query are for reading, and so is each file of a rulebook that they import. */
 export const READING = '?reading';
 
-/** What plays: of a part its steps, what follows from news, what is open in any step, what falls due, what cannot be news, and what is looked at later: cards of places, attacks that are tried, what a seat can hold possible; of a frame how it begins. */
+/** What plays: of a part its steps, what follows from news, what is open in any step, what falls due, what cannot be news, and what is looked at later: cards of places, the state of the war, attacks that are tried, what a seat can hold possible; of a frame how it begins. */
 const PLAYS: Readonly<Record<string, ReadonlySet<string>>> = {
-  part: new Set(['steps', 'news', 'optional', 'at', 'barred', 'card', 'attacks']),
+  part: new Set(['steps', 'news', 'optional', 'at', 'barred', 'card', 'war', 'attacks']),
   rulebook: new Set([
     'first',
     'begin',

@@ -9,6 +9,7 @@ import type { BarredNews, Form, Lead, Option } from './forms/form.ts';
 import type { Json } from './json.ts';
 import type { Attack } from './game/entry.ts';
 import type { MapPlan } from './board/map-plan.ts';
+import type { Holding } from './board/holding.ts';
 import type { CampTone, Chart, Panel, TablePanel } from './board/panel.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './game/position.ts';
 import type { Ruling, Rulings } from './steps/ruling.ts';
@@ -219,6 +220,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   standing?(open: Open): TablePanel;
   /** What stands where: the panels that desk and terminal draw, in the order in which they are read. */
   board(view: View<Open, Sealed>): readonly Panel[];
+  /** Who holds what by the registers of the war, as the map of the board draws it. Absent: there are none. */
+  holdings?(view: View<Open, Sealed>): readonly Holding[];
   /**
    * What there is to know of one place of the board, by its `choice`: how it stands, who may do what there and why not, what may
    * happen to it next, from the view alone. None for what is no place. Absent: no place has anything.
@@ -312,6 +315,7 @@ type Playing =
   | 'barred'
   | 'copy'
   | 'card'
+  | 'holdings'
   | 'attacks';
 
 /** The rules as a desk reads them. */

@@ -28,6 +28,8 @@ import './styles/panels.css';
 import './styles/board.css';
 import './styles/watch.css';
 import './styles/map.css';
+import './styles/held.css';
+import './styles/banner.css';
 import './styles/card.css';
 import './styles/pages.css';
 import './styles/two.css';

@@ -1,4 +1,5 @@
 // What boards, cards and maps are made of.
+export type { Held, HeldAs, Holding, PlaceIs, War, WarState, Whose } from './holding.ts';
 export type { Cut, LonLat, MapPlan, PlaceMade } from './map-plan.ts';
 export type {
   CampTone,
@@ -8,6 +9,7 @@ export type {
   ContestRow,
   ContestSide,
   DocketPanel,
+  HeldLook,
   Legend,
   Look,
   MapPanel,

@@ -1,5 +1,6 @@
 import type { Clause } from '../clause.ts';
 import type { Seat } from '../seat.ts';
+import type { Held, HeldAs, PlaceIs } from './holding.ts';
 import type { Range, SheetResult } from '../sums/sheet.ts';
 import type { Words } from '../texts/words.ts';
 
@@ -37,6 +38,15 @@ export interface Look {
   readonly pieces?: readonly Piece[];
 }
 
+/** How whoever has a place came to it, in the tone of a camp; `is`: how a town of theirs looks. */
+export interface HeldLook {
+  readonly as: HeldAs;
+  readonly is?: PlaceIs;
+  readonly tone: Tone;
+  /** Of whose camp it was. */
+  readonly from?: Tone;
+}
+
 /** What a side has somewhere: in its colour, and in a few letters. */
 export interface Piece {
   readonly tone: Tone;
@@ -48,6 +58,8 @@ export interface Piece {
 export interface Legend {
   readonly label: Words;
   readonly looks: readonly Look[];
+  /** Of the state of a war: looks beside those. */
+  readonly held?: readonly HeldLook[];
 }
 
 /** Something on the board that may stand for an answer. */
@@ -150,6 +162,11 @@ export interface MapPlace extends Look, Answering {
   readonly group?: { readonly label: Words; readonly clauses: readonly Clause[] };
   /** What was put there, each in a few letters, and whose it is. */
   readonly lying?: readonly { readonly tone: Tone; readonly label: Words }[];
+  /** Whose it is by the state of the war: drawn under its own look, and said in its words. */
+  readonly held?: Held;
+  readonly is?: PlaceIs;
+  /** As long as nobody asks of it, it is drawn as a part of that place. */
+  readonly within?: string;
 }
 
 /** What is due: who has to do it, when, what it waits for, and whether it is done. */

@@ -2,6 +2,7 @@ import { type PlayedBy, playOf } from './agenda.ts';
 import type { ClauseEntry } from '../clause.ts';
 import { bindEvents, type Event, type TableEvent } from './event.ts';
 import { bindFamilies, type BoundFacts, rulingFacts } from '../sums/family.ts';
+import { type WarState, withWar } from '../board/holding.ts';
 import { isFilled, type Panel, type TablePanel } from '../board/panel.ts';
 import type { BarredNews } from '../forms/form.ts';
 import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from '../rulebook.ts';
@@ -54,6 +55,8 @@ export interface Chapter<G extends Ground, S extends StepName<G> = never> {
   sheets?(setting: G['setting']): Readonly<Record<string, Sheet>>;
   /** Its parts of the board. */
   board?(books: BooksOf<G>, view: View<G['open'], G['sealed']>): readonly Panel[];
+  /** Who holds what, as the first map of the board draws it. */
+  war?(books: BooksOf<G>, view: View<G['open'], G['sealed']>): WarState | null;
   /** Its parts of the card of a place. */
   card?(books: BooksOf<G>, view: View<G['open'], G['sealed']>, place: string): readonly Panel[];
   /** Its attacks on a place that can be tried. */
@@ -196,6 +199,8 @@ function bind<G extends Ground>(
     barred: (open: G['open']) => barring.flatMap((each) => each(books, open)),
   };
   const attacking = chapters.flatMap(({ attacks }) => attacks ?? []);
+  const wars = (view: View<G['open'], G['sealed']>): readonly WarState[] =>
+    chapters.flatMap(({ war }) => war?.(books, view) ?? []);
   return {
     facts,
     sheets: books.sheets,
@@ -217,7 +222,11 @@ function bind<G extends Ground>(
       ...barred,
       write,
     }),
-    board: (view) => chapters.flatMap((each) => each.board?.(books, view) ?? []).filter(isFilled),
+    board(view) {
+      const panels = chapters.flatMap((each) => each.board?.(books, view) ?? []).filter(isFilled);
+      return withWar(panels, wars(view));
+    },
+    holdings: (view) => wars(view).flatMap(({ places }) => places),
     card: (view, place) => chapters.flatMap((each) => each.card?.(books, view, place) ?? []).filter(isFilled),
     ...(attacking.length > 0
       ? { attacks: (view, place) => attacking.flatMap((each) => each(books, view, place)) }

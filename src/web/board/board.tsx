@@ -1,10 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
-import type { Panel } from '../../kernel/board/panel.ts';
+import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 import { type CardPlace, placesOn } from '../../kernel/board/places.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { Words } from '../../kernel/texts/words.ts';
-import { type Book, useBook } from '../book.tsx';
+import type { AnyView } from '../api.ts';
+import { type Book, useBook, useWhole } from '../book.tsx';
 import { f } from '../frame/texts.ts';
 import { WordsHere } from '../side/words-here.tsx';
 import { capital, t } from '../texts.ts';
@@ -21,6 +22,8 @@ const NO_TURNS: readonly TurnStart[] = [];
 
 interface BoardProps {
   readonly panels: readonly Panel[];
+  /** Of whom they are: with all that plays at hand, they say more. */
+  readonly view?: AnyView;
   /** What can be answered by touching the board. */
   readonly touches: Touches;
   /** What the question speaks of, where the map opens. */
@@ -32,6 +35,8 @@ interface BoardProps {
   readonly wish?: BoardWish | null;
   /** What is asked, by its key: with another a card that is open goes. */
   readonly asked?: string;
+  /** What is told above it. */
+  readonly above?: ReactNode;
   card?(opened: OpenedCard): ReactNode;
 }
 
@@ -59,9 +64,10 @@ export interface OpenedCard {
 
 /** The board of this game: its rulebook's panels as tabs, each drawn by its kind, and the card of a place over them. */
 export function Board(props: BoardProps): ReactNode {
-  const { panels: all, touches, spoken, lines = NO_LINES, turns = NO_TURNS, card } = props;
+  const { touches, spoken, lines = NO_LINES, turns = NO_TURNS, above, card } = props;
   const { wish = null, asked = '' } = props;
   const book = useBook();
+  const all = useWholePanels(props);
   const shownId = useId();
   const panels = useMemo(() => all.filter(isTabbed).toSorted(byKind), [all]);
   const tabs = useMemo(() => tabsOf(panels, book), [panels, book]);
@@ -108,6 +114,7 @@ export function Board(props: BoardProps): ReactNode {
           />
           {places.length > 0 && <FindPlace places={places} onFind={find} />}
         </div>
+        {above}
         <Patterns />
         {panel && (
           <div
@@ -125,6 +132,15 @@ export function Board(props: BoardProps): ReactNode {
         {shown}
       </CardsProvider>
     </aside>
+  );
+}
+
+/** The panels of a desk that reads, until all that plays is here: then with the state of the war. */
+function useWholePanels({ panels, view }: BoardProps): readonly Panel[] {
+  const whole = useWhole();
+  return useMemo(
+    () => (whole && view ? whole.rules.board(view).filter(isFilled) : panels),
+    [whole, view, panels],
   );
 }
 

@@ -15,6 +15,7 @@ import type { Assumptions } from '../../kernel/sums/assume.ts';
 import type { AnyView } from '../api.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
 import { WhatIfAttacked } from './attack.tsx';
+import type { Touch } from './answers.ts';
 import type { OpenedCard } from './board.tsx';
 import { WordsHere } from '../side/words-here.tsx';
 import { c } from './card-texts.ts';
@@ -33,6 +34,8 @@ interface PlaceCardProps extends OpenedCard {
   readonly view: AnyView;
   readonly asks: readonly Decision[];
   readonly lines: readonly RecordLine[];
+  /** Leads to a line of the log; absent: there is none to be led to. */
+  onLine?(n: number): void;
 }
 
 const NOTHING: Card = { panels: [], choices: [], story: [] };
@@ -51,6 +54,7 @@ export function PlaceCard({
   notes,
   draw,
   onDrawn,
+  onLine,
   onClose,
 }: PlaceCardProps): ReactNode {
   const table = useWhole();
@@ -79,9 +83,10 @@ export function PlaceCard({
       </div>
       <Choices
         choices={choices.filter(({ choice }) => !('id' in choice && rows.some(({ id }) => id === choice.id)))}
+        answers={(choice) => 'value' in choice && choice.value === place && !choice.barred && touch}
       />
       {notes && <PlaceNote key={place} desk={notes} place={place} name={name} />}
-      <Story story={story} />
+      <Story story={story} onLine={onLine} />
       <WordsHere of=".place-card" />
     </>
   );
@@ -138,28 +143,45 @@ function useAssumed(game: string, { seat }: AnyView, table: Table | null): Assum
   );
 }
 
-function Choices({ choices }: { choices: readonly CardChoice[] }): ReactNode {
+interface ChoicesProps {
+  readonly choices: readonly CardChoice[];
+  /** What a touch of it answers. */
+  answers(choice: CardChoice['choice']): Touch | false | undefined;
+}
+
+/** What is lawful there now, each with what it leads to; and what is not, with the reason. */
+function Choices({ choices, answers }: ChoicesProps): ReactNode {
   const { say } = useBook();
   if (choices.length === 0) return null;
   return (
     <>
       <h4>{c.answers}</h4>
-      <ul>
-        {choices.map((each, i) => (
-          <li key={i}>
-            {say(each.choice.label)}
-            {each.choice.barred && (
-              <span className="row-why">
-                {c.notNow} {say(each.choice.barred.reason)} <Clauses ids={each.choice.barred.clauses} full />
-              </span>
-            )}
-            {hopesOf(each).map((hope) => (
-              <p key={hope.label.key} className="hint">
-                {say(hope.label)}: {chancesText(hope)}
-              </p>
-            ))}
-          </li>
-        ))}
+      <ul className="card-choices">
+        {choices.map((each, i) => {
+          const { barred, label } = each.choice;
+          const touch = answers(each.choice);
+          return (
+            <li key={i} className={barred ? 'is-barred' : undefined}>
+              {touch ? (
+                <button type="button" aria-pressed={touch.taken} onClick={() => touch.give()}>
+                  {say(label)}
+                </button>
+              ) : (
+                <b>{say(label)}</b>
+              )}
+              {barred && (
+                <span className="row-why">
+                  {c.notNow} {say(barred.reason)} <Clauses ids={barred.clauses} full />
+                </span>
+              )}
+              {hopesOf(each).map((hope) => (
+                <p key={hope.label.key} className="hint">
+                  {say(hope.label)}: {chancesText(hope)}
+                </p>
+              ))}
+            </li>
+          );
+        })}
       </ul>
     </>
   );
@@ -172,19 +194,32 @@ function chancesText({ chances }: CardHope): string {
 
 const MOST_LINES = 20;
 
-function Story({ story }: { story: readonly CardLine[] }): ReactNode {
+interface StoryProps {
+  readonly story: readonly CardLine[];
+  readonly onLine: ((n: number) => void) | undefined;
+}
+
+/** What happened there, the latest first: each leads to its line of the log. */
+function Story({ story, onLine }: StoryProps): ReactNode {
   const { say } = useBook();
   const more = story.length - MOST_LINES;
   return (
     <>
       <h4>{c.story}</h4>
       {story.length === 0 && <p className="hint">{c.noStory}</p>}
-      <ol>
+      <ol className="card-story">
         {story.slice(0, MOST_LINES).map(({ n, told }) => (
           <li key={n} value={n}>
             {told.map(({ data, clauses }, i) => (
               <p key={i}>
-                {say(data)} <Clauses ids={clauses} />
+                {onLine && i === 0 ? (
+                  <button type="button" className="link" onClick={() => onLine(n)}>
+                    {say(data)}
+                  </button>
+                ) : (
+                  say(data)
+                )}{' '}
+                <Clauses ids={clauses} />
               </p>
             ))}
           </li>

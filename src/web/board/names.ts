@@ -16,6 +16,10 @@ export interface Name {
   readonly isKept?: boolean;
   /** It stands under a mere point, not on it. */
   readonly under: boolean;
+  /** It stands at the right of its dot. */
+  readonly beside?: boolean;
+  /** What it is the name of, where that is drawn otherwise. */
+  readonly look?: 'power' | 'city' | 'capital';
   /** 0 matters most. */
   readonly rank: number;
   readonly kind: 'place' | 'water' | 'land';
@@ -48,6 +52,8 @@ export const DISC = 25;
 export function pieceWidth(text: string): number {
   return text.length * LETTER + 9;
 }
+/** So far from its dot a name stands, in pixels. */
+export const BESIDE_DOT = 10;
 /** A mere point is drawn so large. */
 export const RADIUS = 6;
 /** A name of a crowded map is written where its land is at least so much of it. */
@@ -163,13 +169,13 @@ function boxOf(way: Written, k: number): Box {
   const { name, text, sub, hasDiscs } = way;
   const width = Math.max(text.length * LETTER, sub.length * SUB_LETTER, hasDiscs ? name.discs : 0, 14);
   const top = topOf(way, k);
-  const x = name.x * k;
+  const x = name.x * k + (name.beside ? width / 2 + BESIDE_DOT : 0);
   return { left: x - width / 2 - 2, top, right: x + width / 2 + 2, bottom: top + heightOf(way) };
 }
 
 /** Where it begins, in pixels from the origin of the map. */
 export function topOf(way: Written, k: number): number {
-  return way.name.y * k + way.off + (way.name.under ? RADIUS + 1 : -heightOf(way) / 2);
+  return way.name.y * k + way.off + (way.name.under && !way.name.beside ? RADIUS + 1 : -heightOf(way) / 2);
 }
 
 function heightOf({ text, sub, hasDiscs }: Written): number {

@@ -34,10 +34,12 @@ import { ICON, iconOf, titleOf } from './title.ts';
 import { TopBar } from './top-bar.tsx';
 import { followed, mayAct } from './turn.ts';
 import { later } from '../later.tsx';
+import { wantLine } from '../wanted-line.ts';
 
 /** What a drawer shows, and the card of a place: their script comes after the desk. */
 const Side = later(async () => (await import('../frame/side.tsx')).Side);
 const PlaceCard = later(async () => (await import('../board/card.tsx')).PlaceCard);
+const Banner = later(async () => (await import('../board/banner.tsx')).Banner);
 /** The board is drawn once all that stands beside it is on the screen. */
 const Board = later(async () => (await import('../board/board.tsx')).Board);
 
@@ -86,8 +88,13 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
   const mine = isPlayed && mayAct(desk) ? asks : NO_ASKS;
   const asked = isPlayed ? askedKey(desk) : '';
-  const spoken = useMemo(() => askedIn(mine), [mine]);
+  const spoken = useMemo(() => askedIn(mine, book.table.rules.facts), [mine, book]);
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
+  const notes = notesAt(route, desk);
+  const onLine = (n: number): void => {
+    wantLine(n);
+    if (tool !== 'log') onTool('log');
+  };
   const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const waits = isPlayed && !desk.over && !isAskedAt(desk);
@@ -117,7 +124,9 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
               <AfterPaint needs={book.map}>
                 <Board
                   {...{ panels, lines, turns, spoken, touches, asked, wish: board }}
-                  card={cardOf({ game: desk.game, view, asks: mine, lines, notes: notesAt(route, desk) })}
+                  view={view}
+                  above={back ? null : <Banner {...{ route, desk, todo }} onToDo={() => onTool('todo')} />}
+                  card={cardOf({ game: desk.game, view, asks: mine, lines, notes, onLine })}
                 />
               </AfterPaint>
             }
@@ -140,6 +149,7 @@ interface CardReader {
   readonly asks: readonly Decision[];
   readonly lines: readonly RecordLine[];
   readonly notes: NoteDesk | null;
+  onLine(n: number): void;
 }
 
 /** Whose notes a desk shows; null: a spectator has none. */

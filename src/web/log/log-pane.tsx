@@ -8,6 +8,7 @@ import { printPart } from '../print/part.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { namedNow, saveText } from '../save.ts';
 import { t } from '../texts.ts';
+import { useWantedLine } from '../wanted-line.ts';
 import { useTimes } from '../time/times.ts';
 import { When } from '../time/when.tsx';
 import type { Saved } from './export.ts';
@@ -57,6 +58,9 @@ export function Log({ title, route, view, lines: every, turns: starts }: LogProp
     setChosen(NOTHING_CHOSEN);
     setTimeout(() => toSight(find()));
   };
+  const toLine = (n: number): void =>
+    lead(() => pane.current?.querySelector(`li[value="${n}"] .line-number`));
+  useWantedLine(toLine);
   return (
     <div className="log-pane" ref={pane}>
       <div className="log-columns">
@@ -66,7 +70,7 @@ export function Log({ title, route, view, lines: every, turns: starts }: LogProp
           about={about}
           titleOf={titleOf}
           onTurn={({ from }) => lead(() => pane.current?.querySelector(`[data-turn="${from}"] h3`))}
-          onLine={(n) => lead(() => pane.current?.querySelector(`li[value="${n}"] .line-number`))}
+          onLine={toLine}
         />
         <section className="log" aria-labelledby="log-heading">
           <Head title={title} route={route} view={view} lines={every} turns={starts} />

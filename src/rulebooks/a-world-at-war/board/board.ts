@@ -9,6 +9,8 @@ import { additions, factions, placedDps } from './tables.ts';
 import { targetsMap } from './targets.ts';
 import { tensions } from './tensions.ts';
 import { worldShortTexts } from '../facts/short.words.ts';
+import { stateOfWar } from './war-state.ts';
+import { warStateTexts } from './war-state.words.ts';
 import { worldNameTexts } from '../names.words.ts';
 import { part } from '../part.ts';
 import { WORDS as STANDINGS } from '../starts/standing.words.ts';
@@ -26,6 +28,7 @@ function boardPanels({ plan, tables }: Books, view: View<Open, SealedPart>): rea
 export const BOARD = part(import.meta.url, {
   board: boardPanels,
   card: cardPanels,
-  texts: [worldBoardTexts, worldCardTexts, worldNameTexts, worldShortTexts, endedTexts],
+  war: stateOfWar,
+  texts: [worldBoardTexts, worldCardTexts, worldNameTexts, worldShortTexts, endedTexts, warStateTexts],
   words: STANDINGS,
 });

@@ -78,7 +78,13 @@ function nations(board: Board, open: Open): board.TablePanel {
 
 /** The board, and what is called what. */
 export const BOARD = part(import.meta.url, {
-  texts: [cooperationBoardTexts, cooperationCardTexts, cooperationNameTexts, cooperationShortTexts, standingTexts],
+  texts: [
+    cooperationBoardTexts,
+    cooperationCardTexts,
+    cooperationNameTexts,
+    cooperationShortTexts,
+    standingTexts,
+  ],
   board: (books, { open }) => boardPanels(books, open),
   card: (books, { open }, place) => cardPanels(books, open, place),
   called: namesOf,

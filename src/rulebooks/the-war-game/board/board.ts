@@ -7,6 +7,8 @@ import { docketPanel, notDueTable } from './docket.ts';
 import { influenceTable } from './influence.ts';
 import { worldMap } from './map.ts';
 import { ownNations, type OurView } from './shown.ts';
+import { stateOfWar } from './war-state.ts';
+import { warStateTexts } from './war-state.words.ts';
 import { nationsTable, rightsTable, standingTable, warsTable } from './tables.ts';
 import { MADE_NAMES, warGameNameTexts } from '../names.words.ts';
 import { warGameShortTexts } from '../facts/short.words.ts';
@@ -54,12 +56,14 @@ export const BOARD = part(import.meta.url, {
     rollTexts,
     shownTexts,
     tableTexts,
+    warStateTexts,
     whyNotTexts,
     warGameNameTexts,
     warGameShortTexts,
   ],
   words: MADE_NAMES,
   board: boardPanels,
+  war: (books, { open }) => stateOfWar(books, open),
   card: (books, { open }, place) => cardPanels(books, open, place),
   called: entriesOf,
 });

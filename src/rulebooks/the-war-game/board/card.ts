@@ -30,6 +30,7 @@ import { boardMapTexts } from './map.words.ts';
 import { shownTexts } from './shown.words.ts';
 import { nationWords, reasons, rightsIn, yesNo } from './tables.ts';
 import { tableTexts } from './tables.words.ts';
+import { playerLand } from './war-state.ts';
 
 // The card of a place: all that the board says of it in several places, and what only matters of one at a time.
 
@@ -244,7 +245,7 @@ function landCard(books: Books, open: Open, land: Land): readonly board.Panel[] 
   const columns = [shared.nation(), shared.attacks(), shared.why()];
   return [
     worthChip(place, valueOf(books, open, land.id)),
-    thereLines(place, landWords(open, land)),
+    thereLines(place, [...landWords(open, land), ...playerLand(books, open, land).words]),
     { kind: 'table', title: warGameCardTexts.card.land({ place }), columns, rows },
   ];
 }
