@@ -8,7 +8,7 @@ import { unstopped } from './sentences.ts';
 
 /** What a report says: events of the game that came about, and other facts, each with its value. */
 export interface Reported {
-  readonly events: readonly string[];
+  readonly events: readonly { readonly text: string; readonly of: readonly string[] }[];
   readonly facts: readonly string[];
   /** How many facts were told again as they had been told last. */
   readonly same: number;
@@ -33,7 +33,7 @@ export function reportedBy(line: RecordLine, book: LogBook): Reported | null {
   const said = new Set(events.flatMap(({ reports }) => Object.keys(reports)));
   const facts = Object.entries(news).filter(([key]) => !said.has(key));
   return {
-    events: events.map(({ says }) => unstopped(book.say(says))),
+    events: events.map(({ says, of }) => ({ text: unstopped(book.say(says)), of })),
     facts: facts.map(([key, report]) => factSaid(key, report, book)),
     same: Object.keys(all).length - Object.keys(news).length,
   };

@@ -28,6 +28,8 @@ export interface Saying {
   readonly text: string;
   /** What else is said of it, in sentences. */
   readonly more: readonly string[];
+  /** Whom and what it is about, by their names: who did it first. */
+  readonly about: readonly string[];
   /** What the rules told it with. */
   readonly dispatch?: ShownDispatch;
   /** What they told with it: notes, sums, what is to be done. */
@@ -48,7 +50,7 @@ export function outcomeOf(line: RecordLine, lines: readonly RecordLine[], book: 
 }
 
 function saying(kind: SayingKind, text: string, more: readonly string[] = []): Saying {
-  return { kind, text, more, under: [] };
+  return { kind, text, more, about: [], under: [] };
 }
 
 /** What was given, where the rules do not tell it. */
@@ -79,7 +81,8 @@ function reportSayings(line: RecordLine, book: LogBook): readonly Saying[] | nul
   const more =
     same === 0 ? [...rest] : [...rest, same === 1 ? 'one more as last told' : `${same} more as last told`];
   const told = facts.length === 0 ? [] : [saying('told', capital(text), more)];
-  return [...events.map((each) => saying('changed', capital(each))), ...told];
+  const happened = events.map(({ text: said, of }) => ({ ...saying('changed', capital(said)), about: of }));
+  return [...happened, ...told];
 }
 
 function nothingSaid(line: RecordLine, book: LogBook): string {
@@ -157,6 +160,7 @@ function toldSayings({ dispatches }: RecordLine, hasHead: boolean, book: LogBook
     const [first, rest] = parted(book.say(head.data));
     const more = rest === '' ? [] : [stopped(rest)];
     const kind = head.pass && !hasHead ? 'pass' : KINDS[kindShown(head)];
-    return { kind, text: unstopped(first), more, dispatch: head, under };
+    const about = Object.values(head.data.args ?? {}).filter((each) => typeof each === 'string');
+    return { kind, text: unstopped(first), more, about, dispatch: head, under };
   });
 }

@@ -12,19 +12,12 @@ interface LatestProps {
 
 /** The latest line in full: where everybody looks after a roll. */
 export function Latest({ route, lines }: LatestProps): ReactNode {
-  const { latest: last, under } = folded(lines);
+  const { latest: last } = folded(lines);
   if (!last) return null;
   return (
     <section className="latest" aria-labelledby="latest-heading">
       <h2 id="latest-heading">{t.log.now}</h2>
-      <Line
-        key={last.n}
-        line={last}
-        lines={lines}
-        old={under.get(last.n) ?? []}
-        open
-        onNumber={(at) => go({ ...route, at })}
-      />
+      <Line key={last.n} line={last} lines={lines} open onNumber={(at) => go({ ...route, at })} />
     </section>
   );
 }
