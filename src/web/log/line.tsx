@@ -82,9 +82,10 @@ function Ways({ line, lines, onNumber }: WaysProps): ReactNode {
           className="link line-number"
           aria-label={t.log.replay(line.n)}
           title={t.log.replay(line.n)}
+          data-says={l.lookBack}
           onClick={() => onNumber(line.n)}
         >
-          {t.replay.title}
+          {line.n}
         </button>
         {mends && (
           <button
