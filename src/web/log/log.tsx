@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
+import { later } from '../later.tsx';
 import { folded } from './folds.ts';
-import { Line } from './line.tsx';
+
+/** It comes after the desk. */
+const Line = later(async () => (await import('./line.tsx')).Line);
 
 interface LatestProps {
   readonly route: GameRoute | CampaignRoute;
@@ -17,7 +20,9 @@ export function Latest({ route, lines }: LatestProps): ReactNode {
   return (
     <section className="latest" aria-labelledby="latest-heading">
       <h2 id="latest-heading">{t.log.now}</h2>
-      <Line key={last.n} line={last} lines={lines} open onNumber={(at) => go({ ...route, at })} />
+      <Suspense fallback={null}>
+        <Line key={last.n} line={last} lines={lines} open onNumber={(at) => go({ ...route, at })} />
+      </Suspense>
     </section>
   );
 }
