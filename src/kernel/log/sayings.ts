@@ -133,7 +133,7 @@ function seenSaid(
       : [`${inARow(anew.map(book.name))} ${anew.length === 1 ? 'chooses' : 'choose'} again from there`]),
     ...(seats.length > 1 ? [`agreed by ${inARow(seats.map(book.name))}`] : []),
     ...(seen?.dice ? ['Dice had been seen'] : []),
-    ...(doors.length > 0 ? [opened] : []),
+    ...((seen?.doors ?? []).length > 0 ? [opened] : []),
   ];
 }
 

@@ -17,7 +17,7 @@ export interface Rooms {
   /** Whoever reads here: a seat, or a spectator by the place among the people. */
   readonly reader: string;
   /** By whom one speaks to: the room. */
-  readonly hears: Readonly<Partial<Record<Whom, string>>>;
+  readonly hears: Readonly<Record<string, string>>;
   readonly speaks: readonly Whom[];
   /** Of a room of which they hear only some. */
   readonly apart?: Apart;

@@ -2,7 +2,6 @@ import type { Panel } from '../../kernel/board/panel.ts';
 import type { Json } from '../../kernel/json.ts';
 import { isCorrection } from '../../kernel/game/mended.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
-import type { TurnStart } from '../../kernel/game/reading.ts';
 import { reportsIn } from '../../kernel/log/facts-told.ts';
 import { sayingsOf } from '../../kernel/log/sayings.ts';
 import type { ReadTable } from '../../kernel/rulebook.ts';
