@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { PROOF } from '../../scripts/tier.ts';
-import { LogReader } from '../kernel/kit/log.test-helper.ts';
+import { answer, type Game, beginGame, newHeader, stateOf } from '../kernel/game/game.ts';
+import { asksOf } from '../kernel/game/play.ts';
+import { record } from '../kernel/game/record.ts';
+import { bindTable } from '../kernel/game/table.ts';
+import { isRefusal } from '../kernel/clause.ts';
+import { sayingsOf } from '../kernel/log/sayings.ts';
+import { logBook, LogReader } from '../kernel/kit/log.test-helper.ts';
 import { RULEBOOKS } from './index.ts';
 
 /** So many games of each rulebook, and answers of each. */
@@ -27,3 +33,27 @@ it.each(RULEBOOKS.map((rulebook) => [rulebook.id, rulebook] as const))(
     expect([...reader.faults].map(([text, wrong]) => `${wrong}: ${text}`)).toEqual([]);
   },
 );
+
+it('tells an event only where a value changed: nothing is liberated that was never conquered', () => {
+  const rulebook = RULEBOOKS.find(({ id }) => id === 'a-world-at-war');
+  const table = rulebook && bindTable(rulebook, { scenario: 'european-1940', rulings: {}, data: null });
+  if (!table || isRefusal(table)) throw new Error('no table');
+  let game: Game = beginGame(table, newHeader(table, 'typed'));
+  const told = (value: boolean): string => {
+    const asked = asksOf(table, stateOf(game), 'table').find(({ id }) => /^standing-.*\/report$/.test(id));
+    const given = { 'conquered.sweden': { value, as: 'change' } };
+    const next = answer(game, { seat: 'table', decision: asked?.id ?? '', answer: given });
+    if (isRefusal(next)) throw new Error(next.refused.key);
+    game = next;
+    const lines = record(game, null);
+    const line = lines.at(-1);
+    const [first] = line ? sayingsOf(line, lines, logBook(table)) : [];
+    return `${first?.kind}: ${first?.text}`;
+  };
+  expect([false, true, true, false].map(told)).toEqual([
+    'told: Has Sweden been conquered? no',
+    'changed: Sweden is conquered',
+    'pass: Nothing changed',
+    'changed: Sweden is liberated',
+  ]);
+});

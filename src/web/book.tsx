@@ -131,6 +131,11 @@ interface ClausesProps {
   readonly quiet?: boolean;
 }
 
+/** A clause by its number; where the book gives it none, by its title. */
+function citedAs(id: string, title: string | undefined): string {
+  return /^[a-z]/.test(id) ? (title ?? '') : id;
+}
+
 /** Clauses as small chips: a press of one tells what it is called (`cited.ts`). */
 export function Clauses({ ids, full, quiet }: ClausesProps): ReactNode {
   const { clause } = useBook();
@@ -147,7 +152,7 @@ export function Clauses({ ids, full, quiet }: ClausesProps): ReactNode {
               </>
             ) : (
               <button type="button" className="cited" title={clause(id)} tabIndex={quiet || i > 0 ? -1 : 0}>
-                {id}
+                {citedAs(id, clause(id))}
               </button>
             )}
           </cite>

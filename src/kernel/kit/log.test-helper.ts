@@ -94,7 +94,7 @@ export class LogReader {
   }
 
   private read(game: Game, reader: string | null): void {
-    const book = bookOf(game.table);
+    const book = logBook(game.table);
     const lines = record(game, reader);
     for (const line of lines) {
       const sayings = sayingsOf(line, lines, book);
@@ -118,7 +118,8 @@ export class LogReader {
   }
 }
 
-function bookOf({ rulebook, setup, ...table }: Table): LogBook {
+/** How the words and names of a game read, outside of any desk. */
+export function logBook({ rulebook, setup, ...table }: Table): LogBook {
   const titles = Object.fromEntries(setup.scenario.seats.map(({ id, title }) => [id, title]));
   return {
     table: { rulebook, setup, ...table },

@@ -76,17 +76,13 @@ function reportSayings(line: RecordLine, book: LogBook): readonly Saying[] | nul
   if (!reported) return null;
   const { events, facts, same } = reported;
   if (events.length + facts.length === 0)
-    return line.dispatches.length > 0 ? [] : [saying('pass', nothingSaid(line, book))];
+    return line.dispatches.length > 0 ? [] : [saying('pass', 'Nothing changed')];
   const [text, rest] = factsInALine(facts);
   const more =
     same === 0 ? [...rest] : [...rest, same === 1 ? 'one more as last told' : `${same} more as last told`];
   const told = facts.length === 0 ? [] : [saying('told', capital(text), more)];
   const happened = events.map(({ text: said, of }) => ({ ...saying('changed', capital(said)), about: of }));
   return [...happened, ...told];
-}
-
-function nothingSaid(line: RecordLine, book: LogBook): string {
-  return passSaid(line, book) ?? 'Nothing changed';
 }
 
 function answerSayings(line: RecordLine, book: LogBook): readonly Saying[] {
