@@ -40,6 +40,7 @@ thorough('says when lines came, and since when one waits or is asked', async () 
   await expect.poll(() => rosa.locator('.since li time').count()).toBe(3);
   const log = await openTool(rosa, 'log');
   await expect.poll(() => log.locator('.line .when time').count()).toBe(4);
+  await log.getByRole('button', { name: 'Print, save' }).click();
   const [download] = await Promise.all([
     rosa.waitForEvent('download'),
     log.getByRole('button', { name: 'As CSV' }).click(),

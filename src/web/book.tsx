@@ -6,7 +6,7 @@ import { bindTable, type Choice, hasSecrets } from '../kernel/game/table.ts';
 import { render, renderValue, type Words } from '../kernel/texts/words.ts';
 import type { Desk } from './api.ts';
 import { loadMap } from './board/places.ts';
-import { isolated } from './isolated.ts';
+import { isolated } from '../kernel/texts/isolated.ts';
 import { loadForReading, loadRulebook } from './load-rulebook.ts';
 
 /** The table with all that plays: it comes after what a desk reads. */
@@ -138,6 +138,11 @@ interface ClausesProps {
   readonly quiet?: boolean;
 }
 
+/** A clause by its number; where the book gives it none, by its title. */
+function citedAs(id: string, title: string | undefined): string {
+  return /^[a-z]/.test(id) ? (title ?? '') : id;
+}
+
 /** Clauses as small chips: a press of one tells what it is called (`cited.ts`). */
 export function Clauses({ ids, full, quiet }: ClausesProps): ReactNode {
   const { clause } = useBook();
@@ -154,7 +159,7 @@ export function Clauses({ ids, full, quiet }: ClausesProps): ReactNode {
               </>
             ) : (
               <button type="button" className="cited" title={clause(id)} tabIndex={quiet || i > 0 ? -1 : 0}>
-                {id}
+                {citedAs(id, clause(id))}
               </button>
             )}
           </cite>

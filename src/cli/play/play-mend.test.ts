@@ -21,16 +21,16 @@ describe('mend, in a game at one keyboard', () => {
     const file = await missed('die.jsonl');
     const lines = ['mend', '9', '2', '', '1 6', 'the wrong die', 'yes', '', 'leave'];
     const printed = await typeLines(file, lines);
-    expect(printed).toContain('   1  Germany r1/germany/choose: turkey');
+    expect(printed).toContain('   1  Germany turns to Turkey; dice: 2');
     expect(printed).toContain('"9" is no number of a line that could be put right.');
     expect(printed).toContain('Your answer before: 2 6 ("same" gives it again)');
     expect(printed).toMatch(/If so:\n {2}Line 2, Hits: Germany at Turkey: 1, a hit: .* \(now: 0, no hit/);
     expect(printed).toContain('The game goes back to before line 2;');
     expect(printed).toContain('All must agree: Germany, Japan, ');
     expect(printed).toContain(
-      '3  put right, all agreed: line 2 is 1 6 instead; comes again: line 2; the wrong die',
+      '3  Put right: the die of line 2 was 1, 6, not 2, 6',
     );
-    expect(printed).toContain('Move Turkey on the track from −2 to −3.');
+    expect(printed).toContain('Turkey stands at −3. Move it on the track, from −2.');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 4 });
   });
 
@@ -72,7 +72,7 @@ describe('mend, in a game at one keyboard', () => {
       'leave',
     ]);
     expect(printed).toContain('before line 2: the table standing-0/report: control.caucasus=germany');
-    expect(printed).toContain('Move Turkey on the track from −2 to −3.');
+    expect(printed).toContain('Turkey stands at −3. Move it on the track, from −2.');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 5 });
   });
 
@@ -162,7 +162,7 @@ describe('a correction that touches past sums', () => {
       'Was it wrong then? (yes: put right from line 2 on; Enter: it holds from now on)',
     );
     expect(printed).toContain('line 3 struck out');
-    expect(printed).toContain('Move Turkey on the track from −2 to −3.');
+    expect(printed).toContain('Turkey stands at −3. Move it on the track, from −2.');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 6 });
   });
 

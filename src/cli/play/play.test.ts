@@ -118,7 +118,7 @@ describe('a game in the terminal', () => {
 
   it('goes back one choice, but not past a program die', async () => {
     const printed = await typed(await start('undo.jsonl'), ['turkey', 'undo', 'spain', '', 'undo']);
-    expect(printed).toContain('Taken back: Germany r1/germany/choose: turkey');
+    expect(printed).toContain('Taken back: Germany turns to Turkey; dice: 2');
     expect(printed).toContain('Germany turns to Spain');
     expect(printed).toContain('A program die has fallen since.');
   });
@@ -197,8 +197,8 @@ describe('a game in the terminal', () => {
     ]);
     expect(printed).toContain('A die with 6 sides cannot show 7.');
     expect(printed).toContain('Type the 2 faces that fell');
-    expect(printed).toContain('Move Turkey on the track from \u22121 to \u22122.');
-    expect(printed).toContain('Taken back: the dice r1/germany/roll: 1 6');
+    expect(printed).toContain('Turkey stands at \u22122. Move it on the track, from \u22121.');
+    expect(printed).toContain('Taken back: Turkey, hits of Germany: 1');
     expect(printed).toContain('Turkey stays where it is.');
   });
 
@@ -266,7 +266,7 @@ describe('a game in the terminal', () => {
     const options = { seat: 'germany', decision: 'choose', answer: 'spain' };
     const printed = await typed(file, [() => give(file, options, async () => ''), 'turkey', 'leave']);
     expect(printed).toContain('The table has moved on');
-    expect(printed).toContain('Meanwhile:\n   1  Germany r1/germany/choose: spain');
+    expect(printed).toContain('Meanwhile:\n   1  Germany turns to Spain; dice: 2');
     expect(printed).toContain('Roll for Germany at Spain');
     expect(printed).toContain('Germany has answered this already: spain. You said: turkey.');
     const late = await give(

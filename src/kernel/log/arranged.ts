@@ -18,10 +18,14 @@ export interface LogTurn {
 
 /**
  * A record by turns, each turn and each line once: what came again after something was put right stands in its first place, as it is
- * now, and what was put right itself below it.
+ * now, and what was put right itself below it. `all`: the whole record, where these are a part of it.
  */
-export function arranged(lines: readonly RecordLine[], starts: readonly TurnStart[]): readonly LogTurn[] {
-  const rootOf = rootsIn(lines);
+export function arranged(
+  lines: readonly RecordLine[],
+  starts: readonly TurnStart[],
+  all: readonly RecordLine[] = lines,
+): readonly LogTurn[] {
+  const rootOf = rootsIn(all);
   const mended = new Set(lines.flatMap(({ gone = [] }) => gone));
   const now = new Map<number, RecordLine>();
   for (const line of lines) if (!mended.has(line.n)) now.set(rootOf(line.n), line);
@@ -33,7 +37,7 @@ export function arranged(lines: readonly RecordLine[], starts: readonly TurnStar
     const turn = starts.findLast((each) => each.line <= root)?.turn ?? null;
     const found = turns.get(turn) ?? { from: root, lines: [] };
     turns.set(turn, found);
-    const was = lines[root - 1];
+    const was = all[root - 1];
     found.lines.push(was && was !== line && was.kind === line.kind ? { line, was } : { line });
   }
   return [...turns].map(([turn, { from, lines: its }]) => ({ turn, from, lines: its }));

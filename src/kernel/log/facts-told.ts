@@ -1,3 +1,4 @@
+import { isolated } from '../texts/isolated.ts';
 import { isNothing } from '../game/changed.ts';
 import type { RecordLine } from '../game/record.ts';
 import { isRecord, own } from '../json.ts';
@@ -8,7 +9,7 @@ import { unstopped } from './sentences.ts';
 
 /** What a report says: events of the game that came about, and other facts, each with its value. */
 export interface Reported {
-  readonly events: readonly string[];
+  readonly events: readonly { readonly text: string; readonly of: readonly string[] }[];
   readonly facts: readonly string[];
   /** How many facts were told again as they had been told last. */
   readonly same: number;
@@ -33,7 +34,7 @@ export function reportedBy(line: RecordLine, book: LogBook): Reported | null {
   const said = new Set(events.flatMap(({ reports }) => Object.keys(reports)));
   const facts = Object.entries(news).filter(([key]) => !said.has(key));
   return {
-    events: events.map(({ says }) => unstopped(book.say(says))),
+    events: events.map(({ says, of }) => ({ text: unstopped(book.say(says)), of })),
     facts: facts.map(([key, report]) => factSaid(key, report, book)),
     same: Object.keys(all).length - Object.keys(news).length,
   };
@@ -55,9 +56,11 @@ function isNews({ reports }: EventCase, { changed, decision = '' }: RecordLine, 
 /** A fact with its value: 'offensives 30', 'Paris: the Axis'. */
 export function factSaid(key: FactKey, { as, value, reason }: Report, book: LogBook): string {
   const spec = own(book.table.rules.facts, key);
-  const how = [as === 'correction' ? 'put right' : '', as === 'override' ? 'set' : '', reason ?? ''].filter(
-    Boolean,
-  );
+  const how = [
+    as === 'correction' ? 'put right' : '',
+    as === 'override' ? 'set' : '',
+    isolated(reason ?? ''),
+  ].filter(Boolean);
   const said = as === 'unknown' ? 'nobody knows' : valueSaid(spec, value, book);
   const noun = spec ? factName(spec, book) : key;
   const between = noun.endsWith('?') ? ' ' : typeof value === 'number' ? ' ' : ': ';

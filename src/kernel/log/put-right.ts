@@ -1,6 +1,6 @@
 import type { Amendment } from '../game/correction.ts';
 import type { RecordLine } from '../game/record.ts';
-import { isRecord, type Json } from '../json.ts';
+import type { Json } from '../json.ts';
 import { DICE } from '../seat.ts';
 import { givenSaid } from './answer-told.ts';
 import { factSaid, reportsIn } from './facts-told.ts';
@@ -42,8 +42,12 @@ export function amendedSaid(
   const given = edit.answer ?? null;
   if (edit.as === 'put in') return `${who}, ${shortSaid(given, decision, book)}, put in`;
   const was = old?.own?.[decision] ?? old?.answer ?? null;
-  const about = old && old.seat === DICE ? `${subjectOf(old, book)}die` : '';
-  if (about) return `${about} was ${givenSaid(given, decision, book)}, not ${givenSaid(was, decision, book)}`;
+  if (old?.seat === DICE)
+    return `${subjectOf(old, book)} was ${givenSaid(given, decision, book)}, not ${givenSaid(was, decision, book)}`;
+  if (old && typeof given === 'string' && old.kind === 'answer') {
+    const came = lines.findLast(({ again, undone }) => again === n && !undone);
+    return `${came ? headOf(came) : `${who}, ${capital(book.name(given))}`}, not: ${headOf(old)}`;
+  }
   return otherwiseSaid(given, was, decision, book) || `${who}, ${shortSaid(given, decision, book)}`;
 }
 
@@ -71,11 +75,11 @@ function shortSaid(given: Json, decision: string, book: LogBook): string {
     .join('; ');
 }
 
-/** Of what a die was, as what it was told with says. */
-function subjectOf({ dispatches }: RecordLine, book: LogBook): string {
+/** What a die was for, as what it was told with says. */
+function subjectOf({ n, dispatches }: RecordLine, book: LogBook): string {
   const rolled = dispatches.filter(({ kind }) => kind === 'rolled');
   const [only, ...more] = rolled;
   const about = only?.data.args?.['target'];
-  if (more.length > 0 || typeof about !== 'string' || isRecord(about)) return '';
-  return `${capital(book.name(about))}: `;
+  if (more.length > 0 || typeof about !== 'string') return `the die of line ${n}`;
+  return `the die for ${book.name(about)}`;
 }

@@ -1,3 +1,4 @@
+import { isolated } from '../texts/isolated.ts';
 import { kindShown, type ShownDispatch } from '../game/directive.ts';
 import type { RecordLine } from '../game/record.ts';
 import { own } from '../json.ts';
@@ -28,6 +29,8 @@ export interface Saying {
   readonly text: string;
   /** What else is said of it, in sentences. */
   readonly more: readonly string[];
+  /** Whom and what it is about, by their names: who did it first. */
+  readonly about: readonly string[];
   /** What the rules told it with. */
   readonly dispatch?: ShownDispatch;
   /** What they told with it: notes, sums, what is to be done. */
@@ -48,7 +51,7 @@ export function outcomeOf(line: RecordLine, lines: readonly RecordLine[], book: 
 }
 
 function saying(kind: SayingKind, text: string, more: readonly string[] = []): Saying {
-  return { kind, text, more, under: [] };
+  return { kind, text, more, about: [], under: [] };
 }
 
 /** What was given, where the rules do not tell it. */
@@ -74,16 +77,13 @@ function reportSayings(line: RecordLine, book: LogBook): readonly Saying[] | nul
   if (!reported) return null;
   const { events, facts, same } = reported;
   if (events.length + facts.length === 0)
-    return line.dispatches.length > 0 ? [] : [saying('pass', nothingSaid(line, book))];
+    return line.dispatches.length > 0 ? [] : [saying('pass', 'Nothing changed')];
   const [text, rest] = factsInALine(facts);
   const more =
     same === 0 ? [...rest] : [...rest, same === 1 ? 'one more as last told' : `${same} more as last told`];
   const told = facts.length === 0 ? [] : [saying('told', capital(text), more)];
-  return [...events.map((each) => saying('changed', capital(each))), ...told];
-}
-
-function nothingSaid(line: RecordLine, book: LogBook): string {
-  return passSaid(line, book) ?? 'Nothing changed';
+  const happened = events.map(({ text: said, of }) => ({ ...saying('changed', capital(said)), about: of }));
+  return [...happened, ...told];
 }
 
 function answerSayings(line: RecordLine, book: LogBook): readonly Saying[] {
@@ -121,7 +121,7 @@ function seenSaid(
     .map((each) => capital(book.name(each)));
   const opened = names.length === 0 ? 'Secrets had been seen' : `Secrets had been seen: ${inARow(names)}`;
   return [
-    ...(reason ? [`\u201c${reason}\u201d`] : []),
+    ...(reason ? [`\u201c${isolated(reason)}\u201d`] : []),
     ...(comes.length === 0
       ? []
       : [`${comes.length} ${comes.length === 1 ? 'line comes' : 'lines come'} again`]),
@@ -130,7 +130,7 @@ function seenSaid(
       : [`${inARow(anew.map(book.name))} ${anew.length === 1 ? 'chooses' : 'choose'} again from there`]),
     ...(seats.length > 1 ? [`agreed by ${inARow(seats.map(book.name))}`] : []),
     ...(seen?.dice ? ['Dice had been seen'] : []),
-    ...(doors.length > 0 ? [opened] : []),
+    ...((seen?.doors ?? []).length > 0 ? [opened] : []),
   ];
 }
 
@@ -157,6 +157,7 @@ function toldSayings({ dispatches }: RecordLine, hasHead: boolean, book: LogBook
     const [first, rest] = parted(book.say(head.data));
     const more = rest === '' ? [] : [stopped(rest)];
     const kind = head.pass && !hasHead ? 'pass' : KINDS[kindShown(head)];
-    return { kind, text: unstopped(first), more, dispatch: head, under };
+    const about = Object.values(head.data.args ?? {}).filter((each) => typeof each === 'string');
+    return { kind, text: unstopped(first), more, about, dispatch: head, under };
   });
 }

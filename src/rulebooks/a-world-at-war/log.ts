@@ -13,7 +13,7 @@ export const LOG = part(import.meta.url, {
       subversion: 'subversion',
       covert: 'covert operations',
       react: 'rolls in reaction',
-      report: 'facts',
+      report: 'news',
       changes: 'changes on the map',
     },
   }),

@@ -18,7 +18,7 @@ export const LOG = part(import.meta.url, {
       covert: 'covert operations',
       subversion: 'subversion',
       subvert: 'subversion',
-      report: 'facts',
+      report: 'news',
       result: 'flags',
     },
   }),

@@ -11,7 +11,7 @@ export const LOG = part(import.meta.url, {
       news: 'news of the map',
       counter: 'money against a roll',
       wish: 'wishes',
-      report: 'facts',
+      report: 'news',
     },
   }),
 });

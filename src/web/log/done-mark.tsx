@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DoneBy } from '../../kernel/game/directive.ts';
 import { useBook } from '../book.tsx';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../kernel/texts/isolated.ts';
 import { t } from '../texts.ts';
 
 /** Who ticked something off; where one person has every seat there is nobody to name. */
