@@ -131,7 +131,9 @@ function Does({
       {act.standing === 'skip' && <p>{t.consent.takes(listed([...agreed, ...missing].map(name)))}</p>}
       {leaves && <p>{say(leaves)}</p>}
       {act.kind === 'mend' && <p>{p.again}</p>}
-      {act.kind !== 'mend' && act.standing !== 'allow' && act.reason && <p>{t.proposal.because(act.reason)}</p>}
+      {act.kind !== 'mend' && act.standing !== 'allow' && act.reason && (
+        <p>{t.proposal.because(act.reason)}</p>
+      )}
     </>
   );
 }
