@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { openTool, toQuestion } from './player.ts';
+import { openTool } from './player.ts';
 import { axe } from './axe.ts';
 import { A_MOMENT_AGO } from './moments.ts';
 import { stage } from './stage.ts';
