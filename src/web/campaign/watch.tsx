@@ -75,13 +75,7 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
         onShut={onShut}
         top={
           <>
-            <div className="head-l">
-              <Brand />
-              <div className="game-name">
-                <strong>{book.table.rulebook.title}</strong>
-                <span>{book.table.setup.scenario.title}</span>
-              </div>
-            </div>
+            <Title />
             <When panels={panels} turns={desk.turns} at={at} onShow={(n) => show(n ?? of)} />
             <Eyes campaign={campaign} route={here} />
           </>
@@ -112,6 +106,20 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
         side={<Log title={title} route={here} view={view} lines={then?.lines ?? []} turns={desk.turns} />}
       />
     </>
+  );
+}
+
+/** Which game it is, in the head. */
+function Title(): ReactNode {
+  const { rulebook, setup } = useBook().table;
+  return (
+    <div className="head-l">
+      <Brand />
+      <div className="game-name">
+        <strong>{rulebook.title}</strong>
+        <span>{setup.scenario.title}</span>
+      </div>
+    </div>
   );
 }
 

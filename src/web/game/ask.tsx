@@ -146,15 +146,41 @@ function Adding({ desk, act, decision }: Pick<DecidedProps, 'desk' | 'act' | 'de
   );
 }
 
+/** What is asked; of the panel's own question only what is too long for its heading. */
+function Prompt({ decision, isMain }: Pick<DecidedProps, 'decision' | 'isMain'>): ReactNode {
+  const book = useBook();
+  const long = isLong(decision, book);
+  if (isMain && !long) return null;
+  return (
+    <p className={long ? 'prompt is-long' : 'prompt'} {...(isMain ? { id: PROMPT } : {})}>
+      {decision.optional && <span className="tag">{t.table.otherwise}</span>} {book.say(decision.prompt)}{' '}
+      <Clauses ids={decision.clauses} quiet />
+    </p>
+  );
+}
+
+/** What is sealed counts once all have answered, and can be taken back until then. */
+function Held({ desk, act: { busy, post }, decision }: DecidedProps): ReactNode {
+  const { name } = useBook();
+  const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
+  const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
+  return (
+    <p>
+      {others.length > 0 && `${t.table.sealedWait(listed(others))} `}
+      <button type="button" aria-disabled={busy} onClick={() => void post('/withdraw', common)}>
+        {t.table.withdraw}
+      </button>
+    </p>
+  );
+}
+
 function Decided(props: DecidedProps): ReactNode {
   const { desk, act, begun, onBegin, decision, isMain } = props;
   const book = useBook();
-  const { say, name, alone, table } = book;
-  const { busy, post } = act;
+  const { alone, table } = book;
+  const { busy } = act;
   const { sending, answer } = useAnswer(props);
   const held = decision.held !== undefined;
-  const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
-  const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
   // what is kept sealed until others have answered brings nothing before
   const tried = decision.sealed && !decision.optional && !isAlone(desk) ? null : desk;
   const last = useMemo(() => lastTold(table.rules, desk.view, desk.lines), [table, desk]);
@@ -199,27 +225,12 @@ function Decided(props: DecidedProps): ReactNode {
       className={held ? 'decision is-held' : isMain ? 'decision is-main' : 'decision'}
       data-decision={decision.id}
     >
-      {(!isMain || isLong(decision, book)) && (
-        <p
-          className={isLong(decision, book) ? 'prompt is-long' : 'prompt'}
-          {...(isMain ? { id: PROMPT } : {})}
-        >
-          {decision.optional && <span className="tag">{t.table.otherwise}</span>} {say(decision.prompt)}{' '}
-          <Clauses ids={decision.clauses} quiet />
-        </p>
-      )}
+      <Prompt decision={decision} isMain={isMain} />
       {desk.seat !== null && !held && <Draft desk={desk} act={act} decision={decision} />}
       {decision.draft === undefined && !held && onlyIn(decision.form) && (
         <p className="hint">{t.table.only}</p>
       )}
-      {held && (
-        <p>
-          {others.length > 0 && `${t.table.sealedWait(listed(others))} `}
-          <button type="button" aria-disabled={busy} onClick={() => void post('/withdraw', common)}>
-            {t.table.withdraw}
-          </button>
-        </p>
-      )}
+      {held && <Held {...props} />}
       {!mayAct(desk) && <Watching desk={desk} decision={decision} />}
       {mayAct(desk) && held && (
         <details>
@@ -237,7 +248,8 @@ function Decided(props: DecidedProps): ReactNode {
 
 /** What the button does: secret points are sealed. */
 function verbOf({ form, sealed }: Decision): string {
-  if (form.kind === 'roll') return t.form.fell;
+  // its dice say it
+  if (form.kind === 'roll') return '';
   return sealed && form.kind === 'allocate' && !isPick(form) ? t.form.seal : t.form.answer;
 }
 
