@@ -37,7 +37,12 @@ export function WrongDie({ desk, act, line, onClose }: WrongDieProps): ReactNode
     if (!isOther || act.busy) return;
     const of = recordOf(DICE, desk, book.secrets);
     const mend = [{ of, at: line.n, answer: [...faces] }];
-    const body = { seat: of, desk: desk.seat, mend, reason: reason?.trim() || w.mistyped };
+    const body = {
+      seat: desk.seat ?? desk.seats[0],
+      desk: desk.seat,
+      mend,
+      reason: reason?.trim() || w.mistyped,
+    };
     if (await act.post('/mend', body)) onClose();
   };
   return (
