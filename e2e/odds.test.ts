@@ -57,7 +57,10 @@ thorough('goes up a ladder of influence, roll after roll', async () => {
   const next = page.getByRole('button', { name: 'And then another roll' });
   for (const n of [1, 2]) {
     await next.click();
-    await page.getByRole('spinbutton', { name: 'How often has Germany rolled for Hungary?' }).last().fill(String(n));
+    await page
+      .getByRole('spinbutton', { name: 'How often has Germany rolled for Hungary?' })
+      .last()
+      .fill(String(n));
   }
   // 1, 2 and 4 or less of 12: all three fail in 11 * 10 * 8 of 1728 ways
   const table = page.getByRole('table', { name: 'This or lower, at least once by then' });

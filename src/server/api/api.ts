@@ -191,7 +191,10 @@ const anew = z
   .optional()
   .openapi({ description: 'all seats of the person choose again themselves from there' });
 
-const of = seat.optional().openapi({ description: 'whose record has the line; absent: that of `seat`' });
+const of = seat
+  .or(z.literal(''))
+  .optional()
+  .openapi({ description: 'whose record has the line; absent: that of `seat`, empty: a spectator\u2019s' });
 
 const Edit = z
   .union([

@@ -84,13 +84,7 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
         onShut={onShut}
         top={
           <>
-            <div className="head-l">
-              <Brand />
-              <div className="game-name">
-                <strong>{book.table.rulebook.title}</strong>
-                <span>{book.table.setup.scenario.title}</span>
-              </div>
-            </div>
+            <Title />
             <When panels={panels} turns={desk.turns} at={at} onShow={(n) => show(n ?? of)} />
             <Eyes campaign={campaign} route={here} />
           </>
@@ -145,6 +139,20 @@ function EventBanner({ campaign, at, of, lineOf }: BannerProps): ReactNode {
     <div className="ended-banner" aria-live="polite">
       <small>{p.at(event.title, at, of)}</small>
       <b>{found.map(({ text }) => text).join('. ')}</b>
+    </div>
+  );
+}
+
+/** Which game it is, in the head. */
+function Title(): ReactNode {
+  const { rulebook, setup } = useBook().table;
+  return (
+    <div className="head-l">
+      <Brand />
+      <div className="game-name">
+        <strong>{rulebook.title}</strong>
+        <span>{setup.scenario.title}</span>
+      </div>
     </div>
   );
 }

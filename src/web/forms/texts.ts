@@ -19,7 +19,6 @@ export const FORM_TEXTS = {
     isBarred: (choice: string): string => `${choice} is barred, so nothing was sent.`,
     roll: (count: number): string => (count === 1 ? 'Roll the die' : `Roll ${count} dice`),
     die: (n: number, sides: number): string => `Die ${n} (1 to ${sides})`,
-    fell: 'This is what we rolled',
     fewer: (label: string): string => `One less for ${label}`,
     more: (label: string): string => `One more for ${label}`,
     count: (label: string, points: number): string => `${label}: ${points}.`,

@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLed } from '../forms/lead.ts';
 import { f } from './texts.ts';
 
 /** How high the sheet of a phone stands over the board: its heading and button, half of the room, or nearly all. */
@@ -31,6 +32,8 @@ export function useSheet(
     if (asked !== '') look(FRAMES);
     return () => cancelAnimationFrame(frame);
   }, [asked]);
+  // a field that somebody is led to is shown
+  useLed(() => setSheet((last) => (last === 'low' ? 'half' : last)));
   return [sheet, setSheet];
 }
 

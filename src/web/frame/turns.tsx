@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TrackPanel } from '../../kernel/board/panel.ts';
 import { cellText } from '../board/cell.ts';
 import { useBook } from '../book.tsx';
@@ -9,8 +9,6 @@ import type { WhenProps } from './when.tsx';
 
 const TEXTS = {
   title: 'Turns',
-  phases: 'Where play is',
-  now: 'now',
   until: (first: string, last: string): string => (first === last ? first : `${first} to ${last}`),
   about: 'A past turn opens as your seat saw it. Keys ',
   step: ' step.',
@@ -18,60 +16,46 @@ const TEXTS = {
 
 type Mark = TrackPanel['lines'][number]['marks'][number];
 
+/** A turn that was, or is: its first line, and its name. */
+interface Cell {
+  readonly line: number;
+  readonly title: string;
+}
+
 /** All turns: those that were can be looked back at, those to come are named; and below them where in this turn play is. */
 export function Turns({ panels, turns, at, onShow }: WhenProps): ReactNode {
   const book = useBook();
   const titleOf = useTurnTitles();
-  const track = panels.find((panel): panel is TrackPanel => panel.kind === 'track');
-  const lines = track?.lines ?? [];
+  const lines = panels.find((panel): panel is TrackPanel => panel.kind === 'track')?.lines ?? [];
   const say = ({ label }: Mark): string => capital(cellText(book, label));
   const inYears = lines[0]?.marks.every((mark) => /^\d{4}$/.test(say(mark))) === true;
-  // of one year alone the seasons stand first
-  const ahead = aheadOf(lines, inYears).map((marks) => marks.map(say));
-  const last = turns.at(-1)?.line;
-  const cells = turns.map(({ turn, line }) => ({ line, title: titleOf(turn) }));
-  const years = Map.groupBy(cells, ({ title }) => yearIn(title));
-  const phases = lines.slice(inYears ? 2 : 1);
+  const [ahead = [], years = []] = aheadOf(lines, inYears).map((marks) => marks.map(say));
+  const cells = turns.map(({ turn, line }): Cell => ({ line, title: titleOf(turn) }));
+  const rows = [...Map.groupBy(cells, ({ title }) => yearIn(title))];
+  const looked = at === undefined ? cells.at(-1) : cells.findLast(({ line }) => line <= at);
   return (
     <div className="turns" role="group" aria-label={TEXTS.title}>
       <div className="turns-all">
-        {[...years].map(([year, those], i) => (
-          <Fragment key={year}>
-            <b>{year}</b>
-            <p>
-              {those.map(({ line, title }) => {
-                const isNow = line === last;
-                const name = capital(title.replace(year, '').replaceAll(/^[\s,]+|[\s,]+$/g, '')) || title;
-                const isLooked =
-                  at !== undefined &&
-                  line <= at &&
-                  !cells.some((each) => each.line > line && each.line <= at);
-                return (
-                  <button
-                    key={line}
-                    type="button"
-                    className={isNow ? 'is-now' : undefined}
-                    aria-current={(at === undefined ? isNow : isLooked) ? 'step' : undefined}
-                    onClick={() => onShow(isNow ? undefined : line)}
-                  >
-                    {name}
-                  </button>
-                );
-              })}
-              {i === years.size - 1 && (ahead[0] ?? []).map((name) => <span key={name}>{name}</span>)}
-            </p>
-          </Fragment>
+        {rows.map(([year, those], i) => (
+          <Row key={year} head={year} ahead={i === rows.length - 1 ? ahead : []}>
+            {those.map((each) => (
+              <button
+                key={each.line}
+                type="button"
+                className={each === cells.at(-1) ? 'is-now' : undefined}
+                aria-current={each === looked ? 'step' : undefined}
+                onClick={() => onShow(each === cells.at(-1) ? undefined : each.line)}
+              >
+                {nameIn(each.title, year)}
+              </button>
+            ))}
+          </Row>
         ))}
-        {inYears && ahead[1]?.[0] !== undefined && (
-          <>
-            <b>{ahead[1][0]}</b>
-            <p>
-              <span>{TEXTS.until(ahead[1][0], ahead[1].at(-1) ?? '')}</span>
-            </p>
-          </>
+        {years[0] !== undefined && (
+          <Row head={years[0]} ahead={[TEXTS.until(years[0], years.at(-1) ?? '')]} />
         )}
       </div>
-      {phases.map(({ title, marks }) => (
+      {lines.slice(inYears ? 2 : 1).map(({ title, marks }) => (
         <Phases key={book.say(title)} title={book.say(title)} marks={marks} />
       ))}
       <p className="hint">
@@ -80,6 +64,32 @@ export function Turns({ panels, turns, at, onShow }: WhenProps): ReactNode {
         {TEXTS.step}
       </p>
     </div>
+  );
+}
+
+/** What a turn is called beside its year. */
+function nameIn(title: string, year: string): string {
+  return capital(title.replace(year, '').replaceAll(/^[\s,]+|[\s,]+$/g, '')) || title;
+}
+
+interface RowProps {
+  readonly head: string;
+  readonly ahead: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** The turns of a year: those that can be looked at, then those to come. */
+function Row({ head, ahead, children }: RowProps): ReactNode {
+  return (
+    <>
+      <b>{head}</b>
+      <p>
+        {children}
+        {ahead.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+    </>
   );
 }
 

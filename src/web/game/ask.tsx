@@ -158,18 +158,44 @@ function Adding({ desk, act, decision }: Pick<DecidedProps, 'desk' | 'act' | 'de
   );
 }
 
+/** What is asked; of the panel's own question only what is too long for its heading. */
+function Prompt({ decision, isMain }: Pick<DecidedProps, 'decision' | 'isMain'>): ReactNode {
+  const book = useBook();
+  const long = isLong(decision, book);
+  if (isMain && !long) return null;
+  return (
+    <p className={long ? 'prompt is-long' : 'prompt'} {...(isMain ? { id: PROMPT } : {})}>
+      {decision.optional && <span className="tag">{t.table.otherwise}</span>} {book.say(decision.prompt)}{' '}
+      <Clauses ids={decision.clauses} quiet />
+    </p>
+  );
+}
+
+/** What is sealed counts once all have answered, and can be taken back until then. */
+function Held({ desk, act: { busy, post }, decision }: DecidedProps): ReactNode {
+  const { name } = useBook();
+  const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
+  const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
+  return (
+    <p>
+      {others.length > 0 && `${t.table.sealedWait(listed(others))} `}
+      <button type="button" aria-disabled={busy} onClick={() => void post('/withdraw', common)}>
+        {t.table.withdraw}
+      </button>
+    </p>
+  );
+}
+
 function Decided(props: DecidedProps): ReactNode {
   const { desk, act, begun, onBegin, decision, isMain, onFollow } = props;
   const book = useBook();
-  const { say, name, alone, table } = book;
-  const { busy, post } = act;
+  const { alone, table } = book;
+  const { busy } = act;
   const { sending, answer } = useAnswer(props);
   const held = decision.held !== undefined;
   const [then, setThen] = useState<Following | null>(null);
   const next = thenOf(table, decision);
   const isOthers = isOthersToTell(desk, decision);
-  const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
-  const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
   // what is kept sealed until others have answered brings nothing before
   const tried = decision.sealed && !decision.optional && !isAlone(desk) ? null : desk;
   const last = useMemo(() => lastTold(table.rules, desk.view, desk.lines), [table, desk]);
@@ -183,7 +209,7 @@ function Decided(props: DecidedProps): ReactNode {
             typed={desk.dice === 'typed'}
             busy={busy}
             sending={sending && busy}
-            verb={held ? t.table.replaceIt : decision.verb ? say(decision.verb) : verbOf(decision)}
+            verb={held ? t.table.replaceIt : decision.verb ? book.say(decision.verb) : verbOf(decision)}
             picked={pickedIn(begun, decision)}
             onPick={(value) => onBegin(decision, value)}
             given={givenIn(begun, decision)}
@@ -228,27 +254,12 @@ function Decided(props: DecidedProps): ReactNode {
       className={held ? 'decision is-held' : isMain ? 'decision is-main' : 'decision'}
       data-decision={decision.id}
     >
-      {(!isMain || isLong(decision, book)) && (
-        <p
-          className={isLong(decision, book) ? 'prompt is-long' : 'prompt'}
-          {...(isMain ? { id: PROMPT } : {})}
-        >
-          {decision.optional && <span className="tag">{t.table.otherwise}</span>} {say(decision.prompt)}{' '}
-          <Clauses ids={decision.clauses} quiet />
-        </p>
-      )}
+      <Prompt decision={decision} isMain={isMain} />
       {desk.seat !== null && !held && <Draft desk={desk} act={act} decision={decision} />}
       {decision.draft === undefined && !held && onlyIn(decision.form) && (
         <p className="hint">{t.table.only}</p>
       )}
-      {held && (
-        <p>
-          {others.length > 0 && `${t.table.sealedWait(listed(others))} `}
-          <button type="button" aria-disabled={busy} onClick={() => void post('/withdraw', common)}>
-            {t.table.withdraw}
-          </button>
-        </p>
-      )}
+      {held && <Held {...props} />}
       {!mayAct(desk) && <Watching desk={desk} decision={decision} />}
       {mayAct(desk) && held && (
         <details>
@@ -274,7 +285,8 @@ function thenOf({ rulebook }: Book['table'], { id }: Decision): string | undefin
 
 /** What the button does: secret points are sealed. */
 function verbOf({ form, sealed, nothing }: Decision): string {
-  if (form.kind === 'roll') return t.form.fell;
+  // its dice say it
+  if (form.kind === 'roll') return '';
   const isSealing = sealed && form.kind === 'allocate' && (!isPick(form) || nothing !== undefined);
   return isSealing ? t.form.seal : t.form.answer;
 }

@@ -4,8 +4,8 @@ import type { Desk } from '../api.ts';
 const TEXTS = {
   first: (name: string): string => `${name}\u2019s proposal first: your answer would let it lapse.`,
   own: 'To answer now lets your proposal lapse.',
-  then: (name: string): string => `Then ${name}\u2019s proposal lapses.`,
-  ownThen: 'Then your proposal lapses.',
+  lapses: (name: string): string => `Then ${name}\u2019s proposal lapses.`,
+  ownLapses: 'Then your proposal lapses.',
   answer: 'Answer and let it lapse',
   notYet: 'Not yet',
 };
@@ -44,7 +44,7 @@ export function useLapse({ proposal, person }: Desk): Lapse {
   };
   const asked = isHeld && proposal && (
     <div className="lapse" role="alertdialog" aria-label={TEXTS.answer}>
-      <p className="says">{proposal.by === person ? TEXTS.ownThen : TEXTS.then(proposal.by)}</p>
+      <p className="says">{proposal.by === person ? TEXTS.ownLapses : TEXTS.lapses(proposal.by)}</p>
       <button type="button" className="warns" onClick={answer}>
         {TEXTS.answer}
       </button>

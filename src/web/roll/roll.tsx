@@ -104,7 +104,7 @@ interface ButtonProps extends RollProps {
 
 /** What rolls, or says what fell: for who rolls at once, for others after a moment; and whose roll it is. */
 function Button(props: ButtonProps): ReactNode {
-  const { decision, dice, typed, busy, sending, mine, ready, may, from } = props;
+  const { decision, dice, typed, busy, sending, verb, mine, ready, may, from } = props;
   const { name, alone } = useBook();
   const entered = useEntered(props);
   const whose = whoseRoll(decision, mine);
@@ -122,7 +122,7 @@ function Button(props: ButtonProps): ReactNode {
         <span className="hint">{whose === 'mine' ? mineText(from) : r.away(owner)}</span>
       )}
       <button type="submit" className="main" aria-disabled={!ready || busy}>
-        {sending ? t.table.sending : typed ? entered : rolls}
+        {sending ? t.table.sending : typed ? verb || entered : rolls}
       </button>
     </>
   );

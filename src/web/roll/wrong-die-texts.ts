@@ -7,7 +7,7 @@ export const w = {
   asTyped: (face: number): string => `${face}, as it was typed`,
   touch: 'Touch what it was',
   before: 'was',
-  then: 'then',
+  after: 'then',
   why: 'Why, if you like',
   mistyped: 'wrong die typed',
   otherWords: 'other words',

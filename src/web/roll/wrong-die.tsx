@@ -31,15 +31,19 @@ export function WrongDie({ desk, act, line, onClose }: WrongDieProps): ReactNode
   const [reason, setReason] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const others = book.table.seats.filter((seat) => !desk.seats.includes(seat));
   const isOther = faces.some((face, i) => face !== typed[i]);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (!isOther || act.busy) return;
     const of = recordOf(DICE, desk, book.secrets);
-    const why = reason?.trim() || w.mistyped;
     const mend = [{ of, at: line.n, answer: [...faces] }];
-    if (await act.post('/mend', { seat: of, desk: desk.seat, mend, reason: why })) onClose();
+    const body = {
+      seat: desk.seat ?? desk.seats[0],
+      desk: desk.seat,
+      mend,
+      reason: reason?.trim() || w.mistyped,
+    };
+    if (await act.post('/mend', body)) onClose();
   };
   return (
     <form className="wrong-die" onSubmit={(event) => void submit(event)}>
@@ -70,27 +74,37 @@ export function WrongDie({ desk, act, line, onClose }: WrongDieProps): ReactNode
           {act.trouble.message}
         </p>
       )}
-      <div className="actions foot">
-        {isOther && others.length > 0 && <p className="says">{w.asked(listed(others.map(book.name)))}</p>}
-        <button type="submit" className="main" aria-disabled={!isOther || act.busy}>
-          {doesText({ isOther, isBusy: act.busy, isAsked: others.length > 0 }, faces, typed)}
-        </button>
-        <button type="button" onClick={onClose}>
-          {w.leave}
-        </button>
-      </div>
+      <Foot desk={desk} isBusy={act.busy} faces={faces} typed={typed} onClose={onClose} />
     </form>
   );
 }
 
-function doesText(
-  { isOther, isBusy, isAsked }: { isOther: boolean; isBusy: boolean; isAsked: boolean },
-  faces: Faces,
-  typed: Faces,
-): string {
-  if (isBusy) return t.table.sending;
-  if (!isOther) return w.touch;
-  return (isAsked ? w.propose : w.putRight)(listed(faces.map(String)), listed(typed.map(String)));
+interface FootProps {
+  readonly desk: Desk;
+  readonly isBusy: boolean;
+  readonly faces: Faces;
+  readonly typed: Faces;
+  onClose(): void;
+}
+
+/** What is proposed, to whom, and the way out. */
+function Foot({ desk, isBusy, faces, typed, onClose }: FootProps): ReactNode {
+  const { name, table } = useBook();
+  const others = table.seats.filter((seat) => !desk.seats.includes(seat));
+  const isOther = faces.some((face, i) => face !== typed[i]);
+  const does = others.length > 0 ? w.propose : w.putRight;
+  const text = isOther ? does(listed(faces.map(String)), listed(typed.map(String))) : w.touch;
+  return (
+    <div className="actions foot">
+      {isOther && others.length > 0 && <p className="says">{w.asked(listed(others.map(name)))}</p>}
+      <button type="submit" className="main" aria-disabled={!isOther || isBusy}>
+        {isBusy ? t.table.sending : text}
+      </button>
+      <button type="button" onClick={onClose}>
+        {w.leave}
+      </button>
+    </div>
+  );
 }
 
 interface TilesProps {
@@ -142,7 +156,7 @@ function Comes({ line, faces }: { readonly line: RecordLine; readonly faces: Fac
       </dd>
       {sheet && only && more.length === 0 && (
         <>
-          <dt>{w.then}</dt>
+          <dt>{w.after}</dt>
           <dd>
             <b>{outcomeText(sheet, only.id, book)}</b>
           </dd>
