@@ -85,10 +85,10 @@ thorough(
     const fold = page.locator('summary', { hasText: 'Rulings' }).first();
     await fold.click();
     const shown = page.locator('.ruling-choice');
-    await page.getByLabel('Scenario').selectOption('global-1939');
+    await page.getByLabel('Scenario', { exact: true }).selectOption('global-1939');
     await expect.poll(() => shown.count()).toBeGreaterThan(30);
     const inAll = await shown.count();
-    await page.getByLabel('Scenario').selectOption('european-1940');
+    await page.getByLabel('Scenario', { exact: true }).selectOption('european-1940');
     await expect.poll(() => shown.count()).toBeLessThan(inAll - 30);
     await page.getByLabel('Find a ruling').fill('covert');
     await page.getByText(/^\d rulings found$/).waitFor();

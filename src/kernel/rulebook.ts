@@ -286,6 +286,8 @@ type Playing =
   | 'leads'
   | 'turnCalled'
   | 'hoped'
+  | 'ending'
+  | 'standing'
   | 'apply'
   | 'ruled'
   | 'skips'

@@ -1,7 +1,7 @@
 import type { MapPlace, MapPanel, Panel } from './panel.ts';
 
 /** A place whose colour is another than when a game began. */
-export interface ChangedPlace {
+interface ChangedPlace {
   readonly before: MapPlace;
   readonly now: MapPlace;
 }

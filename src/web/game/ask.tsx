@@ -6,7 +6,7 @@ import { lastTold, teller } from '../../kernel/game/last-told.ts';
 import type { Json } from '../../kernel/json.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
-import { useBots } from '../bots/known.ts';
+import { useAside } from '../aside.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
@@ -58,7 +58,7 @@ export function Ask(props: AskProps): ReactNode {
     answered.current = false;
   }, [desk.mark]);
   // what bots will answer is nobody's form
-  const { answers = [] } = useBots();
+  const answers = useAside<{ readonly answers?: readonly string[] }>('bots')?.answers ?? [];
   const decisions = shownDecisions(desk).filter(({ id }) => !answers.includes(id));
   const open = useRef<readonly string[]>([]);
   open.current = decisions.filter(({ held }) => held === undefined).map(draftKey);
