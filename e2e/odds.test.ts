@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
 
@@ -13,6 +14,7 @@ it('counts a roll as one says what is so, and keeps it in the address', async ()
   await page.getByRole('heading', { level: 2, name: /: \d+%$/ }).waitFor();
   await page.getByText('Exact for what is set here.').waitFor();
   expect(await page.getByText(/at-or-below|\/\d/).count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
   await page.getByRole('link', { name: 'A World at War: diplomacy' }).click();
   await page.getByLabel('Find a roll').fill('turkey');
   await page.getByRole('link', { name: 'Diplomatic die roll for Turkey' }).click();
@@ -57,7 +59,10 @@ thorough('goes up a ladder of influence, roll after roll', async () => {
   const next = page.getByRole('button', { name: 'And then another roll' });
   for (const n of [1, 2]) {
     await next.click();
-    await page.getByRole('spinbutton', { name: 'How often has Germany rolled for Hungary?' }).last().fill(String(n));
+    await page
+      .getByRole('spinbutton', { name: 'How often has Germany rolled for Hungary?' })
+      .last()
+      .fill(String(n));
   }
   // 1, 2 and 4 or less of 12: all three fail in 11 * 10 * 8 of 1728 ways
   const table = page.getByRole('table', { name: 'This or lower, at least once by then' });
