@@ -49,7 +49,7 @@ it('opens from the start page, goes by turn and by line, and ends as the rules s
   await replay.getByText('surrendered, Summer 1940').first().waitFor();
   await replay.getByRole('heading', { name: 'What changed hands' }).waitFor();
   // it is only looked at: no game is made, nothing is sent
-  expect(asked.filter((each) => !/^GET \/(assets\/|api\/rulebooks$|icon|$)/.test(each))).toEqual([]);
+  expect(asked.filter((each) => !/^GET \/(assets\/|api\/rulebooks$|icon|first-|$)/.test(each))).toEqual([]);
 });
 
 thorough('keeps its place in the address, and for another pair of eyes', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
 
@@ -13,7 +14,8 @@ it('counts a roll as one says what is so, and keeps it in the address', async ()
   await page.getByRole('heading', { level: 2, name: /: \d+%$/ }).waitFor();
   await page.getByText('Exact for what is set here.').waitFor();
   expect(await page.getByText(/at-or-below|\/\d/).count()).toBe(0);
-  await page.getByRole('link', { name: 'Another roll' }).click();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: 'A World at War: diplomacy' }).click();
   await page.getByLabel('Find a roll').fill('turkey');
   await page.getByRole('link', { name: 'Diplomatic die roll for Turkey' }).click();
   const ninth = page.getByRole('row', { name: /^9: associated with the Axis/ });

@@ -81,14 +81,14 @@ thorough(
     await page.goto(`${on.house.url}/#/new`);
     await page.getByRole('radio', { name: /^A World at War/ }).check();
     await page.locator('.evening dd').first().waitFor();
-    await page.getByText(/^Country tables: none\./).waitFor();
+    await page.getByText(/^Country table: none\./).waitFor();
     const fold = page.locator('summary', { hasText: 'Rulings' }).first();
     await fold.click();
     const shown = page.locator('.ruling-choice');
-    await page.getByLabel('Scenario').selectOption({ label: 'Global War campaign' });
+    await page.getByLabel('Scenario', { exact: true }).selectOption('global-1939');
     await expect.poll(() => shown.count()).toBeGreaterThan(30);
     const inAll = await shown.count();
-    await page.getByLabel('Scenario').selectOption({ label: 'European theatre, 1940' });
+    await page.getByLabel('Scenario', { exact: true }).selectOption('european-1940');
     await expect.poll(() => shown.count()).toBeLessThan(inAll - 30);
     await page.getByLabel('Find a ruling').fill('covert');
     await page.getByText(/^\d rulings found$/).waitFor();
@@ -114,10 +114,10 @@ thorough(
     const more = await openTool(page, 'more');
     await more.getByRole('link', { name: /^Maker\u2019s page/ }).click();
     await page.getByRole('heading', { name: /^The maker\u2019s page of / }).waitFor();
-    await page.locator('.links .link-line').first().waitFor();
+    await page.locator('.links > li').first().waitFor();
     await home(page);
     await page.getByRole('link', { name: /^The maker\u2019s page of A short game/ }).click();
-    await page.locator('.links .link-line').first().waitFor();
+    await page.locator('.links > li').first().waitFor();
     // whoever has only a seat is shown no way there
     const { people } = await game();
     await page.goto(`${on.house.url}/${people[0]?.hash}`);

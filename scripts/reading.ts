@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** Files with this query are for reading, and so is each file of a rulebook that they import. */
 export const READING = '?reading';
 
-/** What plays: of a part its steps, what follows from news, what is open in any step, what falls due, what cannot be news, and what is looked at later: cards of places, the state of the war, attacks that are tried, what a seat can hold possible; of a frame how it begins. */
+/** What plays: of a part its steps, what follows from news, what is open in any step, what falls due, what cannot be news, and what is looked at later: cards of places, the state of the war, attacks that are tried, what a seat can hold possible; of a frame how it begins and ends. */
 const PLAYS: Readonly<Record<string, ReadonlySet<string>>> = {
   part: new Set(['steps', 'news', 'optional', 'at', 'barred', 'card', 'war', 'attacks']),
   rulebook: new Set([
@@ -14,6 +14,8 @@ const PLAYS: Readonly<Record<string, ReadonlySet<string>>> = {
     'begin',
     'turnCalled',
     'hoped',
+    'ending',
+    'standing',
     'copies',
     'data',
     'documents',

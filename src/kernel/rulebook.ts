@@ -307,6 +307,8 @@ type Playing =
   | 'leads'
   | 'turnCalled'
   | 'hoped'
+  | 'ending'
+  | 'standing'
   | 'apply'
   | 'ruled'
   | 'skips'

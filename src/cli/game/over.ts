@@ -1,4 +1,4 @@
-import { changedHands } from '../../kernel/board/changed-hands.ts';
+import { atAGlance, changedHands } from '../../kernel/board/changed-hands.ts';
 import { stateOf } from '../../kernel/game/game.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { citation, say } from '../output.ts';
@@ -16,9 +16,9 @@ export function overText({ game, rulebook }: OpenGame): string {
   const standing = rules.standing?.(position.open);
   const changed = changedHands(rules.board(viewOf(rules.setup(), null)), rules.board(viewOf(position, null)));
   const hands = changed.map(({ now }) => {
-    const is =
-      now.words.length > 0 ? now.words.map((each) => say(rulebook, each)).join('; ') : (now.badge ?? '');
-    return `  ${cellText(rulebook, now.label)}: ${cellText(rulebook, is)}`;
+    const words = atAGlance(now.words.map((each) => say(rulebook, each)));
+    const is = words || (now.badge === undefined ? '' : cellText(rulebook, now.badge));
+    return `  ${cellText(rulebook, now.label)}: ${is}`;
   });
   return [
     `The game is over. ${decided}`,

@@ -1,7 +1,7 @@
 import type { MapPlace, MapPanel, Panel } from './panel.ts';
 
 /** A place whose colour is another than when a game began. */
-export interface ChangedPlace {
+interface ChangedPlace {
   readonly before: MapPlace;
   readonly now: MapPlace;
 }
@@ -17,4 +17,17 @@ export function changedHands(before: readonly Panel[], now: readonly Panel[]): r
 
 function placesOf(panels: readonly Panel[]): readonly MapPlace[] {
   return panels.filter((panel): panel is MapPanel => panel.kind === 'map').flatMap(({ places }) => places);
+}
+
+/** What is said of a place in a list is no longer than that. */
+const BRIEF = 36;
+
+/** What is said of a place, the first of it: as much as is read at a glance. */
+export function atAGlance(said: readonly string[]): string {
+  let text = said[0] ?? '';
+  for (const more of said.slice(1)) {
+    if (text.length + more.length > BRIEF) break;
+    text += `; ${more}`;
+  }
+  return text;
 }

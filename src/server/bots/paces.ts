@@ -2,7 +2,7 @@ import type { Games } from '../games/games.ts';
 
 /** How fast bots play: an answer each time somebody says so, or so long after one another. */
 export const PACES = ['step', 'slow', 'fast'] as const;
-export type BotPace = (typeof PACES)[number];
+type BotPace = (typeof PACES)[number];
 
 /** Milliseconds between two answers of bots. */
 const PAUSES = { step: 0, slow: 2000, fast: 400 } as const;
@@ -18,7 +18,7 @@ interface Paced {
 }
 
 /** The paces of the bots of a server's games: kept in mind alone, and said again by whoever plays once they come back. */
-export interface Paces {
+interface Paces {
   /** From now on; `step`: one answer more. */
   set(game: string, pace: BotPace, step: boolean): void;
   /** Whether bots may give an answer now. */

@@ -199,6 +199,7 @@ export const ACTING: Readonly<Record<string, Channel>> = {
   },
   'post /api/games/{id}/bots/pace': {
     may: SEATS,
+    shut: 'nobody plays alone',
     asks: (at) => [post(of(at, 'bots/pace'), { pace: 'slow' })],
   },
   'post /api/games/{id}/suggest': {

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { isFilled } from '../../kernel/board/panel.ts';
+import type { View } from '../../kernel/game/position.ts';
+import type { Reading } from '../../kernel/game/record.ts';
 import { lineAt, lineThen, lookBack } from '../../kernel/game/reading.ts';
 import { NO_TOUCHES } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
@@ -59,17 +61,9 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
     // the line that was pressed goes elsewhere; the focus stays with what is looked at
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [at]);
-  const lineOf = (entry: number): number => lineAt(reading, entry);
   const drawn = { panels, lines: then?.lines ?? desk.lines, turns: desk.turns };
   const here = { ...route, at };
   const show = (n: number): void => go({ ...route, at: n }, true);
-  const stops = useMemo(
-    () => [
-      ...new Set(campaign.turns.flatMap(({ events }) => events.map(({ entry }) => lineAt(reading, entry)))),
-    ],
-    [campaign, reading],
-  );
-  const playing = usePlaying(at, stops, show);
   const line = desk.lines[at - 1];
   const said = at === 0 ? t.replay.start : `${t.replay.at(at, of)}${line ? `. ${lineText(line, book)}` : ''}`;
   const moment = then && { n: at, of, turns: desk.turns, ...then };
@@ -98,18 +92,7 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
               </h1>
             </header>
             <div className="now-body">
-              <section className="replay" aria-labelledby="campaign-heading">
-                <EventBanner campaign={campaign} at={at} of={of} lineOf={lineOf} />
-                <Slider at={at} of={of} said={said} onShow={show} />
-                <Player playing={playing} onShow={show} />
-                {at === of && (
-                  <div className="campaign-over ended">
-                    <Decided table={game.table} view={view} />
-                    <Standing table={game.table} view={view} />
-                  </div>
-                )}
-                <Turns turns={campaign.turns} at={at} lineOf={lineOf} onShow={show} />
-              </section>
+              <Going {...{ campaign, reading, at, of, said, view }} onShow={show} />
               <Latest route={here} lines={then?.lines ?? []} />
             </div>
           </div>
@@ -118,6 +101,42 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
         side={<Log title={title} route={here} view={view} lines={then?.lines ?? []} turns={desk.turns} />}
       />
     </>
+  );
+}
+
+interface GoingProps {
+  readonly campaign: Campaign;
+  readonly reading: Reading;
+  /** The line that is looked at, of so many, and what there is to say of it. */
+  readonly at: number;
+  readonly of: number;
+  readonly said: string;
+  readonly view: View;
+  onShow(line: number): void;
+}
+
+/** The ways through the campaign: line by line, event by event by itself, turn by turn; and how it ended. */
+function Going({ campaign, reading, at, of, said, view, onShow }: GoingProps): ReactNode {
+  const { game, turns } = campaign;
+  const lineOf = (entry: number): number => lineAt(reading, entry);
+  const stops = useMemo(
+    () => [...new Set(turns.flatMap(({ events }) => events.map(({ entry }) => lineAt(reading, entry))))],
+    [turns, reading],
+  );
+  const playing = usePlaying(at, stops, onShow);
+  return (
+    <section className="replay" aria-labelledby="campaign-heading">
+      <EventBanner campaign={campaign} at={at} of={of} lineOf={lineOf} />
+      <Slider at={at} of={of} said={said} onShow={onShow} />
+      <Player playing={playing} onShow={onShow} />
+      {at === of && (
+        <div className="campaign-over ended">
+          <Decided table={game.table} view={view} />
+          <Standing table={game.table} view={view} />
+        </div>
+      )}
+      <Turns turns={turns} at={at} lineOf={lineOf} onShow={onShow} />
+    </section>
   );
 }
 

@@ -195,6 +195,7 @@ function ForAllGames({ made, book, title, onTitle }: ForAllProps): ReactNode {
       )}
       <h3>{o.hook}</h3>
       <HookField hook={made.hook} onHook={made.setHook} />
+      <p className="hint">{o.hookLater}</p>
     </>
   );
 }

@@ -21,8 +21,8 @@ export const o = {
   emptyBot: (level: string): string => `bot: ${level}`,
   hook: 'Web hook',
   hookAt: 'https://... address of a channel',
-  hookAbout:
-    'Says in your channel whom each game waits for, and nothing secret. You can try it once there are games.',
+  hookAbout: 'Says in your channel whom each game waits for, and nothing secret.',
+  hookLater: 'Once there are games you can try it.',
   names: 'Names',
   size: (rows: number, columns: number): string =>
     `${plural(rows, 'row', 'rows')}, ${plural(columns, 'column', 'columns')}`,

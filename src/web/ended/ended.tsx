@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { changedHands } from '../../kernel/board/changed-hands.ts';
+import { atAGlance, changedHands } from '../../kernel/board/changed-hands.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import type { View } from '../../kernel/game/position.ts';
@@ -63,11 +63,8 @@ export function Standing({ table: { rules }, view }: Of): ReactNode {
             <i data-tone={now.tone} aria-hidden="true" />
             <b>{capital(cellText(book, now.label))}</b>{' '}
             <span>
-              {now.words.length > 0
-                ? now.words.map(book.say).join('; ')
-                : now.badge === undefined
-                  ? ''
-                  : cellText(book, now.badge)}
+              {atAGlance(now.words.map(book.say)) ||
+                (now.badge === undefined ? '' : cellText(book, now.badge))}
             </span>
           </li>
         ))}

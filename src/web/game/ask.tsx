@@ -6,7 +6,7 @@ import { lastTold, teller } from '../../kernel/game/last-told.ts';
 import type { Json } from '../../kernel/json.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
-import { useBots } from '../bots/known.ts';
+import { useAside } from '../aside.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
@@ -66,7 +66,7 @@ export function Ask(props: AskProps): ReactNode {
   }, [desk.mark]);
   const [following, onFollow] = useState<Following | null>(null);
   // what bots will answer is nobody's form
-  const { answers = [] } = useBots();
+  const answers = useAside<{ readonly answers?: readonly string[] }>('bots')?.answers ?? [];
   const decisions = shownDecisions(desk).filter(({ id }) => !answers.includes(id));
   const main = mayAct(desk) ? mainIn(decisions) : undefined;
   const open = useRef<readonly string[]>([]);

@@ -53,7 +53,10 @@ export function personOf({ id, person, base, upkeep }: PersonProps): LinkOfProps
     </>
   ) : (
     <>
-      <Seen at={person.seen} isTaken={person.held !== 'invited'} /> <Held person={person} />
+      {(person.seen !== null || person.held !== 'held') && (
+        <Seen at={person.seen} isTaken={person.held !== 'invited'} />
+      )}{' '}
+      {person.held !== 'invited' && <Held person={person} />}
     </>
   );
   if (revoked) return { name, titles, hash, base, beside };

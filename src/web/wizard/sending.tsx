@@ -26,11 +26,13 @@ export function Sending({ busy, blocked, missing, tried, about, refused }: Sendi
         </p>
       )}
       {tried && missing !== null ? (
-        <p role="alert" className="trouble" id={TROUBLE}>
+        <p key="alert" role="alert" className="trouble" id={TROUBLE}>
           {missing}
         </p>
       ) : (
-        <p role="status">{blocked ? t.wizard.blocked : (missing ?? about)}</p>
+        <p key="status" role="status">
+          {blocked ? t.wizard.blocked : (missing ?? about)}
+        </p>
       )}
       <div className="two-go">
         <button type="submit" className="main" aria-disabled={busy || blocked || missing !== null}>

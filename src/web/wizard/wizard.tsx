@@ -71,8 +71,7 @@ interface DetailsProps {
 function Details({ book, books, before, onBook, onUnkept }: DetailsProps): ReactNode {
   const [writing, setWriting] = useState<ToWrite | null>(null);
   const filled = useFilled(book, before);
-  const { scenario, seating, setSeating, checked, setFiles, tables, setTables, club } = filled;
-  const { dice, title, rulings } = filled;
+  const { scenario, seating, checked, setFiles, tables, club, dice, title, rulings } = filled;
   const onMade = (): void =>
     keepSetUp({
       book: book.id,
@@ -130,41 +129,56 @@ function Details({ book, books, before, onBook, onUnkept }: DetailsProps): React
         />
       }
     >
-      <div className="wizard">
-        <Choice
-          cards
-          title={t.wizard.rulebook}
-          name="rulebook"
-          value={book.id}
-          items={books.map(({ id, title: called, about }) => ({ id, title: called, about }))}
-          onChoose={onBook}
-        />
-        <Same
-          label={t.wizard.scenario}
-          about={scenario.about}
-          value={scenario.id}
-          items={book.scenarios.map((each) => [each.id, each.title])}
-          onChoose={filled.setScenarioId}
-        />
-        <WhoPlays
-          scenario={scenario}
-          seating={seating}
-          hasBots={book.bots.includes(scenario.id)}
-          tried={tried}
-          onSet={setSeating}
-        />
-        <TablesChoice
-          rulebook={book.id}
-          tables={tables}
-          club={club}
-          checked={checked}
-          onTables={setTables}
-          onFiles={setFiles}
-          onWrite={setWriting}
-        />
-        <Rest book={book} filled={filled} />
-      </div>
+      <FillIn book={book} books={books} filled={filled} tried={tried} onBook={onBook} onWrite={setWriting} />
     </TwoPage>
+  );
+}
+
+interface FillInProps extends Pick<DetailsProps, 'book' | 'books' | 'onBook'> {
+  readonly filled: Filled;
+  /** It was to begin while somebody was missing. */
+  readonly tried: boolean;
+  onWrite(what: ToWrite): void;
+}
+
+/** Rulebook and scenario, who plays, tables, and what is mostly left as it is. */
+function FillIn({ book, books, filled, tried, onBook, onWrite }: FillInProps): ReactNode {
+  const { scenario, seating, setSeating, checked, setFiles, tables, setTables, club } = filled;
+  return (
+    <div className="wizard">
+      <Choice
+        cards
+        title={t.wizard.rulebook}
+        name="rulebook"
+        value={book.id}
+        items={books.map(({ id, title, about }) => ({ id, title, about }))}
+        onChoose={onBook}
+      />
+      <Same
+        label={t.wizard.scenario}
+        about={scenario.about}
+        value={scenario.id}
+        items={book.scenarios.map((each) => [each.id, each.title])}
+        onChoose={filled.setScenarioId}
+      />
+      <WhoPlays
+        scenario={scenario}
+        seating={seating}
+        hasBots={book.bots.includes(scenario.id)}
+        tried={tried}
+        onSet={setSeating}
+      />
+      <TablesChoice
+        rulebook={book.id}
+        tables={tables}
+        club={club}
+        checked={checked}
+        onTables={setTables}
+        onFiles={setFiles}
+        onWrite={onWrite}
+      />
+      <Rest book={book} filled={filled} />
+    </div>
   );
 }
 

@@ -39,6 +39,6 @@ export const standingTexts = texts({
     is: 'what it is',
     together: { axis: 'The Axis together', allies: 'The Allies together' },
     sum: ({ count = 0, sum = 0 }) =>
-      `${count === 1 ? '1 neutral' : `${Number(count)} neutrals`}, ${Number(sum)} levels`,
+      `${count === 1 ? '1 neutral' : `${Number(count)} neutrals`}, ${Number(sum)} in all`,
   },
 });

@@ -6,7 +6,7 @@ import { NATIONS } from '../nations.ts';
 import type { Books, Open } from '../state.ts';
 import { CLASSES } from '../stories/rule.ts';
 import { shownTexts } from './shown.words.ts';
-import { named, nationWords } from './tables.ts';
+import { listedAs, nationWords } from './tables.ts';
 
 /** Who stands where as it is over: what each nation collects, and what it holds, by class. */
 export function standing(books: Books, open: Open): board.TablePanel {
@@ -15,7 +15,7 @@ export function standing(books: Books, open: Open): board.TablePanel {
     nationWords(nation),
     endedTexts.standing.money({ money: incomeOf(open, nation) }),
     ...classes.map((is) =>
-      named(
+      listedAs(
         books,
         PLACES.filter((place) => classOf(open, place, nation) === is),
       ),

@@ -35,7 +35,7 @@ export function rightsTable(books: Books, open: Open, nation: Nation): board.Tab
     );
     return [...alike.values()].map(
       (those): Row => [
-        named(
+        listedAs(
           books,
           those.map(({ place }) => place),
         ),
@@ -119,7 +119,7 @@ export function nationsTable(books: Books, open: Open): board.TablePanel {
       PLACES.filter((place) => classOf(open, place, nation) === is);
     return [
       nationWords(nation),
-      ...CLASSES.toReversed().map((is) => named(books, of(is))),
+      ...CLASSES.toReversed().map((is) => listedAs(books, of(is))),
       incomeOf(open, nation),
       attacked(books, open, nation),
     ];
@@ -130,7 +130,7 @@ export function nationsTable(books: Books, open: Open): board.TablePanel {
 }
 
 /** Some places; where a home and all its colonies are among them, the home with its colonies. */
-export function named(books: Books, places: readonly PlaceId[]): board.Cell {
+export function listedAs(books: Books, places: readonly PlaceId[]): board.Cell {
   const parts = [...Map.groupBy(places, (place) => placeOf(place).entry)].flatMap(([entry, those]) => {
     const isWhole = those.length > 1 && those.length === groupOf(entry).length;
     if (!isWhole) return those.map((place) => heading(books, place));
@@ -147,8 +147,8 @@ function attacked(books: Books, open: Open, nation: Nation): board.Cell {
   if (may === undefined || mayNot === undefined || may.length === 0) return tableTexts.board.none();
   if (mayNot.length === 0) return tableTexts.board.every();
   return may.length <= mayNot.length
-    ? named(books, may)
-    : tableTexts.board.everyBut({ places: named(books, mayNot) });
+    ? listedAs(books, may)
+    : tableTexts.board.everyBut({ places: listedAs(books, mayNot) });
 }
 
 /** How each territory stands to each nation (G.A1). */
