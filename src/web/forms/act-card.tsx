@@ -6,7 +6,7 @@ import { cellText } from '../board/cell.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AtOnce } from '../if/what-if.tsx';
 import { capital } from '../texts.ts';
-import { type ActsProps, headOf, rowsAt } from './acts.tsx';
+import { type ActsProps, headOf, rowsAt } from './act-rows.ts';
 import { a } from './acts-texts.ts';
 import { fieldId } from './allocation.ts';
 import { Stepper } from './stepper.tsx';

@@ -1,22 +1,17 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Act, Acts, Row } from '../../kernel/forms/form.ts';
-import { standsFor } from '../../kernel/forms/stands.ts';
 import { classesOf } from '../board/look.tsx';
 import { useOnBoard } from '../board/panels.ts';
 import { useBook } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
 import { capital } from '../texts.ts';
 import { ActCard } from './act-card.tsx';
+import { type ActsProps, headOf, placeOf } from './act-rows.ts';
 import { a } from './acts-texts.ts';
 import { onActPlace } from './act-place.ts';
 import '../styles/acts.css';
 import type { RowsProps } from './props.ts';
 import { actsIn, type GivenAct } from './told-text.ts';
-
-export interface ActsProps extends RowsProps {
-  readonly acts: Acts;
-  onGive(given: RowsProps['given']): void;
-}
 
 /** What somebody did at places: the place is touched, on the map or here, and what happened there is told on its card. */
 export function ActsOf(props: ActsProps): ReactNode {
@@ -53,9 +48,6 @@ export function ActsOf(props: ActsProps): ReactNode {
     </div>
   );
 }
-
-export const headOf = (row: string): string => row.slice(0, row.indexOf('/'));
-export const placeOf = (row: string): string => row.slice(row.indexOf('/') + 1);
 
 interface ChipsProps {
   readonly places: readonly string[];
@@ -228,9 +220,4 @@ function Tick({ row, given, onSet }: RowsProps & { readonly row: Row }): ReactNo
       {row.barred && <span id={why}>{say(row.barred.reason)}</span>}
     </p>
   );
-}
-
-/** The rows of a place. */
-export function rowsAt(rows: readonly Row[], place: string): readonly Row[] {
-  return rows.filter(({ id }) => standsFor(id, place));
 }
