@@ -237,7 +237,7 @@ function Decided(props: DecidedProps): ReactNode {
         {decision.optional && <span className="tag">{t.table.otherwise}</span>} {prompt}{' '}
         <Clauses ids={decision.clauses} quiet />
       </p>
-      <Answering desk={desk} decision={decision} />
+      <Answering desk={desk} act={act} decision={decision} />
       {desk.seat !== null && !held && <Draft desk={desk} act={act} decision={decision} />}
       {decision.draft === undefined && !held && onlyIn(decision.form) && (
         <p className="hint">{t.table.only}</p>
@@ -258,9 +258,6 @@ function Decided(props: DecidedProps): ReactNode {
         </details>
       )}
       {mayAct(desk) && !held && !isOthers && form}
-      <Suspense fallback={null}>
-        {isOthers && <OthersTell desk={desk} act={act} decision={decision} />}
-      </Suspense>
       <Suspense fallback={null}>{!held && <Besides {...props} />}</Suspense>
       <AllowedLines form={decision.form} />
       <Adding desk={desk} act={act} decision={decision} />
@@ -269,19 +266,19 @@ function Decided(props: DecidedProps): ReactNode {
 }
 
 /** Who may answer, and what becomes of the answer. */
-function Answering({ desk, decision }: Pick<DecidedProps, 'desk' | 'decision'>): ReactNode {
+function Answering({ desk, act, decision }: Pick<DecidedProps, 'desk' | 'act' | 'decision'>): ReactNode {
   const { alone, name } = useBook();
   const { owner, sealed, held } = decision;
   const tellers = tellersOf(desk, decision);
   const isTold = tellers.length > 0;
+  const isOthers = isOthersToTell(desk, decision);
   return (
     <>
       {isAnyones(decision) && owner === undefined && !alone && !isTold && (
         <p className="hint">{t.table.anyone}</p>
       )}
-      {isTold && !isOthersToTell(desk, decision) && !alone && (
-        <p className="hint">{t.table.forAlone(listed(tellers.map(name)))}</p>
-      )}
+      {isTold && !isOthers && !alone && <p className="hint">{t.table.forAlone(listed(tellers.map(name)))}</p>}
+      <Suspense fallback={null}>{isOthers && <OthersTell {...{ desk, act, decision }} />}</Suspense>
       {sealed && held === undefined && (
         <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
       )}
