@@ -261,7 +261,10 @@ it('tells by touching the map what happened there, and shows at once what comes 
   const main = anna.locator('.ask form button.main');
   await expect.poll(() => main.textContent()).toBe('Nothing this turn');
   await openTab(anna, 'Map');
-  await anna.getByRole('button', { name: /^Western Poland/ }).click();
+  await anna
+    .locator('.map')
+    .getByRole('button', { name: /^Western Poland/ })
+    .click();
   const card = anna.locator('.act-card');
   await expect.poll(() => card.locator('h3').textContent()).toBe('Western Poland');
   await card.getByRole('checkbox', { name: 'Attacks' }).check();
