@@ -266,7 +266,7 @@ it('tells by touching the map what happened there, and shows at once what comes 
     .getByRole('button', { name: /^Western Poland/ })
     .click();
   const card = anna.locator('.act-card');
-  await expect.poll(() => card.locator('h3').textContent()).toBe('Western Poland');
+  await expect.poll(() => card.locator('h2').textContent()).toBe('Western Poland');
   await card.getByRole('checkbox', { name: 'Attacks' }).check();
   await card.getByLabel('Infantry in', { exact: true }).fill('3');
   // the box of Poland for an Axis attack (POL.AX)

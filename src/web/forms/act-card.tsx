@@ -39,11 +39,11 @@ export function ActCard(props: CardProps): ReactNode {
       <button type="button" className="link act-back" onClick={onBack}>
         ‹ {a.back}
       </button>
-      <h3 id="act-card" ref={heading} tabIndex={-1}>
+      <h2 id="act-card" ref={heading} tabIndex={-1}>
         {capital(book.name(place))}
-      </h3>
+      </h2>
       <Stands place={place} />
-      <h4>{a.here}</h4>
+      <h3>{a.here}</h3>
       {whose.length > 1 && (
         <div className="segments" role="group" aria-label={a.who}>
           {whose.map((each) => (

@@ -28,7 +28,7 @@ export function ActsOf(props: ActsProps): ReactNode {
   return (
     <div className="acts">
       <section aria-labelledby="acts-beside">
-        <h4 id="acts-beside">{a.beside}</h4>
+        <h2 id="acts-beside">{a.beside}</h2>
         <Chips places={acts.beside.filter((each) => all.includes(each))} onChoose={setPlace} />
         <AllPlaces places={all} onChoose={setPlace} />
       </section>
@@ -102,7 +102,7 @@ function SoFarHere({ form, given, acts, onGive, onChange }: ActsProps & OnChange
     onGive({ ...given, ...Object.fromEntries(rows.map(({ id }) => [id, 0])) });
   return (
     <section aria-labelledby="acts-so-far">
-      <h4 id="acts-so-far">{a.soFar}</h4>
+      <h2 id="acts-so-far">{a.soFar}</h2>
       {all.length === 0 && <p className="hint">{a.nothing}</p>}
       <ul className="act-list">
         {all.map((each) => (
@@ -162,9 +162,9 @@ function Standing({ rows, does, onChange }: OnChange & StandingProps): ReactNode
   const places = Map.groupBy(out, ({ id }) => `${does[headOf(id)]?.by ?? ''}/${placeOf(id)}`);
   return (
     <section aria-labelledby="acts-standing">
-      <h4 id="acts-standing">
+      <h2 id="acts-standing">
         {a.standing} <small>{a.asTold}</small>
-      </h4>
+      </h2>
       {places.size === 0 && <p className="hint">{a.nobody}</p>}
       <ul className="act-list">
         {[...places].map(([key, theirs]) => {
