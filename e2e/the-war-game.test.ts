@@ -86,6 +86,11 @@ async function give(page: Page, { seat, decision, answer }: Line): Promise<void>
       else await field.locator('input[type="number"]').fill(String(value));
     }
   else if (decision === 'news') await tellActs(form, answer);
+  else if (decision === 'attempts')
+    for (const row of await form.locator('.sum-row input[type="checkbox"]').all()) {
+      const id = (await row.getAttribute('id')) ?? '';
+      await row.setChecked(Object.keys(answer).some((each) => id.endsWith(`-${each}`)));
+    }
   // who takes a territory waits for what is left there, and is told last
   else
     for (const [row, points] of Object.entries(answer).toSorted(([a], [b]) => last(a) - last(b))) {
@@ -97,13 +102,19 @@ async function give(page: Page, { seat, decision, answer }: Line): Promise<void>
   await isTaken(page, asked, decision);
 }
 
+/** Whether on a page the sum is said with it: in the worked turn that is a line of its own. */
+function saysSum({ decision, answer }: Line): boolean {
+  if (decision === 'counter') return answer === 'counter';
+  return decision === 'attempts' && Object.keys(answer).some((row) => row.startsWith('spend/'));
+}
+
 /** Answers lines of the worked turn, each at the machine of whose seat it is, and knows what the others did before. */
 function playerOf({ pages, apiOf }: Sat): (lines: readonly Line[]) => Promise<void> {
   let known = 0;
   const isByHand = byHand();
   return async (lines) => {
     for (const line of lines) {
-      if (!isByHand(line.decision)) {
+      if (saysSum(line) || !isByHand(line.decision)) {
         const { status, body } = await apiOf(saidBy(line)).answer(line.seat, line.decision, sentOf(line));
         expect(status, JSON.stringify(body)).toBe(200);
         known = body.lines.at(-1)?.n ?? 0;
@@ -253,9 +264,12 @@ it('tells by touching the map what happened there, and shows at once what comes 
   const main = anna.locator('.ask form button.main');
   await expect.poll(() => main.textContent()).toBe('Nothing this turn');
   await openTab(anna, 'Map');
-  await anna.getByRole('button', { name: /^Western Poland/ }).click();
+  await anna
+    .locator('.map')
+    .getByRole('button', { name: /^Western Poland/ })
+    .click();
   const card = anna.locator('.act-card');
-  await expect.poll(() => card.locator('h3').textContent()).toBe('Western Poland');
+  await expect.poll(() => card.locator('h2').textContent()).toBe('Western Poland');
   await card.getByRole('checkbox', { name: 'Attacks' }).check();
   await card.getByLabel('Infantry in', { exact: true }).fill('3');
   // the box of Poland for an Axis attack (POL.AX)
@@ -269,4 +283,39 @@ it('tells by touching the map what happened there, and shows at once what comes 
   await card.getByRole('button', { name: 'Anything on the map?' }).click();
   await anna.getByRole('button', { name: 'Take out: Germany attacks Western Poland' }).click();
   await expect.poll(() => main.textContent()).toBe('Nothing this turn');
+});
+
+it('says with a try what is spent on it, and against it in one press', async () => {
+  const [seated, other] = await turnAt(on.house.url, before('attempts'));
+  const anna = await on.sit(seated);
+  await openCurtain(anna);
+  const main = (page: Page): Locator => page.locator('.ask form button.main');
+  // what costs nothing is tried unless somebody says otherwise
+  await expect.poll(() => main(anna).textContent()).toBe('Try all 4');
+  const romania = anna.getByRole('group', { name: 'Romania' });
+  await romania.getByRole('button', { name: /^Romania, \$2/ }).click();
+  await expect.poll(() => main(anna).textContent()).toBe('Try 4: Romania $2');
+  expect(await axe(anna)).toEqual([]);
+  await main(anna).click();
+  // what land is worth is asked before the first money is spent; then the rolls without money
+  const value = anna.locator(`${ASKED} input[type="number"]`).first();
+  await value.fill('40');
+  await send(anna.locator(`${ASKED} > form`).first());
+  await expect.poll(() => headline(anna)).toMatch(/your roll$/);
+  await typeFaces(anna, [12, 12, 12]);
+  await send(anna.locator(`${ASKED} > form`).first());
+  const boris = await on.sit(other);
+  await openCurtain(boris);
+  await boris.getByRole('radio', { name: '$1 against Germany' }).check();
+  await expect.poll(() => main(boris).textContent()).toBe('Seal $1 against Germany');
+  expect(await axe(boris)).toEqual([]);
+  await main(boris).click();
+  await boris.locator(`${ASKED} input[type="number"]`).first().fill('60');
+  await send(boris.locator(`${ASKED} > form`).first());
+  // who is outbid looks again, with its sum filled in; what was sealed with the counter waits
+  await expect.poll(() => main(anna).textContent()).toMatch(/^Seal \$2/);
+  expect(await boris.textContent('body')).not.toContain('Germany spends $2');
+  await main(anna).click();
+  const shown = 'Germany spends $2 on Romania, U.S.S.R. $1 against it.';
+  for (const page of [anna, boris]) await expect.poll(() => page.textContent('main')).toContain(shown);
 });

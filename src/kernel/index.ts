@@ -34,7 +34,6 @@ export type { News, Question } from './steps/step.ts';
 
 // Forms: what is answered.
 export {
-  type Act,
   type Acts,
   type After,
   type Against,
@@ -42,6 +41,7 @@ export {
   type Allocation,
   type Bar,
   type BarredNews,
+  type Deed,
   type Form,
   type Head,
   type Lead,

@@ -173,7 +173,7 @@ export function nothingMore(
 }
 
 /** An answer that a seat leaves for this turn with another. */
-export interface LeftWith {
+interface LeftWith {
   readonly seat: Seat;
   readonly habit: string;
   readonly answer: string;

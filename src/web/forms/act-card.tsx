@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { check, type Act, type Row } from '../../kernel/forms/form.ts';
+import { check, type Deed, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf, withoutZeros } from '../../kernel/forms/room.ts';
 import { useOnBoard } from '../board/panels.ts';
 import { cellText } from '../board/cell.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AtOnce } from '../if/what-if.tsx';
 import { capital } from '../texts.ts';
-import { type ActsProps, headOf, rowsAt } from './acts.tsx';
+import { type ActsProps, headOf, rowsAt } from './act-rows.ts';
 import { a } from './acts-texts.ts';
 import { fieldId } from './allocation.ts';
 import { Stepper } from './stepper.tsx';
@@ -39,11 +39,11 @@ export function ActCard(props: CardProps): ReactNode {
       <button type="button" className="link act-back" onClick={onBack}>
         ‹ {a.back}
       </button>
-      <h3 id="act-card" ref={heading} tabIndex={-1}>
+      <h2 id="act-card" ref={heading} tabIndex={-1}>
         {capital(book.name(place))}
-      </h3>
+      </h2>
       <Stands place={place} />
-      <h4>{a.here}</h4>
+      <h3>{a.here}</h3>
       {whose.length > 1 && (
         <div className="segments" role="group" aria-label={a.who}>
           {whose.map((each) => (
@@ -99,7 +99,7 @@ function Deeds({ id, rows, form, given, acts, place, onSet }: RowsHere): ReactNo
     const points = given[row.id] ?? 0;
     const bar = points > 0 ? undefined : closingOf(form, row, given);
     return (
-      <Deed
+      <DeedLine
         key={row.id}
         id={fieldId(id, row.id)}
         act={act}
@@ -118,20 +118,20 @@ function Deeds({ id, rows, form, given, acts, place, onSet }: RowsHere): ReactNo
   });
 }
 
-function strengthOf(act: Act | undefined, count: number): number {
+function strengthOf(act: Deed | undefined, count: number): number {
   return act?.units?.go === 'in' ? act.units.each * count : 0;
 }
 
 interface DeedProps {
   readonly id: string;
-  readonly act: Act;
+  readonly act: Deed;
   readonly isDone: boolean;
   readonly bar: Row['barred'];
   readonly said: string;
   onDo(isDone: boolean): void;
 }
 
-function Deed({ id, act, isDone, bar, said, onDo }: DeedProps): ReactNode {
+function DeedLine({ id, act, isDone, bar, said, onDo }: DeedProps): ReactNode {
   const { say } = useBook();
   const why = useId();
   return (
@@ -169,7 +169,7 @@ function Units({ id, rows, form, given, acts, onSet }: RowsHere): ReactNode {
     <>
       <div className="act-units">
         {open.map((row) => {
-          const label = capital(say((acts.does[headOf(row.id)] as Act).label));
+          const label = capital(say((acts.does[headOf(row.id)] as Deed).label));
           const points = given[row.id] ?? 0;
           return (
             <span key={row.id}>

@@ -1,22 +1,17 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { Act, Acts, Row } from '../../kernel/forms/form.ts';
-import { standsFor } from '../../kernel/forms/stands.ts';
+import type { Acts, Deed, Row } from '../../kernel/forms/form.ts';
 import { classesOf } from '../board/look.tsx';
 import { useOnBoard } from '../board/panels.ts';
 import { useBook } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
 import { capital } from '../texts.ts';
 import { ActCard } from './act-card.tsx';
+import { type ActsProps, headOf, placeOf } from './act-rows.ts';
 import { a } from './acts-texts.ts';
 import { onActPlace } from './act-place.ts';
 import '../styles/acts.css';
 import type { RowsProps } from './props.ts';
 import { actsIn, type GivenAct } from './told-text.ts';
-
-export interface ActsProps extends RowsProps {
-  readonly acts: Acts;
-  onGive(given: RowsProps['given']): void;
-}
 
 /** What somebody did at places: the place is touched, on the map or here, and what happened there is told on its card. */
 export function ActsOf(props: ActsProps): ReactNode {
@@ -33,7 +28,7 @@ export function ActsOf(props: ActsProps): ReactNode {
   return (
     <div className="acts">
       <section aria-labelledby="acts-beside">
-        <h4 id="acts-beside">{a.beside}</h4>
+        <h2 id="acts-beside">{a.beside}</h2>
         <Chips places={acts.beside.filter((each) => all.includes(each))} onChoose={setPlace} />
         <AllPlaces places={all} onChoose={setPlace} />
       </section>
@@ -53,9 +48,6 @@ export function ActsOf(props: ActsProps): ReactNode {
     </div>
   );
 }
-
-export const headOf = (row: string): string => row.slice(0, row.indexOf('/'));
-export const placeOf = (row: string): string => row.slice(row.indexOf('/') + 1);
 
 interface ChipsProps {
   readonly places: readonly string[];
@@ -110,7 +102,7 @@ function SoFarHere({ form, given, acts, onGive, onChange }: ActsProps & OnChange
     onGive({ ...given, ...Object.fromEntries(rows.map(({ id }) => [id, 0])) });
   return (
     <section aria-labelledby="acts-so-far">
-      <h4 id="acts-so-far">{a.soFar}</h4>
+      <h2 id="acts-so-far">{a.soFar}</h2>
       {all.length === 0 && <p className="hint">{a.nothing}</p>}
       <ul className="act-list">
         {all.map((each) => (
@@ -170,9 +162,9 @@ function Standing({ rows, does, onChange }: OnChange & StandingProps): ReactNode
   const places = Map.groupBy(out, ({ id }) => `${does[headOf(id)]?.by ?? ''}/${placeOf(id)}`);
   return (
     <section aria-labelledby="acts-standing">
-      <h4 id="acts-standing">
+      <h2 id="acts-standing">
         {a.standing} <small>{a.asTold}</small>
-      </h4>
+      </h2>
       {places.size === 0 && <p className="hint">{a.nobody}</p>}
       <ul className="act-list">
         {[...places].map(([key, theirs]) => {
@@ -205,7 +197,7 @@ interface StandingProps {
   readonly does: Acts['does'];
 }
 
-function unitOf(act: Act | undefined, say: (words: Act['label']) => string): string {
+function unitOf(act: Deed | undefined, say: (words: Deed['label']) => string): string {
   return act?.units?.kind ? say(act.units.kind) : '';
 }
 
@@ -228,9 +220,4 @@ function Tick({ row, given, onSet }: RowsProps & { readonly row: Row }): ReactNo
       {row.barred && <span id={why}>{say(row.barred.reason)}</span>}
     </p>
   );
-}
-
-/** The rows of a place. */
-export function rowsAt(rows: readonly Row[], place: string): readonly Row[] {
-  return rows.filter(({ id }) => standsFor(id, place));
 }

@@ -85,13 +85,35 @@ function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps, 
   };
 }
 
+/** Puts points into rows, and reads out what that leaves. */
+function useGiving({ form, given, onGive }: AllocateProps, onGiven: () => void) {
+  const book = useBook();
+  const [heard, setHeard] = useState('');
+  const give = (next: Allocation, ids: readonly string[], first = ''): void => {
+    onGive(next);
+    onGiven();
+    const changed = ids.filter((id) => (next[id] ?? 0) !== (given[id] ?? 0));
+    setHeard([first, ...limitTexts(form, changed, next, book)].join(' ').trim());
+  };
+  const onSet: RowsProps['onSet'] = (row, points, pressed = false) => {
+    const label = form.rows.find(({ id }) => id === row)?.label;
+    const count = pressed && label ? t.form.count(book.say(label), points) : '';
+    give({ ...given, [row]: points }, [row], count);
+  };
+  const onLine = ({ rows: of }: CellLine, number: number): void => {
+    const ids = of.map(({ id }) => id);
+    const next = giveTogether(form, given, ids, number);
+    give(next, ids, takeAway(form, next, book) ?? '');
+  };
+  return { heard, setHeard, onSet, onLine };
+}
+
 type AllocateProps = FormProps & { readonly form: AllocateForm };
 
 /** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
 export function Allocate(props: AllocateProps): ReactNode {
   const { decision, form, given, onGive, busy, sending, onAnswer } = props;
   const book = useBook();
-  const [heard, setHeard] = useState('');
   const [at, setAt] = useState<At | null>(null);
   const suggests = useSuggests(decision.id);
   const {
@@ -110,22 +132,7 @@ export function Allocate(props: AllocateProps): ReactNode {
   } = useAnswering(props, suggests !== undefined);
   const celled = isCelled(form);
   const matrix = useMatrix(form);
-  const give = (next: Allocation, ids: readonly string[], first = ''): void => {
-    onGive(next);
-    setBarred(null);
-    const changed = ids.filter((id) => (next[id] ?? 0) !== (given[id] ?? 0));
-    setHeard([first, ...limitTexts(form, changed, next, book)].join(' ').trim());
-  };
-  const onSet: RowsProps['onSet'] = (row, points, pressed = false) => {
-    const label = form.rows.find(({ id }) => id === row)?.label;
-    const count = pressed && label ? t.form.count(book.say(label), points) : '';
-    give({ ...given, [row]: points }, [row], count);
-  };
-  const onLine = ({ rows: of }: CellLine, number: number): void => {
-    const ids = of.map(({ id }) => id);
-    const next = giveTogether(form, given, ids, number);
-    give(next, ids, takeAway(form, next, book) ?? '');
-  };
+  const { heard, setHeard, onSet, onLine } = useGiving(props, () => setBarred(null));
   const rows = { id: decision.id, form, given, onSet };
   return (
     <>

@@ -5,5 +5,6 @@ export const s = {
   over: (much: string): string => `take ${much} away`,
   chance: (percent: string, count: number, of: number): string => `${percent}, ${count} in ${of}`,
   between: (least: string, most: string): string => `${most}, or ${least} at worst`,
+  atWorst: 'at worst',
   mine: 'What you spend',
 } as const;

@@ -141,12 +141,17 @@ function SumCell({ row, option, name, chosen, onChoose }: CellProps): ReactNode 
       className="sum-cell"
       aria-pressed={chosen}
       aria-disabled={bar ? true : undefined}
-      aria-label={`${name}${percent ? `: ${percent.of}` : ''}`}
       title={title}
       onClick={() => !bar && onChoose()}
     >
+      <span className="visually-hidden">{name}: </span>
       {percent?.most ?? '\u2013'}
-      {percent?.least !== undefined && <small>{percent.least}</small>}
+      {percent?.least !== undefined && (
+        <small>
+          {percent.least}
+          <span className="visually-hidden"> {s.atWorst}</span>
+        </small>
+      )}
     </button>
   );
 }

@@ -255,6 +255,7 @@ function Decided(props: DecidedProps): ReactNode {
       data-decision={decision.id}
     >
       <Prompt decision={decision} isMain={isMain} />
+      <Suspense fallback={null}>{isOthers && <OthersTell {...{ desk, act, decision }} />}</Suspense>
       {desk.seat !== null && !held && <Draft desk={desk} act={act} decision={decision} />}
       {decision.draft === undefined && !held && onlyIn(decision.form) && (
         <p className="hint">{t.table.only}</p>
@@ -268,9 +269,6 @@ function Decided(props: DecidedProps): ReactNode {
         </details>
       )}
       {mayAct(desk) && !held && !isOthers && form}
-      <Suspense fallback={null}>
-        {isOthers && <OthersTell desk={desk} act={act} decision={decision} />}
-      </Suspense>
       <Suspense fallback={null}>{!held && <Besides {...props} />}</Suspense>
       <AllowedLines form={decision.form} />
       <Adding desk={desk} act={act} decision={decision} />

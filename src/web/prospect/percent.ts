@@ -28,7 +28,7 @@ export function usePercent(leads: readonly Lead[]): CellChance | undefined {
     if (!odds || !found) return undefined;
     const percent = (count: number): string => `${percentText(count, odds.of, 0)}%`;
     const [most, least] = [percent(found.possible), percent(found.sure)];
-    const share = Number(found.possible) / Number(odds.of);
+    const share = found.possible / Number(odds.of);
     const said = s.chance(most, found.possible, Number(odds.of));
     return found.sure === found.possible
       ? { most, of: said, share }

@@ -94,7 +94,7 @@ export function yesNo(bar: Bar | null): Words {
   return (bar === null ? tableTexts.board.yes : tableTexts.board.no)();
 }
 
-export function standingCell(open: Open, place: PlaceId, nation: Nation): board.Cell {
+function standingCell(open: Open, place: PlaceId, nation: Nation): board.Cell {
   const mark = markOf(open, place, nation);
   return mark ? tableTexts.board['standing.by']({ class: mark.class, by: mark.by }) : 'neutral';
 }

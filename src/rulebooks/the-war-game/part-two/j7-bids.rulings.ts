@@ -1,7 +1,7 @@
 import { type Rulings, rulingsOf } from '../../../kernel/index.ts';
 
 /** What the guide leaves open. */
-export const { RULINGS: BID_RULINGS, ruled: bidRuling } = rulingsOf([
+const { RULINGS, ruled } = rulingsOf([
   {
     id: 'secrecy',
     clauses: ['G.J7'],
@@ -15,7 +15,10 @@ export const { RULINGS: BID_RULINGS, ruled: bidRuling } = rulingsOf([
   },
 ]);
 
+/** G.J7: its rulings. */
+export const BID_RULINGS = RULINGS;
+
 /** G.J7: whether bids are kept on the table, under the hand. */
 export function isPaper({ rulings }: { readonly rulings: Rulings }): boolean {
-  return bidRuling(rulings, 'secrecy') === 'paper';
+  return ruled(rulings, 'secrecy') === 'paper';
 }
