@@ -1,7 +1,7 @@
 import { type Decision, DICE, type Seat, TABLE } from '../forms/decision.ts';
 import { seatsAsked } from './asked-first.ts';
 import { askedOf } from './allow.ts';
-import { factKept } from './doubts.ts';
+import { factKept } from '../steps/doubts.ts';
 import { awaitingOf, isAwaited, type State } from './play.ts';
 import { viewOf } from './position.ts';
 import type { Table } from '../rulebook.ts';

@@ -1,6 +1,6 @@
-import { factKept, unconfirmed } from '../../kernel/game/doubts.ts';
+import { factKept, unconfirmed } from '../../kernel/steps/doubts.ts';
 import { stateOf } from '../../kernel/game/game.ts';
-import { tellingOf } from '../../kernel/game/teller.ts';
+import { tellingOf } from '../../kernel/game/moment.ts';
 import type { Decision, Seat } from '../../kernel/forms/decision.ts';
 import { own } from '../../kernel/json.ts';
 import type { FactKey } from '../../kernel/sums/facts.ts';

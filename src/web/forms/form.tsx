@@ -3,6 +3,7 @@ import type { View } from '../../kernel/game/position.ts';
 import type { Preview } from '../../kernel/sums/know.ts';
 import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import { later } from '../later.tsx';
+import { ToldBy } from '../sheet/told-by.ts';
 import { Allocate } from './allocate.tsx';
 import { Choose } from './choose.tsx';
 import type { FormProps } from './props.ts';
@@ -30,9 +31,11 @@ export function DecisionForm(props: DecisionFormProps): ReactNode {
       return <Allocate {...props} form={form} />;
     case 'roll':
       return (
-        <Suspense fallback={null}>
-          <Roll {...props} dice={form.dice} />
-        </Suspense>
+        <ToldBy value={props.by}>
+          <Suspense fallback={null}>
+            <Roll {...props} dice={form.dice} />
+          </Suspense>
+        </ToldBy>
       );
     case 'report':
       return <Questions {...props} facts={form.facts} />;

@@ -1,10 +1,10 @@
 import { type Decision, DICE, type Seat, standingDecision, TABLE } from '../forms/decision.ts';
-import type { Referee } from '../steps/dispatch.ts';
+import type { Referee } from './dispatch.ts';
 import type { Bar, BarredNews, ReportForm } from '../forms/form.ts';
 import { isRecord, type Json, own } from '../json.ts';
-import type { OpenCommon, Position } from './position.ts';
+import type { Doubt, OpenCommon, Position } from '../game/position.ts';
 import type { Rules } from '../rulebook.ts';
-import { TOLD_CONFIRMED, TOLD_KEPT, choiceIn } from '../steps/told.rulings.ts';
+import { TOLD_CONFIRMED, TOLD_KEPT, choiceIn } from './told.rulings.ts';
 import {
   type FactKey,
   factName,
@@ -15,25 +15,11 @@ import {
   writeNews,
   withoutRegistered,
 } from '../sums/facts.ts';
+import { withCounted } from '../sums/counted.ts';
 import { words } from '../texts/words.ts';
 
 // Somebody doubts what was told of a fact that counts in a die which has not fallen: that die waits until whoever told it corrects
 // or keeps it. All of it is open, as what was told is.
-
-/** What a seat says that a fact is, otherwise than it was told. */
-export interface Doubt {
-  readonly seat: Seat;
-  readonly told: FactValue;
-  readonly value: FactValue;
-  readonly reason?: string;
-  /** How often it was kept against the doubt. */
-  readonly kept: number;
-  /** The number in the question that it brought, while that waits for an answer. */
-  readonly asked?: number;
-}
-
-/** Doubts by their facts: each is gone once its fact is told anew. */
-export type Doubts = Readonly<Record<FactKey, Doubt>>;
 
 /** After so many times the ruling decides. */
 const MOST_KEPT = 2;
@@ -44,19 +30,12 @@ type Asking = Counting & Pick<Rules, 'awaiting' | 'asks'>;
 type Plays = Pick<Rules, 'awaiting' | 'asks' | 'apply'>;
 
 /** The facts that count in a roll, through every sum on the way. */
-export function countedIn({ facts, sheets }: Pick<Rules, 'facts' | 'sheets'>, roll: Decision): Set<FactKey> {
-  const counted = new Set<FactKey>();
-  const add = (name: string): void => {
-    const { lines = [], adds = [] } = own(sheets, name) ?? {};
-    for (const key of [...lines.flatMap(({ needs }) => needs), ...adds]) {
-      if (counted.has(key)) continue;
-      counted.add(key);
-      const from = own(facts, key)?.from;
-      if (from !== undefined) add(from);
-    }
-  };
-  for (const { name } of roll.sheets ?? []) add(name);
-  return counted;
+function countedIn(rules: Pick<Rules, 'facts' | 'sheets'>, { sheets = [] }: Decision): ReadonlySet<FactKey> {
+  const on = sheets.flatMap(({ name }) => own(rules.sheets, name) ?? []);
+  return withCounted(
+    rules,
+    on.flatMap(({ lines, adds = [] }) => [...lines.flatMap(({ needs }) => needs), ...adds]),
+  );
 }
 
 /** The rolls that are asked now. */
