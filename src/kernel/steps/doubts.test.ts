@@ -8,7 +8,7 @@ import { reportedValue } from '../sums/facts.ts';
 import { canonical, type Json } from '../json.ts';
 import { runToEnd } from '../game/slices.ts';
 import { words } from '../texts/words.ts';
-import { unconfirmed, withDoubts } from './doubts.ts';
+import { factsToConfirm, withDoubts } from './doubts.ts';
 import { answer, type Game, gameAt, newHeader, openGame, stateOf } from '../game/game.ts';
 import { mend } from '../game/mend.ts';
 import { asksOf, awaitingOf } from '../game/play.ts';
@@ -173,7 +173,7 @@ describe('a doubt of what was told', () => {
 describe('what was told of a die', () => {
   it('is confirmed by a seat where the ruling asks for it, until it is told anew', () => {
     const game = tell(begin({ 'told-confirmed': 'confirmed' }), 3);
-    const left = (now: Game) => unconfirmed(now.table.rules, stateOf(now).position.open);
+    const left = (now: Game) => factsToConfirm(now.table.rules, stateOf(now).position.open);
     expect(left(game)).toEqual(['weather']);
     const so = reread(say(game, 'ben', 'confirm', 'so'));
     expect([left(so), texts(so)]).toEqual([[], ['confirm.told']]);

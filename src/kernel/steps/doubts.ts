@@ -91,7 +91,7 @@ export function doubting(rules: Asking, open: OpenCommon, seat: Seat): Decision[
   const step = `${seat}-${open.reports}`;
   const barred = facts.map((fact): BarredNews => ({ fact, value: told.get(fact) ?? '', barred: AS_TOLD }));
   const form: ReportForm = { kind: 'report', facts, parts: true, barred };
-  const isLeft = unconfirmed(rules, open).length > 0;
+  const isLeft = factsToConfirm(rules, open).length > 0;
   return [
     ...(facts.length > 0 ? [standingDecision(`${step}/doubt`, seat, form, 'doubt.prompt')] : []),
     ...(isLeft
@@ -104,7 +104,7 @@ const AS_TOLD: Bar = { clauses: [], reason: words('doubt.asTold') };
 const SO = [{ value: 'so', label: words('confirm.so') }];
 
 /** What was told of the roll that is asked, and the ruling has the other side confirm; none where it counts at once. */
-export function unconfirmed(rules: Asking, open: OpenCommon): readonly FactKey[] {
+export function factsToConfirm(rules: Asking, open: OpenCommon): readonly FactKey[] {
   if (choiceIn(open.rulings, TOLD_CONFIRMED) !== 'confirmed') return [];
   return [...toldNow(rules, open).keys()].filter((key) => !open.confirmed?.includes(key));
 }
@@ -134,7 +134,7 @@ export function doubt(
 
 /** All that was told of the roll is so, in place. */
 export function confirm(rules: Asking, open: OpenCommon, { seat }: Decision, referee: Referee): void {
-  const all = unconfirmed(rules, open);
+  const all = factsToConfirm(rules, open);
   open.confirmed = [...(open.confirmed ?? []), ...all];
   open.reports++;
   const facts = all.map((key) => factName(rules.facts, key));

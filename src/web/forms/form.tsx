@@ -7,9 +7,9 @@ import { ToldBy } from '../sheet/told-by.ts';
 import { Allocate } from './allocate.tsx';
 import { Choose } from './choose.tsx';
 import type { FormProps } from './props.ts';
-import { Questions } from './questions.tsx';
 
 const Roll = later(async () => (await import('../roll/roll.tsx')).Roll);
+const Questions = later(async () => (await import('./questions.tsx')).Questions);
 
 interface DecisionFormProps extends FormProps {
   readonly previews: readonly Preview[];
@@ -38,6 +38,10 @@ export function DecisionForm(props: DecisionFormProps): ReactNode {
         </ToldBy>
       );
     case 'report':
-      return <Questions {...props} facts={form.facts} />;
+      return (
+        <Suspense fallback={null}>
+          <Questions {...props} facts={form.facts} />
+        </Suspense>
+      );
   }
 }
