@@ -43,7 +43,7 @@ const roll = (owner?: string): Partial<Decision> => ({
 const all = (table: Table, around?: Around) => SEATS.map((seat) => seatState(table, state, seat, around));
 const kinds = (table: Table) => all(table).map((each) => each?.kind);
 
-it('it is the turn of whoever is asked, and the others may help where anybody may tell it', () => {
+it('makes it the turn of whoever is asked, and the others may help where anybody may tell it', () => {
   expect(all(asking([report('oil')]))).toEqual([
     { kind: 'turn', for: ['west'] },
     { kind: 'help', for: ['west'] },
