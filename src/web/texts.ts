@@ -124,6 +124,7 @@ export const t = {
     nobodys: 'The table',
   },
   sheet: {
+    toldBy: (who: string): string => `told by ${who}`,
     clause: 'Clause',
     line: 'Line',
     value: 'Value',

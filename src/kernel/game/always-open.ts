@@ -1,5 +1,5 @@
 import { allowing } from './allow.ts';
-import { doubting } from './doubts.ts';
+import { doubting } from '../steps/doubts.ts';
 import { type Decision, type Seat, standingDecision, TABLE } from '../forms/decision.ts';
 import type { Referee } from '../steps/dispatch.ts';
 import {

@@ -13,6 +13,9 @@ import type {
 import type { Form } from '../forms/form.ts';
 import { type AlwaysOpen, standingName } from './always-open.ts';
 import type { ChangedFacts } from './changed.ts';
+import { isRecord, own } from '../json.ts';
+import { TABLE } from '../seat.ts';
+import type { FactKey } from '../sums/facts.ts';
 
 // An entry with what it did, and which sealed answers of a step counted.
 
@@ -196,4 +199,17 @@ export function keyOfHeld(moment: Moment): string | null {
   const { entry } = moment;
   if ('withdraw' in entry) return `${entry.seat} ${entry.withdraw}`;
   return 'decision' in entry && wasHeld(moment) ? `${entry.seat} ${entry.decision}` : null;
+}
+
+/** The moment in which a fact was told last for all to see, and the entry; undefined: nobody at the table told it. */
+export function tellingOf(
+  { moments }: { readonly moments: readonly Moment[] },
+  fact: FactKey,
+): (Moment & { readonly entry: AnswerEntry }) | undefined {
+  return moments.findLast((moment): moment is Moment & { readonly entry: AnswerEntry } => {
+    const { entry, asked } = moment;
+    if (!stands(moment) || !('decision' in entry) || entry.seat !== TABLE) return false;
+    if (asked?.form !== 'report' || asked.sealed || !isRecord(entry.answer)) return false;
+    return own(entry.answer, fact) !== undefined;
+  });
 }

@@ -1,6 +1,6 @@
 import { type ComingAgain, waitsFor } from './again.ts';
 import { allow, askedOf } from './allow.ts';
-import { confirm, doubt, factKept } from './doubts.ts';
+import { confirm, doubt, factKept } from '../steps/doubts.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../forms/decision.ts';
 import { SEALED_ANSWERS } from '../seat.ts';

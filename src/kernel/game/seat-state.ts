@@ -1,7 +1,7 @@
 import { type Decision, DICE, type Seat, TABLE } from '../forms/decision.ts';
 import { seatsAsked } from './asked-first.ts';
 import { askedOf } from './allow.ts';
-import { factKept } from './doubts.ts';
+import { factKept } from '../steps/doubts.ts';
 import { awaitingOf, isAwaited, type State } from './play.ts';
 import { viewOf } from './position.ts';
 import type { Table } from '../rulebook.ts';
@@ -10,7 +10,7 @@ import type { FactKey } from '../sums/facts.ts';
 // Whether a seat is to act, may help, or waits, and for whom: from what all may know.
 
 /** How it stands with a seat while a game goes on. */
-export interface SeatState {
+interface SeatState {
   /** It is to act; another is asked what it may tell, too; or it waits. */
   readonly kind: 'turn' | 'help' | 'wait';
   /** The seats that are to act, its own first. None: to name them could tell what somebody holds. */

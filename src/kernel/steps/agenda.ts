@@ -10,7 +10,7 @@ import type { View } from '../game/position.ts';
 import type { Rules } from '../rulebook.ts';
 import { leavesOf, skipsOf, skipTo } from './skipping.ts';
 import { standingName } from '../game/always-open.ts';
-import { withDoubts } from '../game/doubts.ts';
+import { withDoubts } from './doubts.ts';
 import type { BooksOf, Follows, GameOf, Go, Ground, Item, Optional, Question, StepsOf } from './step.ts';
 import type { ToldIn } from './told.ts';
 

@@ -1,10 +1,12 @@
 import { seatsAsked } from '../../kernel/game/asked-first.ts';
+import { factKept } from '../../kernel/steps/doubts.ts';
 import { stateOf } from '../../kernel/game/game.ts';
 import { hashOf } from '../../kernel/game/entry.ts';
 import { asksOf, isUnnamed } from '../../kernel/game/play.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import type { ToldNotice } from '../../store/index.ts';
 import { holdersOf, sitting } from '../people/people.ts';
+import { seatsOfTeller } from '../people/word.ts';
 import { seatsOf } from '../people/names.ts';
 import { HAND } from '../stand-ins/texts.ts';
 import type { Due, Dues } from './timed.ts';
@@ -182,10 +184,11 @@ function isHeld({ seating }: LiveGame, seat: Seat): boolean {
 function isAskedHere(live: LiveGame, asks: readonly Decision[], seats: readonly Seat[]): boolean {
   return asks
     .filter(({ optional }) => !optional)
-    .some((each) => {
-      const { form } = each;
-      const tellers = tellersOf(live, each);
+    .some((decision) => {
+      const kept = factKept(decision);
+      const tellers = kept === null ? tellersOf(live, decision) : seatsOfTeller(live, kept);
       if (tellers.length > 0) return tellers.some((seat) => seats.includes(seat));
+      const { form } = decision;
       if (form.kind !== 'report') return true;
       return form.facts.some((fact) => {
         const first = seatsAsked(live.game.table, fact).filter((seat) => isHeld(live, seat));

@@ -46,7 +46,7 @@ export const TROUBLE = {
   noMail: 'This server sends no mail.',
   many: 'That is as many as one can have: leave one first.',
   manyInvited: 'This game has asked enough addresses to confirm today.',
-  unconfirmed: 'Open the link that was sent to this address first.',
+  factsToConfirm: 'Open the link that was sent to this address first.',
   noChannel: 'There is no such channel, or it has been left.',
   badLink: 'This link is wrong, or what it was for has been left.',
   makersHook: 'For the whole table there is a web hook, and nothing else.',

@@ -1,6 +1,6 @@
-import { factKept, unconfirmed } from '../../kernel/game/doubts.ts';
+import { factKept, factsToConfirm } from '../../kernel/steps/doubts.ts';
 import { stateOf } from '../../kernel/game/game.ts';
-import { tellingOf } from '../../kernel/game/teller.ts';
+import { tellingOf } from '../../kernel/game/moment.ts';
 import type { Decision, Seat } from '../../kernel/forms/decision.ts';
 import { own } from '../../kernel/json.ts';
 import type { FactKey } from '../../kernel/sums/facts.ts';
@@ -24,7 +24,7 @@ export function seatsOfTeller({ game, seating }: LiveGame, fact: FactKey): reado
 }
 
 /** The seats whose word a die waits for, and until when at the latest, in milliseconds; null: for none. */
-export interface AwaitedWord {
+interface AwaitedWord {
   readonly of: readonly Seat[];
   readonly until: number;
 }
@@ -33,7 +33,7 @@ export interface AwaitedWord {
 export function awaitedWord(live: LiveGame): AwaitedWord | null {
   const { game, times, seating } = live;
   const { rules, seats } = game.table;
-  const told = unconfirmed(rules, stateOf(game).position.open).flatMap((fact) => {
+  const told = factsToConfirm(rules, stateOf(game).position.open).flatMap((fact) => {
     const teller = seatsOfTeller(live, fact);
     const at = times[(tellingOf(game, fact)?.entry.n ?? 0) - 1];
     return teller.length > 0 && typeof at === 'number' ? [{ teller, at }] : [];

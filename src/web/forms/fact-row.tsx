@@ -1,5 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { FactKey, FactSpec, FactType, FactValue } from '../../kernel/sums/facts.ts';
+import {
+  type FactKey,
+  type FactSpec,
+  type FactType,
+  type FactValue,
+  placeOf,
+} from '../../kernel/sums/facts.ts';
 import type { LastTold } from '../../kernel/game/last-told.ts';
 import { own } from '../../kernel/json.ts';
 import { foundAt, render, shortOf, valueOf, type Words } from '../../kernel/texts/words.ts';
@@ -36,6 +42,7 @@ export function FactRow({ fact, before, past, by, note, unknown, value, onSet }:
       className={`fact-field fact-row ${open ? 'is-open' : ''}`}
       aria-labelledby={`${id}-question`}
       aria-describedby={`${id}-about`}
+      data-place={placeOf(spec)}
       disabled={past}
     >
       <legend className="visually-hidden" id={`${id}-question`}>

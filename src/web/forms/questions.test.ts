@@ -7,7 +7,7 @@ import { viewOf } from '../../kernel/game/position.ts';
 import { bindBook, BookProvider } from '../book.tsx';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { t } from '../texts.ts';
-import { DecisionForm } from './form.tsx';
+import { Questions } from './questions.tsx';
 import type { Values } from './report.ts';
 
 const book = bindBook(
@@ -21,10 +21,9 @@ const [allotment] = rules.asks(viewOf(rules.setup(), TABLE)) as readonly [Decisi
 
 /** The questions of the year start as a person with these seats sees them. */
 function drawn(seats: readonly string[] | undefined, last?: LastTold, filled?: Values): string {
-  const form = createElement(DecisionForm, {
+  const form = createElement(Questions, {
     decision: allotment,
-    previews: [],
-    typed: true,
+    facts: allotment.form.kind === 'report' ? allotment.form.facts : [],
     busy: false,
     sending: false,
     verb: '',
@@ -37,8 +36,6 @@ function drawn(seats: readonly string[] | undefined, last?: LastTold, filled?: V
     last: () => last,
     told: () => undefined,
     by: () => undefined,
-    view: viewOf(rules.setup(), TABLE),
-    mine: [],
     onAnswer: () => undefined,
   });
   return renderToStaticMarkup(createElement(BookProvider, { value: book, children: form }));

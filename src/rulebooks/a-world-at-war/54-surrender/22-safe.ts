@@ -23,7 +23,7 @@ import { type Check, CHECKED_POWERS, type CheckedPower, toldLevel } from './chec
 // for one check, and is part of no sum.
 
 /** Whether the table says that a power is surely above the mark of its check (54.22). */
-export const safe = family<[CheckedPower]>({
+const safe = family<[CheckedPower]>({
   key: once((power) => `safe.${power}`),
   each: eachOf(CHECKED_POWERS.filter((each) => each !== 'china' && each !== 'japan')),
   spec: (_, power) =>

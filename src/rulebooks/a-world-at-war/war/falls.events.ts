@@ -45,6 +45,8 @@ const liberation = happening<[string]>({
 
 const fallOfFrance = happening<[]>({
   name: 'fall-of-france',
+  // a fall comes by itself, mostly
+  fits: () => false,
   clauses: ['49.36B'],
   title: say.event.france(),
   asks: [],
@@ -58,6 +60,7 @@ const FALLING: readonly Falling[] = ['germany', 'italy', 'britain', 'us', 'russi
 
 const surrender = happening<[Falling]>({
   name: 'surrender',
+  fits: () => false,
   clauses: ['49.17'],
   title: say.event.surrender.title(),
   asks: [asks.power()],
@@ -71,6 +74,7 @@ const DOMINIONS: readonly Dominion[] = ['australia', 'india'];
 
 const dominion = happening<[Dominion]>({
   name: 'dominion-surrenders',
+  fits: () => false,
   clauses: ['59.21', '59.81'],
   title: say.event.dominion(),
   asks: [asks.country()],

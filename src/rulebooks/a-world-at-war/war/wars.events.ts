@@ -116,6 +116,7 @@ const onMinor = (name: string, title: Words, fighters: readonly Fighter[]) =>
     title,
     asks: [asks.declarer(), asks.onMinor()],
     each: () => pairs(fighters, MINORS),
+    fits: () => fighters === OBLIGED,
     lawful: (known, by, on) => isUp(known, by) && known(conquestFact.key(on)) !== true,
     says: (_, by, on) => say.event.declares.says({ by, on }),
     reports(by, on) {
@@ -173,6 +174,8 @@ const westAttacks = happening<[]>({
 
 const mines = happening<[]>({
   name: 'norway-mined',
+  // seldom told
+  fits: () => false,
   clauses: ['49.631A'],
   title: say.event.mines(),
   asks: [],
@@ -186,6 +189,7 @@ const counted = (most: number): readonly string[] => Array.from({ length: most }
 
 const colonies = happening<[string]>({
   name: 'colonies-attacked',
+  fits: (known) => known('france.vichy') === 'established',
   clauses: ['49.633'],
   title: say.event.colonies.title(),
   asks: [asks.count()],

@@ -1,10 +1,10 @@
 import { type Decision, DICE, type Seat, standingDecision, TABLE } from '../forms/decision.ts';
-import type { Referee } from '../steps/dispatch.ts';
+import type { Referee } from './dispatch.ts';
 import type { Bar, BarredNews, ReportForm } from '../forms/form.ts';
 import { isRecord, type Json, own } from '../json.ts';
-import type { OpenCommon, Position } from './position.ts';
+import type { Doubt, OpenCommon, Position } from '../game/position.ts';
 import type { Rules } from '../rulebook.ts';
-import { TOLD_CONFIRMED, TOLD_KEPT, choiceIn } from '../steps/told.rulings.ts';
+import { TOLD_CONFIRMED, TOLD_KEPT, choiceIn } from './told.rulings.ts';
 import {
   type FactKey,
   factName,
@@ -15,25 +15,11 @@ import {
   writeNews,
   withoutRegistered,
 } from '../sums/facts.ts';
+import { withCounted } from '../sums/counted.ts';
 import { words } from '../texts/words.ts';
 
 // Somebody doubts what was told of a fact that counts in a die which has not fallen: that die waits until whoever told it corrects
 // or keeps it. All of it is open, as what was told is.
-
-/** What a seat says that a fact is, otherwise than it was told. */
-export interface Doubt {
-  readonly seat: Seat;
-  readonly told: FactValue;
-  readonly value: FactValue;
-  readonly reason?: string;
-  /** How often it was kept against the doubt. */
-  readonly kept: number;
-  /** The number in the question that it brought, while that waits for an answer. */
-  readonly asked?: number;
-}
-
-/** Doubts by their facts: each is gone once its fact is told anew. */
-export type Doubts = Readonly<Record<FactKey, Doubt>>;
 
 /** After so many times the ruling decides. */
 const MOST_KEPT = 2;
@@ -44,19 +30,12 @@ type Asking = Counting & Pick<Rules, 'awaiting' | 'asks'>;
 type Plays = Pick<Rules, 'awaiting' | 'asks' | 'apply'>;
 
 /** The facts that count in a roll, through every sum on the way. */
-export function countedIn({ facts, sheets }: Pick<Rules, 'facts' | 'sheets'>, roll: Decision): Set<FactKey> {
-  const counted = new Set<FactKey>();
-  const add = (name: string): void => {
-    const { lines = [], adds = [] } = own(sheets, name) ?? {};
-    for (const key of [...lines.flatMap(({ needs }) => needs), ...adds]) {
-      if (counted.has(key)) continue;
-      counted.add(key);
-      const from = own(facts, key)?.from;
-      if (from !== undefined) add(from);
-    }
-  };
-  for (const { name } of roll.sheets ?? []) add(name);
-  return counted;
+function countedIn(rules: Pick<Rules, 'facts' | 'sheets'>, { sheets = [] }: Decision): ReadonlySet<FactKey> {
+  const on = sheets.flatMap(({ name }) => own(rules.sheets, name) ?? []);
+  return withCounted(
+    rules,
+    on.flatMap(({ lines, adds = [] }) => [...lines.flatMap(({ needs }) => needs), ...adds]),
+  );
 }
 
 /** The rolls that are asked now. */
@@ -112,7 +91,7 @@ export function doubting(rules: Asking, open: OpenCommon, seat: Seat): Decision[
   const step = `${seat}-${open.reports}`;
   const barred = facts.map((fact): BarredNews => ({ fact, value: told.get(fact) ?? '', barred: AS_TOLD }));
   const form: ReportForm = { kind: 'report', facts, parts: true, barred };
-  const isLeft = unconfirmed(rules, open).length > 0;
+  const isLeft = factsToConfirm(rules, open).length > 0;
   return [
     ...(facts.length > 0 ? [standingDecision(`${step}/doubt`, seat, form, 'doubt.prompt')] : []),
     ...(isLeft
@@ -125,7 +104,7 @@ const AS_TOLD: Bar = { clauses: [], reason: words('doubt.asTold') };
 const SO = [{ value: 'so', label: words('confirm.so') }];
 
 /** What was told of the roll that is asked, and the ruling has the other side confirm; none where it counts at once. */
-export function unconfirmed(rules: Asking, open: OpenCommon): readonly FactKey[] {
+export function factsToConfirm(rules: Asking, open: OpenCommon): readonly FactKey[] {
   if (choiceIn(open.rulings, TOLD_CONFIRMED) !== 'confirmed') return [];
   return [...toldNow(rules, open).keys()].filter((key) => !open.confirmed?.includes(key));
 }
@@ -155,7 +134,7 @@ export function doubt(
 
 /** All that was told of the roll is so, in place. */
 export function confirm(rules: Asking, open: OpenCommon, { seat }: Decision, referee: Referee): void {
-  const all = unconfirmed(rules, open);
+  const all = factsToConfirm(rules, open);
   open.confirmed = [...(open.confirmed ?? []), ...all];
   open.reports++;
   const facts = all.map((key) => factName(rules.facts, key));

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { duel, give, mustAccept, refusalKey } from '../kit/duel.test-helper.ts';
 import type { Decision } from '../forms/decision.ts';
-import { TOLD_RULINGS } from '../steps/told.rulings.ts';
+import { TOLD_RULINGS } from './told.rulings.ts';
 import type { Rulebook, Rules, Setup } from '../rulebook.ts';
-import type { Rulings } from '../steps/ruling.ts';
+import type { Rulings } from './ruling.ts';
 import { reportedValue } from '../sums/facts.ts';
 import { canonical, type Json } from '../json.ts';
-import { runToEnd } from './slices.ts';
+import { runToEnd } from '../game/slices.ts';
 import { words } from '../texts/words.ts';
-import { unconfirmed, withDoubts } from './doubts.ts';
-import { answer, type Game, gameAt, newHeader, openGame, stateOf } from './game.ts';
-import { mend } from './mend.ts';
-import { asksOf, awaitingOf } from './play.ts';
-import { record } from './record.ts';
-import { replay, replayOn } from './replay.ts';
-import { seatState } from './seat-state.ts';
-import { bindTable } from './table.ts';
-import { undo } from './undo.ts';
+import { factsToConfirm, withDoubts } from './doubts.ts';
+import { answer, type Game, gameAt, newHeader, openGame, stateOf } from '../game/game.ts';
+import { mend } from '../game/mend.ts';
+import { asksOf, awaitingOf } from '../game/play.ts';
+import { record } from '../game/record.ts';
+import { replay, replayOn } from '../game/replay.ts';
+import { seatState } from '../game/seat-state.ts';
+import { bindTable } from '../game/table.ts';
+import { undo } from '../game/undo.ts';
 
 const label = words('t');
 
@@ -173,7 +173,7 @@ describe('a doubt of what was told', () => {
 describe('what was told of a die', () => {
   it('is confirmed by a seat where the ruling asks for it, until it is told anew', () => {
     const game = tell(begin({ 'told-confirmed': 'confirmed' }), 3);
-    const left = (now: Game) => unconfirmed(now.table.rules, stateOf(now).position.open);
+    const left = (now: Game) => factsToConfirm(now.table.rules, stateOf(now).position.open);
     expect(left(game)).toEqual(['weather']);
     const so = reread(say(game, 'ben', 'confirm', 'so'));
     expect([left(so), texts(so)]).toEqual([[], ['confirm.told']]);
