@@ -167,7 +167,12 @@ function doesText(
   if (rows.length === 0) return verb;
   const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
   if (decision.does) {
-    const what = capital(say({ ...decision.does, args: { ...decision.does.args, count: points } }));
+    const what = capital(
+      say({
+        ...decision.does,
+        args: { ...decision.does.args, count: points, given: rows.map(({ id }) => [id, given[id] ?? 0]) },
+      }),
+    );
     return does ? `${what}, ${does}` : what;
   }
   if (isPick(form))
