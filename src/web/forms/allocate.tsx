@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, isPick, withoutZeros, unusedPoints } from '../../kernel/forms/room.ts';
-import { useContest } from '../board/panels.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
 import { later } from '../later.tsx';
@@ -75,9 +74,9 @@ export function Allocate(props: AllocateProps): ReactNode {
   const book = useBook();
   const [heard, setHeard] = useState('');
   const [at, setAt] = useState<At | null>(null);
-  const suggests = useSuggests(decision.id);
+  const [said, setSaid] = useState('');
   const { main, answer, refusal, left, isNone, isAsked, barred, setBarred, onKeyDown, onSubmit, onBack } =
-    useAnswering(props, suggests !== undefined);
+    useAnswering(props, said !== '');
   const celled = isCelled(form);
   const matrix = useMatrix(form);
   const give = (next: Allocation, ids: readonly string[], first = ''): void => {
@@ -97,13 +96,14 @@ export function Allocate(props: AllocateProps): ReactNode {
     give(next, ids, takeAway(form, next, book) ?? '');
   };
   const rows = { id: decision.id, form, given, onSet };
+  const [does, doubt] = isNone && said ? ['main is-line', noneText(said)] : ['main', undoneText(left)];
   return (
     <>
       <form className={matrix ? 'allocate has-grid' : 'allocate'} onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <p role="status" className="visually-hidden">
           {heard}
         </p>
-        <Rows {...rows} {...{ at, matrix, onGive, onLine }} onAt={setAt} onHear={setHeard}>
+        <Rows {...rows} {...{ at, matrix, onGive, onLine }} onAt={setAt} onHear={setHeard} onSay={setSaid}>
           <Limits form={form} given={given} />
         </Rows>
         <Suspense fallback={null}>{props.then}</Suspense>
@@ -118,26 +118,13 @@ export function Allocate(props: AllocateProps): ReactNode {
           )}
           <Refusal of={barred} />
           <WhatIf decision={decision} answer={refusal ? undefined : answer} />
-          <button
-            ref={main}
-            type="submit"
-            className={isNone && suggests ? 'main is-line' : 'main'}
-            aria-disabled={refusal !== null || busy}
-          >
-            {sending
-              ? t.table.sending
-              : (suggests?.(answer) ?? doesText({ ...props, matrix }, left, isNone, book))}
+          <button ref={main} type="submit" className={does} aria-disabled={refusal !== null || busy}>
+            {sending ? t.table.sending : said || doesText({ ...props, matrix }, left, isNone, book)}
           </button>
           {props.kept}
           <Suspense fallback={null}>{matrix && !isNone && <LeftOver form={form} given={given} />}</Suspense>
         </div>
-        {isAsked && (
-          <AskOnce
-            {...(isNone && suggests ? noneText(suggests(answer)) : undoneText(left))}
-            onBack={onBack}
-            onAnswer={() => !busy && onAnswer(answer)}
-          />
-        )}
+        {isAsked && <AskOnce {...doubt} onBack={onBack} onAnswer={() => !busy && onAnswer(answer)} />}
       </form>
       {!celled && !form.heads && <Tabled form={form} given={given} onGive={onGive} />}
       <Leading
@@ -198,31 +185,13 @@ interface AskOnceProps {
   onAnswer(): void;
 }
 
+/** What is asked where nothing is taken of what is suggested. */
+const noneText = (done: string): Pick<AskOnceProps, 'question' | 'done'> => ({ question: `${done}?`, done });
+
 /** What is asked where less is given than one has. */
 function undoneText(left: number): Pick<AskOnceProps, 'question' | 'done'> {
   const { points, seal } = t.form.undone;
   return { question: `${points(left)}: ${seal}?`, done: capital(seal) };
-}
-
-const noneText = (done: string | null): Pick<AskOnceProps, 'question' | 'done'> => ({
-  question: `${done ?? ''}?`,
-  done: done ?? '',
-});
-
-/** What the press does where an answer takes what a contest suggests, or nothing of it; undefined: nothing is suggested here. */
-function useSuggests(decision: string): ((answer: Allocation) => string | null) | undefined {
-  const contest = useContest();
-  const { say } = useBook();
-  const { does, rows = [], enters } = contest ?? {};
-  const all = Object.assign({}, ...rows.map(({ suggested = {} }) => suggested)) as Allocation;
-  if (!does || !decision.endsWith(`/${enters}`) || Object.keys(all).length === 0) return undefined;
-  return (answer) => {
-    const given = Object.entries(answer);
-    if (given.length === 0) return say(does.none);
-    if (given.some(([row, count]) => all[row] !== count)) return null;
-    const count = given.reduce((sum, [, each]) => sum + each, 0);
-    return say({ ...does.suggested, args: { ...does.suggested.args, count } });
-  };
 }
 
 /** Asks whether less than one has is meant; going back is the first choice. */

@@ -152,10 +152,11 @@ export function isAlone({ seat, awaiting, answered }: Desk): boolean {
 }
 
 /** Sends an answer, and whether it is on its way. A report that is asked again later begins anew. */
-function useAnswer({ desk, act: { post }, onBegin, decision }: DecidedProps) {
+function useAnswer({ desk, act: { post }, onBegin, decision }: DecidedProps, before: () => void) {
   const [sending, setSending] = useState(false);
   const answer = async (given?: Json): Promise<void> => {
     setSending(true);
+    before();
     const isDone = await post('/answers', answerTo(desk, decision, given)).finally(() => setSending(false));
     if (isDone && decision.form.kind === 'report') onBegin(decision, undefined);
   };
@@ -191,16 +192,28 @@ function Adding({ desk, act, decision }: Pick<DecidedProps, 'desk' | 'act' | 'de
   );
 }
 
+/** What is drawn with a decision and sealed with it, and how it is given once that is asked for. */
+function useThen({ desk, decision, begun, onFollow }: DecidedProps) {
+  const { table } = useBook();
+  const [ready, setReady] = useState<Following | null>(null);
+  const name = thenOf(table, decision);
+  if (name === undefined) return { drawn: {}, follow: () => undefined };
+  const given = { desk, decision, name, answer: withoutZeros(givenIn(begun, decision)) };
+  return {
+    drawn: { does: ready?.does, then: <Then {...given} onReady={setReady} /> },
+    follow: () => onFollow(ready),
+  };
+}
+
 function Decided(props: DecidedProps): ReactNode {
-  const { desk, act, begun, onBegin, decision, promptId, onFollow } = props;
+  const { desk, act, begun, onBegin, decision, promptId } = props;
   const book = useBook();
   const { say, name, alone, table } = book;
   const { busy, post } = act;
   const prompt = say(decision.prompt);
-  const { sending, answer } = useAnswer(props);
+  const then = useThen(props);
+  const { sending, answer } = useAnswer(props, then.follow);
   const held = decision.held !== undefined;
-  const [then, setThen] = useState<Following | null>(null);
-  const next = thenOf(table, decision);
   const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
   // what is kept sealed until others have answered brings nothing before
@@ -220,17 +233,7 @@ function Decided(props: DecidedProps): ReactNode {
             picked={pickedIn(begun, decision)}
             onPick={(value) => onBegin(decision, value)}
             given={givenIn(begun, decision)}
-            does={then?.does}
-            then={
-              next && (
-                <Then
-                  {...{ desk, decision }}
-                  answer={withoutZeros(givenIn(begun, decision))}
-                  name={next}
-                  onReady={setThen}
-                />
-              )
-            }
+            {...then.drawn}
             onGive={(given) => onBegin(decision, given)}
             filled={typedIn(begun, decision)}
             onType={(values) => onBegin(decision, values)}
@@ -242,10 +245,7 @@ function Decided(props: DecidedProps): ReactNode {
             fell={fellFor(desk.lines, decision)}
             told={(key) => toldValue(desk.view, key, book)}
             by={(key) => teller(desk.lines, key)}
-            onAnswer={(given) => {
-              if (next) onFollow(then);
-              void answer(given);
-            }}
+            onAnswer={(given) => void answer(given)}
           />
         )}
       </Foreseeing>
