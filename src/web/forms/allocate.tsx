@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, isPick, withoutZeros, unusedPoints } from '../../kernel/forms/room.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
@@ -30,6 +22,7 @@ import { RowTable } from './rows.tsx';
 const MatrixTable = later(async () => (await import('./matrix.tsx')).MatrixTable);
 const LeftOver = later(async () => (await import('./matrix-side.tsx')).LeftOver);
 const Cells = later(async () => (await import('./cells.tsx')).Cells);
+const AskOnce = later(async () => (await import('./ask-once.tsx')).AskOnce);
 const CellSaid = later(async () => (await import('./cell-said.tsx')).CellSaid);
 
 /** What a form of points is about to answer, and how it is sent. */
@@ -96,7 +89,7 @@ export function Allocate(props: AllocateProps): ReactNode {
     give(next, ids, takeAway(form, next, book) ?? '');
   };
   const rows = { id: decision.id, form, given, onSet };
-  const [does, doubt] = isNone && said ? ['main is-line', noneText(said)] : ['main', undoneText(left)];
+  const none = isNone ? said : '';
   return (
     <>
       <form className={matrix ? 'allocate has-grid' : 'allocate'} onSubmit={onSubmit} onKeyDown={onKeyDown}>
@@ -118,13 +111,20 @@ export function Allocate(props: AllocateProps): ReactNode {
           )}
           <Refusal of={barred} />
           <WhatIf decision={decision} answer={refusal ? undefined : answer} />
-          <button ref={main} type="submit" className={does} aria-disabled={refusal !== null || busy}>
+          <button
+            ref={main}
+            type="submit"
+            className={none ? 'main is-line' : 'main'}
+            aria-disabled={refusal !== null || busy}
+          >
             {sending ? t.table.sending : said || doesText({ ...props, matrix }, left, isNone, book)}
           </button>
           {props.kept}
           <Suspense fallback={null}>{matrix && !isNone && <LeftOver form={form} given={given} />}</Suspense>
         </div>
-        {isAsked && <AskOnce {...doubt} onBack={onBack} onAnswer={() => !busy && onAnswer(answer)} />}
+        <Suspense fallback={null}>
+          {isAsked && <AskOnce {...{ left, none, onBack }} onAnswer={() => !busy && onAnswer(answer)} />}
+        </Suspense>
       </form>
       {!celled && !form.heads && <Tabled form={form} given={given} onGive={onGive} />}
       <Leading
@@ -175,41 +175,6 @@ function closedIn(form: AllocateForm, given: Allocation, value: string | null): 
   if (!isPick(form)) return undefined;
   return form.rows.find(
     (row) => row.id === value && !(given[row.id] ?? 0) && closingOf(form, row, given) !== undefined,
-  );
-}
-
-interface AskOnceProps {
-  readonly question: string;
-  readonly done: string;
-  onBack(): void;
-  onAnswer(): void;
-}
-
-/** What is asked where nothing is taken of what is suggested. */
-const noneText = (done: string): Pick<AskOnceProps, 'question' | 'done'> => ({ question: `${done}?`, done });
-
-/** What is asked where less is given than one has. */
-function undoneText(left: number): Pick<AskOnceProps, 'question' | 'done'> {
-  const { points, seal } = t.form.undone;
-  return { question: `${points(left)}: ${seal}?`, done: capital(seal) };
-}
-
-/** Asks whether less than one has is meant; going back is the first choice. */
-function AskOnce({ question, done, onBack, onAnswer }: AskOnceProps): ReactNode {
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
-  return (
-    <div className="undone" role="alertdialog" aria-label={question}>
-      <p>{question}</p>
-      <div className="actions">
-        <button ref={first} type="button" onClick={onBack}>
-          {t.form.undone.back}
-        </button>
-        <button type="button" onClick={onAnswer}>
-          {done}
-        </button>
-      </div>
-    </div>
   );
 }
 
