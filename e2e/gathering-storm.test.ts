@@ -440,5 +440,23 @@ it('asks all in one sealed form, names nobody who is still to seal, and asks aga
   );
   // strengths are open: what was planned stands in the form
   await expect.poll(() => axis.locator('.prompt').textContent()).toMatch(/^ ?Strengths are open/);
-  await expect.poll(() => main(axis)).toMatch(/1 in all/);
+  await expect.poll(() => main(axis)).toBe('Keep: Rumania 1');
+});
+
+it('seals strengths in the form of their counters, which begin at the least', async () => {
+  const { people, apiOf } = await begin('program');
+  const placing = ANSWERS.findIndex(({ decision }) => decision === 'place');
+  for (const { seat = '', decision = '', answer = {} } of ANSWERS.slice(0, placing))
+    await taken(apiOf(seat).answer(seat, decision, answer));
+  const page = await on.sit(people[0]);
+  for (const row of ['germany/rumania', 'italy/albania'])
+    await page.locator(`.ask form [id$="/place-${row}"], .ask form input[value="${row}"]`).first().check();
+  const strengths = page.locator('.ask .then select');
+  await expect.poll(() => strengths.count()).toBe(2);
+  await expect.poll(() => strengths.first().inputValue()).toBe('germany-1/rumania');
+  await strengths.first().selectOption('germany-3/rumania');
+  await expect.poll(() => page.locator('.ask .main').textContent()).toBe('Place 2, seal their strength');
+  await page.locator('.ask .main').click();
+  await expect.poll(() => headline(page)).toBe('Waiting for Russia');
+  await expect.poll(() => rowsOf(page, 'Counters of this turn')).toContain(`${COUNTER}3`);
 });

@@ -15,7 +15,7 @@ export interface Decision {
   readonly prompt: Words;
   /** What giving nothing gives up, in words for its button: 'no influence for Germany'; absent: none. */
   readonly nothing?: Words;
-  /** What giving so many (`count`) does, in words for its button: 'place 3'; absent: it is answered or sealed. */
+  /** What giving so many (`count`), or just these rows (`given`), does, in words for its button: 'place 3'; absent: it is answered or sealed. */
   readonly does?: Words;
   /** What answering it is called on its button: 'Try', 'Report'; absent: to answer. */
   readonly verb?: Words;

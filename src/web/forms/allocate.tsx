@@ -1,15 +1,6 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, isPick, withoutZeros, unusedPoints } from '../../kernel/forms/room.ts';
-import { useContest } from '../board/panels.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
 import { later } from '../later.tsx';
@@ -35,6 +26,7 @@ const SumsTable = later(async () => (await import('./sums.tsx')).SumsTable);
 const ActsOf = later(async () => (await import('./acts.tsx')).ActsOf);
 const LeftOver = later(async () => (await import('./matrix-side.tsx')).LeftOver);
 const Cells = later(async () => (await import('./cells.tsx')).Cells);
+const AskOnce = later(async () => (await import('./ask-once.tsx')).AskOnce);
 const CellSaid = later(async () => (await import('./cell-said.tsx')).CellSaid);
 
 /** What a form of points is about to answer, and how it is sent. */
@@ -115,7 +107,7 @@ export function Allocate(props: AllocateProps): ReactNode {
   const { decision, form, given, onGive, busy, sending, onAnswer } = props;
   const book = useBook();
   const [at, setAt] = useState<At | null>(null);
-  const suggests = useSuggests(decision.id);
+  const [said, setSaid] = useState('');
   const {
     main,
     answer,
@@ -129,18 +121,19 @@ export function Allocate(props: AllocateProps): ReactNode {
     onKeyDown,
     onSubmit,
     onBack,
-  } = useAnswering(props, suggests !== undefined);
+  } = useAnswering(props, said !== '');
   const celled = isCelled(form);
   const matrix = useMatrix(form);
   const { heard, setHeard, onSet, onLine } = useGiving(props, () => setBarred(null));
   const rows = { id: decision.id, form, given, onSet };
+  const none = isNone ? said : '';
   return (
     <>
       <form className={matrix ? 'allocate has-grid' : 'allocate'} onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <p role="status" className="visually-hidden">
           {heard}
         </p>
-        <Rows {...rows} {...{ at, matrix, onGive, onLine }} onAt={setAt} onHear={setHeard}>
+        <Rows {...rows} {...{ at, matrix, onGive, onLine }} onAt={setAt} onHear={setHeard} onSay={setSaid}>
           <Limits form={form} given={given} />
         </Rows>
         <Suspense fallback={null}>{props.then}</Suspense>
@@ -158,23 +151,17 @@ export function Allocate(props: AllocateProps): ReactNode {
           <button
             ref={main}
             type="submit"
-            className={isNone && suggests ? 'main is-line' : 'main'}
+            className={none ? 'main is-line' : 'main'}
             aria-disabled={refusal !== null || isOver || busy}
           >
-            {sending
-              ? t.table.sending
-              : (suggests?.(answer) ?? doesText({ ...props, matrix }, left, isNone, book))}
+            {sending ? t.table.sending : said || doesText({ ...props, matrix }, left, isNone, book)}
           </button>
           {props.kept}
           <Suspense fallback={null}>{matrix && !isNone && <LeftOver form={form} given={given} />}</Suspense>
         </div>
-        {isAsked && (
-          <AskOnce
-            {...(isNone && suggests ? noneText(suggests(answer)) : undoneText(left))}
-            onBack={onBack}
-            onAnswer={() => !busy && onAnswer(answer)}
-          />
-        )}
+        <Suspense fallback={null}>
+          {isAsked && <AskOnce {...{ left, none, onBack }} onAnswer={() => !busy && onAnswer(answer)} />}
+        </Suspense>
       </form>
       {!celled && !form.heads && <Tabled form={form} given={given} onGive={onGive} />}
       <Leading
@@ -208,7 +195,12 @@ function doesText(
   if (summedRows(form).length > 0) return sumsText(form, given, verb, book);
   const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
   if (decision.does) {
-    const what = capital(say({ ...decision.does, args: { ...decision.does.args, count: points } }));
+    const what = capital(
+      say({
+        ...decision.does,
+        args: { ...decision.does.args, count: points, given: rows.map(({ id }) => [id, given[id] ?? 0]) },
+      }),
+    );
     return does ? `${what}, ${does}` : what;
   }
   if (isPick(form))
@@ -224,59 +216,6 @@ function closedIn(form: AllocateForm, given: Allocation, value: string | null): 
   if (!isPick(form)) return undefined;
   return form.rows.find(
     (row) => row.id === value && !(given[row.id] ?? 0) && closingOf(form, row, given) !== undefined,
-  );
-}
-
-interface AskOnceProps {
-  readonly question: string;
-  readonly done: string;
-  onBack(): void;
-  onAnswer(): void;
-}
-
-/** What is asked where less is given than one has. */
-function undoneText(left: number): Pick<AskOnceProps, 'question' | 'done'> {
-  const { points, seal } = t.form.undone;
-  return { question: `${points(left)}: ${seal}?`, done: capital(seal) };
-}
-
-const noneText = (done: string | null): Pick<AskOnceProps, 'question' | 'done'> => ({
-  question: `${done ?? ''}?`,
-  done: done ?? '',
-});
-
-/** What the press does where an answer takes what a contest suggests, or nothing of it; undefined: nothing is suggested here. */
-function useSuggests(decision: string): ((answer: Allocation) => string | null) | undefined {
-  const contest = useContest();
-  const { say } = useBook();
-  const { does, rows = [], enters } = contest ?? {};
-  const all = Object.assign({}, ...rows.map(({ suggested = {} }) => suggested)) as Allocation;
-  if (!does || !decision.endsWith(`/${enters}`) || Object.keys(all).length === 0) return undefined;
-  return (answer) => {
-    const given = Object.entries(answer);
-    if (given.length === 0) return say(does.none);
-    if (given.some(([row, count]) => all[row] !== count)) return null;
-    const count = given.reduce((sum, [, each]) => sum + each, 0);
-    return say({ ...does.suggested, args: { ...does.suggested.args, count } });
-  };
-}
-
-/** Asks whether less than one has is meant; going back is the first choice. */
-function AskOnce({ question, done, onBack, onAnswer }: AskOnceProps): ReactNode {
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
-  return (
-    <div className="undone" role="alertdialog" aria-label={question}>
-      <p>{question}</p>
-      <div className="actions">
-        <button ref={first} type="button" onClick={onBack}>
-          {t.form.undone.back}
-        </button>
-        <button type="button" onClick={onAnswer}>
-          {done}
-        </button>
-      </div>
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useBook } from '../book.tsx';
-import { bringsText, prospectOf, showsSum } from '../prospect/cell-figure.ts';
+import { bringsText, prospectOf } from '../prospect/cell-figure.ts';
 import { useForesight } from '../prospect/foresight.tsx';
 import { totalGiven } from '../prospect/given.ts';
 import { Supposing } from '../prospect/tabled.tsx';
@@ -132,12 +132,7 @@ export function Cells(props: CellsProps): ReactNode {
         <div className="cells-assumed">
           <Supposing />
         </div>
-        <CellHead
-          {...{ numbers, labels, hope }}
-          isSum={prospects.some(showsSum)}
-          onHope={setHoped}
-          onSort={sort}
-        />
+        <CellHead numbers={numbers} labels={labels} hope={hope} onHope={setHoped} onSort={sort} />
       </div>
       <div
         ref={grid}

@@ -48,4 +48,6 @@ export interface RowsProps {
   readonly form: AllocateForm;
   readonly given: Allocation;
   onSet(row: string, points: number, pressed?: boolean): void;
+  /** What the button does, where the rows say it: '' where they leave it to the form. */
+  onSay?(does: string): void;
 }

@@ -24,6 +24,7 @@ export function Resolution({ contest, matrix, onGive, ...props }: ResolutionProp
   const called = useCalled(form);
   const rows = contest.rows.filter(({ id }) => matrix.lines.includes(id));
   useTicked(rows, props, onGive);
+  useSaid(contest, rows, props);
   return (
     <div className="grid-form is-stage">
       <div className="grid-frame">
@@ -61,6 +62,24 @@ function useTicked(
     if (fits.length > 0) onGive(Object.fromEntries(fits));
     // once, as it is opened
   }, []);
+}
+
+/** What the button does: so many of the suggestions are taken, or none; of anything else the form says it. */
+function useSaid(
+  { does }: ContestPanel,
+  rows: readonly ContestRow[],
+  { given, onSay }: Pick<RowsProps, 'given' | 'onSay'>,
+): void {
+  const { say } = useBook();
+  const all = Object.assign({}, ...rows.map(({ suggested = {} }) => suggested)) as Allocation;
+  const taken = Object.entries(given).filter(([, points]) => points > 0);
+  const isAsSuggested = taken.every(([row, points]) => all[row] === points);
+  const count = taken.reduce((sum, [, points]) => sum + points, 0);
+  const said =
+    !does || !isAsSuggested || Object.keys(all).length === 0
+      ? ''
+      : say(count === 0 ? does.none : { ...does.suggested, args: { ...does.suggested.args, count } });
+  useEffect(() => onSay?.(said), [said]);
 }
 
 interface SuggestionsProps extends RowsProps {

@@ -43,11 +43,6 @@ export const FORM_TEXTS = {
     nothingOpen: 'Nothing can be ticked now.',
     none: (left: number): string =>
       left > 0 ? `none, ${plural(left, 'point is', 'points are')} not placed` : 'none',
-    undone: {
-      points: (count: number): string => `${plural(count, 'point is', 'points are')} not placed`,
-      seal: 'seal anyway',
-      back: 'Back to the form',
-    },
     grid: 'What goes where',
     side: 'The field under the cursor, and the limits',
     gridHint: 'A touch or the space bar puts one there, a digit so many. Arrow keys move, ? says why.',

@@ -117,12 +117,13 @@ interface DecidedProps extends AskProps {
 }
 
 /** Sends an answer, and whether it is on its way. A report that is asked again later begins anew. */
-function useAnswer({ desk, act: { post }, onBegin, decision }: DecidedProps) {
+function useAnswer({ desk, act: { post }, onBegin, decision }: DecidedProps, before: () => void) {
   const [sending, setSending] = useState(false);
   const answer = async (given?: Json, leaves: Readonly<Record<string, string>> = {}): Promise<void> => {
     setSending(true);
     const left = Object.keys(leaves).length > 0 ? { leaves } : {};
     const body = { ...answerTo(desk, decision, given), ...left };
+    before();
     const isDone = await post('/answers', body).finally(() => setSending(false));
     if (isDone && decision.form.kind === 'report') onBegin(decision, undefined);
   };
@@ -186,15 +187,27 @@ function Held({ desk, act: { busy, post }, decision }: DecidedProps): ReactNode 
   );
 }
 
+/** What is drawn with a decision and sealed with it, and how it is given once that is asked for. */
+function useThen({ desk, decision, begun, onFollow }: DecidedProps) {
+  const { table } = useBook();
+  const [ready, setReady] = useState<Following | null>(null);
+  const name = thenOf(table, decision);
+  if (name === undefined) return { drawn: {}, follow: () => undefined };
+  const given = { desk, decision, name, answer: withoutZeros(givenIn(begun, decision)) };
+  return {
+    drawn: { does: ready?.does, then: <Then {...given} onReady={setReady} /> },
+    follow: () => onFollow(ready),
+  };
+}
+
 function Decided(props: DecidedProps): ReactNode {
-  const { desk, act, begun, onBegin, decision, isMain, onFollow } = props;
+  const { desk, act, begun, onBegin, decision, isMain } = props;
   const book = useBook();
   const { alone, table } = book;
   const { busy } = act;
-  const { sending, answer } = useAnswer(props);
+  const then = useThen(props);
+  const { sending, answer } = useAnswer(props, then.follow);
   const held = decision.held !== undefined;
-  const [then, setThen] = useState<Following | null>(null);
-  const next = thenOf(table, decision);
   const isOthers = isOthersToTell(desk, decision);
   // what is kept sealed until others have answered brings nothing before
   const tried = decision.sealed && !decision.optional && !isAlone(desk) ? null : desk;
@@ -213,17 +226,7 @@ function Decided(props: DecidedProps): ReactNode {
             picked={pickedIn(begun, decision)}
             onPick={(value) => onBegin(decision, value)}
             given={givenIn(begun, decision)}
-            does={then?.does}
-            then={
-              next && (
-                <Then
-                  {...{ desk, decision }}
-                  answer={withoutZeros(givenIn(begun, decision))}
-                  name={next}
-                  onReady={setThen}
-                />
-              )
-            }
+            {...then.drawn}
             onGive={(given) => onBegin(decision, given)}
             filled={typedIn(begun, decision)}
             onType={(values) => onBegin(decision, values)}
@@ -240,10 +243,7 @@ function Decided(props: DecidedProps): ReactNode {
             fell={fellFor(desk.lines, decision)}
             told={(key) => toldValue(desk.view, key, book)}
             by={(key) => teller(desk.lines, key)}
-            onAnswer={(given, leaves) => {
-              if (next) onFollow(then);
-              void answer(given, leaves);
-            }}
+            onAnswer={(given, leaves) => void answer(given, leaves)}
           />
         )}
       </Foreseeing>

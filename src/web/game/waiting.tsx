@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Seat } from '../../kernel/forms/decision.ts';
 import { SEALED_ANSWERS } from '../../kernel/seat.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
@@ -7,16 +7,19 @@ import { useBook } from '../book.tsx';
 import { Icon } from '../frame/icons.tsx';
 import type { Tool } from '../frame/tool.ts';
 import { deedText, isToldByRules } from '../log/done.ts';
+import { later } from '../later.tsx';
 import { type GameRoute, makeHash } from '../route.ts';
 import { capital, listed, t } from '../texts.ts';
 import { dueText, useDeadlines } from '../time/deadlines.ts';
 import { m } from '../time/texts.ts';
 import { MINUTE, sinceOf, useNow, useTimes } from '../time/times.ts';
 import { When } from '../time/when.tsx';
-import { Looking, NudgedYou, NudgeOf, NudgeUnnamed } from '../time/who.tsx';
+import { Looking, NudgedYou, NudgeOf } from '../time/who.tsx';
 import { inWords } from '../time/words.ts';
 import { useSinceLooked } from './looked.ts';
 import { w } from './waiting-texts.ts';
+
+const NudgeUnnamed = later(async () => (await import('../time/nudge-unnamed.tsx')).NudgeUnnamed);
 
 interface WaitingProps {
   readonly route: GameRoute;
@@ -85,7 +88,11 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
             <p className="who">
               <Looking name={who} /> {isSealed && seat === desk.seat && <Change />}
               {!isSealed && who && <NudgeOf route={route} desk={desk} name={who} />}
-              {seat === SEALED_ANSWERS && <NudgeUnnamed route={route} desk={desk} />}
+              {seat === SEALED_ANSWERS && (
+                <Suspense fallback={null}>
+                  <NudgeUnnamed route={route} desk={desk} />
+                </Suspense>
+              )}
             </p>
           </li>
         );

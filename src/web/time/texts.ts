@@ -8,9 +8,5 @@ export const m = {
   showsAbout: 'Whoever has ticked this is named while the desk is open and in sight.',
   nudge: (name: string): string => `Nudge ${name}`,
   nudged: (name: string, when: string, by: string): string => `${name} was nudged ${when} by ${by}.`,
-  nudgeUnnamed: 'Nudge who is still to seal',
-  nudgedUnnamed: (when: string, by: string): string =>
-    `Whoever is still to seal was nudged ${when} by ${by}.`,
-  unnamedAbout: 'The nudge names nobody, and tells nobody who gets it.',
   nudgedYou: (when: string, by: string): string => `${by} nudged you ${when}.`,
 } as const;

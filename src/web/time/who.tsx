@@ -59,21 +59,6 @@ export function NudgeOf({ route, desk, name }: NudgeProps): ReactNode {
   );
 }
 
-/** Nudge whoever has still to seal, where nobody is named; then who did it and when. */
-export function NudgeUnnamed({ route, desk }: Omit<NudgeProps, 'name'>): ReactNode {
-  const now = useNow();
-  const { nudged } = usePresence();
-  if (!nudged) return null;
-  const last = nudged[''];
-  if (last) return <span className="hint">{m.nudgedUnnamed(inWords(last.at, now), last.by)}</span>;
-  if (desk.seats.length === 0) return null;
-  return (
-    <button type="button" title={m.unnamedAbout} onClick={() => void tell(route, 'nudge', {})}>
-      {m.nudgeUnnamed}
-    </button>
-  );
-}
-
 /** That one was nudged oneself. */
 export function NudgedYou({ desk }: Pick<NudgeProps, 'desk'>): ReactNode {
   const now = useNow();

@@ -65,7 +65,7 @@ const subversionLevel = family<StormGround, []>({
 });
 
 /** The level of subversion that Russia has reported; undefined: none (16.16H). */
-export function levelOf(sealed: SealedPart | undefined): number | undefined {
+function levelOf(sealed: SealedPart | undefined): number | undefined {
   const level = sealed && reportedValue(sealed.facts, subversionLevel.key());
   return typeof level === 'number' ? level : undefined;
 }

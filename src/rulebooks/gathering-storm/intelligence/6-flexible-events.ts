@@ -44,7 +44,7 @@ const regionalModifier = eventModifiers({
 });
 
 /** A target in which an event can be used. */
-export interface Use {
+interface Use {
   readonly event: EventCard;
   readonly row: Row;
 }

@@ -1,7 +1,6 @@
 import { type Rulings, rulingsOf } from '../../../kernel/index.ts';
 
-/** The ruling on how steps 6, 7, 9 and 10 are asked. */
-export const { RULINGS: ONE_FORM_RULINGS, ruled: oneFormRuling } = rulingsOf([
+const { RULINGS, ruled } = rulingsOf([
   {
     id: 'one-form',
     clauses: ['step.6', 'step.7', 'step.9', 'step.10'],
@@ -20,7 +19,10 @@ export const { RULINGS: ONE_FORM_RULINGS, ruled: oneFormRuling } = rulingsOf([
   },
 ]);
 
+/** The ruling on how steps 6, 7, 9 and 10 are asked. */
+export const ONE_FORM_RULINGS = RULINGS;
+
 /** Whether steps 6, 7, 9 and 10 are asked of all seats at once (ruling one-form). */
 export function isOneForm({ rulings }: { readonly rulings: Rulings }): boolean {
-  return oneFormRuling(rulings, 'one-form') === 'sealed';
+  return ruled(rulings, 'one-form') === 'sealed';
 }

@@ -164,6 +164,11 @@ function without(books: Books, { open, seat, sealed }: OurView, parts: readonly 
   ];
 }
 
+/** What players call the targets of their own pack. */
+function namesOf({ targets }: Setting): Readonly<Record<string, string>> {
+  return Object.fromEntries(targets.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]])));
+}
+
 /** Every seat of which `open` does not say that it can have nothing (ruling needless). */
 function seatsAsked(books: Books, open: Open): readonly Seat[] {
   return seatsIn(books.seating).filter((seat) =>
@@ -201,6 +206,7 @@ const seal: StormStep<'seal'> = {
       form: formOf(books, parts),
       prompt: say.ask.seal({ without: [...without(books, view, parts)] }),
       nothing: say.nothing(),
+      does: say.does.seal({ given: [], names: namesOf(books) }),
       clauses: ['step.6', 'step.7', '16.16A', '16.16H'],
       sealed: true,
     };
@@ -261,6 +267,7 @@ const operations: StormStep<'operations'> = {
       form,
       prompt: (form.rows.length > 0 ? say.ask.operations : say.ask.noOperations)(),
       nothing: say.nothing(),
+      does: say.does.operations({ given: [], planned: Object.entries(planned), names: namesOf(books) }),
       clauses: ['step.9', 'step.10', '16.16A', '16.16H'],
       sealed: true,
       ...(Object.keys(planned).length > 0 ? { begin: planned } : {}),

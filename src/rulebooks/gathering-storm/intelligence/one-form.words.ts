@@ -1,9 +1,30 @@
-import { type WordBook, renderValue, texts } from '../../../kernel/index.ts';
+import { type Json, type WordBook, renderValue, texts } from '../../../kernel/index.ts';
 import { upper } from '../names.words.ts';
 
 /** Sentences one after the other. */
-const sentences = (all: Parameters<WordBook[string] & object>[0][string], book: WordBook): string =>
+const sentences = (all: Json, book: WordBook): string =>
   Array.isArray(all) ? all.map((each) => ` ${renderValue(book, each)}`).join('') : '';
+
+const inOrder = (rows: Json): string =>
+  (Array.isArray(rows) ? rows : [])
+    .map((row) => JSON.stringify(row))
+    .toSorted()
+    .join();
+
+/** What is used, by its rows: events, the threat and subversion by their targets, operations by their number in each. */
+function used(given: Json, names: Json, book: WordBook): string {
+  const called = (names ?? {}) as Readonly<Record<string, string>>;
+  const all = (Array.isArray(given) ? given : []) as readonly (readonly [string, number])[];
+  const said = all.flatMap(([row, count]) => {
+    const [column = '', id = ''] = row.split('/');
+    const target = upper(called[id] ?? renderValue(book, id));
+    if (column === 'subversion-level') return [];
+    if (column.startsWith('covert-')) return [`${target} ${count}`];
+    if (column.startsWith('threat-')) return [`threat in ${target}`];
+    return [`${column === 'subversion' ? 'subversion' : 'event'} in ${target}`];
+  });
+  return said.join(', ');
+}
 
 /** The texts of one-form.ts. */
 export const oneFormTexts = texts({
@@ -20,6 +41,11 @@ export const oneFormTexts = texts({
       subversion: 'No subversion.',
     },
     nothing: 'nothing',
+    does: {
+      seal: ({ given = [], names = {} }, book) => `Seal: ${used(given, names, book)}`,
+      operations: ({ given = [], planned = [], names = {} }, book) =>
+        `${inOrder(given) === inOrder(planned) ? 'Keep' : 'Seal'}: ${used(given, names, book)}`,
+    },
     head: {
       of: ({ power = '' }, book) => upper(renderValue(book, power)),
       threat: 'communist threat',
