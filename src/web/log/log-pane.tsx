@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
 import { type Arranged, arranged, type LogTurn } from '../../kernel/log/arranged.ts';
@@ -60,15 +60,7 @@ export function Log(props: LogProps): ReactNode {
   const shown = all ? turns : lastOf(turns, SHOWN);
   return (
     <section className="log" aria-labelledby="log-heading">
-      <div className="log-head">
-        <h2 id="log-heading">{l.title}</h2>
-        {every.length > 0 && (
-          <button ref={way} type="button" className="log-print" onClick={() => setPrints(true)}>
-            <Icon of="print" />
-            {l.printSave}
-          </button>
-        )}
-      </div>
+      <Head way={way} hasLines={every.length > 0} onPrint={() => setPrints(true)} />
       <Filters chosen={chosen} found={found} onChoose={setChosen} />
       {every.length === 0 && <p className="hint">{t.log.none}</p>}
       <p role="status" className="hint">
@@ -90,6 +82,27 @@ export function Log(props: LogProps): ReactNode {
         </button>
       )}
     </section>
+  );
+}
+
+interface HeadProps {
+  readonly way: RefObject<HTMLButtonElement | null>;
+  readonly hasLines: boolean;
+  onPrint(): void;
+}
+
+/** Its name, and the way to print and to save it. */
+function Head({ way, hasLines, onPrint }: HeadProps): ReactNode {
+  return (
+    <div className="log-head">
+      <h2 id="log-heading">{l.title}</h2>
+      {hasLines && (
+        <button ref={way} type="button" className="log-print" onClick={onPrint}>
+          <Icon of="print" />
+          {l.printSave}
+        </button>
+      )}
+    </div>
   );
 }
 
