@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
-import { type Arranged, arranged, type LogTurn } from '../../kernel/log/arranged.ts';
+import { type ArrangedLine, arrangeLog, type LogTurn } from '../../kernel/log/arranged.ts';
 import { passesSaid } from '../../kernel/log/passes.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
@@ -48,12 +48,12 @@ export function Log(props: LogProps): ReactNode {
         }}
       />
     );
-  const here = arranged(
+  const here = arrangeLog(
     every.filter((line) => !isToCome(line)),
     starts,
     every,
   );
-  const isFound = ({ line, was }: Arranged): boolean =>
+  const isFound = ({ line, was }: ArrangedLine): boolean =>
     isWanted(line, chosen.typed, chosen.of, book, was !== undefined);
   const turns = here.map((turn) => ({ ...turn, lines: turn.lines.filter(isFound) }));
   const found = turns.reduce((sum, { lines }) => sum + lines.length, 0);
@@ -129,10 +129,10 @@ interface TurnProps {
 /** A turn under its name, which stays in sight: its lines, the newest first, and its passes. */
 function Turn({ turn, title, lines, folds, route }: TurnProps): ReactNode {
   const heading = useId();
-  const isPass = ({ line }: Arranged): boolean => folds && line.pass === true && !line.undone;
+  const isPass = ({ line }: ArrangedLine): boolean => folds && line.pass === true && !line.undone;
   const passes = turn.lines.filter(isPass);
   if (turn.lines.length === 0) return null;
-  const entry = (each: Arranged): ReactNode => (
+  const entry = (each: ArrangedLine): ReactNode => (
     <Entry key={each.line.n} {...each} lines={lines} route={route} />
   );
   return (
@@ -159,7 +159,7 @@ function Passes({
   passes,
   children,
 }: {
-  readonly passes: readonly Arranged[];
+  readonly passes: readonly ArrangedLine[];
   readonly children: ReactNode;
 }): ReactNode {
   const book = useBook();
@@ -177,7 +177,7 @@ function Passes({
   );
 }
 
-type EntryProps = Arranged & Pick<TurnProps, 'lines' | 'route'>;
+type EntryProps = ArrangedLine & Pick<TurnProps, 'lines' | 'route'>;
 
 function Entry({ line, was, lines, route }: EntryProps): ReactNode {
   return (
