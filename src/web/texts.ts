@@ -156,34 +156,14 @@ export const t = {
   log: {
     now: 'Just now',
     none: 'Nothing has happened yet.',
-    step: (seats: string): string => `All have answered in secret: ${seats}`,
-    answered: (seat: string, answer: string): string => `${seat}: ${answer}`,
-    reported: (seat: string, count: number): string => `${seat} reported ${plural(count, 'fact', 'facts')}.`,
-    happened: (seat: string, told: readonly string[]): string => `${seat} told: ${told.join(' ')}`,
-    by: (person: string, seat?: string): string =>
-      seat === undefined ? `by ${person}` : `by ${person} for ${seat}`,
-    only: 'nothing else was possible',
-    agreed: (seats: string): string => `agreed: ${seats}`,
-    parts: (parts: readonly { readonly n: number; readonly by?: string }[]): string => {
-      const told = parts.map(({ n, by }) => (by === undefined ? `line ${n}` : `line ${n} by ${by}`));
-      return sentence(`Told of the same form before: ${listed(told)}`);
-    },
     as: { correction: 'correction', override: 'override' } as Readonly<Record<string, string>>,
     undone: 'taken back',
-    undo: (to: number): string =>
-      to === 0 ? 'Taken back to the very start' : `Taken back: all after line ${to}`,
-    seenDice: 'Dice had been seen.',
-    seenDoors: (what: string): string =>
-      what === '' ? 'Secrets had been seen.' : sentence(`Secrets had been seen: ${what}`),
     more: (count: number): string => `${plural(count, 'line', 'lines')} more, and then:`,
     replay: (n: number): string => `Look at the table after line ${n}`,
     sheet: 'The sum',
     hopedBy: (who: string): string => `As ${who} hoped.`,
     sumOf: (sum: string): string => `The sum: ${sum}`,
-    sumsUnder: (count: number): string => `What each side comes to (${count})`,
     sheetAndOdds: 'The sum and the chances',
-    reportedMany: (count: number): string => plural(count, 'fact', 'facts'),
-    yours: 'Yours:',
     nothing: 'nothing',
     affects:
       'With this corrected, earlier sums would have come out differently. Nothing is redone by itself:',

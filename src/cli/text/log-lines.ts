@@ -3,7 +3,7 @@ import { kindShown, type ShownDispatch } from '../../kernel/game/directive.ts';
 import { own } from '../../kernel/json.ts';
 import type { LogBook } from '../../kernel/log/log-book.ts';
 import { type Saying, sayingsOf } from '../../kernel/log/sayings.ts';
-import { stopped } from '../../kernel/log/sentences.ts';
+import { asSentence } from '../../kernel/log/sentences.ts';
 import type { ReadTable, Table } from '../../kernel/rulebook.ts';
 import { citation, nameOf, say } from '../output.ts';
 import { dispatchText, indent, sheetOf } from './show.ts';
@@ -48,10 +48,10 @@ export function belowText(
 function ofFirst(table: Table, { more, dispatch }: Saying): readonly string[] {
   const cited = dispatch ? citation(dispatch.clauses).trim() : '';
   const sheet = dispatch ? sheetOf(table, dispatch) : '';
-  const rest = [more.map(stopped).join(' '), cited].filter(Boolean).join(' ');
+  const rest = [more.map(asSentence).join(' '), cited].filter(Boolean).join(' ');
   return [rest, sheet && indent(sheet)].filter(Boolean);
 }
 
 function ofSaid({ text, more }: Saying): readonly string[] {
-  return [[text, ...more].map(stopped).join(' ')];
+  return [[text, ...more].map(asSentence).join(' ')];
 }

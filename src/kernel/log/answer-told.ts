@@ -2,13 +2,13 @@ import { kindOf } from '../game/pass.ts';
 import type { RecordLine } from '../game/record.ts';
 import { isRecord, type Json } from '../json.ts';
 import type { LogBook } from './log-book.ts';
-import { capital, unstopped } from './sentences.ts';
+import { capital, withoutStop } from './sentences.ts';
 
 /** What somebody gave, in a sentence. */
 export function answerSaid(line: Pick<RecordLine, 'seat' | 'decision' | 'answer'>, book: LogBook): string {
   const { seat = '', decision = '', answer = null } = line;
   const says = kindOf(book.table.rulebook, decision)?.says?.(answer, { seat, decision });
-  if (says) return unstopped(book.say(says));
+  if (says) return withoutStop(book.say(says));
   return `${capital(book.name(seat))}: ${givenSaid(answer, decision, book)}`;
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordLine } from '../game/record.ts';
-import { arranged } from './arranged.ts';
+import { arrangeLog } from './arranged.ts';
 
 const lines = (...all: readonly Partial<RecordLine>[]): RecordLine[] =>
   all.map((line, i): RecordLine => ({ n: i + 1, kind: 'answer', dispatches: [], ...line }));
-const brief = (all: readonly RecordLine[], starts: Parameters<typeof arranged>[1]) =>
-  arranged(all, starts).map(({ turn, from, lines: its }) => [
+const brief = (all: readonly RecordLine[], starts: Parameters<typeof arrangeLog>[1]) =>
+  arrangeLog(all, starts).map(({ turn, from, lines: its }) => [
     turn,
     from,
     its.map(({ line, was }) => (was ? [line.n, was.n] : line.n)),

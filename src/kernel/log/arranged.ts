@@ -2,7 +2,7 @@ import type { TurnStart } from '../game/reading.ts';
 import type { RecordLine } from '../game/record.ts';
 
 /** A line where it stands, with what stood there before it was put right. */
-export interface Arranged {
+export interface ArrangedLine {
   readonly line: RecordLine;
   readonly was?: RecordLine;
 }
@@ -13,14 +13,14 @@ export interface LogTurn {
   readonly turn: number | null;
   /** The line at which it begins in the record. */
   readonly from: number;
-  readonly lines: readonly Arranged[];
+  readonly lines: readonly ArrangedLine[];
 }
 
 /**
  * A record by turns, each turn and each line once: what came again after something was put right stands in its first place, as it is
  * now, and what was put right itself below it. `all`: the whole record, where these are a part of it.
  */
-export function arranged(
+export function arrangeLog(
   lines: readonly RecordLine[],
   starts: readonly TurnStart[],
   all: readonly RecordLine[] = lines,
@@ -32,7 +32,7 @@ export function arranged(
   const gone = lines.filter(({ n }) => mended.has(n) && !now.has(rootOf(n)));
   for (const line of gone) now.set(rootOf(line.n), line);
   const placed = [...now].toSorted(([one], [other]) => one - other);
-  const turns = new Map<number | null, { from: number; lines: Arranged[] }>();
+  const turns = new Map<number | null, { from: number; lines: ArrangedLine[] }>();
   for (const [root, line] of placed) {
     const turn = starts.findLast((each) => each.line <= root)?.turn ?? null;
     const found = turns.get(turn) ?? { from: root, lines: [] };

@@ -5,10 +5,10 @@ import { isRecord, own } from '../json.ts';
 import { type EventCase, eventsIn } from '../steps/event.ts';
 import type { FactKey, FactSpec, Report, ReportAnswer } from '../sums/facts.ts';
 import type { LogBook } from './log-book.ts';
-import { unstopped } from './sentences.ts';
+import { withoutStop } from './sentences.ts';
 
 /** What a report says: events of the game that came about, and other facts, each with its value. */
-export interface Reported {
+export interface ReportSaid {
   readonly events: readonly { readonly text: string; readonly of: readonly string[] }[];
   readonly facts: readonly string[];
   /** How many facts were told again as they had been told last. */
@@ -24,7 +24,7 @@ export function reportsIn(answer: unknown): ReportAnswer | null {
 }
 
 /** What a line reports; null: it reports nothing. */
-export function reportedBy(line: RecordLine, book: LogBook): Reported | null {
+export function reportedBy(line: RecordLine, book: LogBook): ReportSaid | null {
   const all = reportsIn(line.answer);
   if (!all) return null;
   // where it is not known what was before, all of it may have changed
@@ -34,7 +34,7 @@ export function reportedBy(line: RecordLine, book: LogBook): Reported | null {
   const said = new Set(events.flatMap(({ reports }) => Object.keys(reports)));
   const facts = Object.entries(news).filter(([key]) => !said.has(key));
   return {
-    events: events.map(({ says, of }) => ({ text: unstopped(book.say(says)), of })),
+    events: events.map(({ says, of }) => ({ text: withoutStop(book.say(says)), of })),
     facts: facts.map(([key, report]) => factSaid(key, report, book)),
     same: Object.keys(all).length - Object.keys(news).length,
   };
@@ -79,7 +79,7 @@ function valueSaid(spec: FactSpec | undefined, value: Report['value'], { name }:
 export function factName({ short, question }: FactSpec, { say }: LogBook): string {
   if (short) return say(short);
   const text = say(question);
-  const asked = text.slice(0, text.indexOf('?') + 1) || unstopped(text);
+  const asked = text.slice(0, text.indexOf('?') + 1) || withoutStop(text);
   return asked.replaceAll(/ \([^()]*\)/g, '');
 }
 

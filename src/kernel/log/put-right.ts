@@ -29,7 +29,7 @@ function passedSaid({ passed = [] }: RecordLine): string {
 }
 
 /** One thing that was put right: what it was, and what it is. */
-export function amendedSaid(
+function amendedSaid(
   { line: n = 0, seat, decision = '', ...edit }: Amendment,
   lines: readonly RecordLine[],
   book: LogBook,

@@ -7,7 +7,7 @@ import { factsInALine, reportedBy } from './facts-told.ts';
 import type { LogBook } from './log-book.ts';
 import { passSaid } from './passes.ts';
 import { undoneSaid } from './put-right.ts';
-import { capital, inARow, parted, stopped, unstopped } from './sentences.ts';
+import { capital, inARow, firstSentence, asSentence, withoutStop } from './sentences.ts';
 
 /** What a saying is: dice, a change of the map or a result, facts told, what opened, an answer, a ruling, what was put right, a pass, else a note. */
 export type SayingKind =
@@ -99,7 +99,7 @@ function closedSaying(line: RecordLine, book: LogBook): Saying {
   if (pass) return saying('pass', passSaid(line, book) ?? '');
   const key = `closed.${step}`;
   if (own(book.table.rulebook.words, key) !== undefined)
-    return saying('answered', unstopped(book.say({ key, args: { seats } })));
+    return saying('answered', withoutStop(book.say({ key, args: { seats } })));
   const names = inARow(seats.map(book.name));
   return saying('answered', `${capital(names)} ${seats.length === 1 ? 'has' : 'have'} answered in secret`);
 }
@@ -154,10 +154,10 @@ function toldSayings({ dispatches }: RecordLine, hasHead: boolean, book: LogBook
     else found.push({ head: dispatch, under: [] });
   }
   return found.map(({ head, under }) => {
-    const [first, rest] = parted(book.say(head.data));
-    const more = rest === '' ? [] : [stopped(rest)];
+    const [first, rest] = firstSentence(book.say(head.data));
+    const more = rest === '' ? [] : [asSentence(rest)];
     const kind = head.pass && !hasHead ? 'pass' : KINDS[kindShown(head)];
     const about = Object.values(head.data.args ?? {}).filter((each) => typeof each === 'string');
-    return { kind, text: unstopped(first), more, about, dispatch: head, under };
+    return { kind, text: withoutStop(first), more, about, dispatch: head, under };
   });
 }

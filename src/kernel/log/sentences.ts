@@ -3,17 +3,17 @@
 const ABBREVIATED = /(?:\b[A-Z]\.)+$/;
 
 /** A sentence without its stop, as a line of its own. */
-export function unstopped(text: string): string {
+export function withoutStop(text: string): string {
   return text.endsWith('.') && !text.endsWith('..') && !ABBREVIATED.test(text) ? text.slice(0, -1) : text;
 }
 
 /** A sentence with its stop. */
-export function stopped(text: string): string {
+export function asSentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** The sentences of a text: the first, and what follows. */
-export function parted(text: string): readonly [first: string, more: string] {
+export function firstSentence(text: string): readonly [first: string, more: string] {
   const found = /(?<=[\p{Ll}\d)\u2019\u201d])\. (?=[\p{Lu}\u201c])/u.exec(text);
   return found ? [text.slice(0, found.index + 1), text.slice(found.index + 2)] : [text, ''];
 }

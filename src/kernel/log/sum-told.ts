@@ -8,7 +8,7 @@ import { toldBy } from './facts-told.ts';
 // A sum in figures, what counts in it, and who told that.
 
 /** A part of a sum: what it is, what it adds, and who told it. */
-export interface SumPart {
+interface SumPart {
   readonly label: string;
   readonly value: Range;
   readonly die: boolean;

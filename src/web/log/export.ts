@@ -15,13 +15,13 @@ import { outcomeText } from '../sheet/bars.tsx';
 import { oddsBefore } from '../sheet/fallen.ts';
 import { rangeText } from '../sheet/sheet.tsx';
 import { sayingsOf } from '../../kernel/log/sayings.ts';
-import { stopped } from '../../kernel/log/sentences.ts';
+import { asSentence } from '../../kernel/log/sentences.ts';
 import { clausesIn } from './history.ts';
 
 /** What a line says, in sentences, in the order in which the log has them. */
 export function saidIn(line: RecordLine, lines: readonly RecordLine[], book: Book): readonly string[] {
   return sayingsOf(line, lines, book).flatMap(({ text, more, under }) => [
-    [text, ...more].map(stopped).join(' '),
+    [text, ...more].map(asSentence).join(' '),
     ...under.map(({ data }) => book.say(data)),
   ]);
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
-import { type Arranged, arranged, type LogTurn } from '../../kernel/log/arranged.ts';
+import { type ArrangedLine, arrangeLog, type LogTurn } from '../../kernel/log/arranged.ts';
 import { passesSaid } from '../../kernel/log/passes.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
@@ -56,27 +56,19 @@ export function Log(props: LogProps): ReactNode {
         }}
       />
     );
-  const here = arranged(
+  const here = arrangeLog(
     every.filter((line) => !isToCome(line)),
     starts,
     every,
   );
-  const isFound = ({ line, was }: Arranged): boolean =>
+  const isFound = ({ line, was }: ArrangedLine): boolean =>
     isWanted(line, chosen.typed, chosen.of, book, was !== undefined);
   const turns = here.map((turn) => ({ ...turn, lines: turn.lines.filter(isFound) }));
   const found = turns.reduce((sum, { lines }) => sum + lines.length, 0);
   const shown = all ? turns : lastOf(turns, SHOWN);
   return (
     <section className="log" aria-labelledby="log-heading" ref={pane}>
-      <div className="log-head">
-        <h2 id="log-heading">{l.title}</h2>
-        {every.length > 0 && (
-          <button ref={way} type="button" className="log-print" onClick={() => setPrints(true)}>
-            <Icon of="print" />
-            {l.printSave}
-          </button>
-        )}
-      </div>
+      <Head way={way} hasLines={every.length > 0} onPrint={() => setPrints(true)} />
       <Filters chosen={chosen} found={found} onChoose={setChosen} />
       {every.length === 0 && <p className="hint">{t.log.none}</p>}
       <p role="status" className="hint">
@@ -109,6 +101,27 @@ function toSight(entry: HTMLElement | null | undefined): void {
   entry?.querySelector<HTMLElement>('.line-number')?.focus({ preventScroll: true });
 }
 
+interface HeadProps {
+  readonly way: RefObject<HTMLButtonElement | null>;
+  readonly hasLines: boolean;
+  onPrint(): void;
+}
+
+/** Its name, and the way to print and to save it. */
+function Head({ way, hasLines, onPrint }: HeadProps): ReactNode {
+  return (
+    <div className="log-head">
+      <h2 id="log-heading">{l.title}</h2>
+      {hasLines && (
+        <button ref={way} type="button" className="log-print" onClick={onPrint}>
+          <Icon of="print" />
+          {l.printSave}
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** The last so many lines of turns, with their turns. */
 function lastOf(turns: readonly LogTurn[], most: number): readonly LogTurn[] {
   let left = most;
@@ -132,10 +145,10 @@ interface TurnProps {
 /** A turn under its name, which stays in sight: its lines, the newest first, and its passes. */
 function Turn({ turn, title, lines, folds, route }: TurnProps): ReactNode {
   const heading = useId();
-  const isPass = ({ line }: Arranged): boolean => folds && line.pass === true && !line.undone;
+  const isPass = ({ line }: ArrangedLine): boolean => folds && line.pass === true && !line.undone;
   const passes = turn.lines.filter(isPass);
   if (turn.lines.length === 0) return null;
-  const entry = (each: Arranged): ReactNode => (
+  const entry = (each: ArrangedLine): ReactNode => (
     <Entry key={each.line.n} {...each} lines={lines} route={route} />
   );
   return (
@@ -162,7 +175,7 @@ function Passes({
   passes,
   children,
 }: {
-  readonly passes: readonly Arranged[];
+  readonly passes: readonly ArrangedLine[];
   readonly children: ReactNode;
 }): ReactNode {
   const book = useBook();
@@ -180,7 +193,7 @@ function Passes({
   );
 }
 
-type EntryProps = Arranged & Pick<TurnProps, 'lines' | 'route'>;
+type EntryProps = ArrangedLine & Pick<TurnProps, 'lines' | 'route'>;
 
 function Entry({ line, was, lines, route }: EntryProps): ReactNode {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { own } from '../../kernel/json.ts';
 import { otherwise } from '../../kernel/game/mended.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
-import { unstopped } from '../../kernel/log/sentences.ts';
+import { withoutStop } from '../../kernel/log/sentences.ts';
 import { useBook } from '../book.tsx';
 import { resultText } from '../sheet/result-text.ts';
 import { capital, t } from '../texts.ts';
@@ -34,11 +34,11 @@ export function Otherwise({ line, lines }: OtherwiseProps): ReactNode {
       ))}
       {noMore.map(({ line: n, told }) => (
         <li key={`gone ${n} ${told.data.key}`}>
-          <s>{unstopped(book.say(told.data))}</s>
+          <s>{withoutStop(book.say(told.data))}</s>
         </li>
       ))}
       {results.map(({ line: n, told }) => (
-        <li key={`new ${n} ${told.data.key}`}>{unstopped(book.say(told.data))}</li>
+        <li key={`new ${n} ${told.data.key}`}>{withoutStop(book.say(told.data))}</li>
       ))}
       {[
         ...takeBack.map((each) => [t.mend.takeBack, each] as const),

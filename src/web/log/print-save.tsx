@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
-import { arranged } from '../../kernel/log/arranged.ts';
+import { arrangeLog } from '../../kernel/log/arranged.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { isPartOf } from '../lines.ts';
@@ -29,7 +29,7 @@ export function PrintSave({ title, view, lines, turns, onBack }: PrintSaveProps)
   const titleOf = useTurnTitles();
   const [chosen, setChosen] = useState('');
   const [withs, setWiths] = useState<PrintWith>(PRINT_WITH);
-  const all = arranged(lines, turns).toReversed();
+  const all = arrangeLog(lines, turns).toReversed();
   const years = yearsOf(all, titleOf);
   const each = all.map(({ turn, from }): Part => ({ title: titleOf(turn), from: [from] }));
   const part = [...years, ...each].find((one) => idOf(one) === chosen) ?? null;

@@ -1,4 +1,4 @@
-import { inARow, stopped as sentence } from '../../kernel/log/sentences.ts';
+import { inARow, asSentence as sentence } from '../../kernel/log/sentences.ts';
 import { plural } from '../plural.ts';
 
 /** The texts of the log and its history; what a line says stands with all texts of the page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { kindShown, type ShownDispatch } from '../../kernel/game/directive.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
-import type { Arranged } from '../../kernel/log/arranged.ts';
+import type { ArrangedLine } from '../../kernel/log/arranged.ts';
 import { toldBy } from '../../kernel/log/facts-told.ts';
 import { type Saying, sayingsOf } from '../../kernel/log/sayings.ts';
 import { toneOf } from '../log/tone.ts';
@@ -17,7 +17,7 @@ import { markOf } from './mark.ts';
 import type { PrintWith } from './part.ts';
 import { p } from './texts.ts';
 
-interface PrintedLineProps extends Arranged {
+interface PrintedLineProps extends ArrangedLine {
   /** The record. */
   readonly lines: readonly RecordLine[];
   readonly withs: PrintWith;

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { directivesIn } from '../../kernel/game/directive.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
-import { arranged, type LogTurn } from '../../kernel/log/arranged.ts';
+import { arrangeLog, type LogTurn } from '../../kernel/log/arranged.ts';
 import { passesSaid } from '../../kernel/log/passes.ts';
 import type { Desk, ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';
@@ -51,7 +51,7 @@ interface LogProps extends PrintedProps {
 function PrintedLog({ desk, past, from, withs }: LogProps): ReactNode {
   const { table } = useBook();
   const lines = past?.lines ?? desk.lines;
-  const all = arranged(
+  const all = arrangeLog(
     lines.filter((line) => !isToCome(line)),
     desk.turns,
     lines,
