@@ -41,7 +41,7 @@ export {
   type Allocation,
   type Bar,
   type BarredNews,
-  type Deed,
+  type ActAt,
   type Form,
   type Head,
   type Lead,

@@ -190,7 +190,7 @@ interface Purse {
 
 /** What is done at places: by the first part of the ids of rows what it is. */
 export interface Acts {
-  readonly does: Readonly<Record<string, Deed>>;
+  readonly does: Readonly<Record<string, ActAt>>;
   /** The places that come first, and what is worth a line of its own there: those where somebody stands. */
   readonly beside: readonly string[];
   /** How strong those are who are there. */
@@ -198,7 +198,7 @@ export interface Acts {
 }
 
 /** What is done: by whom, and in words; units are counted, each with its strength. */
-export interface Deed {
+export interface ActAt {
   readonly by: string;
   readonly label: Words;
   readonly units?: { readonly kind: Words; readonly each: number; readonly go: 'in' | 'out' };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { check, type Deed, type Row } from '../../kernel/forms/form.ts';
+import { check, type ActAt, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf, withoutZeros } from '../../kernel/forms/room.ts';
 import { useOnBoard } from '../board/panels.ts';
 import { cellText } from '../board/cell.ts';
@@ -118,13 +118,13 @@ function Deeds({ id, rows, form, given, acts, place, onSet }: RowsHere): ReactNo
   });
 }
 
-function strengthOf(act: Deed | undefined, count: number): number {
+function strengthOf(act: ActAt | undefined, count: number): number {
   return act?.units?.go === 'in' ? act.units.each * count : 0;
 }
 
 interface DeedProps {
   readonly id: string;
-  readonly act: Deed;
+  readonly act: ActAt;
   readonly isDone: boolean;
   readonly bar: Row['barred'];
   readonly said: string;
@@ -169,7 +169,7 @@ function Units({ id, rows, form, given, acts, onSet }: RowsHere): ReactNode {
     <>
       <div className="act-units">
         {open.map((row) => {
-          const label = capital(say((acts.does[headOf(row.id)] as Deed).label));
+          const label = capital(say((acts.does[headOf(row.id)] as ActAt).label));
           const points = given[row.id] ?? 0;
           return (
             <span key={row.id}>

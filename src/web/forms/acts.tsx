@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { Acts, Deed, Row } from '../../kernel/forms/form.ts';
+import type { Acts, ActAt, Row } from '../../kernel/forms/form.ts';
 import { classesOf } from '../board/look.tsx';
 import { useOnBoard } from '../board/panels.ts';
 import { useBook } from '../book.tsx';
@@ -197,7 +197,7 @@ interface StandingProps {
   readonly does: Acts['does'];
 }
 
-function unitOf(act: Deed | undefined, say: (words: Deed['label']) => string): string {
+function unitOf(act: ActAt | undefined, say: (words: ActAt['label']) => string): string {
   return act?.units?.kind ? say(act.units.kind) : '';
 }
 

@@ -3,7 +3,7 @@ import {
   type After,
   type AllocateForm,
   type Bar,
-  type Deed,
+  type ActAt,
   type Limit,
   type Row,
   type Words,
@@ -87,9 +87,9 @@ export function newsForm(books: Books, open: Open, player: Player): AllocateForm
 /** What a player's nations do at places, and where they are asked for it first: beside their land, and where they stand. */
 function actsOf(books: Books, open: Open, player: Player): Acts {
   const nations = nationsIn(player);
-  const does = nations.flatMap((by): [string, Deed][] => [
+  const does = nations.flatMap((by): [string, ActAt][] => [
     [headOf(attacksRow(by, '')), { by, label: newsFormTexts.act.attacks() }],
-    ...LAND_KINDS.map((kind): [string, Deed] => [
+    ...LAND_KINDS.map((kind): [string, ActAt] => [
       headOf(inRow(by, kind, '')),
       {
         by,
@@ -97,7 +97,7 @@ function actsOf(books: Books, open: Open, player: Player): Acts {
         units: { kind: newsFormTexts.act.kind({ kind }), each: STRENGTHS[kind], go: 'in' },
       },
     ]),
-    ...LAND_KINDS.map((kind): [string, Deed] => [
+    ...LAND_KINDS.map((kind): [string, ActAt] => [
       headOf(outRow(by, kind, '')),
       {
         by,
