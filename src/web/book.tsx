@@ -106,21 +106,33 @@ export function bindBook(rulebook: Rulebook, choice: Choice, alone: boolean): Wh
 
 /** The words of a bound rulebook. */
 function bookOf(table: ReadTable, alone: boolean, whole: Whole, map: Promise<void>): Book {
-  const { rulebook, setup } = table;
-  const titles = Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, seat.title]));
+  const { rulebook } = table;
   const clauses = Object.fromEntries(rulebook.clauses.map((each) => [each.clause, each.title]));
   return {
     table,
     whole,
     map,
     alone,
-    say: (words) => render(rulebook.words, words),
-    name: (value) =>
-      (typeof value === 'string' ? own(titles, value) : undefined) ?? renderValue(rulebook.words, value),
+    ...wordsOf(table),
     clause: (id) => own(clauses, id),
     secrets: hasSecrets(table),
     screen: false,
   };
+}
+
+/** How words and values read at a table. */
+function wordsOf({ rulebook, setup }: ReadTable): Pick<Book, 'say' | 'name'> {
+  const titles = Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, seat.title]));
+  return {
+    say: (words) => render(rulebook.words, words),
+    name: (value) =>
+      (typeof value === 'string' ? own(titles, value) : undefined) ?? renderValue(rulebook.words, value),
+  };
+}
+
+/** A book that has all the words of the whole table, too. */
+export function withWords(book: Book, whole: Table): Book {
+  return { ...book, ...wordsOf(whole) };
 }
 
 interface ClausesProps {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { greatEvents, type Held, type Holding, newHolders, withWar } from './holding.ts';
+import { greatEvents, type Held, type Holding, newHolders } from './holding.ts';
 import { PANELS } from './panel.test-helper.ts';
+import { withWar } from './with-war.ts';
 
 const WEST = { name: 'West', tone: 'second' } as const;
 const AXIS = { name: 'Axis', tone: 'first' } as const;

@@ -103,7 +103,7 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
             <Latest route={here} lines={then?.lines ?? []} />
           </>
         }
-        board={<Board {...drawn} touches={NO_TOUCHES} wish={board} />}
+        board={<Board {...drawn} view={view} touches={NO_TOUCHES} wish={board} />}
         side={<Log title={title} route={here} view={view} lines={then?.lines ?? []} turns={desk.turns} />}
       />
     </>

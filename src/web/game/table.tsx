@@ -95,6 +95,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
     wantLine(n);
     if (tool !== 'log') onTool('log');
   };
+  const onTell = mine === NO_ASKS ? {} : { onTell: () => onTool('facts') };
   const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const waits = isPlayed && !desk.over && !isAskedAt(desk);
@@ -127,7 +128,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                   {...{ panels, lines, turns, spoken, touches, wish: board }}
                   view={view}
                   above={back ? null : <Banner {...{ route, desk, todo }} onToDo={() => onTool('todo')} />}
-                  card={cardOf({ game: desk.game, view, asks: mine, lines, notes, onLine })}
+                  card={cardOf({ game: desk.game, view, asks: mine, lines, notes, onLine, ...onTell })}
                 />
               </AfterPaint>
             }
@@ -151,6 +152,7 @@ interface CardReader {
   readonly lines: readonly RecordLine[];
   readonly notes: NoteDesk | null;
   onLine(n: number): void;
+  onTell?(): void;
 }
 
 /** Whose notes a desk shows; null: a spectator has none. */

@@ -27,6 +27,7 @@ export const BOARD = part(import.meta.url, {
   board: boardPanels,
   card: cardPanels,
   war: stateOfWar,
-  texts: [worldBoardTexts, worldCardTexts, worldNameTexts, warStateTexts],
+  texts: [worldBoardTexts, worldNameTexts],
+  laterTexts: [worldCardTexts, warStateTexts],
   words: STANDINGS,
 });
