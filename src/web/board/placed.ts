@@ -157,7 +157,7 @@ export function askedOf(all: readonly Spotted[], spoken: ReadonlySet<string>): r
 }
 
 /** What answers the question, else what it speaks of; none where it is of no place. */
-export function spokenOf(all: readonly Spotted[], spoken: ReadonlySet<string>): readonly Spotted[] {
+function spokenOf(all: readonly Spotted[], spoken: ReadonlySet<string>): readonly Spotted[] {
   const touched = all.filter(({ touch }) => touch);
   const open = touched.filter(({ touch }) => !touch?.bar);
   if (touched.length > 0) return open.length > 0 ? open : touched;

@@ -222,7 +222,7 @@ function heldWords({ is, by, since }: board.Held): Words {
     name === undefined
       ? is === 'fallen'
         ? say.fallen()
-        : say.legend.conquered()
+        : say.conquered()
       : say.held[is]({ whose: name });
   return dated(held, since);
 }
