@@ -18,7 +18,7 @@ export interface Whose {
 export type HeldAs = 'own' | 'held' | 'conquered' | 'fallen' | 'ceded' | 'apart';
 
 /** Whose a place is. */
-export interface Held {
+export interface Tenure {
   readonly is: HeldAs;
   /** Absent: nobody has said. */
   readonly by?: Whose;
@@ -46,7 +46,7 @@ export interface Holding {
   /** The id that the map, and the card, have it by. */
   readonly id: string;
   readonly label: Cell;
-  readonly held: Held;
+  readonly held: Tenure;
   readonly is?: PlaceIs;
   /** As long as nobody asks of it, it is drawn as a part of that place, without a line or a name. */
   readonly within?: string;

@@ -159,9 +159,8 @@ function newsOf({ rules }: Table, view: View, names: Names): readonly CardNews[]
 
 /** Why it cannot be news, whatever is told beside it. */
 function barOf(barred: readonly BarredNews[], reports: EventCase['reports']): Bar | undefined {
-  return barred.find(
-    ({ fact, value, beside }) => beside === undefined && own(reports, fact)?.value === value,
-  )?.barred;
+  return barred.find(({ fact, value, beside }) => beside === undefined && own(reports, fact)?.value === value)
+    ?.barred;
 }
 
 function storyOf(lines: readonly RecordLine[], names: Names): readonly CardLine[] {

@@ -75,7 +75,13 @@ export function makers<G extends Ground>(): Makers<G> {
 
 function part<G extends Ground, S extends StepName<G>>(
   url: string,
-  { clauses = {}, texts = [], laterTexts = [], words = {}, ...made }: Part<G> & { readonly steps?: Pick<StepsOf<G>, S> },
+  {
+    clauses = {},
+    texts = [],
+    laterTexts = [],
+    words = {},
+    ...made
+  }: Part<G> & { readonly steps?: Pick<StepsOf<G>, S> },
 ): Chapter<G, S> {
   const file = fileOf(url);
   const entries = Object.entries(clauses).map(([clause, claim]) => entryOf(file, clause, claim));
