@@ -86,7 +86,7 @@ describe('touching what stands for an answer', () => {
     expect([...askedIn([asked({ kind: 'choose', options })], {})]).toEqual(['spain']);
     const roll = { ...asked({ kind: 'roll', dice: [6] }), prompt: about('turkey') };
     expect([...askedIn([roll], {})]).toEqual(['turkey']);
-    const told = { question: about('malta') } as FactSpec;
+    const told = { question: about('malta') } as unknown as FactSpec;
     const report = { ...asked({ kind: 'report', facts: ['control.malta'] }), prompt: about('turkey') };
     expect([...askedIn([report], { 'control.malta': told })]).toEqual(['malta']);
   });

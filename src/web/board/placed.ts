@@ -44,9 +44,9 @@ export function hasSpot(placed: Placed): placed is Spotted {
   return placed.spot !== undefined;
 }
 
-/** The place that another is drawn with, as long as nothing is asked of it. */
+/** The place that another is drawn with, as long as nothing can be answered with it. */
 export function wholeOf({ place: { within }, touch }: Pick<Placed, 'place' | 'touch'>): string | undefined {
-  return touch ? undefined : within;
+  return touch && !touch.bar ? undefined : within;
 }
 
 export function isTown({ place: { is } }: Pick<Placed, 'place'>): boolean {
