@@ -178,6 +178,22 @@ function booksOf<G extends Ground>(
   return books;
 }
 
+/** The board of a game, and who holds what on its map. */
+function boardOf<G extends Ground>(
+  chapters: Frame<G>['chapters'],
+  books: BooksOf<G>,
+): Pick<Rules<G['open'], G['sealed']>, 'board' | 'holdings'> {
+  const wars = (view: View<G['open'], G['sealed']>): readonly WarState[] =>
+    chapters.flatMap(({ war }) => war?.(books, view) ?? []);
+  return {
+    board(view) {
+      const panels = chapters.flatMap((each) => each.board?.(books, view) ?? []).filter(isFilled);
+      return withWar(panels, wars(view));
+    },
+    holdings: (view) => wars(view).flatMap(({ places }) => places),
+  };
+}
+
 function bind<G extends Ground>(
   frame: Frame<G>,
   bound: (setting: G['setting']) => FactsBound<G>,
@@ -196,8 +212,6 @@ function bind<G extends Ground>(
     barred: (open: G['open']) => barring.flatMap((each) => each(books, open)),
   };
   const attacking = chapters.flatMap(({ attacks }) => attacks ?? []);
-  const wars = (view: View<G['open'], G['sealed']>): readonly WarState[] =>
-    chapters.flatMap(({ war }) => war?.(books, view) ?? []);
   return {
     facts,
     sheets: books.sheets,
@@ -219,11 +233,7 @@ function bind<G extends Ground>(
       ...barred,
       write,
     }),
-    board(view) {
-      const panels = chapters.flatMap((each) => each.board?.(books, view) ?? []).filter(isFilled);
-      return withWar(panels, wars(view));
-    },
-    holdings: (view) => wars(view).flatMap(({ places }) => places),
+    ...boardOf(chapters, books),
     card: (view, place) => chapters.flatMap((each) => each.card?.(books, view, place) ?? []).filter(isFilled),
     ...(attacking.length > 0
       ? { attacks: (view, place) => attacking.flatMap((each) => each(books, view, place)) }

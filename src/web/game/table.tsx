@@ -90,12 +90,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
   const spoken = useMemo(() => askedIn(mine, book.table.rules.facts), [mine, book]);
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
-  const notes = notesAt(route, desk);
-  const onLine = (n: number): void => {
-    wantLine(n);
-    if (tool !== 'log') onTool('log');
-  };
-  const onTell = mine === NO_ASKS ? {} : { onTell: () => onTool('facts') };
+  const ways = waysOf(tool, onTool, mine !== NO_ASKS);
   const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const waits = isPlayed && !desk.over && !isAskedAt(desk);
@@ -123,14 +118,18 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
               />
             }
             board={
-              <AfterPaint needs={book.map}>
-                <Board
-                  {...{ panels, lines, turns, spoken, touches, wish: board }}
-                  view={view}
-                  above={back ? null : <Banner {...{ route, desk, todo }} onToDo={() => onTool('todo')} />}
-                  card={cardOf({ game: desk.game, view, asks: mine, lines, notes, onLine, ...onTell })}
-                />
-              </AfterPaint>
+              <BoardPane
+                {...{ panels, lines, turns, spoken, touches, view, wish: board }}
+                above={back ? null : <Banner {...{ route, desk, todo }} onToDo={() => onTool('todo')} />}
+                card={cardOf({
+                  game: desk.game,
+                  view,
+                  asks: mine,
+                  lines,
+                  notes: notesAt(route, desk),
+                  ...ways,
+                })}
+              />
             }
             side={
               <Side
@@ -153,6 +152,28 @@ interface CardReader {
   readonly notes: NoteDesk | null;
   onLine(n: number): void;
   onTell?(): void;
+}
+
+/** The board, once what stands beside it is on the screen and its map has come. */
+function BoardPane(props: Parameters<typeof Board>[0]): ReactNode {
+  return (
+    <AfterPaint needs={useBook().map}>
+      <Board {...props} />
+    </AfterPaint>
+  );
+}
+
+/** Where a card leads: to a line of the log, and to where what happened on the map is told. */
+function waysOf(
+  tool: Tool,
+  onTool: (tool: Tool) => void,
+  canTell: boolean,
+): Pick<CardReader, 'onLine' | 'onTell'> {
+  const onLine = (n: number): void => {
+    wantLine(n);
+    if (tool !== 'log') onTool('log');
+  };
+  return { onLine, ...(canTell && { onTell: () => onTool('facts') }) };
 }
 
 /** Whose notes a desk shows; null: a spectator has none. */
