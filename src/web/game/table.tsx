@@ -90,7 +90,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
   const spoken = useMemo(() => askedIn(mine, book.table.rules.facts), [mine, book]);
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
-  const ways = waysOf(tool, onTool, mine !== NO_ASKS);
+  const ways = { ...waysOf(tool, onTool, mine !== NO_ASKS), notes: notesAt(route, desk) };
   const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const waits = isPlayed && !desk.over && !isAskedAt(desk);
@@ -121,14 +121,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
               <BoardPane
                 {...{ panels, lines, turns, spoken, touches, view, wish: board }}
                 above={back ? null : <Banner {...{ route, desk, todo }} onToDo={() => onTool('todo')} />}
-                card={cardOf({
-                  game: desk.game,
-                  view,
-                  asks: mine,
-                  lines,
-                  notes: notesAt(route, desk),
-                  ...ways,
-                })}
+                card={cardOf({ game: desk.game, view, asks: mine, lines, ...ways })}
               />
             }
             side={
