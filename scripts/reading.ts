@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 /** Files with this query are for reading, and so is each file of a rulebook that they import. */
 export const READING = '?reading';
 
-/** What plays: of a part its steps, what follows from news, what is open in any step, what falls due, what cannot be news, and what is looked at later: cards of places, the state of the war, attacks that are tried, what a seat can hold possible; of a frame how it begins and ends. */
+/** What plays: of a part its steps, what follows from news, what is open in any step, what falls due, what cannot be news, and what is looked at later: cards of places, the state of the war, their texts, attacks that are tried, what a seat can hold possible; of a frame how it begins and ends. */
 const PLAYS: Readonly<Record<string, ReadonlySet<string>>> = {
-  part: new Set(['steps', 'news', 'optional', 'at', 'barred', 'card', 'war', 'attacks']),
+  part: new Set(['steps', 'news', 'optional', 'at', 'barred', 'card', 'war', 'laterTexts', 'attacks']),
   rulebook: new Set([
     'first',
     'begin',
@@ -38,9 +38,9 @@ const GIVEN_TO_PLAY: ReadonlySet<string> = new Set([
 /** Files of which there is one for reading: those of rulebooks, what gathers them, and the fronts that lead there. */
 const READ = /\/rulebooks\/[^/]+\/.*\.ts$|\/kernel\/(index|frame|steps\/(part|chapter))\.ts$/;
 
-/** What gathers the steps into play; for reading they are no rules at all. */
-const PLAYED = /\/kernel\/steps\/agenda\.ts$/;
-const NOT_PLAYED = 'export const playOf = () => ({});';
+/** What gathers the steps into play, and the state of a war; for reading they are no rules at all. */
+const PLAYED = /\/kernel\/(steps\/agenda|board\/with-war)\.ts$/;
+const NOT_PLAYED = 'export const playOf = () => ({}); export const withWar = (panels) => panels;';
 
 /** A file of plain data that is made of other data: ready made for reading. */
 const MADE = `.made.ts${READING}`;

@@ -107,27 +107,38 @@ export function bindBook(rulebook: Rulebook, choice: Choice, alone: boolean): Wh
 
 /** The words of a bound rulebook. */
 function bookOf(table: ReadTable, alone: boolean, whole: Whole, map: Promise<void>): Book {
-  const { rulebook, setup } = table;
-  const titles = Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, seat.title]));
+  const { rulebook } = table;
   const clauses = Object.fromEntries(rulebook.clauses.map((each) => [each.clause, each.title]));
   return {
     table,
     whole,
     map,
     alone,
-    say: (words) => render(rulebook.words, withReason(words)),
-    name: (value) =>
-      (typeof value === 'string' ? own(titles, value) : undefined) ?? renderValue(rulebook.words, value),
+    ...wordsOf(table),
     clause: (id) => own(clauses, id),
     secrets: hasSecrets(table),
     screen: false,
   };
 }
 
-/** The same words, in which a reason that somebody gave is set apart. */
+/** How words and values read at a table; a reason that somebody gave is set apart in them. */
+function wordsOf({ rulebook, setup }: ReadTable): Pick<Book, 'say' | 'name'> {
+  const titles = Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, seat.title]));
+  return {
+    say: (words) => render(rulebook.words, withReason(words)),
+    name: (value) =>
+      (typeof value === 'string' ? own(titles, value) : undefined) ?? renderValue(rulebook.words, value),
+  };
+}
+
 function withReason(words: Words): Words {
   const reason = words.args?.['reason'];
   return typeof reason === 'string' ? { ...words, args: { ...words.args, reason: isolated(reason) } } : words;
+}
+
+/** A book that has all the words of the whole table, too. */
+export function withWords(book: Book, whole: Table): Book {
+  return { ...book, ...wordsOf(whole) };
 }
 
 interface ClausesProps {

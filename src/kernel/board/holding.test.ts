@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { greatEvents, type Held, type Holding, newHolders, withWar } from './holding.ts';
+import { greatEvents, type Tenure, type Holding, newHolders } from './holding.ts';
 import { PANELS } from './panel.test-helper.ts';
+import { withWar } from './with-war.ts';
 
 const WEST = { name: 'West', tone: 'second' } as const;
 const AXIS = { name: 'Axis', tone: 'first' } as const;
 
-function place(id: string, held: Held, more: Partial<Holding> = {}): Holding {
+function place(id: string, held: Tenure, more: Partial<Holding> = {}): Holding {
   return { id, label: id, held, words: [{ key: `held ${id}` }], ...more };
 }
 
@@ -52,13 +53,13 @@ it('knows who holds what anew, from whom, and nothing of what nobody has told', 
 });
 
 it('finds what is great: a fall, what was ceded, and a war of two once', () => {
-  const power = (id: string, held: Held, wars: readonly string[] = []): Holding =>
+  const power = (id: string, held: Tenure, wars: readonly string[] = []): Holding =>
     place(id, held, {
       is: 'power',
       wars: wars.map((each) => ({ power: each, with: { name: each, tone: 'first' } })),
     });
-  const own: Held = { is: 'own', by: WEST };
-  const fallen: Held = { is: 'fallen', by: AXIS, from: WEST };
+  const own: Tenure = { is: 'own', by: WEST };
+  const fallen: Tenure = { is: 'fallen', by: AXIS, from: WEST };
   const before = [power('one', own), power('two', own), power('three', own), place('isle', own)];
   const now = [
     power('one', fallen),

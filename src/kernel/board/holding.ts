@@ -1,5 +1,5 @@
 import { isSame } from '../json.ts';
-import type { Cell, Legend, MapPanel, MapPlace, Panel, Tone } from './panel.ts';
+import type { Cell, Legend, Tone } from './panel.ts';
 import type { Words } from '../texts/words.ts';
 
 // The state of a war, as the registers of a rulebook have it: who holds each place, since when, from whom, and who fights whom. A
@@ -18,7 +18,7 @@ export interface Whose {
 export type HeldAs = 'own' | 'held' | 'conquered' | 'fallen' | 'ceded' | 'apart';
 
 /** Whose a place is. */
-export interface Held {
+export interface Tenure {
   readonly is: HeldAs;
   /** Absent: nobody has said. */
   readonly by?: Whose;
@@ -46,7 +46,7 @@ export interface Holding {
   /** The id that the map, and the card, have it by. */
   readonly id: string;
   readonly label: Cell;
-  readonly held: Held;
+  readonly held: Tenure;
   readonly is?: PlaceIs;
   /** As long as nobody asks of it, it is drawn as a part of that place, without a line or a name. */
   readonly within?: string;
@@ -59,42 +59,6 @@ export interface Holding {
 export interface WarState {
   readonly legend: readonly Legend[];
   readonly places: readonly Holding[];
-}
-
-/** A board whose first map has the state of the war: of its own places in words and looks, and the others added. */
-export function withWar(panels: readonly Panel[], states: readonly WarState[]): readonly Panel[] {
-  const [state, ...more] = states;
-  if (!state) return panels;
-  const map = panels.find((panel) => panel.kind === 'map');
-  if (!map) return panels;
-  return withWar(
-    panels.map((panel) => (panel === map ? onMap(map, state) : panel)),
-    more,
-  );
-}
-
-function onMap(map: MapPanel, { legend, places }: WarState): MapPanel {
-  const byId = new Map(places.map((each) => [each.id, each]));
-  const known = new Set(map.places.map(({ id }) => id));
-  const others = places.filter(({ id }) => !known.has(id));
-  return {
-    ...map,
-    legend: [...map.legend, ...legend],
-    places: [
-      ...map.places.map((place) => {
-        const holding = byId.get(place.id);
-        return holding ? { ...place, ...drawnOf(holding), words: [...place.words, ...holding.words] } : place;
-      }),
-      ...others.map((each): MapPlace => {
-        const { id, label, words } = each;
-        return { id, label, tone: 'neutral', words, choice: id, ...drawnOf(each) };
-      }),
-    ],
-  };
-}
-
-function drawnOf({ held, is, within }: Holding): Pick<MapPlace, 'held' | 'is' | 'within'> {
-  return { held, ...(is && { is }), ...(within !== undefined && { within }) };
 }
 
 /** A place with another holder than before: from whom, and how it is now. */

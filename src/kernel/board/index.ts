@@ -1,5 +1,5 @@
 // What boards, cards and maps are made of.
-export type { Held, HeldAs, Holding, PlaceIs, War, WarState, Whose } from './holding.ts';
+export type { Tenure, HeldAs, Holding, PlaceIs, War, WarState, Whose } from './holding.ts';
 export type { Cut, LonLat, MapPlan, PlaceMade } from './map-plan.ts';
 export type {
   CampTone,

@@ -1,6 +1,6 @@
 import type { Clause } from '../clause.ts';
 import type { Seat } from '../seat.ts';
-import type { Held, HeldAs, PlaceIs } from './holding.ts';
+import type { Tenure, HeldAs, PlaceIs } from './holding.ts';
 import type { Range, SheetResult } from '../sums/sheet.ts';
 import type { Words } from '../texts/words.ts';
 
@@ -163,7 +163,7 @@ export interface MapPlace extends Look, Answering {
   /** What was put there, each in a few letters, and whose it is. */
   readonly lying?: readonly { readonly tone: Tone; readonly label: Words }[];
   /** Whose it is by the state of the war: drawn under its own look, and said in its words. */
-  readonly held?: Held;
+  readonly held?: Tenure;
   readonly is?: PlaceIs;
   /** As long as nobody asks of it, it is drawn as a part of that place. */
   readonly within?: string;

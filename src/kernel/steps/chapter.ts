@@ -2,8 +2,9 @@ import { type PlayedBy, playOf } from './agenda.ts';
 import type { ClauseEntry } from '../clause.ts';
 import { bindEvents, type Event, type TableEvent } from './event.ts';
 import { bindFamilies, type BoundFacts, rulingFacts } from '../sums/family.ts';
-import { type WarState, withWar } from '../board/holding.ts';
+import type { WarState } from '../board/holding.ts';
 import { isFilled, type Panel, type TablePanel } from '../board/panel.ts';
+import { withWar } from '../board/with-war.ts';
 import type { BarredNews } from '../forms/form.ts';
 import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from '../rulebook.ts';
 import { type Ruling, rulingWords } from './ruling.ts';
@@ -181,6 +182,22 @@ function booksOf<G extends Ground>(
   return books;
 }
 
+/** The board of a game, and who holds what on its map. */
+function boardOf<G extends Ground>(
+  chapters: Frame<G>['chapters'],
+  books: BooksOf<G>,
+): Pick<Rules<G['open'], G['sealed']>, 'board' | 'holdings'> {
+  const wars = (view: View<G['open'], G['sealed']>): readonly WarState[] =>
+    chapters.flatMap(({ war }) => war?.(books, view) ?? []);
+  return {
+    board(view) {
+      const panels = chapters.flatMap((each) => each.board?.(books, view) ?? []).filter(isFilled);
+      return withWar(panels, wars(view));
+    },
+    holdings: (view) => wars(view).flatMap(({ places }) => places),
+  };
+}
+
 function bind<G extends Ground>(
   frame: Frame<G>,
   bound: (setting: G['setting']) => FactsBound<G>,
@@ -199,8 +216,6 @@ function bind<G extends Ground>(
     barred: (open: G['open']) => barring.flatMap((each) => each(books, open)),
   };
   const attacking = chapters.flatMap(({ attacks }) => attacks ?? []);
-  const wars = (view: View<G['open'], G['sealed']>): readonly WarState[] =>
-    chapters.flatMap(({ war }) => war?.(books, view) ?? []);
   return {
     facts,
     sheets: books.sheets,
@@ -222,11 +237,7 @@ function bind<G extends Ground>(
       ...barred,
       write,
     }),
-    board(view) {
-      const panels = chapters.flatMap((each) => each.board?.(books, view) ?? []).filter(isFilled);
-      return withWar(panels, wars(view));
-    },
-    holdings: (view) => wars(view).flatMap(({ places }) => places),
+    ...boardOf(chapters, books),
     card: (view, place) => chapters.flatMap((each) => each.card?.(books, view, place) ?? []).filter(isFilled),
     ...(attacking.length > 0
       ? { attacks: (view, place) => attacking.flatMap((each) => each(books, view, place)) }

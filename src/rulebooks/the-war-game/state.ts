@@ -47,7 +47,7 @@ export interface Cause {
 export type Units<K extends UnitKind = UnitKind> = Readonly<Partial<Record<K, number>>>;
 
 /** How a place was taken. */
-export interface Taken {
+interface Capture {
   readonly turn: number;
   readonly from: Nation | null;
 }
@@ -66,7 +66,7 @@ export interface Open extends frame.OpenOfSteps, OfTurn, OfPlayer {
   /** Who has retaken a piece of player land for its owner, until another takes it. */
   retaken: Record<PlaceId, Nation>;
   /** In which turn, and from whom (null: from nobody), each place that was taken by force came to whoever has it. */
-  taken: Readonly<Record<PlaceId, Taken>>;
+  taken: Readonly<Record<PlaceId, Capture>>;
   /** Wars by pair ('germany/uk'); absent: peace; null: not known. */
   wars: Record<string, WarState | null>;
   /** The nations that have ever been at war with another side: as far as a story asks (BRA.U1). */

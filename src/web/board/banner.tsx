@@ -125,7 +125,7 @@ function useBefore(
   useEffect(() => {
     if (!whole || before) return;
     const seen = seenAt(desk);
-    if (seen === null || seen >= last || seen === 0) return setBefore(now);
+    if (seen === null || seen >= last) return setBefore(now);
     let gone = false;
     void call<ThenDesk>(momentPath(game, seen, seat), key).then(
       ({ view }) => !gone && setBefore(whole.rules.holdings?.(view) ?? []),

@@ -5,7 +5,7 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import type { AnyView } from '../api.ts';
-import { type Book, useBook, useWhole } from '../book.tsx';
+import { type Book, BookProvider, useBook, useWhole, withWords } from '../book.tsx';
 import { f } from '../frame/texts.ts';
 import { WordsHere } from '../side/words-here.tsx';
 import { capital, t } from '../texts.ts';
@@ -64,6 +64,17 @@ export interface OpenedCard {
 
 /** The board of this game: its rulebook's panels as tabs, each drawn by its kind, and the card of a place over them. */
 export function Board(props: BoardProps): ReactNode {
+  const book = useBook();
+  const whole = useWhole();
+  const said = useMemo(() => (whole ? withWords(book, whole) : book), [book, whole]);
+  return (
+    <BookProvider value={said}>
+      <DrawnBoard {...props} />
+    </BookProvider>
+  );
+}
+
+function DrawnBoard(props: BoardProps): ReactNode {
   const { touches, spoken, lines = NO_LINES, turns = NO_TURNS, above, card } = props;
   const { wish = null, asked = '' } = props;
   const book = useBook();

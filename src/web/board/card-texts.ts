@@ -3,6 +3,8 @@ export const c = {
   close: 'Close the card, back to the question',
   answers: 'Lawful now',
   notNow: 'not now:',
+  news: 'What can be told of it',
+  moreNews: (more: number): string => (more > 0 ? `And ${more} more.` : ''),
   story: 'What happened here',
   noStory: 'Nothing has happened there yet.',
   more: (count: number): string => `${count} more ${count === 1 ? 'line' : 'lines'} in the log.`,

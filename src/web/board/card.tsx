@@ -6,6 +6,7 @@ import {
   type CardChoice,
   type CardHope,
   type CardLine,
+  type CardNews,
   cardOf,
   hopesOf,
 } from '../../kernel/game/card.ts';
@@ -36,9 +37,11 @@ interface PlaceCardProps extends OpenedCard {
   readonly lines: readonly RecordLine[];
   /** Leads to a line of the log; absent: there is none to be led to. */
   onLine?(n: number): void;
+  /** Leads to where what happened on the map is told; absent: it cannot be told here. */
+  onTell?(): void;
 }
 
-const NOTHING: Card = { panels: [], choices: [], story: [] };
+const NOTHING: Card = { panels: [], choices: [], news: [], story: [] };
 
 /** All there is to know of one place: what its rulebook says, what can be answered there, and its story. */
 export function PlaceCard({
@@ -55,11 +58,12 @@ export function PlaceCard({
   draw,
   onDrawn,
   onLine,
+  onTell,
   onClose,
 }: PlaceCardProps): ReactNode {
   const table = useWhole();
   const set = useAssumed(game, view, table);
-  const { panels, choices, story } = useMemo(
+  const { panels, choices, news, story } = useMemo(
     () => (table ? cardOf(table, { view, asks, lines, set, club: clubFor(table, view) }, place) : NOTHING),
     [table, view, asks, lines, set, place],
   );
@@ -85,6 +89,7 @@ export function PlaceCard({
         choices={choices.filter(({ choice }) => !('id' in choice && rows.some(({ id }) => id === choice.id)))}
         answers={(choice) => 'value' in choice && choice.value === place && !choice.barred && touch}
       />
+      {onTell && <CanBeTold all={news} onTell={onTell} />}
       {notes && <PlaceNote key={place} desk={notes} place={place} name={name} />}
       <Story story={story} onLine={onLine} />
       <WordsHere of=".place-card" />
@@ -193,6 +198,42 @@ function chancesText({ chances }: CardHope): string {
 }
 
 const MOST_LINES = 20;
+
+/** So much of what an event would say is read at once. */
+const FEW = 3;
+
+/** What can have happened there, to be told; and what cannot, with the reason. */
+function CanBeTold({ all, onTell }: { all: readonly CardNews[]; onTell(): void }): ReactNode {
+  const { say } = useBook();
+  if (all.length === 0) return null;
+  return (
+    <details>
+      <summary>{c.news}</summary>
+      <ul className="card-choices">
+        {all.map(({ title, says, barred }, i) => (
+          <li key={i} className={barred ? 'is-barred' : undefined}>
+            {barred ? (
+              <b>{say(title)}</b>
+            ) : (
+              <button type="button" className="link" onClick={onTell}>
+                {say(title)}
+              </button>
+            )}
+            {barred ? (
+              <span className="row-why">
+                {c.notNow} {say(barred.reason)} <Clauses ids={barred.clauses} full />
+              </span>
+            ) : (
+              <p className="hint">
+                {says.slice(0, FEW).map(say).join(' ')} {c.moreNews(says.length - FEW)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 interface StoryProps {
   readonly story: readonly CardLine[];

@@ -44,9 +44,9 @@ export function hasSpot(placed: Placed): placed is Spotted {
   return placed.spot !== undefined;
 }
 
-/** The place that another is drawn with, as long as nothing is asked of it. */
+/** The place that another is drawn with, as long as nothing can be answered with it. */
 export function wholeOf({ place: { within }, touch }: Pick<Placed, 'place' | 'touch'>): string | undefined {
-  return touch ? undefined : within;
+  return touch && !touch.bar ? undefined : within;
 }
 
 export function isTown({ place: { is } }: Pick<Placed, 'place'>): boolean {
@@ -158,7 +158,7 @@ export function askedOf(all: readonly Spotted[], spoken: ReadonlySet<string>): r
 }
 
 /** What answers the question, else what it speaks of; none where it is of no place. */
-export function spokenOf(all: readonly Spotted[], spoken: ReadonlySet<string>): readonly Spotted[] {
+function spokenOf(all: readonly Spotted[], spoken: ReadonlySet<string>): readonly Spotted[] {
   const touched = all.filter(({ touch }) => touch);
   const open = touched.filter(({ touch }) => !touch?.bar);
   if (touched.length > 0) return open.length > 0 ? open : touched;

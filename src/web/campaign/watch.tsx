@@ -97,7 +97,7 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
             </div>
           </div>
         }
-        board={<Board {...drawn} touches={NO_TOUCHES} wish={board} />}
+        board={<Board {...drawn} view={view} touches={NO_TOUCHES} wish={board} />}
         side={<Log title={title} route={here} view={view} lines={then?.lines ?? []} turns={desk.turns} />}
       />
     </>

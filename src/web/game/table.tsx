@@ -13,6 +13,7 @@ import { Frame } from '../frame/frame.tsx';
 import { useNews } from '../frame/news.ts';
 import { openDirectives } from '../frame/open.ts';
 import { toolsOf } from '../frame/tools-of.ts';
+import type { Tool } from '../frame/tool.ts';
 import { useTool } from '../frame/use-tool.ts';
 import type { Live } from '../live.ts';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
@@ -90,11 +91,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const asked = isPlayed ? askedKey(desk) : '';
   const spoken = useMemo(() => askedIn(mine, book.table.rules.facts), [mine, book]);
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
-  const notes = notesAt(route, desk);
-  const onLine = (n: number): void => {
-    wantLine(n);
-    if (tool !== 'log') onTool('log');
-  };
+  const ways = { ...waysOf(tool, onTool, mine !== NO_ASKS), notes: notesAt(route, desk) };
   const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const waits = isPlayed && !desk.over && !isAskedAt(desk);
@@ -121,14 +118,11 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
               <Question {...{ ...column, status: live.status }} mending={tool === 'log' ? null : mending} />
             }
             board={
-              <AfterPaint needs={book.map}>
-                <Board
-                  {...{ panels, lines, turns, spoken, touches, asked, wish: board }}
-                  view={view}
-                  above={back ? null : <Banner {...{ route, desk, todo }} onToDo={() => onTool('todo')} />}
-                  card={cardOf({ game: desk.game, view, asks: mine, lines, notes, onLine })}
-                />
-              </AfterPaint>
+              <BoardPane
+                {...{ panels, lines, turns, spoken, touches, asked, view, wish: board }}
+                above={back ? null : <Banner {...{ route, desk, todo }} onToDo={() => onTool('todo')} />}
+                card={cardOf({ game: desk.game, view, asks: mine, lines, ...ways })}
+              />
             }
             side={
               <Side
@@ -150,6 +144,29 @@ interface CardReader {
   readonly lines: readonly RecordLine[];
   readonly notes: NoteDesk | null;
   onLine(n: number): void;
+  onTell?(): void;
+}
+
+/** The board, once what stands beside it is on the screen and its map has come. */
+function BoardPane(props: Parameters<typeof Board>[0]): ReactNode {
+  return (
+    <AfterPaint needs={useBook().map}>
+      <Board {...props} />
+    </AfterPaint>
+  );
+}
+
+/** Where a card leads: to a line of the log, and to where what happened on the map is told. */
+function waysOf(
+  tool: Tool,
+  onTool: (tool: Tool) => void,
+  canTell: boolean,
+): Pick<CardReader, 'onLine' | 'onTell'> {
+  const onLine = (n: number): void => {
+    wantLine(n);
+    if (tool !== 'log') onTool('log');
+  };
+  return { onLine, ...(canTell && { onTell: () => onTool('facts') }) };
 }
 
 /** Whose notes a desk shows; null: a spectator has none. */

@@ -29,6 +29,7 @@ export const BOARD = part(import.meta.url, {
   board: boardPanels,
   card: cardPanels,
   war: stateOfWar,
-  texts: [worldBoardTexts, worldCardTexts, worldNameTexts, worldShortTexts, endedTexts, warStateTexts],
+  texts: [worldBoardTexts, worldNameTexts, worldShortTexts, endedTexts],
+  laterTexts: [worldCardTexts, warStateTexts],
   words: STANDINGS,
 });

@@ -88,7 +88,7 @@ function homeOf(open: Open, power: Home): board.Holding {
   const { now, since, seen } = fallOf(open, power);
   const when = since ?? seen;
   const holder = capital === undefined ? of : holderNow(heldOf(open, capital));
-  const held: board.Held =
+  const held: board.Tenure =
     now === true
       ? {
           is: 'fallen',
@@ -152,7 +152,7 @@ function vichyFrance(open: Open): readonly board.Holding[] {
   if (isConquered(open, 'vichy-france')) return [];
   const isThere = vichyNow(open) === 'established';
   const { held, words } = homeOf(open, 'france');
-  const apart: board.Held = {
+  const apart: board.Tenure = {
     is: 'apart',
     by: whose('vichy'),
     from: whose('french'),
@@ -171,7 +171,7 @@ function countries(open: Open): readonly board.Holding[] {
       return id === 'ukraine' && standingOf(open, id) === null
         ? [{ id, label: id, held: { is: 'own', by: whose('russia') }, words: [] }]
         : [];
-    const held: board.Held = {
+    const held: board.Tenure = {
       is: conquest?.ceded ? 'ceded' : 'conquered',
       ...(conquest?.by && { by: whose(CAMPS[conquest.by]) }),
       ...(id === 'ukraine' && { from: whose('russia') }),
@@ -201,7 +201,7 @@ function city(open: Open, id: string, counts: boolean): readonly board.Holding[]
   return [{ ...place, held, words: [heldWords(held), ...beforeWords(held)] }];
 }
 
-function heldBy(holder: Holder, is: board.HeldAs, came: Came | undefined): board.Held {
+function heldBy(holder: Holder, is: board.HeldAs, came: Came | undefined): board.Tenure {
   return {
     is,
     by: whose(holder),
@@ -211,23 +211,19 @@ function heldBy(holder: Holder, is: board.HeldAs, came: Came | undefined): board
 }
 
 /** Since when; of what was ceded it is said under its name, too. */
-function sinceOf(turn: string, ceded: true | undefined): Pick<board.Held, 'since' | 'short'> {
+function sinceOf(turn: string, ceded: true | undefined): Pick<board.Tenure, 'since' | 'short'> {
   const since = turnWords(turn);
   return { since, ...(ceded && { short: say.cededThen({ since }) }) };
 }
 
-function heldWords({ is, by, since }: board.Held): Words {
+function heldWords({ is, by, since }: board.Tenure): Words {
   const name = by?.name;
   const held =
-    name === undefined
-      ? is === 'fallen'
-        ? say.fallen()
-        : say.legend.conquered()
-      : say.held[is]({ whose: name });
+    name === undefined ? (is === 'fallen' ? say.fallen() : say.conquered()) : say.held[is]({ whose: name });
   return dated(held, since);
 }
 
-function beforeWords({ from }: board.Held): readonly Words[] {
+function beforeWords({ from }: board.Tenure): readonly Words[] {
   return from ? [say.was({ whose: from.name })] : [];
 }
 

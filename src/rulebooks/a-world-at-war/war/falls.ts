@@ -1,5 +1,5 @@
 import type { Power } from '../powers.ts';
-import { type Dated, hasBegun, turnOf } from './held.ts';
+import { type TurnNow, hasBegun, turnOf } from './held.ts';
 
 // The register of the powers that have surrendered: nothing of their falls is kept elsewhere.
 
@@ -33,7 +33,7 @@ export function fallOf({ falls }: Register, power: Fallible): Fall {
 
 /** Something of the fall of a power; undefined: it is not known any more. One that is told not to be is none to come either. In place. */
 export function tellFall<K extends keyof Fall>(
-  open: Dated & Register,
+  open: TurnNow & Register,
   power: Fallible,
   about: K,
   value: Fall[K] | undefined,

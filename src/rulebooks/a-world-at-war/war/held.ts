@@ -58,7 +58,7 @@ export function heldOf({ places }: Places, place: string): Holding {
 type Change = { readonly [K in keyof Holding]?: Holding[K] | undefined };
 
 /** Write down what of a place is otherwise, in place. */
-export function noteHeld(open: Dated & Places, place: string, change: Change): void {
+export function noteHeld(open: TurnNow & Places, place: string, change: Change): void {
   const old = heldOf(open, place);
   const all = Object.entries({ ...old, ...change, came: cameTo(open, old, { ...old, ...change }) });
   const now: Holding = Object.fromEntries(all.filter(([, value]) => value !== undefined));
@@ -71,7 +71,7 @@ export function holderNow({ by, colony }: Pick<Change, 'by' | 'colony'>): Holder
 }
 
 /** How a place came to whoever has it now: news of it from one holder known to another. */
-function cameTo(open: Dated, old: Holding, now: Change): Came | undefined {
+function cameTo(open: TurnNow, old: Holding, now: Change): Came | undefined {
   const [from, to] = [holderNow(old), holderNow(now)];
   if (from === to) return now.came;
   if (from === undefined || to === undefined || !hasBegun(open)) return undefined;
@@ -79,7 +79,7 @@ function cameTo(open: Dated, old: Holding, now: Change): Came | undefined {
 }
 
 /** A place is ceded, not taken (59.66). In place. */
-export function noteCeded(open: Dated & Places, place: string): void {
+export function noteCeded(open: TurnNow & Places, place: string): void {
   const { came } = heldOf(open, place);
   if (came) noteHeld(open, place, { came: { ...came, ceded: true } });
 }
@@ -98,7 +98,7 @@ export function possibleIn(open: Places, place: string): Possible {
 }
 
 /** A place has another controller, or (undefined) nobody knows whose it is: whose it was before is asked anew. */
-export function seize(open: Dated & Places, place: string, by: Holding['by']): void {
+export function seize(open: TurnNow & Places, place: string, by: Holding['by']): void {
   const now = heldOf(open, place);
   if (now.by === by) return;
   const isLost = now.occupied === true && by !== undefined && !isAllied(by);
@@ -120,18 +120,18 @@ export function isAllied(by: Holding['by']): boolean {
 }
 
 /** A game with its turn. */
-export interface Dated {
+export interface TurnNow {
   readonly year: number;
   readonly turn: string;
   readonly agenda: readonly { readonly kept?: { readonly missing?: readonly FactKey[] } }[];
 }
 
-interface Now extends Dated, Places {}
+interface Now extends TurnNow, Places {}
 
-export const turnOf = ({ year, turn }: Dated): string => `${year}/${turn}`;
+export const turnOf = ({ year, turn }: TurnNow): string => `${year}/${turn}`;
 
 /** What a game begins with did not come about in a turn of it. */
-export const hasBegun = ({ agenda }: Dated): boolean => agenda.length > 0;
+export const hasBegun = ({ agenda }: TurnNow): boolean => agenda.length > 0;
 
 /** Whether what is told of a place is of this game turn. */
 export function isOfNow(open: Now, place: string): boolean {

@@ -46,7 +46,7 @@ export function playerLand(books: Books, open: Open, land: Land): board.Holding 
   const nation = HOME[id] === owner ? owner : undefined;
   const wars = nation ? warsOf(open, nation) : [];
   const taken = holder === null || holder === owner ? undefined : open.taken[id];
-  const held: board.Held = {
+  const held: board.Tenure = {
     is: holder === null ? 'held' : holder === owner ? 'own' : 'conquered',
     ...(holder !== null && { by: whose(holder) }),
     ...(holder !== owner && { from: whose(taken?.from ?? owner) }),
@@ -71,7 +71,7 @@ function conquered(books: Books, open: Open, id: PlaceId): readonly board.Holdin
   if (nation === null || markOf(open, id, nation)?.by !== 'conquest') return [];
   const { turn, from } = open.taken[id] ?? {};
   const since = turn === undefined ? undefined : turnWords(turn);
-  const held: board.Held = {
+  const held: board.Tenure = {
     is: 'conquered',
     by: whose(nation),
     ...(from && { from: whose(from) }),

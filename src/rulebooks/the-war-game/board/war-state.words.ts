@@ -9,7 +9,6 @@ export const warStateTexts = texts({
     taken: 'taken: {since}',
     takenFrom: 'taken from {nation}: {since}',
     atWar: 'at war with {nations}',
-    list: '{nations}',
     legend: {
       own: 'land of a nation',
       conquered: 'taken by another',
