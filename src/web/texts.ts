@@ -95,7 +95,6 @@ export const t = {
     yourRoll: (seat: string): string => `${seat}: your roll`,
     rolls: (seat: string): string => `Waiting for ${seat} to roll`,
     table: 'A question to the table',
-    consent: (name: string): string => `${name} asks you`,
     over: 'The game is over',
     stopped: 'This game cannot go on',
     overAbout: 'Nothing more is asked. The log and the replay stay.',
@@ -161,8 +160,6 @@ export const t = {
     more: (count: number): string => `${plural(count, 'line', 'lines')} more, and then:`,
     replay: (n: number): string => `Look at the table after line ${n}`,
     sheet: 'The sum',
-    hopedBy: (who: string): string => `As ${who} hoped.`,
-    sumOf: (sum: string): string => `The sum: ${sum}`,
     sheetAndOdds: 'The sum and the chances',
     nothing: 'nothing',
     affects:

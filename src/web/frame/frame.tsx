@@ -1,10 +1,13 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { later } from '../later.tsx';
 import { SkipLink } from '../page.tsx';
 import { Icon } from './icons.tsx';
-import { Grip, useSheet } from './sheet.tsx';
+import { useSheet } from './sheet.ts';
 import { f } from './texts.ts';
 import { paneOf, type Tool } from './tool.ts';
 import { type Badges, Tools } from './tools.tsx';
+
+const Grip = later(async () => (await import('./grip.tsx')).Grip);
 
 interface FrameProps {
   readonly tools: readonly Tool[];
@@ -34,7 +37,9 @@ export function Frame(props: FrameProps): ReactNode {
       </header>
       <Tools all={tools} tool={tool} badges={badges} onTool={onTool} />
       <main id="main" className="now" ref={panel}>
-        <Grip sheet={sheet} onSheet={setSheet} />
+        <Suspense fallback={null}>
+          <Grip sheet={sheet} onSheet={setSheet} />
+        </Suspense>
         {question}
       </main>
       {board}

@@ -45,14 +45,8 @@ export const f = {
   table: 'the table',
   over: 'The end',
   why: 'why?',
-  wordsAbout:
-    'What words and abbreviations here mean: none that the glossary has. All of it stands under More.',
+  wordsAbout: 'No word here is in the glossary. All of it stands under More.',
   toDo: (count: number): string => `${count} to do on the map`,
   toQuestion: 'Back to the question',
   nothing: 'There is nothing here now.',
-  sheet: {
-    low: 'The question lies low: raise it',
-    half: 'The question has half of the screen: raise it',
-    full: 'The question has all of the screen: lower it',
-  },
 };

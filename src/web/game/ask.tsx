@@ -14,7 +14,7 @@ import { DraftRoom } from '../drafts/room.tsx';
 import { TrialProvider } from '../if/what-if.tsx';
 import { Draft } from '../mend/coming.tsx';
 import { type GameRoute, go } from '../route.ts';
-import { fellFor } from '../roll/fell.ts';
+import { fellFor } from '../roll/taken.ts';
 import { Ahead } from '../sheet/ahead.tsx';
 import { Foreseeing } from '../prospect/foresight.tsx';
 import { toldValue } from '../side/fact-text.ts';

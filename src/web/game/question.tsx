@@ -11,7 +11,6 @@ import type { Live } from '../live.ts';
 import { Latest } from '../log/log.tsx';
 import { Coming } from '../mend/coming.tsx';
 import type { Mending } from '../mend/mending.tsx';
-import { Fell } from '../roll/fell.tsx';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
 import { Ask } from './ask.tsx';
@@ -19,12 +18,14 @@ import type { Begun, BegunAnswer } from './begun.ts';
 import { Heard } from './heard.tsx';
 import { useLapse } from './lapse.tsx';
 import { PanelHead } from './panel-head.tsx';
-import { Sent } from './sent.tsx';
 import { useAside } from '../aside.ts';
-import { later } from '../later.tsx';
+import { later, loaded } from '../later.tsx';
 import type { LinksKnown } from '../own/links.ts';
 
 /** An earlier moment, what is proposed or put right, what there is while one waits, and what can be kept: their script comes after the question. */
+const loadFell = () => import('../roll/fell.tsx');
+const Fell = later(async () => (await loadFell()).Fell);
+const Sent = later(async () => (await import('./sent.tsx')).Sent);
 const Replay = later(async () => (await import('../replay/replay.tsx')).Replay);
 const AskedLinks = later(async () => (await import('../own/asked.tsx')).AskedLinks);
 const Proposed = later(async () => (await import('../side/proposed.tsx')).Proposed);
@@ -35,6 +36,9 @@ const WaitFoot = later(async () => (await import('./wait-foot.tsx')).WaitFoot);
 const ToDoChip = later(async () => (await import('./to-do-chip.tsx')).ToDoChip);
 const Prepare = later(async () => (await import('./prepare.tsx')).Prepare);
 const RememberBar = later(async () => (await import('../club/remember.tsx')).RememberBar);
+
+// what falls is told at once
+loaded(loadFell).catch(() => undefined);
 
 interface QuestionProps {
   readonly route: GameRoute;
@@ -76,7 +80,9 @@ export function Question(props: QuestionProps): ReactNode {
       <button type="button" className="card-back main" onClick={props.onQuestion}>
         {f.toQuestion}
       </button>
-      <Sent />
+      <Suspense fallback={null}>
+        <Sent />
+      </Suspense>
     </>
   );
 }
@@ -88,7 +94,9 @@ function Now(props: QuestionProps): ReactNode {
   return (
     <>
       <Suspense fallback={null}>{isPlayed && <Proposed {...{ route, desk, act, onTool }} />}</Suspense>
-      <Fell desk={desk} act={ticks} />
+      <Suspense fallback={null}>
+        <Fell desk={desk} act={ticks} />
+      </Suspense>
       <Suspense fallback={null}>
         <ToDoChip desk={desk} panels={panels} onOpen={() => onTool('todo')} />
       </Suspense>

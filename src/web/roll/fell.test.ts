@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import { words } from '../../kernel/texts/words.ts';
-import { fellFor, fellLine, fellText, figuresOf } from './fell.ts';
+import { fellLine, fellText, figuresOf } from './fell.ts';
+import { fellFor } from './taken.ts';
 
 const line = (n: number, more: object): RecordLine =>
   ({ n, kind: 'answer', dispatches: [], ...more }) as unknown as RecordLine;
