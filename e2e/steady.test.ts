@@ -77,6 +77,7 @@ it('lets a proposal lapse only when that is asked for', async () => {
   await page.getByRole('button', { name: 'Answer and let it lapse' }).click();
   await page.locator('.consent').waitFor({ state: 'detached' });
   await shows(page, 1);
+  expect(await page.locator('.consent').count()).toBe(0);
 });
 
 it.each(inProof(SIZES, 0))(

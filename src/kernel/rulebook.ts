@@ -74,7 +74,7 @@ export interface DecisionKind {
   /** What its seat may leave to be answered for it. In games in which a door may open on it there is none. */
   readonly habit?: HabitKind;
   /** The sealed decision of its seat that follows at once: what draws this one draws that with it, and gives both. */
-  readonly then?: string;
+  readonly sealedWith?: string;
   /** The habits that its seat may leave for the turn in one press with nothing here: each is asked later in the turn, if at all. */
   readonly more?: readonly string[];
 }

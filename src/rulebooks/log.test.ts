@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
 import { PROOF } from '../../scripts/tier.ts';
-import { answer, type Game, beginGame, newHeader, stateOf } from '../kernel/game/game.ts';
-import { asksOf } from '../kernel/game/play.ts';
-import { record } from '../kernel/game/record.ts';
-import { bindTable } from '../kernel/game/table.ts';
-import { isRefusal } from '../kernel/clause.ts';
-import { sayingsOf } from '../kernel/log/sayings.ts';
+import {
+  answer,
+  asksOf,
+  beginGame,
+  bindTable,
+  type Game,
+  isRefusal,
+  newHeader,
+  record,
+  sayingsOf,
+  stateOf,
+} from '../kernel/kit/front.test-helper.ts';
 import { logBook, LogReader } from '../kernel/kit/log.test-helper.ts';
 import { RULEBOOKS } from './index.ts';
 

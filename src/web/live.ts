@@ -152,7 +152,7 @@ export function useVisitor(game: string, key: string): Visit | InvitedLink | Ref
   useEffect(() => {
     let gone = false;
     setVisitor(null);
-    call<Visit | InvitedLink>(`/games/${encodeURIComponent(game)}`, key)
+    void call<Visit | InvitedLink>(`/games/${encodeURIComponent(game)}`, key)
       .catch((error: Refused) => error)
       .then((found) => !gone && setVisitor(found));
     return () => {

@@ -27,9 +27,7 @@ describe('mend, in a game at one keyboard', () => {
     expect(printed).toMatch(/If so:\n {2}Line 2, Hits: Germany at Turkey: 1, a hit: .* \(now: 0, no hit/);
     expect(printed).toContain('The game goes back to before line 2;');
     expect(printed).toContain('All must agree: Germany, Japan, ');
-    expect(printed).toContain(
-      '3  Put right: the die of line 2 was 1, 6, not 2, 6',
-    );
+    expect(printed).toContain('3  Put right: the die of line 2 was 1, 6, not 2, 6');
     expect(printed).toContain('Turkey stands at −3. Move it on the track, from −2.');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 4 });
   });

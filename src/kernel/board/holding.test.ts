@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { greatEvents, type Tenure, type Holding, newHolders } from './holding.ts';
+import { greatEvents, type Holding, newHolders } from './holding.ts';
+import type { Tenure } from './panel.ts';
 import { PANELS } from './panel.test-helper.ts';
 import { withWar } from './with-war.ts';
 

@@ -1,34 +1,9 @@
 import { isSame } from '../json.ts';
-import type { Cell, Legend, Tone } from './panel.ts';
+import type { Cell, Legend, PlaceIs, Tenure, Whose } from './panel.ts';
 import type { Words } from '../texts/words.ts';
 
 // The state of a war, as the registers of a rulebook have it: who holds each place, since when, from whom, and who fights whom. A
 // map draws it under what its panel says of the same places.
-
-/** Whose something is, or was. */
-export interface Whose {
-  readonly name: Cell;
-  readonly tone: Tone;
-}
-
-/**
- * How a place came to whoever has it: its `own` from the beginning; `held`, and no more is said; `conquered`; of a power that has
- * `fallen`; `ceded`; or of its own, `apart` from the power that it belonged to.
- */
-export type HeldAs = 'own' | 'held' | 'conquered' | 'fallen' | 'ceded' | 'apart';
-
-/** Whose a place is. */
-export interface Tenure {
-  readonly is: HeldAs;
-  /** Absent: nobody has said. */
-  readonly by?: Whose;
-  /** Whose it was before that. */
-  readonly from?: Whose;
-  /** Since which turn, as far as it was seen to change hands. */
-  readonly since?: Words;
-  /** In so few words that they stand under its name. */
-  readonly short?: Words;
-}
 
 /** A war that is fought. */
 export interface War {
@@ -37,9 +12,6 @@ export interface War {
   readonly with: Whose;
   readonly since?: Words;
 }
-
-/** What a place is on a map: the home of a power, or a town. */
-export type PlaceIs = 'power' | 'city' | 'capital';
 
 /** What the registers say of one place. */
 export interface Holding {

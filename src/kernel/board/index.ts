@@ -1,5 +1,6 @@
 // What boards, cards and maps are made of.
-export type { Tenure, HeldAs, Holding, PlaceIs, War, WarState, Whose } from './holding.ts';
+export type { Holding, War, WarState } from './holding.ts';
+export type { HeldAs, PlaceIs, Tenure, Whose } from './panel.ts';
 export type { Cut, LonLat, MapPlan, PlaceMade } from './map-plan.ts';
 export type {
   CampTone,

@@ -1,6 +1,5 @@
 import type { Clause } from '../clause.ts';
 import type { Seat } from '../seat.ts';
-import type { Tenure, HeldAs, PlaceIs } from './holding.ts';
 import type { Range, SheetResult } from '../sums/sheet.ts';
 import type { Words } from '../texts/words.ts';
 
@@ -61,6 +60,34 @@ export interface Legend {
   /** Of the state of a war: looks beside those. */
   readonly held?: readonly HeldLook[];
 }
+
+/** Whose something is, or was. */
+export interface Whose {
+  readonly name: Cell;
+  readonly tone: Tone;
+}
+
+/**
+ * How a place came to whoever has it: its `own` from the beginning; `held`, and no more is said; `conquered`; of a power that has
+ * `fallen`; `ceded`; or of its own, `apart` from the power that it belonged to.
+ */
+export type HeldAs = 'own' | 'held' | 'conquered' | 'fallen' | 'ceded' | 'apart';
+
+/** Whose a place is. */
+export interface Tenure {
+  readonly is: HeldAs;
+  /** Absent: nobody has said. */
+  readonly by?: Whose;
+  /** Whose it was before that. */
+  readonly from?: Whose;
+  /** Since which turn, as far as it was seen to change hands. */
+  readonly since?: Words;
+  /** In so few words that they stand under its name. */
+  readonly short?: Words;
+}
+
+/** What a place is on a map: the home of a power, or a town. */
+export type PlaceIs = 'power' | 'city' | 'capital';
 
 /** Something on the board that may stand for an answer. */
 interface Answering {

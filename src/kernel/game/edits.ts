@@ -28,7 +28,7 @@ export type Edit = Of &
 
 interface Of {
   /** The seat whose record has the line, and whose own answer it may be; absent: the one that asks, '': the line is of what all may see. */
-  readonly of?: Seat | '';
+  readonly of?: Seat;
 }
 
 /** A wish to put right what was wrong then. */

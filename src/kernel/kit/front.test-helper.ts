@@ -30,6 +30,7 @@ export { type RunOptions, run } from '../game/run.ts';
 export { bindTable, isShutOnNothing, mayOpen } from '../game/table.ts';
 export { copyJson } from '../json.ts';
 export type { DataFault, Rules, Table } from '../rulebook.ts';
+export { sayingsOf } from '../log/sayings.ts';
 export { readAims, worthOf } from '../solo/aims.ts';
 export { readHistory } from '../solo/history.ts';
 export { BoundSteps } from '../steps/bound-steps.ts';

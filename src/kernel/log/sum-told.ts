@@ -58,7 +58,7 @@ export function inFigures(
     min === max ? figure(Math.abs(min)) : `(${figure(min)} to ${figure(max)})`;
   const signs = parts.map(({ value }, i) => {
     const isLess = value.min === value.max && value.min < 0;
-    if (i === 0) return `${isLess ? figure(value.min) : range(value)}`;
+    if (i === 0) return isLess ? figure(value.min) : range(value);
     return `${isLess ? figure(-1).slice(0, 1) : '+'} ${range(value)}`;
   });
   const sum = total.min === total.max ? figure(total.min) : `${figure(total.min)} to ${figure(total.max)}`;

@@ -52,8 +52,7 @@ export function makeBots(games: Games, around: Around): Bots {
   const { pause } = around;
   /** By game: how it stood when bots had nothing to do that they could. */
   const rests = new Map<string, string>();
-  /** By game: until when it is left alone after a fault in it. */
-  const failing = new Map<string, number>();
+  const trying = tryingAgain(games, around);
   /** The games that may have something for bots to do since they were looked at. */
   const open = new Set<string>();
   let lastAll = -Infinity;
@@ -65,19 +64,6 @@ export function makeBots(games: Games, around: Around): Bots {
     else lastAll = -Infinity;
   });
 
-  /** A game in which something breaks is left alone for a while, and no other with it. */
-  async function answerUnlessFailing(id: string): ReturnType<typeof answerIn> {
-    if (clock() < (failing.get(id) ?? 0)) return 'later';
-    failing.delete(id);
-    try {
-      return await answerIn(games, around, id);
-    } catch (error) {
-      failing.set(id, clock() + REST);
-      around.failed(error);
-      return 'later';
-    }
-  }
-
   async function lookAll(): Promise<void> {
     const now = clock();
     const isAll = now - lastAll >= ALL_EVERY;
@@ -88,13 +74,14 @@ export function makeBots(games: Games, around: Around): Bots {
     const found = await database.bots.asked(isAll ? undefined : changed);
     const known = new Set(found.map(({ game }) => game));
     if (isAll)
-      for (const kept of [rests, failing]) for (const id of kept.keys()) if (!known.has(id)) kept.delete(id);
+      for (const kept of [rests, trying.failing])
+        for (const id of kept.keys()) if (!known.has(id)) kept.delete(id);
     for (const asked of found) {
       const { game } = asked;
       const stand = standOf(asked);
       if (rests.get(game) === stand) continue;
       const left = isDue(asked, clock() - (pacesOf(games).pauseOf(game) ?? pause))
-        ? await answerUnlessFailing(game)
+        ? await trying.answer(game)
         : isDue(asked, Infinity) && 'later';
       if (left === 'nothing') rests.set(game, stand);
       if (left === 'later') open.add(game);
@@ -118,6 +105,27 @@ export function makeBots(games: Games, around: Around): Bots {
       const mine = before.then(lookOnce);
       before = mine.catch(() => undefined);
       return mine;
+    },
+  };
+}
+
+/** Answers in games; one in which something breaks is left alone for a while, and no other with it. */
+function tryingAgain(games: Games, around: Around) {
+  const { clock } = games;
+  /** By game: until when it is left alone after a fault in it. */
+  const failing = new Map<string, number>();
+  return {
+    failing,
+    async answer(id: string): ReturnType<typeof answerIn> {
+      if (clock() < (failing.get(id) ?? 0)) return 'later';
+      failing.delete(id);
+      try {
+        return await answerIn(games, around, id);
+      } catch (error) {
+        failing.set(id, clock() + REST);
+        around.failed(error);
+        return 'later';
+      }
     },
   };
 }

@@ -4,7 +4,7 @@ export const b = {
   surrenders: (power: string): string => `${power} has surrendered`,
   ceded: (places: string): string => `Ceded: ${places}`,
   war: (one: string, other: string): string => `${one} and ${other} are at war`,
-  then: 'then',
+  afterwards: 'then',
   toDo: (count: number): string => `${count} to do on the map`,
   close: 'Close: I have read it',
 } as const;

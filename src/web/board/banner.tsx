@@ -5,8 +5,8 @@ import {
   type Holding,
   type NewHolder,
   newHolders,
-  type Whose,
 } from '../../kernel/board/holding.ts';
+import type { Whose } from '../../kernel/board/panel.ts';
 import { call, type Desk, type ThenDesk } from '../api.ts';
 import { type Book, useBook, useWhole } from '../book.tsx';
 import { Icon } from '../frame/icons.tsx';
@@ -90,7 +90,7 @@ function Changes({ all }: { all: readonly NewHolder[] }): ReactNode {
               <>
                 <Side whose={from} />
                 <span aria-hidden="true"> \u2192 </span>
-                <span className="visually-hidden">{b.then}</span>
+                <span className="visually-hidden">{b.afterwards}</span>
               </>
             )}
             {place.held.by && <Side whose={place.held.by} />}

@@ -192,10 +192,11 @@ function useThen({ desk, decision, begun, onFollow }: DecidedProps) {
   const { table } = useBook();
   const [ready, setReady] = useState<Following | null>(null);
   const name = thenOf(table, decision);
-  if (name === undefined) return { drawn: {}, follow: () => undefined };
+  if (name === undefined) return { drawn: null, does: undefined, follow: () => undefined };
   const given = { desk, decision, name, answer: withoutZeros(givenIn(begun, decision)) };
   return {
-    drawn: { does: ready?.does, then: <Then {...given} onReady={setReady} /> },
+    drawn: <Then {...given} onReady={setReady} />,
+    does: ready?.does,
     follow: () => onFollow(ready),
   };
 }
@@ -226,7 +227,8 @@ function Decided(props: DecidedProps): ReactNode {
             picked={pickedIn(begun, decision)}
             onPick={(value) => onBegin(decision, value)}
             given={givenIn(begun, decision)}
-            {...then.drawn}
+            does={then.does}
+            then={then.drawn}
             onGive={(given) => onBegin(decision, given)}
             filled={typedIn(begun, decision)}
             onType={(values) => onBegin(decision, values)}
@@ -278,7 +280,7 @@ function Decided(props: DecidedProps): ReactNode {
 
 /** The name of what is drawn with a decision, and sealed with it. */
 function thenOf({ rulebook }: Book['table'], { id }: Decision): string | undefined {
-  return rulebook.decisions.find(({ name }) => id.endsWith(`/${name}`))?.then;
+  return rulebook.decisions.find(({ name }) => id.endsWith(`/${name}`))?.sealedWith;
 }
 
 /** What the button does: secret points are sealed. */

@@ -23,7 +23,7 @@ export function contest(books: Books, view: OurView): board.ContestPanel {
     .filter(({ id }) => contested.has(id))
     .map((target) => rowOf(books, view, target));
   const isPlacing = rows.every(({ suggested = {} }) =>
-    Object.keys(suggested).every((id) => /^place-/.test(id)),
+    Object.keys(suggested).every((id) => id.startsWith('place-')),
   );
   const { places, changes, none } = stormBoardTexts.board.does;
   return {

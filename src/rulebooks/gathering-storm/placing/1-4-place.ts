@@ -199,7 +199,7 @@ export const PLACE = part(import.meta.url, {
       clauses: ['step.1', 'step.2', 'step.3', 'step.4', '24.54E'],
       leadsTo: ['margin'],
       nothing: {},
-      then: 'strengths',
+      sealedWith: 'strengths',
       habit: {
         name: 'place-nothing',
         answers: { none: { about: 'No counters in steps 1 to 3, unless I say so', answer: () => ({}) } },
