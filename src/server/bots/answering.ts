@@ -49,7 +49,6 @@ interface Found {
 
 export function makeBots(games: Games, around: Around): Bots {
   const { database, watchers, clock } = games;
-  const { pause } = around;
   /** By game: how it stood when bots had nothing to do that they could. */
   const rests = new Map<string, string>();
   const trying = tryingAgain(games, around);
@@ -80,7 +79,7 @@ export function makeBots(games: Games, around: Around): Bots {
       const { game } = asked;
       const stand = standOf(asked);
       if (rests.get(game) === stand) continue;
-      const left = isDue(asked, clock() - (pacesOf(games).pauseOf(game) ?? pause))
+      const left = isDue(asked, clock() - (pacesOf(games).pauseOf(game) ?? around.pause))
         ? await trying.answer(game)
         : isDue(asked, Infinity) && 'later';
       if (left === 'nothing') rests.set(game, stand);
