@@ -12,7 +12,6 @@ import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
 import { DraftRoom } from '../drafts/room.tsx';
 import { TrialProvider } from '../if/what-if.tsx';
-import { Draft } from '../mend/coming.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { fellFor } from '../roll/taken.ts';
 import { Ahead } from '../sheet/ahead.tsx';
@@ -41,6 +40,7 @@ interface AskProps {
 const Besides = later(async () => (await import('../side/habits.tsx')).Besides);
 const OthersTell = later(async () => (await import('../side/others-tell.tsx')).OthersTell);
 const AddToSheet = later(async () => (await import('../side/add.tsx')).AddToSheet);
+const Draft = later(async () => (await import('../mend/coming.tsx')).Draft);
 const DraftKept = later(async () => (await import('../drafts/kept.tsx')).DraftKept);
 const WordsToTell = later(async () => (await import('../side/words-here.tsx')).WordsToTell);
 const Then = later(async () => (await import('../forms/then.tsx')).Then);
@@ -258,7 +258,11 @@ function Decided(props: DecidedProps): ReactNode {
     >
       <Prompt decision={decision} isMain={isMain} />
       <Suspense fallback={null}>{isOthers && <OthersTell {...{ desk, act, decision }} />}</Suspense>
-      {desk.seat !== null && !held && <Draft desk={desk} act={act} decision={decision} />}
+      <Suspense fallback={null}>
+        {decision.draft !== undefined && desk.seat !== null && !held && (
+          <Draft desk={desk} act={act} decision={decision} />
+        )}
+      </Suspense>
       {decision.draft === undefined && !held && onlyIn(decision.form) && (
         <p className="hint">{t.table.only}</p>
       )}

@@ -9,13 +9,11 @@ import { f } from '../frame/texts.ts';
 import type { Tool } from '../frame/tool.ts';
 import type { Live } from '../live.ts';
 import { Latest } from '../log/log.tsx';
-import { Coming } from '../mend/coming.tsx';
 import type { Mending } from '../mend/mending.tsx';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
 import { Ask } from './ask.tsx';
 import type { Begun, BegunAnswer } from './begun.ts';
-import { Heard } from './heard.tsx';
 import { useLapse } from './lapse.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { useAside } from '../aside.ts';
@@ -25,6 +23,9 @@ import type { LinksKnown } from '../own/links.ts';
 /** An earlier moment, what is proposed or put right, what there is while one waits, and what can be kept: their script comes after the question. */
 const loadFell = () => import('../roll/fell.tsx');
 const Fell = later(async () => (await loadFell()).Fell);
+/** What is read out of news: its sentences come after the desk. */
+const Heard = later(async () => (await import('./heard.tsx')).Heard);
+const Coming = later(async () => (await import('../mend/coming.tsx')).Coming);
 const Sent = later(async () => (await import('./sent.tsx')).Sent);
 const Replay = later(async () => (await import('../replay/replay.tsx')).Replay);
 const AskedLinks = later(async () => (await import('../own/asked.tsx')).AskedLinks);
@@ -63,7 +64,9 @@ export function Question(props: QuestionProps): ReactNode {
   const lapse = useLapse(desk);
   return (
     <>
-      <Heard desk={desk} />
+      <Suspense fallback={null}>
+        <Heard desk={desk} />
+      </Suspense>
       <div
         className={desk.proposal && route.at === undefined ? 'now-all has-consent' : 'now-all'}
         onSubmitCapture={lapse.onSubmitCapture}
@@ -114,7 +117,7 @@ function Body(props: QuestionProps & { readonly isPlayed: boolean }): ReactNode 
       <Links route={route} />
       <Suspense fallback={null}>{isPlayed && <Playing route={route} desk={desk} />}</Suspense>
       <Stopped desk={desk} />
-      {isPlayed && <Coming desk={desk} />}
+      <Suspense fallback={null}>{isPlayed && desk.coming && <Coming desk={desk} />}</Suspense>
       {isPlayed && (
         <PanelsProvider value={panels}>
           <Ask {...{ route, desk, act, begun, onBegin }} isLive={status !== 'retrying'} />
