@@ -154,7 +154,7 @@ describe('a game in the terminal', () => {
     expect(printed).toContain('Nothing was changed.');
     expect(printed).toContain('This takes a decision away from Japan.');
     expect(printed).toContain('The table skips the turn of Japan. [S1]');
-    expect(printed).toContain('the table standing-1/skip: turn (agreed: Japan)');
+    expect(printed).toContain('   4  The table skips the turn of Japan (agreed: Japan)\n');
     expect(await verify(file)).toMatchObject({ json: { ok: true, entries: 4 } });
   });
 
@@ -239,7 +239,7 @@ describe('a game in the terminal', () => {
   it('shows a hit number once: its sheet before the roll, not again with what fell', async () => {
     const lines = ['facts', 'gibraltar', 'germany', '', 'spain', ''];
     const printed = await typed(await start('hits.jsonl'), lines);
-    expect(printed).toContain('The hit number is 2. [S5, R4]\nGermany rolls');
+    expect(printed).toContain('The hit number is 2. [S5, R4]\nSpain, hits of Germany: 1. The dice: ');
     expect(printed.match(/\+1 {2}controls Gibraltar/g)).toHaveLength(1);
   });
 
@@ -251,7 +251,9 @@ describe('a game in the terminal', () => {
     expect(printed).toMatch(/\.\.\. and \d+ more\nType more of the name\./);
     expect(printed).toMatch(/It takes one of .*nobody\. \[/);
     expect(printed).toContain('Type "correction", "override", or Enter alone for news.');
-    expect(printed).toContain('1  the table standing-0/report: control.gibraltar=germany (correction)');
+    expect(printed).toContain(
+      '   1  Who controls Gibraltar? Germany (put right)\n      No past sum is affected.\n',
+    );
     expect(await verify(file)).toMatchObject({ json: { entries: 1 } });
   });
 

@@ -210,7 +210,9 @@ describe('a game file with secrets', () => {
       'the wrong die',
     );
     expect(back).toMatchObject({ awaiting: ['dice'] });
-    expect((await run('log', file)).out).toContain('back to line 1, by one, two, three: the wrong die');
+    expect((await run('log', file)).out).toMatch(
+      / 2 {2}fell \(taken back\)\n[^]* 3 {2}.*do \(taken back\)\n[^]* 4 {2}Taken back: all after line 1\n +“the wrong die”\. Agreed by one, two and three\./,
+    );
     expect(await run('undo', file, '--seat', 'one', '--to', '9')).toMatchObject({ code: 2 });
     expect(await json('verify', file)).toMatchObject({ ok: true });
   });

@@ -128,7 +128,7 @@ function seenSaid(
     ...(anew.length === 0
       ? []
       : [`${inARow(anew.map(book.name))} ${anew.length === 1 ? 'chooses' : 'choose'} again from there`]),
-    ...(seats.length > 1 ? [`agreed by ${inARow(seats.map(book.name))}`] : []),
+    ...(seats.length > 1 ? [`Agreed by ${inARow(seats.map(book.name))}`] : []),
     ...(seen?.dice ? ['Dice had been seen'] : []),
     ...((seen?.doors ?? []).length > 0 ? [opened] : []),
   ];
