@@ -15,7 +15,7 @@ async function wizard(scenario: string): Promise<Page> {
   const page = await on.page();
   await page.goto(`${on.house.url}/#/new`);
   await page.getByRole('radio', { name: /^A World at War/ }).check();
-  await page.getByRole('radio', { name: scenario }).check();
+  await page.getByLabel('Scenario', { exact: true }).selectOption({ label: scenario });
   await page.getByRole('radio', { name: /type in what you rolled/ }).check();
   await unfold(page.locator('summary', { hasText: 'Your own data' }));
   return page;
@@ -88,7 +88,9 @@ it('writes a country\u2019s table, names what is wrong with it, and plays with i
   await page.getByRole('button', { name: 'Put it into the game' }).click();
 
   await page.getByRole('button', { name: 'Edit: turkey.yaml' }).waitFor();
-  await expect.poll(() => page.getByRole('radio', { name: 'European theatre, 1940' }).isChecked()).toBe(true);
+  await expect
+    .poll(() => page.getByLabel('Scenario', { exact: true }).locator('option:checked').textContent())
+    .toBe('European theatre, 1940');
   const api = await open(page);
   await toTheRoll(page, api);
   await lift(page);
