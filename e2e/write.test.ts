@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, Api } from './table.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
@@ -16,8 +15,8 @@ async function wizard(scenario: string): Promise<Page> {
   await page.goto(`${on.house.url}/#/new`);
   await page.getByRole('radio', { name: /^A World at War/ }).check();
   await page.getByLabel('Scenario', { exact: true }).selectOption({ label: scenario });
-  await page.getByRole('radio', { name: /type in what you rolled/ }).check();
-  await unfold(page.locator('summary', { hasText: 'Your own data' }));
+  await page.getByRole('button', { name: 'You roll, and type in what you rolled' }).click();
+  await page.getByRole('radio', { name: 'Type now, or choose files' }).check();
   return page;
 }
 
