@@ -72,7 +72,7 @@ it('says a die in one piece: what fell, what came of it, and what is to be done;
   await page.locator('form.choose').waitFor();
   await expect
     .poll(heard)
-    .toEqual([expect.stringMatching(/^Germany rolls 2, 6 at Turkey.* Japan: your turn$/)]);
+    .toEqual(['Turkey, hits of Germany: 0. The dice: 2, 6. Turkey stays where it is. Japan: your turn']);
   for (const title of await titles.jsonValue()) expect(title).toMatch(/^Japan: /);
 });
 

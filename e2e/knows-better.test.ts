@@ -61,7 +61,9 @@ it('allows what is barred, with a reason that the others read, and takes it from
     .toMatch(/Mongolia.*a rule of our own.*T2/s);
   await expect
     .poll(() => ben.locator('.latest').textContent())
-    .toMatch(/by Anna.*Germany sets a bar aside.*a rule of our own/s);
+    .toMatch(
+      /Germany sets a bar aside.*a rule of our own.*By Anna\. Agreed by Germany, Japan, Italy, Soviet Union, United Kingdom and United States\./s,
+    );
   const option = anna.locator('.ask .option', { hasText: 'Mongolia' });
   await expect.poll(() => option.getAttribute('class')).not.toContain('is-barred');
   await option.locator('input').check();
@@ -106,7 +108,7 @@ thorough('skips a turn when the one whose turn it is agrees, and says so to all,
   await ben.getByRole('status').filter({ hasText: 'All have agreed: it is done.' }).waitFor();
   await expect
     .poll(() => anna.locator('.latest').textContent())
-    .toMatch(/by Ben; agreed: Germany.*The table skips the turn of Germany/s);
+    .toMatch(/The table skips the turn of Germany.*By Ben\. Agreed by Germany\./s);
   await expect.poll(() => headline(anna)).toBe('Japan: your turn');
 });
 
