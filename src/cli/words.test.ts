@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
-import type { ReadTable, Rulebook } from '../kernel/rulebook.ts';
+import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { bindTable } from '../kernel/game/table.ts';
 import { bookOf } from '../kernel/texts/texts.ts';
 import { argsOf } from '../kernel/texts/words.ts';
@@ -97,7 +97,7 @@ function named(source: string, book: Rulebook['words']) {
 }
 
 /** The games of a rulebook: each scenario, by the first and by the last choice of each ruling. */
-function gamesOf(book: Rulebook): readonly ReadTable['rules'][] {
+function gamesOf(book: Rulebook): readonly Table['rules'][] {
   return [0, -1].flatMap((at) => {
     const rulings = Object.fromEntries(book.rulings.map(({ id, choices }) => [id, choices.at(at)?.id ?? '']));
     return book.scenarios.flatMap(({ id: scenario }) => {
