@@ -6,7 +6,7 @@ import { bindTable, type Choice, hasSecrets } from '../kernel/game/table.ts';
 import { render, renderValue, type Words } from '../kernel/texts/words.ts';
 import type { Desk } from './api.ts';
 import { loadMap } from './board/places.ts';
-import { isolated } from '../kernel/texts/isolated.ts';
+import { isolate } from '../kernel/texts/isolate.ts';
 import { loadForReading, loadRulebook } from './load-rulebook.ts';
 
 /** The table with all that plays: it comes after what a desk reads. */
@@ -133,7 +133,7 @@ function wordsOf({ rulebook, setup }: ReadTable): Pick<Book, 'say' | 'name'> {
 
 function withReason(words: Words): Words {
   const reason = words.args?.['reason'];
-  return typeof reason === 'string' ? { ...words, args: { ...words.args, reason: isolated(reason) } } : words;
+  return typeof reason === 'string' ? { ...words, args: { ...words.args, reason: isolate(reason) } } : words;
 }
 
 /** A book that has all the words of the whole table, too. */

@@ -1,4 +1,4 @@
-import { isolated } from '../texts/isolated.ts';
+import { isolate } from '../texts/isolate.ts';
 import { isNothing } from '../game/changed.ts';
 import type { RecordLine } from '../game/record.ts';
 import { isRecord, own } from '../json.ts';
@@ -8,7 +8,7 @@ import type { LogBook } from './log-book.ts';
 import { withoutStop } from './sentences.ts';
 
 /** What a report says: events of the game that came about, and other facts, each with its value. */
-export interface ReportSaid {
+interface ReportSaid {
   readonly events: readonly { readonly text: string; readonly of: readonly string[] }[];
   readonly facts: readonly string[];
   /** How many facts were told again as they had been told last. */
@@ -59,7 +59,7 @@ export function factSaid(key: FactKey, { as, value, reason }: Report, book: LogB
   const how = [
     as === 'correction' ? 'put right' : '',
     as === 'override' ? 'set' : '',
-    isolated(reason ?? ''),
+    isolate(reason ?? ''),
   ].filter(Boolean);
   const said = as === 'unknown' ? 'nobody knows' : valueSaid(spec, value, book);
   const noun = spec ? factName(spec, book) : key;
@@ -76,7 +76,7 @@ function valueSaid(spec: FactSpec | undefined, value: Report['value'], { name }:
 }
 
 /** What a fact is called: by its noun, else by its question without what helps to answer it. */
-export function factName({ short, question }: FactSpec, { say }: LogBook): string {
+function factName({ short, question }: FactSpec, { say }: LogBook): string {
   if (short) return say(short);
   const text = say(question);
   const asked = text.slice(0, text.indexOf('?') + 1) || withoutStop(text);

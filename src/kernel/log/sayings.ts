@@ -1,4 +1,4 @@
-import { isolated } from '../texts/isolated.ts';
+import { isolate } from '../texts/isolate.ts';
 import { kindShown, type ShownDispatch } from '../game/directive.ts';
 import type { RecordLine } from '../game/record.ts';
 import { own } from '../json.ts';
@@ -121,7 +121,7 @@ function seenSaid(
     .map((each) => capital(book.name(each)));
   const opened = names.length === 0 ? 'Secrets had been seen' : `Secrets had been seen: ${inARow(names)}`;
   return [
-    ...(reason ? [`\u201c${isolated(reason)}\u201d`] : []),
+    ...(reason ? [`\u201c${isolate(reason)}\u201d`] : []),
     ...(comes.length === 0
       ? []
       : [`${comes.length} ${comes.length === 1 ? 'line comes' : 'lines come'} again`]),

@@ -79,11 +79,15 @@ describe('a nudge', () => {
 
   it('is given by whoever made the game to all that are awaited, and names and counts nobody', async () => {
     const server = await house({ clock: () => 1_000_000_000_000 });
-    const { anna, made } = await table(server);
+    const { anna, zoe, made } = await table(server);
     const heard: unknown[] = [];
     Object.assign(server.notices, { nudged: async (...given: unknown[]) => void heard.push(given) });
     const nudge = (key: string) => server.ask(`games/${anna.game}/nudge`, key, {});
-    expect((await nudge(anna.key)).status).toBe(403);
+    expect((await nudge('no-key')).status).toBe(401);
+    expect((await nudge(zoe.key)).status).toBe(403);
+    // a seat nudges without a name only in a step that names nobody
+    expect(refusalText(await nudge(anna.key))).toMatch(/Nothing waits/);
+    expect(heard).toEqual([]);
     const first = await nudge(made.creatorKey);
     expect(first.body).toEqual({ by: 'Whoever made the game', at: 1_000_000_000_000 });
     const count = heard.length;

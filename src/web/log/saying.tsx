@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { kindShown, type ShownDispatch } from '../../kernel/game/directive.ts';
-import { isolated } from '../../kernel/texts/isolated.ts';
+import { isolate } from '../../kernel/texts/isolate.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { own } from '../../kernel/json.ts';
 import { toldBy } from '../../kernel/log/facts-told.ts';
@@ -97,7 +97,7 @@ function byText({ kind }: Saying, line: RecordLine, book: Book): readonly string
   return [
     line.only ? l.only : '',
     line.habit ? l.left : '',
-    by === '' ? '' : isTold ? l.toldBy(isolated(by)) : l.by(isolated(by)),
+    by === '' ? '' : isTold ? l.toldBy(isolate(by)) : l.by(isolate(by)),
     agreed.length === 0 ? '' : l.agreed(agreed.map(book.name)),
   ].filter(Boolean);
 }

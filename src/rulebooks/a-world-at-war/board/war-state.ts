@@ -16,7 +16,7 @@ import { warStateTexts } from './war-state.words.ts';
 
 // The state of the war as the registers have it: who holds what since when, which powers have fallen, and who fights whom.
 
-const say = warStateTexts.war;
+const say = warStateTexts['war-state'];
 type Holder = keyof typeof say.whose;
 type Home = 'germany' | 'italy' | 'britain' | 'france' | 'russia';
 

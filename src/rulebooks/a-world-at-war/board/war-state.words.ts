@@ -2,7 +2,7 @@ import { texts } from '../../../kernel/index.ts';
 
 /** The texts of war-state.ts. */
 export const warStateTexts = texts({
-  war: {
+  'war-state': {
     whose: {
       axis: 'Axis',
       japan: 'Japan',
@@ -47,7 +47,6 @@ export const warStateTexts = texts({
       ceded: 'ceded',
       apart: 'Vichy, or independent',
       city: 'who holds a city',
-      untold: 'not told who',
     },
   },
 });

@@ -13,7 +13,7 @@ import { warStateTexts } from './war-state.words.ts';
 
 // The state of the war as the registers have it: who holds which land since when, and who fights whom.
 
-const say = warStateTexts.war;
+const say = warStateTexts['war-state'];
 
 /** The land that stands for a nation where its wars are shown; the U.S.S.R. is drawn in parts. */
 const HOME: Readonly<Partial<Record<PlaceId, Nation>>> = {

@@ -2,7 +2,7 @@ import { texts } from '../../../kernel/index.ts';
 
 /** The texts of war-state.ts. */
 export const warStateTexts = texts({
-  war: {
+  'war-state': {
     nation: '{nation}',
     since: ({ year = '', half = '' }) =>
       `${half === 'first' ? 'January to June' : 'July to December'} ${String(year)}`,
