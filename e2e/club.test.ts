@@ -70,7 +70,7 @@ it('answers what a game asks as it begins, and what is told while one plays is k
   await open(page);
   await page
     .locator('.ask')
-    .getByText(THREATS[0] ?? '')
+    .getByRole('group', { name: THREATS[0] ?? '' })
     .waitFor();
 
   await wizard(page);

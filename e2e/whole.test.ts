@@ -101,6 +101,7 @@ it('saves the record of a seat as data, with nothing that the seat does not know
   const page = await on.page();
   await page.goto(`${on.house.url}/#/game/${game}/${people[1]?.key}`);
   const side = await openTool(page, 'log');
+  await side.getByRole('button', { name: 'Print, save' }).click();
   const file = await saved(page, () => side.getByRole('button', { name: 'As JSON' }).click());
   const record = JSON.parse(readFileSync(file, 'utf8')) as {
     kind: string;

@@ -26,10 +26,19 @@ export function When(props: WhenProps): ReactNode {
   const head = useRef<HTMLElement>(null);
   const { back, on } = stepsFrom(turns, at);
   const isHere = turn !== '';
+  // a key that is pressed before the last step is drawn goes on from that step
+  const gone = useRef(at);
+  gone.current = at;
+  const step = (to: 'back' | 'on'): void => {
+    const line = stepsFrom(turns, gone.current)[to];
+    if (line === null) return;
+    gone.current = line;
+    onShow(line);
+  };
   useStepKeys(
     isHere,
-    () => back !== null && onShow(back),
-    () => on !== null && onShow(on),
+    () => step('back'),
+    () => step('on'),
   );
   useEffect(() => (isOpen ? shutOutside(head.current, () => setOpen(false)) : undefined), [isOpen]);
   if (!isHere) return <span />;
