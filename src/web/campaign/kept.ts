@@ -77,7 +77,6 @@ export function deskOf({ title, game, book }: Campaign, seat: Seat | null, readi
     over: true,
     stopped: null,
     awaiting: awaitingOf(table, state),
-    state: null,
     answered: [],
     view: viewOf(state.position, seat),
     asks: [],

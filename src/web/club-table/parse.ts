@@ -77,8 +77,7 @@ function seatsIn(text: string, seats: readonly SeatNamed[]): readonly string[] |
 }
 
 /** The seat that is called so; else those of whose name it is a part. */
-export function seatsCalled(called: string, seats: readonly SeatNamed[]): readonly SeatNamed[] {
-  const name = bare(called);
+function seatsCalled(name: string, seats: readonly SeatNamed[]): readonly SeatNamed[] {
   const exact = seats.filter(({ id, title }) => [id, title].some((each) => bare(each) === name));
   return exact.length > 0 ? exact : seats.filter(({ title }) => bare(title).includes(name));
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { csvText } from '../csv.ts';
 import { namedNow, saveText } from '../save.ts';
-import { type Books, endOf, seatTitle } from '../start/of-game.tsx';
-import { namesOf, waitOf } from './games-table.tsx';
+import { awaitedOf, type Books, endOf, seatTitle } from '../start/of-game.tsx';
+import { sinceOf } from '../time/times.ts';
 import { o } from './texts.ts';
 import type { Watched } from './use-table.ts';
 
@@ -60,16 +60,16 @@ export function listText(games: readonly Row[], books: Books): string {
   const rows = games.map((row): readonly string[] => {
     const { game, visit } = row;
     if (!visit) return [game.title, playersOf(row, books), o.states.unknown, '', '', '', '', ''];
-    const wait = waitOf(visit);
+    const isStill = visit.awaiting.length === 0;
     return [
       game.title,
       playersOf(row, books),
       stateOf(visit),
-      wait ? namesOf(visit, books) : '',
-      timeOf(wait?.since),
-      timeOf(wait?.due),
+      isStill ? '' : awaitedOf(visit, books),
+      timeOf(sinceOf(visit, visit.awaiting)),
+      timeOf(sinceOf({ since: visit.due }, visit.awaiting)),
       visit.moment,
-      wait ? '' : endOf(visit),
+      isStill ? endOf(visit) : '',
     ];
   });
   return csvText([o.listHead, ...rows]);
@@ -81,5 +81,4 @@ function stateOf({ over, ended, stopped }: NonNullable<Row['visit']>): string {
   return stopped ? o.states.stopped : o.states.running;
 }
 
-const timeOf = (at: number | null | undefined): string =>
-  typeof at === 'number' ? new Date(at).toISOString() : '';
+const timeOf = (at: number | undefined): string => (at === undefined ? '' : new Date(at).toISOString());

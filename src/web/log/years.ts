@@ -1,4 +1,4 @@
-import type { LogTurn } from '../../kernel/log/arranged.ts';
+import type { TurnLines } from './history.ts';
 
 /** The year that the name of a turn has; empty where it has none. */
 export function yearIn(title: string): string {
@@ -13,7 +13,7 @@ export interface Part {
 
 /** The years of a record, in the order of its turns; none where turns are counted otherwise. */
 export function yearsOf(
-  turns: readonly Pick<LogTurn, 'turn' | 'from'>[],
+  turns: readonly TurnLines[],
   titleOf: (turn: number | null) => string,
 ): readonly Part[] {
   const years = Map.groupBy(turns, ({ turn }) => yearIn(titleOf(turn)));

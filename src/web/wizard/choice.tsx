@@ -5,8 +5,6 @@ interface ChoiceProps<Id extends string> {
   readonly name: string;
   readonly value: Id;
   readonly items: readonly { readonly id: Id; readonly title: string; readonly about: string }[];
-  /** Side by side, each a card. */
-  readonly cards?: boolean;
   onChoose(id: Id): void;
 }
 
@@ -16,12 +14,11 @@ export function Choice<Id extends string>({
   name,
   value,
   items,
-  cards,
   onChoose,
 }: ChoiceProps<Id>): ReactNode {
   const ids = useId();
   return (
-    <fieldset className={cards ? 'step is-cards' : 'step'}>
+    <fieldset className="step">
       <legend>{title}</legend>
       {items.map((item) => (
         <label key={item.id} className="choice">

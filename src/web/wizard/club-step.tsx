@@ -26,10 +26,9 @@ export function toldBy({ facts, starts }: Section): { club?: Pick<Section, 'fact
   return isSomething ? { club: { facts, starts } } : {};
 }
 
-/** The rulings that are not at their default, or of which that hangs on whether people are far apart. */
+/** The rulings that are not at their default. */
 export function changedIn(book: RulebookInfo, rulings: Rulings): Rulings {
-  const all = book.rulings.filter(({ apart }) => apart === undefined);
-  const usual = new Map(all.map((each) => [each.id, each.default]));
+  const usual = new Map(book.rulings.map((each) => [each.id, each.default]));
   return Object.fromEntries(Object.entries(rulings).filter(([id, choice]) => choice !== usual.get(id)));
 }
 

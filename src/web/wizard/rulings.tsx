@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { type Ruling, type Rulings, usualChoice } from '../../kernel/steps/ruling.ts';
+import type { Ruling, Rulings } from '../../kernel/steps/ruling.ts';
 import type { RulebookInfo } from '../api.ts';
 import { Find, hasWords } from '../find.tsx';
-import { Choice } from './choice.tsx';
 import { t } from './t.ts';
 import { Fold } from './fold.tsx';
 
@@ -12,30 +11,20 @@ interface RulingChoicesProps {
   /** Absent: whatever the scenario. */
   readonly scenario?: Scenario;
   readonly chosen: Readonly<Rulings>;
-  /** Several people play, each at a device of their own. */
-  readonly apart?: boolean;
   onChoose(id: string, choice: string): void;
 }
 
 /** The rulings that can make a difference in a scenario, to be found by their words; folded, as the defaults will do. */
-export function RulingChoices({
-  book,
-  scenario,
-  chosen,
-  apart = false,
-  onChoose,
-}: RulingChoicesProps): ReactNode {
+export function RulingChoices({ book, scenario, chosen, onChoose }: RulingChoicesProps): ReactNode {
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
-  const choiceOf = (ruling: Ruling): string => chosen[ruling.id] ?? usualChoice(ruling, apart);
-  const changed = book.rulings.filter((each) => choiceOf(each) !== usualChoice(each, apart));
+  const choiceOf = ({ id, default: usual }: Ruling): string => chosen[id] ?? usual;
+  const changed = book.rulings.filter((each) => choiceOf(each) !== each.default);
   const open = rulingsFor(book, scenario).concat(changed);
   if (book.rulings.length === 0) return null;
-  // what stands open already is not listed again
-  const here = all ? book.rulings : book.rulings.filter((each) => open.includes(each));
-  const listed = here.filter(({ atSetUp }) => !atSetUp);
+  const listed = all ? book.rulings : book.rulings.filter((each) => open.includes(each));
   const found = listed.filter((each) => hasWords(textOf(each), typed));
-  const rest = book.rulings.length - here.length;
+  const rest = book.rulings.length - listed.length;
   return (
     <Fold title={t.wizard.rulings} about={t.wizard.rulingsOf(listed.length, changed.length)}>
       <p className="hint">{t.wizard.rulingsAbout}</p>
@@ -51,7 +40,6 @@ export function RulingChoices({
             <RulingChoice
               ruling={ruling}
               choice={choiceOf(ruling)}
-              usual={usualChoice(ruling, apart)}
               onChoose={(choice) => onChoose(ruling.id, choice)}
             />
           </li>
@@ -64,30 +52,6 @@ export function RulingChoices({
       )}
     </Fold>
   );
-}
-
-/** Those rulings that a table decides as it sets a game up, open, each with what its choices do. */
-export function SetUpRulings({
-  book,
-  scenario,
-  chosen,
-  apart = false,
-  onChoose,
-}: RulingChoicesProps): ReactNode {
-  return rulingsFor(book, scenario)
-    .filter(({ atSetUp }) => atSetUp)
-    .map((ruling) => ({ ...ruling, usual: usualChoice(ruling, apart) }))
-    .map(({ id, question, choices, usual }) => (
-      <Choice
-        key={id}
-        cards
-        title={question}
-        name={`set-up-${id}`}
-        value={chosen[id] ?? usual}
-        items={choices.map((each) => ({ id: each.id, title: each.text, about: '' }))}
-        onChoose={(choice) => onChoose(id, choice)}
-      />
-    ));
 }
 
 /** What there is to choose, in a scenario where one is named: not what is settled, nor what makes no difference there. */
@@ -107,14 +71,13 @@ function textOf({ id, question, clauses, choices }: Ruling): string {
 interface RulingChoiceProps {
   readonly ruling: Ruling;
   readonly choice: string;
-  readonly usual: string;
   onChoose(choice: string): void;
 }
 
 /** A ruling: its question, and folded what each choice of it does. */
-function RulingChoice({ ruling, choice, usual, onChoose }: RulingChoiceProps): ReactNode {
+function RulingChoice({ ruling, choice, onChoose }: RulingChoiceProps): ReactNode {
   const asked = useId();
-  const { id, question, clauses, choices, fixed } = ruling;
+  const { id, question, clauses, choices, default: usual, fixed } = ruling;
   const only = choices.length === 1;
   return (
     <details className="ruling-choice">
@@ -137,11 +100,6 @@ function RulingChoice({ ruling, choice, usual, onChoose }: RulingChoiceProps): R
               <span>
                 {each.text}
                 {each.id === usual && <span className="tag">{t.wizard.isDefault}</span>}
-                {each.values?.map((value) => (
-                  <span key={value} className="hint">
-                    {value}
-                  </span>
-                ))}
               </span>
             </label>
           ))}

@@ -10,6 +10,7 @@ export interface Once {
   readonly needsKey: boolean;
   /** Ask, unless that is under way; a refusal is kept to be shown. */
   once(ask: () => Promise<void>): void;
+  refuse(refused: Refused): void;
 }
 
 /** Nothing is asked yet. */
@@ -31,5 +32,5 @@ export function useOnce(): Once {
       setBusy(false);
     }
   };
-  return { busy, refused, needsKey, once: (what) => void ask(what) };
+  return { busy, refused, needsKey, once: (what) => void ask(what), refuse: setRefused };
 }
