@@ -99,7 +99,5 @@ thorough('leaves its rows the room on a phone until a cell is touched', async ()
   const before = await foot();
   await cellOf(form, 'Bulgaria', 1).click();
   await expect.poll(foot).toBeLessThan(before);
-  expect(await page.locator('.band').evaluate((band) => band.getBoundingClientRect().height)).toBeLessThan(
-    60,
-  );
+  expect(await page.locator('.me').evaluate((band) => band.getBoundingClientRect().height)).toBeLessThan(60);
 });

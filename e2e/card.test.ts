@@ -20,7 +20,7 @@ async function sitDown(): Promise<Page> {
   const { people } = await newGame(on.house.url, setup);
   const page = await on.sit(people[0]);
   const curtain = page.locator('main.page.narrow button.main');
-  await page.locator('.band').or(curtain).first().waitFor();
+  await page.locator('.me').or(curtain).first().waitFor();
   if ((await curtain.count()) > 0) await curtain.click();
   await page.locator('.map .place').first().waitFor();
   return page;

@@ -39,7 +39,7 @@ describe('what is sealed', () => {
       .waitFor();
     await propose(axis, 'read wrongly from the paper');
     const russia = await on.sit(people[2]);
-    const proposal = russia.locator('.proposal');
+    const proposal = russia.locator('.consent');
     await proposal
       .getByText('Put right: line 2: a sealed answer of European Axis', { exact: true })
       .waitFor();
@@ -100,7 +100,7 @@ describe('what is sealed', () => {
       await propose(page, 'both read wrongly');
       const russia = await on.sit(made.people[1]);
       await russia
-        .locator('.proposal')
+        .locator('.consent')
         .getByText(/sealed answer of European Axis; line 2: a sealed answer of Western Allies/)
         .waitFor();
     },

@@ -40,7 +40,7 @@ const shown = (page: Page): Promise<string> => page.locator('.looking-back .late
 /** Whether a page shows what all could see, and nothing else: it comes from the server, in place of what was there. */
 async function isForAll(page: Page): Promise<boolean> {
   const text = await shown(page);
-  return /All have answered in secret/.test(text) && !SPAIN.test(text) && !RUSSIA.test(text);
+  return /All have (?:answered in secret|sealed)/.test(text) && !SPAIN.test(text) && !RUSSIA.test(text);
 }
 
 /** Look back at the last line of a link's desk. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { openTool } from './player.ts';
+import { openTool, toQuestion } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { ask, newGame, type Seated } from './table.ts';
@@ -110,7 +110,7 @@ thorough(
     await side.getByLabel('Whatever you want to keep in mind').fill('Mind the Balkans');
     await side.getByText(/^Kept /).waitFor();
     expect(await axe(page)).toEqual([]);
-    await openTool(page, 'question');
+    await toQuestion(page);
     await page.locator('#find-place').fill('turkey');
     await page.locator('#find-place').press('Enter');
     await page.locator('.place-card').getByRole('button', { name: 'Write a note' }).click();

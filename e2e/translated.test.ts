@@ -40,7 +40,7 @@ function translate(mark: string): void {
 async function words(page: Page): Promise<readonly string[]> {
   await settled(page);
   const all = await page
-    .locator('header .chip, .now > :not(.visually-hidden), .side:visible')
+    .locator('header .state, .now > :not(.visually-hidden), .side:visible')
     .allInnerTexts();
   return all.map(plain);
 }
@@ -95,7 +95,7 @@ it('shows what changes: what is picked, whose turn it is, what is opened', async
   expect(await headline(page)).not.toBe(before);
 
   // what is opened, and put away again
-  for (const tool of ['log', 'facts', 'more', 'question'] as const) {
+  for (const tool of ['log', 'facts', 'more', 'map'] as const) {
     for (const each of [page, other]) await openTool(each, tool);
     await same();
   }

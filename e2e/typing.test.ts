@@ -18,7 +18,7 @@ it('keeps what is typed into a question while somebody else reports, and takes w
   const made = { rulebook: 'a-world-at-war', scenario: 'european-1940', people: CAMPS };
   const { people, api } = await newGame(on.house.url, made);
   const axel = await on.sit(people[0]);
-  await expect.poll(() => axel.title()).toMatch(/^A question to the table/);
+  await expect.poll(() => axel.title()).toMatch(/^Your turn/);
   const fields = axel.locator('form.questions .fact-field:enabled');
   await expect.poll(() => fields.count()).toBeGreaterThan(3);
   const asked = await fields.count();

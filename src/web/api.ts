@@ -24,6 +24,8 @@ export type RulebookInfo = Pick<Rulebook, 'id' | 'title' | 'about' | 'scenarios'
   /** The scenarios that bots can play. */
   readonly bots: readonly string[];
   /** Rulings other than the defaults with which a game against bots begins. */
+  /** Whether dice fall in it. */
+  readonly rolls: boolean;
   readonly botRulings: Readonly<Record<string, string>>;
   /** By scenario: the rulings that make no difference in it. */
   readonly moot: Readonly<Record<string, readonly string[]>>;

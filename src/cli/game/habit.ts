@@ -91,7 +91,8 @@ function doneText({ game, rulebook }: OpenGame, seat: Seat, name: string, n: num
 }
 
 function list(open: OpenGame, seat: Seat): Result {
-  const all = habitsOf(open.game, seat);
+  // what is said with another answer is listed once it is left
+  const all = habitsOf(open.game, seat).filter((each) => each.of === undefined || each.left);
   const lines = all.flatMap((each) =>
     Object.keys(each.kind.answers).map((answer) => {
       const left = each.left?.answer === answer ? `  [left: ${HOW_LONG[each.left.lasts]}]` : '';

@@ -1,6 +1,6 @@
 import { addQuiet, base, withHash } from './enter.ts';
 import { type Refusal, refuse } from '../clause.ts';
-import type { DirectiveRef, Lasts, LeftAnswer, TickEntry } from './entry.ts';
+import type { DirectiveRef, Lasts, LeftAnswer, Move, TickEntry } from './entry.ts';
 import { answer, findRequest, type Game, repeatOf, type Sender } from './game.ts';
 import { settleInSlices } from './settle.ts';
 import { runToEnd, type Slices } from './slices.ts';
@@ -123,12 +123,20 @@ export function habitsOf({ table, state }: Pick<Game, 'table' | 'state'>, seat: 
 export interface More {
   /** The answer by which nothing is done here. */
   readonly nothing: Json;
-  /** What is left for the turn: the habits that the seat has not left yet, each with its first answer. */
-  readonly habits: readonly Habit[];
+  /** What is left for the turn: the habits that are not left yet, by their seats, each with its first answer. */
+  readonly habits: readonly (Habit & { readonly seat: Seat })[];
 }
 
-/** What a seat can do without for the rest of the turn as it gives nothing here; null: there is no such press. */
-export function moreOf(table: ReadTable, state: Habitual, decision: Decision): More | null {
+/**
+ * What a seat can do without for the rest of the turn as it gives nothing here, and with it the other seats of the same person;
+ * null: there is no such press.
+ */
+export function moreOf(
+  table: ReadTable,
+  state: Habitual,
+  decision: Decision,
+  also: readonly Seat[] = [],
+): More | null {
   const { seat, id, form, optional, held } = decision;
   const name = id.slice(id.lastIndexOf('/') + 1);
   const kind = table.rulebook.decisions.find((each) => each.name === name);
@@ -139,8 +147,12 @@ export function moreOf(table: ReadTable, state: Habitual, decision: Decision): M
   const all = habitsFor(table, seat);
   // powers of one seat are asked in their order: what comes before is answered already
   const later = all.slice(all.findIndex((each) => each.name === own) + 1);
-  const habits = later.filter(
-    (each) => kind.more?.includes(each.kind.name) && !leftFor(table, state, seat, each.name),
+  const mine = later.map((each) => ({ ...each, seat }));
+  const others = also
+    .filter((each) => each !== seat)
+    .flatMap((other) => habitsFor(table, other).map((each) => ({ ...each, seat: other })));
+  const habits = [...mine, ...others].filter(
+    (each) => kind.more?.includes(each.kind.name) && !leftFor(table, state, each.seat, each.name),
   );
   return habits.length === 0 ? null : { nothing, habits };
 }
@@ -148,20 +160,40 @@ export function moreOf(table: ReadTable, state: Habitual, decision: Decision): M
 /** Give nothing, and leave the rest of what the seat does without for this turn: one act, stored as what it consists of. */
 export function nothingMore(
   game: Game,
-  decision: Decision,
+  { seat, id }: Decision,
   { nothing, habits }: More,
   sender: Sender = {},
 ): Game | Refusal {
-  const { seat, id } = decision;
-  const move = { seat, decision: id, answer: nothing };
+  const leaves = habits.map((each) => ({
+    seat: each.seat,
+    habit: each.name,
+    answer: Object.keys(each.kind.answers)[0] ?? '',
+  }));
+  return answerLeaving(game, { seat, decision: id, answer: nothing }, leaves, sender);
+}
+
+/** An answer that a seat leaves for this turn with another. */
+interface LeftWith {
+  readonly seat: Seat;
+  readonly habit: string;
+  readonly answer: string;
+}
+
+/** Answer, and leave answers for this turn with it: one act, stored as what it consists of. */
+export function answerLeaving(
+  game: Game,
+  move: Move,
+  leaves: readonly LeftWith[],
+  sender: Sender = {},
+): Game | Refusal {
   if (findRequest(game, sender.request)) return answer(game, move, sender);
   const { request: _, ...by } = sender;
   let now = game;
-  for (const { name, kind } of habits) {
-    const [first = ''] = Object.keys(kind.answers);
-    const left = noteLeft(now, { seat, habit: name, leaves: { answer: first, lasts: 'turn' } }, by);
-    if ('refused' in left) return left;
-    now = left;
+  for (const { seat, habit, answer: given } of leaves) {
+    const left = noteLeft(now, { seat, habit, leaves: { answer: given, lasts: 'turn' } }, by);
+    // what is left already stays so
+    if ('refused' in left && left.refused.key !== 'habit.left') return left;
+    if (!('refused' in left)) now = left;
   }
   return answer(now, move, sender);
 }

@@ -101,6 +101,7 @@ const EXPECT: Readonly<Record<string, Shape>> = {
   sealed: mapOf(mapOf(any)),
   facts: mapOf(any),
   factsOf: mapOf(mapOf(any)),
+  lastTold: mapOf(any),
   questions: asked,
   worded: asked,
   told,

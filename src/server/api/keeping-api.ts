@@ -32,7 +32,11 @@ export const KeptClubTable = z.object({ table: z.string(), key: z.string() }).op
 });
 
 export const NewTableGame = z
-  .strictObject({ title: plainText.min(1).max(120), people: z.array(PersonSeats).min(1).max(60) })
+  .strictObject({
+    title: plainText.min(1).max(120),
+    people: z.array(PersonSeats).min(1).max(60),
+    bots: NewGame.shape.bots,
+  })
   .openapi('NewTableGame');
 
 export const UpkeepReply = z
@@ -95,6 +99,10 @@ export const Standing = Visit.omit({ rulings: true, data: true })
     all: seats.openapi({ description: 'every seat of the scenario' }),
     secrets: z.boolean().openapi({ description: 'whether any seat may know what others may not' }),
     maker: z.boolean().openapi({ description: 'the key is that of whoever made the game' }),
+    sealed: z.object({ since: moment, due: moment }).nullable().openapi({
+      description:
+        'for whoever made the game, while it waits for sealed answers: since when and by when, and nobody is named',
+    }),
     over: z.boolean(),
     stopped: z.boolean().openapi({ description: 'it can be looked at, and not played on' }),
     ended: moment.openapi({ description: 'since when its maker has ended it' }),

@@ -3,7 +3,7 @@ import { settleAllInSlices } from '../../kernel/game/settle.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
 import { answerInstead } from '../../kernel/game/leave.ts';
 import { answerInSlices, stateOf } from '../../kernel/game/game.ts';
-import { asksOf, awaitingOf, isAwaited } from '../../kernel/game/play.ts';
+import { asksOf, awaitingOf, isAwaited, isUnnamed } from '../../kernel/game/play.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { type Seat, TABLE } from '../../kernel/seat.ts';
 import type { Deadline } from '../api/aside-api.ts';
@@ -48,10 +48,11 @@ async function strike(
   rule: Deadline,
   late: readonly Seat[],
 ): Promise<readonly Seat[] | Denial> {
-  if (live.stopped) return late;
+  // where nobody is named, nothing is done that would name who is late
+  if (live.stopped || isUnnamed(live.game.table, stateOf(live.game))) return late;
   // what came meanwhile may have changed whose time is over
   const dues = duesOf(live.since, live.seating, await games.database.deadlines.kept(live.id));
-  const { awaiting } = commonOf(live).seen;
+  const { awaiting } = commonOf(live);
   const still = late.filter(
     (seat) => awaiting.includes(seat) && (dues[seat] ?? Number.POSITIVE_INFINITY) <= games.clock(),
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { AllocateForm, Allocation, Form } from '../../kernel/forms/form.ts';
+import type { FactSpec } from '../../kernel/sums/facts.ts';
 import type { Begun } from '../game/begun.ts';
 import { askedIn, touchesOf } from './answers.ts';
 
@@ -82,9 +83,12 @@ describe('touching what stands for an answer', () => {
       { value: 'a', label: about('spain') },
       { value: 'b', label: about('turkey'), barred: bar },
     ];
-    expect([...askedIn([asked({ kind: 'choose', options })])]).toEqual(['spain']);
+    expect([...askedIn([asked({ kind: 'choose', options })], {})]).toEqual(['spain']);
     const roll = { ...asked({ kind: 'roll', dice: [6] }), prompt: about('turkey') };
-    expect([...askedIn([roll])]).toEqual(['turkey']);
+    expect([...askedIn([roll], {})]).toEqual(['turkey']);
+    const told = { question: about('malta') } as unknown as FactSpec;
+    const report = { ...asked({ kind: 'report', facts: ['control.malta'] }), prompt: about('turkey') };
+    expect([...askedIn([report], { 'control.malta': told })]).toEqual(['malta']);
   });
 
   it('adds up the points of all who spend at a place', () => {

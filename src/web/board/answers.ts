@@ -1,10 +1,12 @@
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Allocation, AllocateForm, Bar, Row } from '../../kernel/forms/form.ts';
 import { choicesOf } from '../../kernel/forms/form.ts';
-import type { Json } from '../../kernel/json.ts';
+import { type Json, own } from '../../kernel/json.ts';
+import type { FactSchema } from '../../kernel/sums/facts.ts';
 import { closingOf, isPick, roomOf, usedPoints } from '../../kernel/forms/room.ts';
 import { standsFor } from '../../kernel/forms/stands.ts';
 import type { Words } from '../../kernel/texts/words.ts';
+import { toActPlace } from '../forms/act-place.ts';
 import { type Begun, givenIn, pickedIn } from '../game/begun.ts';
 
 /** What touching something on the board answers. */
@@ -56,17 +58,23 @@ export function touchesOf(asks: readonly Decision[], begun: Begun, begin: Begin)
 }
 
 /** What the open decisions speak of, by the names that the board has for it: what can be taken, else what is asked. */
-export function askedIn(asks: readonly Decision[]): ReadonlySet<string> {
+export function askedIn(asks: readonly Decision[], facts: FactSchema): ReadonlySet<string> {
+  const beside = asks.flatMap(({ form }) => (form.kind === 'allocate' && form.acts ? form.acts.beside : []));
+  if (beside.length > 0) return new Set(beside);
   const offered = asks.flatMap(({ form }) =>
     form.kind === 'choose' || form.kind === 'allocate'
       ? choicesOf(form).flatMap(({ label, barred }) => (barred ? [] : spokenOf(label)))
       : [],
   );
-  return new Set(offered.length > 0 ? offered : asks.flatMap(({ prompt }) => spokenOf(prompt)));
+  const told = asks.flatMap(({ form }) =>
+    form.kind === 'report' ? form.facts.flatMap((key) => spokenOf(own(facts, key)?.question)) : [],
+  );
+  const spoken = [...offered, ...told];
+  return new Set(spoken.length > 0 ? spoken : asks.flatMap(({ prompt }) => spokenOf(prompt)));
 }
 
 /** The names among the arguments of words, at any depth. */
-function spokenOf({ args = {} }: Words): readonly string[] {
+function spokenOf({ args = {} }: Partial<Words> = {}): readonly string[] {
   const found = (value: Json): readonly string[] => {
     if (typeof value === 'string') return [value];
     if (typeof value !== 'object' || value === null) return [];
@@ -102,6 +110,7 @@ function touchRows(
   const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
   const bar = points > 0 ? undefined : closingOf(form, open, given);
   const set = (id: string, to: number): void => begin(decision, { ...given, [id]: to });
+  if (form.acts) return { taken: points > 0, points: null, give: () => toActPlace(choice) };
   const touch = { taken: points > 0, ...(bar ? { bar } : {}) };
   if (isPick(form)) return { ...touch, points: null, give: () => set(open.id, points > 0 ? 0 : 1) };
   const next = rows.find((row) => roomOf(form, row, given) > (given[row.id] ?? 0));

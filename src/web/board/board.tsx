@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
-import type { Panel } from '../../kernel/board/panel.ts';
+import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 import { type CardPlace, placesOn } from '../../kernel/board/places.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { Words } from '../../kernel/texts/words.ts';
-import { type Book, useBook } from '../book.tsx';
-import { saysMore } from '../frame/rail.ts';
+import type { AnyView } from '../api.ts';
+import { type Book, BookProvider, useBook, useWhole, withWords } from '../book.tsx';
 import { f } from '../frame/texts.ts';
 import { WordsHere } from '../side/words-here.tsx';
 import { capital, t } from '../texts.ts';
@@ -22,6 +22,8 @@ const NO_TURNS: readonly TurnStart[] = [];
 
 interface BoardProps {
   readonly panels: readonly Panel[];
+  /** Of whom they are: with all that plays at hand, they say more. */
+  readonly view?: AnyView;
   /** What can be answered by touching the board. */
   readonly touches: Touches;
   /** What the question speaks of, where the map opens. */
@@ -29,13 +31,18 @@ interface BoardProps {
   /** The log up to there. */
   readonly lines?: readonly RecordLine[];
   readonly turns?: readonly TurnStart[];
-  /** A panel of this kind is wished for; another each time. */
+  /** What is wished for; another each time. */
   readonly wish?: BoardWish | null;
+  /** What is asked, by its key: with another a card that is open goes. */
+  readonly asked?: string;
+  /** What is told above it. */
+  readonly above?: ReactNode;
   card?(opened: OpenedCard): ReactNode;
 }
 
+/** A panel that is wished for, or none; whichever, a card that is open goes. */
 export interface BoardWish {
-  readonly kind: Panel['kind'];
+  readonly kind?: Panel['kind'];
 }
 
 /** The card that is open. */
@@ -57,8 +64,21 @@ export interface OpenedCard {
 
 /** The board of this game: its rulebook's panels as tabs, each drawn by its kind, and the card of a place over them. */
 export function Board(props: BoardProps): ReactNode {
-  const { panels: all, touches, spoken, lines = NO_LINES, turns = NO_TURNS, wish = null, card } = props;
   const book = useBook();
+  const whole = useWhole();
+  const said = useMemo(() => (whole ? withWords(book, whole) : book), [book, whole]);
+  return (
+    <BookProvider value={said}>
+      <DrawnBoard {...props} />
+    </BookProvider>
+  );
+}
+
+function DrawnBoard(props: BoardProps): ReactNode {
+  const { touches, spoken, lines = NO_LINES, turns = NO_TURNS, above, card } = props;
+  const { wish = null, asked = '' } = props;
+  const book = useBook();
+  const all = useWholePanels(props);
   const shownId = useId();
   const panels = useMemo(() => all.filter(isTabbed).toSorted(byKind), [all]);
   const tabs = useMemo(() => tabsOf(panels, book), [panels, book]);
@@ -67,8 +87,10 @@ export function Board(props: BoardProps): ReactNode {
   useEffect(() => {
     const at = panels.findIndex(({ kind }) => kind === wish?.kind);
     if (at >= 0) setChosen(tabs[at]?.id ?? null);
+    if (wish) shut();
     // only a new wish changes what is looked at
   }, [wish]);
+  useEffect(() => shut(), [asked]);
   const at = Math.max(
     0,
     tabs.findIndex(({ id }) => id === chosen),
@@ -77,7 +99,7 @@ export function Board(props: BoardProps): ReactNode {
   const draw = (each: Panel, answering = NO_TOUCHES): ReactNode => (
     <PanelView panel={each} touches={answering} {...{ lines, turns, seeking }} />
   );
-  const { places, open, onClose, opened, drawn, shown } = useCard(all, touches, draw, card);
+  const { places, open, onClose, shut, opened, drawn, shown } = useCard(all, touches, draw, card);
   const seeking: Seeking = { spoken, opened, drawn, sought };
   const find = ({ id }: CardPlace): void => {
     setSought({ id });
@@ -103,6 +125,7 @@ export function Board(props: BoardProps): ReactNode {
           />
           {places.length > 0 && <FindPlace places={places} onFind={find} />}
         </div>
+        {above}
         <Patterns />
         {panel && (
           <div
@@ -123,15 +146,23 @@ export function Board(props: BoardProps): ReactNode {
   );
 }
 
-/** What is due is a tool; a calendar that says no more than the top of the desk is none. */
-function isTabbed(panel: Panel): boolean {
-  return panel.kind === 'track' ? saysMore(panel) : panel.kind !== 'docket';
+/** The panels of a desk that reads, until all that plays is here: then with the state of the war. */
+function useWholePanels({ panels, view }: BoardProps): readonly Panel[] {
+  const whole = useWhole();
+  return useMemo(
+    () => (whole && view ? whole.rules.board(view).filter(isFilled) : panels),
+    [whole, view, panels],
+  );
 }
 
-/** The map first, the calendar, which stands at the top of the desk too, last. */
+/** What is due is a tool; the calendar stands in the head of the desk. */
+function isTabbed({ kind }: Panel): boolean {
+  return kind !== 'track' && kind !== 'docket';
+}
+
+/** The map first. */
 function byKind(one: Panel, other: Panel): number {
-  const weight = ({ kind }: Panel): number => (kind === 'map' ? 0 : kind === 'track' ? 2 : 1);
-  return weight(one) - weight(other);
+  return Number(other.kind === 'map') - Number(one.kind === 'map');
 }
 
 /** A tab for each panel, kept by what it is about. */
@@ -142,8 +173,7 @@ function tabsOf(panels: readonly Panel[], { say }: Book): readonly Tab[] {
     const name = `${kind} ${title.key}`.replaceAll(/[^\w]+/g, '-');
     const before = ids.get(name) ?? 0;
     ids.set(name, before + 1);
-    const label =
-      kind === 'map' && i === 0 ? f.tools.map : kind === 'track' ? f.calendar : say(nameOf(panel));
+    const label = kind === 'map' && i === 0 ? f.tools.map : say(nameOf(panel));
     return { id: before === 0 ? name : `${name}-${before}`, label };
   });
 }
@@ -163,6 +193,7 @@ function useCard(
   places: readonly CardPlace[];
   open: OpenCard;
   onClose: () => void;
+  shut: () => void;
   opened: string | undefined;
   drawn: number;
   shown: ReactNode;
@@ -182,6 +213,7 @@ function useCard(
       return { id: choice, come: 0, brief: onRight ? 'left' : 'right' };
     });
   };
+  const shut = (): void => setOpened(null);
   const onClose = (): void => {
     const isIn = document.activeElement?.closest('.place-card');
     setOpened(null);
@@ -201,5 +233,5 @@ function useCard(
       onDrawn,
       onClose,
     });
-  return { places, open, onClose, opened: opened?.id, drawn, shown };
+  return { places, open, onClose, shut, opened: opened?.id, drawn, shown };
 }

@@ -102,6 +102,12 @@ export function isSeen(box: Box, camera: Camera, pane: Size): boolean {
   return left >= 0 && top >= 0 && right <= pane.width && bottom <= pane.height;
 }
 
+/** Whether two cameras show the same, but for what nobody sees. */
+export function isNear(one: Camera, other: Camera): boolean {
+  const off = Math.hypot(one.x - other.x, one.y - other.y) * one.k;
+  return off < 2 && Math.abs(one.k / other.k - 1) < 0.01;
+}
+
 /** Pixels from the edge at which a place that the keyboard comes to is still well in sight. */
 const EDGE = 48;
 

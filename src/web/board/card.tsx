@@ -6,6 +6,7 @@ import {
   type CardChoice,
   type CardHope,
   type CardLine,
+  type CardNews,
   cardOf,
   hopesOf,
 } from '../../kernel/game/card.ts';
@@ -15,6 +16,7 @@ import type { Assumptions } from '../../kernel/sums/assume.ts';
 import type { AnyView } from '../api.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
 import { WhatIfAttacked } from './attack.tsx';
+import type { Touch } from './answers.ts';
 import type { OpenedCard } from './board.tsx';
 import { WordsHere } from '../side/words-here.tsx';
 import { c } from './card-texts.ts';
@@ -33,9 +35,13 @@ interface PlaceCardProps extends OpenedCard {
   readonly view: AnyView;
   readonly asks: readonly Decision[];
   readonly lines: readonly RecordLine[];
+  /** Leads to a line of the log; absent: there is none to be led to. */
+  onLine?(n: number): void;
+  /** Leads to where what happened on the map is told; absent: it cannot be told here. */
+  onTell?(): void;
 }
 
-const NOTHING: Card = { panels: [], choices: [], story: [] };
+const NOTHING: Card = { panels: [], choices: [], news: [], story: [] };
 
 /** All there is to know of one place: what its rulebook says, what can be answered there, and its story. */
 export function PlaceCard({
@@ -51,11 +57,13 @@ export function PlaceCard({
   notes,
   draw,
   onDrawn,
+  onLine,
+  onTell,
   onClose,
 }: PlaceCardProps): ReactNode {
   const table = useWhole();
   const set = useAssumed(game, view, table);
-  const { panels, choices, story } = useMemo(
+  const { panels, choices, news, story } = useMemo(
     () => (table ? cardOf(table, { view, asks, lines, set, club: clubFor(table, view) }, place) : NOTHING),
     [table, view, asks, lines, set, place],
   );
@@ -79,9 +87,11 @@ export function PlaceCard({
       </div>
       <Choices
         choices={choices.filter(({ choice }) => !('id' in choice && rows.some(({ id }) => id === choice.id)))}
+        answers={(choice) => 'value' in choice && choice.value === place && !choice.barred && touch}
       />
+      {onTell && <CanBeTold all={news} onTell={onTell} />}
       {notes && <PlaceNote key={place} desk={notes} place={place} name={name} />}
-      <Story story={story} />
+      <Story story={story} onLine={onLine} />
       <WordsHere of=".place-card" />
     </>
   );
@@ -138,28 +148,45 @@ function useAssumed(game: string, { seat }: AnyView, table: Table | null): Assum
   );
 }
 
-function Choices({ choices }: { choices: readonly CardChoice[] }): ReactNode {
+interface ChoicesProps {
+  readonly choices: readonly CardChoice[];
+  /** What a touch of it answers. */
+  answers(choice: CardChoice['choice']): Touch | false | undefined;
+}
+
+/** What is lawful there now, each with what it leads to; and what is not, with the reason. */
+function Choices({ choices, answers }: ChoicesProps): ReactNode {
   const { say } = useBook();
   if (choices.length === 0) return null;
   return (
     <>
       <h4>{c.answers}</h4>
-      <ul>
-        {choices.map((each, i) => (
-          <li key={i}>
-            {say(each.choice.label)}
-            {each.choice.barred && (
-              <span className="row-why">
-                {c.notNow} {say(each.choice.barred.reason)} <Clauses ids={each.choice.barred.clauses} full />
-              </span>
-            )}
-            {hopesOf(each).map((hope) => (
-              <p key={hope.label.key} className="hint">
-                {say(hope.label)}: {chancesText(hope)}
-              </p>
-            ))}
-          </li>
-        ))}
+      <ul className="card-choices">
+        {choices.map((each, i) => {
+          const { barred, label } = each.choice;
+          const touch = answers(each.choice);
+          return (
+            <li key={i} className={barred ? 'is-barred' : undefined}>
+              {touch ? (
+                <button type="button" aria-pressed={touch.taken} onClick={() => touch.give()}>
+                  {say(label)}
+                </button>
+              ) : (
+                <b>{say(label)}</b>
+              )}
+              {barred && (
+                <span className="row-why">
+                  {c.notNow} {say(barred.reason)} <Clauses ids={barred.clauses} full />
+                </span>
+              )}
+              {hopesOf(each).map((hope) => (
+                <p key={hope.label.key} className="hint">
+                  {say(hope.label)}: {chancesText(hope)}
+                </p>
+              ))}
+            </li>
+          );
+        })}
       </ul>
     </>
   );
@@ -172,19 +199,68 @@ function chancesText({ chances }: CardHope): string {
 
 const MOST_LINES = 20;
 
-function Story({ story }: { story: readonly CardLine[] }): ReactNode {
+/** So much of what an event would say is read at once. */
+const FEW = 3;
+
+/** What can have happened there, to be told; and what cannot, with the reason. */
+function CanBeTold({ all, onTell }: { all: readonly CardNews[]; onTell(): void }): ReactNode {
+  const { say } = useBook();
+  if (all.length === 0) return null;
+  return (
+    <details>
+      <summary>{c.news}</summary>
+      <ul className="card-choices">
+        {all.map(({ title, says, barred }, i) => (
+          <li key={i} className={barred ? 'is-barred' : undefined}>
+            {barred ? (
+              <b>{say(title)}</b>
+            ) : (
+              <button type="button" className="link" onClick={onTell}>
+                {say(title)}
+              </button>
+            )}
+            {barred ? (
+              <span className="row-why">
+                {c.notNow} {say(barred.reason)} <Clauses ids={barred.clauses} full />
+              </span>
+            ) : (
+              <p className="hint">
+                {says.slice(0, FEW).map(say).join(' ')} {c.moreNews(says.length - FEW)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface StoryProps {
+  readonly story: readonly CardLine[];
+  readonly onLine: ((n: number) => void) | undefined;
+}
+
+/** What happened there, the latest first: each leads to its line of the log. */
+function Story({ story, onLine }: StoryProps): ReactNode {
   const { say } = useBook();
   const more = story.length - MOST_LINES;
   return (
     <>
       <h4>{c.story}</h4>
       {story.length === 0 && <p className="hint">{c.noStory}</p>}
-      <ol>
+      <ol className="card-story">
         {story.slice(0, MOST_LINES).map(({ n, told }) => (
           <li key={n} value={n}>
             {told.map(({ data, clauses }, i) => (
               <p key={i}>
-                {say(data)} <Clauses ids={clauses} />
+                {onLine && i === 0 ? (
+                  <button type="button" className="link" onClick={() => onLine(n)}>
+                    {say(data)}
+                  </button>
+                ) : (
+                  say(data)
+                )}{' '}
+                <Clauses ids={clauses} />
               </p>
             ))}
           </li>

@@ -4,7 +4,17 @@ import { figure } from '../texts.ts';
 import { cellText } from './cell.ts';
 import { Counter } from './look.tsx';
 import { boxesOf } from './camera.ts';
-import { DISC, LINE, type Name, pieceWidth, SUB_LINE, topOf, type Written, written } from './names.ts';
+import {
+  BESIDE_DOT,
+  DISC,
+  LINE,
+  type Name,
+  pieceWidth,
+  SUB_LINE,
+  topOf,
+  type Written,
+  written,
+} from './names.ts';
 import type { MapFile } from './places.ts';
 import { discOf, namesOn, type Spotted } from './placed.ts';
 
@@ -49,13 +59,13 @@ interface SignProps extends Written {
 
 /** A name, under it the standing, under that its discs; the middle of it all lies on its place. */
 function Sign({ k, placed, ...way }: SignProps): ReactNode {
-  const { name, text, sub, hasDiscs, isInside } = way;
-  const x = name.x * k;
+  const { name, text, sub, hasDiscs, apart, isInside } = way;
+  const x = name.x * k + (name.beside ? BESIDE_DOT : 0);
   const top = topOf(way, k);
   const underName = top + (text ? LINE : 0);
   const deep = isInside && placed && isDeep(placed) ? ' is-deep' : '';
   return (
-    <g className={`sign${deep}`}>
+    <g className={`sign${deep}${name.look ? ` of-${name.look}` : ''}`}>
       {text && (
         <text className={CLASSES[name.kind]} x={x} y={top + LINE * 0.78}>
           {text}
@@ -69,13 +79,14 @@ function Sign({ k, placed, ...way }: SignProps): ReactNode {
       {placed && hasDiscs && (
         <Discs placed={placed} x={x} y={underName + (sub ? SUB_LINE : 0) + DISC / 2} wide={name.discs} />
       )}
+      {placed && apart && <Discs placed={placed} x={apart.x} y={apart.y} wide={name.discs} />}
     </g>
   );
 }
 
 /** The fill is so strong that ink on it is hard to read. */
-function isDeep({ place: { tone, shade = 5 } }: Spotted): boolean {
-  return (tone === 'first' || tone === 'second' || tone === 'third') && shade >= 4;
+function isDeep({ place: { tone, shade = 5, held } }: Spotted): boolean {
+  return !held && (tone === 'first' || tone === 'second' || tone === 'third') && shade >= 4;
 }
 
 interface DiscsProps {

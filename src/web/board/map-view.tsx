@@ -5,6 +5,8 @@ import {
   around,
   besideCard,
   type Box,
+  type Camera,
+  isNear,
   openingOn,
   seenAt,
   showing,
@@ -18,7 +20,8 @@ import { lookedAt } from './looked.ts';
 import type { Seeking } from './opening.ts';
 import { Picture } from './picture.tsx';
 import type { MapFile } from './places.ts';
-import { askedOf, boxesAbout, middleOf, type Spotted } from './placed.ts';
+import { askedOf, boxesAbout, middleOf, outlinedOf, type Spotted } from './placed.ts';
+import { Beyond } from './beyond.tsx';
 import { type Look, useCamera, useSize } from './use-camera.ts';
 
 export interface MapViewProps {
@@ -55,12 +58,14 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
   const { rulebook } = useBook().table;
   const asked = askedOf(all, spoken);
   const ids = asked.map(({ place }) => place.id).join(' ');
-  const { camera, look } = useCamera(file, pane, ids, boxesAbout(file, asked), () => {
+  const opening = (): Camera => {
     const looked = lookedAt(rulebook.id);
     const last = (asked.length > 0 ? asked : all).find(({ place }) => place.id === looked);
     const about = asked.length > 0 ? asked : last ? [last] : [];
     return openingOn(file, pane, around(boxesAbout(file, about)), last?.spot ?? middleOf(about));
-  });
+  };
+  const { camera, look } = useCamera(file, pane, ids, boxesAbout(file, asked), opening);
+  const outlined = outlinedOf(all, spoken);
   const { sought } = seeking;
   useEffect(() => {
     if (!sought || shown.has(sought)) return;
@@ -76,6 +81,8 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
     // only a card that comes or turns moves the map
   }, [seeking.drawn]);
   const whole = (): void => look(() => wholeOf(file, pane));
+  // where that is what is seen already, all of the map
+  const back = (): void => look((from) => (isNear(from, opening()) ? wholeOf(file, pane) : opening()));
   const gestures = useGestures(frame, pane, look);
   return (
     <>
@@ -86,6 +93,7 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
             const isRight = seenAt(placed.spot, camera, pane).x > pane.width / 2;
             onPress(placed, isRight);
           }}
+          asked={outlined}
           opened={seeking.opened}
           keys={t.board.keys}
           onSeen={({ spot }) => look((from) => showing(spot, from, pane))}
@@ -93,7 +101,8 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
         />
       </div>
       <Inset {...{ file, all, camera, pane, look }} />
-      <Controls {...{ pane, look, whole }} />
+      <Beyond {...{ asked: asked.filter(({ place }) => outlined.has(place.id)), camera, pane, look }} />
+      <Controls {...{ pane, look, back }} />
     </>
   );
 }
@@ -111,7 +120,7 @@ function cardOver(frame: Element | null): Box | null {
   };
 }
 
-function Controls({ pane, look, whole }: { pane: Size; look: Look; whole(): void }): ReactNode {
+function Controls({ pane, look, back }: { pane: Size; look: Look; back(): void }): ReactNode {
   return (
     <div className="map-controls" role="group" aria-label={t.board.zoom}>
       <button
@@ -128,7 +137,7 @@ function Controls({ pane, look, whole }: { pane: Size; look: Look; whole(): void
       >
         <Stroke d="M5 12h14" />
       </button>
-      <button type="button" aria-label={t.board.whole} title={t.board.whole} onClick={whole}>
+      <button type="button" aria-label={t.board.back} title={t.board.back} onClick={back}>
         <Stroke d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5" />
       </button>
     </div>

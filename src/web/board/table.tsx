@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { Cell, TablePanel } from '../../kernel/board/panel.ts';
 import { useBook } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
@@ -43,7 +43,10 @@ function FoundTable({ panel }: { panel: TablePanel }): ReactNode {
 const WORDY = 40;
 
 function PlainTable({ panel }: { panel: TablePanel }): ReactNode {
-  const { title, columns, rows, folded, tab, places } = panel;
+  const { title, folded, tab, places, folds } = panel;
+  const without = <T,>(all: readonly T[]): readonly T[] => all.filter((_, i) => i !== folds);
+  const columns = without(panel.columns);
+  const rows = panel.rows.map(without);
   const book = useBook();
   const { say } = book;
   const isWordy = rows.some((row) =>
@@ -69,22 +72,52 @@ function PlainTable({ panel }: { panel: TablePanel }): ReactNode {
         </thead>
         <tbody role="rowgroup">
           {rows.map((row, i) => (
-            <tr key={i} role="row">
-              {row.map((cell, j) => (
-                <TableCell
-                  key={j}
-                  value={cell}
-                  column={columns[j] ? say(columns[j]) : ''}
-                  first={j === 0}
-                  number={isNumber(j)}
-                  place={places?.column === j ? places.rows[i] : undefined}
-                />
-              ))}
-            </tr>
+            <Fragment key={i}>
+              <tr role="row">
+                {row.map((cell, j) => (
+                  <TableCell
+                    key={j}
+                    value={cell}
+                    column={columns[j] ? say(columns[j]) : ''}
+                    first={j === 0}
+                    number={isNumber(j)}
+                    place={places?.column === j ? places.rows[i] : undefined}
+                  />
+                ))}
+              </tr>
+              <FoldedRow
+                cell={folds === undefined ? null : (panel.rows[i]?.[folds] ?? null)}
+                columns={columns.length}
+                title={panel.columns[folds ?? 0]}
+              />
+            </Fragment>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface FoldedProps {
+  readonly cell: Cell | null;
+  readonly columns: number;
+  readonly title: TablePanel['columns'][number] | undefined;
+}
+
+/** What is read on demand of a row, below it. */
+function FoldedRow({ cell, columns, title }: FoldedProps): ReactNode {
+  const book = useBook();
+  const text = cell === null ? '' : cellText(book, cell);
+  if (text === '' || !title) return null;
+  return (
+    <tr className="folded-row" role="row">
+      <td colSpan={columns} role="cell">
+        <details>
+          <summary>{book.say(title)}</summary>
+          {text}
+        </details>
+      </td>
+    </tr>
   );
 }
 

@@ -14,6 +14,8 @@ export interface BotsKnown {
   /** Seats of the reader at which a bot says what it would answer: how well it plays. */
   readonly hints: Readonly<Record<Seat, string>>;
   /** Why they answered so, as far as the reader may know. */
+  /** The questions of the table and the dice that bots will answer. */
+  readonly answers?: readonly string[];
   readonly reasons: readonly { readonly seat: Seat; readonly text: string }[];
 }
 

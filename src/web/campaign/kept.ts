@@ -77,6 +77,7 @@ export function deskOf({ title, game, book }: Campaign, seat: Seat | null, readi
     over: true,
     stopped: null,
     awaiting: awaitingOf(table, state),
+    state: null,
     answered: [],
     view: viewOf(state.position, seat),
     asks: [],

@@ -16,9 +16,10 @@ export function Turns({ turns, at, lineOf, onShow }: TurnsProps): ReactNode {
   const lines = turns.map(({ entry }) => lineOf(entry));
   const now = lines.findLastIndex((line) => line <= at);
   const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => bringUp(list.current), [now]);
+  useLayoutEffect(() => bringUp(list.current), [now, at]);
   // within a turn, back to where it begins; at its beginning to the turn before
   const earlier = lines[now] === at ? now - 1 : now;
+  const atEvent = turns.some(({ events }) => events.some(({ entry }) => lineOf(entry) === at));
   return (
     <>
       <p className="turn-steps">
@@ -45,7 +46,7 @@ export function Turns({ turns, at, lineOf, onShow }: TurnsProps): ReactNode {
               <button
                 type="button"
                 className="link"
-                aria-current={i === now ? 'step' : undefined}
+                aria-current={i === now && !atEvent ? 'step' : undefined}
                 onClick={() => onShow(lines[i] ?? 0)}
               >
                 {title}
@@ -54,7 +55,12 @@ export function Turns({ turns, at, lineOf, onShow }: TurnsProps): ReactNode {
                 <ul>
                   {events.map(({ entry, text }) => (
                     <li key={text}>
-                      <button type="button" className="link" onClick={() => onShow(lineOf(entry))}>
+                      <button
+                        type="button"
+                        className="link"
+                        aria-current={lineOf(entry) === at ? 'step' : undefined}
+                        onClick={() => onShow(lineOf(entry))}
+                      >
                         {text}
                       </button>
                     </li>
@@ -71,7 +77,9 @@ export function Turns({ turns, at, lineOf, onShow }: TurnsProps): ReactNode {
 
 /** Bring the turn that is looked at into sight in its list, and move nothing else. */
 function bringUp(list: HTMLElement | null): void {
-  const now = list?.querySelector<HTMLElement>('.is-now');
+  const now =
+    list?.querySelector<HTMLElement>('li li:has([aria-current])') ??
+    list?.querySelector<HTMLElement>('.is-now');
   if (!list || !now) return;
   const [top, bottom] = [now.offsetTop, now.offsetTop + now.offsetHeight];
   if (top < list.scrollTop) list.scrollTop = top;

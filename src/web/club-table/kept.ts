@@ -1,8 +1,13 @@
+import type { Deadline } from '../../server/api/index.ts';
+
 /** Games of one template that are organised from this browser: whoever has the key looks after them. */
 export interface KeptTable {
   readonly id: string;
   readonly key: string;
   readonly title: string;
+  /** What its games got as they were made, for those that are made later. */
+  readonly rule?: Deadline | null;
+  readonly bot?: string | null;
 }
 
 const PLACE = 'demarche.club-table.';
@@ -15,6 +20,11 @@ export function keepTable(table: KeptTable, storage: Storage = localStorage): bo
   } catch {
     return false;
   }
+}
+
+/** One of them; null: it is not kept here. */
+export function keptTable(id: string, storage: Storage = localStorage): KeptTable | null {
+  return keptTables(storage).find((each) => each.id === id) ?? null;
 }
 
 /** All that are kept, by title. */

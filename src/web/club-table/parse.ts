@@ -77,7 +77,8 @@ function seatsIn(text: string, seats: readonly SeatNamed[]): readonly string[] |
 }
 
 /** The seat that is called so; else those of whose name it is a part. */
-function seatsCalled(name: string, seats: readonly SeatNamed[]): readonly SeatNamed[] {
+export function seatsCalled(called: string, seats: readonly SeatNamed[]): readonly SeatNamed[] {
+  const name = bare(called);
   const exact = seats.filter(({ id, title }) => [id, title].some((each) => bare(each) === name));
   return exact.length > 0 ? exact : seats.filter(({ title }) => bare(title).includes(name));
 }

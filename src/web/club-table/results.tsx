@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { csvText } from '../csv.ts';
 import { namedNow, saveText } from '../save.ts';
-import { awaitedOf, type Books, endOf, seatTitle } from '../start/of-game.tsx';
-import { sinceOf } from '../time/times.ts';
+import { type Books, endOf, seatTitle } from '../start/of-game.tsx';
+import { namesOf, waitOf } from './games-table.tsx';
 import { o } from './texts.ts';
 import type { Watched } from './use-table.ts';
 
@@ -60,16 +60,16 @@ export function listText(games: readonly Row[], books: Books): string {
   const rows = games.map((row): readonly string[] => {
     const { game, visit } = row;
     if (!visit) return [game.title, playersOf(row, books), o.states.unknown, '', '', '', '', ''];
-    const isStill = visit.awaiting.length === 0;
+    const wait = waitOf(visit);
     return [
       game.title,
       playersOf(row, books),
       stateOf(visit),
-      isStill ? '' : awaitedOf(visit, books),
-      timeOf(sinceOf(visit, visit.awaiting)),
-      timeOf(sinceOf({ since: visit.due }, visit.awaiting)),
+      wait ? namesOf(visit, books) : '',
+      timeOf(wait?.since),
+      timeOf(wait?.due),
       visit.moment,
-      isStill ? endOf(visit) : '',
+      wait ? '' : endOf(visit),
     ];
   });
   return csvText([o.listHead, ...rows]);
@@ -81,4 +81,5 @@ function stateOf({ over, ended, stopped }: NonNullable<Row['visit']>): string {
   return stopped ? o.states.stopped : o.states.running;
 }
 
-const timeOf = (at: number | undefined): string => (at === undefined ? '' : new Date(at).toISOString());
+const timeOf = (at: number | null | undefined): string =>
+  typeof at === 'number' ? new Date(at).toISOString() : '';

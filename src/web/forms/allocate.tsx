@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, isPick, withoutZeros, unusedPoints } from '../../kernel/forms/room.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
@@ -25,21 +17,27 @@ import { Picks } from './picks.tsx';
 import type { FormProps, RowsProps } from './props.ts';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { RowTable } from './rows.tsx';
+import { actsText, sumsText } from './told-text.ts';
+import { leavesIn, leftIn, summedRows, withoutSums } from './with-sums.ts';
 
 /** Grids, and what the cell under the cursor says: their script comes with the first form that has one. */
 const MatrixTable = later(async () => (await import('./matrix.tsx')).MatrixTable);
+const SumsTable = later(async () => (await import('./sums.tsx')).SumsTable);
+const ActsOf = later(async () => (await import('./acts.tsx')).ActsOf);
 const LeftOver = later(async () => (await import('./matrix-side.tsx')).LeftOver);
 const Cells = later(async () => (await import('./cells.tsx')).Cells);
+const AskOnce = later(async () => (await import('./ask-once.tsx')).AskOnce);
 const CellSaid = later(async () => (await import('./cell-said.tsx')).CellSaid);
 
 /** What a form of points is about to answer, and how it is sent. */
-function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps) {
+function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps, isDoubted: boolean) {
   const { table, say } = useBook();
   const [asked, setAsked] = useState<string | null>(null);
   const [barred, setBarred] = useState<Barred | null>(null);
   const main = useRef<HTMLButtonElement>(null);
   const byEnter = useRef(false);
-  const answer = withoutZeros(given);
+  const answer = withoutZeros(withoutSums(form, given));
+  const isOver = (leftIn(form, given) ?? 0) < 0;
   const refusal = check(form, answer, { facts: table.rules.facts, clauses: decision.clauses });
   const left = unusedPoints(form, given, decision.sealed === true);
   const isNone = Object.keys(answer).length === 0 && !refusal;
@@ -52,35 +50,40 @@ function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps) 
     setBarred(reached ? refusalOf(say(reached.label), closingOf(form, reached, given)) : null);
     const entered = byEnter.current;
     byEnter.current = false;
-    if (refusal || busy || reached) return;
+    if (refusal || isOver || busy || reached) return;
     // Enter in a row never gives nothing: that is the button's
     if (isNone && entered) main.current?.focus();
-    else if (left > 0 && !isNone) setAsked(JSON.stringify(answer));
-    else onAnswer(answer);
+    else if (isNone ? isDoubted : left > 0) setAsked(JSON.stringify(answer));
+    else onAnswer(answer, leavesIn(form, given));
   };
   const onBack = (): void => {
     setAsked(null);
     main.current?.focus();
   };
   const isAsked = asked === JSON.stringify(answer) && !refusal;
-  return { main, answer, refusal, left, isNone, isAsked, barred, setBarred, onKeyDown, onSubmit, onBack };
+  return {
+    main,
+    answer,
+    refusal,
+    isOver,
+    left,
+    isNone,
+    isAsked,
+    barred,
+    setBarred,
+    onKeyDown,
+    onSubmit,
+    onBack,
+  };
 }
 
-type AllocateProps = FormProps & { readonly form: AllocateForm };
-
-/** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
-export function Allocate(props: AllocateProps): ReactNode {
-  const { decision, form, given, onGive, busy, sending, onAnswer } = props;
+/** Puts points into rows, and reads out what that leaves. */
+function useGiving({ form, given, onGive }: AllocateProps, onGiven: () => void) {
   const book = useBook();
   const [heard, setHeard] = useState('');
-  const [at, setAt] = useState<At | null>(null);
-  const { main, answer, refusal, left, isNone, isAsked, barred, setBarred, onKeyDown, onSubmit, onBack } =
-    useAnswering(props);
-  const celled = isCelled(form);
-  const matrix = useMatrix(form);
   const give = (next: Allocation, ids: readonly string[], first = ''): void => {
     onGive(next);
-    setBarred(null);
+    onGiven();
     const changed = ids.filter((id) => (next[id] ?? 0) !== (given[id] ?? 0));
     setHeard([first, ...limitTexts(form, changed, next, book)].join(' ').trim());
   };
@@ -94,16 +97,46 @@ export function Allocate(props: AllocateProps): ReactNode {
     const next = giveTogether(form, given, ids, number);
     give(next, ids, takeAway(form, next, book) ?? '');
   };
+  return { heard, setHeard, onSet, onLine };
+}
+
+type AllocateProps = FormProps & { readonly form: AllocateForm };
+
+/** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
+export function Allocate(props: AllocateProps): ReactNode {
+  const { decision, form, given, onGive, busy, sending, onAnswer } = props;
+  const book = useBook();
+  const [at, setAt] = useState<At | null>(null);
+  const [said, setSaid] = useState('');
+  const {
+    main,
+    answer,
+    refusal,
+    isOver,
+    left,
+    isNone,
+    isAsked,
+    barred,
+    setBarred,
+    onKeyDown,
+    onSubmit,
+    onBack,
+  } = useAnswering(props, said !== '');
+  const celled = isCelled(form);
+  const matrix = useMatrix(form);
+  const { heard, setHeard, onSet, onLine } = useGiving(props, () => setBarred(null));
   const rows = { id: decision.id, form, given, onSet };
+  const none = isNone ? said : '';
   return (
     <>
       <form className={matrix ? 'allocate has-grid' : 'allocate'} onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <p role="status" className="visually-hidden">
           {heard}
         </p>
-        <Rows {...rows} {...{ at, matrix, onGive, onLine }} onAt={setAt} onHear={setHeard}>
+        <Rows {...rows} {...{ at, matrix, onGive, onLine }} onAt={setAt} onHear={setHeard} onSay={setSaid}>
           <Limits form={form} given={given} />
         </Rows>
+        <Suspense fallback={null}>{props.then}</Suspense>
         <div className="actions">
           <Verdict refusal={refusal} takeAway={takeAway(form, given, book)} />
           {celled && (
@@ -115,13 +148,20 @@ export function Allocate(props: AllocateProps): ReactNode {
           )}
           <Refusal of={barred} />
           <WhatIf decision={decision} answer={refusal ? undefined : answer} />
-          <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
-            {sending ? t.table.sending : doesText({ ...props, matrix }, left, isNone, book)}
+          <button
+            ref={main}
+            type="submit"
+            className={none ? 'main is-line' : 'main'}
+            aria-disabled={refusal !== null || isOver || busy}
+          >
+            {sending ? t.table.sending : said || doesText({ ...props, matrix }, left, isNone, book)}
           </button>
           {props.kept}
           <Suspense fallback={null}>{matrix && !isNone && <LeftOver form={form} given={given} />}</Suspense>
         </div>
-        {isAsked && <AskOnce left={left} onBack={onBack} onAnswer={() => !busy && onAnswer(answer)} />}
+        <Suspense fallback={null}>
+          {isAsked && <AskOnce {...{ left, none, onBack }} onAnswer={() => !busy && onAnswer(answer)} />}
+        </Suspense>
       </form>
       {!celled && !form.heads && <Tabled form={form} given={given} onGive={onGive} />}
       <Leading
@@ -141,20 +181,33 @@ function hasGivers({ rows }: AllocateForm): boolean {
 
 /** What the main button does: what is given, and what is left over. */
 function doesText(
-  { decision, form, given, verb, matrix }: AllocateProps & { readonly matrix: Matrix | null },
+  { decision, form, given, verb, does, matrix }: AllocateProps & { readonly matrix: Matrix | null },
   left: number,
   isNone: boolean,
-  { say }: Book,
+  book: Book,
 ): string {
+  const { say } = book;
   const rows = form.rows.filter(({ id }) => (given[id] ?? 0) > 0);
+  if (isNone && decision.nothing && decision.verb) return capital(say(decision.nothing));
   if (isNone) return `${verb}: ${decision.nothing ? say(decision.nothing) : t.form.none(left)}`;
   if (rows.length === 0) return verb;
+  if (form.acts) return actsText(form, given, verb, book);
+  if (summedRows(form).length > 0) return sumsText(form, given, verb, book);
+  const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
+  if (decision.does) {
+    const what = capital(
+      say({
+        ...decision.does,
+        args: { ...decision.does.args, count: points, given: rows.map(({ id }) => [id, given[id] ?? 0]) },
+      }),
+    );
+    return does ? `${what}, ${does}` : what;
+  }
   if (isPick(form))
     return t.form.takes(
       verb,
       rows.map(({ label }) => say(label)),
     );
-  const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
   return matrix ? t.form.placed(verb, points) : t.form.does(verb, points, left);
 }
 
@@ -166,37 +219,10 @@ function closedIn(form: AllocateForm, given: Allocation, value: string | null): 
   );
 }
 
-interface AskOnceProps {
-  readonly left: number;
-  onBack(): void;
-  onAnswer(): void;
-}
-
-/** Asks whether less than one has is meant; going back is the first choice. */
-function AskOnce({ left, onBack, onAnswer }: AskOnceProps): ReactNode {
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
-  const texts = t.form.undone;
-  const question = `${texts.points(left)}: ${texts.seal}?`;
-  return (
-    <div className="undone" role="alertdialog" aria-label={question}>
-      <p>{question}</p>
-      <div className="actions">
-        <button ref={first} type="button" onClick={onBack}>
-          {texts.back}
-        </button>
-        <button type="button" onClick={onAnswer}>
-          {capital(texts.seal)}
-        </button>
-      </div>
-    </div>
-  );
-}
-
 /** The rows in two directions, where they are not cells; lines without names would say less than the rows do. */
 function useMatrix(form: AllocateForm): Matrix | null {
   const { name } = useBook();
-  const matrix = isCelled(form) ? null : matrixOf(form);
+  const matrix = isCelled(form) || form.acts || summedRows(form).length > 0 ? null : matrixOf(form);
   return matrix?.lines.some((line) => name(line) !== line) ? matrix : null;
 }
 
@@ -208,6 +234,18 @@ interface AllRowsProps extends CellsProps {
 /** The limits, and below them what is given: by cells, by ticks, or row by row; a grid says itself what they leave. */
 function Rows({ matrix, onGive, ...props }: AllRowsProps): ReactNode {
   const { form, children: limits } = props;
+  if (form.acts)
+    return (
+      <Suspense fallback={<p role="status">{t.loading}</p>}>
+        <ActsOf {...props} acts={form.acts} onGive={onGive} />
+      </Suspense>
+    );
+  if (summedRows(form).length > 0)
+    return (
+      <Suspense fallback={<p role="status">{t.loading}</p>}>
+        <SumsTable {...props} onGive={onGive} />
+      </Suspense>
+    );
   if (isCelled(form))
     return (
       <Suspense fallback={<div className="cells-top">{limits}</div>}>

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Prospect } from '../../kernel/sums/prospect.ts';
 import type { Book } from '../book.tsx';
-import { gainAt, prospectOf, shareAt } from '../prospect/cell-figure.ts';
+import { gainAt, prospectOf, shareAt, showsSum } from '../prospect/cell-figure.ts';
+import { useForesight } from '../prospect/foresight.tsx';
 import type { CellLine } from './cell-lines.ts';
 import { c } from './cell-texts.ts';
 
@@ -20,11 +21,12 @@ interface CellHeadProps {
 /** The heads of the columns: which chance the cells show, in which order, and the number of points of each column. */
 export function CellHead({ numbers, labels, hope, onHope, onSort }: CellHeadProps): ReactNode {
   const [sort, setSort] = useState<Sort>('listed');
+  const { all } = useForesight().prospects;
   return (
     <div className="cell-head">
       <div className="cell-picks">
         <label>
-          <span>{c.of}</span>{' '}
+          <span>{all.some(showsSum) ? c.sumOf : c.of}</span>{' '}
           <select value={hope} onChange={(event) => onHope(event.target.value)}>
             {labels.map((each) => (
               <option key={each}>{each}</option>

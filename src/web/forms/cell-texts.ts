@@ -4,6 +4,8 @@ import { plural } from '../plural.ts';
 export const c = {
   title: 'Points and chances',
   of: 'Chance of',
+  /** Where the cells show a sum, as a margin, and no die falls. */
+  sumOf: 'By how much',
   sort: 'Sorted',
   sorts: { listed: 'in the order of the list', gain: 'by what one more adds', now: 'by the chance as given' },
   plain: 'Without a roll',

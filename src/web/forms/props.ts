@@ -24,6 +24,9 @@ export interface FormProps {
   /** What is filled in of a report, kept outside likewise; absent: nothing yet. */
   readonly filled?: Values | undefined;
   onType?(values: Values): void;
+  /** What is sealed with it in the same form, and what that does in words for the button. */
+  readonly then?: ReactNode;
+  readonly does?: string | undefined;
   /** What is said of how the answer begun is kept; it stands beside the button. */
   readonly kept?: ReactNode;
   /** The seats of the person who answers; absent: all, as one person answers for the table. */
@@ -34,8 +37,8 @@ export interface FormProps {
   told(fact: FactKey): FactValue | undefined;
   /** Who told a fact last. */
   by(fact: FactKey): string | undefined;
-  /** Send an answer; without one the server rolls. */
-  onAnswer(answer?: Json): void;
+  /** Send an answer, and what is left with it; without one the server rolls. */
+  onAnswer(answer?: Json, leaves?: Readonly<Record<string, string>>): void;
 }
 
 /** What every way of showing the rows takes. */
@@ -45,4 +48,6 @@ export interface RowsProps {
   readonly form: AllocateForm;
   readonly given: Allocation;
   onSet(row: string, points: number, pressed?: boolean): void;
+  /** What the button does, where the rows say it: '' where they leave it to the form. */
+  onSay?(does: string): void;
 }

@@ -6,9 +6,6 @@ function ago(turns: number | undefined): string {
   return turns > 0 ? `, ${plural(turns, 'turn', 'turns')} ago` : ', this turn';
 }
 
-/** What comes of it that nobody knows something. */
-const UNKNOWN = 'a range in every sum, never 0. Tell it under Facts once somebody knows.';
-
 /** The texts of the forms in which one answers. */
 export const FORM_TEXTS = {
   form: {
@@ -22,7 +19,6 @@ export const FORM_TEXTS = {
     isBarred: (choice: string): string => `${choice} is barred, so nothing was sent.`,
     roll: (count: number): string => (count === 1 ? 'Roll the die' : `Roll ${count} dice`),
     die: (n: number, sides: number): string => `Die ${n} (1 to ${sides})`,
-    fell: 'This is what we rolled',
     fewer: (label: string): string => `One less for ${label}`,
     more: (label: string): string => `One more for ${label}`,
     count: (label: string, points: number): string => `${label}: ${points}.`,
@@ -37,6 +33,9 @@ export const FORM_TEXTS = {
     },
     takes: (verb: string, labels: readonly string[]): string =>
       `${verb}: ${labels.length === 1 ? labels[0] : `${labels.length} taken`}`,
+    acts: (verb: string, count: number): string => `${verb} ${plural(count, 'act', 'acts')}`,
+    some: (verb: string, count: number, names: string): string => `${verb} ${count}: ${names}`,
+    all: (verb: string, count: number): string => `${verb} all ${count}`,
     atLeast: (used: number, min: number): string => `${used} of at least ${min}`,
     points: 'Points',
     taken: 'Taken',
@@ -44,11 +43,6 @@ export const FORM_TEXTS = {
     nothingOpen: 'Nothing can be ticked now.',
     none: (left: number): string =>
       left > 0 ? `none, ${plural(left, 'point is', 'points are')} not placed` : 'none',
-    undone: {
-      points: (count: number): string => `${plural(count, 'point is', 'points are')} not placed`,
-      seal: 'seal anyway',
-      back: 'Back to the form',
-    },
     grid: 'What goes where',
     side: 'The field under the cursor, and the limits',
     gridHint: 'A touch or the space bar puts one there, a digit so many. Arrow keys move, ? says why.',
@@ -59,13 +53,6 @@ export const FORM_TEXTS = {
     placed: (verb: string, points: number): string => `${verb}: ${points} in all`,
     leftOver: (left: string, limit: string, more: number): string =>
       `${left}: ${limit}${more > 0 ? ` And ${plural(more, 'other limit', 'other limits')}.` : ''}`,
-    entered: 'What comes of it',
-    suggests: 'Who leads would take one step: suggested, not decided.',
-    suggestAll: (count: number): string => `Take ${plural(count, 'suggestion', 'suggestions')}`,
-    suggested: (what: string, points: number): string => `${what} ${points}?`,
-    nothingEntered: 'Nothing is entered yet.',
-    others: 'Something else',
-    othersIn: (place: string): string => `Something else in ${place}`,
     closedHint: 'Point at a pale field, or move to it, to see why it takes nothing.',
     find: 'Find a line',
     found: (found: number, all: number): string =>
@@ -83,29 +70,39 @@ export const FORM_TEXTS = {
     ticksAndCounts: 'Yes, or how many',
     notYet: 'Not yet:',
     unknown: 'nobody knows',
-    nobodyKnows: `What nobody knows is ${UNKNOWN}`,
     yes: 'yes',
     no: 'no',
     chooseValue: 'choose ...',
+    nobodyKnows:
+      'What nobody knows is a range in every sum, never 0. Tell it under Facts once somebody knows.',
     nothing: 'Nothing changed',
-    send: 'Report this',
+    allAsTold: 'all as last told',
+    noneOf: (what: string): string => `no ${what}`,
+    noneAtAll: (none: string): string => none.charAt(0).toUpperCase() + none.slice(1),
+    tell: 'Tell',
+    tellOf: (what: string): string => `Tell: ${what}`,
+    tellMany: (count: number): string => `Tell ${count} changes`,
+    andMore: (count: number): string => `and ${count} more`,
     reason: 'Reason',
-    askedUntil: (camp: string, when: string): string => `Asked of ${camp} first; from ${when} on of all`,
-    askedOf: (camp: string): string => `Asked of ${camp} first: answer only if you know it`,
-    knows: (camp: string): string => `Known to ${camp}.`,
-    givenBy: (person: string): string => `Told by ${person}.`,
-    sendAsTold: 'All as last told',
-    restAsTold: 'Fill in the rest as last told',
-    lastTold: (turns?: number): string => `As last told${ago(turns)}: is it still so?`,
+    thisTurn: 'This turn alone',
+    ofOthers: 'Asked of others',
+    tellOne: 'Tell one you know',
+    askedUntil: (when: string): string => `from ${when} on you may tell it`,
+    why: 'why?',
+    whyOf: (what: string): string => `Why: ${what}`,
+    less: 'less',
+    lessOf: 'One less',
+    moreOf: 'One more',
+    changed: 'changed',
+    givenBy: (person: string): string => `told by ${person}`,
+    toldThen: (turns?: number): string => `as told${ago(turns)}`,
     asItIs: (value: string | null): string => (value === null ? 'leave it open' : `as it is: ${value}`),
     underHead: (count: number): string => plural(count, 'question', 'questions'),
     changedUnder: (count: number): string => `${count} changed`,
-    wasThen: (value: string, turns?: number): string => `It was ${value} before${ago(turns)}.`,
-    unknownThen: (turns?: number): string => `Nobody knew it before${ago(turns)}.`,
+    wasThen: (value: string, turns?: number): string => `was ${value}${ago(turns)}`,
+    unknownThen: (turns?: number): string => `nobody knew it${ago(turns)}`,
     missing: (count: number, ready: boolean): string =>
-      ready
-        ? `${plural(count, 'question', 'questions')} without an answer: ${UNKNOWN}`
-        : `${plural(count, 'question is', 'questions are')} still without an answer: tell what you know.`,
+      `${plural(count, 'row is', 'rows are')} empty${ready ? ' and will be asked again' : ''}.`,
   },
   as: {
     change: 'it changed on the map',

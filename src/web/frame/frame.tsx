@@ -1,69 +1,51 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { later } from '../later.tsx';
 import { SkipLink } from '../page.tsx';
 import { Icon } from './icons.tsx';
+import { useSheet } from './sheet.ts';
 import { f } from './texts.ts';
 import { paneOf, type Tool } from './tool.ts';
-import { Tools } from './tools.tsx';
+import { type Badges, Tools } from './tools.tsx';
+
+const Grip = later(async () => (await import('./grip.tsx')).Grip);
 
 interface FrameProps {
   readonly tools: readonly Tool[];
   readonly tool: Tool;
-  readonly badges: Readonly<Partial<Record<Tool, number>>>;
-  readonly isBack: boolean;
+  readonly badges: Badges;
   readonly top: ReactNode;
   readonly question: ReactNode;
   readonly board: ReactNode;
-  /** What stands under the board while one waits; nothing: one does not wait, or has no room for it. */
-  readonly chat?: ReactNode;
   /** What a drawer shows. */
   readonly side: ReactNode;
-  /** The question that is open, which any other tab leads back to; null: none is. */
-  readonly open: string | null;
+  /** What is asked, by its key: another opens the sheet of a phone. */
+  readonly asked?: string;
   onTool(tool: Tool): void;
   onShut(): void;
 }
 
-/** One screen: the bar at the top, the tools, the question in its own column, the board, and a drawer over the board. While one waits, talk stands under a smaller board. */
+/** One screen, the same always: head, rail, the board, at its right the panel of the question, and a drawer over the board. On a phone the panel is a sheet over the board. */
 export function Frame(props: FrameProps): ReactNode {
-  const {
-    tools,
-    tool,
-    badges,
-    isBack,
-    top,
-    question,
-    board,
-    chat = null,
-    side,
-    open,
-    onTool,
-    onShut,
-  } = props;
-  const pane = paneOf(tool);
-  const kind = isBack ? ' looking-back' : chat !== null && pane !== 'board' ? ' is-waiting' : '';
+  const { tools, tool, badges, top, question, board, side, asked = '', onTool, onShut } = props;
+  const panel = useRef<HTMLElement>(null);
+  const [sheet, setSheet] = useSheet(panel, asked);
   return (
-    <div className={`desk${kind}`} data-pane={pane}>
+    <div className="desk" data-pane={paneOf(tool)} data-sheet={sheet}>
       <header className="topbar">
         <SkipLink />
         {top}
       </header>
-      <Tools all={tools} tool={tool} badges={badges} isBack={isBack} onTool={onTool} />
-      <main id="main" className="now">
+      <Tools all={tools} tool={tool} badges={badges} onTool={onTool} />
+      <main id="main" className="now" ref={panel}>
+        <Suspense fallback={null}>
+          <Grip sheet={sheet} onSheet={setSheet} />
+        </Suspense>
         {question}
       </main>
       {board}
-      {chat}
       <Drawer tool={tool} onClose={onShut}>
         <Suspense fallback={null}>{side}</Suspense>
       </Drawer>
-      {open !== null && tool !== 'question' && (
-        <nav className="strip" aria-label={f.back}>
-          <button type="button" onClick={() => onTool('question')}>
-            <span>{f.strip(open)}</span>
-            <Icon of="on" />
-          </button>
-        </nav>
-      )}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { Tool } from './tool.ts';
 
 /** Simple strokes on a field of 24. */
 const STROKES = {
-  question: 'M4 5h16v11H9l-5 4zM10 9.2a2 2 0 1 1 2.6 1.9c-.4.2-.6.5-.6 1v.1M12 13.6v.1',
   map: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14',
   todo: 'M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM8 12l3 3 5-6',
   facts: 'M12 21s-6-5.4-6-10a6 6 0 1 1 12 0c0 4.6-6 10-6 10zM12 8.800a2.200 2.200 0 1 0 .1 0',
@@ -29,6 +28,9 @@ const STROKES = {
   eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9.200a2.800 2.800 0 1 0 .1 0',
   glossary: 'M5 18V6a2 2 0 0 1 2-2h12v16H7a2 2 0 0 1 0-4h12M9 8h6',
   on: 'M9 5l7 7-7 7',
+  before: 'M15 5l-7 7 7 7',
+  down: 'M6 9l6 6 6-6',
+  tick: 'M5 12.500l4.500 4.500L19 7',
 } as const satisfies Record<Exclude<Tool, never>, string> & Record<string, string>;
 
 /** A sign of the frame; what it means stands beside it. */

@@ -14,7 +14,7 @@ interface MoreProps {
 }
 
 /** On a phone, where the bar has five, the others stand here too. */
-const NOT_IN_BAR: readonly Tool[] = ['facts', 'watch', 'talk', 'notes', 'back', 'skip'];
+const NOT_IN_BAR: readonly Tool[] = ['facts', 'watch', 'notes', 'back', 'skip'];
 const BEHIND: readonly Tool[] = ['rulings', 'seats', 'deadlines', 'allow', 'habits', 'glossary', 'notices'];
 
 /** What is wanted now and then. */

@@ -1,7 +1,6 @@
 import type { Tool } from './tool.ts';
 
 const TOOLS: Readonly<Record<Tool, string>> = {
-  question: 'Question',
   map: 'Map',
   todo: 'To do',
   facts: 'Facts',
@@ -21,24 +20,33 @@ const TOOLS: Readonly<Record<Tool, string>> = {
   glossary: 'Glossary',
 };
 
-/** The texts of the frame: its bars, tools and drawers. */
+/** The texts of the frame: its head, rail, panel and drawers. */
 export const f = {
   nav: 'Tools',
   tools: TOOLS,
+  play: 'Play',
   open: (count: number): string => `${count} open`,
   news: (count: number): string => `${count} new`,
+  waitsHere: 'something waits here',
   close: 'Close',
-  moment: 'Where play is',
-  calendar: 'Calendar',
   tabs: 'What the board shows',
+  turn: 'Turn',
+  back: 'One turn back',
+  on: 'One turn on',
+  turns: 'All turns',
   yourTurn: 'Your turn',
-  waiting: 'Waiting',
-  over: 'Over',
-  secret: 'secret',
-  words: 'Words',
-  wordsAbout:
-    'What words and abbreviations here mean: none that the glossary has. All of it stands under More.',
-  back: 'Back to the question',
-  strip: (question: string): string => `Your turn: ${question}`,
+  yourTurnAt: (seat: string): string => `Your turn: ${seat}`,
+  agree: 'Your turn: agree?',
+  help: 'You may help',
+  waiting: (whom: string): string => `Waiting for ${whom}`,
+  others: (first: string, count: number): string => `${first} and ${count} others`,
+  sealed: 'sealed answers',
+  dice: 'the dice',
+  table: 'the table',
+  over: 'The end',
+  why: 'why?',
+  wordsAbout: 'No word here is in the glossary. All of it stands under More.',
+  toDo: (count: number): string => `${count} to do on the map`,
+  toQuestion: 'Back to the question',
   nothing: 'There is nothing here now.',
 };

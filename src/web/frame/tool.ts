@@ -1,6 +1,5 @@
 /** The tools of a desk, in their order; those after "more" stand behind it. */
 export const ALL = [
-  'question',
   'map',
   'todo',
   'facts',
@@ -21,11 +20,10 @@ export const ALL = [
 ] as const;
 export type Tool = (typeof ALL)[number];
 
-/** What a tool shows: the question, the board, or a drawer over the board. */
-export type Pane = 'question' | 'board' | 'side';
+/** What a tool shows: the board, or a drawer over it. The question stands beside both. */
+export type Pane = 'board' | 'side';
 
 export function paneOf(tool: Tool): Pane {
-  if (tool === 'question') return 'question';
   return tool === 'map' || tool === 'watch' ? 'board' : 'side';
 }
 

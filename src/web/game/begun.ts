@@ -19,11 +19,11 @@ export function pickedIn(begun: Begun, decision: Decision): string | null {
 
 /** The points given so far: typed here, else those of the held answer or of the one taken back. */
 export function givenIn(begun: Begun, decision: Decision): Allocation {
-  const { held, draft, form } = decision;
+  const { held, draft, begin, form } = decision;
   const answer = form.kind === 'allocate' ? begun[draftKey(decision)] : undefined;
   return typeof answer === 'object'
     ? (answer as Allocation)
-    : allocationOf(held ?? draft ?? onlyIn(form) ?? undefined);
+    : allocationOf(held ?? draft ?? begin ?? onlyIn(form) ?? undefined);
 }
 
 /** What is filled in of a report so far. */

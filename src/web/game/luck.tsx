@@ -25,6 +25,7 @@ export function LuckTold({ route, view, lines }: LuckProps): ReactNode {
     [table, view, lines],
   );
   if (rolls.length === 0) return null;
+  const points = turningPoints(rolls, MOST_POINTS);
   return (
     <section aria-labelledby="luck">
       <h2 id="luck">{l.title}</h2>
@@ -48,9 +49,9 @@ export function LuckTold({ route, view, lines }: LuckProps): ReactNode {
           </tbody>
         </table>
       </div>
-      <h3>{l.points}</h3>
+      {points.length > 0 && <h3>{l.points}</h3>}
       <ol>
-        {turningPoints(rolls, MOST_POINTS).map((point, i) => (
+        {points.map((point, i) => (
           <Point key={i} route={route} point={point} />
         ))}
       </ol>
@@ -82,7 +83,7 @@ function Point({ route, point }: { route: GameRoute; point: HopeAtFall }): React
       <a href={makeHash({ ...route, at: n })}>
         {title ? say(title) : sheet.sheet}: {say(hope.label)}
       </a>
-      , {percentText(BigInt(chance.some), BigInt(chance.of), 1)}%, {came ? l.came : l.not}{' '}
+      , {percentText(BigInt(chance.some), BigInt(chance.of), 0)}%, {came ? l.came : l.not}{' '}
       <Clauses ids={hope.clauses} />
     </li>
   );

@@ -8,7 +8,7 @@ import type { Tool } from '../frame/tool.ts';
 import { type GameRoute, go } from '../route.ts';
 import { HabitsPanel } from '../side/habits-panel.tsx';
 import { whenText } from '../talk/when.ts';
-import { shownDecisions } from './ask.tsx';
+import { shownDecisions } from './asked.ts';
 import { w } from './waiting-texts.ts';
 
 interface PrepareProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { isFilled, type Panel } from '../../kernel/board/panel.ts';
+import { isFilled } from '../../kernel/board/panel.ts';
 import type { AffectedSheet } from '../../kernel/game/correction.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
@@ -12,8 +12,8 @@ import { AfterPaint } from '../frame/after-paint.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { useNews } from '../frame/news.ts';
 import { openDirectives } from '../frame/open.ts';
-import { paneOf, type Tool } from '../frame/tool.ts';
 import { toolsOf } from '../frame/tools-of.ts';
+import type { Tool } from '../frame/tool.ts';
 import { useTool } from '../frame/use-tool.ts';
 import type { Live } from '../live.ts';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
@@ -25,20 +25,22 @@ import { usePrinted } from '../print/printing.ts';
 import { useMoment } from '../replay/moment.ts';
 import { type GameRoute, go } from '../route.ts';
 import type { BackTo } from '../side/undo.tsx';
-import { isAskedAt, isTurnAt, shownDecisions } from './ask.tsx';
+import { askedKey, isAskedAt, shownDecisions } from './asked.ts';
 import { draftKey } from '../../kernel/forms/draft-key.ts';
 import type { Begun, BegunAnswer } from './begun.ts';
 import { Question } from './question.tsx';
+import { type SeatState, seatState } from './seat-state.ts';
 import { Still } from './still.tsx';
 import { ICON, iconOf, titleOf } from './title.ts';
 import { TopBar } from './top-bar.tsx';
 import { followed, mayAct } from './turn.ts';
 import { later } from '../later.tsx';
+import { wantLine } from '../wanted-line.ts';
 
 /** What a drawer shows, and the card of a place: their script comes after the desk. */
 const Side = later(async () => (await import('../frame/side.tsx')).Side);
 const PlaceCard = later(async () => (await import('../board/card.tsx')).PlaceCard);
-const Chat = later(async () => (await import('../talk/chat.tsx')).Chat);
+const Banner = later(async () => (await import('../board/banner.tsx')).Banner);
 /** The board is drawn once all that stands beside it is on the screen. */
 const Board = later(async () => (await import('../board/board.tsx')).Board);
 
@@ -62,7 +64,8 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const [begun, setBegun] = useState<Begun>({});
   const moment = useMoment(route, desk);
   useFollow(route, desk);
-  useTitle(desk);
+  const state = seatState(desk, book);
+  useTitle(desk, state);
   const Printed = usePrinted();
   const back = route.at !== undefined;
   const isPlayed = !back && desk.stopped === null;
@@ -75,7 +78,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   // not anew for whatever is picked or typed beside it
   const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
   const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
-  const { tool, board, onTool, onShut } = useTool(tools, back);
+  const { tool, board, onTool, onQuestion, onShut } = useTool(tools, back);
   const takeBackBefore = (n: number): void => {
     setWish({ to: n - 1 });
     if (tool !== 'back') onTool('back');
@@ -85,14 +88,14 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
     setBegun((all) => ({ ...all, [draftKey(decision)]: answer }));
   const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
   const mine = isPlayed && mayAct(desk) ? asks : NO_ASKS;
-  const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
-  const spoken = useMemo(() => askedIn(mine), [mine]);
+  const asked = isPlayed ? askedKey(desk) : '';
+  const spoken = useMemo(() => askedIn(mine, book.table.rules.facts), [mine, book]);
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
+  const ways = { ...waysOf(tool, onTool, mine !== NO_ASKS), notes: notesAt(route, desk) };
   const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const waits = isPlayed && !desk.over && !isAskedAt(desk);
-  const chat = useChat(waits && tools.includes('talk'), { route, desk, panels, tool });
-  const column = { panels, route, desk, moment, act, ticks, begun, waits, onBegin, onTool };
+  const column = { panels, route, desk, moment, act, ticks, begun, waits, onBegin, onTool, onQuestion };
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
@@ -101,26 +104,25 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
           <Frame
             tools={tools}
             tool={tool}
-            badges={{ todo, talk, question: asked ? 1 : 0 }}
-            isBack={back}
-            open={asked ? book.say(asked.prompt) : null}
+            badges={{ todo, talk, ...(state.agree ? { map: 'dot' as const } : {}) }}
+            asked={desk.proposal ? `${asked} ${desk.proposal.mark}` : asked}
             onTool={onTool}
-            chat={chat.beside}
             onShut={onShut}
-            top={<TopBar {...{ route, desk, panels, status: live.status, isAsked: isTurnAt(desk) }} />}
-            question={
-              <Question
-                {...{ ...column, status: live.status, chat: chat.below }}
-                mending={tool === 'log' ? null : mending}
+            top={
+              <TopBar
+                {...{ route, desk, panels, state, onQuestion, status: live.status }}
+                turns={route.as === undefined ? desk.turns : turns}
               />
             }
+            question={
+              <Question {...{ ...column, status: live.status }} mending={tool === 'log' ? null : mending} />
+            }
             board={
-              <AfterPaint needs={book.map}>
-                <Board
-                  {...{ panels, lines, turns, spoken, touches, wish: board }}
-                  card={cardOf({ game: desk.game, view, asks: mine, lines, notes: notesAt(route, desk) })}
-                />
-              </AfterPaint>
+              <BoardPane
+                {...{ panels, lines, turns, spoken, touches, asked, view, wish: board }}
+                above={back ? null : <Banner {...{ route, desk, todo }} onToDo={() => onTool('todo')} />}
+                card={cardOf({ game: desk.game, view, asks: mine, lines, ...ways })}
+              />
             }
             side={
               <Side
@@ -141,6 +143,30 @@ interface CardReader {
   readonly asks: readonly Decision[];
   readonly lines: readonly RecordLine[];
   readonly notes: NoteDesk | null;
+  onLine(n: number): void;
+  onTell?(): void;
+}
+
+/** The board, once what stands beside it is on the screen and its map has come. */
+function BoardPane(props: Parameters<typeof Board>[0]): ReactNode {
+  return (
+    <AfterPaint needs={useBook().map}>
+      <Board {...props} />
+    </AfterPaint>
+  );
+}
+
+/** Where a card leads: to a line of the log, and to where what happened on the map is told. */
+function waysOf(
+  tool: Tool,
+  onTool: (tool: Tool) => void,
+  canTell: boolean,
+): Pick<CardReader, 'onLine' | 'onTell'> {
+  const onLine = (n: number): void => {
+    wantLine(n);
+    if (tool !== 'log') onTool('log');
+  };
+  return { onLine, ...(canTell && { onTell: () => onTool('facts') }) };
 }
 
 /** Whose notes a desk shows; null: a spectator has none. */
@@ -196,32 +222,6 @@ async function affectedFrom(
   return (await call<AffectedPage>(path, key)).affects;
 }
 
-/** Talk and notes for whoever waits: under the board where there is room for that, else below the question. */
-function useChat(
-  isThere: boolean,
-  { tool, ...at }: Pick<TableProps, 'route' | 'desk'> & { panels: readonly Panel[]; tool: Tool },
-): { readonly beside: ReactNode; readonly below: ReactNode } {
-  const isRoomy = useRoomy();
-  const chat = isThere && at.desk.seat !== null && (
-    <Suspense fallback={null}>
-      <Chat {...at} isHidden={paneOf(tool) !== 'question'} />
-    </Suspense>
-  );
-  return isRoomy ? { beside: chat || null, below: null } : { beside: null, below: chat || null };
-}
-
-/** Whether there is room for a column beside what there is for whoever waits. */
-function useRoomy(): boolean {
-  const [roomy] = useState(() => matchMedia('(min-width: 1241px) and (min-height: 640px)'));
-  const [is, set] = useState(roomy.matches);
-  useEffect(() => {
-    const turned = (): void => set(roomy.matches);
-    roomy.addEventListener('change', turned);
-    return () => roomy.removeEventListener('change', turned);
-  }, [roomy]);
-  return is;
-}
-
 /** The desk goes along to whichever of this person's seats is asked next. */
 function useFollow(route: GameRoute, desk: Desk): void {
   const [before] = useState(desk.awaiting);
@@ -233,14 +233,13 @@ function useFollow(route: GameRoute, desk: Desk): void {
 }
 
 /** Title and sign of the window say what waits for whoever sits here. */
-function useTitle(desk: Desk): void {
-  const { name } = useBook();
-  const title = titleOf(desk, name);
-  const icon = iconOf(desk, name);
+function useTitle(desk: Desk, state: SeatState): void {
+  const title = titleOf(desk, state, useBook());
+  const icon = iconOf(state);
   useEffect(() => {
     document.title = title;
     import('../notices/bell.ts').then(
-      ({ heard }) => heard(title, icon !== ICON),
+      ({ heard }) => heard(title, state.kind === 'turn'),
       () => undefined,
     );
   }, [title, icon]);

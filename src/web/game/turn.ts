@@ -5,6 +5,7 @@ import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { isOthersRoll, rollerOf } from '../roll/whose.ts';
 import { capital, listed, t } from '../texts.ts';
+import { tellersOf, toldBy } from './tellers.ts';
 
 /** Whether a person acts at this desk: at that of a seat, or, with any seat, at the desk that shows no secret of theirs. */
 export function mayAct({ seat, seats }: Pick<Desk, 'seat' | 'seats'>): boolean {
@@ -66,6 +67,14 @@ export function headlineOf(desk: Desk, book: Book): string {
   const turn = turnAt(desk, book);
   if (turn !== null) return capital(t.table.yours(name(turn)));
   if (desk.awaiting.includes(DICE)) return capital(rollText(desk, name));
+  const told = toldBy(desk);
+  if (told) {
+    const tellers = tellersOf(desk, told);
+    const mine = tellers.find((seat) => desk.seats.includes(seat));
+    return mine === undefined
+      ? t.table.waiting(listed(tellers.map(name)))
+      : capital(t.table.yours(name(mine)));
+  }
   if (desk.awaiting.includes(TABLE)) return t.table.table;
   if (desk.seat !== null && desk.answered.includes(desk.seat)) return t.table.sealed;
   return t.table.waiting(listed(desk.awaiting.map(name)));

@@ -4,6 +4,7 @@ export const w = {
   waitingFor: (who: string): string => `Waiting for ${who}`,
   tellMe: 'Tell me when it is my turn',
   asked: 'is asked',
+  unnamed: 'are being given; who is done shows when all are,',
   sealed: 'has answered; it stays sealed until all have',
   yours: 'you',
   change: 'Change it',

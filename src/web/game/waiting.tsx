@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Seat } from '../../kernel/forms/decision.ts';
+import { SEALED_ANSWERS } from '../../kernel/seat.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { Icon } from '../frame/icons.tsx';
 import type { Tool } from '../frame/tool.ts';
 import { deedText, isToldByRules } from '../log/done.ts';
+import { later } from '../later.tsx';
 import { type GameRoute, makeHash } from '../route.ts';
-import { listed, t } from '../texts.ts';
+import { capital, listed, t } from '../texts.ts';
 import { dueText, useDeadlines } from '../time/deadlines.ts';
 import { m } from '../time/texts.ts';
 import { MINUTE, sinceOf, useNow, useTimes } from '../time/times.ts';
@@ -16,6 +18,8 @@ import { Looking, NudgedYou, NudgeOf } from '../time/who.tsx';
 import { inWords } from '../time/words.ts';
 import { useSinceLooked } from './looked.ts';
 import { w } from './waiting-texts.ts';
+
+const NudgeUnnamed = later(async () => (await import('../time/nudge-unnamed.tsx')).NudgeUnnamed);
 
 interface WaitingProps {
   readonly route: GameRoute;
@@ -74,9 +78,9 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
               <Icon of={isSealed ? 'lock' : 'clock'} />
             </span>
             <p>
-              <strong>{name(seat)}</strong> <span className="hint">{who}</span>
+              <strong>{capital(name(seat))}</strong> <span className="hint">{who}</span>
               <span className="state">
-                {isSealed ? w.sealed : w.asked}
+                {isSealed ? w.sealed : seat === SEALED_ANSWERS ? w.unnamed : w.asked}
                 {!isSealed && since !== undefined && ` ${m.since(inWords(since, now))}`}
                 {!isSealed && due && `, ${due}`}
               </span>
@@ -84,6 +88,11 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
             <p className="who">
               <Looking name={who} /> {isSealed && seat === desk.seat && <Change />}
               {!isSealed && who && <NudgeOf route={route} desk={desk} name={who} />}
+              {seat === SEALED_ANSWERS && (
+                <Suspense fallback={null}>
+                  <NudgeUnnamed route={route} desk={desk} />
+                </Suspense>
+              )}
             </p>
           </li>
         );

@@ -40,15 +40,15 @@ describe('what is taken back, in words', () => {
 it('says the points of an allocation though each row has one, and of ticks none', () => {
   const rows = { 'germany/turkey': 1, 'italy/spain': 1 };
   const placed = line(1, { decision: '1940/european-axis/allocate', answer: rows });
-  expect(doneText(placed, book)).toBe('Russia: Germany\u2013Turkey 1, Italy\u2013Spain 1');
+  expect(doneText(placed, book)).toBe('Russia: Germany\u2013Turkey 1, Italy\u2013Spain 1.');
   const step = line(2, {
     kind: 'step',
     seats: ['russia'],
     own: { '1940/russia/allocate': { 'russia/turkey': 1 } },
   });
-  expect(doneText(step, book)).toMatch(/Yours: Russia\u2013Turkey 1$/);
+  expect(doneText(step, book)).toMatch(/Yours: Russia\u2013Turkey 1\.$/);
   const ticked = line(3, { decision: '1940/spring/allied/russia/name', answer: { turkey: 1, spain: 1 } });
-  expect(doneText(ticked, book)).toBe('Russia: Turkey, Spain');
+  expect(doneText(ticked, book)).toBe('Russia: Turkey, Spain.');
 });
 
 it('says how many points are too many, not that less than none is left', () => {

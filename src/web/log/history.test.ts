@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordLine } from '../../kernel/game/record.ts';
-import { byTurn, clausesIn, namesIn } from './history.ts';
+import { clausesIn, namesIn } from './history.ts';
 
 const line = (n: number, more: Partial<RecordLine> = {}): RecordLine => ({
   n,
@@ -10,21 +10,6 @@ const line = (n: number, more: Partial<RecordLine> = {}): RecordLine => ({
 });
 
 describe('the history of a record', () => {
-  it('has its lines by turns, the newest first, and what came before any turn at the end', () => {
-    const lines = [1, 2, 3, 5].map((n) => line(n));
-    const turns = [
-      { turn: 7, line: 2 },
-      { turn: 8, line: 4 },
-      { turn: 9, line: 6 },
-    ];
-    expect(byTurn(lines, turns).map(({ turn, lines: all }) => [turn, all.map(({ n }) => n)])).toEqual([
-      [8, [5]],
-      [7, [3, 2]],
-      [null, [1]],
-    ]);
-    expect(byTurn(lines, []).map(({ turn }) => turn)).toEqual([null]);
-  });
-
   it('knows what a line names, in keys and in parts of them', () => {
     const named = namesIn(
       line(1, {

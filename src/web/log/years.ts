@@ -1,4 +1,4 @@
-import type { TurnLines } from './history.ts';
+import type { LogTurn } from '../../kernel/log/arranged.ts';
 
 /** The year that the name of a turn has; empty where it has none. */
 export function yearIn(title: string): string {
@@ -13,7 +13,7 @@ export interface Part {
 
 /** The years of a record, in the order of its turns; none where turns are counted otherwise. */
 export function yearsOf(
-  turns: readonly TurnLines[],
+  turns: readonly Pick<LogTurn, 'turn' | 'from'>[],
   titleOf: (turn: number | null) => string,
 ): readonly Part[] {
   const years = Map.groupBy(turns, ({ turn }) => yearIn(titleOf(turn)));

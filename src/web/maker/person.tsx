@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { makeHash } from '../route.ts';
-import { useNow } from '../time/times.ts';
+import { MINUTE, useNow } from '../time/times.ts';
 import { inFull, inWords } from '../time/words.ts';
 import { heirsOf } from './heirs.ts';
 import { LinkLine } from './link-line.tsx';
-import { ShownQr } from './shown-qr.tsx';
+import { SmallQr } from './shown-qr.tsx';
 import { Sure } from './sure.tsx';
 import { k } from './link-texts.ts';
 import type { Seated, Upkeep } from './use-upkeep.ts';
@@ -53,7 +53,10 @@ export function personOf({ id, person, base, upkeep }: PersonProps): LinkOfProps
     </>
   ) : (
     <>
-      <Seen at={person.seen} /> <Held person={person} />
+      {(person.seen !== null || person.held !== 'held') && (
+        <Seen at={person.seen} isTaken={person.held !== 'invited'} />
+      )}{' '}
+      {person.held !== 'invited' && <Held person={person} />}
     </>
   );
   if (revoked) return { name, titles, hash, base, beside };
@@ -61,7 +64,7 @@ export function personOf({ id, person, base, upkeep }: PersonProps): LinkOfProps
     <>
       {isOut && !hash && <p className="hint">{k.notHere}</p>}
       <div className="link-acts">
-        {hash && <ShownQr text={new URL(hash, base).href} who={name} />}
+        {hash && <SmallQr text={new URL(hash, base).href} who={name} />}
         <Sure
           text={k.renew}
           name={k.renewOf(name)}
@@ -93,18 +96,23 @@ function Held({ person: { seats, held, invited, waits } }: Pick<PersonProps, 'pe
   );
 }
 
-/** When somebody was last there. */
-export function Seen({ at }: { readonly at: number | null }): ReactNode {
-  const now = useNow();
+/** So long after a request somebody is still taken to be there: the server notes nobody more often. */
+const THERE = 300_000;
+
+/** Whether somebody has opened their link, and when they were last there. */
+export function Seen({
+  at,
+  isTaken = true,
+}: {
+  readonly at: number | null;
+  readonly isTaken?: boolean;
+}): ReactNode {
+  const now = useNow(MINUTE);
+  if (at === null) return <span className="last-seen hint">{k.unseen}</span>;
+  const when = inWords(at, now);
   return (
-    <span className="last-seen hint">
-      {at === null ? (
-        k.unseen
-      ) : (
-        <time dateTime={new Date(at).toISOString()} title={inFull(at)}>
-          {k.seen(inWords(at, now))}
-        </time>
-      )}
-    </span>
+    <time className="last-seen hint" dateTime={new Date(at).toISOString()} title={inFull(at)}>
+      {isTaken && now - at < THERE ? k.isHere : isTaken ? k.seen(when) : k.openedAt(when)}
+    </time>
   );
 }

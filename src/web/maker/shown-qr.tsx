@@ -28,3 +28,21 @@ export function ShownQr({ text, who }: { readonly text: string; readonly who: st
     </>
   );
 }
+
+/** The same beside a link that is handed on: small, and large once it is touched. */
+export function SmallQr({ text, who }: { readonly text: string; readonly who: string }): ReactNode {
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <button
+      type="button"
+      className={isLarge ? 'small-qr is-large' : 'small-qr'}
+      aria-expanded={isLarge}
+      aria-label={`${k.qr}: ${who}`}
+      onClick={() => setLarge(!isLarge)}
+    >
+      <Suspense fallback={<span>{k.qr}</span>}>
+        <Qr text={text} who={who} />
+      </Suspense>
+    </button>
+  );
+}

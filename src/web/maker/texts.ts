@@ -21,6 +21,7 @@ export const m = {
   publish: 'Let everybody look at it',
   publishAbout:
     'A game that is over can be published: whoever has the link sees it as a spectator, and needs no seat. What was said at the table is not shown.',
+  notOver: 'This game is not over yet.',
   publishIt: 'Publish the game',
   anew: 'Make another link in its place',
   unpublish: 'Publish it no longer',

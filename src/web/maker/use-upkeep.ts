@@ -25,6 +25,9 @@ export interface Upkeep {
   seatBot(seat: string, level: string | null): Promise<void>;
 }
 
+/** Milliseconds after which it is looked at anew who has come. */
+const AGAIN = 20_000;
+
 /** A game by its maker's key. `shown`: its links, where they have just been made and are kept nowhere. */
 export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upkeep {
   const [game, setGame] = useState<UpkeepReply | null>(null);
@@ -50,7 +53,15 @@ export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upk
     const found = await ask<UpkeepReply>('/maker');
     if (found) setGame(found);
   }, [ask]);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    void load();
+    // who opens a link is seen at once, as long as somebody looks
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible')
+        call<UpkeepReply>(`${path}/maker`, key).then(setGame, () => undefined);
+    }, AGAIN);
+    return () => clearInterval(timer);
+  }, [load, path, key]);
   const take = async (keyed: NewPerson): Promise<void> => {
     const titles = new Map(game?.seats.map((seat) => [seat.id, seat.title]));
     const link = {

@@ -42,6 +42,7 @@ export function WholeGame({ game, keyOf }: WholeProps): ReactNode {
 
 interface PublishingProps extends WholeProps {
   readonly isPublished: boolean;
+  readonly isOver: boolean;
   /** Who has links is otherwise now. */
   onChanged(): void;
 }
@@ -52,7 +53,7 @@ interface Made {
 }
 
 /** A game that is over, for everybody to look at, or no longer. */
-export function Publishing({ game, keyOf, isPublished, onChanged }: PublishingProps): ReactNode {
+export function Publishing({ game, keyOf, isPublished, isOver, onChanged }: PublishingProps): ReactNode {
   const { trouble, ask } = useAsking(game, keyOf);
   const [made, setMade] = useState<Made | null>(null);
   const { base, note } = useReach(made?.addresses ?? []);
@@ -66,6 +67,11 @@ export function Publishing({ game, keyOf, isPublished, onChanged }: PublishingPr
     <section className="maker-part" aria-labelledby="publishing">
       <h2 id="publishing">{m.publish}</h2>
       <p className="hint">{m.publishAbout}</p>
+      {!isOver && (
+        <p className="hint" id="not-over">
+          {m.notOver}
+        </p>
+      )}
       <Trouble text={trouble} />
       {isPublished && !made?.key && <p>{m.isPublished}</p>}
       {made?.key && (
@@ -75,7 +81,12 @@ export function Publishing({ game, keyOf, isPublished, onChanged }: PublishingPr
         </>
       )}
       <div className="actions">
-        <button type="button" onClick={() => void publish(true)}>
+        <button
+          type="button"
+          aria-disabled={!isOver}
+          aria-describedby={isOver ? undefined : 'not-over'}
+          onClick={() => isOver && void publish(true)}
+        >
           {isPublished ? m.anew : m.publishIt}
         </button>
         {isPublished && (

@@ -82,11 +82,11 @@ export function askedThen(table: Table, view: AnyView, seat: Seat): readonly Dec
 }
 
 /**
- * The seat in whose record a line is put right: where there are secrets that of the desk; else all read the same, and it is the
+ * The seat in whose record a line is put right: where there are secrets that of the desk ('': the table's, with what all may see); else all read the same, and it is the
  * seat of this person whose own answer it is, for the table's and the dice's always the same.
  */
-export function recordOf(of: Seat, { seat, seats }: Sitting, secrets: boolean): Seat {
+export function recordOf(of: Seat, { seat, seats }: Omit<Sitting, 'dice'>, secrets: boolean): Seat {
   const [first = ''] = seats;
-  if (secrets) return seat ?? first;
+  if (secrets) return seat ?? '';
   return seats.includes(of) ? of : first;
 }

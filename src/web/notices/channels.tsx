@@ -71,6 +71,6 @@ function Item({ channel, to, choosing }: ItemProps): ReactNode {
 }
 
 function stateOf({ confirmed, sent }: ChannelShown): string {
-  if (!confirmed) return n.unconfirmed;
+  if (!confirmed) return n.factsToConfirm;
   return sent === null ? n.never : n.sent(new Date(sent).toLocaleString());
 }

@@ -35,7 +35,7 @@ export const n = {
   add: 'Add',
   kinds: { push: 'A device', mail: 'E-mail', hook: 'Web hook' },
   chosen: 'Where you are told',
-  unconfirmed: 'waits until you open the link that was sent there',
+  factsToConfirm: 'waits until you open the link that was sent there',
   never: 'nothing sent yet',
   sent: (when: string): string => `last sent ${when}`,
   trouble: (what: string): string => `Not sent: ${what}`,

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Calculation } from '../../kernel/sums/calculator.ts';
-import { type OutcomeOdds, percentText } from '../../kernel/sums/odds.ts';
+import type { OutcomeOdds } from '../../kernel/sums/odds.ts';
 import { useBook } from '../book.tsx';
+import { percentSaid } from '../chance.tsx';
 import { Bars, outcomeText } from '../sheet/bars.tsx';
-import { t } from '../texts.ts';
 import { inOneLine } from './line.ts';
 import { isWide, Part } from './part.tsx';
 import { o } from './texts.ts';
@@ -11,7 +11,7 @@ import { o } from './texts.ts';
 /** The chance of every outcome, and of it or a higher one, in one situation or two. */
 export function Chances({ found }: { readonly found: readonly Calculation[] }): ReactNode {
   const [one] = found;
-  if (!one?.odds || !one.up) return <p>{o.tooMany}</p>;
+  if (!one?.odds || !one.up) return one && one.dice.length > 0 ? <p>{o.tooMany}</p> : null;
   return (
     <>
       {found.map((each, i) => (
@@ -101,8 +101,7 @@ function oddsOf(all: readonly OutcomeOdds[] = [], id: string): OutcomeOdds | und
 
 function percents(odds: OutcomeOdds | undefined, of: number): string {
   if (!odds) return '';
-  const [least, most] = [percentText(odds.sure, of, 1), percentText(odds.possible, of, 1)];
-  return `${odds.sure === odds.possible ? least : t.sheet.range(least, most)}%`;
+  return percentSaid(odds.sure, odds.possible, of);
 }
 
 function Copy({ found }: { readonly found: Calculation }): ReactNode {

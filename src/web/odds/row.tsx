@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Calculation } from '../../kernel/sums/calculator.ts';
-import { type Odds, percentText } from '../../kernel/sums/odds.ts';
+import type { Odds } from '../../kernel/sums/odds.ts';
 import { type Chance, chancesOver, howMany, onceIn } from '../../kernel/sums/series.ts';
 import { useBook } from '../book.tsx';
+import { percentSaid } from '../chance.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
 import { t } from '../texts.ts';
 import { furtherOf } from './chances.tsx';
@@ -12,12 +13,13 @@ import { o } from './texts.ts';
 
 interface RowProps {
   readonly sheet: string;
+  readonly first: Given;
   readonly later: readonly Given[];
   onSet(later: readonly Given[]): void;
 }
 
 /** The rolls after the first, each with what is otherwise in it. */
-export function NextRolls({ sheet, later, onSet }: RowProps): ReactNode {
+export function NextRolls({ sheet, first, later, onSet }: RowProps): ReactNode {
   return (
     <>
       {later.map((given, i) => (
@@ -26,7 +28,7 @@ export function NextRolls({ sheet, later, onSet }: RowProps): ReactNode {
             title={o.nth(i + 2)}
             sheet={sheet}
             given={given}
-            none={o.same}
+            otherwise={first}
             isOpen={i === later.length - 1}
             onSet={(set) => onSet(later.with(i, set))}
           />
@@ -80,7 +82,7 @@ const byThen: Cells = (up, outcome) => {
 
 const counts: Cells = (up, outcome) => {
   const { ways, of } = howMany(chancesOver(up, outcome).sure);
-  return ways.map((each) => `${percentText(each, of, 1)}%`);
+  return ways.map((each) => percentSaid(each, each, of));
 };
 
 interface RollsProps {
@@ -142,6 +144,6 @@ function isKnown({ outcomes }: Odds): boolean {
 }
 
 function between(sure: readonly Chance[], possible: readonly Chance[]): string {
-  const [least, most] = [onceIn(sure), onceIn(possible)].map(({ some, of }) => percentText(some, of, 1));
-  return `${least === most ? least : t.sheet.range(least ?? '', most ?? '')}%`;
+  const [least, most] = [onceIn(sure), onceIn(possible)].map(({ some, of }) => percentSaid(some, some, of));
+  return least === most ? (least ?? '') : t.sheet.range((least ?? '').replace('%', ''), most ?? '');
 }

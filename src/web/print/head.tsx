@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { AnyView, Desk, ThenDesk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { capital, listed, t } from '../texts.ts';
+import { capital, listed } from '../texts.ts';
 import { p } from './texts.ts';
 import { RulingsInHead } from './rulings.tsx';
 import { suppliedIn } from './supplied.ts';
@@ -13,28 +13,43 @@ interface HeadProps {
   readonly past: ThenDesk | null;
 }
 
-/** What game this is, who plays it by what, and when it was printed. */
-export function PrintedHead({ desk, past }: HeadProps): ReactNode {
+/** What game this is, up to where, and by whom it is seen. */
+export function PrintedHead({
+  desk,
+  past,
+  part,
+}: HeadProps & { readonly part: string | undefined }): ReactNode {
   const book = useBook();
   const { rulebook, setup } = book.table;
+  const said = [
+    `${rulebook.title}, ${setup.scenario.title}`,
+    part ?? (past ? p.past(past.n, past.of) : standsText(desk, null, book)),
+    seenText(desk, book),
+  ];
+  return (
+    <header>
+      <h1>{desk.title}</h1>
+      <p>{said.filter(Boolean).join(' \u00b7 ')}</p>
+      {desk.stopped !== null && <p className="printed-past">{desk.stopped}</p>}
+    </header>
+  );
+}
+
+/** Who plays it and by what, and when it was printed. */
+export function PrintedAbout({ desk, past }: HeadProps): ReactNode {
+  const book = useBook();
+  const { rulebook } = book.table;
   const view = past?.view ?? desk.view;
   const lines = past?.lines ?? desk.lines;
   const [now] = useState(() => new Date());
   const supplied = suppliedIn(desk.data, book);
   return (
-    <header>
-      <p className="printed-kind">
-        {t.name} {'\u00b7'} {p.kind}
-      </p>
-      <h1>{desk.title}</h1>
-      {past && <p className="printed-past">{p.past(past.n, past.of)}</p>}
-      {desk.stopped !== null && <p className="printed-past">{desk.stopped}</p>}
-      <p>{seenText(desk, book)}</p>
+    <section className="printed-about">
+      <h2>{p.kind}</h2>
       <dl>
         <Item title={p.rulebook}>
           {rulebook.title}, {p.version(desk.rulesVersion)}
         </Item>
-        <Item title={p.scenario}>{setup.scenario.title}</Item>
         <Item title={past ? p.stood : p.stands}>{standsText(desk, past ? view : null, book)}</Item>
         <Item title={p.players}>
           <Players desk={desk} />
@@ -49,7 +64,7 @@ export function PrintedHead({ desk, past }: HeadProps): ReactNode {
         <Item title={p.length}>{p.lines(lines.length)}</Item>
         <Item title={p.date}>{WHEN.format(now)}</Item>
       </dl>
-    </header>
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@ import { briefOf, totalOf } from '../../kernel/sums/brief.ts';
 import type { Prospect } from '../../kernel/sums/prospect.ts';
 import type { Book } from '../book.tsx';
 import { t } from '../texts.ts';
-import { countOf, percentOf } from './texts.ts';
+import { percentOf } from './texts.ts';
 import { pt } from './own-texts.ts';
 
 /** What a prospect says in a line beside its choice. */
@@ -24,7 +24,7 @@ export function briefText(prospect: Prospect, { say }: Book): string[] {
     ...of,
     ...briefs.map(({ label, steps: all }) => {
       if (lead.later === undefined && lead.sets === undefined)
-        return pt.brief(say(label), all.map(({ chance }) => countOf(chance)).join());
+        return pt.brief(say(label), all.map(({ chance }) => percentOf(chance)).join());
       return pt.byNumber(
         say(label),
         all.map(({ number, chance }) => [number, percentOf(chance)] as const),

@@ -18,6 +18,11 @@ export function prospectOf(
   return all.find(({ lead, choices }) => isCounted(lead) && rows.some(({ id }) => choices.includes(id)));
 }
 
+/** Whether what is shown of it is a sum, as a margin, and no chance. */
+export function showsSum(prospect: Prospect): boolean {
+  return prospect.steps.some((step) => totalOf(prospect, step) !== null);
+}
+
 /** A cell's figure: as it stands there, and as it is told. */
 export interface Figure {
   readonly step: ProspectStep;

@@ -3,7 +3,6 @@ import { plural } from '../plural.ts';
 /** The texts of what is seen coming: they come with what works it out. */
 export const pt = {
   title: 'Chances',
-  in: (count: string, of: string): string => `${count} in ${of}`,
   brief: (label: string, chance: string): string => `${chance}: ${label}`,
   byNumber: (label: string, steps: readonly (readonly [number, string])[]): string =>
     `${runs(steps)

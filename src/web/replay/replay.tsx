@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Desk, ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { Icon } from '../frame/icons.tsx';
 import { lineText } from '../log/done.ts';
+import { Latest } from '../log/log.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
 import { MomentLink } from './moment-link.tsx';
@@ -37,22 +37,26 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
   const link = { ...route, ...(desk.seat === null ? {} : { seat: desk.seat }), at };
   return (
     <>
-      <div className="band is-waiting">
-        <Icon of="eye" />
+      <header className="q">
+        <p className="meta">{isOwn ? t.replay.about : r.others}</p>
         <h1 id="replay-heading" ref={heading} tabIndex={-1}>
           {t.replay.title}
         </h1>
-        <button type="button" className="main" onClick={() => go(now)}>
-          {t.replay.back}
-        </button>
+      </header>
+      <div className="now-body">
+        <section className="replay" aria-labelledby="replay-heading">
+          <Slider at={at} of={of} said={said} onShow={show} />
+          <SeenBy route={route} desk={desk} at={at} />
+          <MomentLink route={link} />
+        </section>
+        {moment && <Stood view={moment.view} lines={moment.lines} now={isOwn ? desk.view : null} />}
+        {moment && <Latest route={route} lines={moment.lines} />}
+        <div className="actions foot">
+          <button type="button" className="main" onClick={() => go(now)}>
+            {t.replay.back}
+          </button>
+        </div>
       </div>
-      <section className="replay" aria-labelledby="replay-heading">
-        <p className="hint">{isOwn ? t.replay.about : r.others}</p>
-        <Slider at={at} of={of} said={said} onShow={show} />
-        <SeenBy route={route} desk={desk} at={at} />
-        <MomentLink route={link} />
-      </section>
-      {moment && <Stood view={moment.view} lines={moment.lines} now={isOwn ? desk.view : null} />}
     </>
   );
 }

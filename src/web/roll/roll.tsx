@@ -6,11 +6,12 @@ import type { Preview } from '../../kernel/sums/know.ts';
 import { type Falls, fallsOf, hopedOf } from '../../kernel/sums/needed.ts';
 import type { Hope } from '../../kernel/sums/sheet.ts';
 import { useAside } from '../aside.ts';
-import { useBook, useWhole } from '../book.tsx';
+import { type Book, useBook, useWhole } from '../book.tsx';
 import type { FormProps } from '../forms/props.ts';
 import { WhatIf } from '../if/what-if.tsx';
-import { rangeText, SheetTable } from '../sheet/sheet.tsx';
-import { capital, figure, t } from '../texts.ts';
+import { outcomeText } from '../sheet/bars.tsx';
+import { SheetTable } from '../sheet/sheet.tsx';
+import { capital, listed, t } from '../texts.ts';
 import type { Deadlines } from '../time/deadlines.ts';
 import { inWords } from '../time/words.ts';
 import { Die, DieField, isTypedIn, type OneDie } from './dice.tsx';
@@ -86,13 +87,15 @@ export function Roll(props: RollProps): ReactNode {
       <div className="actions">
         {typing && isAtFoot && dice.map((_, i) => <Die key={i} {...die(i)} />)}
         {typing && <WhatIf decision={decision} answer={ready ? fell : undefined} />}
-        <Button {...props} ready={ready} may={may} from={from} />
+        <Button {...props} fell={ready ? fell : null} ready={ready} may={may} from={from} />
       </div>
     </form>
   );
 }
 
 interface ButtonProps extends RollProps {
+  /** The faces that are typed, once all are. */
+  readonly fell: readonly number[] | null;
   readonly ready: boolean;
   readonly may: boolean;
   /** From when others may roll it; 0: at once, null: nothing says when. */
@@ -100,19 +103,10 @@ interface ButtonProps extends RollProps {
 }
 
 /** What rolls, or says what fell: for who rolls at once, for others after a moment; and whose roll it is. */
-function Button({
-  decision,
-  dice,
-  typed,
-  busy,
-  sending,
-  verb,
-  mine,
-  ready,
-  may,
-  from,
-}: ButtonProps): ReactNode {
+function Button(props: ButtonProps): ReactNode {
+  const { decision, dice, typed, busy, sending, verb, mine, ready, may, from } = props;
   const { name, alone } = useBook();
+  const entered = useEntered(props);
   const whose = whoseRoll(decision, mine);
   const owner = capital(name(decision.owner ?? ''));
   if (!may)
@@ -121,18 +115,35 @@ function Button({
         {theirsText(owner, from)}
       </p>
     );
-  const theirs = typed ? r.fellFor(owner) : r.rollFor(owner);
-  const ours = typed ? verb : t.form.roll(dice.length);
+  const rolls = whose === 'theirs' ? r.rollFor(owner) : t.form.roll(dice.length);
   return (
     <>
-      <button type="submit" className="main" aria-disabled={!ready || busy}>
-        {sending ? t.table.sending : whose === 'theirs' ? theirs : ours}
-      </button>
       {!alone && whose !== 'anyones' && (
         <span className="hint">{whose === 'mine' ? mineText(from) : r.away(owner)}</span>
       )}
+      <button type="submit" className="main" aria-disabled={!ready || busy}>
+        {sending ? t.table.sending : typed ? verb || entered : rolls}
+      </button>
     </>
   );
+}
+
+/** What is entered of typed dice, with what comes of it where one die alone says that. */
+function useEntered({ fell, previews, decision }: ButtonProps): string {
+  const book = useBook();
+  const [first] = previews;
+  const falls = first ? fallsIn(first, decision, book) : null;
+  if (fell === null) return r.touch;
+  const [only, ...more] = fell.length === 1 ? (falls?.faces[(fell[0] ?? 0) - 1] ?? []) : [];
+  const faces = listed(fell.map(String));
+  if (!first || !only || more.length > 0) return r.enter(faces);
+  return r.enterFor(faces, outcomeText(first.sheet, only.id, book).replace(/^[^:]{0,14}: /, ''));
+}
+
+/** What each face of the die of a sheet brings; null where there is none, or there are several. */
+function fallsIn({ sheet }: Preview, { sheets }: Decision, { table }: Book): Falls | null {
+  const dice = sheets?.find(({ name }) => name === sheet.sheet)?.dice ?? [];
+  return fallsOf(table.rules, sheet, dice);
 }
 
 /** From when others than the one whose it is may roll what is asked now; null: nothing says when, or it is not known yet. */
@@ -163,20 +174,16 @@ interface AheadProps {
   readonly preview: Preview;
   readonly decision: Decision;
   readonly view: View;
-  /** The sheet has a title above. */
-  readonly isTitled?: boolean;
 }
 
 /** One sheet before its dice fall: what it will come to, what the die needs, what may come of it. */
-function Ahead({ preview, decision, view, isTitled = false }: AheadProps): ReactNode {
+function Ahead({ preview, decision, view }: AheadProps): ReactNode {
   const { falls, hopes } = useFalls(preview, decision, view);
   if (preview.odds === null) return null;
-  const { total } = preview.sheet;
   const { owner = '' } = decision;
   const hoped = hopes.flatMap(({ seats, outcomes = [] }) => (seats.includes(owner) ? outcomes : []));
   return (
     <div className="ahead">
-      {!isTitled && <p className="result-range">{t.sheet.between(rangeText(total, figure))}</p>}
       <Needs all={hopedOf(hopes, decision.owner, falls)} sides={falls?.sides ?? 0} />
       <Dist preview={preview} falls={falls} hoped={hoped} />
     </div>
@@ -185,16 +192,16 @@ function Ahead({ preview, decision, view, isTitled = false }: AheadProps): React
 
 /** What each face of the die of a sheet brings, and what is hoped of it, by whomever. */
 function useFalls(
-  { sheet }: Preview,
-  { sheets }: Decision,
+  preview: Preview,
+  decision: Decision,
   { open }: View,
 ): { readonly falls: Falls | null; readonly hopes: readonly Hope[] } {
-  const { table } = useBook();
+  const book = useBook();
   const whole = useWhole();
-  const dice = sheets?.find(({ name }) => name === sheet.sheet)?.dice ?? [];
+  const { sheet } = preview;
   const said = whole?.rules.hoped?.(open, sheet.sheet)?.hopes;
-  const hopes = said ?? own(table.rules.sheets, sheet.sheet)?.hopes ?? [];
-  return { falls: fallsOf(table.rules, sheet, dice), hopes };
+  const hopes = said ?? own(book.table.rules.sheets, sheet.sheet)?.hopes ?? [];
+  return { falls: fallsIn(preview, decision, book), hopes };
 }
 
 /** The sums behind the chances, but for those in which nothing counts but the die. */
@@ -230,7 +237,7 @@ function OneByOne({ previews, decision, view, typed, dieOf }: OneByOneProps): Re
       {previews.map((each, i) => (
         <section key={each.sheet.sheet} className="one-roll" aria-label={titleOf(each)}>
           <p className="roll-title">{titleOf(each)}</p>
-          <Ahead preview={each} decision={decision} view={view} isTitled />
+          <Ahead preview={each} decision={decision} view={view} />
           {typed && dice[i] && <Field {...dice[i]} />}
         </section>
       ))}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Odds, type OutcomeOdds, percentText } from '../../kernel/sums/odds.ts';
+import type { Odds, OutcomeOdds } from '../../kernel/sums/odds.ts';
 import { own } from '../../kernel/json.ts';
 import type { Outcome, Range, SheetResult } from '../../kernel/sums/sheet.ts';
 import { type Book, useBook } from '../book.tsx';
+import { Chance } from '../chance.tsx';
 import { t } from '../texts.ts';
 
 interface BarsProps {
@@ -34,7 +35,7 @@ export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
               <span className="bar-label">{labelOf(outcome)}</span>
               <Pile sure={sure} possible={possible} of={of} />
               <span className="bar-figures">
-                {t.sheet.chance(fraction(sure, possible, of), percents(sure, possible, of))}
+                <Chance sure={sure} possible={possible} of={of} />
                 {outcome === fallen && <strong className="fell"> {t.sheet.fell}</strong>}
               </span>
             </li>
@@ -114,13 +115,4 @@ function canFall({ possible }: OutcomeOdds): boolean {
 
 function share(count: number, of: number): number {
   return (100 * count) / of;
-}
-
-function fraction(sure: number, possible: number, of: number): string {
-  return sure === possible ? `${sure}/${of}` : `${t.sheet.range(String(sure), String(possible))} of ${of}`;
-}
-
-function percents(sure: number, possible: number, of: number): string {
-  const [least, most] = [percentText(sure, of, 1), percentText(possible, of, 1)];
-  return `${sure === possible ? least : t.sheet.range(least, most)}%`;
 }

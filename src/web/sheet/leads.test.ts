@@ -66,7 +66,7 @@ describe('what a choice leads to', () => {
   it('stands in a line with every option that leads to a roll, as a description and not in its name', () => {
     const text = drawn(choose.form);
     const open = choose.form.kind === 'choose' ? choose.form.options.filter((each) => !each.barred) : [];
-    expect(text.match(/11 in 36: a hit/g)).toHaveLength(open.length - 1);
+    expect(text.match(/31%: a hit/g)).toHaveLength(open.length - 1);
     expect(text).toMatch(/aria-describedby="([^"]+)".*?id="\1" aria-hidden="true" class="chance"/);
     expect(text).toContain(t.sheet.leads);
   });
@@ -78,7 +78,7 @@ describe('what a choice leads to', () => {
     expect(text).toContain('every roll hits on 1');
     expect(text).toContain(t.sheet.zeros(4));
     expect(text).not.toContain('controls Caucasus');
-    expect(text).toContain('11/36');
+    expect(text).toContain('11 in 36');
     expect(shown(createElement(LedToAll, { choices: [] }))).toContain(t.sheet.leadsPick);
   });
 
@@ -87,7 +87,7 @@ describe('what a choice leads to', () => {
     if (!leads) throw new Error('the first option leads nowhere');
     const rows = [{ id: 'a', label: choose.prompt, max: 2, leads }];
     const limits = [{ rows: ['a'], max: 2, clauses: ['S2'], reason: choose.prompt }];
-    expect(drawn({ kind: 'allocate', rows, limits })).toContain('11 in 36');
+    expect(drawn({ kind: 'allocate', rows, limits })).toContain('31%');
     const plain = rows.map(({ id, label, max }) => ({ id, label, max }));
     expect(drawn({ kind: 'allocate', rows: plain, limits })).not.toContain(t.sheet.leads);
   });

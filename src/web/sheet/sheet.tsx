@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { own } from '../../kernel/json.ts';
 import type { Range, SheetResult } from '../../kernel/sums/sheet.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { figure, signed, t } from '../texts.ts';
+import { figure, listed, signed, t } from '../texts.ts';
 import { Bars } from './bars.tsx';
 import { oddsBefore } from './fallen.ts';
+import { useTellers } from './told-by.ts';
 
 /** So many lines of nothing are folded: fewer take no more room by themselves. */
 const FEW_ZEROS = 3;
@@ -13,6 +14,7 @@ const FEW_ZEROS = 3;
 export function SheetTable({ result, whole = false }: { result: SheetResult; whole?: boolean }): ReactNode {
   const { table, say } = useBook();
   const [isOpen, setOpen] = useState(false);
+  const tellers = useTellers(result.sheet);
   const title = own(table.rules.sheets, result.sheet)?.title;
   const isClamped = result.sum.min !== result.total.min || result.sum.max !== result.total.max;
   const zeros = result.lines.filter(isZero);
@@ -34,7 +36,7 @@ export function SheetTable({ result, whole = false }: { result: SheetResult; who
           {result.lines
             .filter((line) => !folds || !isZero(line))
             .map((line) => (
-              <SheetLine key={line.id} line={line} />
+              <SheetLine key={line.id} line={line} by={tellers(line.id)} />
             ))}
           {folds && (
             <tr className="is-zero">
@@ -52,7 +54,9 @@ export function SheetTable({ result, whole = false }: { result: SheetResult; who
               <td className="number">0</td>
             </tr>
           )}
-          {folds && isOpen && zeros.map((line) => <SheetLine key={line.id} line={line} />)}
+          {folds &&
+            isOpen &&
+            zeros.map((line) => <SheetLine key={line.id} line={line} by={tellers(line.id)} />)}
         </tbody>
         <tfoot>
           <tr>
@@ -73,14 +77,22 @@ function isZero({ min, max }: Range): boolean {
   return min === 0 && max === 0;
 }
 
-function SheetLine({ line }: { readonly line: SheetResult['lines'][number] }): ReactNode {
+interface SheetLineProps {
+  readonly line: SheetResult['lines'][number];
+  /** Who told what it counts. */
+  readonly by: readonly string[];
+}
+
+function SheetLine({ line, by }: SheetLineProps): ReactNode {
   const { say } = useBook();
   return (
     <tr className={isZero(line) ? 'is-zero' : undefined}>
       <td>
         <Clauses ids={[line.clause]} quiet />
       </td>
-      <td>{say(line.label)}</td>
+      <td>
+        {say(line.label)} {by.length > 0 && <small className="hint">{t.sheet.toldBy(listed(by))}</small>}
+      </td>
       <td className="number">{rangeText(line, signed)}</td>
     </tr>
   );

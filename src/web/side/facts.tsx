@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
-import { type Book, Clauses, useBook } from '../book.tsx';
+import { type Book, Clauses, useBook, useWhole } from '../book.tsx';
 import { useMending } from '../mend/mending.tsx';
 import { reporting } from '../mend/targets.ts';
 import { t } from '../texts.ts';
@@ -97,14 +97,15 @@ interface FoundRow extends FactRow {
 
 function useRows({ view }: Desk, book: Book, text: string): readonly FoundRow[] {
   const { facts } = book.table.rules;
+  const words = useWhole()?.rulebook.words;
   const called = Object.keys(facts).find((key) => key.toLowerCase() === text);
   return useMemo(
     () =>
-      factRows(view, book, called).map((row) => ({
+      factRows(view, book, called, words).map((row) => ({
         ...row,
-        text: `${row.key} ${row.question} ${row.value}`.toLowerCase(),
+        text: `${row.key} ${row.name} ${row.question} ${row.value}`.toLowerCase(),
       })),
-    [view, book, called],
+    [view, book, called, words],
   );
 }
 
@@ -129,7 +130,7 @@ function Groups({ rows, open, canReport, onChoose, onMend }: GroupsProps): React
         {members.slice(0, MOST).map((row) => (
           <li key={row.key}>
             <span className="fact-question">
-              {row.question} <Clauses ids={row.clauses} />
+              <b>{row.name}</b> <span className="hint">{row.question}</span> <Clauses ids={row.clauses} />
               {row.owned && <span className="tag">{t.facts.own}</span>}
             </span>
             <strong>{row.value}</strong>

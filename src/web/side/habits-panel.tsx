@@ -8,7 +8,8 @@ import { Panel } from './panel.tsx';
 /** What this seat can leave to be answered for it, what it has left, and the way to end it. */
 export function HabitsPanel({ desk, act }: HabitsProps): ReactNode {
   const { table } = useBook();
-  const habits = desk.seat === null ? [] : habitsFor(table, desk.seat);
+  // what is said with another answer is left with it
+  const habits = desk.seat === null ? [] : habitsFor(table, desk.seat).filter(({ of }) => of === undefined);
   if (habits.length === 0 || desk.over) return null;
   return (
     <Panel title={t.habits.title}>

@@ -46,11 +46,12 @@ function NothingMore({ desk, act, decision }: HabitsProps & { readonly decision:
   const { table, name } = useBook();
   const { seat, view, habits } = desk;
   if (seat === null || decision.seat !== seat) return null;
-  const more = moreOf(table, { position: view, habits: { [seat]: habits } }, decision);
+  const more = moreOf(table, { position: view, habits: { [seat]: habits } }, decision, desk.seats);
   if (!more) return null;
-  const texts = more.habits.map(({ kind, power }) => {
+  const texts = more.habits.map(({ kind, power, seat: whose }) => {
     const [{ about } = { about: '' }] = Object.values(kind.answers);
-    return power === undefined ? about : t.habits.of(about, name(power));
+    const of = power ?? (whose === seat ? undefined : whose);
+    return of === undefined ? about : t.habits.of(about, name(of));
   });
   const give = (): void => {
     if (!act.busy) void act.post('/answers', { ...answerTo(desk, decision), nothing: true });

@@ -14,6 +14,7 @@ import { t } from '../texts.ts';
 import { isOpenReport } from './changes.tsx';
 import { factText } from './fact-text.ts';
 import { EventPicker } from './happened-pick.tsx';
+import { fittingEvents } from '../../kernel/steps/fitting.ts';
 import { Panel } from './panel.tsx';
 
 interface PanelProps {
@@ -44,7 +45,13 @@ interface HappenedProps extends PanelProps {
 }
 
 function Happened({ desk, act, find, events, report, onAdded }: HappenedProps): ReactNode {
+  const { rules } = useBook().table;
   const [told, setTold] = useState<readonly EventCase[]>([]);
+  const { view, lines } = desk;
+  const fitting = useMemo(
+    () => fittingEvents(rules, knownFacts(rules, view), report.form, lines),
+    [rules, view, report.form, lines],
+  );
   const add = (one: EventCase): void => {
     if (!told.includes(one)) setTold([...told, one]);
     onAdded();
@@ -63,7 +70,7 @@ function Happened({ desk, act, find, events, report, onAdded }: HappenedProps): 
         />
       )}
       {find.trim() === '' ? (
-        <EventPicker events={events} onAdd={add} />
+        <EventPicker events={fitting} onAdd={add} />
       ) : (
         <Found events={events} find={find} told={told} onAdd={add} />
       )}

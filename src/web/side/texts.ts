@@ -3,11 +3,12 @@ import { plural } from '../plural.ts';
 /** The texts of what a table tells: what happened, and the facts. */
 export const FACT_TEXTS = {
   happened: {
-    title: 'What happened this turn?',
-    about:
-      'Tell it in the words of the game, several things at once. You see the facts that it reports before you send it.',
-    kind: 'What kind of thing?',
-    choose: 'Choose',
+    title: 'What happened?',
+    about: 'What fits this turn stands first. You see what it changes before you send it.',
+    back: 'Back to all',
+    rest: (count: number): string => `${count} more`,
+    tell: (sentence: string): string => `Add: ${sentence}`,
+    notNow: (names: string, more: number): string => `Not ${names}${more > 0 ? ` and ${more} more` : ''}:`,
     add: 'Add',
     addOf: (sentence: string): string => `Add: ${sentence}`,
     dropOf: (sentence: string): string => `Leave out: ${sentence}`,
@@ -18,11 +19,20 @@ export const FACT_TEXTS = {
     differ: (question: string): string => `You tell two different things: ${question}`,
     send: (count: number): string => `Tell ${plural(count, 'event', 'events')}`,
   },
+  told: {
+    title: 'Told this turn',
+    question: 'Question this',
+    leave: 'Leave it',
+    reason: 'A word with it, if you like',
+    send: (fact: string, value: string): string => `Question: ${fact} ${value}`,
+    doubted: (who: string, value: string): string => `${who} says ${value}: the die waits`,
+    so: 'It is so',
+  },
   facts: {
-    title: 'Facts, and what changed on the map',
-    about:
-      'What the desk knows of the map. Choose a fact to correct it or to report a change. What happened is told above.',
+    title: 'Everything the desk knows',
+    about: 'As last told. Choose a fact to correct it or to report a change.',
     find: 'Find what happened, or a fact',
+    findFor: 'Paris, war, BRPs, a modifier',
     change: 'Change',
     changeOf: (fact: string): string => `Change: ${fact}`,
     report: 'What changed on the map?',
@@ -44,6 +54,5 @@ export const FACT_TEXTS = {
     more: (count: number): string => `${count} more: narrow it down above.`,
     groupCount: (count: number): string => plural(count, 'fact', 'facts'),
     own: 'Only you may know this',
-    workedOut: ' (worked out)',
   },
 } as const;

@@ -4,6 +4,7 @@ import type { Desk } from '../api.ts';
 import { t } from '../texts.ts';
 import { FactsPanel } from './facts.tsx';
 import { HappenedPanel } from './happened.tsx';
+import { ToldNow } from './told.tsx';
 
 /** What happened, and every fact: one field finds both. */
 export function WhatChanged({ desk, act }: { desk: Desk; act: Act }): ReactNode {
@@ -13,9 +14,15 @@ export function WhatChanged({ desk, act }: { desk: Desk; act: Act }): ReactNode 
     <>
       <label className="find">
         <span>{t.facts.find}</span>
-        <input type="search" value={find} onChange={(event) => setFind(event.target.value)} />
+        <input
+          type="search"
+          placeholder={t.facts.findFor}
+          value={find}
+          onChange={(event) => setFind(event.target.value)}
+        />
       </label>
       <HappenedPanel {...found} onAdded={() => setFind('')} />
+      <ToldNow desk={desk} act={act} />
       <FactsPanel {...found} />
     </>
   );

@@ -20,7 +20,7 @@ interface GamesProps {
 
 /** Those that wait for whoever looks, as cards, the newest need first; the others as a list. */
 export function MyGames({ standings, books, onForget }: GamesProps): ReactNode {
-  const known = standings.flatMap(({ desk, visit }) => (visit ? [{ desk, visit }] : []));
+  const known = numbered(standings.flatMap(({ desk, visit }) => (visit ? [{ desk, visit }] : [])));
   const shown = known.filter(({ visit }) => !visit.archived);
   const yours = shown.filter(({ visit }) => isYours(visit)).toSorted(byNeed);
   const others = shown.filter(({ visit }) => !isYours(visit) && visit.awaiting.length > 0);
@@ -65,6 +65,18 @@ export function MyGames({ standings, books, onForget }: GamesProps): ReactNode {
       </p>
     </>
   );
+}
+
+/** Games of one name are told apart by their number, in the order in which they were opened last. */
+function numbered(known: readonly Seated[]): readonly Seated[] {
+  const named = Map.groupBy(known, ({ visit }) => visit.title);
+  return known.map(({ desk, visit }) => {
+    const alike = named.get(visit.title) ?? [];
+    const at = alike.toReversed().findIndex((each) => each.desk === desk);
+    return alike.length < 2
+      ? { desk, visit }
+      : { desk, visit: { ...visit, title: s.ofName(visit.title, at + 1, alike.length) } };
+  });
 }
 
 /** What has waited for the shortest time stands first; of what nobody knows it, what was opened last. */

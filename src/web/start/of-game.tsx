@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
+import { DICE, type Seat, SEALED_ANSWERS, TABLE } from '../../kernel/seat.ts';
 import { dueSaid } from '../../kernel/texts/due-said.ts';
 import type { RulebookInfo, Standing } from '../api.ts';
 import { hasScreen } from '../game/screen.ts';
@@ -33,6 +33,7 @@ export function awaitedOf({ awaiting, people, ...visit }: Standing, books: Books
   const named = awaiting.map((seat) => {
     if (seat === DICE) return s.dice;
     if (seat === TABLE) return s.table;
+    if (seat === SEALED_ANSWERS) return s.sealedAnswers;
     const who = people.find(({ seats }) => seats.includes(seat))?.name;
     return [who, seatTitle(visit, books, seat)].filter(Boolean).join(', ');
   });

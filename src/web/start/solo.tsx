@@ -72,3 +72,21 @@ export function SoloGames({ books }: { readonly books: readonly RulebookInfo[] }
     </form>
   );
 }
+
+/** One press for one rulebook, where it is described. */
+export function SoloGame({ book }: { readonly book: RulebookInfo }): ReactNode {
+  const { busy, below, open } = useQuick([book]);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    open(() => soloOf(book), keyIn(event.currentTarget));
+  };
+  if (book.bots.length === 0) return null;
+  return (
+    <form onSubmit={submit}>
+      <button type="submit" className="link" aria-disabled={busy} aria-label={s.soloWith(book.title)}>
+        {busy ? t.wizard.creating : s.againstBots}
+      </button>
+      {below}
+    </form>
+  );
+}

@@ -18,6 +18,8 @@ export interface Deadlines {
   /** From when others may roll the die that is asked (null: nothing says when), and answer what a seat is asked first. */
   readonly rollFrom?: number | null;
   readonly answerFrom?: number;
+  /** Until when a die waits for the word of the other side at the latest; absent: it does not. */
+  readonly wordUntil?: number;
   readonly away?: readonly Days[];
   readonly absent?: Absent;
 }

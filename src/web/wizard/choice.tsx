@@ -5,6 +5,8 @@ interface ChoiceProps<Id extends string> {
   readonly name: string;
   readonly value: Id;
   readonly items: readonly { readonly id: Id; readonly title: string; readonly about: string }[];
+  /** Side by side, each a card. */
+  readonly cards?: boolean;
   onChoose(id: Id): void;
 }
 
@@ -14,11 +16,12 @@ export function Choice<Id extends string>({
   name,
   value,
   items,
+  cards,
   onChoose,
 }: ChoiceProps<Id>): ReactNode {
   const ids = useId();
   return (
-    <fieldset className="step">
+    <fieldset className={cards ? 'step is-cards' : 'step'}>
       <legend>{title}</legend>
       {items.map((item) => (
         <label key={item.id} className="choice">

@@ -26,9 +26,10 @@ export function toldBy({ facts, starts }: Section): { club?: Pick<Section, 'fact
   return isSomething ? { club: { facts, starts } } : {};
 }
 
-/** The rulings that are not at their default. */
+/** The rulings that are not at their default, or of which that hangs on whether people are far apart. */
 export function changedIn(book: RulebookInfo, rulings: Rulings): Rulings {
-  const usual = new Map(book.rulings.map((each) => [each.id, each.default]));
+  const all = book.rulings.filter(({ apart }) => apart === undefined);
+  const usual = new Map(all.map((each) => [each.id, each.default]));
   return Object.fromEntries(Object.entries(rulings).filter(([id, choice]) => choice !== usual.get(id)));
 }
 

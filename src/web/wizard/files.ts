@@ -31,14 +31,17 @@ export interface FormInfo {
   readonly kind: string;
   readonly title: string;
   readonly about: string;
+  /** What is played or asked where there is none. */
+  readonly without?: string | undefined;
 }
 
 /** The kinds of file of a rulebook that can be written in a form; they are loaded only here. */
 export async function formsFor(rulebook: string): Promise<readonly FormInfo[]> {
-  return formsOf(await loadRulebook(rulebook), null).map(({ kind, title, about }) => ({
+  return formsOf(await loadRulebook(rulebook), null).map(({ kind, title, about, without }) => ({
     kind,
     title,
     about,
+    without,
   }));
 }
 

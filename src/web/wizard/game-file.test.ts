@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RulebookInfo } from '../api.ts';
 import { rulebookOf } from '../rulebook.test-helper.ts';
-import { readGameFile } from './game-file.ts';
+import { namesIn, readGameFile } from './game-file.ts';
 import { t } from './t.ts';
 
 const BOOKS = [rulebookOf('level-of-cooperation') as unknown as RulebookInfo];
@@ -38,4 +38,24 @@ it.each(['\uFEFF', ''])('names UTF-16 as such', async (mark) => {
     expect(await readGameFile('a.jsonl', await new Blob([bytes]).text(), BOOKS)).toBe(
       t.imports.wide('a.jsonl'),
     );
+});
+
+it('knows who answered for each seat last, so that nobody types the names again', async () => {
+  const [book] = BOOKS;
+  const scenario = book?.scenarios.find(({ id }) => id === HEAD.scenario);
+  if (!scenario) throw new Error('no scenario');
+  const lines = [
+    HEAD,
+    { n: 1, seat: 'germany', by: 'Anna' },
+    {
+      at: 5,
+      entries: [
+        { n: 2, seat: 'uk', by: 'Ben' },
+        { n: 3, seat: 'dice', by: 'Ben' },
+      ],
+    },
+    { n: 4, seat: 'germany', by: 'Cora' },
+    null,
+  ];
+  expect(namesIn(lines, scenario)).toEqual({ germany: 'Cora', uk: 'Ben' });
 });

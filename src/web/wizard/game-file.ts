@@ -33,3 +33,17 @@ export async function readGameFile(
   const scenario = book?.scenarios.find((each) => each.id === id);
   return book && scenario ? { name, lines, torn: read.torn, book, scenario } : t.imports.unknown(name);
 }
+
+/** Who answered for each seat last, as far as the entries name somebody. */
+export function namesIn(lines: readonly unknown[], { seats }: Scenario): Readonly<Record<string, string>> {
+  const names: Record<string, string> = {};
+  const entries = lines.flatMap((line) => {
+    const { entries: several } = (line ?? {}) as { readonly entries?: readonly unknown[] };
+    return Array.isArray(several) ? several : [line];
+  });
+  for (const each of entries) {
+    const { seat, by } = (each ?? {}) as Readonly<Record<string, unknown>>;
+    if (typeof by === 'string' && seats.some(({ id }) => id === seat)) names[String(seat)] = by;
+  }
+  return names;
+}

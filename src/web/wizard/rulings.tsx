@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Scenario } from '../../kernel/rulebook.ts';
-import type { Ruling, Rulings } from '../../kernel/steps/ruling.ts';
+import { type Ruling, type Rulings, usualChoice } from '../../kernel/steps/ruling.ts';
 import type { RulebookInfo } from '../api.ts';
 import { Find, hasWords } from '../find.tsx';
+import { Choice } from './choice.tsx';
 import { t } from './t.ts';
 import { Fold } from './fold.tsx';
 
@@ -11,20 +12,30 @@ interface RulingChoicesProps {
   /** Absent: whatever the scenario. */
   readonly scenario?: Scenario;
   readonly chosen: Readonly<Rulings>;
+  /** Several people play, each at a device of their own. */
+  readonly apart?: boolean;
   onChoose(id: string, choice: string): void;
 }
 
 /** The rulings that can make a difference in a scenario, to be found by their words; folded, as the defaults will do. */
-export function RulingChoices({ book, scenario, chosen, onChoose }: RulingChoicesProps): ReactNode {
+export function RulingChoices({
+  book,
+  scenario,
+  chosen,
+  apart = false,
+  onChoose,
+}: RulingChoicesProps): ReactNode {
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
-  const choiceOf = ({ id, default: usual }: Ruling): string => chosen[id] ?? usual;
-  const changed = book.rulings.filter((each) => choiceOf(each) !== each.default);
+  const choiceOf = (ruling: Ruling): string => chosen[ruling.id] ?? usualChoice(ruling, apart);
+  const changed = book.rulings.filter((each) => choiceOf(each) !== usualChoice(each, apart));
   const open = rulingsFor(book, scenario).concat(changed);
   if (book.rulings.length === 0) return null;
-  const listed = all ? book.rulings : book.rulings.filter((each) => open.includes(each));
+  // what stands open already is not listed again
+  const here = all ? book.rulings : book.rulings.filter((each) => open.includes(each));
+  const listed = here.filter(({ atSetUp }) => !atSetUp);
   const found = listed.filter((each) => hasWords(textOf(each), typed));
-  const rest = book.rulings.length - listed.length;
+  const rest = book.rulings.length - here.length;
   return (
     <Fold title={t.wizard.rulings} about={t.wizard.rulingsOf(listed.length, changed.length)}>
       <p className="hint">{t.wizard.rulingsAbout}</p>
@@ -40,6 +51,7 @@ export function RulingChoices({ book, scenario, chosen, onChoose }: RulingChoice
             <RulingChoice
               ruling={ruling}
               choice={choiceOf(ruling)}
+              usual={usualChoice(ruling, apart)}
               onChoose={(choice) => onChoose(ruling.id, choice)}
             />
           </li>
@@ -52,6 +64,30 @@ export function RulingChoices({ book, scenario, chosen, onChoose }: RulingChoice
       )}
     </Fold>
   );
+}
+
+/** Those rulings that a table decides as it sets a game up, open, each with what its choices do. */
+export function SetUpRulings({
+  book,
+  scenario,
+  chosen,
+  apart = false,
+  onChoose,
+}: RulingChoicesProps): ReactNode {
+  return rulingsFor(book, scenario)
+    .filter(({ atSetUp }) => atSetUp)
+    .map((ruling) => ({ ...ruling, usual: usualChoice(ruling, apart) }))
+    .map(({ id, question, choices, usual }) => (
+      <Choice
+        key={id}
+        cards
+        title={question}
+        name={`set-up-${id}`}
+        value={chosen[id] ?? usual}
+        items={choices.map((each) => ({ id: each.id, title: each.text, about: '' }))}
+        onChoose={(choice) => onChoose(id, choice)}
+      />
+    ));
 }
 
 /** What there is to choose, in a scenario where one is named: not what is settled, nor what makes no difference there. */
@@ -71,13 +107,14 @@ function textOf({ id, question, clauses, choices }: Ruling): string {
 interface RulingChoiceProps {
   readonly ruling: Ruling;
   readonly choice: string;
+  readonly usual: string;
   onChoose(choice: string): void;
 }
 
 /** A ruling: its question, and folded what each choice of it does. */
-function RulingChoice({ ruling, choice, onChoose }: RulingChoiceProps): ReactNode {
+function RulingChoice({ ruling, choice, usual, onChoose }: RulingChoiceProps): ReactNode {
   const asked = useId();
-  const { id, question, clauses, choices, default: usual, fixed } = ruling;
+  const { id, question, clauses, choices, fixed } = ruling;
   const only = choices.length === 1;
   return (
     <details className="ruling-choice">
@@ -100,6 +137,11 @@ function RulingChoice({ ruling, choice, onChoose }: RulingChoiceProps): ReactNod
               <span>
                 {each.text}
                 {each.id === usual && <span className="tag">{t.wizard.isDefault}</span>}
+                {each.values?.map((value) => (
+                  <span key={value} className="hint">
+                    {value}
+                  </span>
+                ))}
               </span>
             </label>
           ))}

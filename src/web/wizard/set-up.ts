@@ -1,6 +1,6 @@
 import type { Dice } from './dice-choice.tsx';
 import type { PlayersFile } from './files.ts';
-import type { Seating } from './seats.tsx';
+import type { Seating } from './seats.ts';
 
 /** What was filled in to make a game: no key is in it. */
 export interface SetUp {

@@ -1,5 +1,6 @@
 import { withStop } from '../../kernel/texts/words.ts';
 import { plural } from '../plural.ts';
+import { listed } from '../texts.ts';
 
 /** The texts of setting up a game, of its links, and of the page that keeps them. */
 export const WIZARD_TEXTS = {
@@ -8,20 +9,30 @@ export const WIZARD_TEXTS = {
     rulebook: 'Rulebook',
     scenario: 'Scenario',
     who: 'Who plays',
-    solo: 'I alone, at every seat',
-    soloAbout: 'One link holds all seats, and no screen stands between them.',
+    solo: 'Alone',
     soloName: 'One player',
-    one: 'Everybody at this machine',
-    oneAbout: 'One link holds all seats. Where there are secrets, a screen stands between two players.',
-    many: 'Each on a device of their own',
-    manyAbout: 'Everybody gets an invitation. The same name at two seats gives one person both.',
+    one: 'At one table',
+    many: 'Each at home',
+    modes: {
+      solo: 'One link holds all seats that no bot has, and no screen stands between them.',
+      one: 'One link holds all seats. Where there are secrets, a screen stands between two players.',
+      many: 'Each on a device of their own: everybody gets an invitation. The same name at two seats gives one person both.',
+    },
+    me: 'me',
+    iAmIt: 'I am it',
+    meAt: (seat: string): string => `I am ${seat}`,
+    you: (name: string): string => `${name} (you)`,
+    yourName: 'Your name, if you play',
+    playing: (mode: 'solo' | 'one' | 'many', names: readonly string[], bots: number): string => {
+      const machine = bots === 0 ? '' : `, and ${plural(bots, 'bot', 'bots')}`;
+      if (mode === 'solo') return `You alone${machine}.`;
+      return mode === 'one' ? `All at this machine${machine}.` : `${listed(names)}${machine}, each at home.`;
+    },
     player: 'Name of the player',
     together: 'We sit at one table: each may roll and answer for the others at once',
     watchers: 'Spectators, if any, with commas',
     iAm: 'I am',
-    nobodyHere: 'none of them',
-    iAmAbout: 'That seat is yours at once; the others get an invitation each.',
-    botsOf: (count: number): string => (count === 0 ? 'none' : plural(count, 'seat', 'seats')),
+    iAmAbout: 'Press \u201cme\u201d at a seat: it is yours at once, and the others get an invitation each.',
     person: 'A person',
     facts: 'The map\u2019s facts',
     weTell: 'We tell them',
@@ -51,6 +62,21 @@ export const WIZARD_TEXTS = {
     useClub: (title: string): string => `Set the game up with your club file: ${title}`,
     useClubAbout: 'Its tables and rulings stand below, and what it tells is told as the game begins.',
     editClub: 'Look at it or change it',
+    tables: 'Tables and files',
+    tablesNone: 'None',
+    tablesNoneAbout: 'Nothing to prepare.',
+    tablesClub: (title: string): string => `Our club file: ${title}`,
+    tablesClubAbout: (files: number, told: number): string =>
+      `${plural(files, 'file', 'files')} and ${plural(told, 'answer', 'answers')} of yours: chances as exact as they are, and so much less is asked.`,
+    tablesOwn: 'Type now, or choose files',
+    tablesOwnAbout: 'In a form, checked as you type. Saved as a file, it serves every later game.',
+    asks: 'What an evening will ask',
+    asksFirst: 'Before anything else',
+    asksLater: 'While you play, asked or looked up',
+    answers: (count: number): string => (count === 0 ? 'nothing' : plural(count, 'answer', 'answers')),
+    byClub: (count: number): string => `${plural(count, 'answer', 'answers')} by your club file`,
+    missing: (title: string, without: string): string => `${title}: none. ${without}`,
+    has: (title: string, count: number): string => `${title}: ${count}`,
     data: 'Your own data',
     noData: 'none: the scenario\u2019s own are used',
     files: (count: number): string => plural(count, 'file', 'files'),

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Seg } from '../seg.tsx';
+import { p } from './texts.ts';
+import type { Playing } from './use-playing.ts';
+
+interface PlayerProps {
+  readonly playing: Playing;
+  onShow(line: number): void;
+}
+
+/** Play and pause, one event back and on, and how fast it goes. */
+export function Player({ playing, onShow }: PlayerProps): ReactNode {
+  const { isPlaying, pace, before, after, play, setPace } = playing;
+  const go = (line: number | null): void => {
+    if (line === null) return;
+    play(false);
+    onShow(line);
+  };
+  return (
+    <div className="player">
+      <button type="button" className="main" onClick={() => play(!isPlaying)}>
+        {isPlaying ? p.pause : p.play}
+      </button>
+      <button type="button" aria-label={p.before} aria-disabled={before === null} onClick={() => go(before)}>
+        {p.back}
+      </button>
+      <button type="button" aria-label={p.after} aria-disabled={after === null} onClick={() => go(after)}>
+        {p.on}
+      </button>
+      <Seg label={p.pace} value={pace} items={p.paces} onChoose={setPace} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import type { Against, ChooseForm } from '../../kernel/forms/form.ts';
+import { useBook } from '../book.tsx';
+import { WhatIf } from '../if/what-if.tsx';
+import { t } from '../texts.ts';
+import { BidGrid, type BidLine, bidLines, lineLabel } from './bid-grid.tsx';
+import { BarredList } from './barred.tsx';
+import '../styles/acts.css';
+import type { FormProps } from './props.ts';
+
+interface BidProps extends FormProps {
+  readonly form: ChooseForm;
+  readonly against: readonly Against[];
+}
+
+/** One of several against what another says: a line is picked, and one press answers, with the sum that is left with it. */
+export function Bid(props: BidProps): ReactNode {
+  const { decision, form, against, busy, sending, verb, onAnswer } = props;
+  const { say } = useBook();
+  const lines = bidLines(form);
+  const picked = lines.find(({ key }) => key === keyOf(props));
+  const barred = form.options.flatMap(({ label, barred: bar }) => (bar ? [{ label: say(label), bar }] : []));
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!picked || busy) return;
+    const { sums } = picked.option;
+    if (sums && picked.sum) onAnswer(picked.option.value, { [sums.habit]: picked.sum.value });
+    else onAnswer(picked.option.value);
+  };
+  return (
+    <form className="choose is-bid" onSubmit={submit}>
+      <BidGrid
+        name={decision.id}
+        lines={lines}
+        against={against}
+        picked={picked?.key ?? null}
+        onPick={props.onPick}
+      />
+      <BarredList barred={barred} open={false} />
+      <div className="actions">
+        <WhatIf decision={decision} answer={picked?.option.value} />
+        <button type="submit" className="main" aria-disabled={!picked || busy}>
+          {sending ? t.table.sending : picked ? doesText(picked, verb, say(lineLabel(picked)), form) : verb}
+        </button>
+        <span className={picked ? 'hint is-gone' : 'hint'}>{t.form.pickFirst}</span>
+        {props.kept}
+      </div>
+    </form>
+  );
+}
+
+/** The line that is picked: here, or by the answer that is held or offered. */
+function keyOf({ picked, decision: { held, draft } }: BidProps): string | null {
+  const before = held ?? draft;
+  return picked ?? (typeof before === 'string' ? before : null);
+}
+
+/** What the button does: a sum is sealed; that nothing is given says so itself. */
+function doesText({ sum }: BidLine, verb: string, label: string, { options }: ChooseForm): string {
+  const hasSums = options.some(({ sums }) => sums !== undefined);
+  return hasSums && sum === null ? label : `${verb} ${label}`;
+}
