@@ -221,6 +221,7 @@ thorough('makes a game for two by hand, ends a link, and makes another', async (
   const cleo = await made.inputValue();
   for (const link of [ann, cleo]) {
     await page.goto(link ?? '');
+    await page.getByRole('button', { name: 'Take this seat' }).click();
     await page.locator('.band').waitFor();
   }
   await expect.poll(() => page.locator('.seat-name').textContent()).toContain('Soviet Union');
