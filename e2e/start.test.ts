@@ -114,10 +114,10 @@ thorough(
     const more = await openTool(page, 'more');
     await more.getByRole('link', { name: /^Maker\u2019s page/ }).click();
     await page.getByRole('heading', { name: /^The maker\u2019s page of / }).waitFor();
-    await page.locator('.links > li').first().waitFor();
+    await page.locator('.links > li').getByText('has taken the seat').waitFor();
     await home(page);
     await page.getByRole('link', { name: /^The maker\u2019s page of A short game/ }).click();
-    await page.locator('.links > li').first().waitFor();
+    await page.locator('.links > li').getByText('has taken the seat').waitFor();
     // whoever has only a seat is shown no way there
     const { people } = await game();
     await page.goto(`${on.house.url}/${people[0]?.hash}`);

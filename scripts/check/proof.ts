@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { environment } from './call.ts';
 import { runChecks, tellLeftOut } from './checks.ts';
 import { commitHere } from './commit.ts';
+import { importersOf, readImports } from './imports.ts';
 import { readyBrowser, withoutPostgres } from './ready.ts';
 import {
   clear,
@@ -18,6 +19,7 @@ import {
   tell,
 } from './said.ts';
 import { isPlanOf, spread } from './spread.ts';
+import { stillGreen } from './stands.ts';
 import { stateOf, toldState } from './told.ts';
 import { partsOf, unitsOfProof, wantedOf } from './units.ts';
 import { runWanted } from './whole.ts';
@@ -37,6 +39,8 @@ export async function prove({ part, parts, again }: Proof): Promise<never> {
   await readyBrowser();
   clear(SAID);
   const { commit, clean } = commitHere();
+  if (clean && !again)
+    for (const said of stillGreen(linesOf(SAID), commit, importersOf(readImports()))) tell(SAID, said);
   const lines = linesOf(SAID);
   const shares = sharesAt(commit, clean, parts, lines);
   const units = shares[part - 1] ?? [];
@@ -90,9 +94,7 @@ interface Beginning {
 
 function tellBeginning({ part, parts, units, green, clean }: Beginning): void {
   const share = parts === 1 ? 'the whole' : `part ${part} of ${parts}`;
-  console.log(
-    `${share}: ${units.length} units, ${green} of them green before at this commit and not run again`,
-  );
+  console.log(`${share}: ${units.length} units, ${green} of them green before and not run again`);
   if (!clean)
     console.log(`NOT KEPT: the files in ${ROOT} are not those of a commit, so nothing is told of one.`);
 }
@@ -103,7 +105,7 @@ function tellEnd(call: Call, before: readonly Said[], commit: string, clean: boo
   if (before.length > 0) {
     const passed = before.reduce((sum, each) => sum + each.passed, 0);
     console.log(
-      `${before.length} units were green before at this commit: ${passed} passed then; ` +
+      `${before.length} units were green before: ${passed} passed then; ` +
         `${call.total.passed} passed and ${call.total.failed} failed now`,
     );
     call.total.passed += passed;

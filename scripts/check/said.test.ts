@@ -38,6 +38,14 @@ it('is whole and green when each unit was green last at this commit', () => {
   ]);
 });
 
+it('says what was run at an earlier commit', () => {
+  const earlier = { seconds: 0, since: 'abcdef0123456789' };
+  expect(told(said('one', 'a', earlier), said('one', 'c', earlier), said('one', 'b'))).toEqual([
+    'whole and green at one: 3 units, 9 passed',
+    '  run earlier, and nothing they depend on was changed since: 2 at abcdef012345',
+  ]);
+});
+
 it('names what is red and what is missing; another commit, or none, says nothing', () => {
   const red = said('one', 'a', { passed: 2, failed: 1 });
   expect(told(said('one', 'a'), red, said('two', 'b'), said('', 'b'), said('one', 'c'))).toEqual([

@@ -23,6 +23,8 @@ export interface Said {
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
+  /** The earlier commit where it was run, if nothing that it depends on was changed since. */
+  readonly since?: string;
 }
 
 /** How the units of a commit are spread over parts. */

@@ -11,6 +11,8 @@ interface State {
   readonly missing: readonly string[];
   /** Green now, and red before at the same commit. */
   readonly wavering: readonly string[];
+  /** The earlier commits where units of it were run, each with how many. */
+  readonly since: readonly string[];
   readonly without: string;
 }
 
@@ -30,9 +32,16 @@ export function stateOf({ commit, parts, without }: Plan, lines: readonly Line[]
     passed: green.reduce((sum, { passed }) => sum + passed, 0),
     red: said.filter(({ failed }) => failed > 0).map(({ unit, failed }) => `${unit} (${failed} failed)`),
     missing: units.filter((unit) => !stand.has(unit)),
+    since: countedSince(green),
     wavering: green.map(({ unit }) => unit).filter((unit) => wasRed.has(unit)),
     without,
   };
+}
+
+function countedSince(green: readonly Said[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { since } of green) if (since !== undefined) counts.set(since, (counts.get(since) ?? 0) + 1);
+  return [...counts].map(([commit, count]) => `${count} at ${commit.slice(0, 12)}`);
 }
 
 /** So many names are said. */
@@ -45,8 +54,20 @@ function toldNames(what: string, names: readonly string[]): string[] {
 }
 
 /** How a proof stands, in lines. */
-export function toldState({ commit, green, passed, red, missing, wavering, without }: State): string[] {
-  const both = toldNames('red before at this commit, green when run again', wavering);
+export function toldState({
+  commit,
+  green,
+  passed,
+  red,
+  missing,
+  wavering,
+  since,
+  without,
+}: State): string[] {
+  const both = [
+    ...toldNames('run earlier, and nothing they depend on was changed since', since),
+    ...toldNames('red before at this commit, green when run again', wavering),
+  ];
   const left = without === '' ? '' : `; left out: ${without}`;
   if (red.length + missing.length === 0)
     return [`whole and green at ${commit}: ${green} units, ${passed} passed${left}`, ...both];

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { standsDespite } from './stands.ts';
+
+const IMPORTERS = new Map([
+  ['src/store/file.ts', ['src/store/file.test.ts']],
+  ['src/server/pairs/acting.test-helper.ts', ['src/server/pairs/small.test.ts', 'src/server/all.test.ts']],
+]);
+const despite = (...changed: string[]) => standsDespite(changed, IMPORTERS);
+
+it('lets nothing stand once something is changed that users run, or nobody knows what', () => {
+  for (const file of ['src/store/file.ts', 'e2e/house.ts', 'package.json', 'conformance/small/1.yaml', ''])
+    expect(despite('src/store/file.test.ts', file)('src/kernel/odds.test.ts')).toBe(false);
+});
+
+it('runs a changed test again, what loads a changed helper or stands beside it, and what reads all files', () => {
+  const stands = despite(
+    'e2e/talk.test.ts',
+    'src/server/pairs/acting.test-helper.ts',
+    'scripts/check/said.ts',
+  );
+  for (const unit of [
+    'e2e/talk.test.ts',
+    'src/server/pairs/small.test.ts',
+    'src/server/pairs/run-by-path.test.ts',
+    'src/server/all.test.ts',
+    'scripts/links.test.ts',
+    'lint',
+    'generated docs',
+  ])
+    expect(stands(unit), unit).toBe(false);
+  for (const unit of ['e2e/map.test.ts', 'src/store/file.test.ts', 'conformance cases'])
+    expect(stands(unit), unit).toBe(true);
+});
+
+it('tries changes of a rule anew once a test of a rulebook is changed', () => {
+  const mutants = 'changes of a rule that cases must notice';
+  expect(despite('src/rulebooks/small/kit.test.ts')(mutants)).toBe(false);
+  expect(despite('src/store/file.test.ts')(mutants)).toBe(true);
+});

@@ -1,0 +1,47 @@
+// What was green at another commit and still stands here: since then only tests, or the checks themselves, were changed.
+import { dirname } from 'node:path/posix';
+import { gitLines } from './commit.ts';
+import { distancesFrom } from './imports.ts';
+import { commitsOf, type Line, type Said, standing } from './said.ts';
+import { LONG, PAGES, SINGLES } from './units.ts';
+
+/** What no user runs: files of tests, what helps them, and the checks. */
+const ASIDE = /\.test(?:-helper)?\.ts$|^scripts\/check\//;
+
+/** Units that read the files of others, tests among them: they are run at every commit. */
+const FIXED = new Set([...SINGLES.map(([name]) => name), PAGES]);
+const readsAll = (unit: string): boolean => FIXED.has(unit) || dirname(unit) === 'scripts';
+
+const MUTANTS = LONG.find(([, script]) => script === 'mutants')?.[0];
+
+/** Whether a unit comes out as before when only these files were changed; false: something users run is among them. */
+export function standsDespite(
+  changed: readonly string[],
+  importers: ReadonlyMap<string, readonly string[]>,
+): (unit: string) => boolean {
+  if (!changed.every((file) => ASIDE.test(file))) return () => false;
+  const reached = distancesFrom(changed, importers);
+  // a helper may be run by its path, by the tests beside it
+  const beside = new Set(changed.filter((file) => file.includes('.test-helper.')).map(dirname));
+  const rules = changed.some((file) => file.startsWith('src/rulebooks/'));
+  return (unit) =>
+    !readsAll(unit) && !(unit === MUTANTS && rules) && !reached.has(unit) && !beside.has(dirname(unit));
+}
+
+/** What each unit came to, green, at the nearest earlier commit from which it still stands; told of this commit. */
+export function stillGreen(
+  lines: readonly Line[],
+  commit: string,
+  importers: ReadonlyMap<string, readonly string[]>,
+): Said[] {
+  const here = standing(lines, commit);
+  const found = new Map<string, Said>();
+  for (const earlier of commitsOf(lines).filter((each) => each !== commit)) {
+    const changed = gitLines('diff', '--name-only', '-z', '--no-renames', earlier, commit);
+    const stands = standsDespite(changed ?? [''], importers);
+    for (const [unit, said] of standing(lines, earlier))
+      if (said.failed === 0 && stands(unit) && !here.has(unit) && !found.has(unit))
+        found.set(unit, { ...said, commit, seconds: 0, since: said.since ?? earlier });
+  }
+  return [...found.values()];
+}
