@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { newOwnKey } from '../src/web/own/key.ts';
+import { newOwnKey } from '../src/web/kept/own-key.ts';
 import { cellOf } from './player.ts';
 import { settled } from './settled.ts';
 import { stage } from './stage.ts';

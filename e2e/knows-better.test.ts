@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
 import type { Desk } from '../src/web/api.ts';
-import type { Tool } from '../src/web/frame/tool.ts';
+import type { Tool } from '../src/web/tool.ts';
 import { headline, openTool, shows } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, ask, newGame } from './table.ts';

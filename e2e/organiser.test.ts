@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { A_MOMENT_AGO } from './moments.ts';
-import { newOwnKey } from '../src/web/own/key.ts';
+import { newOwnKey } from '../src/web/kept/own-key.ts';
 import { stage } from './stage.ts';
 import { unfold } from './player.ts';
 import { Api, ask } from './table.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { f } from '../src/web/frame/texts.ts';
-import { paneOf, type Tool } from '../src/web/frame/tool.ts';
+import { f } from '../src/web/texts/frame.ts';
+import { paneOf, type Tool } from '../src/web/tool.ts';
 
 /** Chance of a test: whole numbers from 0 to `below - 1`, the same each time. */
 export function chance(seed: number): (below: number) => number {

@@ -1,10 +1,10 @@
 // The desk's own texts. What the rules say comes from the rulebook's words.
 
 import { ACT_TEXTS } from './act-texts.ts';
-import { FORM_TEXTS } from './forms/texts.ts';
-import { MEND_TEXTS } from './mend/texts.ts';
+import { FORM_TEXTS } from './texts/forms.ts';
+import { MEND_TEXTS } from './texts/mend.ts';
 import { plural } from './plural.ts';
-import { FACT_TEXTS } from './side/texts.ts';
+import { FACT_TEXTS } from './texts/facts.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { AllocateForm, Allocation, Form } from '../../kernel/forms/form.ts';
 import type { FactSpec } from '../../kernel/sums/facts.ts';
-import type { Begun } from '../game/begun.ts';
+import type { Begun } from '../answer/begun.ts';
 import { askedIn, touchesOf } from './answers.ts';
 
 const label = { key: 't' };

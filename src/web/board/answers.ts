@@ -6,8 +6,8 @@ import type { FactSchema } from '../../kernel/sums/facts.ts';
 import { closingOf, isPick, roomOf, usedPoints } from '../../kernel/forms/room.ts';
 import { standsFor } from '../../kernel/forms/stands.ts';
 import type { Words } from '../../kernel/texts/words.ts';
-import { toActPlace } from '../forms/act-place.ts';
-import { type Begun, givenIn, pickedIn } from '../game/begun.ts';
+import { toActPlace } from '../answer/act-place.ts';
+import { type Begun, givenIn, pickedIn } from '../answer/begun.ts';
 
 /** What touching something on the board answers. */
 export interface Touch {

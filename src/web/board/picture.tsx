@@ -4,7 +4,7 @@ import { bandOf, classesOf, heldClass, heldLookOf, MapPatterns, markClass, patte
 import { Names } from './map-names.tsx';
 import { RADIUS } from './names.ts';
 import { useCards } from './opening.ts';
-import type { MapFile, Spot } from './places.ts';
+import type { MapFile, Spot } from '../places.ts';
 import { isTown, type Spotted, textOf, wholeOf } from './placed.ts';
 import { type Stop, useRove } from './rove.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { type CardChoice, type CardHope, hopesOf } from '../../kernel/game/card.ts';
 import { useBook } from '../book.tsx';
-import { fieldId } from '../forms/allocation.ts';
-import { leadTo } from '../forms/lead.ts';
+import { fieldId } from '../answer/points.ts';
+import { leadTo } from '../answer/lead.ts';
 import { capital } from '../texts.ts';
 import type { Touch, TouchRow } from './answers.ts';
 import { c } from './card-texts.ts';

@@ -3,7 +3,7 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { LineResult, Range, SheetResult } from '../../kernel/sums/sheet.ts';
-import { namesOf } from '../log/history.ts';
+import { namesOf } from '../record/history.ts';
 
 /** What a sheet came to in a line of a record. */
 export interface Told {

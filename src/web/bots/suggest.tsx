@@ -5,7 +5,7 @@ import { call, type Desk, Refused } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { draftKey } from '../../kernel/forms/draft-key.ts';
 import { TABLE } from '../../kernel/seat.ts';
-import type { Begun, BegunAnswer } from '../game/begun.ts';
+import type { Begun, BegunAnswer } from '../answer/begun.ts';
 import { givenText } from '../mend/mended-text.ts';
 import type { GameRoute } from '../route.ts';
 import { levelName, useBots } from './known.ts';

@@ -10,10 +10,10 @@ import { linesAfter, type Reading, readOn } from '../../kernel/game/record.ts';
 import { replay } from '../../kernel/game/replay.ts';
 import { turnsOf } from '../../kernel/game/reading.ts';
 import type { Desk } from '../api.ts';
-import { loadMap } from '../board/places.ts';
+import { loadMap } from '../places.ts';
 import { loadRulebook } from '../load-rulebook.ts';
 import { bindBook, type WholeBook } from '../book.tsx';
-import { t } from '../wizard/t.ts';
+import { t } from '../set-up/t.ts';
 
 export type Turn = (typeof campaign)['turns'][number];
 

@@ -1,6 +1,6 @@
 import type { Standing } from '../api.ts';
 import { csvText } from '../csv.ts';
-import { keptLinks } from '../maker/kept-links.ts';
+import { keptLinks } from '../kept/kept-links.ts';
 import { makeHash } from '../route.ts';
 import { namesOf, waitOf } from './games-table.tsx';
 import type { Books } from '../start/of-game.tsx';

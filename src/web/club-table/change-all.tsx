@@ -3,7 +3,7 @@ import type { Deadline } from '../../server/api/index.ts';
 import { useNotices } from '../notices/use-notices.ts';
 import { DeadlineForAll } from './deadline.tsx';
 import { HookField, NO_HOOK } from './hook-field.tsx';
-import { keepTable, keptTable } from './kept.ts';
+import { keepTable, keptTable } from '../kept/club-tables.ts';
 import { addHook, setRule, useEach } from './making.ts';
 import { o } from './texts.ts';
 import type { Watched } from './use-table.ts';

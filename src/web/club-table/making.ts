@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Deadline } from '../../server/api/index.ts';
 import { call, type CreatedGame, Refused } from '../api.ts';
-import { keepLinks } from '../maker/kept-links.ts';
+import { keepLinks } from '../kept/kept-links.ts';
 import type { Dealt } from './deal.ts';
 import type { SeatNamed } from './parse.ts';
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { KeptClubTable } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
-import { keepLinks, keptLinks } from '../maker/kept-links.ts';
+import { keepLinks, keptLinks } from '../kept/kept-links.ts';
 import { LinkLine } from '../maker/link-line.tsx';
 import { useReach } from '../maker/reach.tsx';
 import { ShownQr } from '../maker/shown-qr.tsx';
 import { Sure } from '../maker/sure.tsx';
 import { go, makeHash } from '../route.ts';
-import { forgetTable, keepTable, type KeptTable } from './kept.ts';
+import { forgetTable, keepTable, type KeptTable } from '../kept/club-tables.ts';
 import { o } from './texts.ts';
 
 interface OwnProps {

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { answeredOf, type CheckedQuestion, checklistOf } from '../../club/checklist.ts';
 import type { Section } from '../../club/club.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { t } from '../wizard/t.ts';
+import { t } from '../set-up/t.ts';
 import { useQuestions, useRulebook } from './questions.ts';
 
 interface EveningProps {

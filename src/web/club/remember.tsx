@@ -6,7 +6,7 @@ import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { labelOf } from '../forms/fact-field.tsx';
 import { isPartOf } from '../lines.ts';
-import { keepClub, keptClub } from './kept.ts';
+import { keepClub, keptClub } from '../kept/club.ts';
 import { c } from './texts.ts';
 
 /** Offers to keep in the club file of this browser what this game was told and is so in other games too. */

@@ -6,9 +6,9 @@ import type { KeptClub as Made } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
 import type { ClubRoute } from '../route.ts';
 import { makeHash } from '../route.ts';
-import { isForKey, keyIn, KeyField } from '../wizard/key-field.tsx';
+import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
 import { LinkLine } from '../maker/link-line.tsx';
-import { isSameClub, type KeptClub } from './kept.ts';
+import { isSameClub, type KeptClub } from '../kept/club.ts';
 import { c } from './texts.ts';
 
 type Link = NonNullable<ClubRoute['kept']>;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Decision, Seat } from '../../kernel/forms/decision.ts';
 import { draftKey } from '../../kernel/forms/draft-key.ts';
-import type { BegunAnswer } from '../game/begun.ts';
+import type { BegunAnswer } from '../answer/begun.ts';
 import type { GameRoute } from '../route.ts';
-import { whenText } from '../talk/when.ts';
+import { whenText } from '../when.ts';
 import { type DraftKeeper, draftKeeper, type DraftState, NOTHING_KEPT } from './keeper.ts';
 import { fitting } from './fitting.ts';
 import { DraftRoom } from './room.tsx';

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { check, type ActAt, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf, withoutZeros } from '../../kernel/forms/room.ts';
 import { useOnBoard } from '../board/panels.ts';
-import { cellText } from '../board/cell.ts';
+import { cellText } from '../cell.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AtOnce } from '../if/what-if.tsx';
 import { capital } from '../texts.ts';
 import { type ActsProps, headOf, rowsAt } from './act-rows.ts';
 import { a } from './acts-texts.ts';
-import { fieldId } from './allocation.ts';
+import { fieldId } from '../answer/points.ts';
 import { Stepper } from './stepper.tsx';
 
 interface CardProps extends ActsProps {

@@ -1,6 +1,6 @@
 import type { Acts, Row } from '../../kernel/forms/form.ts';
 import { standsFor } from '../../kernel/forms/stands.ts';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 
 /** What every part of a form of acts takes. */
 export interface ActsProps extends RowsProps {

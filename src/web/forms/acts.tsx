@@ -8,9 +8,9 @@ import { capital } from '../texts.ts';
 import { ActCard } from './act-card.tsx';
 import { type ActsProps, headOf, placeOf } from './act-rows.ts';
 import { a } from './acts-texts.ts';
-import { onActPlace } from './act-place.ts';
+import { onActPlace } from '../answer/act-place.ts';
 import '../styles/acts.css';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 import { actsIn, type GivenAct } from './told-text.ts';
 
 /** What somebody did at places: the place is touched, on the map or here, and what happened there is told on its card. */

@@ -14,7 +14,7 @@ import type { At, CellLine } from './cell-lines.ts';
 import type { CellsProps } from './cells.tsx';
 import { Limits, limitTexts, takeAway } from './limits.tsx';
 import { Picks } from './picks.tsx';
-import type { FormProps, RowsProps } from './props.ts';
+import type { FormProps, RowsProps } from '../answer/props.ts';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { RowTable } from './rows.tsx';
 import { actsText, sumsText } from './told-text.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Against, ChooseForm, Lead, Option } from '../../kernel/forms/form.ts';
 import { useBook } from '../book.tsx';
 import { usePercent } from '../prospect/percent.ts';
-import { s } from './sums-texts.ts';
+import { s } from '../texts/sums.ts';
 
 /** A line of the grid: an option, or one of the sums that can be said with it. */
 export interface BidLine {

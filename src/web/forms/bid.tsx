@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 import { BidGrid, type BidLine, bidLines, lineLabel } from './bid-grid.tsx';
 import { BarredList } from './barred.tsx';
 import '../styles/acts.css';
-import type { FormProps } from './props.ts';
+import type { FormProps } from '../answer/props.ts';
 
 interface BidProps extends FormProps {
   readonly form: ChooseForm;

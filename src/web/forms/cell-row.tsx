@@ -4,10 +4,10 @@ import type { Prospect } from '../../kernel/sums/prospect.ts';
 import { useBook } from '../book.tsx';
 import { figureAt } from '../prospect/cell-figure.ts';
 import { Stack } from '../prospect/stack.tsx';
-import { fieldId } from './allocation.ts';
+import { fieldId } from '../answer/points.ts';
 import { type At, barOf, type CellLine, giverOf } from './cell-lines.ts';
 import { c } from './cell-texts.ts';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 
 interface CellRowProps extends RowsProps {
   readonly line: CellLine;

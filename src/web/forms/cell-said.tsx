@@ -5,7 +5,7 @@ import { bringsText, prospectOf } from '../prospect/cell-figure.ts';
 import { useForesight } from '../prospect/foresight.tsx';
 import { type At, barOf, type CellLine, giverOf, linesOf } from './cell-lines.ts';
 import { c } from './cell-texts.ts';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 import { Stepper } from './stepper.tsx';
 
 interface CellSaidProps extends RowsProps {

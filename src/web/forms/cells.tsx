@@ -9,7 +9,7 @@ import { CellHead, type Sort, sortedBy } from './cell-head.tsx';
 import { CellRow } from './cell-row.tsx';
 import { type At, barOf, barredLines, type CellLine, linesOf, numbersOf } from './cell-lines.ts';
 import { c } from './cell-texts.ts';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 
 export interface CellsProps extends RowsProps {
   readonly at: At | null;

@@ -9,7 +9,7 @@ import { Supposing } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';
 import { Brief } from './brief.tsx';
-import type { FormProps } from './props.ts';
+import type { FormProps } from '../answer/props.ts';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { Why } from './why.tsx';
 

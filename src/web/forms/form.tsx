@@ -6,7 +6,7 @@ import { later } from '../later.tsx';
 import { ToldBy } from '../sheet/told-by.ts';
 import { Allocate } from './allocate.tsx';
 import { Choose } from './choose.tsx';
-import type { FormProps } from './props.ts';
+import type { FormProps } from '../answer/props.ts';
 
 const Bid = later(async () => (await import('./bid.tsx')).Bid);
 const Roll = later(async () => (await import('../roll/roll.tsx')).Roll);

@@ -11,7 +11,7 @@ import { MatrixHead } from './matrix-head.tsx';
 import { useKeys } from './matrix-keys.ts';
 import type { Ground } from './matrix-move.ts';
 import { headsOf, lineGroups } from './matrix-parts.ts';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 
 export interface BlockProps extends RowsProps {
   readonly matrix: Matrix;

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import type { Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { useBook } from '../book.tsx';
-import { fieldId } from './allocation.ts';
+import { fieldId } from '../answer/points.ts';
 import { oneMore } from './matrix-move.ts';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 
 interface CellProps extends RowsProps {
   readonly row: Row;

@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 import type { Block } from './blocks.ts';
 import type { HeadGroup } from './matrix-parts.ts';
 import { Pips } from './limits.tsx';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 
 interface HeadProps extends Pick<RowsProps, 'form' | 'given'> {
   readonly block: Block;

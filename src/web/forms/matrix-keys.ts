@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
-import { fieldId, type Matrix } from './allocation.ts';
+import { fieldId } from '../answer/points.ts';
+import { type Matrix } from './allocation.ts';
 import { type Ground, moved, oneMore, typed } from './matrix-move.ts';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 
 interface Keyed extends RowsProps {
   readonly matrix: Matrix;

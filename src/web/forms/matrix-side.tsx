@@ -5,9 +5,10 @@ import { useOnBoard } from '../board/panels.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { useBriefs } from '../prospect/figure.tsx';
 import { capital, t } from '../texts.ts';
-import { fieldId, shownLimits, tellsLimits } from './allocation.ts';
+import { fieldId } from '../answer/points.ts';
+import { shownLimits, tellsLimits } from './allocation.ts';
 import { isBroken, leftOf, Pips } from './limits.tsx';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 import { Stepper } from './stepper.tsx';
 
 /** What the field under the cursor is: whether it takes anything, why not, and what would come of it. */

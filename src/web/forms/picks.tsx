@@ -5,7 +5,7 @@ import { closingOf } from '../../kernel/forms/room.ts';
 import { useBook } from '../book.tsx';
 import { Figures, useBrief } from '../prospect/figure.tsx';
 import { t } from '../texts.ts';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 import { BarredList } from './barred.tsx';
 import { Brief } from './brief.tsx';
 import { Why } from './why.tsx';

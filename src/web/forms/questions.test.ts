@@ -8,7 +8,7 @@ import { bindBook, BookProvider } from '../book.tsx';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { t } from '../texts.ts';
 import { Questions } from './questions.tsx';
-import type { Values } from './report.ts';
+import type { Values } from '../answer/report.ts';
 
 const book = bindBook(
   rulebookOf('a-world-at-war'),

@@ -14,8 +14,8 @@ import { useCome } from '../time/come.ts';
 import type { Deadlines } from '../time/deadlines.ts';
 import { inWords } from '../time/words.ts';
 import { FactRow, shortName } from './fact-row.tsx';
-import type { FormProps } from './props.ts';
-import { isReady, reportOf, startOf, unanswered, type Values, withoutOthers } from './report.ts';
+import type { FormProps } from '../answer/props.ts';
+import { isReady, reportOf, startOf, unanswered, type Values, withoutOthers } from '../answer/report.ts';
 import { useTelling } from './telling.ts';
 
 type QuestionsProps = FormProps & { readonly facts: readonly FactKey[] };

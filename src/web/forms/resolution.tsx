@@ -5,10 +5,11 @@ import { roomOf } from '../../kernel/forms/room.ts';
 import { ContestTable } from '../board/contest.tsx';
 import { useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
-import { fieldId, type Matrix } from './allocation.ts';
+import { fieldId } from '../answer/points.ts';
+import { type Matrix } from './allocation.ts';
 import { useCalled } from './called.ts';
 import { GridLimits } from './matrix-side.tsx';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 import { r } from './resolution-texts.ts';
 import { Stepper } from './stepper.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 
 /** What has been given in a form too long to look through; each can be taken out again. */
 export function SoFar({ form, given, onSet }: RowsProps): ReactNode {

@@ -4,10 +4,10 @@ import { useBook } from '../book.tsx';
 import { usePercent } from '../prospect/percent.ts';
 import { capital } from '../texts.ts';
 import { BarredList } from './barred.tsx';
-import { fieldId } from './allocation.ts';
+import { fieldId } from '../answer/points.ts';
 import '../styles/acts.css';
-import type { RowsProps } from './props.ts';
-import { s } from './sums-texts.ts';
+import type { RowsProps } from '../answer/props.ts';
+import { s } from '../texts/sums.ts';
 import { isTried, leftIn, type SummedRow, sumOf, summedRows, usualIn, withSum } from './with-sums.ts';
 
 interface SumsProps extends Omit<RowsProps, 'onSet'> {

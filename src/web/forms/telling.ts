@@ -5,7 +5,7 @@ import { own } from '../../kernel/json.ts';
 import { type Book, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { shortName, valueName } from './fact-row.tsx';
-import { asItWas, changedIn, nothingIn, type Values } from './report.ts';
+import { asItWas, changedIn, nothingIn, type Values } from '../answer/report.ts';
 
 /** What the button of a report says: what it tells, and below it what comes with that. */
 export interface Telling {

@@ -6,9 +6,9 @@ import { askedNext } from '../../kernel/game/if-so.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { Desk } from '../api.ts';
 import { useBook, useWhole } from '../book.tsx';
-import type { Following } from '../game/following.tsx';
+import type { Following } from './following.tsx';
 import { capital } from '../texts.ts';
-import { allocationOf, fieldId } from './allocation.ts';
+import { allocationOf, fieldId } from '../answer/points.ts';
 import { Stepper } from './stepper.tsx';
 
 /** What is asked next, sealed and of the same seat; null: something else comes first, or it is not clear. */

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { later } from '../later.tsx';
 import { SkipLink } from '../page.tsx';
-import { Icon } from './icons.tsx';
+import { Icon } from '../icons.tsx';
 import { useSheet } from './sheet.ts';
-import { f } from './texts.ts';
-import { paneOf, type Tool } from './tool.ts';
+import { f } from '../texts/frame.ts';
+import { paneOf, type Tool } from '../tool.ts';
 import { type Badges, Tools } from './tools.tsx';
 
 const Grip = later(async () => (await import('./grip.tsx')).Grip);

@@ -1,4 +1,4 @@
-import type { Tool } from './tool.ts';
+import type { Tool } from '../tool.ts';
 
 /** What stands under a tool where there is room. */
 const ABOUT: Readonly<Partial<Record<Tool, string>>> = {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useBook } from '../book.tsx';
-import { keptLinks } from '../maker/kept-links.ts';
+import { keptLinks } from '../kept/kept-links.ts';
 import { makeHash } from '../route.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from '../icons.tsx';
 import { a } from './more-texts.ts';
-import { f } from './texts.ts';
-import type { Tool } from './tool.ts';
+import { f } from '../texts/frame.ts';
+import type { Tool } from '../tool.ts';
 
 interface MoreProps {
   readonly game: string;

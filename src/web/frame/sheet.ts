@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useLed } from '../forms/lead.ts';
+import { useLed } from '../answer/lead.ts';
 
 /** How high the sheet of a phone stands over the board: its heading and button, half of the room, or nearly all. */
 export const HEIGHTS = ['low', 'half', 'full'] as const;

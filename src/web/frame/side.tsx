@@ -25,8 +25,8 @@ import { type BackTo, UndoPanel } from '../side/undo.tsx';
 import { TalkPanel } from '../talk/panel.tsx';
 import { DeadlinePanel } from '../time/deadline.tsx';
 import { More } from './more.tsx';
-import { f } from './texts.ts';
-import type { Tool } from './tool.ts';
+import { f } from '../texts/frame.ts';
+import type { Tool } from '../tool.ts';
 
 const NoticesPanel = later(async () => (await import('../notices/panel.tsx')).NoticesPanel);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icons.tsx';
-import { f } from './texts.ts';
-import { ALL, isBehindMore, type Tool } from './tool.ts';
+import { Icon } from '../icons.tsx';
+import { f } from '../texts/frame.ts';
+import { ALL, isBehindMore, type Tool } from '../tool.ts';
 
 /** How much waits behind a tool: a number, or a dot where it is not to be counted. */
 export type Badges = Readonly<Partial<Record<Tool, number | 'dot'>>>;

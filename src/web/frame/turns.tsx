@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TrackPanel } from '../../kernel/board/panel.ts';
-import { cellText } from '../board/cell.ts';
+import { cellText } from '../cell.ts';
 import { useBook } from '../book.tsx';
-import { useTurnTitles } from '../log/turn-titles.ts';
-import { yearIn } from '../log/years.ts';
+import { useTurnTitles } from '../record/turn-titles.ts';
+import { yearIn } from '../record/years.ts';
 import { capital } from '../texts.ts';
 import type { WhenProps } from './when.tsx';
 

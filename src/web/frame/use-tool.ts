@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BoardWish } from '../board/board.tsx';
 import { FIND_PLACE } from '../board/opening.ts';
-import { useLed } from '../forms/lead.ts';
-import { isBehindMore, type Tool } from './tool.ts';
+import { useLed } from '../answer/lead.ts';
+import { isBehindMore, type Tool } from '../tool.ts';
 
 /** The key after "g" that leads to a tool; "q" leads to what is asked. */
 const KEYS: Readonly<Record<string, Tool>> = {

@@ -3,8 +3,8 @@ import type { Panel } from '../../kernel/board/panel.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
 import { useBook } from '../book.tsx';
 import { later } from '../later.tsx';
-import { Icon } from './icons.tsx';
-import { f } from './texts.ts';
+import { Icon } from '../icons.tsx';
+import { f } from '../texts/frame.ts';
 import { momentOf, stepsFrom } from './moment.ts';
 
 const Turns = later(async () => (await import('./turns.tsx')).Turns);

@@ -16,15 +16,15 @@ import { type GameRoute, go } from '../route.ts';
 import { fellFor } from '../roll/taken.ts';
 import { Ahead } from '../sheet/ahead.tsx';
 import { Foreseeing } from '../prospect/foresight.tsx';
-import { toldValue } from '../side/fact-text.ts';
+import { toldValue } from '../tell/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { isAlone, isLong, mainIn, PROMPT, shownDecisions } from './asked.ts';
-import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from './begun.ts';
+import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from '../answer/begun.ts';
 import { LapseLine } from './lapse.tsx';
 import { mayAct, nextSeats } from './turn.ts';
 import { later } from '../later.tsx';
-import type { Following } from './following.tsx';
-import { isOthersToTell } from './tellers.ts';
+import type { Following } from '../forms/following.tsx';
+import { isOthersToTell } from '../side/tellers.ts';
 
 interface AskProps {
   readonly route: GameRoute;
@@ -42,9 +42,9 @@ const OthersTell = later(async () => (await import('../side/others-tell.tsx')).O
 const AddToSheet = later(async () => (await import('../side/add.tsx')).AddToSheet);
 const Draft = later(async () => (await import('../mend/coming.tsx')).Draft);
 const DraftKept = later(async () => (await import('../drafts/kept.tsx')).DraftKept);
-const WordsToTell = later(async () => (await import('../side/words-here.tsx')).WordsToTell);
+const WordsToTell = later(async () => (await import('../words-here.tsx')).WordsToTell);
 const Then = later(async () => (await import('../forms/then.tsx')).Then);
-const Follow = later(async () => (await import('./following.tsx')).Follow);
+const Follow = later(async () => (await import('../forms/following.tsx')).Follow);
 const Ended = later(async () => (await import('../ended/ended.tsx')).Ended);
 
 /** What is asked now, and the one control that answers it. */

@@ -11,7 +11,7 @@ import { Page } from '../page.tsx';
 import { type GameRoute, go, makeHash } from '../route.ts';
 import { t } from '../texts.ts';
 import { Curtain } from './curtain.tsx';
-import { hasScreen, sayScreen } from './screen.ts';
+import { hasScreen, sayScreen } from '../screen.ts';
 import { TableScreen } from './table.tsx';
 import { isCommon, nextSeats } from './turn.ts';
 
@@ -71,7 +71,7 @@ function ToGames(): ReactNode {
 
 /** The first page knows of the game from now on. */
 async function keep({ game, title }: Visit, key: string): Promise<void> {
-  const { keepDesk } = await import('../start/known.ts');
+  const { keepDesk } = await import('../kept/known.ts');
   keepDesk({ game, key, title, at: Date.now() });
 }
 

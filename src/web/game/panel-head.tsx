@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
-import { f } from '../frame/texts.ts';
+import { f } from '../texts/frame.ts';
 import { later } from '../later.tsx';
 import type { GameRoute } from '../route.ts';
 import { capital, listed, t } from '../texts.ts';
 import { isAlone, isAnyones, isLong, mainOf, PROMPT } from './asked.ts';
-import { tellersOf } from './tellers.ts';
+import { tellersOf } from '../side/tellers.ts';
 import { mayAct, headlineOf } from './turn.ts';
 
 const Since = later(async () => (await import('../time/since.tsx')).Since);

@@ -4,10 +4,10 @@ import type { Decision, Seat } from '../../kernel/forms/decision.ts';
 import type { Act } from '../act.ts';
 import { call, type Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import type { Tool } from '../frame/tool.ts';
+import type { Tool } from '../tool.ts';
 import { type GameRoute, go } from '../route.ts';
 import { HabitsPanel } from '../side/habits-panel.tsx';
-import { whenText } from '../talk/when.ts';
+import { whenText } from '../when.ts';
 import { shownDecisions } from './asked.ts';
 import { w } from './waiting-texts.ts';
 

@@ -1,7 +1,7 @@
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';
-import { f } from '../frame/texts.ts';
+import { f } from '../texts/frame.ts';
 import { isOthersRoll, rollerOf } from '../roll/whose.ts';
 import { capital, listed, t } from '../texts.ts';
 import { turnAt } from './turn.ts';

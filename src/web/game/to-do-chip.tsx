@@ -3,11 +3,11 @@ import type { Panel } from '../../kernel/board/panel.ts';
 import { directivesIn, isPast } from '../../kernel/game/directive.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Desk } from '../api.ts';
-import { cellText } from '../board/cell.ts';
+import { cellText } from '../cell.ts';
 import { type Book, useBook } from '../book.tsx';
-import { Icon } from '../frame/icons.tsx';
-import { f } from '../frame/texts.ts';
-import { namesOf } from '../log/history.ts';
+import { Icon } from '../icons.tsx';
+import { f } from '../texts/frame.ts';
+import { namesOf } from '../record/history.ts';
 import { capital } from '../texts.ts';
 
 interface ToDoChipProps {

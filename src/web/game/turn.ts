@@ -5,7 +5,7 @@ import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { isOthersRoll, rollerOf } from '../roll/whose.ts';
 import { capital, listed, t } from '../texts.ts';
-import { tellersOf, toldBy } from './tellers.ts';
+import { tellersOf, toldBy } from '../side/tellers.ts';
 
 /** Whether a person acts at this desk: at that of a seat, or, with any seat, at the desk that shows no secret of theirs. */
 export function mayAct({ seat, seats }: Pick<Desk, 'seat' | 'seats'>): boolean {

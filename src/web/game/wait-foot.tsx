@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { f } from '../frame/texts.ts';
-import type { Tool } from '../frame/tool.ts';
+import { f } from '../texts/frame.ts';
+import type { Tool } from '../tool.ts';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
 import { m } from '../time/texts.ts';

@@ -6,10 +6,10 @@ import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
 import { DirectiveRow } from './directive-row.tsx';
-import { l } from './texts.ts';
+import { l } from '../texts/log.ts';
 import { idOf, type Ticking, useTicking } from './ticks.ts';
 import { toDoByTurn, type TurnToDo } from './to-do.ts';
-import { useTurnTitles } from './turn-titles.ts';
+import { useTurnTitles } from '../record/turn-titles.ts';
 
 /** What the players must do on their map, to tick off: on whichever device, it is done for all who were told. */
 export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {

@@ -16,7 +16,7 @@ import { oddsBefore } from '../sheet/fallen.ts';
 import { rangeText } from '../sheet/sheet.tsx';
 import { sayingsOf } from '../../kernel/log/sayings.ts';
 import { asSentence } from '../../kernel/log/sentences.ts';
-import { clausesIn } from './history.ts';
+import { clausesIn } from '../record/history.ts';
 
 /** What a line says, in sentences, in the order in which the log has them. */
 export function saidIn(line: RecordLine, lines: readonly RecordLine[], book: Book): readonly string[] {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Find } from '../find.tsx';
-import type { LogFilter } from './history.ts';
-import { l } from './texts.ts';
+import type { LogFilter } from '../record/history.ts';
+import { l } from '../texts/log.ts';
 
 /** What is chosen of the filters. */
 export interface Chosen {

@@ -6,12 +6,12 @@ import { useBook } from '../book.tsx';
 import { listed, t } from '../texts.ts';
 import { MendInPlace, useBegin } from '../mend/in-place.tsx';
 import { useMending } from '../mend/mending.tsx';
-import { isLastBack, isStanding } from '../mend/targets.ts';
+import { isLastBack, isStanding } from '../record/targets.ts';
 import { AffectedList } from './affected.tsx';
-import { lineText } from './done.ts';
+import { lineText } from '../record/done.ts';
 import { Otherwise } from './otherwise.tsx';
 import { SayingView } from './saying.tsx';
-import { l } from './texts.ts';
+import { l } from '../texts/log.ts';
 
 interface LineProps {
   readonly line: RecordLine;

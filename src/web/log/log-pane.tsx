@@ -5,19 +5,19 @@ import { type ArrangedLine, arrangeLog, type LogTurn } from '../../kernel/log/ar
 import { passesSaid } from '../../kernel/log/passes.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { Icon } from '../frame/icons.tsx';
+import { Icon } from '../icons.tsx';
 import { isPartOf, isToCome } from '../lines.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
 import { When } from '../time/when.tsx';
 import { useWantedLine } from '../wanted-line.ts';
-import { lineText } from './done.ts';
+import { lineText } from '../record/done.ts';
 import { Filters, NOTHING_CHOSEN } from './filters.tsx';
-import { isWanted } from './history.ts';
+import { isWanted } from '../record/history.ts';
 import { Line } from './line.tsx';
 import { PrintSave } from './print-save.tsx';
-import { l } from './texts.ts';
-import { useTurnTitles } from './turn-titles.ts';
+import { l } from '../texts/log.ts';
+import { useTurnTitles } from '../record/turn-titles.ts';
 
 const SHOWN = 40;
 

@@ -5,14 +5,14 @@ import { arrangeLog } from '../../kernel/log/arranged.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { isPartOf } from '../lines.ts';
-import { printPart, type PrintWith, PRINT_WITH } from '../print/part.ts';
-import { p } from '../print/texts.ts';
+import { printPart, type PrintWith, PRINT_WITH } from '../record/part.ts';
+import { p } from '../texts/print.ts';
 import { namedNow, saveText } from '../save.ts';
 import { useTimes } from '../time/times.ts';
 import type { Saved } from './export.ts';
-import { l } from './texts.ts';
-import { useTurnTitles } from './turn-titles.ts';
-import { type Part, yearsOf } from './years.ts';
+import { l } from '../texts/log.ts';
+import { useTurnTitles } from '../record/turn-titles.ts';
+import { type Part, yearsOf } from '../record/years.ts';
 
 const TYPES = { txt: 'text/plain', csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
 

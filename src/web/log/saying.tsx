@@ -11,10 +11,10 @@ import { type Book, Clauses, useBook } from '../book.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
 import { sentence, t } from '../texts.ts';
 import { DoneMark } from './done-mark.tsx';
-import { agreedTo } from './done.ts';
+import { agreedTo } from '../record/done.ts';
 import { SumTold } from './sum-told.tsx';
-import { toneOf } from './tone.ts';
-import { l } from './texts.ts';
+import { toneOf } from '../record/tone.ts';
+import { l } from '../texts/log.ts';
 
 interface SayingProps {
   readonly saying: Saying;

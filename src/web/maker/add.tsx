@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { Fold } from '../wizard/fold.tsx';
+import { Fold } from '../set-up/fold.tsx';
 import { k } from './link-texts.ts';
 import type { Upkeep } from './use-upkeep.ts';
 

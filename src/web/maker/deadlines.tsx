@@ -4,7 +4,7 @@ import { capital } from '../texts.ts';
 import { d } from '../time/deadline-texts.ts';
 import { RuleForm } from '../time/rule-form.tsx';
 import { awayText, ruleText } from '../time/rule-words.ts';
-import { Fold } from '../wizard/fold.tsx';
+import { Fold } from '../set-up/fold.tsx';
 import { useAsking } from './ask.ts';
 
 type Deadline = UpkeepReply['deadlines']['rule'];

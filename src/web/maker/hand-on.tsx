@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { go, makeHash } from '../route.ts';
-import { openedDesks } from '../start/known.ts';
+import { openedDesks } from '../kept/known.ts';
 import { copyText } from './link-line.tsx';
-import type { KeptLinks } from './kept-links.ts';
+import type { KeptLinks } from '../kept/kept-links.ts';
 import { k } from './link-texts.ts';
 import type { Upkeep } from './use-upkeep.ts';
 

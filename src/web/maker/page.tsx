@@ -7,7 +7,7 @@ import { TwoPage } from '../two.tsx';
 import { t } from '../texts.ts';
 import { AddPerson } from './add.tsx';
 import { EmptySeats } from './bots.tsx';
-import { forgetLinks, keepLinks, type KeptLinks, keptLinks } from './kept-links.ts';
+import { forgetLinks, keepLinks, type KeptLinks, keptLinks } from '../kept/kept-links.ts';
 import { MakerDeadlines } from './deadlines.tsx';
 import { MakerForOthers } from './for-others.tsx';
 import { CopyAll, HandedOn, linksToHandOn } from './hand-on.tsx';

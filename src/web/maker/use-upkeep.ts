@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { NewPerson, Upkeeping, UpkeepReply } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
 import { k } from './link-texts.ts';
-import { keepLink, type KeptLinks, keptLinks } from './kept-links.ts';
+import { keepLink, type KeptLinks, keptLinks } from '../kept/kept-links.ts';
 
 /** A person of a game, as its maker sees them. */
 export type Seated = UpkeepReply['people'][number];

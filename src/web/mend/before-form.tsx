@@ -6,10 +6,10 @@ import { TABLE } from '../../kernel/seat.ts';
 import type { AnyView, Desk } from '../api.ts';
 import { useBook, useWhole } from '../book.tsx';
 import type { GameRoute } from '../route.ts';
-import { Changes, isOpenReport, reportsOn } from '../side/changes.tsx';
+import { Changes, isOpenReport, reportsOn } from '../tell/changes.tsx';
 import { t } from '../texts.ts';
 import type { Gathered, Mending } from './mending.tsx';
-import { askedThen, recordOf } from './targets.ts';
+import { askedThen, recordOf } from '../record/targets.ts';
 import { useBefore } from './then.ts';
 
 interface BeforeProps {

@@ -6,14 +6,14 @@ import { lastTold } from '../../kernel/game/last-told.ts';
 import { isRecord, isSame, type Json, own } from '../../kernel/json.ts';
 import type { AnyView, Desk } from '../api.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
-import { allocationOf } from '../forms/allocation.ts';
+import { allocationOf } from '../answer/points.ts';
 import { DecisionForm } from '../forms/form.tsx';
 import type { GameRoute } from '../route.ts';
-import { Changes, type Drafts, isOpenReport } from '../side/changes.tsx';
-import { toldValue } from '../side/fact-text.ts';
+import { Changes, type Drafts, isOpenReport } from '../tell/changes.tsx';
+import { toldValue } from '../tell/fact-text.ts';
 import { t } from '../texts.ts';
 import type { Gathered, Mending } from './mending.tsx';
-import { askedThen, recordOf, type Target } from './targets.ts';
+import { askedThen, recordOf, type Target } from '../record/targets.ts';
 import { useBefore } from './then.ts';
 
 interface ChangeProps {

@@ -2,9 +2,9 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Amendment } from '../../kernel/game/correction.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Book } from '../book.tsx';
-import { answerText, reportedIn } from '../log/done.ts';
+import { answerText, reportedIn } from '../record/done.ts';
 import { capital } from '../texts.ts';
-import { MEND_TEXTS as t } from './texts.ts';
+import { MEND_TEXTS as t } from '../texts/mend.ts';
 
 /** What was put right, or would be, in one sentence. */
 export function mendedTexts(mended: readonly Amendment[], lines: readonly RecordLine[], book: Book): string {

@@ -3,7 +3,7 @@ import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { useLead } from '../later.tsx';
-import { aboutOf, lineText } from '../log/done.ts';
+import { aboutOf, lineText } from '../record/done.ts';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
 import { BeforeForm } from './before-form.tsx';
@@ -11,7 +11,7 @@ import { ChangeForm } from './change-form.tsx';
 import { type Gathered, isReadAt, type Mending } from './mending.tsx';
 import { NowForm } from './now-form.tsx';
 import { Proposing } from './proposing.tsx';
-import { isLastBack, recordOf, type Target, targetsIn } from './targets.ts';
+import { isLastBack, recordOf, type Target, targetsIn } from '../record/targets.ts';
 
 export interface MendProps {
   readonly route: GameRoute;

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { ConsentHint } from '../side/consent.tsx';
+import { ConsentHint } from '../tell/consent.tsx';
 import { WhatIfMended } from '../if/mended.tsx';
 import { t } from '../texts.ts';
 import { mendedText } from './mended-text.ts';

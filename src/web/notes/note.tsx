@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { whenText } from '../talk/when.ts';
+import { whenText } from '../when.ts';
 import { type Keeping, type Note, type NoteDesk, useTyped } from './kept.ts';
 import { n } from './texts.ts';
 

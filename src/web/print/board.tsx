@@ -5,7 +5,7 @@ import { NO_TOUCHES } from '../board/answers.ts';
 import { Patterns } from '../board/look.tsx';
 import { PanelView } from '../board/panel-view.tsx';
 import { useBook } from '../book.tsx';
-import { p } from './texts.ts';
+import { p } from '../texts/print.ts';
 
 /** How it stands: the map; or all panels of the board, one under the other. */
 export function PrintedBoard({

@@ -5,8 +5,8 @@ import type { Table } from '../../kernel/rulebook.ts';
 import type { AnyView } from '../api.ts';
 import { type Book, useBook, useWhole } from '../book.tsx';
 import { type FactRow, factRows } from '../side/fact-rows.ts';
-import { lapsedValue } from '../side/fact-text.ts';
-import { p } from './texts.ts';
+import { lapsedValue } from '../tell/fact-text.ts';
+import { p } from '../texts/print.ts';
 
 /** What was reported and still stands, where it is not as the game began. */
 export function PrintedFacts({ view }: { view: AnyView }): ReactNode {

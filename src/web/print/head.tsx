@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { AnyView, Desk, ThenDesk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { capital, listed } from '../texts.ts';
-import { p } from './texts.ts';
+import { p } from '../texts/print.ts';
 import { RulingsInHead } from './rulings.tsx';
 import { suppliedIn } from './supplied.ts';
 import { whereIn } from './where.ts';

@@ -4,18 +4,18 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { ArrangedLine } from '../../kernel/log/arranged.ts';
 import { toldBy } from '../../kernel/log/facts-told.ts';
 import { type Saying, sayingsOf } from '../../kernel/log/sayings.ts';
-import { toneOf } from '../log/tone.ts';
+import { toneOf } from '../record/tone.ts';
 import { BY_CLUB } from '../../club/club.ts';
 import { useBook } from '../book.tsx';
 import { AffectedList } from '../log/affected.tsx';
-import { lineText } from '../log/done.ts';
+import { lineText } from '../record/done.ts';
 import { Otherwise } from '../log/otherwise.tsx';
 import { sumText } from '../log/sum-told.tsx';
-import { l } from '../log/texts.ts';
+import { l } from '../texts/log.ts';
 import { sentence } from '../texts.ts';
 import { markOf } from './mark.ts';
-import type { PrintWith } from './part.ts';
-import { p } from './texts.ts';
+import type { PrintWith } from '../record/part.ts';
+import { p } from '../texts/print.ts';
 
 interface PrintedLineProps extends ArrangedLine {
   /** The record. */

@@ -6,16 +6,16 @@ import { passesSaid } from '../../kernel/log/passes.ts';
 import type { Desk, ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
-import { lineText } from '../log/done.ts';
-import { useTurnTitles } from '../log/turn-titles.ts';
+import { lineText } from '../record/done.ts';
+import { useTurnTitles } from '../record/turn-titles.ts';
 import { isPartOf, isToCome } from '../lines.ts';
-import { p } from './texts.ts';
+import { p } from '../texts/print.ts';
 import { PrintedBoard } from './board.tsx';
 import { PrintedFacts } from './facts.tsx';
 import { PrintedAbout, PrintedHead } from './head.tsx';
 import { PrintedLine } from './line.tsx';
 import { marksOf } from './mark.ts';
-import { type PrintWith, printWanted } from './part.ts';
+import { type PrintWith, printWanted } from '../record/part.ts';
 
 export interface PrintedProps {
   readonly desk: Desk;

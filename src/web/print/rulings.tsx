@@ -3,7 +3,7 @@ import { own } from '../../kernel/json.ts';
 import type { Ruling } from '../../kernel/steps/ruling.ts';
 import type { AnyView, Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { p } from './texts.ts';
+import { p } from '../texts/print.ts';
 
 interface InForce {
   readonly ruling: Ruling;

@@ -1,7 +1,7 @@
 import { type Cell, nowOn } from '../../kernel/board/panel.ts';
 import type { AnyView } from '../api.ts';
 import type { Book } from '../book.tsx';
-import { p } from './texts.ts';
+import { p } from '../texts/print.ts';
 
 /** Where play stands in a view, by the tracks of its board; empty where there are none. */
 export function whereIn(view: AnyView, { table, say, name }: Book): string {

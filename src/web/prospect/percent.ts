@@ -3,7 +3,7 @@ import type { Lead } from '../../kernel/forms/form.ts';
 import { own } from '../../kernel/json.ts';
 import { percentText } from '../../kernel/sums/odds.ts';
 import { useBook } from '../book.tsx';
-import { s } from '../forms/sums-texts.ts';
+import { s } from '../texts/sums.ts';
 import { useForesight } from './foresight.tsx';
 
 /** A chance in a cell: at best, at worst where that is another, and in words. */

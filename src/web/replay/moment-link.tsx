@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { l } from '../log/texts.ts';
+import { l } from '../texts/log.ts';
 import { type GameRoute, makeHash } from '../route.ts';
 import { LinkLine } from '../maker/link-line.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Desk, ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { lineText } from '../log/done.ts';
+import { lineText } from '../record/done.ts';
 import { Latest } from '../log/log.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';

@@ -3,7 +3,7 @@ import { call, type Desk, type ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { eyesFor, seenWith } from './eyes.ts';
-import { momentPath } from './moment.ts';
+import { momentPath } from '../record/moment.ts';
 import { r } from './texts.ts';
 
 interface SeenByProps {

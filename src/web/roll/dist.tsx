@@ -8,7 +8,7 @@ import type { Sheet } from '../../kernel/sums/sheet.ts';
 import { useBook } from '../book.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
 import { figure, t } from '../texts.ts';
-import { toneOfSeats } from './camp.ts';
+import { toneOfSeats } from '../record/camp.ts';
 import { Face } from './face.tsx';
 import { type Stop, stopsOf } from './falls.ts';
 import { r } from './texts.ts';

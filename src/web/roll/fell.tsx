@@ -10,7 +10,7 @@ import { later } from '../later.tsx';
 import { capital, listed } from '../texts.ts';
 import { inBrief } from '../time/words.ts';
 import { useNow, useTimes } from '../time/times.ts';
-import { campOf } from './camp.ts';
+import { campOf } from '../record/camp.ts';
 import { Face } from './face.tsx';
 import { diceOf } from './falls.ts';
 import { fellLine, fellText, figuresOf, toldIn } from './fell.ts';

@@ -7,7 +7,7 @@ import { type Falls, fallsOf, hopedOf } from '../../kernel/sums/needed.ts';
 import type { Hope } from '../../kernel/sums/sheet.ts';
 import { useAside } from '../aside.ts';
 import { type Book, useBook, useWhole } from '../book.tsx';
-import type { FormProps } from '../forms/props.ts';
+import type { FormProps } from '../answer/props.ts';
 import { WhatIf } from '../if/what-if.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
 import { SheetTable } from '../sheet/sheet.tsx';

@@ -5,7 +5,7 @@ import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
-import { Changes, isOpenReport, reportsOn } from './changes.tsx';
+import { Changes, isOpenReport, reportsOn } from '../tell/changes.tsx';
 
 interface AddProps {
   readonly desk: Desk;

@@ -5,8 +5,8 @@ import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
-import { ConsentHint, othersAsked } from './consent.tsx';
-import { Panel } from './panel.tsx';
+import { ConsentHint, othersAsked } from '../tell/consent.tsx';
+import { Panel } from '../panel.tsx';
 
 /** Setting a bar of one's own decisions aside, with a reason that stays; for a sealed decision in secret. */
 export function AllowPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {

@@ -6,7 +6,7 @@ import type { WordBook } from '../../kernel/texts/words.ts';
 import type { Book } from '../book.tsx';
 import { t } from '../texts.ts';
 import { shortName } from '../forms/fact-row.tsx';
-import { factText, lapsedValue } from './fact-text.ts';
+import { factText, lapsedValue } from '../tell/fact-text.ts';
 
 /** A fact as the desk lists it. */
 export interface FactRow {

@@ -4,11 +4,11 @@ import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook, useWhole } from '../book.tsx';
 import { useMending } from '../mend/mending.tsx';
-import { reporting } from '../mend/targets.ts';
+import { reporting } from '../record/targets.ts';
 import { t } from '../texts.ts';
-import { Changes, type Drafts, isOpenReport, reportsOn } from './changes.tsx';
+import { Changes, type Drafts, isOpenReport, reportsOn } from '../tell/changes.tsx';
 import { type FactRow, factRows } from './fact-rows.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../panel.tsx';
 
 interface FactsProps {
   readonly desk: Desk;

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useWhole } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
-import { f } from '../frame/texts.ts';
+import { f } from '../texts/frame.ts';
 import { t } from '../texts.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../panel.tsx';
 
 /** What the words of the rulebook stand for: found by the word, or by what it means. */
 export function GlossaryPanel(): ReactNode {

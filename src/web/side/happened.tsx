@@ -11,11 +11,11 @@ import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
 import { t } from '../texts.ts';
-import { isOpenReport } from './changes.tsx';
-import { factText } from './fact-text.ts';
+import { isOpenReport } from '../tell/changes.tsx';
+import { factText } from '../tell/fact-text.ts';
 import { EventPicker } from './happened-pick.tsx';
 import { fittingEvents } from '../../kernel/steps/fitting.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../panel.tsx';
 
 interface PanelProps {
   readonly desk: Desk;

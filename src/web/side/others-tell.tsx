@@ -5,7 +5,7 @@ import { own } from '../../kernel/json.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { tellersOf } from '../game/tellers.ts';
+import { tellersOf } from './tellers.ts';
 import '../styles/acts.css';
 import { capital, listed, t } from '../texts.ts';
 

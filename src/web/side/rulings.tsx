@@ -4,9 +4,9 @@ import { standingName } from '../../kernel/game/always-open.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
-import { t } from '../wizard/t.ts';
-import { ConsentHint } from './consent.tsx';
-import { Panel } from './panel.tsx';
+import { t } from '../set-up/t.ts';
+import { ConsentHint } from '../tell/consent.tsx';
+import { Panel } from '../panel.tsx';
 
 /** The rulings in force, each explained, and the way to change one from now on. */
 export function RulingsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {

@@ -6,8 +6,8 @@ import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook, useWhole } from '../book.tsx';
 import { t } from '../texts.ts';
-import { ConsentHint, othersAsked } from './consent.tsx';
-import { Panel } from './panel.tsx';
+import { ConsentHint, othersAsked } from '../tell/consent.tsx';
+import { Panel } from '../panel.tsx';
 
 /** Passing by a part of the play in one answer, where the rulebook has such parts. */
 export function SkipPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {

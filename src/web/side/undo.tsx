@@ -4,10 +4,10 @@ import { isCorrection } from '../../kernel/game/mended.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { goneText, lineText } from '../log/done.ts';
+import { goneText, lineText } from '../record/done.ts';
 import { t } from '../texts.ts';
-import { ConsentHint } from './consent.tsx';
-import { Panel } from './panel.tsx';
+import { ConsentHint } from '../tell/consent.tsx';
+import { Panel } from '../panel.tsx';
 
 /** How far somebody wishes to go back: the last line that shall stand; a new wish each time. */
 export interface BackTo {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RulebookInfo } from '../api.ts';
-import { t } from '../wizard/t.ts';
+import { t } from '../set-up/t.ts';
 import { QuickGame, type QuickWish } from './quick.tsx';
 import { s } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { Standing as Stands } from '../api.ts';
-import { keptTables } from '../club-table/kept.ts';
-import { keptGames } from '../maker/kept-links.ts';
+import { keptTables } from '../kept/club-tables.ts';
+import { keptGames } from '../kept/kept-links.ts';
 import { makeHash } from '../route.ts';
 import { sinceOf } from '../time/times.ts';
-import type { KnownDesk } from './known.ts';
+import type { KnownDesk } from '../kept/known.ts';
 import { awaitedOf, type Books, endOf, isForOne, News, SeatChips, titlesOf, Waits } from './of-game.tsx';
 import { isYours, type Standing, yoursIn } from './standing.ts';
 import { s } from './texts.ts';

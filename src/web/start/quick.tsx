@@ -1,11 +1,11 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { call, type CreatedGame, Refused, type RulebookInfo } from '../api.ts';
-import { Icon } from '../frame/icons.tsx';
-import { keepLinks } from '../maker/kept-links.ts';
-import { newOwnKey } from '../own/key.ts';
+import { Icon } from '../icons.tsx';
+import { keepLinks } from '../kept/kept-links.ts';
+import { newOwnKey } from '../kept/own-key.ts';
 import { go } from '../route.ts';
-import { isForKey, keyIn, KeyField } from '../wizard/key-field.tsx';
-import { t } from '../wizard/t.ts';
+import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
+import { t } from '../set-up/t.ts';
 
 /** A game that is made as it stands. */
 export interface QuickWish {

@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { RulebookInfo } from '../api.ts';
-import { Icon } from '../frame/icons.tsx';
-import { keyIn } from '../wizard/key-field.tsx';
-import { t } from '../wizard/t.ts';
+import { Icon } from '../icons.tsx';
+import { keyIn } from '../set-up/key-field.tsx';
+import { t } from '../set-up/t.ts';
 import { type QuickWish, useQuick } from './quick.tsx';
 import { s } from './texts.ts';
 

@@ -10,7 +10,7 @@ import { TwoPage } from '../two.tsx';
 import { Begin } from './begin.tsx';
 import { useRulebooks } from './books.ts';
 import { Made, MyGames } from './games.tsx';
-import { forgetDesk, type KnownDesk, knownDesks } from './known.ts';
+import { forgetDesk, type KnownDesk, knownDesks } from '../kept/known.ts';
 import { SiteHead } from './site.tsx';
 import { SoloGame } from './solo.tsx';
 import { isYours, type Standing, useStandings, yoursIn } from './standing.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { useAside } from '../aside.ts';
 import { call } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { toneOfSeats } from '../roll/camp.ts';
+import { toneOfSeats } from '../record/camp.ts';
 import type { GameRoute } from '../route.ts';
 import { capital, listed } from '../texts.ts';
 import { Composer } from './composer.tsx';

@@ -5,7 +5,7 @@ import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type { RulebookInfo } from '../api.ts';
 import { type ClubInUse, useClub } from '../club/use-club.ts';
 import { later } from '../later.tsx';
-import { t } from './t.ts';
+import { t } from '../set-up/t.ts';
 
 const ClubList = later(async () => (await import('../club/step.tsx')).ClubList);
 

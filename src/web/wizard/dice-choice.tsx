@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Choice } from './choice.tsx';
-import { t } from './t.ts';
+import { Choice } from '../set-up/choice.tsx';
+import { t } from '../set-up/t.ts';
 
 /** Who rolls: the program, or the players, who type what fell. */
 export type Dice = 'program' | 'typed';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RulebookInfo } from '../api.ts';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { namesIn, readGameFile } from './game-file.ts';
-import { t } from './t.ts';
+import { t } from '../set-up/t.ts';
 
 const BOOKS = [rulebookOf('level-of-cooperation') as unknown as RulebookInfo];
 const HEAD = { kind: 'game', format: 2, rulebook: 'level-of-cooperation', scenario: 'short-1942' };

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { RulebookInfo } from '../api.ts';
-import { t } from './t.ts';
+import { t } from '../set-up/t.ts';
 
 /** A game file that was chosen, as far as its head says what it is. */
 export interface GameFile {

@@ -1,17 +1,17 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { Scenario } from '../../kernel/rulebook.ts';
-import type { KeptLinks } from '../maker/kept-links.ts';
+import type { KeptLinks } from '../kept/kept-links.ts';
 import { MakerPage } from '../maker/page.tsx';
 import { Page } from '../page.tsx';
 import { useRulebooks } from '../start/books.ts';
 import { SiteHead } from '../start/site.tsx';
-import { FileInput } from './file-input.tsx';
+import { FileInput } from '../set-up/file-input.tsx';
 import { type GameFile, namesIn, readGameFile } from './game-file.ts';
-import { isForKey, keyIn, KeyField } from './key-field.tsx';
+import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
 import { Named } from './named.tsx';
 import { type Seating, whoText, whyNot } from './seats.ts';
 import { Sending } from './sending.tsx';
-import { t } from './t.ts';
+import { t } from '../set-up/t.ts';
 import { WhoPlays } from './who.tsx';
 import { useCreate } from './use-create.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from './t.ts';
+import { t } from '../set-up/t.ts';
 
 interface NamedProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/forms/decision.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Person } from '../api.ts';
-import { t } from './t.ts';
+import { t } from '../set-up/t.ts';
 
 /** Who sits where: one person at every seat, everybody at one machine, or a name for each seat. */
 export interface Seating {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Refused } from '../api.ts';
 import { TROUBLE } from './seats.ts';
-import { t } from './t.ts';
+import { t } from '../set-up/t.ts';
 
 interface SendingProps {
   readonly busy: boolean;

@@ -1,5 +1,5 @@
 import type { Dice } from './dice-choice.tsx';
-import type { PlayersFile } from './files.ts';
+import type { PlayersFile } from '../set-up/files.ts';
 import type { Seating } from './seats.ts';
 
 /** What was filled in to make a game: no key is in it. */

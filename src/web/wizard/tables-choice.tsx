@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ClubInUse } from '../club/use-club.ts';
-import { Choice } from './choice.tsx';
-import { DataFiles, type ToWrite } from './data.tsx';
-import type { Checked, PlayersFile } from './files.ts';
-import { useForms } from './form-list.tsx';
-import { t } from './t.ts';
+import { Choice } from '../set-up/choice.tsx';
+import { DataFiles, type ToWrite } from '../set-up/data.tsx';
+import type { Checked, PlayersFile } from '../set-up/files.ts';
+import { useForms } from '../set-up/form-list.tsx';
+import { t } from '../set-up/t.ts';
 
 /** Where a game's own tables come from. */
 export type Tables = 'none' | 'club' | 'own';

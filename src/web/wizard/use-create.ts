@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import { call, type CreatedGame, type Person } from '../api.ts';
-import { sayScreen } from '../game/screen.ts';
+import { sayScreen } from '../screen.ts';
 import { go } from '../route.ts';
-import { keepLinks, type KeptLinks } from '../maker/kept-links.ts';
-import { newOwnKey } from '../own/key.ts';
-import { keepDesk } from '../start/known.ts';
+import { keepLinks, type KeptLinks } from '../kept/kept-links.ts';
+import { newOwnKey } from '../kept/own-key.ts';
+import { keepDesk } from '../kept/known.ts';
 import { botsOf, emptySeat, forOthersOf, peopleOf, type Seating, seatField, whyNot } from './seats.ts';
 import { type Once, useOnce } from './use-once.ts';
 

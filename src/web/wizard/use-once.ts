@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Refused } from '../api.ts';
-import { isForKey } from './key-field.tsx';
+import { isForKey } from '../set-up/key-field.tsx';
 
 /** Something that is asked of the server, one at a time. */
 export interface Once {

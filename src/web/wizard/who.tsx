@@ -3,7 +3,7 @@ import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { type SeatBot, SeatChoice } from '../bots/seat-choice.tsx';
 import { emptySeat, type Seating, seatField, TROUBLE } from './seats.ts';
-import { t } from './t.ts';
+import { t } from '../set-up/t.ts';
 
 interface WhoProps {
   readonly scenario: Scenario;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Json } from '../../kernel/json.ts';
 import { type FileForm, kindOf } from '../../kernel/forms/file-form.ts';
 import { readDataText } from '../../store/data-text.ts';
-import { FileInput } from '../wizard/file-input.tsx';
+import { FileInput } from '../set-up/file-input.tsx';
 import { w } from './texts.ts';
 
 interface BeginningProps {

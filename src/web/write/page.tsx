@@ -4,9 +4,9 @@ import { SiteHead } from '../start/site.tsx';
 import { Page } from '../page.tsx';
 import { useRulebooks } from '../start/books.ts';
 import { t } from '../texts.ts';
-import { Choice } from '../wizard/choice.tsx';
-import type { FormInfo } from '../wizard/files.ts';
-import { FormList, useForms } from '../wizard/form-list.tsx';
+import { Choice } from '../set-up/choice.tsx';
+import type { FormInfo } from '../set-up/files.ts';
+import { FormList, useForms } from '../set-up/form-list.tsx';
 import { w } from './texts.ts';
 import { later } from '../later.tsx';
 

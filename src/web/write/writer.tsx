@@ -4,7 +4,7 @@ import { readDataText, writeDataText } from '../../store/data-text.ts';
 import { BookProvider } from '../book.tsx';
 import { saveText } from '../save.ts';
 import { t } from '../texts.ts';
-import type { PlayersFile } from '../wizard/files.ts';
+import type { PlayersFile } from '../set-up/files.ts';
 import { Beginning } from './beginning.tsx';
 import { type Ground, groundOf, type Wanted } from './ground.ts';
 import { Mend } from './mend.tsx';

@@ -1,5 +1,5 @@
-import { LOOKED } from '../game/looked.ts';
-import { keptGames } from '../maker/kept-links.ts';
+import { LOOKED } from './looked.ts';
+import { keptGames } from './kept-links.ts';
 
 /** A desk that was opened in this browser: whoever has its key has its seats. */
 export interface KnownDesk {

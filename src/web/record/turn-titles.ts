@@ -1,6 +1,6 @@
 import { useBook, useWhole } from '../book.tsx';
 import { capital } from '../texts.ts';
-import { l } from './texts.ts';
+import { l } from '../texts/log.ts';
 
 /** What a turn is called: by its number until the words of what plays have come; null: before the first that is counted. */
 export function useTurnTitles(): (turn: number | null) => string {

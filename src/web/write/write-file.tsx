@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Json } from '../../kernel/json.ts';
 import { t } from '../texts.ts';
-import type { ToWrite } from './data.tsx';
-import type { Checked, PlayersFile } from './files.ts';
+import type { ToWrite } from '../set-up/data.tsx';
+import type { Checked, PlayersFile } from '../set-up/files.ts';
 import { later } from '../later.tsx';
 
-const Writer = later(async () => (await import('../write/writer.tsx')).Writer);
+const Writer = later(async () => (await import('./writer.tsx')).Writer);
 
 interface WriteFileProps {
   readonly rulebook: string;

@@ -2,8 +2,8 @@ import type { Decision } from '../../kernel/forms/decision.ts';
 import { draftKey } from '../../kernel/forms/draft-key.ts';
 import type { Allocation, Form } from '../../kernel/forms/form.ts';
 import { onlyAnswer } from '../../kernel/forms/only-answer.ts';
-import { allocationOf } from '../forms/allocation.ts';
-import type { Values } from '../forms/report.ts';
+import { allocationOf } from './points.ts';
+import type { Values } from './report.ts';
 
 /** What was begun of an answer: the option picked, the points given, the facts filled in. */
 export type BegunAnswer = string | Allocation | Values;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepLinks } from '../maker/kept-links.ts';
+import { keepLinks } from './kept-links.ts';
 import { storage as stored } from '../storage.test-helper.ts';
 import { forgetDesk, keepDesk, knownDesks } from './known.ts';
 

@@ -8,7 +8,7 @@ import type { ReadTable } from '../../kernel/rulebook.ts';
 import type { Book } from '../book.tsx';
 import { hasWords } from '../find.tsx';
 
-import type { l } from './texts.ts';
+import type { l } from '../texts/log.ts';
 
 /** What results can be about: the powers that sit at the table, and the places of the board, by all that they are called. */
 export function placesAndPowers({ rules, setup }: ReadTable, panels: readonly Panel[]): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import type { Tool } from './tool.ts';
+import type { Tool } from '../tool.ts';
 
 const TOOLS: Readonly<Record<Tool, string>> = {
   map: 'Map',

@@ -2,7 +2,7 @@ import type { CampTone } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Saying } from '../../kernel/log/sayings.ts';
 import type { Book } from '../book.tsx';
-import { campOf, toneOfSeats } from '../roll/camp.ts';
+import { campOf, toneOfSeats } from './camp.ts';
 
 /** The colour of the camp that gained by it, or did it. */
 export function toneOf(

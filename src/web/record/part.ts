@@ -1,4 +1,4 @@
-import type { Part } from '../log/years.ts';
+import type { Part } from './years.ts';
 
 // Which part of the record goes to paper, and what with it: all of it, unless something else was asked for.
 
