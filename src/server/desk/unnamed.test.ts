@@ -100,8 +100,8 @@ describe('a step that names nobody', () => {
       let now = Date.UTC(2026, 10, 27, 12);
       const { server, creator, anna, ben, cleo, zoe } = await sealing({ clock: () => now });
       const of = { axis: anna, russia: cleo };
-      const rule = { hours: 48, unit: 'hours', days: [0, 1, 2, 3, 4, 5, 6], zone: 'UTC', late: 'standing' };
-      await server.ask(`games/${ben.game}/deadline`, creator, { rule });
+      const rule = { hours: 48, days: [0, 1, 2, 3, 4, 5, 6], zone: 'UTC', late: 'standing' };
+      expect((await server.ask(`games/${ben.game}/deadline`, creator, { rule })).status).toBe(200);
       // whoever is away has longer, and with them all
       const days = [{ from: '2026-11-28', until: '2026-11-28' }];
       await server.ask(`games/${ben.game}/away`, cleo.key, { days });
