@@ -43,6 +43,7 @@ export {
   type BarredNews,
   type ActAt,
   type Form,
+  type FormPart,
   type Head,
   type Lead,
   type Limit,

@@ -73,7 +73,7 @@ export interface DecisionKind {
   readonly consent?: true;
   /** What its seat may leave to be answered for it. In games in which a door may open on it there is none. */
   readonly habit?: HabitKind;
-  /** The sealed decision of its seat that follows at once: what draws this one draws that with it, and gives both. */
+  /** The sealed decision of its seat that follows at once: what draws this one draws that with it, and leaves its answer. */
   readonly sealedWith?: string;
   /** The habits that its seat may leave for the turn in one press with nothing here: each is asked later in the turn, if at all. */
   readonly more?: readonly string[];
@@ -100,6 +100,8 @@ export interface HabitKind {
    * Where not, it is only offered. Absent: it always is, and nothing is left where a door may open.
    */
   readonly gives?: (asked: Pick<Decision, 'id' | 'seat' | 'sealed'>) => boolean;
+  /** Beside the answers that it names a seat can leave any that the form will take: it is said whole, with another answer. */
+  readonly whole?: true;
 }
 
 /** An answer that may be left: what it is in words, and what that comes to in a form. */

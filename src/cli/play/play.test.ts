@@ -145,7 +145,7 @@ describe('a game in the terminal', () => {
       'log',
     ]);
     expect(printed).toContain('There is no "atlantis" among them');
-    expect(printed).toContain('Germany sets a bar aside: mongolia is allowed, because: a rule of our own');
+    expect(printed).toContain('Germany sets a bar aside: Mongolia is allowed, because: a rule of our own');
     expect(printed).toContain(
       '  allowed Mongolia (0), because: a rule of our own. The rule: Not in the sphere',
     );

@@ -116,6 +116,8 @@ export interface TablePanel {
   readonly folds?: number;
   /** Each row is something, what it is, and what made it so: drawn as a tile, in the tone of whose it is. */
   readonly tiles?: readonly Tone[];
+  /** A look for each row, as a place has it on the map, where what the row says comes about. */
+  readonly swatches?: readonly Look[];
 }
 
 /** Tables that hold in every game: what one of the players looks up. */
@@ -135,6 +137,8 @@ export interface TrackPanel {
       readonly is: 'past' | 'now' | 'ahead';
       /** What is worth knowing of it: what falls due there. */
       readonly note?: Words;
+      /** Whose it is, where seats come one after the other: whoever waits sees them in their order. */
+      readonly seats?: readonly Seat[];
     }[];
   }[];
 }

@@ -19,6 +19,8 @@ export interface Decision {
   readonly does?: Words;
   /** What answering it is called on its button: 'Try', 'Report'; absent: to answer. */
   readonly verb?: Words;
+  /** What its answer ends, and what comes next: said over its button. */
+  readonly ends?: Ends;
   readonly clauses: readonly Clause[];
   /** Play does not wait for it. */
   readonly optional?: true;
@@ -36,6 +38,13 @@ export interface Decision {
   readonly draft?: Json;
   /** What its form begins with: what the seat planned, or the least that can be given. */
   readonly begin?: Json;
+}
+
+/** What an answer ends, in words, and what comes next, with the seats whose that is. */
+export interface Ends {
+  readonly what: Words;
+  readonly next?: Words;
+  readonly seats?: readonly Seat[];
 }
 
 /** A decision that is open beside what the rules ask; its id says the name of the standing step it belongs to. */

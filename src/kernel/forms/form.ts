@@ -78,6 +78,8 @@ export interface Row {
   /** The sheets it leads to, as for an option. */
   readonly leads?: readonly Lead[];
   readonly sums?: Sums;
+  /** The places of the board that it is about, where its id does not say it. */
+  readonly at?: readonly string[];
   /** Where it stands with `sums`: its name, what it needs, and what it brings. */
   readonly named?: { readonly name: Words; readonly needs: Words; readonly brings?: Words };
   readonly barred?: Bar;
@@ -177,6 +179,15 @@ export interface AllocateForm {
   readonly purse?: Purse;
   /** Of acts at places, which are the last part of its rows' ids: they are asked place by place. */
   readonly acts?: Acts;
+  /** What it is made of, where that is several things: each with its own rows, named by the last part of their ids. */
+  readonly parts?: readonly FormPart[];
+}
+
+/** One of several things that are answered in one form. */
+export interface FormPart {
+  readonly label: Words;
+  readonly clauses: readonly Clause[];
+  readonly rows: readonly RowId[];
 }
 
 /** What can be spent in a form, and what rows take of it without any sum. */

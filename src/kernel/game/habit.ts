@@ -1,6 +1,6 @@
 import type { Decision } from '../forms/decision.ts';
 import type { AnswerEntry, HabitEntry, LeftAnswer } from './entry.ts';
-import { check } from '../forms/form.ts';
+import { check, type Form } from '../forms/form.ts';
 import { type Json, own } from '../json.ts';
 import { mayOpen, mayOpenOnNothing } from './table.ts';
 import type { Position } from './position.ts';
@@ -130,9 +130,19 @@ export function answerLeft(table: ReadTable, state: Habitual, decision: Decision
   const [left, ...others] = found ? seats.map((seat) => leftFor(table, state, seat, found.name)) : [];
   if (!found || !left || others.some((each) => each?.answer !== left.answer)) return undefined;
   const { form, clauses } = decision;
-  const given = own(found.kind.answers, left.answer)?.answer(form);
+  const given = answerMeant(found.kind, left.answer, form);
   if (given === undefined) return undefined;
   return check(form, given, { facts: table.rules.facts, clauses }) === null ? given : undefined;
+}
+
+/** What is left comes to in a form: what its name stands for, or itself. */
+function answerMeant({ answers }: HabitKind, answer: Json, form: Form): Json | undefined {
+  return typeof answer === 'string' ? own(answers, answer)?.answer(form) : answer;
+}
+
+/** Whether an answer can be left for a habit. */
+export function canLeave({ answers, whole }: HabitKind, answer: Json): boolean {
+  return typeof answer === 'string' ? own(answers, answer) !== undefined : whole === true;
 }
 
 /** An entry says what a seat leaves, in place. */

@@ -1,17 +1,17 @@
 import { addQuiet, base, withHash } from './enter.ts';
 import { type Refusal, refuse } from '../clause.ts';
-import type { DirectiveRef, Lasts, LeftAnswer, Move, TickEntry } from './entry.ts';
+import type { DirectiveRef, LeftAnswer, Move, TickEntry } from './entry.ts';
 import { answer, findRequest, type Game, repeatOf, type Sender } from './game.ts';
 import { settleInSlices } from './settle.ts';
 import { runToEnd, type Slices } from './slices.ts';
-import { type Habit, habitOf, habitsFor, type Habitual, leave, leftFor } from './habit.ts';
-import { isSame, type Json, own } from '../json.ts';
+import { canLeave, type Habit, habitOf, habitsFor, type Habitual, leave, leftFor } from './habit.ts';
+import { canonical, isSame, type Json } from '../json.ts';
 import { copyState } from './play.ts';
 import { DICE, type Seat, TABLE } from '../seat.ts';
 import { words } from '../texts/words.ts';
 import type { Decision } from '../forms/decision.ts';
-import { check } from '../forms/form.ts';
-import type { ReadTable, Table } from '../rulebook.ts';
+import { check, type Form } from '../forms/form.ts';
+import type { DecisionKind, ReadTable, Table } from '../rulebook.ts';
 import { directivesTo, doneBy, keyOf } from './directive.ts';
 import { isHabit, type Moment, stands } from './moment.ts';
 import { readOn } from './record.ts';
@@ -22,7 +22,7 @@ import { readOn } from './record.ts';
 export interface LeaveRequest {
   readonly seat: Seat;
   readonly habit: string;
-  readonly leaves: { readonly answer: string; readonly lasts: Lasts } | null;
+  readonly leaves: Pick<LeftAnswer, 'answer' | 'lasts'> | null;
 }
 
 /**
@@ -77,7 +77,10 @@ function whyNot(
   if (!found) return refuse(words('habit.none', { seat, habit }));
   if (!left) return now ? null : refuse(words('habit.notLeft', { seat, habit }));
   const { answer, lasts } = left;
-  if (!own(found.kind.answers, answer)) return refuse(words('habit.noAnswer', { habit, answer }));
+  if (!canLeave(found.kind, answer))
+    return refuse(
+      words('habit.noAnswer', { habit, answer: typeof answer === 'string' ? answer : canonical(answer) }),
+    );
   if (lasts === 'turn' && turn === undefined) return refuse(words('habit.noTurn'));
   return now && isSame(now, left) ? refuse(words('habit.left', { seat, habit })) : null;
 }
@@ -141,7 +144,7 @@ export function moreOf(
   const name = id.slice(id.lastIndexOf('/') + 1);
   const kind = table.rulebook.decisions.find((each) => each.name === name);
   if (!kind?.more || optional || held !== undefined || !table.rules.turn) return null;
-  const nothing = [kind, ...(kind.otherwise ?? [])].find((each) => each.form === form.kind)?.nothing;
+  const nothing = nothingIn(kind, form);
   if (nothing === undefined || check(form, nothing, { facts: table.rules.facts, clauses: [] })) return null;
   const own = habitOf(table, decision)?.name;
   const all = habitsFor(table, seat);
@@ -155,6 +158,11 @@ export function moreOf(
     (each) => kind.more?.includes(each.kind.name) && !leftFor(table, state, each.seat, each.name),
   );
   return habits.length === 0 ? null : { nothing, habits };
+}
+
+/** The answer of a kind of decision by which its seat does nothing in a form. */
+function nothingIn(kind: DecisionKind, form: Form): Json | undefined {
+  return [kind, ...(kind.otherwise ?? [])].find((each) => each.form === form.kind)?.nothing;
 }
 
 /** Give nothing, and leave the rest of what the seat does without for this turn: one act, stored as what it consists of. */
@@ -176,7 +184,7 @@ export function nothingMore(
 interface LeftWith {
   readonly seat: Seat;
   readonly habit: string;
-  readonly answer: string;
+  readonly answer: Json;
 }
 
 /** Answer, and leave answers for this turn with it: one act, stored as what it consists of. */
@@ -208,6 +216,21 @@ export function answerInstead(table: ReadTable, decision: Decision): Json | unde
   return answers
     .map(({ answer }) => answer(form))
     .find((each) => each !== undefined && check(form, each, { facts: table.rules.facts, clauses }) === null);
+}
+
+/**
+ * What is sealed for a seat that does not answer in time where nobody is named, and nothing can be left: what it planned, else
+ * nothing.
+ */
+export function sealedInstead(
+  { rulebook, rules }: ReadTable,
+  { id, form, clauses, begin }: Decision,
+): Json | undefined {
+  const kind = rulebook.decisions.find(({ name }) => id.endsWith(`/${name}`));
+  const answers = [begin, kind && nothingIn(kind, form)];
+  return answers.find(
+    (each) => each !== undefined && check(form, each, { facts: rules.facts, clauses }) === null,
+  );
 }
 
 /** What somebody ticks off, or no longer: which directive of which line of the seat's own record, both from 1. */

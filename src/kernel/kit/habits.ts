@@ -42,7 +42,7 @@ export function checkHabits(course: TrialGame, table: Table, random: Random, fou
 function tryLeaving(
   course: TrialGame,
   table: Table,
-  { n, seat, decision }: AnswerEntry,
+  { n, seat, decision, answer: whole }: AnswerEntry,
   random: Random,
 ): Tried | null {
   const before = courseAt(course, n - 1, table);
@@ -53,14 +53,14 @@ function tryLeaving(
   if (!habit || whose === undefined || more.length > 0) return null;
   const names = Object.keys(habit.kind.answers);
   const name = names[random(names.length)] ?? '';
-  const given = habit.kind.answers[name]?.answer(asked.form);
+  const given = habit.kind.whole ? whole : habit.kind.answers[name]?.answer(asked.form);
   const { facts } = table.rules;
   if (given === undefined || check(asked.form, given, { facts, clauses: asked.clauses })) return null;
   const lasts = (['once', 'turn', 'always'] as const)[table.rules.turn ? random(3) : 2] ?? 'once';
   return {
     before,
     given: { n, seat, decision, answer: given, hash: '' },
-    leaving: { seat: whose, habit: habit.name, leaves: { answer: name, lasts } },
+    leaving: { seat: whose, habit: habit.name, leaves: { answer: habit.kind.whole ? given : name, lasts } },
     others: asked.sealed ? othersAfter(course, n, seat) : [],
   };
 }

@@ -21,7 +21,8 @@ export const TOLD_CONFIRMED = {
 export const TOLD_KEPT = {
   id: 'told-kept',
   clauses: [],
-  question: 'What was told of a die is doubted, and kept twice: what counts?',
+  question:
+    'What was told of a die is doubted, and kept twice: what counts? There is no vote: two sides would be even, and what all agree to can be put right at any time.',
   choices: [
     { id: 'teller', text: 'What was told: the log says that it was doubted.' },
     { id: 'doubter', text: 'What the doubt says.' },

@@ -91,6 +91,17 @@ export function renderValue(book: WordBook, value: Json | undefined): string {
   return typeof name === 'string' ? name : value;
 }
 
+/** An option by its parts; what no book has a name for, as a place of the players' own card, by the words of its id. */
+function optionText(option: Json | undefined, book: WordBook): string {
+  if (!Array.isArray(option)) return renderValue(book, option);
+  const parts = option as readonly Json[];
+  const said = parts.map((part) => renderValue(book, part));
+  const last = said.at(-1) ?? '';
+  if (last !== parts.at(-1) || !/^[a-z]+(?:-[a-z]+)*$/.test(last)) return said.join(', ');
+  const words = last.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return [...said.slice(0, -1), words.join(' ')].join(', ');
+}
+
 /** A text of the log: its key, the arguments that it names, and how it reads with their names in their places. */
 interface LogText {
   readonly key: string;
@@ -190,7 +201,8 @@ const KERNEL_WORDS: WordBook = {
   allow: 'Allow something barred in your decision, with the reason',
   'allow-secret': 'Allow something barred in your secret decision, with the reason',
   'allow.option': '{what}: {reason} ({clauses})',
-  'allow.told': '{seat} sets a bar aside: {option} is allowed, because: {reason}',
+  'allow.told': ({ seat, option, reason }, book) =>
+    `${renderValue(book, seat)} sets a bar aside: ${optionText(option, book)} is allowed, because: ${renderValue(book, reason)}`,
   'allow.toldSecret': '{seat} sets a bar aside in a secret answer; what and why stays secret with it.',
   'doubt.prompt': 'Question what was told',
   'doubt.asTold': 'That is what was told.',

@@ -163,7 +163,7 @@ export const Answer = z
       .optional()
       .openapi({ description: 'nothing here, and nothing of what the seat can do without for the turn' }),
     leaves: z
-      .record(z.string().min(1).max(120), z.string().min(1).max(80))
+      .record(z.string().min(1).max(120), anyJson)
       .optional()
       .openapi({ description: 'what is left with it for this turn: by their habits the answers' }),
     mark: z.string().max(100).optional(),

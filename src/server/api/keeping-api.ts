@@ -99,10 +99,6 @@ export const Standing = Visit.omit({ rulings: true, data: true })
     all: seats.openapi({ description: 'every seat of the scenario' }),
     secrets: z.boolean().openapi({ description: 'whether any seat may know what others may not' }),
     maker: z.boolean().openapi({ description: 'the key is that of whoever made the game' }),
-    sealed: z.object({ since: moment, due: moment }).nullable().openapi({
-      description:
-        'for whoever made the game, while it waits for sealed answers: since when and by when, and nobody is named',
-    }),
     over: z.boolean(),
     stopped: z.boolean().openapi({ description: 'it can be looked at, and not played on' }),
     ended: moment.openapi({ description: 'since when its maker has ended it' }),

@@ -13,6 +13,7 @@ import { type FixedPart, fixedOf, plain } from './fixed.ts';
 import { type KeptSight, type LiveGame, readingOf, type Sight } from '../games/live-game.ts';
 import { type AtDesk, isOpenTo } from '../people/places.ts';
 import { sightOf } from './sight.ts';
+import { withTellers } from './tellers.ts';
 import { bySeat } from './unnamed.ts';
 
 /** So many lines of a record come at once: made in a few milliseconds, and sent in some hundred KiB at the most. */
@@ -49,7 +50,9 @@ export function aboutOf(place: AtDesk): string {
 export function visitOf(place: AtDesk): Visit {
   return {
     ...gameOf(place),
-    since: place.live.stopped ? {} : bySeat(place.live, place.person.seats, place.live.since),
+    since: place.live.stopped
+      ? {}
+      : bySeat(place.live, place.person.seats, withTellers(place.live, place.live.since)),
   };
 }
 

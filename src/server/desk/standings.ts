@@ -12,7 +12,7 @@ import { checkCreator } from '../people/people.ts';
 import { type AtDesk, sitDown } from '../people/places.ts';
 import { commonOf } from './sight.ts';
 import { awaitedIn } from './tellers.ts';
-import { bySeat } from './unnamed.ts';
+import { bySeat, namingOnly } from './unnamed.ts';
 
 /** How a game stands for whoever has this key: somebody at it, or its maker, who sees what a spectator sees. */
 export async function standingOf(
@@ -30,7 +30,6 @@ export async function standingOf(
     ...standingAt(reader, looked),
     due: bySeat(live, reader.person.seats, due),
     maker: isMaker,
-    sealed: null,
   };
   return isMaker ? namingNobody(live, standing) : standing;
 }
@@ -39,24 +38,15 @@ export async function standingOf(
 function namingNobody({ game }: LiveGame, standing: Standing): Standing {
   const { awaiting, since, due } = standing;
   const state = stateOf(game);
-  const sealed = awaiting.filter(
-    (seat) =>
-      seat === SEALED_ANSWERS ||
-      asksOf(game.table, state, seat).some((each) => each.sealed && !each.optional),
-  );
-  if (sealed.length === 0) return standing;
-  const least = (of: Readonly<Record<Seat, number>>): number | null => {
-    const known = sealed.flatMap((seat) => of[seat] ?? []);
-    return known.length > 0 ? Math.min(...known) : null;
-  };
-  const without = <T>(of: Readonly<Record<Seat, T>>): Record<Seat, T> =>
-    Object.fromEntries(Object.entries(of).filter(([seat]) => !sealed.includes(seat)));
+  const isNamed = (seat: Seat): boolean =>
+    seat !== SEALED_ANSWERS && !asksOf(game.table, state, seat).some((each) => each.sealed && !each.optional);
+  const named = awaiting.filter(isNamed);
+  if (named.length === awaiting.length) return standing;
   return {
     ...standing,
-    awaiting: awaiting.filter((seat) => !sealed.includes(seat)),
-    since: without(since),
-    due: without(due),
-    sealed: { since: least(since), due: least(due) },
+    awaiting: [...named, SEALED_ANSWERS],
+    since: namingOnly(since, isNamed),
+    due: namingOnly(due, isNamed),
   };
 }
 
@@ -66,10 +56,7 @@ export function makerOf(live: LiveGame): AtDesk {
   return { live, person, at: -1, seat: null };
 }
 
-function standingAt(
-  place: AtDesk,
-  looked: KeepingWish['looked'] = {},
-): Omit<Standing, 'due' | 'maker' | 'sealed'> {
+function standingAt(place: AtDesk, looked: KeepingWish['looked'] = {}): Omit<Standing, 'due' | 'maker'> {
   const { live, person } = place;
   const { rulings: _, data: __, ...visit } = visitOf(place);
   const seat = person.seats.find((each) => visit.awaiting.includes(each)) ?? person.seats[0] ?? null;

@@ -90,6 +90,40 @@ describe('a step that names nobody', () => {
     expect(await readings(anna, server)).toEqual(before);
   });
 
+  it('seals nothing for all who are late, once the time of everybody is over, and names nobody', async () => {
+    const HOUR = 3_600_000;
+    const seen: string[][] = [];
+    for (const [sealed, late] of [
+      ['axis', 'russia'],
+      ['russia', 'axis'],
+    ] as const) {
+      let now = Date.UTC(2026, 10, 27, 12);
+      const { server, creator, anna, ben, cleo, zoe } = await sealing({ clock: () => now });
+      const of = { axis: anna, russia: cleo };
+      const rule = { hours: 48, days: [0, 1, 2, 3, 4, 5, 6], zone: 'UTC', late: 'standing' };
+      expect((await server.ask(`games/${ben.game}/deadline`, creator, { rule })).status).toBe(200);
+      // whoever is away has longer, and with them all
+      const days = [{ from: '2026-11-28', until: '2026-11-28' }];
+      await server.ask(`games/${ben.game}/away`, cleo.key, { days });
+      await sealAs(of[sealed], sealed);
+      await sealAs(ben, 'allies');
+      const read = async (): Promise<string> =>
+        [...(await readings(zoe, server)), ...(await readings(ben, server))]
+          .join('')
+          .replaceAll(ben.game, 'GAME');
+      const stands: string[] = [];
+      for (const hours of [71, 1]) {
+        now += hours * HOUR;
+        await server.deadlines.look();
+        stands.push(await read());
+      }
+      const asked = (await of[late].desk()).asks.map(({ id }) => id);
+      expect(asked).toContain(`1935/spring/9/${late}/operations`);
+      seen.push(stands);
+    }
+    expect(seen[0]).toEqual(seen[1]);
+  });
+
   it('nudges whoever is still to seal, and nobody by name', async () => {
     const { server, anna, ben, cleo, zoe } = await sealing({ clock: () => 1_000_000_000_000 });
     const nudge = (who: Sitter, body: object) => server.ask(`games/${who.game}/nudge`, who.key, body);

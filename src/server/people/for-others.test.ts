@@ -139,6 +139,13 @@ describe('what a seat alone can say', () => {
     expect((await ben.answer('table', '1/weather', {})).status).toBe(200);
   });
 
+  it('is asked of its seat since the table was', async () => {
+    const all = await asked(ofTwoAlone);
+    const { since } = await part(all, all.zoe, 'times');
+    expect(since).toEqual({ table: START, two: START });
+    expect((await all.zoe.stands()).body).toMatchObject([{ awaiting: ['two'], since: { two: START } }]);
+  });
+
   it('is said by others once its time is over', async () => {
     const { server, made, anna, pass } = await asked(ofTwoAlone);
     const rule = { hours: 2, days: [0, 1, 2, 3, 4, 5, 6], zone: 'UTC', late: 'wait' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CreatedGame } from '../api/api.ts';
 import type { KeptClubTable, Standing, WatchedTable } from '../api/keeping-api.ts';
+import { SEALED_ANSWERS } from '../../kernel/seat.ts';
 import { house, refusalText, sitter, type TestHouse } from '../house.test-helper.ts';
 
 const TEMPLATE = { rulebook: 'toy', scenario: 'only', dice: 'program' };
@@ -131,9 +132,9 @@ describe('an organiser', () => {
       expect([standing.status, record.status]).toEqual([200, 200]);
       expect((standing.body as Standing[])[0]).toMatchObject({
         maker: true,
-        awaiting: [],
-        since: {},
-        sealed: { since: expect.any(Number), due: null },
+        awaiting: [SEALED_ANSWERS],
+        since: { [SEALED_ANSWERS]: expect.any(Number) },
+        due: {},
       });
       return [standing.text, record.text]
         .join('\n')

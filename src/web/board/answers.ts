@@ -8,6 +8,7 @@ import { standsFor } from '../../kernel/forms/stands.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { toActPlace } from '../answer/act-place.ts';
 import { type Begun, givenIn, pickedIn } from '../answer/begun.ts';
+import { isTried, leftIn, type SummedRow, summedRows, sumOf, withSum } from '../forms/with-sums.ts';
 
 /** What touching something on the board answers. */
 export interface Touch {
@@ -24,6 +25,17 @@ export interface Touch {
   readonly rows?: readonly TouchRow[];
   /** Have so many there in all, from whoever has them. */
   total?(points: number): void;
+  /** With which sums it can be tried; touching the map leaves it as it is. */
+  readonly sums?: readonly TouchSum[];
+}
+
+/** To try something of a place with a sum, or (null) without: what it is called, and that it is taken so. */
+export interface TouchSum {
+  readonly verb?: Words;
+  readonly name: Words;
+  readonly sum: Words | null;
+  readonly taken: boolean;
+  give(): void;
 }
 
 /** A row of points that a place of the board stands for. */
@@ -104,6 +116,8 @@ function touchRows(
   given: Allocation,
   begin: Begin,
 ): Touch | undefined {
+  const tried = summedRows(form).filter(({ at }) => at?.includes(choice));
+  if (tried.length > 0) return touchSums(decision, form, tried, given, begin);
   const rows = form.rows.filter(({ id }) => standsFor(id, choice));
   const open = rows.find((row) => !closingOf(form, row, given)) ?? rows[0];
   if (!open) return undefined;
@@ -112,7 +126,12 @@ function touchRows(
   const set = (id: string, to: number): void => begin(decision, { ...given, [id]: to });
   if (form.acts) return { taken: points > 0, points: null, give: () => toActPlace(choice) };
   const touch = { taken: points > 0, ...(bar ? { bar } : {}) };
-  if (isPick(form)) return { ...touch, points: null, give: () => set(open.id, points > 0 ? 0 : 1) };
+  if (isPick(form)) {
+    const several = rows.length > 1 && {
+      rows: rows.flatMap((row) => rowsOf(decision, form, row, given, set)),
+    };
+    return { ...touch, points: null, give: () => set(open.id, points > 0 ? 0 : 1), ...several };
+  }
   const next = rows.find((row) => roomOf(form, row, given) > (given[row.id] ?? 0));
   // what can be there once is taken away by a second touch
   const isOnce = rows.length === 1 && open.max === 1 && points > 0;
@@ -128,6 +147,37 @@ function touchRows(
     rows: rows.flatMap((row) => rowsOf(decision, form, row, given, set)),
     total: (to) => begin(decision, filled(form, rows, given, to)),
   };
+}
+
+/** What can be tried of a place: each sum that there is money for. */
+function touchSums(
+  decision: Decision,
+  form: AllocateForm,
+  tried: readonly SummedRow[],
+  given: Allocation,
+  begin: Begin,
+): Touch {
+  const all = tried.flatMap((row) => {
+    const none = row.sums.row === undefined ? [] : [{ value: 0, label: null }];
+    const said = row.sums.options.flatMap(({ value, label, barred }) =>
+      barred ? [] : [{ value: Number(value), label }],
+    );
+    return [...none, ...said].flatMap(({ value, label }): TouchSum[] => {
+      const then = withSum(given, row, value);
+      if ((leftIn(form, then) ?? 0) < 0) return [];
+      return [
+        {
+          ...(decision.verb && { verb: decision.verb }),
+          name: row.named?.name ?? row.label,
+          sum: label,
+          taken: isTried(given, row) && sumOf(given, row) === value,
+          give: () => begin(decision, then),
+        },
+      ];
+    });
+  });
+  const taken = all.some((each) => each.taken);
+  return { taken, points: null, give: () => all[0]?.give(), sums: all };
 }
 
 function rowsOf(

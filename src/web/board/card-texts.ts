@@ -18,6 +18,10 @@ export const c = {
   less: (row: string): string => `One less: ${row}`,
   another: (row: string): string => `One more: ${row}`,
   toRow: 'To its line in the question',
+  trying: 'What can be tried here',
+  take: 'Take',
+  tries: (verb: string, name: string, sum: string | null): string =>
+    sum === null ? `${verb} ${name}` : `${verb} ${name} with ${sum}`,
   attack: {
     ours: 'What if I attack?',
     anyones: 'What if it is attacked?',

@@ -18,6 +18,7 @@ import { Clauses, useBook, useWhole } from '../book.tsx';
 import { WhatIfAttacked } from './attack.tsx';
 import type { Touch } from './answers.ts';
 import type { OpenedCard } from './board.tsx';
+import { CardSums } from './card-sums.tsx';
 import { WordsHere } from '../words-here.tsx';
 import { c } from './card-texts.ts';
 import { Placing } from './placing.tsx';
@@ -111,6 +112,7 @@ export function PlaceCard({
         </button>
       </header>
       {touch && rows.length > 0 && <Placing touch={touch} rows={rows} choices={choices} />}
+      {touch?.sums && <CardSums sums={touch.sums} onDone={onClose} />}
       {isBrief ? (
         <details>
           <summary>{c.all}</summary>

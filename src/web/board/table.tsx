@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import type { Cell, TablePanel } from '../../kernel/board/panel.ts';
+import type { Cell, Look, TablePanel } from '../../kernel/board/panel.ts';
 import { useBook } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
 import { capital, t } from '../texts.ts';
 import { cellText } from '../cell.ts';
+import { classesOf } from './look.tsx';
 import { useCards } from './opening.ts';
 import { Tiles } from './tiles.tsx';
 
@@ -80,6 +81,7 @@ function PlainTable({ panel }: { panel: TablePanel }): ReactNode {
                     value={cell}
                     column={columns[j] ? say(columns[j]) : ''}
                     first={j === 0}
+                    swatch={j === 0 ? panel.swatches?.[i] : undefined}
                     number={isNumber(j)}
                     place={places?.column === j ? places.rows[i] : undefined}
                   />
@@ -129,9 +131,11 @@ interface TableCellProps {
   readonly number: boolean;
   /** The place of the board that it names. */
   readonly place: string | undefined;
+  /** How a place looks on the map that is as it says. */
+  readonly swatch: Look | undefined;
 }
 
-function TableCell({ value, column, first, number, place }: TableCellProps): ReactNode {
+function TableCell({ value, column, first, number, place, swatch }: TableCellProps): ReactNode {
   const book = useBook();
   const open = useCards();
   const said = value === null ? t.board.unknown : cellText(book, value);
@@ -146,6 +150,11 @@ function TableCell({ value, column, first, number, place }: TableCellProps): Rea
   if (first)
     return (
       <th scope="row" role="rowheader">
+        {swatch && (
+          <svg className="row-swatch" viewBox="0 0 14 14" aria-hidden="true">
+            <rect className={classesOf(swatch)} width={14} height={14} />
+          </svg>
+        )}
         {typeof text === 'string' ? capital(text) : text}
       </th>
     );

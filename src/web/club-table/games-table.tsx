@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { DICE, TABLE } from '../../kernel/seat.ts';
+import { DICE, SEALED_ANSWERS, TABLE } from '../../kernel/seat.ts';
 import { dueSaid } from '../../kernel/texts/due-said.ts';
 import { call, Refused, type Standing } from '../api.ts';
 import { makeHash } from '../route.ts';
@@ -71,12 +71,10 @@ export function GamesTable({ games, books, keyOfTable, isLooking, onLook }: Game
 
 /** Since when a game waits for somebody and by when, whoever that is; null: for nobody. */
 export function waitOf(visit: Standing | null): { since: number | null; due: number | null } | null {
-  if (!visit || (visit.awaiting.length === 0 && !visit.sealed)) return null;
-  const all = (of: Standing['since'], sealed: number | null | undefined): number | null => {
-    const known = [sinceOf({ since: of }, visit.awaiting), sealed].filter((at) => typeof at === 'number');
-    return known.length > 0 ? Math.min(...known) : null;
-  };
-  return { since: all(visit.since, visit.sealed?.since), due: all(visit.due, visit.sealed?.due) };
+  if (!visit || visit.awaiting.length === 0) return null;
+  const { awaiting, since, due } = visit;
+  const first = (of: Standing['since']): number | null => sinceOf({ since: of }, awaiting) ?? null;
+  return { since: first(since), due: first(due) };
 }
 
 /** Whether somebody's time is over. */
@@ -144,9 +142,10 @@ export function namesOf(visit: Standing, books: Books): string {
   const named = visit.awaiting.map((seat) => {
     if (seat === DICE) return s.dice;
     if (seat === TABLE) return s.table;
+    if (seat === SEALED_ANSWERS) return o.sealed;
     return visit.people.find(({ seats }) => seats.includes(seat))?.name ?? seatTitle(visit, books, seat);
   });
-  return listed([...new Set(named), ...(visit.sealed ? [o.sealed] : [])]);
+  return listed([...new Set(named)]);
 }
 
 function When({

@@ -23,6 +23,7 @@ import { leavesIn, leftIn, summedRows, withoutSums } from './with-sums.ts';
 /** Grids, and what the cell under the cursor says: their script comes with the first form that has one. */
 const MatrixTable = later(async () => (await import('./matrix.tsx')).MatrixTable);
 const SumsTable = later(async () => (await import('./sums.tsx')).SumsTable);
+const Parts = later(async () => (await import('./parts.tsx')).Parts);
 const ActsOf = later(async () => (await import('./acts.tsx')).ActsOf);
 const LeftOver = later(async () => (await import('./matrix-side.tsx')).LeftOver);
 const Cells = later(async () => (await import('./cells.tsx')).Cells);
@@ -222,7 +223,8 @@ function closedIn(form: AllocateForm, given: Allocation, value: string | null): 
 /** The rows in two directions, where they are not cells; lines without names would say less than the rows do. */
 function useMatrix(form: AllocateForm): Matrix | null {
   const { name } = useBook();
-  const matrix = isCelled(form) || form.acts || summedRows(form).length > 0 ? null : matrixOf(form);
+  const isOther = isCelled(form) || form.acts || form.parts || summedRows(form).length > 0;
+  const matrix = isOther ? null : matrixOf(form);
   return matrix?.lines.some((line) => name(line) !== line) ? matrix : null;
 }
 
@@ -238,6 +240,12 @@ function Rows({ matrix, onGive, ...props }: AllRowsProps): ReactNode {
     return (
       <Suspense fallback={<p role="status">{t.loading}</p>}>
         <ActsOf {...props} acts={form.acts} onGive={onGive} />
+      </Suspense>
+    );
+  if (form.parts)
+    return (
+      <Suspense fallback={<p role="status">{t.loading}</p>}>
+        <Parts {...props} parts={form.parts} onGive={onGive} />
       </Suspense>
     );
   if (summedRows(form).length > 0)

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isNamed, type Decision } from '../../kernel/forms/decision.ts';
 import { type AllocateForm, type Allocation, check, type Limit, type Row } from '../../kernel/forms/form.ts';
 import { roomOf } from '../../kernel/forms/room.ts';
+import { habitOf } from '../../kernel/game/habit.ts';
 import { askedNext } from '../../kernel/game/if-so.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { Desk } from '../api.ts';
 import { useBook, useWhole } from '../book.tsx';
-import type { Following } from './following.tsx';
 import { capital } from '../texts.ts';
 import { allocationOf, fieldId } from '../answer/points.ts';
 import { Stepper } from './stepper.tsx';
@@ -23,6 +23,12 @@ function sealedNext(
   return next?.sealed && next.form.kind === 'allocate' ? next : null;
 }
 
+/** A sealed answer that is drawn with an open one: left by its habit, and what it does in words for the button. */
+export interface Ready {
+  readonly leaves: Readonly<Record<string, Allocation>>;
+  readonly does: string;
+}
+
 interface ThenProps {
   readonly desk: Desk;
   readonly decision: Decision;
@@ -30,11 +36,11 @@ interface ThenProps {
   readonly answer: Allocation;
   /** The name of what is asked next. */
   readonly name: string;
-  /** What is to be given with it; null: nothing yet. */
-  onReady(then: Following | null): void;
+  /** What is left with it; null: nothing yet. */
+  onReady(then: Ready | null): void;
 }
 
-/** What is sealed with an open answer, in the same form: it begins with the least, and is given as soon as it is asked for. */
+/** What is sealed with an open answer, in the same form: it begins with the least, and is left to be given as it is asked for. */
 export function Then({ desk, decision, answer, name, onReady }: ThenProps): ReactNode {
   const { say, table } = useBook();
   const whole = useWhole();
@@ -51,8 +57,8 @@ export function Then({ desk, decision, answer, name, onReady }: ThenProps): Reac
     next !== null && check(next.form, given, { facts: table.rules.facts, clauses: [] }) === null;
   const ready = JSON.stringify(isWhole ? given : null);
   useEffect(() => {
-    const does = next?.does ? say(next.does) : '';
-    onReady(next && isWhole ? { id: next.id, answer: given, does } : null);
+    const habit = next && isWhole ? habitOf(table, next) : null;
+    onReady(habit && { leaves: { [habit.name]: given }, does: next?.does ? say(next.does) : '' });
   }, [next?.id, ready]);
   if (!next || !form) return null;
   return (

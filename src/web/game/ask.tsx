@@ -23,7 +23,7 @@ import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from
 import { LapseLine } from './lapse.tsx';
 import { mayAct, nextSeats } from './turn.ts';
 import { later } from '../later.tsx';
-import type { Following } from '../forms/following.tsx';
+import type { Ready } from '../forms/then.tsx';
 import { isOthersToTell } from '../side/tellers.ts';
 
 interface AskProps {
@@ -44,7 +44,7 @@ const Draft = later(async () => (await import('../mend/coming.tsx')).Draft);
 const DraftKept = later(async () => (await import('../drafts/kept.tsx')).DraftKept);
 const WordsToTell = later(async () => (await import('../words-here.tsx')).WordsToTell);
 const Then = later(async () => (await import('../forms/then.tsx')).Then);
-const Follow = later(async () => (await import('../forms/following.tsx')).Follow);
+const EndsLine = later(async () => (await import('./ends.tsx')).EndsLine);
 const Ended = later(async () => (await import('../ended/ended.tsx')).Ended);
 
 /** What is asked now, and the one control that answers it. */
@@ -64,7 +64,6 @@ export function Ask(props: AskProps): ReactNode {
         .forEach((each) => each.scrollTo({ top: 0 }));
     answered.current = false;
   }, [desk.mark]);
-  const [following, onFollow] = useState<Following | null>(null);
   // what bots will answer is nobody's form
   const answers = useAside<{ readonly answers?: readonly string[] }>('bots')?.answers ?? [];
   const decisions = shownDecisions(desk).filter(({ id }) => !answers.includes(id));
@@ -85,7 +84,6 @@ export function Ask(props: AskProps): ReactNode {
           key={draftKey(decision)}
           {...props}
           decision={decision}
-          onFollow={onFollow}
           isMain={decision === main}
           isAsked={(each) => open.current.includes(draftKey(each))}
         />
@@ -94,9 +92,6 @@ export function Ask(props: AskProps): ReactNode {
         <WordsToTell of=".ask" />
       </Suspense>
       <NextSeat {...props} />
-      <Suspense fallback={null}>
-        {following && <Follow {...{ desk, act, following }} onDone={() => onFollow(null)} />}
-      </Suspense>
       {act.trouble && (
         <p role="alert" className="trouble">
           {act.trouble.message} <Clauses ids={act.trouble.clauses} full />
@@ -110,20 +105,20 @@ interface DecidedProps extends AskProps {
   readonly decision: Decision;
   /** Its heading and its button are those of the panel. */
   readonly isMain: boolean;
-  /** What is to be given with an answer, as soon as it is asked for. */
-  onFollow(then: Following | null): void;
   /** Whether a decision is to be answered at the desk that is here by now. */
   isAsked(decision: Decision): boolean;
 }
 
+type Leaves = Readonly<Record<string, Json>>;
+
 /** Sends an answer, and whether it is on its way. A report that is asked again later begins anew. */
-function useAnswer({ desk, act: { post }, onBegin, decision }: DecidedProps, before: () => void) {
+function useAnswer({ desk, act: { post }, onBegin, decision }: DecidedProps, drawn: Leaves) {
   const [sending, setSending] = useState(false);
-  const answer = async (given?: Json, leaves: Readonly<Record<string, string>> = {}): Promise<void> => {
+  const answer = async (given?: Json, more?: Leaves): Promise<void> => {
     setSending(true);
+    const leaves = { ...drawn, ...more };
     const left = Object.keys(leaves).length > 0 ? { leaves } : {};
     const body = { ...answerTo(desk, decision, given), ...left };
-    before();
     const isDone = await post('/answers', body).finally(() => setSending(false));
     if (isDone && decision.form.kind === 'report') onBegin(decision, undefined);
   };
@@ -187,17 +182,17 @@ function Held({ desk, act: { busy, post }, decision }: DecidedProps): ReactNode 
   );
 }
 
-/** What is drawn with a decision and sealed with it, and how it is given once that is asked for. */
-function useThen({ desk, decision, begun, onFollow }: DecidedProps) {
+/** What is drawn with a decision and sealed with it: it is left with the answer, and given once it is asked for. */
+function useThen({ desk, decision, begun }: DecidedProps) {
   const { table } = useBook();
-  const [ready, setReady] = useState<Following | null>(null);
+  const [ready, setReady] = useState<Ready | null>(null);
   const name = thenOf(table, decision);
-  if (name === undefined) return { drawn: null, does: undefined, follow: () => undefined };
+  if (name === undefined) return { drawn: null, does: undefined, leaves: {} };
   const given = { desk, decision, name, answer: withoutZeros(givenIn(begun, decision)) };
   return {
     drawn: <Then {...given} onReady={setReady} />,
     does: ready?.does,
-    follow: () => onFollow(ready),
+    leaves: ready?.leaves ?? {},
   };
 }
 
@@ -207,7 +202,7 @@ function Decided(props: DecidedProps): ReactNode {
   const { alone, table } = book;
   const { busy } = act;
   const then = useThen(props);
-  const { sending, answer } = useAnswer(props, then.follow);
+  const { sending, answer } = useAnswer(props, then.leaves);
   const held = decision.held !== undefined;
   const isOthers = isOthersToTell(desk, decision);
   // what is kept sealed until others have answered brings nothing before
@@ -235,6 +230,11 @@ function Decided(props: DecidedProps): ReactNode {
             kept={
               <>
                 {isMain && <LapseLine desk={desk} />}
+                {decision.ends && (
+                  <Suspense fallback={null}>
+                    <EndsLine desk={desk} decision={decision} />
+                  </Suspense>
+                )}
                 <Keeping {...props} isBusy={busy || sending} />
               </>
             }

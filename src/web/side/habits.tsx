@@ -29,7 +29,7 @@ export function Besides(props: HabitsProps & Parameters<typeof Suggest>[0]): Rea
 function LeaveIt({ desk, act, decision }: HabitsProps & { readonly decision: Decision }): ReactNode {
   const { table } = useBook();
   const habit = decision.seat === desk.seat ? habitOf(table, decision) : null;
-  if (!habit) return null;
+  if (!habit || Object.keys(habit.kind.answers).length === 0) return null;
   return (
     <details className="leave-it">
       <summary>{t.habits.fromNowOn}</summary>

@@ -11,6 +11,7 @@ import { useBook } from '../book.tsx';
 import { FactRow, shortName, valueName } from '../forms/fact-row.tsx';
 import '../styles/rows.css';
 import { t } from '../texts.ts';
+import { When } from '../time/when.tsx';
 
 interface ToldProps {
   readonly desk: Desk;
@@ -81,7 +82,7 @@ function ToldRow({ fact, report, line, desk, act, doubt }: ToldRowProps): ReactN
   return (
     <li>
       <b>{shortName(fact, book)}</b> {value}{' '}
-      {line.by !== undefined && <span className="hint">{line.by}</span>}{' '}
+      {line.by !== undefined && <span className="hint">{line.by}</span>} <When n={line.n} />{' '}
       {held && (
         <strong className="tag">
           {t.told.doubted(book.name(held.seat), valueName(spec, held.value, book))}

@@ -45,6 +45,7 @@ export function RuleForm({ rule, absent, take, none, onTake }: FormProps): React
         {isWhole && d.inWords(ruleText(wish, absent))}
       </p>
       <p className="hint">{d.never}</p>
+      <p className="hint">{d.unnamed}</p>
       <div className="actions">
         <button type="submit" className="main" aria-disabled={!isWhole}>
           {take}

@@ -19,10 +19,11 @@ export function Since({ route, desk }: SinceProps): ReactNode {
   const deadlines = useDeadlines();
   useAway(route);
   const { seat, awaiting, answered } = desk;
-  const isMine = seat !== null && awaiting.includes(seat);
+  const isMine = seat !== null && (awaiting.includes(seat) || desk.state?.kind === 'turn');
   const hasSealed = seat !== null && answered.includes(seat);
   const seats = isMine ? [seat] : awaiting;
-  const at = sinceOf(times, seats);
+  // of what the table is asked it is the table's time
+  const at = sinceOf(times, seats) ?? sinceOf(times, awaiting);
   const due = dueText(deadlines, seats, now);
   if (at === undefined || desk.over) return null;
   const when = inBrief(at, now);

@@ -16,6 +16,7 @@ const { RULINGS, ruled } = rulingsOf([
     default: 'in-order',
     apart: 'sealed',
     fixed: true,
+    atSetUp: true,
   },
 ]);
 

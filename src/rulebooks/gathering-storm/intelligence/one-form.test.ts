@@ -92,6 +92,12 @@ describe('the one sealed form', () => {
     give('table', {});
     give('axis', { 'operations.germany': 2 });
     for (const seat of ['allies', 'russia', 'axis', 'russia', 'allies', 'axis']) give(seat, {});
+    // each thing with its own rows, and with what is left of it
+    const sealed = asksOf(table, state, 'axis').find(({ optional }) => !optional)?.form;
+    if (sealed?.kind !== 'allocate') throw new Error('no rows');
+    const { parts = [] } = sealed;
+    expect(parts.map(({ clauses }) => clauses[0])).toEqual(['step.9']);
+    expect(parts.flatMap((each) => each.rows)).toEqual(sealed.rows.map(({ id }) => id));
     give('axis', { 'covert-germany/austria': 2 });
     give('allies', {});
     give('russia', {});

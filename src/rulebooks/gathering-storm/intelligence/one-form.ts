@@ -2,6 +2,7 @@ import {
   type AllocateForm,
   type Allocation,
   type Door,
+  type FormPart,
   type Head,
   type Json,
   type Limit,
@@ -52,20 +53,26 @@ declare module '../state.ts' {
 
 const say = oneFormTexts['one-form'];
 
-/** Rows, and what binds them. */
+/** Rows, what binds them, and what they are together. */
 interface Sealing {
   readonly rows: readonly Row[];
   readonly limits: readonly Limit[];
+  readonly parts: readonly FormPart[];
 }
 
-const NOTHING: Sealing = { rows: [], limits: [] };
+const NOTHING: Sealing = { rows: [], limits: [], parts: [] };
+
+/** The rows of one thing, with what it is. */
+function partOf(made: Omit<Sealing, 'parts'>, label: Words, clauses: readonly string[]): Sealing {
+  return { ...made, parts: [{ label, clauses, rows: made.rows.map(({ id }) => id) }] };
+}
 
 /** Rows of a part, each under the head of a column: `<column>/<target>`. */
 function under(
-  { rows, limits }: Sealing,
+  { rows, limits }: Omit<Sealing, 'parts'>,
   column: string,
   label: (row: Row) => Words = (row) => row.label,
-): Sealing {
+): Omit<Sealing, 'parts'> {
   const id = (target: string): string => `${column}/${target}`;
   return {
     rows: rows.map((row) => ({ ...row, id: id(row.id), label: label(row) })),
@@ -87,25 +94,34 @@ const LEVEL = 'subversion-level';
 /** step.6: the events of a region that a seat has. */
 function eventsPart(books: Books, view: OurView): Sealing {
   const uses = usesOf(books, view);
-  return { rows: uses.map(({ row }) => row), limits: onceEach(uses) };
+  const parts = [...Map.groupBy(uses, ({ event }) => event)].map(
+    ([{ title }, each]): FormPart => ({
+      label: say.part.event({ title }),
+      clauses: ['step.6'],
+      rows: each.map(({ row }) => row.id),
+    }),
+  );
+  return { rows: uses.map(({ row }) => row), limits: onceEach(uses), parts };
 }
 
 /** step.7, 24.83: where the communist threat can help a power. */
 function threatPart(books: Books, { open }: OurView, power: StormPower): Sealing {
   if (!THREATENED_POWERS.some((each) => each === power) || !isServed(books, open, power)) return NOTHING;
   const made = { rows: threatRows(books, open, power), limits: threatLimits(books, open, power) };
-  return under(made, threatColumn(power), ({ id }) =>
+  const threat = under(made, threatColumn(power), ({ id }) =>
     say.row.threat({ power, target: targetName(books, id) }),
   );
+  return partOf(threat, say.part.threat({ power }), ['step.7', '24.83']);
 }
 
 /** step.9, 16.16A: where a power can use covert operations; nothing where it has none left. */
 function covertPart(books: Books, view: OurView, power: StormPower): Sealing {
   if (isPassedBy(view.open, power) || operationsLeft(view.sealed, power) === 0) return NOTHING;
   const made = { rows: covertRows(books, view.open, power), limits: covertLimits(books, view, power) };
-  return under(made, covertColumn(power), ({ id }) =>
+  const covert = under(made, covertColumn(power), ({ id }) =>
     say.row.covert({ power, target: targetName(books, id) }),
   );
+  return partOf(covert, say.part.covert({ power }), ['step.9', '16.16A']);
 }
 
 /** step.10, 16.16H: what Russia can subvert, and the level where it has not reported one. */
@@ -116,7 +132,7 @@ function russianPart(books: Books, view: OurView, power: StormPower): Sealing {
   );
   if (rows.every(({ barred }) => barred)) return NOTHING;
   const level: readonly Row[] = needsLevel(view) ? [{ id: LEVEL, label: say.row.level(), max: MOST }] : [];
-  return { rows: [...rows, ...level], limits };
+  return partOf({ rows: [...rows, ...level], limits }, say.part.subversion(), ['step.10', '16.16H']);
 }
 
 /** What a seat uses in steps 9 and 10. */
@@ -134,8 +150,9 @@ function formOf(books: Books, parts: readonly Sealing[]): AllocateForm {
     kind: 'allocate',
     rows,
     limits: parts.flatMap((each) => each.limits),
-    called: calledBy(books),
+    called: { ...calledBy(books), [LEVEL]: say.row.level() },
     heads: HEADS,
+    parts: parts.flatMap((each) => each.parts),
   };
 }
 

@@ -52,6 +52,12 @@ export const oneFormTexts = texts({
       covert: 'covert operations',
       subversion: 'subversion',
     },
+    part: {
+      event: '{title}, step 6: in one of',
+      threat: 'Communist threat of {power}, step 7',
+      covert: 'Covert operations of {power}, step 9',
+      subversion: 'Subversion, step 10',
+    },
     row: {
       threat: 'Communist threat: {power} in {target}',
       covert: 'Covert operations of {power} in {target}',

@@ -285,6 +285,14 @@ export const STRENGTHS = part(import.meta.url, {
       about: 'How strong the counters just placed are; nobody else sees it before step 8.',
       clauses: ['24.5', 'step.8'],
       leadsTo: ['margin'],
+      // said with the counters that are placed, in the step that its id names
+      habit: {
+        name: 'strengths',
+        answers: {},
+        whole: true,
+        each: () => ['1', '2', '3', '4'],
+        gives: () => true,
+      },
     },
   ],
   texts: strengthTexts,

@@ -47,7 +47,11 @@ const news: WarGameStep<'news'> = {
       id: idOf(open, player),
       form: newsForm(books, open, player),
       prompt: (tellers.length > 0 ? say.ask.own : say.ask.news)({ player }),
-      ...(tellers.length > 0 && { askedOf: tellers, verb: say.verb.report() }),
+      ...(tellers.length > 0 && {
+        askedOf: tellers,
+        verb: say.verb.report(),
+        ends: endsOf(books, open, player),
+      }),
       ...(nothing && { nothing }),
       clauses: ['G.A4', 'G.H2', 'G.B1', 'G.B3', 'G.B5', 'G.B6', 'G.B8'],
     };
@@ -209,7 +213,21 @@ const STORIES: Readonly<Record<StrikeTarget, readonly string[]>> = {
   abroad: ['POL.E1'],
 };
 
+/** What a player's report ends, and whose turn comes next. */
+function endsOf(books: Books, open: Open, player: Player) {
+  const [next] = (open.agenda as readonly Go[]).flatMap((item) =>
+    item.step === 'player-turn' ? [item.player] : [],
+  );
+  const what = say.ends.turn({ player });
+  if (next === undefined) return { what };
+  return { what, next: say.ends.next({ player: next }), seats: tellersOf(books, open, next) };
+}
+
 const say = texts({
+  ends: {
+    turn: 'Ends the turn of {player} alone.',
+    next: 'Next: {player}',
+  },
   nothing: {
     turn: 'nothing this turn',
   },

@@ -64,6 +64,13 @@ describe('the card of Norway', () => {
     expect(money).toEqual([['U.K.', 'NOR.I1', 'no', '?', '0', 'Germany']]);
   });
 
+  it('shows in which colour the map would have it after an attack of either side', () => {
+    const panels = rules.card?.(viewOf(rules.setup(), null), 'norway') ?? [];
+    const struck = panels.flatMap((each) => (each.kind === 'table' && each.swatches ? [each] : []));
+    expect(struck.map(({ title, rows }) => [title.key, rows.length >= 2])).toEqual([['card.struck', true]]);
+    expect(struck[0]?.swatches?.map(({ tone }) => tone)).toEqual(['second', 'first']);
+  });
+
   it('adds two where foreign units stand next door', () => {
     const near = card('norway', (open) => putUnits(open, 'germany', 'sweden', { infantry: 1 }));
     expect(near['card.influence']?.[0]?.[4]).toBe('3');

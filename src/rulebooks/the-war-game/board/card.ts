@@ -23,7 +23,7 @@ import { isOver } from './calendar.ts';
 import { warGameCardTexts } from './card.words.ts';
 import { notDueTable } from './docket.ts';
 import { influenceTable } from './influence.ts';
-import { boxesOf, campOf, comingIn, landWords, rollsOf, storyWords, TONES } from './map.ts';
+import { boxesOf, boxLooks, campOf, comingIn, landWords, rollsOf, storyWords, TONES } from './map.ts';
 import { followsWords, needsOf, needsWords, whoDecides } from './rolls.ts';
 import { forceWords, heading, listWords } from './shown.ts';
 import { boardMapTexts } from './map.words.ts';
@@ -59,7 +59,10 @@ function territoryCard(books: Books, open: Open, id: PlaceId): readonly board.Pa
     standingsOf(books, open, id),
     thereLines(place, [...forceWords(open, id), ...storyWords(open, id)]),
     ...(isOver(open) ? [] : [nextTable(books, open, id)]),
-    lines(warGameCardTexts.card.struck({ place }), column.comes(), struck(books, id)),
+    {
+      ...lines(warGameCardTexts.card.struck({ place }), column.comes(), struck(books, id)),
+      swatches: boxLooks(id),
+    },
     rightsOf(books, open, id),
     ...(isOver(open)
       ? []

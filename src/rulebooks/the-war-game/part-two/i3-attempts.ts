@@ -120,6 +120,7 @@ function triedRow(books: Books, open: Open, channel: Channel): Row {
     id: tryRow(channel),
     label: text(args),
     leads: [least > 0 ? spentOn(books, open, channel) : rolledFor(id, UNPAID)],
+    at: entry.home.map(({ id: home }) => home),
     named: {
       name: say.named.name(args),
       needs: say.named.needs(args),
