@@ -14,6 +14,8 @@ export interface Touch {
   readonly taken: boolean;
   /** The points that its rows have so far; null where it is taken or left. */
   readonly points: number | null;
+  /** It only turns to the place: what is asked of places is said otherwise. */
+  readonly turns?: true;
   /** Why it cannot be taken. */
   readonly bar?: Bar;
   /** Why no more can be placed there. */
@@ -110,7 +112,7 @@ function touchRows(
   const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
   const bar = points > 0 ? undefined : closingOf(form, open, given);
   const set = (id: string, to: number): void => begin(decision, { ...given, [id]: to });
-  if (form.acts) return { taken: points > 0, points: null, give: () => toActPlace(choice) };
+  if (form.acts) return { taken: points > 0, points: null, turns: true, give: () => toActPlace(choice) };
   const touch = { taken: points > 0, ...(bar ? { bar } : {}) };
   if (isPick(form)) return { ...touch, points: null, give: () => set(open.id, points > 0 ? 0 : 1) };
   const next = rows.find((row) => roomOf(form, row, given) > (given[row.id] ?? 0));
