@@ -27,7 +27,11 @@ export function ActCard(props: CardProps): ReactNode {
   const { id, form, given, acts, place, onBack } = props;
   const book = useBook();
   const { table } = book;
-  useEffect(() => leadTo(HEADING), []);
+  useEffect(() => {
+    leadTo(HEADING);
+    // the place stands first, whatever stands above it on a phone
+    document.getElementById(HEADING)?.closest('.act-card')?.scrollIntoView();
+  }, []);
   const rows = rowsAt(form.rows, place);
   const whose = [...new Set(rows.flatMap((row) => acts.does[headOf(row.id)]?.by ?? []))];
   const [chosen, setBy] = useState<string | null>(actedLast);

@@ -34,7 +34,7 @@ export function TopBar({ route, desk, status, panels, turns, state, onQuestion }
         <div className="game-name">
           <strong>{desk.title}</strong>
           <span>
-            {desk.title === rulebook.title ? '' : `${rulebook.title}, `}
+            {desk.title.startsWith(rulebook.title) ? '' : `${rulebook.title}, `}
             {setup.scenario.title}
           </span>
         </div>
