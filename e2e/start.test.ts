@@ -71,7 +71,7 @@ it('sits down with a link that is pasted, and says of anything else that it is n
   await field.fill(`Your seat: ${on.house.url}/${people[1]?.hash}`);
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.locator('.me').waitFor();
-  await expect.poll(() => page.locator('.seat-name').textContent()).toContain('Japan');
+  await expect.poll(() => page.locator('.seat-chip').textContent()).toContain('Japan');
 });
 
 thorough(

@@ -173,12 +173,11 @@ const last = (row: string): number => Number(row.startsWith('won/'));
 /** One die by its faces; several at once, as they are read off the table. */
 async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
   const fields = page.locator('.ask .die-field input');
+  const face = page.locator('.ask .die').getByRole('radio', { name: String(faces[0]), exact: true });
+  // the form comes after the head that says whose roll it is
+  await fields.or(face).first().waitFor();
   if ((await fields.count()) > 0) await fields.first().fill(faces.join(' '));
-  else
-    await page
-      .locator('.ask .die')
-      .getByRole('radio', { name: String(faces[0]), exact: true })
-      .check();
+  else await face.check();
 }
 
 /** The item of the docket that cites a rule, as it reads. */

@@ -95,7 +95,7 @@ thorough('has talk over the board and all else in the panel while one waits', as
   const panel = await page.locator('.now').boundingBox();
   const side = await openTool(page, 'talk');
   await side.getByText('Dinner until two.').waitFor();
-  const field = side.getByRole('textbox', { name: 'Say to the whole table' });
+  const field = side.getByRole('textbox', { name: 'To the table: everybody reads it' });
   await field.fill('Sealed. Take your time.');
   await field.press('Enter');
   await side.locator('.is-mine').getByText('Sealed. Take your time.').waitFor();

@@ -8,13 +8,15 @@ import { standsFor } from '../../kernel/forms/stands.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { toActPlace } from '../answer/act-place.ts';
 import { type Begun, givenIn, pickedIn } from '../answer/begun.ts';
-import { isTried, leftIn, type SummedRow, summedRows, sumOf, withSum } from '../forms/with-sums.ts';
+import { isTried, leftIn, type SummedRow, summedRows, sumOf, withSum } from '../answer/with-sums.ts';
 
 /** What touching something on the board answers. */
 export interface Touch {
   readonly taken: boolean;
   /** The points that its rows have so far; null where it is taken or left. */
   readonly points: number | null;
+  /** It only turns to the place: what is asked of places is said otherwise. */
+  readonly turns?: true;
   /** Why it cannot be taken. */
   readonly bar?: Bar;
   /** Why no more can be placed there. */
@@ -124,7 +126,7 @@ function touchRows(
   const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
   const bar = points > 0 ? undefined : closingOf(form, open, given);
   const set = (id: string, to: number): void => begin(decision, { ...given, [id]: to });
-  if (form.acts) return { taken: points > 0, points: null, give: () => toActPlace(choice) };
+  if (form.acts) return { taken: points > 0, points: null, turns: true, give: () => toActPlace(choice) };
   const touch = { taken: points > 0, ...(bar ? { bar } : {}) };
   if (isPick(form)) {
     const several = rows.length > 1 && {

@@ -70,9 +70,13 @@ const BANDED = ['first', 'second', 'third', 'neutral'] as const;
 /** So wide is a band, in pixels. */
 const BAND = 4.5;
 
-/** How whoever has a place came to it, as a map draws it. */
-export function heldLookOf({ held, is }: Pick<MapPlace, 'held' | 'is'>): HeldLook | undefined {
-  if (!held) return undefined;
+/** How whoever has a place came to it, as a map draws it; what is their own as the rulebook grades it, where it does. */
+export function heldLookOf({
+  held,
+  is,
+  shade,
+}: Pick<MapPlace, 'held' | 'is' | 'shade'>): HeldLook | undefined {
+  if (!held || (held.is === 'own' && shade !== undefined)) return undefined;
   const tone = held.by?.tone ?? (held.is === 'held' ? 'unknown' : 'neutral');
   return { as: held.is, tone, ...(is && { is }), ...(held.from && { from: held.from.tone }) };
 }

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { useBook } from '../book.tsx';
 import { figure } from '../texts.ts';
 import { cellText } from '../cell.ts';
-import { Counter } from './look.tsx';
+import { Counter, heldLookOf } from './look.tsx';
 import { boxesOf } from './camera.ts';
 import {
   BESIDE_DOT,
@@ -21,6 +21,8 @@ import { discOf, namesOn, type Spotted } from './placed.ts';
 interface NamesProps {
   readonly file: MapFile;
   readonly all: readonly Spotted[];
+  /** What the question is about, by id. */
+  readonly asked: ReadonlySet<string>;
   readonly k: number;
   /** Where the origin of the map stands in the pane. */
   readonly x: number;
@@ -31,18 +33,18 @@ interface NamesProps {
 const CROWD = 60;
 
 /** What is called how, as large at every scale; where names would lie over each other, those that matter. */
-export function Names({ file, all, k, x, y }: NamesProps): ReactNode {
+export function Names({ file, all, asked, k, x, y }: NamesProps): ReactNode {
   return (
     <g className="names" aria-hidden="true" transform={`translate(${x} ${y})`}>
-      <Scaled file={file} all={all} k={k} />
+      <Scaled {...{ file, all, asked, k }} />
     </g>
   );
 }
 
 /** Drawn anew only when the scale changes, not as the map is dragged. */
-const Scaled = memo(function Scaled({ file, all, k }: Omit<NamesProps, 'x' | 'y'>): ReactNode {
+const Scaled = memo(function Scaled({ file, all, asked, k }: Omit<NamesProps, 'x' | 'y'>): ReactNode {
   const book = useBook();
-  const names = useMemo(() => namesOn(book, file, all), [book, file, all]);
+  const names = useMemo(() => namesOn(book, file, all, asked), [book, file, all, asked]);
   const isCrowded = boxesOf(file).size > CROWD;
   const byId = new Map(all.map((each) => [each.place.id, each]));
   return written(names, k, isCrowded).map((each) => (
@@ -85,8 +87,9 @@ function Sign({ k, placed, ...way }: SignProps): ReactNode {
 }
 
 /** The fill is so strong that ink on it is hard to read. */
-function isDeep({ place: { tone, shade = 5, held } }: Spotted): boolean {
-  return !held && (tone === 'first' || tone === 'second' || tone === 'third') && shade >= 4;
+function isDeep({ place }: Spotted): boolean {
+  const { tone, shade = 5 } = place;
+  return !heldLookOf(place) && (tone === 'first' || tone === 'second' || tone === 'third') && shade >= 4;
 }
 
 interface DiscsProps {

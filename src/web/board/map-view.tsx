@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useBook } from '../book.tsx';
+import { useActPlace } from '../answer/act-place.ts';
 import { t } from '../texts.ts';
 import {
   around,
@@ -65,7 +66,8 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
     return openingOn(file, pane, around(boxesAbout(file, about)), last?.spot ?? middleOf(about));
   };
   const { camera, look } = useCamera(file, pane, ids, boxesAbout(file, asked), opening);
-  const outlined = outlinedOf(all, spoken);
+  const outlined = useMemo(() => outlinedOf(all, spoken), [all, spoken]);
+  const told = useActPlace();
   const { sought } = seeking;
   useEffect(() => {
     if (!sought || shown.has(sought)) return;
@@ -80,6 +82,11 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
     if (card) look((from) => besideCard(placed.spot, from, pane, card));
     // only a card that comes or turns moves the map
   }, [seeking.drawn]);
+  useEffect(() => {
+    const placed = all.find(({ place }) => told !== null && place.choice === told);
+    if (placed) look((from) => showing(placed.spot, from, pane));
+    // only a place that is told of anew moves the map
+  }, [told]);
   const whole = (): void => look(() => wholeOf(file, pane));
   // where that is what is seen already, all of the map
   const back = (): void => look((from) => (isNear(from, opening()) ? wholeOf(file, pane) : opening()));
@@ -94,7 +101,7 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
             onPress(placed, isRight);
           }}
           asked={outlined}
-          opened={seeking.opened}
+          opened={seeking.opened ?? told ?? undefined}
           keys={t.board.keys}
           onSeen={({ spot }) => look((from) => showing(spot, from, pane))}
           onKeyDown={(event) => onMapKey(event, pane, look, whole)}

@@ -79,7 +79,7 @@ export function Picture(props: PictureProps): ReactNode {
         </g>
         <Over {...{ all, k, asked, focused, opened, onPress }} />
       </g>
-      <Names file={file} all={all} k={k} x={origin.x} y={origin.y} />
+      <Names {...{ file, all, asked, k }} x={origin.x} y={origin.y} />
     </svg>
   );
 }

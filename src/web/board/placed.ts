@@ -88,7 +88,12 @@ const MANY = 30;
 const LONGEST = 30;
 
 /** The names of a map: of the places, then what is called so beside them. */
-export function namesOn(book: Book, file: MapFile, all: readonly Spotted[]): readonly Name[] {
+export function namesOn(
+  book: Book,
+  file: MapFile,
+  all: readonly Spotted[],
+  asked: ReadonlySet<string>,
+): readonly Name[] {
   const boxes = boxesOf(file);
   const isFew = all.filter(({ touch }) => touch && !touch.bar).length <= MANY;
   const beside = (kind: 'water' | 'land', rank: number): Name[] =>
@@ -121,13 +126,16 @@ export function namesOn(book: Book, file: MapFile, all: readonly Spotted[]): rea
       under: spot.d === undefined,
       ...(isTown(placed) && { beside: true }),
       ...(place.is && { look: place.is }),
-      rank: rankOf(placed, isFew),
+      rank: asked.has(place.id) ? Math.min(ASKED, rankOf(placed, isFew)) : rankOf(placed, isFew),
       kind: 'place',
       box: boxes.get(place.id) ?? null,
     };
   });
   return [...places, ...beside('water', 4), ...beside('land', 5)];
 }
+
+/** What is asked comes after what was answered, before all else. */
+const ASKED = 0.5;
 
 function rankOf(placed: Placed, isFew: boolean): number {
   const { place, touch } = placed;
@@ -159,7 +167,7 @@ export function askedOf(all: readonly Spotted[], spoken: ReadonlySet<string>): r
 
 /** What answers the question, else what it speaks of; none where it is of no place. */
 function spokenOf(all: readonly Spotted[], spoken: ReadonlySet<string>): readonly Spotted[] {
-  const touched = all.filter(({ touch }) => touch);
+  const touched = all.filter(({ touch }) => touch && !touch.turns);
   const open = touched.filter(({ touch }) => !touch?.bar);
   if (touched.length > 0) return open.length > 0 ? open : touched;
   return all.filter(({ place }) => spoken.has(place.id));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { check, type ActAt, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf, withoutZeros } from '../../kernel/forms/room.ts';
 import { useOnBoard } from '../board/panels.ts';
@@ -9,12 +9,15 @@ import { capital } from '../texts.ts';
 import { type ActsProps, headOf, rowsAt } from './act-rows.ts';
 import { a } from './acts-texts.ts';
 import { fieldId } from '../answer/points.ts';
+import { leadTo } from '../answer/lead.ts';
 import { Stepper } from './stepper.tsx';
 
 interface CardProps extends ActsProps {
   readonly place: string;
   onBack(): void;
 }
+
+const HEADING = 'act-card';
 
 /** Whoever acted last is preset. */
 let actedLast: string | null = null;
@@ -24,8 +27,11 @@ export function ActCard(props: CardProps): ReactNode {
   const { id, form, given, acts, place, onBack } = props;
   const book = useBook();
   const { table } = book;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    leadTo(HEADING);
+    // the place stands first, whatever stands above it on a phone
+    document.getElementById(HEADING)?.closest('.act-card')?.scrollIntoView();
+  }, []);
   const rows = rowsAt(form.rows, place);
   const whose = [...new Set(rows.flatMap((row) => acts.does[headOf(row.id)]?.by ?? []))];
   const [chosen, setBy] = useState<string | null>(actedLast);
@@ -35,11 +41,11 @@ export function ActCard(props: CardProps): ReactNode {
   const isTold = rows.some((row) => (given[row.id] ?? 0) > 0);
   const isLegal = isTold && check(form, answer, { facts: table.rules.facts, clauses: [] }) === null;
   return (
-    <section className="act-card" aria-labelledby="act-card">
+    <section className="act-card" aria-labelledby={HEADING}>
       <button type="button" className="link act-back" onClick={onBack}>
         ‹ {a.back}
       </button>
-      <h2 id="act-card" ref={heading} tabIndex={-1}>
+      <h2 id={HEADING} tabIndex={-1}>
         {capital(book.name(place))}
       </h2>
       <Stands place={place} />

@@ -8,7 +8,7 @@ import { capital } from '../texts.ts';
 import { ActCard } from './act-card.tsx';
 import { type ActsProps, headOf, placeOf } from './act-rows.ts';
 import { a } from './acts-texts.ts';
-import { onActPlace } from '../answer/act-place.ts';
+import { toActPlace, useActPlace } from '../answer/act-place.ts';
 import '../styles/acts.css';
 import type { RowsProps } from '../answer/props.ts';
 import { actsIn, type GivenAct } from './told-text.ts';
@@ -17,23 +17,23 @@ import { actsIn, type GivenAct } from './told-text.ts';
 export function ActsOf(props: ActsProps): ReactNode {
   const { form, acts } = props;
   const { name } = useBook();
-  const [place, setPlace] = useState<string | null>(null);
-  useEffect(() => onActPlace(setPlace), []);
+  const place = useActPlace();
+  useEffect(() => () => toActPlace(null), []);
   const all = [
     ...new Set(form.rows.filter(({ id }) => headOf(id) in acts.does).map(({ id }) => placeOf(id))),
   ];
   const others = form.rows.filter(({ id }) => !(headOf(id) in acts.does));
   if (place !== null && all.includes(place))
-    return <ActCard key={place} {...props} place={place} onBack={() => setPlace(null)} />;
+    return <ActCard key={place} {...props} place={place} onBack={() => toActPlace(null)} />;
   return (
     <div className="acts">
       <section aria-labelledby="acts-beside">
         <h2 id="acts-beside">{a.beside}</h2>
-        <Chips places={acts.beside.filter((each) => all.includes(each))} onChoose={setPlace} />
-        <AllPlaces places={all} onChoose={setPlace} />
+        <Chips places={acts.beside.filter((each) => all.includes(each))} onChoose={toActPlace} />
+        <AllPlaces places={all} onChoose={toActPlace} />
       </section>
-      <SoFarHere {...props} onChange={setPlace} />
-      <Standing rows={form.rows} does={acts.does} onChange={setPlace} />
+      <SoFarHere {...props} onChange={toActPlace} />
+      <Standing rows={form.rows} does={acts.does} onChange={toActPlace} />
       {others.length > 0 && (
         <details className="acts-else">
           <summary>{a.others}</summary>

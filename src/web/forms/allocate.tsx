@@ -18,7 +18,7 @@ import type { FormProps, RowsProps } from '../answer/props.ts';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { RowTable } from './rows.tsx';
 import { actsText, sumsText } from './told-text.ts';
-import { leavesIn, leftIn, summedRows, withoutSums } from './with-sums.ts';
+import { leavesIn, leftIn, summedRows, withoutSums } from '../answer/with-sums.ts';
 
 /** Grids, and what the cell under the cursor says: their script comes with the first form that has one. */
 const MatrixTable = later(async () => (await import('./matrix.tsx')).MatrixTable);

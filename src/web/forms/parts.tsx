@@ -3,11 +3,11 @@ import type { FormPart, Limit, Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { Clauses, useBook } from '../book.tsx';
 import '../styles/acts.css';
-import { fieldId } from './allocation.ts';
+import { fieldId } from '../answer/points.ts';
 import { BarredList } from './barred.tsx';
 import { useCalled } from './called.ts';
 import { Limits, leftOf, Pips } from './limits.tsx';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 import { Stepper } from './stepper.tsx';
 
 interface PartsProps extends RowsProps {

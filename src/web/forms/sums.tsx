@@ -8,7 +8,7 @@ import { fieldId } from '../answer/points.ts';
 import '../styles/acts.css';
 import type { RowsProps } from '../answer/props.ts';
 import { s } from '../texts/sums.ts';
-import { isTried, leftIn, type SummedRow, sumOf, summedRows, usualIn, withSum } from './with-sums.ts';
+import { isTried, leftIn, type SummedRow, sumOf, summedRows, usualIn, withSum } from '../answer/with-sums.ts';
 
 interface SumsProps extends Omit<RowsProps, 'onSet'> {
   onGive(given: RowsProps['given']): void;

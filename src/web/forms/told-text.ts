@@ -1,7 +1,7 @@
 import type { AllocateForm, Allocation, Row } from '../../kernel/forms/form.ts';
 import type { Book } from '../book.tsx';
 import { capital, listed, t } from '../texts.ts';
-import { isTried, summedRows, sumOf } from './with-sums.ts';
+import { isTried, summedRows, sumOf } from '../answer/with-sums.ts';
 
 // What the main button says it sends: acts at places, and rows with sums.
 

@@ -34,7 +34,8 @@ export function TopBar({ route, desk, status, panels, turns, state, onQuestion }
         <div className="game-name">
           <strong>{desk.title}</strong>
           <span>
-            {rulebook.title}, {setup.scenario.title}
+            {desk.title.startsWith(rulebook.title) ? '' : `${rulebook.title}, `}
+            {setup.scenario.title}
           </span>
         </div>
       </div>

@@ -103,11 +103,10 @@ function homeOf(nation: Nation): string {
 
 const SIDES = ['first', 'second', 'third'] as const;
 const LEGEND: readonly board.Legend[] = [
-  { label: say.legend.own(), looks: [], held: SIDES.map((tone) => ({ as: 'own', tone })) },
   { label: say.legend.conquered(), looks: [], held: SIDES.map((tone) => ({ as: 'conquered', tone })) },
 ];
 
-/** The land of the nations is always explained; what was taken where there is some. */
+/** What was taken is explained where there is some. */
 function isShown({ held: [look] = [] }: board.Legend, places: readonly board.Holding[]): boolean {
-  return look?.as === 'own' || places.some(({ held }) => held.is === look?.as);
+  return places.some(({ held }) => held.is === look?.as);
 }

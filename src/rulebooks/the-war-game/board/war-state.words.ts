@@ -10,7 +10,6 @@ export const warStateTexts = texts({
     takenFrom: 'taken from {nation}: {since}',
     atWar: 'at war with {nations}',
     legend: {
-      own: 'land of a nation',
       conquered: 'taken by another',
     },
   },
