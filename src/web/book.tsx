@@ -5,7 +5,7 @@ import type { ReadTable, Rulebook, Table } from '../kernel/rulebook.ts';
 import { bindTable, type Choice, hasSecrets } from '../kernel/game/table.ts';
 import { render, renderValue, type Words } from '../kernel/texts/words.ts';
 import type { Desk } from './api.ts';
-import { loadMap } from './places.ts';
+import { loadMap } from './map/places.ts';
 import { isolate } from '../kernel/texts/isolate.ts';
 import { loadForReading, loadRulebook } from './load-rulebook.ts';
 

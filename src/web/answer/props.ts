@@ -6,15 +6,8 @@ import type { Last } from '../../kernel/game/last-told.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Values } from './report.ts';
 
-/** What every control of a form takes. */
-export interface FormProps {
-  readonly decision: Decision;
-  /** Something is on its way to the server: nothing more can be sent now. */
-  readonly busy: boolean;
-  /** It is this form's own answer, and its button says so: of anything else it stays as it is. */
-  readonly sending: boolean;
-  /** What stands on the button. */
-  readonly verb: string;
+/** What is begun of an answer, kept outside of the form, so that the board can show and set it. */
+interface BegunProps {
   /** The option picked in a `choose`, kept outside so that the board can show and set it. */
   readonly picked: string | null;
   onPick(value: string): void;
@@ -24,11 +17,10 @@ export interface FormProps {
   /** What is filled in of a report, kept outside likewise; absent: nothing yet. */
   readonly filled?: Values | undefined;
   onType?(values: Values): void;
-  /** What is sealed with it in the same form, and what that does in words for the button. */
-  readonly then?: ReactNode;
-  readonly does?: string | undefined;
-  /** What is said of how the answer begun is kept; it stands beside the button. */
-  readonly kept?: ReactNode;
+}
+
+/** What was told of facts, and by whom. */
+interface ToldProps {
   /** The seats of the person who answers; absent: all, as one person answers for the table. */
   readonly seats?: readonly Seat[];
   /** What was told last of a fact that is asked again. */
@@ -37,6 +29,22 @@ export interface FormProps {
   told(fact: FactKey): FactValue | undefined;
   /** Who told a fact last. */
   by(fact: FactKey): string | undefined;
+}
+
+/** What every control of a form takes. */
+export interface FormProps extends BegunProps, ToldProps {
+  readonly decision: Decision;
+  /** Something is on its way to the server: nothing more can be sent now. */
+  readonly busy: boolean;
+  /** It is this form's own answer, and its button says so: of anything else it stays as it is. */
+  readonly sending: boolean;
+  /** What stands on the button. */
+  readonly verb: string;
+  /** What is sealed with it in the same form, and what that does in words for the button. */
+  readonly then?: ReactNode;
+  readonly does?: string | undefined;
+  /** What is said of how the answer begun is kept; it stands beside the button. */
+  readonly kept?: ReactNode;
   /** Send an answer, and what is left with it; without one the server rolls. */
   onAnswer(answer?: Json, leaves?: Readonly<Record<string, string>>): void;
 }

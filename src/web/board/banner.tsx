@@ -9,12 +9,12 @@ import {
 import type { Whose } from '../../kernel/board/panel.ts';
 import { call, type Desk, type ThenDesk } from '../api.ts';
 import { type Book, useBook, useWhole } from '../book.tsx';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { momentPath } from '../record/moment.ts';
 import type { GameRoute } from '../route.ts';
 import { capital, listed } from '../texts.ts';
 import { b } from './banner-texts.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { closed, keepClosed, keepSeen, seenAt } from './banner-kept.ts';
 
 interface BannerProps {

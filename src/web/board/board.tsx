@@ -7,10 +7,10 @@ import type { Words } from '../../kernel/texts/words.ts';
 import type { AnyView } from '../api.ts';
 import { type Book, BookProvider, useBook, useWhole, withWords } from '../book.tsx';
 import { f } from '../texts/frame.ts';
-import { WordsHere } from '../words-here.tsx';
+import { WordsHere } from '../parts/words-here.tsx';
 import { capital, t } from '../texts.ts';
 import { NO_TOUCHES, type Touch, type Touches } from './answers.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { FindPlace } from './find-place.tsx';
 import { Patterns } from './look.tsx';
 import { CardsProvider, FIND_PLACE, type OpenCard, type Seeking } from './opening.ts';
@@ -20,17 +20,21 @@ import { type Tab, Tabs } from './tabs.tsx';
 const NO_LINES: readonly RecordLine[] = [];
 const NO_TURNS: readonly TurnStart[] = [];
 
-interface BoardProps {
+/** What is seen, and of whom. */
+interface BoardSeen {
   readonly panels: readonly Panel[];
   /** Of whom they are: with all that plays at hand, they say more. */
   readonly view?: AnyView;
+  /** The log up to there. */
+  readonly lines?: readonly RecordLine[];
+  readonly turns?: readonly TurnStart[];
+}
+
+interface BoardProps extends BoardSeen {
   /** What can be answered by touching the board. */
   readonly touches: Touches;
   /** What the question speaks of, where the map opens. */
   readonly spoken?: ReadonlySet<string>;
-  /** The log up to there. */
-  readonly lines?: readonly RecordLine[];
-  readonly turns?: readonly TurnStart[];
   /** What is wished for; another each time. */
   readonly wish?: BoardWish | null;
   /** What is asked, by its key: with another a card that is open goes. */
@@ -91,10 +95,7 @@ function DrawnBoard(props: BoardProps): ReactNode {
     // only a new wish changes what is looked at
   }, [wish]);
   useEffect(() => shut(), [asked]);
-  const at = Math.max(
-    0,
-    tabs.findIndex(({ id }) => id === chosen),
-  );
+  const at = Math.max(0, tabs.map(({ id }) => id as string | null).indexOf(chosen));
   const panel = panels[at];
   const draw = (each: Panel, answering = NO_TOUCHES): ReactNode => (
     <PanelView panel={each} touches={answering} {...{ lines, turns, seeking }} />
@@ -128,21 +129,31 @@ function DrawnBoard(props: BoardProps): ReactNode {
         {above}
         <Patterns />
         {panel && (
-          <div
-            key={tabs[at]?.id}
-            id={shownId}
-            className={`board-shown board-${panel.kind}`}
-            role="tabpanel"
-            aria-labelledby={`tab-${tabs[at]?.id}`}
-            tabIndex={0}
-          >
+          <Shown key={tabs[at]?.id} id={shownId} tab={`tab-${tabs[at]?.id}`} kind={panel.kind}>
             {draw(panel, touches)}
-            {panel.kind !== 'map' && <WordsHere of=".board-shown" />}
-          </div>
+          </Shown>
         )}
         {shown}
       </CardsProvider>
     </aside>
+  );
+}
+
+interface ShownProps {
+  readonly id: string;
+  /** The tab that shows it. */
+  readonly tab: string;
+  readonly kind: Panel['kind'];
+  readonly children: ReactNode;
+}
+
+/** What the chosen tab shows. */
+function Shown({ id, tab, kind, children }: ShownProps): ReactNode {
+  return (
+    <div id={id} className={`board-shown board-${kind}`} role="tabpanel" aria-labelledby={tab} tabIndex={0}>
+      {children}
+      {kind !== 'map' && <WordsHere of=".board-shown" />}
+    </div>
   );
 }
 

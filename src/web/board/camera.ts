@@ -1,4 +1,4 @@
-import type { MapFile, Spot } from '../places.ts';
+import type { MapFile, Spot } from '../map/places.ts';
 
 // Where a reader looks on a map: the point in the middle of the pane, and how many pixels a unit of the map takes there.
 

@@ -19,10 +19,10 @@ import { WhatIfAttacked } from './attack.tsx';
 import type { Touch } from './answers.ts';
 import type { OpenedCard } from './board.tsx';
 import { CardSums } from './card-sums.tsx';
-import { WordsHere } from '../words-here.tsx';
+import { WordsHere } from '../parts/words-here.tsx';
 import { c } from './card-texts.ts';
 import { Placing } from './placing.tsx';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { useLead } from '../later.tsx';
 import type { NoteDesk } from '../notes/kept.ts';
 import { PlaceNote } from '../notes/place-note.tsx';
@@ -45,23 +45,9 @@ interface PlaceCardProps extends OpenedCard {
 const NOTHING: Card = { panels: [], choices: [], news: [], story: [] };
 
 /** All there is to know of one place: what its rulebook says, what can be answered there, and its story. */
-export function PlaceCard({
-  place,
-  name,
-  come,
-  brief,
-  touch,
-  game,
-  view,
-  asks,
-  lines,
-  notes,
-  draw,
-  onDrawn,
-  onLine,
-  onTell,
-  onClose,
-}: PlaceCardProps): ReactNode {
+export function PlaceCard(props: PlaceCardProps): ReactNode {
+  const { place, name, come, brief, touch, game, view, asks } = props;
+  const { lines, notes, draw, onDrawn, onLine, onTell, onClose } = props;
   const table = useWhole();
   const set = useAssumed(game, view, table);
   const { panels, choices, news, story } = useMemo(
@@ -72,20 +58,13 @@ export function PlaceCard({
   useLead(() => come > 0 && heading.current?.focus(), come);
   useEffect(onDrawn, [place, brief, table]);
   const chip = panels.find(isChip);
-  const others = panels.filter((each) => each !== chip);
   const rows = touch?.rows ?? [];
   const isBrief = brief !== null && rows.length > 0;
   const all = (
     <>
-      <div className="card-panels">
-        {others.slice(0, 1).map((panel) => (
-          <Fragment key={place}>{draw(panel)}</Fragment>
-        ))}
+      <CardPanels {...{ place, draw, panels: panels.filter((each) => each !== chip) }}>
         {table && <WhatIfAttacked key={`if ${place}`} {...{ table, view, lines, place }} />}
-        {others.slice(1).map((panel, i) => (
-          <Fragment key={`${place} ${i}`}>{draw(panel)}</Fragment>
-        ))}
-      </div>
+      </CardPanels>
       <Choices
         choices={choices.filter(({ choice }) => !('id' in choice && rows.some(({ id }) => id === choice.id)))}
         answers={(choice) => 'value' in choice && choice.value === place && !choice.barred && touch}
@@ -122,6 +101,27 @@ export function PlaceCard({
         all
       )}
     </section>
+  );
+}
+
+interface CardPanelsProps extends Pick<PlaceCardProps, 'place' | 'draw'> {
+  readonly panels: readonly Panel[];
+  /** What stands below the first of them. */
+  readonly children: ReactNode;
+}
+
+/** What the board says of the place. */
+function CardPanels({ place, draw, panels, children }: CardPanelsProps): ReactNode {
+  return (
+    <div className="card-panels">
+      {panels.slice(0, 1).map((panel) => (
+        <Fragment key={place}>{draw(panel)}</Fragment>
+      ))}
+      {children}
+      {panels.slice(1).map((panel, i) => (
+        <Fragment key={`${place} ${i}`}>{draw(panel)}</Fragment>
+      ))}
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { Clauses, useBook } from '../book.tsx';
 import { own } from '../../kernel/json.ts';
 import { rangeText } from '../sheet/sheet.tsx';
 import { capital, figure, t } from '../texts.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 
 /** What each side comes to, and who leads: a row for each place, its sums under it. */
 export function Contest({ panel }: { readonly panel: ContestPanel }): ReactNode {

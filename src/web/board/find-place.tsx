@@ -3,7 +3,7 @@ import type { CardPlace } from '../../kernel/board/places.ts';
 import { useBook } from '../book.tsx';
 import { hasWords } from '../find.tsx';
 import { t } from '../texts.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { FIND_PLACE } from './opening.ts';
 
 const MOST_FOUND = 8;

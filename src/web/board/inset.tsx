@@ -1,7 +1,7 @@
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { boxesOf, type Camera, type Size, wholeOf } from './camera.ts';
 import { classesOf, heldClass, heldLookOf } from './look.tsx';
-import type { MapFile } from '../places.ts';
+import type { MapFile } from '../map/places.ts';
 import type { Spotted } from './placed.ts';
 import type { Look } from './use-camera.ts';
 

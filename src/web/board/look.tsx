@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeldLook, Legend, Look, MapPlace, Mark, Piece } from '../../kernel/board/panel.ts';
 import { useBook } from '../book.tsx';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { pieceWidth } from './names.ts';
 
 /** Tones that have a pattern over their colour, so that they are told apart without it. */

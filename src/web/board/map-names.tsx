@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { useBook } from '../book.tsx';
 import { figure } from '../texts.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { Counter, heldLookOf } from './look.tsx';
 import { boxesOf } from './camera.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type Written,
   written,
 } from './names.ts';
-import type { MapFile } from '../places.ts';
+import type { MapFile } from '../map/places.ts';
 import { discOf, namesOn, type Spotted } from './placed.ts';
 
 interface NamesProps {

@@ -20,7 +20,7 @@ import { Inset } from './inset.tsx';
 import { lookedAt } from './looked.ts';
 import type { Seeking } from './opening.ts';
 import { Picture } from './picture.tsx';
-import type { MapFile } from '../places.ts';
+import type { MapFile } from '../map/places.ts';
 import { askedOf, boxesAbout, middleOf, outlinedOf, type Spotted } from './placed.ts';
 import { Beyond } from './beyond.tsx';
 import { type Look, useCamera, useSize } from './use-camera.ts';

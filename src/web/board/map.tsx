@@ -8,7 +8,7 @@ import { keepLooked } from './looked.ts';
 import { MapView, PrintedMap } from './map-view.tsx';
 import { InWords, ToWords } from './in-words.tsx';
 import { type Seeking, useCards } from './opening.ts';
-import { mapOf } from '../places.ts';
+import { mapOf } from '../map/places.ts';
 import { hasSpot, type Placed, placedOn, textOf } from './placed.ts';
 import { useTouched } from './touched.tsx';
 

@@ -4,11 +4,20 @@ import { bandOf, classesOf, heldClass, heldLookOf, MapPatterns, markClass, patte
 import { Names } from './map-names.tsx';
 import { RADIUS } from './names.ts';
 import { useCards } from './opening.ts';
-import type { MapFile, Spot } from '../places.ts';
+import type { MapFile, Spot } from '../map/places.ts';
 import { isTown, type Spotted, textOf, wholeOf } from './placed.ts';
 import { type Stop, useRove } from './rove.ts';
 
-export interface PictureProps {
+/** What the keys do in it; on paper it has none. */
+interface KeyedProps {
+  /** What it says of its keys; absent on paper, where it has none. */
+  readonly keys?: string;
+  /** The keyboard has come to a place. */
+  onSeen?(placed: Spotted): void;
+  onKeyDown?(event: KeyboardEvent): void;
+}
+
+export interface PictureProps extends KeyedProps {
   readonly file: MapFile;
   readonly title: string;
   readonly all: readonly Spotted[];
@@ -18,12 +27,7 @@ export interface PictureProps {
   readonly asked?: ReadonlySet<string>;
   /** The place whose card is open. */
   readonly opened?: string | undefined;
-  /** What it says of its keys; absent on paper, where it has none. */
-  readonly keys?: string;
   onPress(placed: Spotted): void;
-  /** The keyboard has come to a place. */
-  onSeen?(placed: Spotted): void;
-  onKeyDown?(event: KeyboardEvent): void;
 }
 
 const NOT_ASKED: ReadonlySet<string> = new Set();

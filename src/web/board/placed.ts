@@ -2,10 +2,10 @@ import { countedBy, type MapPanel, type MapPlace, meaningOf } from '../../kernel
 import type { Book } from '../book.tsx';
 import { capital } from '../texts.ts';
 import type { Touch, Touches } from './answers.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { type Box, boxesOf } from './camera.ts';
 import { DISC, type Name, pieceWidth } from './names.ts';
-import type { MapFile, Spot } from '../places.ts';
+import type { MapFile, Spot } from '../map/places.ts';
 
 /** A place with all that is known of it, what touching it answers, and its spot on the map. */
 export interface Placed {

@@ -8,7 +8,7 @@ import { Bar } from './bar.tsx';
 import { LegendLine, markClass, Ring } from './look.tsx';
 import { useCards } from './opening.ts';
 import { type Stop, useRove } from './rove.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { useTouched } from './touched.tsx';
 
 interface ScaleProps {

@@ -3,7 +3,7 @@ import type { Cell, Look, TablePanel } from '../../kernel/board/panel.ts';
 import { useBook } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
 import { capital, t } from '../texts.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { classesOf } from './look.tsx';
 import { useCards } from './opening.ts';
 import { Tiles } from './tiles.tsx';

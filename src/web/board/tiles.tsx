@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TablePanel } from '../../kernel/board/panel.ts';
 import { useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 
 /** Rows as tiles: each what it is of, and what it is, in the tone of whose it is. */
 export function Tiles({ panel: { title, rows, tiles = [] } }: { panel: TablePanel }): ReactNode {

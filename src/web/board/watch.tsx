@@ -6,7 +6,7 @@ import { Clauses, useBook } from '../book.tsx';
 import { useTurnTitles } from '../record/turn-titles.ts';
 import { SheetTable } from '../sheet/sheet.tsx';
 import { capital, figure, t } from '../texts.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { Chart } from './chart.tsx';
 import { Curve } from './curve.tsx';
 import { levelsIn, movedBetween, toldOf, turnAt } from './trend.ts';

@@ -3,7 +3,7 @@ import { type Seat, TABLE } from '../../kernel/seat.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import type { GameRoute } from '../route.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { useSaying } from '../time/stand-ins.ts';
 import { botLines, type BotsKnown, useBots } from './known.ts';
 import { SeatChoice } from './seat-choice.tsx';

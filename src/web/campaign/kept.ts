@@ -10,7 +10,7 @@ import { linesAfter, type Reading, readOn } from '../../kernel/game/record.ts';
 import { replay } from '../../kernel/game/replay.ts';
 import { turnsOf } from '../../kernel/game/reading.ts';
 import type { Desk } from '../api.ts';
-import { loadMap } from '../places.ts';
+import { loadMap } from '../map/places.ts';
 import { loadRulebook } from '../load-rulebook.ts';
 import { bindBook, type WholeBook } from '../book.tsx';
 import { t } from '../set-up/t.ts';

@@ -51,27 +51,34 @@ export function Turns({ turns, at, lineOf, onShow }: TurnsProps): ReactNode {
               >
                 {title}
               </button>
-              {events.length > 0 && (
-                <ul>
-                  {events.map(({ entry, text }) => (
-                    <li key={text}>
-                      <button
-                        type="button"
-                        className="link"
-                        aria-current={lineOf(entry) === at ? 'step' : undefined}
-                        onClick={() => onShow(lineOf(entry))}
-                      >
-                        {text}
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              {events.length > 0 && <Events {...{ events, at, lineOf, onShow }} />}
             </li>
           ))}
         </ol>
       </nav>
     </>
+  );
+}
+
+type EventsProps = Pick<TurnsProps, 'at' | 'lineOf' | 'onShow'> & Pick<TurnsProps['turns'][number], 'events'>;
+
+/** The great events of a turn. */
+function Events({ events, at, lineOf, onShow }: EventsProps): ReactNode {
+  return (
+    <ul>
+      {events.map(({ entry, text }) => (
+        <li key={text}>
+          <button
+            type="button"
+            className="link"
+            aria-current={lineOf(entry) === at ? 'step' : undefined}
+            onClick={() => onShow(lineOf(entry))}
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import { isFilled } from '../../kernel/board/panel.ts';
 import type { View } from '../../kernel/game/position.ts';
 import type { Reading } from '../../kernel/game/record.ts';
@@ -84,23 +84,36 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
           </>
         }
         question={
-          <div className="now-all">
-            <header className="q">
-              <p className="meta">{t.campaign.about}</p>
-              <h1 id="campaign-heading" ref={heading} tabIndex={-1}>
-                {title}
-              </h1>
-            </header>
-            <div className="now-body">
-              <Going {...{ campaign, reading, at, of, said, view }} onShow={show} />
-              <Latest route={here} lines={then?.lines ?? []} />
-            </div>
-          </div>
+          <Now title={title} heading={heading}>
+            <Going {...{ campaign, reading, at, of, said, view }} onShow={show} />
+            <Latest route={here} lines={then?.lines ?? []} />
+          </Now>
         }
         board={<Board {...drawn} view={view} touches={NO_TOUCHES} wish={board} />}
         side={<Log title={title} route={here} view={view} lines={then?.lines ?? []} turns={desk.turns} />}
       />
     </>
+  );
+}
+
+interface NowProps {
+  readonly title: string;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+/** The panel beside the board. */
+function Now({ title, heading, children }: NowProps): ReactNode {
+  return (
+    <div className="now-all">
+      <header className="q">
+        <p className="meta">{t.campaign.about}</p>
+        <h1 id="campaign-heading" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </header>
+      <div className="now-body">{children}</div>
+    </div>
   );
 }
 

@@ -2,20 +2,17 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { KeptClubTable } from '../../server/api/index.ts';
 import { call, type RulebookInfo } from '../api.ts';
 import { LEVELS } from '../bots/known.ts';
-import { Page } from '../page.tsx';
 import { go } from '../route.ts';
-import { Same, Seg } from '../seg.tsx';
+import { Same } from '../seg.tsx';
 import { useRulebooks } from '../start/books.ts';
 import { SiteHead } from '../start/site.tsx';
 import { TwoPage } from '../two.tsx';
-import { changedIn, ClubStep, toldBy, useClubRulings } from '../wizard/club-step.tsx';
-import { OwnFiles, type ToWrite } from '../set-up/data.tsx';
-import type { Dice } from '../wizard/dice-choice.tsx';
+import { ClubStep } from '../wizard/club-step.tsx';
+import { OwnFiles } from '../set-up/data.tsx';
 import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
 import { RulingChoices } from '../set-up/rulings.tsx';
-import { useFiles } from '../set-up/use-files.ts';
+import { DiceRow, NoBooks, templateOf, useTemplate, useWriting } from '../wizard/template.tsx';
 import { useOnce } from '../wizard/use-once.ts';
-import { WriteFile } from '../write/write-file.tsx';
 import { DeadlineForAll } from './deadline.tsx';
 import { HookField, NO_HOOK } from './hook-field.tsx';
 import { keepTable } from '../kept/club-tables.ts';
@@ -36,11 +33,7 @@ export function BeginTable(): ReactNode {
   const typed = useState('');
   const book = books.find(({ id }) => id === bookId) ?? books[0];
   if (book) return <Template key={book.id} book={book} books={books} typed={typed} onBook={setBookId} />;
-  return (
-    <Page head={<SiteHead />} title={o.title}>
-      {fault ? <p role="alert">{fault}</p> : <p role="status">{o.loading}</p>}
-    </Page>
-  );
+  return <NoBooks title={o.title} fault={fault} loading={o.loading} />;
 }
 
 interface TemplateProps {
@@ -52,26 +45,14 @@ interface TemplateProps {
 
 /** All that follows from the rulebook. */
 function Template({ book, books, typed, onBook }: TemplateProps): ReactNode {
-  const [writing, setWriting] = useState<ToWrite | null>(null);
   const made = useMade(book);
+  const [writing, write] = useWriting(book, made);
   const { scenario, forAll, checked, setFiles, club } = made;
   const mayBeEmpty = forAll.bot !== null;
   const seats = scenario?.seats ?? [];
   const deal = useDeal({ seats, taken: [], room: MOST, mayBeEmpty }, typed);
-  const { making, submit, title, setTitle } = useBegin(deal, made, book);
-  if (writing)
-    return (
-      <Page head={<SiteHead />} title={writing.form.title}>
-        <WriteFile
-          rulebook={book.id}
-          scenario={scenario?.id ?? ''}
-          writing={writing}
-          checked={checked}
-          onFiles={setFiles}
-          onDone={() => setWriting(null)}
-        />
-      </Page>
-    );
+  const { making, submit } = useBegin(deal, made, book);
+  if (writing) return writing;
   return (
     <TwoPage
       head={<SiteHead />}
@@ -87,7 +68,7 @@ function Template({ book, books, typed, onBook }: TemplateProps): ReactNode {
             items={books.map((each) => [each.id, each.title])}
             onChoose={onBook}
           />
-          <ForAllGames made={made} book={book} title={title} onTitle={setTitle} />
+          <ForAllGames made={made} book={book} />
           {scenario && (
             <>
               <ClubStep book={book} scenario={scenario} club={club} onUse={made.use} />
@@ -100,7 +81,7 @@ function Template({ book, books, typed, onBook }: TemplateProps): ReactNode {
               />
             </>
           )}
-          <OwnFiles rulebook={book.id} checked={checked} onFiles={setFiles} onWrite={setWriting} />
+          <OwnFiles rulebook={book.id} checked={checked} onFiles={setFiles} onWrite={write} />
           {making.needsKey && <KeyField refused={making.refused} />}
         </>
       }
@@ -119,31 +100,13 @@ const levelTitle = (level: string): string => LEVELS.find(({ id }) => id === lev
 
 /** What all games are made from, and get. */
 function useMade(book: RulebookInfo) {
-  const [scenarioId, setScenarioId] = useState(book.scenarios[0]?.id ?? '');
-  const [dice, setDice] = useState<Dice>('program');
+  const template = useTemplate(book);
   const [rule, setRule] = useState<ForAll['rule']>(null);
   const [hook, setHook] = useState(NO_HOOK);
   const [level, setLevel] = useState('steady');
-  const { checked, setFiles } = useFiles(book.id);
-  const club = useClubRulings(undefined, book.id, checked.files, setFiles);
-  const bot = book.bots.includes(scenarioId) && level !== '' ? level : null;
+  const bot = book.bots.includes(template.scenario?.id ?? '') && level !== '' ? level : null;
   const forAll: ForAll = { rule, hook: hook.url === '' ? null : hook, bot };
-  const scenario = book.scenarios.find(({ id }) => id === scenarioId);
-  return {
-    scenario,
-    setScenarioId,
-    dice,
-    setDice,
-    forAll,
-    setRule,
-    hook,
-    setHook,
-    level,
-    setLevel,
-    checked,
-    setFiles,
-    ...club,
-  };
+  return { ...template, forAll, setRule, hook, setHook, level, setLevel };
 }
 
 type Made = ReturnType<typeof useMade>;
@@ -151,13 +114,11 @@ type Made = ReturnType<typeof useMade>;
 interface ForAllProps {
   readonly made: Made;
   readonly book: RulebookInfo;
-  readonly title: string;
-  onTitle(title: string): void;
 }
 
 /** The rows of what is the same for all games. */
-function ForAllGames({ made, book, title, onTitle }: ForAllProps): ReactNode {
-  const { scenario, dice, forAll, level } = made;
+function ForAllGames({ made, book }: ForAllProps): ReactNode {
+  const { scenario, dice, title, forAll, level } = made;
   const bots = LEVELS.map(({ id, title: called }) => [id, o.emptyBot(called)] as const);
   return (
     <>
@@ -174,21 +135,10 @@ function ForAllGames({ made, book, title, onTitle }: ForAllProps): ReactNode {
           value={title}
           maxLength={120}
           placeholder={o.named}
-          onChange={(event) => onTitle(event.target.value)}
+          onChange={(event) => made.setTitle(event.target.value)}
         />
       </label>
-      <div className="same">
-        <span className="same-name">{o.dice}</span>
-        <Seg
-          label={o.dice}
-          value={dice}
-          items={[
-            ['program', o.diceBy.program],
-            ['typed', o.diceBy.typed],
-          ]}
-          onChoose={made.setDice}
-        />
-      </div>
+      <DiceRow title={o.dice} dice={dice} by={o.diceBy} onDice={made.setDice} />
       <DeadlineForAll rule={forAll.rule} onRule={made.setRule} />
       {scenario && book.bots.includes(scenario.id) && (
         <Same label={o.empty} value={level} items={[...bots, ['', o.emptyNot]]} onChoose={made.setLevel} />
@@ -202,10 +152,9 @@ function ForAllGames({ made, book, title, onTitle }: ForAllProps): ReactNode {
 
 /** Makes the table of games, and all games of it; what was not made stays. */
 function useBegin(deal: Deal, made: Made, book: RulebookInfo) {
-  const [title, setTitle] = useState('');
   const { busy, refused, needsKey, once } = useOnce();
   const { progress, trouble, each } = useEach();
-  const { scenario, dice, forAll, rulings, checked, club } = made;
+  const { scenario, title, forAll, checked } = made;
   const [begun, setBegun] = useState<{ readonly id: string; readonly key: string; done: number } | null>(
     null,
   );
@@ -220,18 +169,11 @@ function useBegin(deal: Deal, made: Made, book: RulebookInfo) {
     else go({ page: 'club-table', kept });
   };
   const found = async (key: string | undefined, scenarioId: string, data: readonly unknown[]) => {
-    const template = {
-      rulebook: book.id,
-      scenario: scenarioId,
-      dice,
-      rulings: changedIn(book, rulings),
-      ...(data.length > 0 ? { data } : {}),
-      ...(club.isUsed ? toldBy(club.section) : {}),
-    };
+    const template = templateOf(book, made, scenarioId, data);
     const called = title.trim() || o.named;
-    const made = await call<KeptClubTable>('/club-tables', key, { title: called, template });
-    keepTable({ id: made.table, key: made.key, title: called, rule: forAll.rule, bot: forAll.bot });
-    return { id: made.table, key: made.key };
+    const table = await call<KeptClubTable>('/club-tables', key, { title: called, template });
+    keepTable({ id: table.table, key: table.key, title: called, rule: forAll.rule, bot: forAll.bot });
+    return { id: table.table, key: table.key };
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -248,8 +190,6 @@ function useBegin(deal: Deal, made: Made, book: RulebookInfo) {
       stopped: begun && trouble && o.stopped(begun.done, trouble),
     },
     submit,
-    title,
-    setTitle,
   };
 }
 

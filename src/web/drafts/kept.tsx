@@ -3,7 +3,7 @@ import type { Decision, Seat } from '../../kernel/forms/decision.ts';
 import { draftKey } from '../../kernel/forms/draft-key.ts';
 import type { BegunAnswer } from '../answer/begun.ts';
 import type { GameRoute } from '../route.ts';
-import { whenText } from '../when.ts';
+import { whenText } from '../parts/when.ts';
 import { type DraftKeeper, draftKeeper, type DraftState, NOTHING_KEPT } from './keeper.ts';
 import { fitting } from './fitting.ts';
 import { DraftRoom } from './room.tsx';

@@ -4,7 +4,7 @@ import type { Table } from '../../kernel/rulebook.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import type { View } from '../../kernel/game/position.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { BoardTable } from '../board/table.tsx';
 import { Clauses, useBook, useWhole } from '../book.tsx';
 import { LuckTold } from './luck.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { check, type ActAt, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf, withoutZeros } from '../../kernel/forms/room.ts';
 import { useOnBoard } from '../board/panels.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AtOnce } from '../if/what-if.tsx';
 import { capital } from '../texts.ts';

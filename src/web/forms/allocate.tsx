@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, type SubmitEvent, Suspense, useRef,
 import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, isPick, withoutZeros, unusedPoints } from '../../kernel/forms/room.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
-import { WhatIf } from '../if/what-if.tsx';
 import { later } from '../later.tsx';
 import { giveTogether } from '../prospect/given.ts';
 import { Tabled } from '../prospect/tabled.tsx';
@@ -15,6 +14,7 @@ import type { CellsProps } from './cells.tsx';
 import { Limits, limitTexts, takeAway } from './limits.tsx';
 import { Picks } from './picks.tsx';
 import type { FormProps, RowsProps } from '../answer/props.ts';
+import { Tail } from '../answer/tail.tsx';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { RowTable } from './rows.tsx';
 import { actsText, sumsText } from './told-text.ts';
@@ -105,32 +105,24 @@ type AllocateProps = FormProps & { readonly form: AllocateForm };
 
 /** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
 export function Allocate(props: AllocateProps): ReactNode {
-  const { decision, form, given, onGive, busy, sending, onAnswer } = props;
+  const { decision, form, given, onGive, busy, onAnswer } = props;
   const book = useBook();
   const [at, setAt] = useState<At | null>(null);
   const [said, setSaid] = useState('');
-  const {
-    main,
-    answer,
-    refusal,
-    isOver,
-    left,
-    isNone,
-    isAsked,
-    barred,
-    setBarred,
-    onKeyDown,
-    onSubmit,
-    onBack,
-  } = useAnswering(props, said !== '');
+  const answering = useAnswering(props, said !== '');
+  const { answer, refusal, left, isNone } = answering;
   const celled = isCelled(form);
   const matrix = useMatrix(form);
-  const { heard, setHeard, onSet, onLine } = useGiving(props, () => setBarred(null));
+  const { heard, setHeard, onSet, onLine } = useGiving(props, () => answering.setBarred(null));
   const rows = { id: decision.id, form, given, onSet };
   const none = isNone ? said : '';
   return (
     <>
-      <form className={matrix ? 'allocate has-grid' : 'allocate'} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <form
+        className={matrix ? 'allocate has-grid' : 'allocate'}
+        onSubmit={answering.onSubmit}
+        onKeyDown={answering.onKeyDown}
+      >
         <p role="status" className="visually-hidden">
           {heard}
         </p>
@@ -138,30 +130,25 @@ export function Allocate(props: AllocateProps): ReactNode {
           <Limits form={form} given={given} />
         </Rows>
         <Suspense fallback={null}>{props.then}</Suspense>
-        <div className="actions">
+        <Tail
+          sent={props}
+          ready={refusal === null && !answering.isOver}
+          verb={said || doesText({ ...props, matrix }, left, isNone, book)}
+          button={{ ref: answering.main, className: none ? 'main is-line' : 'main' }}
+          tries={{ decision, answer: refusal ? undefined : answer }}
+          after={<KeptAndLeft kept={props.kept} left={matrix && !isNone ? rows : null} />}
+        >
           <Verdict refusal={refusal} takeAway={takeAway(form, given, book)} />
-          {celled && (
-            <div className={hasGivers(form) ? 'cell-said has-givers' : 'cell-said'}>
-              <Suspense fallback={null}>
-                <CellSaid {...rows} at={at} />
-              </Suspense>
-            </div>
-          )}
-          <Refusal of={barred} />
-          <WhatIf decision={decision} answer={refusal ? undefined : answer} />
-          <button
-            ref={main}
-            type="submit"
-            className={none ? 'main is-line' : 'main'}
-            aria-disabled={refusal !== null || isOver || busy}
-          >
-            {sending ? t.table.sending : said || doesText({ ...props, matrix }, left, isNone, book)}
-          </button>
-          {props.kept}
-          <Suspense fallback={null}>{matrix && !isNone && <LeftOver form={form} given={given} />}</Suspense>
-        </div>
+          {celled && <SaidOfCell {...rows} at={at} />}
+          <Refusal of={answering.barred} />
+        </Tail>
         <Suspense fallback={null}>
-          {isAsked && <AskOnce {...{ left, none, onBack }} onAnswer={() => !busy && onAnswer(answer)} />}
+          {answering.isAsked && (
+            <AskOnce
+              {...{ left, none, onBack: answering.onBack }}
+              onAnswer={() => !busy && onAnswer(answer)}
+            />
+          )}
         </Suspense>
       </form>
       {!celled && !form.heads && <Tabled form={form} given={given} onGive={onGive} />}
@@ -172,6 +159,32 @@ export function Allocate(props: AllocateProps): ReactNode {
         sums={celled}
       />
     </>
+  );
+}
+
+interface KeptAndLeftProps {
+  readonly kept: ReactNode;
+  /** Where it is said what the limits leave. */
+  readonly left: Pick<RowsProps, 'form' | 'given'> | null;
+}
+
+function KeptAndLeft({ kept, left }: KeptAndLeftProps): ReactNode {
+  return (
+    <>
+      {kept}
+      <Suspense fallback={null}>{left && <LeftOver form={left.form} given={left.given} />}</Suspense>
+    </>
+  );
+}
+
+/** What the cell under the cursor would bring, once it can say so. */
+function SaidOfCell(props: RowsProps & { readonly at: At | null }): ReactNode {
+  return (
+    <div className={hasGivers(props.form) ? 'cell-said has-givers' : 'cell-said'}>
+      <Suspense fallback={null}>
+        <CellSaid {...props} />
+      </Suspense>
+    </div>
   );
 }
 

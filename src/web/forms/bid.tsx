@@ -1,12 +1,12 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { Against, ChooseForm } from '../../kernel/forms/form.ts';
 import { useBook } from '../book.tsx';
-import { WhatIf } from '../if/what-if.tsx';
 import { t } from '../texts.ts';
 import { BidGrid, type BidLine, bidLines, lineLabel } from './bid-grid.tsx';
 import { BarredList } from './barred.tsx';
 import '../styles/acts.css';
 import type { FormProps } from '../answer/props.ts';
+import { sendsWhen, Tail } from '../answer/tail.tsx';
 
 interface BidProps extends FormProps {
   readonly form: ChooseForm;
@@ -15,20 +15,18 @@ interface BidProps extends FormProps {
 
 /** One of several against what another says: a line is picked, and one press answers, with the sum that is left with it. */
 export function Bid(props: BidProps): ReactNode {
-  const { decision, form, against, busy, sending, verb, onAnswer } = props;
+  const { decision, form, against, verb, onAnswer } = props;
   const { say } = useBook();
   const lines = bidLines(form);
   const picked = lines.find(({ key }) => key === keyOf(props));
   const barred = form.options.flatMap(({ label, barred: bar }) => (bar ? [{ label: say(label), bar }] : []));
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (!picked || busy) return;
-    const { sums } = picked.option;
-    if (sums && picked.sum) onAnswer(picked.option.value, { [sums.habit]: picked.sum.value });
-    else onAnswer(picked.option.value);
+  const send = (): void => {
+    const { option, sum } = picked ?? {};
+    if (option?.sums && sum) onAnswer(option.value, { [option.sums.habit]: sum.value });
+    else if (option) onAnswer(option.value);
   };
   return (
-    <form className="choose is-bid" onSubmit={submit}>
+    <form className="choose is-bid" onSubmit={sendsWhen(picked !== undefined, props, send)}>
       <BidGrid
         name={decision.id}
         lines={lines}
@@ -37,14 +35,18 @@ export function Bid(props: BidProps): ReactNode {
         onPick={props.onPick}
       />
       <BarredList barred={barred} open={false} />
-      <div className="actions">
-        <WhatIf decision={decision} answer={picked?.option.value} />
-        <button type="submit" className="main" aria-disabled={!picked || busy}>
-          {sending ? t.table.sending : picked ? doesText(picked, verb, say(lineLabel(picked)), form) : verb}
-        </button>
-        <span className={picked ? 'hint is-gone' : 'hint'}>{t.form.pickFirst}</span>
-        {props.kept}
-      </div>
+      <Tail
+        sent={props}
+        ready={picked !== undefined}
+        verb={picked ? doesText(picked, verb, say(lineLabel(picked)), form) : verb}
+        tries={{ decision, answer: picked?.option.value }}
+        after={
+          <>
+            <span className={picked ? 'hint is-gone' : 'hint'}>{t.form.pickFirst}</span>
+            {props.kept}
+          </>
+        }
+      />
     </form>
   );
 }

@@ -3,7 +3,8 @@ import type { Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { useBook } from '../book.tsx';
 import { fieldId } from '../answer/points.ts';
-import { oneMore } from './matrix-move.ts';
+import { HiddenWhy } from '../grid/hidden-why.tsx';
+import { oneMore } from '../grid/move.ts';
 import type { RowsProps } from '../answer/props.ts';
 
 interface CellProps extends RowsProps {
@@ -61,11 +62,7 @@ export function MatrixCell({ id, form, row, given, ticks, isStop, onSet, onShow 
           onClick={() => set(oneMore(points, roomOf(form, row, given)))}
         />
       )}
-      {closed && (
-        <span id={why} hidden>
-          {say(closed.reason)} {closed.clauses.join(', ')}
-        </span>
-      )}
+      <HiddenWhy id={why} bar={closed} />
     </td>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
 import { takesUnknown } from '../../kernel/forms/form.ts';
 import { askedOfOthers } from '../../kernel/game/asked-first.ts';
@@ -15,6 +15,7 @@ import type { Deadlines } from '../time/deadlines.ts';
 import { inWords } from '../time/words.ts';
 import { FactRow, shortName } from './fact-row.tsx';
 import type { FormProps } from '../answer/props.ts';
+import { sendsWhen, Tail } from '../answer/tail.tsx';
 import { isReady, reportOf, startOf, unanswered, type Values, withoutOthers } from '../answer/report.ts';
 import { useTelling } from './telling.ts';
 
@@ -22,7 +23,7 @@ type QuestionsProps = FormProps & { readonly facts: readonly FactKey[] };
 
 /** What the table is asked: a row for each fact, as it was told last, and one press where nothing has changed. */
 export function Questions(props: QuestionsProps): ReactNode {
-  const { decision, facts, busy, sending, last, onAnswer } = props;
+  const { decision, facts, last, onAnswer } = props;
   const { form } = decision;
   const { rules } = useBook().table;
   const others = useOthers(props);
@@ -38,9 +39,7 @@ export function Questions(props: QuestionsProps): ReactNode {
   const ready = isReady(mine, values, rules.facts);
   const answer = reportOf(mine, values, [], rules.facts);
   const telling = useTelling(mine, values, last);
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (!ready || busy) return;
+  const send = (): void => {
     onSent();
     onAnswer(answer);
   };
@@ -54,18 +53,22 @@ export function Questions(props: QuestionsProps): ReactNode {
   );
   const left = unanswered(mine, values, rules.facts).length;
   return (
-    <form className="questions" onSubmit={submit}>
+    <form className="questions" onSubmit={sendsWhen(ready, props, send)}>
       <Rows kept={kept.filter(({ key }) => !theirs.includes(key))} form={form} values={values} row={row} />
       <Theirs {...{ others, kept, row }} isAlone={facts.every((key) => theirs.includes(key))} />
-      <div className="actions">
-        <button type="submit" className="main is-two" aria-disabled={!ready || busy}>
-          <span>{sending ? t.table.sending : telling.verb}</span>
-          {telling.sub !== '' && <small>{telling.sub}</small>}
-        </button>
-        <WhatIf decision={decision} answer={ready ? answer : undefined} />
-        {left > 0 && <span className="hint">{t.form.missing(left, ready)}</span>}
-        {props.kept}
-      </div>
+      <Tail
+        sent={props}
+        ready={ready}
+        verb={telling.verb}
+        button={{ className: 'main is-two', sub: telling.sub }}
+        after={
+          <>
+            <WhatIf decision={decision} answer={ready ? answer : undefined} />
+            {left > 0 && <span className="hint">{t.form.missing(left, ready)}</span>}
+            {props.kept}
+          </>
+        }
+      />
     </form>
   );
 }

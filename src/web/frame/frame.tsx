@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { later } from '../later.tsx';
 import { SkipLink } from '../page.tsx';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { useSheet } from './sheet.ts';
 import { f } from '../texts/frame.ts';
 import { paneOf, type Tool } from '../tool.ts';
@@ -9,10 +9,15 @@ import { type Badges, Tools } from './tools.tsx';
 
 const Grip = later(async () => (await import('./grip.tsx')).Grip);
 
-interface FrameProps {
+/** The tools of the rail. */
+interface RailProps {
   readonly tools: readonly Tool[];
   readonly tool: Tool;
   readonly badges: Badges;
+  onTool(tool: Tool): void;
+}
+
+interface FrameProps extends RailProps {
   readonly top: ReactNode;
   readonly question: ReactNode;
   readonly board: ReactNode;
@@ -20,7 +25,6 @@ interface FrameProps {
   readonly side: ReactNode;
   /** What is asked, by its key: another opens the sheet of a phone. */
   readonly asked?: string;
-  onTool(tool: Tool): void;
   onShut(): void;
 }
 

@@ -1,6 +1,6 @@
 import { nowOn, type Panel } from '../../kernel/board/panel.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 import type { Book } from '../book.tsx';
 import { capital } from '../texts.ts';
 

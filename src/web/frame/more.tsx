@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useBook } from '../book.tsx';
 import { keptLinks } from '../kept/kept-links.ts';
 import { makeHash } from '../route.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { a } from './more-texts.ts';
 import { f } from '../texts/frame.ts';
 import type { Tool } from '../tool.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { f } from '../texts/frame.ts';
 import { ALL, isBehindMore, type Tool } from '../tool.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TrackPanel } from '../../kernel/board/panel.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { useBook } from '../book.tsx';
 import { useTurnTitles } from '../record/turn-titles.ts';
 import { yearIn } from '../record/years.ts';

@@ -3,7 +3,7 @@ import type { Panel } from '../../kernel/board/panel.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
 import { useBook } from '../book.tsx';
 import { later } from '../later.tsx';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { f } from '../texts/frame.ts';
 import { momentOf, stepsFrom } from './moment.ts';
 
@@ -48,36 +48,42 @@ export function When(props: WhenProps): ReactNode {
   };
   return (
     <nav className="clock" aria-label={f.turn} ref={head}>
-      <button
-        type="button"
-        className="clock-step"
-        aria-label={f.back}
-        aria-disabled={back === null}
-        onClick={() => back !== null && show(back)}
-      >
-        <Icon of="before" />
-      </button>
+      <Step of="before" label={f.back} to={back} onShow={show} />
       <button type="button" className="clock-now" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <b>{turn}</b>
         {phase !== '' && <span className="clock-phase">{phase}</span>}
         <span className="visually-hidden">{f.turns}</span>
         <Icon of="down" />
       </button>
-      <button
-        type="button"
-        className="clock-step"
-        aria-label={f.on}
-        aria-disabled={on === null}
-        onClick={() => on !== null && show(on)}
-      >
-        <Icon of="on" />
-      </button>
+      <Step of="on" label={f.on} to={on} onShow={show} />
       {isOpen && (
         <Suspense fallback={null}>
           <Turns {...props} onShow={show} />
         </Suspense>
       )}
     </nav>
+  );
+}
+
+interface StepProps {
+  readonly of: 'before' | 'on';
+  readonly label: string;
+  /** The line that it leads to; undefined: to now, null: nowhere. */
+  readonly to: number | undefined | null;
+  onShow(line: number | undefined): void;
+}
+
+function Step({ of, label, to, onShow }: StepProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="clock-step"
+      aria-label={label}
+      aria-disabled={to === null}
+      onClick={() => to !== null && onShow(to)}
+    >
+      <Icon of={of} />
+    </button>
   );
 }
 

@@ -42,7 +42,7 @@ const OthersTell = later(async () => (await import('../side/others-tell.tsx')).O
 const AddToSheet = later(async () => (await import('../side/add.tsx')).AddToSheet);
 const Draft = later(async () => (await import('../mend/coming.tsx')).Draft);
 const DraftKept = later(async () => (await import('../drafts/kept.tsx')).DraftKept);
-const WordsToTell = later(async () => (await import('../words-here.tsx')).WordsToTell);
+const WordsToTell = later(async () => (await import('../parts/words-here.tsx')).WordsToTell);
 const Then = later(async () => (await import('../forms/then.tsx')).Then);
 const EndsLine = later(async () => (await import('./ends.tsx')).EndsLine);
 const Ended = later(async () => (await import('../ended/ended.tsx')).Ended);
@@ -197,18 +197,60 @@ function useThen({ desk, decision, begun }: DecidedProps) {
 }
 
 function Decided(props: DecidedProps): ReactNode {
-  const { desk, act, begun, onBegin, decision, isMain } = props;
-  const book = useBook();
-  const { alone, table } = book;
-  const { busy } = act;
+  const { desk, act, decision, isMain } = props;
   const then = useThen(props);
   const { sending, answer } = useAnswer(props, then.leaves);
   const held = decision.held !== undefined;
   const isOthers = isOthersToTell(desk, decision);
+  const form = <Answering {...props} {...{ then, sending, answer }} />;
+  return (
+    <div
+      className={held ? 'decision is-held' : isMain ? 'decision is-main' : 'decision'}
+      data-decision={decision.id}
+    >
+      <Prompt decision={decision} isMain={isMain} />
+      <Suspense fallback={null}>{isOthers && <OthersTell {...{ desk, act, decision }} />}</Suspense>
+      <Suspense fallback={null}>
+        {decision.draft !== undefined && desk.seat !== null && !held && (
+          <Draft desk={desk} act={act} decision={decision} />
+        )}
+      </Suspense>
+      {decision.draft === undefined && !held && onlyIn(decision.form) && (
+        <p className="hint">{t.table.only}</p>
+      )}
+      {held && <Held {...props} />}
+      {!mayAct(desk) && <Watching desk={desk} decision={decision} />}
+      {mayAct(desk) && held && (
+        <details>
+          <summary>{t.table.look}</summary>
+          {form}
+        </details>
+      )}
+      {mayAct(desk) && !held && !isOthers && form}
+      <Suspense fallback={null}>{!held && <Besides {...props} />}</Suspense>
+      <AllowedLines form={decision.form} />
+      <Adding desk={desk} act={act} decision={decision} />
+    </div>
+  );
+}
+
+interface AnsweringProps extends DecidedProps {
+  readonly then: ReturnType<typeof useThen>;
+  readonly sending: boolean;
+  readonly answer: ReturnType<typeof useAnswer>['answer'];
+}
+
+/** The form of a decision, with what is begun of it. */
+function Answering({ then, sending, answer, ...props }: AnsweringProps): ReactNode {
+  const { desk, act, begun, onBegin, decision, isMain } = props;
+  const book = useBook();
+  const { alone, table } = book;
+  const { busy } = act;
+  const held = decision.held !== undefined;
   // what is kept sealed until others have answered brings nothing before
   const tried = decision.sealed && !decision.optional && !isAlone(desk) ? null : desk;
   const last = useMemo(() => lastTold(table.rules, desk.view, desk.lines), [table, desk]);
-  const form = (
+  return (
     <TrialProvider value={tried}>
       <Foreseeing game={desk.game} view={desk.view} decision={decision} last={last}>
         {(led) => (
@@ -250,35 +292,6 @@ function Decided(props: DecidedProps): ReactNode {
         )}
       </Foreseeing>
     </TrialProvider>
-  );
-  return (
-    <div
-      className={held ? 'decision is-held' : isMain ? 'decision is-main' : 'decision'}
-      data-decision={decision.id}
-    >
-      <Prompt decision={decision} isMain={isMain} />
-      <Suspense fallback={null}>{isOthers && <OthersTell {...{ desk, act, decision }} />}</Suspense>
-      <Suspense fallback={null}>
-        {decision.draft !== undefined && desk.seat !== null && !held && (
-          <Draft desk={desk} act={act} decision={decision} />
-        )}
-      </Suspense>
-      {decision.draft === undefined && !held && onlyIn(decision.form) && (
-        <p className="hint">{t.table.only}</p>
-      )}
-      {held && <Held {...props} />}
-      {!mayAct(desk) && <Watching desk={desk} decision={decision} />}
-      {mayAct(desk) && held && (
-        <details>
-          <summary>{t.table.look}</summary>
-          {form}
-        </details>
-      )}
-      {mayAct(desk) && !held && !isOthers && form}
-      <Suspense fallback={null}>{!held && <Besides {...props} />}</Suspense>
-      <AllowedLines form={decision.form} />
-      <Adding desk={desk} act={act} decision={decision} />
-    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import { Page } from '../page.tsx';
 import { type GameRoute, go, makeHash } from '../route.ts';
 import { t } from '../texts.ts';
 import { Curtain } from './curtain.tsx';
-import { hasScreen, sayScreen } from '../screen.ts';
+import { hasScreen, sayScreen } from '../kept/screen.ts';
 import { TableScreen } from './table.tsx';
 import { isCommon, nextSeats } from './turn.ts';
 

@@ -7,7 +7,7 @@ import { useBook } from '../book.tsx';
 import type { Tool } from '../tool.ts';
 import { type GameRoute, go } from '../route.ts';
 import { HabitsPanel } from '../side/habits-panel.tsx';
-import { whenText } from '../when.ts';
+import { whenText } from '../parts/when.ts';
 import { shownDecisions } from './asked.ts';
 import { w } from './waiting-texts.ts';
 

@@ -41,12 +41,16 @@ const RememberBar = later(async () => (await import('../club/remember.tsx')).Rem
 // what falls is told at once
 loaded(loadFell).catch(() => undefined);
 
-interface QuestionProps {
+/** The desk, and what is seen at it. */
+interface AtTable {
   readonly route: GameRoute;
   readonly desk: Desk;
   readonly moment: ThenDesk | null;
   readonly act: Act;
   readonly ticks: Act;
+}
+
+interface QuestionProps extends AtTable {
   readonly begun: Begun;
   readonly panels: readonly Panel[];
   readonly mending: Mending | null;

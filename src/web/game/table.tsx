@@ -60,8 +60,6 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const book = useBook();
   const act = useAct(route.game, route.key, live);
   const ticks = useAct(route.game, route.key, live);
-  const [wish, setWish] = useState<BackTo | null>(null);
-  const [begun, setBegun] = useState<Begun>({});
   const moment = useMoment(route, desk);
   useFollow(route, desk);
   const state = seatState(desk, book);
@@ -71,30 +69,17 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const isPlayed = !back && desk.stopped === null;
   const here = useGathering(gathering);
   const mending = isPlayed && desk.seat !== null ? here : null;
-  const view = moment?.view ?? desk.view;
-  const lines = moment?.lines ?? desk.lines;
-  const seen = moment ? seenThen(desk, moment) : desk;
-  const { turns } = seen;
-  // not anew for whatever is picked or typed beside it
-  const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
-  const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
+  const { view, lines, seen, turns, panels, tools } = useSeen(desk, moment, isPlayed);
   const { tool, board, onTool, onQuestion, onShut } = useTool(tools, back);
-  const takeBackBefore = (n: number): void => {
-    setWish({ to: n - 1 });
-    if (tool !== 'back') onTool('back');
-  };
+  const { wish, takeBackBefore } = useTakeBack(tool, onTool);
   const correcting = useCorrections(route, desk, mending, takeBackBefore);
-  const onBegin = (decision: Decision, answer: BegunAnswer | undefined): void =>
-    setBegun((all) => ({ ...all, [draftKey(decision)]: answer }));
-  const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
-  const mine = isPlayed && mayAct(desk) ? asks : NO_ASKS;
+  const { begun, onBegin, mine, spoken, touches } = useTouches(desk, isPlayed);
   const asked = isPlayed ? askedKey(desk) : '';
-  const spoken = useMemo(() => askedIn(mine, book.table.rules.facts), [mine, book]);
-  const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
   const ways = { ...waysOf(tool, onTool, mine !== NO_ASKS), notes: notesAt(route, desk) };
   const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const waits = isPlayed && !desk.over && !isAskedAt(desk);
+  const drawer = { tool, tools, route, desk, panels, lines, turns, act, ticks, wish, onTool, onScreen };
   const column = { panels, route, desk, moment, act, ticks, begun, waits, onBegin, onTool, onQuestion };
   return (
     <MendingProvider value={mending}>
@@ -114,9 +99,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                 turns={route.as === undefined ? desk.turns : turns}
               />
             }
-            question={
-              <Question {...{ ...column, status: live.status }} mending={tool === 'log' ? null : mending} />
-            }
+            question={<Question {...column} status={live.status} mending={tool === 'log' ? null : mending} />}
             board={
               <BoardPane
                 {...{ panels, lines, turns, spoken, touches, asked, view, wish: board }}
@@ -124,17 +107,48 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                 card={cardOf({ game: desk.game, view, asks: mine, lines, ...ways })}
               />
             }
-            side={
-              <Side
-                {...{ tool, tools, route, desk, panels, lines, turns, act, ticks, wish, onTool, onScreen }}
-              />
-            }
+            side={<Side {...drawer} />}
           />
         </Still>
       </Corrected>
       <MendDialog route={route} desk={desk} act={act} />
     </MendingProvider>
   );
+}
+
+/** Back to before a line: the drawer in which one takes back is opened with it. */
+function useTakeBack(tool: Tool, onTool: (tool: Tool) => void) {
+  const [wish, setWish] = useState<BackTo | null>(null);
+  const takeBackBefore = (n: number): void => {
+    setWish({ to: n - 1 });
+    if (tool !== 'back') onTool('back');
+  };
+  return { wish, takeBackBefore };
+}
+
+/** What is begun of what is asked, and what of it the board can answer by being touched. */
+function useTouches(desk: Desk, isPlayed: boolean) {
+  const { rules } = useBook().table;
+  const [begun, setBegun] = useState<Begun>({});
+  const onBegin = (decision: Decision, answer: BegunAnswer | undefined): void =>
+    setBegun((all) => ({ ...all, [draftKey(decision)]: answer }));
+  const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
+  const mine = isPlayed && mayAct(desk) ? asks : NO_ASKS;
+  const spoken = useMemo(() => askedIn(mine, rules.facts), [mine, rules]);
+  const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
+  return { begun, onBegin, mine, spoken, touches };
+}
+
+/** What is seen: now, or at an earlier moment. */
+function useSeen(desk: Desk, moment: ThenDesk | null, isPlayed: boolean) {
+  const book = useBook();
+  const view = moment?.view ?? desk.view;
+  const lines = moment?.lines ?? desk.lines;
+  const seen = moment ? seenThen(desk, moment) : desk;
+  // not anew for whatever is picked or typed beside it
+  const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
+  const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
+  return { view, lines, seen, turns: seen.turns, panels, tools };
 }
 
 interface CardReader {

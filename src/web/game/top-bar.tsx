@@ -4,7 +4,7 @@ import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import type { Status } from '../connection.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { When } from '../frame/when.tsx';
 import { Brand } from '../page.tsx';
 import { type GameRoute, go } from '../route.ts';

@@ -4,7 +4,7 @@ import { SEALED_ANSWERS } from '../../kernel/seat.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import type { Tool } from '../tool.ts';
 import { deedText, isToldByRules } from '../record/done.ts';
 import { later } from '../later.tsx';

@@ -5,7 +5,7 @@ import { type ArrangedLine, arrangeLog, type LogTurn } from '../../kernel/log/ar
 import { passesSaid } from '../../kernel/log/passes.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { isPartOf, isToCome } from '../lines.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
@@ -46,16 +46,11 @@ export function Log(props: LogProps): ReactNode {
     setChosen(NOTHING_CHOSEN);
     setTimeout(() => toSight(pane.current?.querySelector<HTMLElement>(`li[value="${n}"]`)));
   });
-  if (prints)
-    return (
-      <PrintSave
-        {...props}
-        onBack={() => {
-          setPrints(false);
-          setTimeout(() => way.current?.focus());
-        }}
-      />
-    );
+  const onBack = (): void => {
+    setPrints(false);
+    setTimeout(() => way.current?.focus());
+  };
+  if (prints) return <PrintSave {...props} onBack={onBack} />;
   const here = arrangeLog(
     every.filter((line) => !isToCome(line)),
     starts,

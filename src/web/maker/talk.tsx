@@ -69,22 +69,31 @@ export function MakerTalk({ game, keyOf }: { readonly game: string; readonly key
             body={{ to }}
             onSent={() => void load()}
           />
-          <label className="field">
-            <span>{m.lookers}</span>
-            <select
-              value={said.lookers}
-              onChange={(event) => void ask('/talk/lookers', { may: event.target.value }).then(load)}
-            >
-              {Object.entries(m.may).map(([may, text]) => (
-                <option key={may} value={may}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Lookers may={said.lookers} onMay={(may) => void ask('/talk/lookers', { may }).then(load)} />
         </>
       )}
     </section>
+  );
+}
+
+interface LookersProps {
+  readonly may: string;
+  onMay(may: string): void;
+}
+
+/** What those who look on may do. */
+function Lookers({ may: chosen, onMay }: LookersProps): ReactNode {
+  return (
+    <label className="field">
+      <span>{m.lookers}</span>
+      <select value={chosen} onChange={(event) => onMay(event.target.value)}>
+        {Object.entries(m.may).map(([may, text]) => (
+          <option key={may} value={may}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,5 +1,6 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
+import { sendsWhen, Tail } from '../answer/tail.tsx';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { ConsentHint } from '../tell/consent.tsx';
@@ -17,8 +18,7 @@ interface ProposingProps {
 
 /** What is gathered, what it may come to, why, and the proposal. */
 export function Proposing({ desk, act, mending, onClose }: ProposingProps): ReactNode {
-  const book = useBook();
-  const { alone, secrets, table } = book;
+  const { alone, secrets, table } = useBook();
   const [reason, setReason] = useState('');
   const [anew, setAnew] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -28,9 +28,7 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
   const read = gathered.filter((each) => isReadAt(each, desk, secrets)).map(({ edit }) => edit);
   const others = table.seats.filter((seat) => !desk.seats.includes(seat));
   const ready = gathered.length > 0 && reason.trim() !== '';
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    if (!ready || act.busy) return;
+  const send = async (): Promise<void> => {
     const mend = gathered.map(({ edit }) => edit);
     const body = { seat: desk.seat, desk: desk.seat, mend, reason: reason.trim(), ...(anew ? { anew } : {}) };
     if (!(await act.post('/mend', body))) return;
@@ -38,18 +36,9 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
     onClose();
   };
   return (
-    <form className="mend-proposal" onSubmit={(event) => void submit(event)}>
+    <form className="mend-proposal" onSubmit={sendsWhen(ready, act, send)}>
       <h3>{t.mend.gathered}</h3>
-      <ul>
-        {gathered.map((each) => (
-          <li key={JSON.stringify(each.edit)}>
-            {gatheredText(each, desk, book)}{' '}
-            <button type="button" className="link" onClick={() => mending.leaveOut([each])}>
-              {t.mend.leaveOut}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <AllGathered mending={mending} desk={desk} />
       <label>
         <span>{t.mend.reason}</span>
         <input
@@ -62,34 +51,59 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
           onChange={(event) => setReason(event.target.value)}
         />
       </label>
-      {!alone && (
-        <label className="mend-anew">
-          <input type="checkbox" checked={anew} onChange={(event) => setAnew(event.target.checked)} />
-          <span>{t.mend.anew}</span>
-        </label>
-      )}
+      {!alone && <Anew anew={anew} onAnew={setAnew} />}
       <ConsentHint others={others} />
       <MendNotes />
-      <div className="actions">
+      <Tail
+        sent={act}
+        ready={ready}
+        verb={others.length > 0 ? t.mend.propose : t.mend.doIt}
+        after={
+          <>
+            {!ready && (
+              <span className="hint" id={first}>
+                {t.mend.reasonFirst}
+              </span>
+            )}
+            <button type="button" onClick={onClose}>
+              {t.mend.more}
+            </button>
+          </>
+        }
+      >
         <WhatIfMended desk={desk} edits={read} />
-        <button type="submit" className="main" aria-disabled={!ready || act.busy}>
-          {act.busy ? t.table.sending : others.length > 0 ? t.mend.propose : t.mend.doIt}
-        </button>
-        {!ready && (
-          <span className="hint" id={first}>
-            {t.mend.reasonFirst}
-          </span>
-        )}
-        <button type="button" onClick={onClose}>
-          {t.mend.more}
-        </button>
-        {act.trouble && (
-          <span role="alert" className="trouble">
-            {act.trouble.message}
-          </span>
-        )}
-      </div>
+      </Tail>
     </form>
+  );
+}
+
+interface AnewProps {
+  readonly anew: boolean;
+  onAnew(anew: boolean): void;
+}
+
+function Anew({ anew, onAnew }: AnewProps): ReactNode {
+  return (
+    <label className="mend-anew">
+      <input type="checkbox" checked={anew} onChange={(event) => onAnew(event.target.checked)} />
+      <span>{t.mend.anew}</span>
+    </label>
+  );
+}
+
+function AllGathered({ mending, desk }: Pick<ProposingProps, 'mending' | 'desk'>): ReactNode {
+  const book = useBook();
+  return (
+    <ul>
+      {mending.gathered.map((each) => (
+        <li key={JSON.stringify(each.edit)}>
+          {gatheredText(each, desk, book)}{' '}
+          <button type="button" className="link" onClick={() => mending.leaveOut([each])}>
+            {t.mend.leaveOut}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

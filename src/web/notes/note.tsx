@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { whenText } from '../when.ts';
+import { whenText } from '../parts/when.ts';
 import { type Keeping, type Note, type NoteDesk, useTyped } from './kept.ts';
 import { n } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import { placesOn } from '../../kernel/board/places.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { useBook } from '../book.tsx';
 import { capital } from '../texts.ts';
 import { type NoteDesk, useNotes } from './kept.ts';

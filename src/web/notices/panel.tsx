@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import type { GameRoute } from '../route.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { Channels } from './channels.tsx';
 import { Device } from './device.tsx';
 import { Here } from './here.tsx';

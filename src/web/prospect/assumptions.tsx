@@ -71,9 +71,14 @@ export function Assumptions(): ReactNode {
   };
   const groups = [...Map.groupBy(assumed, labelOf)];
   const full = Object.fromEntries(assumed.map(({ fact }) => [fact, 'full' as const]));
-  const without = (facts: readonly string[]): Set =>
-    Object.fromEntries(Object.entries(set).filter(([fact]) => !facts.includes(fact)));
-  const facts = assumed.map(({ fact }) => fact);
+  const without = (those: readonly Assumption[]): Set =>
+    Object.fromEntries(Object.entries(set).filter(([fact]) => !those.some((each) => each.fact === fact)));
+  const assumeOf: SettingsProps['onSet'] = (those, assume) =>
+    onSet(
+      assume === null
+        ? without(those)
+        : { ...set, ...Object.fromEntries(those.map(({ fact }) => [fact, assume])) },
+    );
   return (
     <details className="sum assumed">
       <summary>
@@ -86,43 +91,48 @@ export function Assumptions(): ReactNode {
         <button type="button" onClick={() => onSet({ ...set, ...full })}>
           {pt.full}
         </button>
-        <button type="button" onClick={() => onSet(without(facts))}>
+        <button type="button" onClick={() => onSet(without(assumed))}>
           {pt.reset}
         </button>
       </div>
       <ul>
         {groups.map(([label, those]) => (
           <li key={label}>
-            <Setting
-              label={label}
-              those={those}
-              onSet={(assume) =>
-                onSet(
-                  assume === null
-                    ? without(those.map(({ fact }) => fact))
-                    : { ...set, ...Object.fromEntries(those.map(({ fact }) => [fact, assume])) },
-                )
-              }
-            />
-            {those.length > 1 && (
-              <details>
-                <summary>{pt.each(those.length)}</summary>
-                {those.map((each) => (
-                  <Setting
-                    key={each.fact}
-                    label={book.say(own(rules.facts, each.fact)?.question ?? { key: each.fact })}
-                    those={[each]}
-                    onSet={(assume) =>
-                      onSet(assume === null ? without([each.fact]) : { ...set, [each.fact]: assume })
-                    }
-                  />
-                ))}
-              </details>
-            )}
+            <Settings label={label} those={those} onSet={assumeOf} />
           </li>
         ))}
       </ul>
     </details>
+  );
+}
+
+interface SettingsProps {
+  readonly label: string;
+  readonly those: readonly Assumption[];
+  /** Null: as if nothing had been set. */
+  onSet(those: readonly Assumption[], assume: AssumedValue | null): void;
+}
+
+/** What is assumed of facts alike: of all of them in one line, or of each by itself. */
+function Settings({ label, those, onSet }: SettingsProps): ReactNode {
+  const { say, table } = useBook();
+  return (
+    <>
+      <Setting label={label} those={those} onSet={(assume) => onSet(those, assume)} />
+      {those.length > 1 && (
+        <details>
+          <summary>{pt.each(those.length)}</summary>
+          {those.map((each) => (
+            <Setting
+              key={each.fact}
+              label={say(own(table.rules.facts, each.fact)?.question ?? { key: each.fact })}
+              those={[each]}
+              onSet={(assume) => onSet([each], assume)}
+            />
+          ))}
+        </details>
+      )}
+    </>
   );
 }
 

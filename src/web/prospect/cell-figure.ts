@@ -3,7 +3,7 @@ import { assumedIn, totalOf } from '../../kernel/sums/brief.ts';
 import { gainOf, hopeAt, type Prospect, type ProspectStep } from '../../kernel/sums/prospect.ts';
 import type { Hope } from '../../kernel/sums/sheet.ts';
 import type { WeighedChance } from '../../kernel/sums/weigh.ts';
-import type { Book } from '../book.tsx';
+import { type Book, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { assumptionLine } from './assumptions.tsx';
 import type { Foresight } from './foresight.tsx';
@@ -24,20 +24,20 @@ export function showsSum(prospect: Prospect): boolean {
 }
 
 /** A cell's figure: as it stands there, and as it is told. */
-export interface Figure {
+interface Figure {
   readonly step: ProspectStep;
+  /** In as little room as it can. */
+  readonly short: string;
+  /** What it gives of what is hoped for, and the sum that it comes to, where one is shown. */
+  readonly gives: string | null;
+  readonly total: string | null;
   /** Null: nothing at all is known of it. */
   readonly shown: string | null;
-  readonly told: readonly string[];
 }
 
 /** What a number brings of what is hoped for; undefined where nothing says it, or not yet. */
-export function figureAt(
-  prospect: Prospect | undefined,
-  hoped: string,
-  number: number,
-  book: Book,
-): Figure | undefined {
+export function useFigure(prospect: Prospect | undefined, hoped: string, number: number): Figure | undefined {
+  const book = useBook();
   const step = prospect?.steps.find((each) => each.number === number);
   if (!prospect || !step) return undefined;
   const hope = hopeIn(prospect, hoped, book);
@@ -48,11 +48,10 @@ export function figureAt(
   const figure = chance ? percentOf(chance) : pt.unknown;
   return {
     step,
+    short: range ?? (chance ? shortOf(chance) : pt.unknown),
     shown: range ?? (isKnown(chance) ? shortOf(chance) : null),
-    told: [
-      ...(hope ? [pt.for(figure, book.say(hope.label))] : []),
-      ...(range === null ? [] : [pt.total(book.say(prospect.sheet.title), range)]),
-    ],
+    gives: hope ? pt.for(figure, book.say(hope.label)) : null,
+    total: range === null ? null : pt.total(book.say(prospect.sheet.title), range),
   };
 }
 
@@ -64,7 +63,13 @@ function hopeIn({ hopes }: Prospect, hoped: string, { say }: Book): Hope | undef
   return hopes.find(({ label }) => say(label) === hoped);
 }
 
-function chanceAt(prospect: Prospect, hoped: string, number: number, book: Book): WeighedChance | null {
+/** The chance of what is hoped for with a number of a line; null: nothing says it. */
+export function chanceAt(
+  prospect: Prospect,
+  hoped: string,
+  number: number,
+  book: Book,
+): WeighedChance | null {
   const hope = hopeIn(prospect, hoped, book);
   return hope
     ? hopeAt(

@@ -18,8 +18,8 @@ export const pt = {
   unknown: '?',
   for: (figure: string, hope: string): string => `${figure} for ${hope}`,
   more: (gain: string): string => `one more ${gain}`,
-  cell: (name: string, number: number, figure: string, hope: string): string =>
-    `${name}: ${number} gives ${figure} for ${hope}`,
+  cell: (name: string, number: number, gives: string | null, total: string | null): string =>
+    `${name}: ${number}${gives === null ? '' : ` gives ${gives}`}${total === null ? '' : `, ${total}`}`,
   if: (what: string, values: string, by: string): string => `${what} ${values}${by}`,
   by: {
     set: ' (as you set it)',

@@ -6,7 +6,7 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { render, type Words } from '../../kernel/texts/words.ts';
 import type { AnyView } from '../api.ts';
-import { cellText } from '../cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
 import { namesIn } from '../record/history.ts';
 import { rangeText } from '../sheet/sheet.tsx';

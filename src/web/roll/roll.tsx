@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import type { View } from '../../kernel/game/position.ts';
@@ -8,6 +8,7 @@ import type { Hope } from '../../kernel/sums/sheet.ts';
 import { useAside } from '../aside.ts';
 import { type Book, useBook, useWhole } from '../book.tsx';
 import type { FormProps } from '../answer/props.ts';
+import { Send, sendsWhen } from '../answer/tail.tsx';
 import { WhatIf } from '../if/what-if.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
 import { SheetTable } from '../sheet/sheet.tsx';
@@ -40,17 +41,14 @@ type Faces = readonly (number | undefined)[];
 
 /** A roll: its exact chances and the sum behind them first; then the program rolls, or people type what fell. */
 export function Roll(props: RollProps): ReactNode {
-  const { decision, dice, previews, typed, busy, onAnswer } = props;
+  const { decision, dice, previews, typed, onAnswer } = props;
   const [faces, setFaces] = useState<Faces>(() => facesIn(decision.draft));
   const whose = whoseRoll(decision, props.mine);
   const from = useRollFrom();
   const may = useMayRoll(decision.id, whose, from);
   const fell = dice.flatMap((sides, i) => (isFace(faces[i], sides) ? [faces[i] as number] : []));
   const ready = may && (!typed || fell.length === dice.length);
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (ready && !busy) onAnswer(...(typed ? [fell] : []));
-  };
+  const send = (): void => onAnswer(...(typed ? [fell] : []));
   // a sheet for each die: not one that is read beside, and one for two dice
   const eachForItself =
     dice.length > 1 &&
@@ -70,7 +68,7 @@ export function Roll(props: RollProps): ReactNode {
   });
   const typing = typed && may;
   return (
-    <form className="roll" onSubmit={submit}>
+    <form className="roll" onSubmit={sendsWhen(ready, props, send)}>
       <div className="roll-stage">
         {eachForItself ? (
           <OneByOne {...props} typed={typing} dieOf={die} />
@@ -104,7 +102,7 @@ interface ButtonProps extends RollProps {
 
 /** What rolls, or says what fell: for who rolls at once, for others after a moment; and whose roll it is. */
 function Button(props: ButtonProps): ReactNode {
-  const { decision, dice, typed, busy, sending, verb, mine, ready, may, from } = props;
+  const { decision, dice, typed, verb, mine, ready, may, from } = props;
   const { name, alone } = useBook();
   const entered = useEntered(props);
   const whose = whoseRoll(decision, mine);
@@ -121,9 +119,7 @@ function Button(props: ButtonProps): ReactNode {
       {!alone && whose !== 'anyones' && (
         <span className="hint">{whose === 'mine' ? mineText(from) : r.away(owner)}</span>
       )}
-      <button type="submit" className="main" aria-disabled={!ready || busy}>
-        {sending ? t.table.sending : typed ? verb || entered : rolls}
-      </button>
+      <Send sent={props} ready={ready} verb={typed ? verb || entered : rolls} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { DICE } from '../../kernel/seat.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { recordOf } from '../record/targets.ts';
 import { outcomeText } from '../sheet/bars.tsx';
 import { listed, t } from '../texts.ts';

@@ -23,15 +23,7 @@ export function SheetTable({ result, whole = false }: { result: SheetResult; who
     <>
       <table className="sheet">
         <caption>{title ? say(title) : result.sheet}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.sheet.clause}</th>
-            <th scope="col">{t.sheet.line}</th>
-            <th scope="col" className="number">
-              {t.sheet.value}
-            </th>
-          </tr>
-        </thead>
+        <SheetHead />
         <tbody>
           {result.lines
             .filter((line) => !folds || !isZero(line))
@@ -70,6 +62,20 @@ export function SheetTable({ result, whole = false }: { result: SheetResult; who
       {!result.exact && result.total.min !== result.total.max && <p className="hint">{t.sheet.bounds}</p>}
       <Missing keys={result.missing} />
     </>
+  );
+}
+
+function SheetHead(): ReactNode {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t.sheet.clause}</th>
+        <th scope="col">{t.sheet.line}</th>
+        <th scope="col" className="number">
+          {t.sheet.value}
+        </th>
+      </tr>
+    </thead>
   );
 }
 

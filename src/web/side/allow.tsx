@@ -1,12 +1,13 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
 import { type Act, answerTo } from '../act.ts';
+import { sendsWhen, Trouble } from '../answer/tail.tsx';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { ConsentHint, othersAsked } from '../tell/consent.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 
 /** Setting a bar of one's own decisions aside, with a reason that stays; for a sealed decision in secret. */
 export function AllowPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
@@ -35,13 +36,10 @@ function AllowForm({ desk, act, decision }: { desk: Desk; act: Act; decision: De
   const options = decision.form.kind === 'choose' ? decision.form.options : [];
   const others = othersAsked(desk, book, decision, { value, reason });
   const ready = options.some((each) => each.value === value) && reason.trim() !== '';
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (!ready || act.busy) return;
-    void act.post('/answers', answerTo(desk, decision, { value, reason: reason.trim() }));
-  };
+  const send = (): Promise<boolean> =>
+    act.post('/answers', answerTo(desk, decision, { value, reason: reason.trim() }));
   return (
-    <form className="allow" onSubmit={submit}>
+    <form className="allow" onSubmit={sendsWhen(ready, act, send)}>
       {decision.sealed && <p>{t.allow.secret}</p>}
       <label>
         <span>{t.allow.which}</span>
@@ -63,11 +61,7 @@ function AllowForm({ desk, act, decision }: { desk: Desk; act: Act; decision: De
         <button type="submit" aria-disabled={!ready || act.busy}>
           {others.length > 0 ? t.allow.propose : t.allow.doIt}
         </button>
-        {act.trouble && (
-          <span role="alert" className="trouble">
-            {act.trouble.message}
-          </span>
-        )}
+        <Trouble of={act.trouble} />
       </div>
     </form>
   );

@@ -8,7 +8,7 @@ import { reporting } from '../record/targets.ts';
 import { t } from '../texts.ts';
 import { Changes, type Drafts, isOpenReport, reportsOn } from '../tell/changes.tsx';
 import { type FactRow, factRows } from './fact-rows.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 
 interface FactsProps {
   readonly desk: Desk;

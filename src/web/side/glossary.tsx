@@ -3,7 +3,7 @@ import { useWhole } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
 import { f } from '../texts/frame.ts';
 import { t } from '../texts.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 
 /** What the words of the rulebook stand for: found by the word, or by what it means. */
 export function GlossaryPanel(): ReactNode {

@@ -3,7 +3,7 @@ import { habitsFor } from '../../kernel/game/habit.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { HabitItems, type HabitsProps } from './habits.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 
 /** What this seat can leave to be answered for it, what it has left, and the way to end it. */
 export function HabitsPanel({ desk, act }: HabitsProps): ReactNode {

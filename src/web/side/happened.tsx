@@ -7,15 +7,15 @@ import { type EventCase, type TableEvent, together } from '../../kernel/steps/ev
 import type { ReportAnswer } from '../../kernel/sums/facts.ts';
 import { knownFacts } from '../../kernel/sums/know.ts';
 import { type Act, answerTo } from '../act.ts';
+import { Tail } from '../answer/tail.tsx';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { WhatIf } from '../if/what-if.tsx';
 import { t } from '../texts.ts';
 import { isOpenReport } from '../tell/changes.tsx';
 import { factText } from '../tell/fact-text.ts';
 import { EventPicker } from './happened-pick.tsx';
 import { fittingEvents } from '../../kernel/steps/fitting.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 
 interface PanelProps {
   readonly desk: Desk;
@@ -147,7 +147,6 @@ function Told({ desk, act, report, told, onDrop, onDone }: ToldProps): ReactNode
   const refused = Object.keys(answer).flatMap((key) => checkTold(report.form, facts, key, answer) ?? []);
   const ready = 'report' in whole && refused.length === 0;
   const send = async (): Promise<void> => {
-    if (!ready || act.busy) return;
     if (await act.post('/answers', answerTo(desk, report, answer))) onDone();
   };
   return (
@@ -179,17 +178,13 @@ function Told({ desk, act, report, told, onDrop, onDone }: ToldProps): ReactNode
           {t.happened.differ(say(facts[whole.differ]?.question ?? { key: whole.differ }))}
         </p>
       )}
-      <div className="actions">
-        <WhatIf decision={report} answer={ready ? (answer as Json) : undefined} />
-        <button type="button" className="main" aria-disabled={!ready || act.busy} onClick={() => void send()}>
-          {act.busy ? t.table.sending : t.happened.send(told.length)}
-        </button>
-        {act.trouble && (
-          <span role="alert" className="trouble">
-            {act.trouble.message}
-          </span>
-        )}
-      </div>
+      <Tail
+        sent={act}
+        ready={ready}
+        verb={t.happened.send(told.length)}
+        button={{ onSend: send }}
+        tries={{ decision: report, answer: ready ? (answer as Json) : undefined }}
+      />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { o } from '../own/texts.ts';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
 import { Looking, Showing } from '../time/who.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { SEEN_BY_MAKER } from './people-texts.ts';
 
 const OwnSeat = later(async () => (await import('../own/own-seat.tsx')).OwnSeat);

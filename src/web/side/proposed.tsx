@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook, useWhole } from '../book.tsx';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import type { Tool } from '../tool.ts';
 import { goneText } from '../record/done.ts';
 import { mendedTexts } from '../mend/mended-text.ts';

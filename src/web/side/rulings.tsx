@@ -6,7 +6,7 @@ import type { Desk } from '../api.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
 import { t } from '../set-up/t.ts';
 import { ConsentHint } from '../tell/consent.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 
 /** The rulings in force, each explained, and the way to change one from now on. */
 export function RulingsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {

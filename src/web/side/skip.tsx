@@ -7,7 +7,7 @@ import type { Desk } from '../api.ts';
 import { useBook, useWhole } from '../book.tsx';
 import { t } from '../texts.ts';
 import { ConsentHint, othersAsked } from '../tell/consent.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 
 /** Passing by a part of the play in one answer, where the rulebook has such parts. */
 export function SkipPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {

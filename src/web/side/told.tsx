@@ -6,6 +6,7 @@ import { isRecord, type Json, own } from '../../kernel/json.ts';
 import { TABLE } from '../../kernel/seat.ts';
 import type { FactKey, FactValue, Report } from '../../kernel/sums/facts.ts';
 import { type Act, answerTo } from '../act.ts';
+import { Send, Trouble } from '../answer/tail.tsx';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { FactRow, shortName, valueName } from '../forms/fact-row.tsx';
@@ -112,7 +113,7 @@ function Doubting({ fact, desk, act, doubt, onDone }: DoubtingProps): ReactNode 
   const spec = own(book.table.rules.facts, fact);
   const ready = spec !== undefined && value !== undefined && value !== null;
   const send = async (): Promise<void> => {
-    if (!ready || act.busy) return;
+    if (!ready) return;
     const why = reason.trim() === '' ? {} : { reason: reason.trim() };
     const answer: Json = { [fact]: { value, as: 'change', ...why } };
     if (await act.post('/answers', answerTo(desk, doubt, answer))) onDone();
@@ -129,14 +130,13 @@ function Doubting({ fact, desk, act, doubt, onDone }: DoubtingProps): ReactNode 
           onChange={({ target }) => setReason(target.value)}
         />
       </label>
-      <button type="button" className="main" aria-disabled={!ready || act.busy} onClick={() => void send()}>
-        {ready ? t.told.send(shortName(fact, book), valueName(spec, value, book)) : t.told.question}
-      </button>
-      {act.trouble && (
-        <span role="alert" className="trouble">
-          {act.trouble.message}
-        </span>
-      )}
+      <Send
+        sent={{ busy: act.busy, sending: false }}
+        ready={ready}
+        verb={ready ? t.told.send(shortName(fact, book), valueName(spec, value, book)) : t.told.question}
+        onSend={send}
+      />
+      <Trouble of={act.trouble} />
     </div>
   );
 }

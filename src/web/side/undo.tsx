@@ -1,13 +1,14 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { judge, type Verdict } from '../../kernel/game/undo.ts';
 import { isCorrection } from '../../kernel/game/mended.ts';
 import type { Act } from '../act.ts';
+import { sendsWhen, Trouble } from '../answer/tail.tsx';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { goneText, lineText } from '../record/done.ts';
 import { t } from '../texts.ts';
 import { ConsentHint } from '../tell/consent.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 
 /** How far somebody wishes to go back: the last line that shall stand; a new wish each time. */
 export interface BackTo {
@@ -43,14 +44,11 @@ function UndoForm({ desk, act, wish }: UndoProps): ReactNode {
   if (!latest || to === null) return <p className="hint">{t.undo.nothing}</p>;
   const { dice, lines, seats: agreed } = desk;
   const verdict = judge({ table: book.table, dice, lines, agreed, to });
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (act.busy || verdict.can === 'never') return;
-    const { seat } = desk;
-    void act.post('/undo', { seat, desk: seat, to, ...(reason ? { reason } : {}) });
-  };
+  const { seat } = desk;
+  const send = (): Promise<boolean> =>
+    act.post('/undo', { seat, desk: seat, to, ...(reason ? { reason } : {}) });
   return (
-    <form className="undo" onSubmit={submit}>
+    <form className="undo" onSubmit={sendsWhen(verdict.can !== 'never', act, send)}>
       <p>{t.undo.last(lineText(latest, book))}</p>
       <label>
         <span>{t.undo.further}</span>
@@ -74,11 +72,7 @@ function UndoForm({ desk, act, wish }: UndoProps): ReactNode {
         <button type="submit" aria-disabled={act.busy || verdict.can === 'never'}>
           {verdict.can === 'together' ? t.undo.ask : t.undo.doIt}
         </button>
-        {act.trouble && (
-          <span role="alert" className="trouble">
-            {act.trouble.message}
-          </span>
-        )}
+        <Trouble of={act.trouble} />
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { parseRoute } from '../route.ts';
 import { Example } from './example.tsx';
 import { SoloGames } from './solo.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DICE, type Seat, SEALED_ANSWERS, TABLE } from '../../kernel/seat.ts';
 import { dueSaid } from '../../kernel/texts/due-said.ts';
 import type { RulebookInfo, Standing } from '../api.ts';
-import { hasScreen } from '../screen.ts';
+import { hasScreen } from '../kept/screen.ts';
 import { listed } from '../texts.ts';
 import { m } from '../time/texts.ts';
 import { MINUTE, sinceOf, useNow } from '../time/times.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { call, type CreatedGame, Refused, type RulebookInfo } from '../api.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { keepLinks } from '../kept/kept-links.ts';
 import { newOwnKey } from '../kept/own-key.ts';
 import { go } from '../route.ts';

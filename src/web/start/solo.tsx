@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { RulebookInfo } from '../api.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { keyIn } from '../set-up/key-field.tsx';
 import { t } from '../set-up/t.ts';
 import { type QuickWish, useQuick } from './quick.tsx';

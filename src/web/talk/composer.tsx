@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Refused, send } from '../api.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { k } from './texts.ts';
 
 const LONGEST = 2000;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Seat } from '../../kernel/seat.ts';
 import type { TalkLine } from './line.ts';
 import { k } from './texts.ts';
-import { whenText } from '../when.ts';
+import { whenText } from '../parts/when.ts';
 
 interface LinesProps {
   readonly lines: readonly TalkLine[];

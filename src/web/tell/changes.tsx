@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { concernedSeats, standingName } from '../../kernel/game/always-open.ts';
 import {
@@ -14,15 +14,26 @@ import { checkTold, type Form, newsBarOf } from '../../kernel/forms/form.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import { knownFacts } from '../../kernel/sums/know.ts';
 import type { Act } from '../act.ts';
+import { sendsWhen, Tail } from '../answer/tail.tsx';
 import type { AnyView, Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { FactField } from '../forms/fact-field.tsx';
-import { WhatIf } from '../if/what-if.tsx';
 import { t } from '../texts.ts';
 import { ConsentHint, othersAsked } from './consent.tsx';
 import { factText, lapsedValue } from './fact-text.ts';
 
-interface ChangesProps {
+/** What is otherwise where it is a correction, or adds to a sheet. */
+interface ChangesLook {
+  /** What is reported adds to a sheet: with what it is, in the players' words. */
+  readonly adding?: boolean;
+  /** What is filled in at first. */
+  readonly start?: Drafts;
+  /** What the form and its button are called. */
+  readonly title?: string;
+  readonly verb?: string;
+}
+
+interface ChangesProps extends ChangesLook {
   /** What the reporter sees: what each fact was, stands beside it. */
   readonly view: AnyView;
   readonly keys: readonly FactKey[];
@@ -31,13 +42,6 @@ interface ChangesProps {
   /** The desk, where the report is sent as it stands and not as a part of what is put right: some of it is proposed. */
   readonly desk?: Desk;
   readonly act: Pick<Act, 'busy' | 'trouble'>;
-  /** What is reported adds to a sheet: with what it is, in the players' words. */
-  readonly adding?: boolean;
-  /** What is filled in at first. */
-  readonly start?: Drafts;
-  /** What the form and its button are called. */
-  readonly title?: string;
-  readonly verb?: string;
   /** Send the report; resolves to whether it was done. */
   onSend(answer: ReportAnswer): Promise<boolean>;
   onDrop(key: FactKey): void;
@@ -67,20 +71,9 @@ const NO_DRAFTS: Drafts = {};
 const NO_REPORT: Form = { kind: 'report', facts: [] };
 
 /** "What changed on the map?": the facts picked from the panel, sent as one report. */
-export function Changes({
-  view,
-  keys,
-  report,
-  desk,
-  act,
-  adding = false,
-  start = NO_DRAFTS,
-  title = adding ? t.sheet.addNow : t.facts.report,
-  verb = t.facts.send(keys.length),
-  onSend,
-  onDrop,
-  onDone,
-}: ChangesProps): ReactNode {
+export function Changes(props: ChangesProps): ReactNode {
+  const { view, keys, report, desk, act, adding = false, start = NO_DRAFTS, onSend, onDrop, onDone } = props;
+  const { title = adding ? t.sheet.addNow : t.facts.report, verb = t.facts.send(keys.length) } = props;
   const book = useBook();
   const { table } = book;
   const [drafts, setDrafts] = useState<Drafts>({});
@@ -88,26 +81,23 @@ export function Changes({
   const answer = Object.fromEntries(
     keys.map((key) => [key, reportOf(own(table.rules.facts, key), draftOf(key))]),
   );
-  const drawn = useRef<HTMLFormElement>(null);
-  const count = useRef(0);
-  useEffect(() => {
-    // the form stands above the list from which the fact was picked
-    const [latest] = Array.from(drawn.current?.querySelectorAll('.change') ?? []).slice(-1);
-    if (keys.length > count.current) latest?.querySelector<HTMLElement>('input, select')?.focus();
-    count.current = keys.length;
-  }, [keys.length]);
+  const drawn = useLatest(keys.length);
   const { facts } = table.rules;
   const form = report?.form ?? NO_REPORT;
   const ready = keys.every((key) => checkTold(form, facts, key, answer) === null);
   const from = desk && report ? concernedSeats(table, report, answer) : [];
   const others = desk && report ? othersAsked(desk, book, report, answer) : [];
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    if (!ready || act.busy) return;
+  const send = async (): Promise<void> => {
     if (await onSend(answer)) onDone();
   };
+  const tries = desk &&
+    report && {
+      decision: report,
+      answer: ready ? (answer as Json) : undefined,
+      proposed: others.length > 0,
+    };
   return (
-    <form className="changes" ref={drawn} onSubmit={(event) => void submit(event)}>
+    <form className="changes" ref={drawn} onSubmit={sendsWhen(ready, act, send)}>
       <h3>{title}</h3>
       {keys.map((key) => (
         <Change
@@ -123,25 +113,27 @@ export function Changes({
         />
       ))}
       {from.length > 0 && <ConsentHint from={from} others={others} />}
-      <div className="actions">
-        {desk && report && (
-          <WhatIf
-            decision={report}
-            answer={ready ? (answer as Json) : undefined}
-            proposed={others.length > 0}
-          />
-        )}
-        <button type="submit" className="main" aria-disabled={!ready || act.busy}>
-          {act.busy ? t.table.sending : others.length > 0 ? t.facts.propose(keys.length) : verb}
-        </button>
-        {act.trouble && (
-          <span role="alert" className="trouble">
-            {act.trouble.message}
-          </span>
-        )}
-      </div>
+      <Tail
+        sent={act}
+        ready={ready}
+        verb={others.length > 0 ? t.facts.propose(keys.length) : verb}
+        {...(tries ? { tries } : {})}
+      />
     </form>
   );
+}
+
+/** The form, whose latest fact has the focus once it is picked. */
+function useLatest(length: number): Ref<HTMLFormElement> {
+  const drawn = useRef<HTMLFormElement>(null);
+  const count = useRef(0);
+  useEffect(() => {
+    // the form stands above the list from which the fact was picked
+    const [latest] = Array.from(drawn.current?.querySelectorAll('.change') ?? []).slice(-1);
+    if (length > count.current) latest?.querySelector<HTMLElement>('input, select')?.focus();
+    count.current = length;
+  }, [length]);
+  return drawn;
 }
 
 /** How a fact is reported unless told otherwise: a worked-out one can only be overridden. */
@@ -177,9 +169,6 @@ function Change({ view, fact, form, answer, draft, adding, onSet, onDrop }: Chan
   const as = draft.as ?? defaultAs(spec);
   const lapsed = lapsedValue(view, fact, book);
   const bar = newsBarOf(form, fact, { ...answer, [fact]: { value: draft.value, as: 'change' } });
-  const kinds = REPORT_AS.filter((each) =>
-    spec.kept ? each === 'correction' : each !== 'override' || spec.from !== undefined || bar,
-  );
   // what is chosen from a list may not say all
   const mayAdd = adding && as !== 'override' && spec.type.kind === 'choice';
   const set = (value: FactValue | null | undefined): void => {
@@ -208,28 +197,14 @@ function Change({ view, fact, form, answer, draft, adding, onSet, onDrop }: Chan
         known={spec.kept === true}
         onSet={set}
       />
-      {!adding && (
-        <label>
-          <span>{t.facts.kind}</span>
-          <select value={as} onChange={(event) => onSet({ ...draft, as: event.target.value as ReportAs })}>
-            {kinds.map((each) => (
-              <option key={each} value={each}>
-                {bar && each === 'override' ? t.facts.letBe : t.as[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {!adding && <Kind {...{ as, spec, bar }} onAs={(is) => onSet({ ...draft, as: is })} />}
       {bar && (
         <p className="hint">
           {t.facts.barred(book.say(bar.reason))} <Clauses ids={bar.clauses} full />
         </p>
       )}
       {as === 'unknown' && <p className="hint">{t.form.nobodyKnows}</p>}
-      {as === 'correction' && (
-        <p className="hint">{lapsed === undefined ? t.facts.corrects : t.facts.correctsThen}</p>
-      )}
-      {spec.onMap && as === 'correction' && <p className="hint">{t.facts.onMap}</p>}
+      {as === 'correction' && <Corrects isLapsed={lapsed !== undefined} onMap={spec.onMap !== undefined} />}
       {(as === 'override' || mayAdd) && (
         <label>
           <span>{mayAdd ? t.sheet.addMore : adding ? t.sheet.addIs : t.form.reason}</span>
@@ -244,5 +219,46 @@ function Change({ view, fact, form, answer, draft, adding, onSet, onDrop }: Chan
         {t.facts.drop}
       </button>
     </div>
+  );
+}
+
+interface CorrectsProps {
+  readonly isLapsed: boolean;
+  readonly onMap: boolean;
+}
+
+/** What a correction comes to. */
+function Corrects({ isLapsed, onMap }: CorrectsProps): ReactNode {
+  return (
+    <>
+      <p className="hint">{isLapsed ? t.facts.correctsThen : t.facts.corrects}</p>
+      {onMap && <p className="hint">{t.facts.onMap}</p>}
+    </>
+  );
+}
+
+interface KindProps {
+  readonly as: ReportAs;
+  readonly spec: FactSpec;
+  readonly bar: ReturnType<typeof newsBarOf>;
+  onAs(as: ReportAs): void;
+}
+
+/** As what it is reported: news, a correction, or against the rules. */
+function Kind({ as, spec, bar, onAs }: KindProps): ReactNode {
+  const kinds = REPORT_AS.filter((each) =>
+    spec.kept ? each === 'correction' : each !== 'override' || spec.from !== undefined || bar,
+  );
+  return (
+    <label>
+      <span>{t.facts.kind}</span>
+      <select value={as} onChange={(event) => onAs(event.target.value as ReportAs)}>
+        {kinds.map((each) => (
+          <option key={each} value={each}>
+            {bar && each === 'override' ? t.facts.letBe : t.as[each]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

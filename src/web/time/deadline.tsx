@@ -4,7 +4,7 @@ import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { keptLinks } from '../kept/kept-links.ts';
 import { type GameRoute, makeHash } from '../route.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { capital } from '../texts.ts';
 import { AwayList } from './away-list.tsx';
 import { d } from './deadline-texts.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import type { GameRoute } from '../route.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { listed } from '../texts.ts';
 import { i } from './stand-in-texts.ts';
 import { lettable, type StandIn, useSaying, useStandIns } from './stand-ins.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import { call, type CreatedGame, type Person } from '../api.ts';
-import { sayScreen } from '../screen.ts';
+import { sayScreen } from '../kept/screen.ts';
 import { go } from '../route.ts';
 import { keepLinks, type KeptLinks } from '../kept/kept-links.ts';
 import { newOwnKey } from '../kept/own-key.ts';

@@ -3,27 +3,23 @@ import { NO_SECTION, type Section } from '../../club/club.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { RulebookInfo } from '../api.ts';
 import { later } from '../later.tsx';
-import { Same, Seg } from '../seg.tsx';
+import { Same } from '../seg.tsx';
 import { SiteHead } from '../start/site.tsx';
-import { Page } from '../page.tsx';
 import { useRulebooks } from '../start/books.ts';
 import { TwoPage } from '../two.tsx';
 import { t } from '../set-up/t.ts';
 import { Choice } from '../set-up/choice.tsx';
-import { changedIn, toldBy, useClubRulings } from './club-step.tsx';
 import type { ToWrite } from '../set-up/data.tsx';
 import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
 import type { KeptLinks } from '../kept/kept-links.ts';
 import { MakerPage } from '../maker/page.tsx';
-import type { Dice } from './dice-choice.tsx';
 import { Named } from './named.tsx';
 import { RulingChoices, SetUpRulings } from '../set-up/rulings.tsx';
-import { useFiles } from '../set-up/use-files.ts';
-import { WriteFile } from '../write/write-file.tsx';
 import { peopleOf, type Seating, whoText, whyNot } from './seats.ts';
 import { Sending } from './sending.tsx';
 import { keepSetUp, keptSetUp, type SetUp } from './set-up.ts';
 import { type Tables, TablesChoice } from './tables-choice.tsx';
+import { DiceRow, NoBooks, templateOf, useTemplate, useWriting } from './template.tsx';
 import { useCreate } from './use-create.ts';
 import { WhoPlays } from './who.tsx';
 
@@ -39,12 +35,7 @@ export function WizardPage(): ReactNode {
   const [bookId, setBookId] = useState(before?.book ?? '');
   const book = books.find((each) => each.id === bookId) ?? books[0];
   if (unkept) return <MakerPage game={unkept.game} keyOfMaker={unkept.creatorKey} shown={unkept} />;
-  if (!book)
-    return (
-      <Page head={<SiteHead />} title={t.wizard.title}>
-        {fault ? <p role="alert">{fault}</p> : <p role="status">{t.loading}</p>}
-      </Page>
-    );
+  if (!book) return <NoBooks title={t.wizard.title} fault={fault} loading={t.loading} />;
   return (
     <Details
       key={book.id}
@@ -69,9 +60,9 @@ interface DetailsProps {
 
 /** All that follows from the rulebook. */
 function Details({ book, books, before, onBook, onUnkept }: DetailsProps): ReactNode {
-  const [writing, setWriting] = useState<ToWrite | null>(null);
   const filled = useFilled(book, before);
-  const { scenario, seating, checked, setFiles, tables, club, dice, title, rulings } = filled;
+  const [writing, write] = useWriting(book, filled);
+  const { scenario, seating, checked, tables, club, dice, title, rulings } = filled;
   const onMade = (): void =>
     keepSetUp({
       book: book.id,
@@ -89,28 +80,11 @@ function Details({ book, books, before, onBook, onUnkept }: DetailsProps): React
     event.preventDefault();
     if (data)
       create(scenario, keyIn(event.currentTarget), {
-        rulebook: book.id,
-        scenario: scenario.id,
-        dice,
+        ...templateOf(book, filled, scenario.id, data),
         title: title.trim() || scenario.title,
-        rulings: changedIn(book, rulings),
-        ...(data.length > 0 ? { data } : {}),
-        ...(club.isUsed ? toldBy(club.section) : {}),
       });
   };
-  if (writing)
-    return (
-      <Page head={<SiteHead />} title={writing.form.title}>
-        <WriteFile
-          rulebook={book.id}
-          scenario={scenario.id}
-          writing={writing}
-          checked={checked}
-          onFiles={setFiles}
-          onDone={() => setWriting(null)}
-        />
-      </Page>
-    );
+  if (writing) return writing;
   return (
     <TwoPage
       head={<SiteHead />}
@@ -129,7 +103,7 @@ function Details({ book, books, before, onBook, onUnkept }: DetailsProps): React
         />
       }
     >
-      <FillIn book={book} books={books} filled={filled} tried={tried} onBook={onBook} onWrite={setWriting} />
+      <FillIn book={book} books={books} filled={filled} tried={tried} onBook={onBook} onWrite={write} />
     </TwoPage>
   );
 }
@@ -184,42 +158,17 @@ function FillIn({ book, books, filled, tried, onBook, onWrite }: FillInProps): R
 
 /** What is filled in, and how it is changed. */
 function useFilled(book: RulebookInfo, before: SetUp | null) {
-  const [scenarioId, setScenarioId] = useState(before?.scenario ?? book.scenarios[0]?.id ?? '');
+  const template = useTemplate(book, before);
+  const { club, use } = template;
   const [seating, setSeating] = useState<Seating>(before?.seating ?? NOBODY);
-  const [dice, setDice] = useState<Dice>(before?.dice ?? 'program');
-  const [title, setTitle] = useState(before?.title ?? '');
-  const { checked, setFiles } = useFiles(book.id, undefined, before?.files);
-  const { club, rulings, setRulings, use } = useClubRulings(
-    before?.rulings,
-    book.id,
-    checked.files,
-    setFiles,
-    before?.club,
-  );
   const isOwn = (before?.files.length ?? 0) > 0;
   const [tables, setChosen] = useState<Tables>(club.isUsed ? 'club' : isOwn ? 'own' : 'none');
   const setTables = (next: Tables): void => {
     setChosen(next);
     if ((next === 'club') !== club.isUsed) use(next === 'club');
   };
-  const scenario = book.scenarios.find((each) => each.id === scenarioId) ?? (book.scenarios[0] as Scenario);
-  return {
-    scenario,
-    setScenarioId,
-    seating,
-    setSeating,
-    dice,
-    setDice,
-    title,
-    setTitle,
-    checked,
-    setFiles,
-    club,
-    rulings,
-    setRulings,
-    tables,
-    setTables,
-  };
+  const scenario = template.scenario ?? (book.scenarios[0] as Scenario);
+  return { ...template, scenario, seating, setSeating, tables, setTables };
 }
 
 type Filled = ReturnType<typeof useFilled>;
@@ -259,18 +208,7 @@ function Rest({ book, filled }: Pick<AsksProps, 'book' | 'filled'>): ReactNode {
   return (
     <>
       <SetUpRulings {...asked} onChoose={rule} />
-      <div className="same">
-        <span className="same-name">{t.wizard.dice}</span>
-        <Seg
-          label={t.wizard.dice}
-          value={dice}
-          items={[
-            ['program', t.wizard.program],
-            ['typed', t.wizard.typed],
-          ]}
-          onChoose={filled.setDice}
-        />
-      </div>
+      <DiceRow title={t.wizard.dice} dice={dice} by={t.wizard} onDice={filled.setDice} />
       <Named title={filled.title} otherwise={scenario.title} onTitle={filled.setTitle} />
       <RulingChoices {...asked} onChoose={rule} />
     </>

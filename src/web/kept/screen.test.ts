@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Desk } from './api.ts';
+import type { Desk } from '../api.ts';
 import { hasScreen, sayScreen } from './screen.ts';
-import { followed, nextSeats, turnAt } from './game/turn.ts';
+import { followed, nextSeats, turnAt } from '../game/turn.ts';
 
 const ALL = ['axis', 'allies'];
 

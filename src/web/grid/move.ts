@@ -2,7 +2,7 @@
 export interface Ground {
   readonly lines: readonly string[];
   readonly columns: readonly string[];
-  /** At which lines a group begins. */
+  /** At which lines a group begins: where there are several, the pages lead from one to the next. */
   readonly starts: readonly number[];
   has(line: number, column: number): boolean;
 }
@@ -23,19 +23,12 @@ export function moved(ground: Ground, [line, column]: At, key: string, far: bool
   if (key === 'Home') return along(ground, [far ? 0 : line, 0], [0, 1]);
   if (key === 'End')
     return along(ground, [far ? ground.lines.length - 1 : line, ground.columns.length - 1], [0, -1]);
-  if (key === 'PageDown')
-    return nearest(
-      ground,
-      ground.starts.find((start) => start > line),
-      column,
-    );
-  if (key === 'PageUp')
-    return nearest(
-      ground,
-      ground.starts.findLast((start) => start < line),
-      column,
-    );
-  return undefined;
+  if (!key.startsWith('Page') || ground.starts.length < 2) return undefined;
+  const start =
+    key === 'PageDown'
+      ? ground.starts.find((each) => each > line)
+      : ground.starts.findLast((each) => each < line);
+  return nearest(ground, start, column);
 }
 
 /** The first field from there in a direction. */

@@ -1,5 +1,5 @@
-import type { Seat } from '../kernel/forms/decision.ts';
-import type { Desk } from './api.ts';
+import type { Seat } from '../../kernel/forms/decision.ts';
+import type { Desk } from '../api.ts';
 
 // Whether a screen stands between the desks of one link on this device: it is for people, not for seats.
 

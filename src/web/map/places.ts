@@ -1,4 +1,4 @@
-import { own } from '../kernel/json.ts';
+import { own } from '../../kernel/json.ts';
 
 /** Where a place stands on the map. `d`: its outline as an SVG path; absent for a mere point. */
 export interface Spot {
@@ -26,14 +26,14 @@ export interface MapFile {
 }
 
 /** The maps there are, by the rulebook's id; each is a file of its own, the heaviest part of the desk. */
-const MAPS = import.meta.glob<MapFile>('./map/*.json', { import: 'default' });
+const MAPS = import.meta.glob<MapFile>('./*.json', { import: 'default' });
 
 /** The maps that have come. */
 const come = new Map<string, MapFile>();
 
 /** Fetch the map of a rulebook, if it has one, before its board is drawn: a map that came later would push away what is pressed. */
 export async function loadMap(rulebook: string): Promise<void> {
-  const file = await own(MAPS, `./map/${rulebook}.json`)?.().catch(() => null);
+  const file = await own(MAPS, `./${rulebook}.json`)?.().catch(() => null);
   if (file) come.set(rulebook, file);
 }
 

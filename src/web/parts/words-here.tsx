@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWhole } from './book.tsx';
-import { t } from './texts.ts';
+import { useWhole } from '../book.tsx';
+import { t } from '../texts.ts';
 import { wordsIn } from './words-in.ts';
 
 interface WordsProps {

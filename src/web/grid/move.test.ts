@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Ground, moved, oneMore, typed } from './matrix-move.ts';
+import { type Ground, moved, oneMore, typed } from './move.ts';
 
 const LINES = ['x', 'y', 'z'];
 const COLUMNS = ['a', 'b', 'c'];
@@ -34,6 +34,7 @@ it('goes to the ends of a line, of the grid, and from group to group', () => {
 
 it('leaves all other keys alone', () => {
   expect(from(0, 0, 'x')).toBeUndefined();
+  expect(moved({ ...GROUND, starts: [0] }, [0, 0], 'PageDown', false)).toBeUndefined();
 });
 
 it('makes a number of digits where it fits, and begins anew where not', () => {

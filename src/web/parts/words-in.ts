@@ -1,4 +1,4 @@
-import type { Glossary } from '../kernel/rulebook.ts';
+import type { Glossary } from '../../kernel/rulebook.ts';
 
 /** Abbreviations, short and with a capital that no sentence begins with. */
 const SHORT = /[A-Z].*[A-Z]|\.$|\d/;

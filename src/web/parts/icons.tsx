@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tool } from './tool.ts';
+import type { Tool } from '../tool.ts';
 
 /** Simple strokes on a field of 24. */
 const STROKES = {
