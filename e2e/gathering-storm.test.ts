@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { axe } from './axe.ts';
 import { writtenOut } from './frames.ts';
 import { listen } from './hearing.ts';
 import { headline, openTab, send } from './player.ts';
@@ -423,6 +424,10 @@ it('asks all in one sealed form, names nobody who is still to seal, and asks aga
   const [axis, allies] = [await on.sit(people[0]), await on.sit(people[1])];
   const main = (page: Page): Promise<string | null> => page.locator('.ask .main').textContent();
   await expect.poll(() => main(allies)).toBe('Seal: nothing');
+  // each thing has its chips, and says what is left of it
+  await axis.getByRole('button', { name: 'Covert operations of Germany in Rumania', exact: true }).click();
+  await expect.poll(() => main(axis)).toBe('Seal: Rumania 1');
+  expect(await axe(axis)).toEqual([]);
   await allies.locator('.ask .main').click();
   await allies.getByRole('heading', { name: 'Waiting for sealed answers' }).waitFor();
   await taken(apiOf('russia').answer('russia', 'seal', {}));

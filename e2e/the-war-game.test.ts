@@ -236,7 +236,13 @@ thorough('lets three people in three browsers play the worked first turn of 1939
   for (const page of [boris, clara]) {
     await expect.poll(() => headline(page)).toBe('Waiting for Germany and Italy');
     expect(await page.locator(`${ASKED} > form`).count()).toBe(0);
+    // whose turns come, in their order
+    await expect.poll(() => page.locator('.stations li').count()).toBe(5);
+    expect(await page.locator('.stations [aria-current]').textContent()).toContain('Germany and Italy');
   }
+  await expect
+    .poll(() => anna.locator('.ask .says').allTextContents())
+    .toContainEqual(expect.stringMatching(/^Ends the turn of Germany and Italy alone\. Next: U\.S\.S\.R\./));
   const form = anna.locator(`${ASKED} > form`).first();
   await tellActs(form, TURN[news]?.answer ?? {});
   await expect.poll(() => anna.locator('.act-list li').count()).toBe(2);
@@ -291,6 +297,14 @@ it('says with a try what is spent on it, and against it in one press', async () 
   const main = (page: Page): Locator => page.locator('.ask form button.main');
   // what costs nothing is tried unless somebody says otherwise
   await expect.poll(() => main(anna).textContent()).toBe('Try all 4');
+  // the card of a country tries it with the most there is money for
+  await openTab(anna, 'Map');
+  await anna
+    .locator('.map')
+    .getByRole('button', { name: /^Romania/ })
+    .click();
+  await anna.getByRole('button', { name: 'Try Romania with $3' }).click();
+  await expect.poll(() => main(anna).textContent()).toBe('Try 4: Romania $3');
   const romania = anna.getByRole('group', { name: 'Romania' });
   await romania.getByRole('button', { name: /^Romania, \$2/ }).click();
   await expect.poll(() => main(anna).textContent()).toBe('Try 4: Romania $2');

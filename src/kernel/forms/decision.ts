@@ -41,7 +41,7 @@ export interface Decision {
 }
 
 /** What an answer ends, in words, and what comes next, with the seats whose that is. */
-export interface Ends {
+interface Ends {
   readonly what: Words;
   readonly next?: Words;
   readonly seats?: readonly Seat[];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBook } from '../book.tsx';
 import '../styles/acts.css';
+import '../styles/parts.css';
 import type { TouchSum } from './answers.ts';
 import { c } from './card-texts.ts';
 

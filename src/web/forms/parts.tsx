@@ -3,6 +3,7 @@ import type { FormPart, Limit, Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { Clauses, useBook } from '../book.tsx';
 import '../styles/acts.css';
+import '../styles/parts.css';
 import { fieldId } from '../answer/points.ts';
 import { BarredList } from './barred.tsx';
 import { useCalled } from './called.ts';

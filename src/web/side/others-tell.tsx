@@ -8,6 +8,7 @@ import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { tellersOf } from './tellers.ts';
 import '../styles/acts.css';
+import '../styles/parts.css';
 import { capital, listed, t } from '../texts.ts';
 import { m } from '../time/texts.ts';
 import { MINUTE, sinceOf, useNow, useTimes } from '../time/times.ts';

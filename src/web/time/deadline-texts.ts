@@ -37,7 +37,7 @@ export const d = {
   withFoes: 'whoever stands in takes over, even of another side',
   never: 'No door is opened and no die rolled for anybody. Time for the table and the dice is not counted.',
   unnamed:
-    'In a step that names nobody all have the longest time of anybody; then who has not sealed seals what they planned, else nothing. Nobody takes over there, as that would name them.',
+    'In a step that names nobody all have the longest time of anybody; then who has not sealed seals what they planned, else nothing, and what all have sealed opens. Nobody takes over there, as that would name them.',
   amount: 'Time for each answer',
   unit: 'Counted in',
   units: { hours: 'hours', days: 'days' },
