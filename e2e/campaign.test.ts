@@ -28,7 +28,9 @@ it('opens from the start page, goes by turn and by line, and ends as the rules s
   await page.getByRole('button', { name: 'Turn \u2192' }).click();
   await expect.poll(() => page.locator('.turn-list [aria-current]').innerText()).toBe('Fall 1939');
   await page.getByRole('button', { name: /^France falls/ }).click();
-  await expect.poll(() => latest(page)).toContain('Paris is in Axis hands.');
+  await expect
+    .poll(() => latest(page))
+    .toContain('France falls at the end of the Allied player turn of Summer 1940: Paris is in Axis hands');
   expect(await latest(page)).toContain('58.11A');
   const then = await slider.inputValue();
   await page.getByRole('button', { name: 'One line earlier' }).click();

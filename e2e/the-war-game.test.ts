@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { headline, latest, openTab, openTool, send, toQuestion } from './player.ts';
+import { headline, latest, lower, openTab, openTool, send, toQuestion } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { Api, newGame } from './table.ts';
@@ -269,12 +269,18 @@ it('tells by touching the map what happened there, and shows at once what comes 
   const main = anna.locator('.ask form button.main');
   await expect.poll(() => main.textContent()).toBe('Nothing this turn');
   await openTab(anna, 'Map');
+  // what lies beside one's land is outlined, and nothing else
+  const beside = anna.locator('section[aria-labelledby="acts-beside"] > .act-chips > button');
+  const edges = (of: string): Promise<number> => anna.locator(`.map .edge.${of}`).count();
+  expect(await beside.count()).toBeGreaterThan(3);
+  await expect.poll(() => edges('is-asked')).toBe(await beside.count());
   await anna
     .locator('.map')
     .getByRole('button', { name: /^Western Poland/ })
     .click();
   const card = anna.locator('.act-card');
   await expect.poll(() => card.locator('h2').textContent()).toBe('Western Poland');
+  await expect.poll(() => edges('is-opened')).toBe(1);
   await card.getByRole('checkbox', { name: 'Attacks' }).check();
   await card.getByLabel('Infantry in', { exact: true }).fill('3');
   // the box of Poland for an Axis attack (POL.AX)
@@ -288,6 +294,14 @@ it('tells by touching the map what happened there, and shows at once what comes 
   await card.getByRole('button', { name: 'Anything on the map?' }).click();
   await anna.getByRole('button', { name: 'Take out: Germany attacks Western Poland' }).click();
   await expect.poll(() => main.textContent()).toBe('Nothing this turn');
+  // on a phone a touch of the map raises the sheet in which the card stands
+  await anna.setViewportSize({ width: 390, height: 844 });
+  await lower(anna);
+  await anna
+    .locator('.map')
+    .getByRole('button', { name: /^Denmark/ })
+    .dispatchEvent('click');
+  await card.getByRole('heading', { name: 'Denmark' }).waitFor();
 });
 
 it('says with a try what is spent on it, and against it in one press', async () => {

@@ -10,7 +10,7 @@ import { allot, Api, newGame } from './table.ts';
 
 const on = stage();
 
-/** What translated text begins with: it is not seen, nor part of a name. */
+/** What translated text ends with: it is not seen, nor part of a name; before a text it would stand for its first letter. */
 const MARK = '\u200b';
 
 /** Runs in the page: puts an element in the place of every text, as translators do, and goes on with what comes. */
@@ -21,7 +21,7 @@ function translate(mark: string): void {
       return;
     const outer = document.createElement('font');
     const inner = outer.appendChild(document.createElement('font'));
-    inner.textContent = `${mark}${text.nodeValue}`;
+    inner.textContent = `${text.nodeValue}${mark}`;
     parent.replaceChild(outer, text);
   };
   const wrapAll = (within: Node): void => {

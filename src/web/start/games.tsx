@@ -33,7 +33,7 @@ export function MyGames({ standings, books, onForget }: GamesProps): ReactNode {
   return (
     <>
       <h2 className="visually-hidden">{s.pages.games}</h2>
-      <div className="turns">
+      <div className="turn-cards">
         {yours.map(({ desk, visit }) => (
           <Card key={desk.key} desk={desk} visit={visit} books={books} />
         ))}
