@@ -71,8 +71,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const isPlayed = !back && desk.stopped === null;
   const here = useGathering(gathering);
   const mending = isPlayed && desk.seat !== null ? here : null;
-  const view = moment?.view ?? desk.view;
-  const lines = moment?.lines ?? desk.lines;
+  const { view, lines } = moment ?? desk;
   const seen = moment ? seenThen(desk, moment) : desk;
   const { turns } = seen;
   // not anew for whatever is picked or typed beside it
@@ -106,6 +105,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             tool={tool}
             badges={{ todo, talk, ...(state.agree ? { map: 'dot' as const } : {}) }}
             asked={desk.proposal ? `${asked} ${desk.proposal.mark}` : asked}
+            isBack={back}
             onTool={onTool}
             onShut={onShut}
             top={
