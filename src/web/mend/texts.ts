@@ -49,7 +49,6 @@ export const MEND_TEXTS = {
   agreeAnew: 'Agree, and choose again from there',
   /** What was put right. */
   puts: (what: string): string => `Put right: ${what}`,
-  takesBack: 'taken back',
   line: (n: number, what: string): string => `line ${n}: ${what}`,
   insteadOf: (what: string, old: string): string => `${what} instead of ${old}`,
   noLonger: (question: string): string => `${question} no longer told`,
@@ -58,20 +57,9 @@ export const MEND_TEXTS = {
   sealed: (seat: string): string => `a sealed answer of ${seat}`,
   anewBy: (seats: string, count: number): string =>
     `${seats} ${count === 1 ? 'chooses' : 'choose'} again from there.`,
-  /** In the log. */
-  again: (n: number): string => `again, line ${n}`,
-  added: (n: number): string => `put in, line ${n}`,
-  passed: (lines: string, count: number): string =>
-    `Not asked for any more: ${count === 1 ? 'line' : 'lines'} ${lines}`,
-  passedUnseen: 'What was left to come again is not asked for any more.',
-  old: (count: number): string => `The old lines (${count})`,
+  /** In the log, of what is otherwise now. */
   anewIn: (n: number): string => `This was put right once more, in line ${n}.`,
   asBefore: 'Nothing else came out otherwise.',
-  otherwise: 'What is otherwise now:',
-  sum: (n: number, name: string, after: string, before: string): string =>
-    `line ${n}, ${name}: ${after} instead of ${before}`,
-  noMore: 'No more:',
-  now: 'New:',
   takeBack: 'Take back:',
   toDo: 'To do:',
   /** While answers wait. */
