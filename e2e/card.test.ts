@@ -34,8 +34,10 @@ it('says who may enter Norway, found by its name with keys alone, and goes when 
   await page.keyboard.type('norw');
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe('Norway');
-  const enters = card(page).locator('table').first();
-  await expect.poll(() => enters.locator('caption').textContent()).toMatch(/Who may enter.*Norway/);
+  const enters = card(page).getByRole('table', {
+    name: 'Who may enter, attack or influence Norway, and why not',
+  });
+  await enters.waitFor();
   // Neutral: the Axis and the U.S.S.R. only by attack, of the Allies nobody (G.A2, G.B1, G.B3, G.B6)
   for (const [nation, attacks] of [
     ['Germany', 'yes'],

@@ -75,14 +75,14 @@ it('answers what a game asks as it begins, and what is told while one plays is k
 
   await wizard(page);
   await open(page);
-  await page.locator('.ask').getByText('rolls for political unrest').waitFor();
+  await page.locator('#ask-heading', { hasText: 'rolls for political unrest' }).waitFor();
   expect(
     await page
       .locator('.ask')
       .getByText(THREATS[0] ?? '')
       .count(),
   ).toBe(0);
-  await page.getByText('(by club file)').first().waitFor();
+  await page.getByText('Told by club file.').first().waitFor();
 
   await openTool(page, 'facts');
   await page.getByLabel('Find what happened, or a fact').fill('What is Syria worth?');

@@ -34,7 +34,7 @@ async function panel(page: Page, title: string): Promise<ReturnType<Page['locato
 const PANELS: Readonly<Record<string, Tool>> = {
   'Allow what is barred': 'allow',
   'Take back': 'back',
-  'Facts, and what changed on the map': 'facts',
+  'Everything the desk knows': 'facts',
   'Rulings in force': 'rulings',
   Skip: 'skip',
 };
@@ -159,7 +159,7 @@ thorough('shows which earlier sums a correction would have changed', async () =>
   const [, ben] = pages as [Page, Page];
   await axis.answer('germany', 'choose', 'spain');
   await axis.answer('dice', 'roll', [2, 6]);
-  const facts = await panel(ben, 'Facts, and what changed on the map');
+  const facts = await panel(ben, 'Everything the desk knows');
   await ben.locator('.side').getByRole('searchbox').first().fill('Gibraltar');
   await facts.getByRole('button', { name: 'Change: Who controls Gibraltar?' }).click();
   await facts.getByRole('combobox', { name: /^Who controls Gibraltar\?/ }).selectOption('germany');

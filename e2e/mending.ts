@@ -12,7 +12,10 @@ export async function lineOf(page: Page, n: number): Promise<Locator> {
   const way = page.getByRole('button', { name: `Put right line ${n}`, exact: true });
   await page.locator('.latest').waitFor({ state: 'attached' });
   // the latest stands below the question, all in the log
-  if ((await way.count()) === 0) await openTool(page, 'log');
+  if ((await way.count()) === 0) {
+    await openTool(page, 'log');
+    await page.locator('.log-turn').first().waitFor();
+  }
   if ((await way.count()) === 0) await toQuestion(page);
   const line = page.locator('article.line').filter({ has: way });
   await line.first().hover();

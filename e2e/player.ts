@@ -78,7 +78,7 @@ export async function openTool(page: Page, tool: Tool): Promise<Locator> {
     await openTool(page, 'more');
     await page.locator('.side .more').getByRole('button', { name: f.tools[tool] }).click();
   }
-  if (paneOf(tool) === 'side') await page.locator('.side > :not(.close, [hidden])').first().waitFor();
+  if (paneOf(tool) === 'side') await page.locator('.side > :not(h1, .close, [hidden])').first().waitFor();
   return page.locator(PANES[paneOf(tool)]);
 }
 

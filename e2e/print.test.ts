@@ -199,13 +199,23 @@ thorough('prints ticks, what was taken back and why; and the desk is as it was a
   await page.locator('.log .tag', { hasText: 'done' }).waitFor();
   const choice = page.locator('.ask .option:not(.is-barred) input').first();
   await choice.check();
+  // what came with the game goes to paper when it is asked for
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-asked', '');
+  });
+  await page.getByRole('button', { name: 'Print, save' }).click();
+  await page.getByLabel('Tables and facts').check();
+  await page.locator('.print-save').getByRole('button', { name: 'Print', exact: true }).click();
+  await page.locator('body[data-asked]').waitFor();
   const text = await printed(page);
   expect(text).toMatch(/\u2612 .*Done\./);
   expect(text).toContain('Card \u201cExample card, 1942\u201d');
   const gone = page.locator('.printed-log li.line').nth(2);
   expect(await gone.innerText()).toContain('taken back');
   expect(await gone.evaluate((line) => line.classList.contains('is-undone'))).toBe(true);
-  expect(await page.locator('.printed-log li.line').nth(3).innerText()).toContain('(the wrong country)');
+  expect(await page.locator('.printed-log li.line').nth(3).innerText()).toContain(
+    '\u201cthe wrong country\u201d',
+  );
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => page.locator('.printed').count()).toBe(0);
   expect(await choice.isChecked()).toBe(true);

@@ -62,7 +62,9 @@ describe('at one device', () => {
       .toMatch(/^Just nowPut right: the die of line 2 was 1, 2, not 6, 6 .*misread/s);
     await expect
       .poll(() => latest.locator('.otherwise').textContent())
-      .toMatch(/Hits: Germany at Spain.*0, no hit.*1, a hit.*Spain stays where it is.*Move Spain/s);
+      .toMatch(
+        /Hits: Germany at Spain 0, no hit.* 1, a hit.*Spain stays where it is.*Spain stands at \u22121\. Move it on the track, from 0/s,
+      );
     // what is no more is struck out
     expect(await latest.locator('.otherwise s').allTextContents()).toEqual([
       expect.stringMatching(/^0, no hit/),
@@ -78,7 +80,7 @@ describe('at one device', () => {
     await expect.poll(numbers).toEqual([5, 8, 7, 6, 1]);
     const again = log.locator('.log-turn > ol > li[value="6"]');
     await again.getByText('put right', { exact: true }).waitFor();
-    expect(await again.locator('s').allTextContents()).toEqual(['Spain, hits of Germany: 0. The dice: 6, 6']);
+    expect(await again.locator('s').allTextContents()).toEqual(['Spain, hits of Germany: 0']);
     await isSound(page);
     // what is done next is the latest
     const [next = ''] = (await apis[0]?.desk(''))?.awaiting ?? [];
@@ -108,7 +110,15 @@ describe('at one device', () => {
       await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
       await propose(page, 'the British held it');
       const otherwise = page.locator('.latest .otherwise');
-      await expect.poll(() => otherwise.textContent()).toMatch(/0, no hit.* instead of 1, a hit/);
+      await expect
+        .poll(() => otherwise.textContent())
+        .toMatch(/Hits: Germany at Spain 1, a hit.* 0, no hit.*Spain stays where it is/);
+      // what is no more is struck out
+      expect(await otherwise.locator('s').allTextContents()).toEqual([
+        expect.stringMatching(/^1, a hit/),
+        expect.stringMatching(/^Spain stands at \u22121/),
+        expect.stringMatching(/^Spain at \u22121: the Axis have docking/),
+      ]);
       // from now on it is a report like any other
       await (await lineOf(page, 5)).click();
       await dialog(page).getByText('It has changed, or holds from now on').click();
@@ -155,7 +165,9 @@ describe('at one device', () => {
       );
     await propose(page, 'both forgotten');
     await openTool(page, 'log');
-    await page.locator('.log').getByText('(put in, line 5)').waitFor();
+    const putIn = page.locator('.log-turn > ol > li[value="6"]');
+    await putIn.getByText('put in', { exact: true }).waitFor();
+    expect(await putIn.textContent()).toMatch(/Gibraltar.*Germany/);
     await isSound(page);
   });
 
@@ -177,7 +189,9 @@ describe('at one device', () => {
     await propose(page, 'both misheard');
     await expect
       .poll(() => page.locator('.latest').textContent())
-      .toMatch(/line 1: Germany, Portugal instead of Spain.*line 3: Japan, Tibet instead of Thailand/is);
+      .toMatch(
+        /Put right: Germany turns to Portugal; dice: 2, not: Germany turns to Spain; dice: 2; Japan, Tibet, not: Japan turns to Thailand; dice: 1/,
+      );
   });
 
   thorough('a die is struck out, and then the striking out, by keys alone', async () => {
@@ -214,12 +228,12 @@ describe('at one device', () => {
       .waitFor();
     await expect
       .poll(() => page.locator('.latest').textContent())
-      .toMatch(/Put right \(misread\).*line 2 struck out/);
+      .toMatch(/Put right: \u201cSpain, hits of Germany: 0[^\u201d]*\u201d struck out.*\u201cmisread\u201d/);
     await put(5);
     await expect.poll(() => page.locator('.coming').count()).toBe(0);
     await expect
       .poll(() => page.locator('.latest').textContent())
-      .toMatch(/^Just now6Put right.*line 5 struck out/);
+      .toMatch(/^Just nowPut right: \u201cPut right: .*\u201d struck out.*6/);
     await page.getByText('This was put right once more, in line 6.').waitFor();
   });
 
@@ -300,7 +314,9 @@ describe('two persons', () => {
       await isSound(ben);
       await ben.getByRole('button', { name: 'Give it again: Thailand' }).click();
       await expect.poll(() => anna.locator('.coming').count()).toBe(0);
-      await expect.poll(() => anna.locator('.latest').textContent()).toMatch(/again, line 4/);
+      await expect
+        .poll(() => anna.locator('.latest').textContent())
+        .toMatch(/^Just nowThailand, hits of Japan: 0 put right/);
     },
   );
 

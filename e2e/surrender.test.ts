@@ -113,7 +113,7 @@ thorough('lets three people in three browsers play the surrender of Italy', asyn
       .toMatch(/Italy[\s\S]*has surrendered/);
     // a fall is told as what it is, with its sum
     await openTool(page, 'log');
-    await page.locator('.is-great', { hasText: 'Italy surrenders' }).first().waitFor();
+    await page.locator('.log .is-big', { hasText: 'Italy surrenders' }).first().waitFor();
     await expect.poll(() => panel(page, 'In force')).toMatch(/Folgore may overstack/);
   }
   // what one person has done on the map is done
@@ -170,11 +170,14 @@ it('asks under headings what has changed for Japan, and keeps what is left as it
   const manila = form.getByRole('group', { name: 'Who controls Manila?' });
   await manila.getByRole('combobox').selectOption({ label: 'the Western Allies' });
   await expect.poll(() => heads.filter({ hasText: '1 changed' }).count()).toBe(1);
-  await manila.getByRole('radio', { name: 'leave it open' }).check();
+  await manila.getByRole('combobox').selectOption({ label: 'choose ...' });
   await expect.poll(() => heads.filter({ hasText: '1 changed' }).count()).toBe(0);
   await manila.getByRole('combobox').selectOption({ label: 'the Western Allies' });
   await heads.filter({ hasText: 'Japan and Manchuria' }).press('Enter');
-  await form.getByRole('group', { name: 'Who controls Tokyo?' }).getByText('as it is: Japan').waitFor();
+  // what is known stands there as it is, and is told by nothing
+  const tokyo = form.getByRole('group', { name: 'Who controls Tokyo?' }).getByRole('combobox');
+  expect(await tokyo.locator('option:checked').textContent()).toBe('Japan');
+  expect(await form.locator('button.main').innerText()).toMatch(/^Tell: Manila the Western Allies/);
   expect(await axe(page)).toEqual([]);
   await send(form);
   // what is told is no longer among what is not known

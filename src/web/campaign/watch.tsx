@@ -65,7 +65,10 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
   const here = { ...route, at };
   const show = (n: number): void => go({ ...route, at: n }, true);
   const line = desk.lines[at - 1];
-  const said = at === 0 ? t.replay.start : `${t.replay.at(at, of)}${line ? `. ${lineText(line, book)}` : ''}`;
+  const said =
+    at === 0
+      ? t.replay.start
+      : `${t.replay.at(at, of)}${line ? `. ${lineText(line, book, desk.lines)}` : ''}`;
   const moment = then && { n: at, of, turns: desk.turns, ...then };
   return (
     <>

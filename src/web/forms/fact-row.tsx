@@ -17,6 +17,8 @@ interface RowProps {
   readonly fact: FactKey;
   readonly before: LastTold | undefined;
   readonly value: FactValue | null | undefined;
+  /** What it is as long as nothing else is told, where a row need not be. */
+  readonly stands?: FactValue | undefined;
   /** It is told by now: it only keeps its place; who told it. */
   readonly past: boolean;
   readonly by?: string | undefined;
@@ -28,15 +30,18 @@ interface RowProps {
 }
 
 /** One row of a report: what it is called, when it was told last, its values; why it is asked stands folded. */
-export function FactRow({ fact, before, past, by, note, unknown, value, onSet }: RowProps): ReactNode {
+export function FactRow(props: RowProps): ReactNode {
+  const { fact, before, past, by, note, unknown, value, stands, onSet } = props;
   const book = useBook();
   const [open, setOpen] = useState(false);
   const id = useId();
   const spec = own(book.table.rules.facts, fact);
   if (!spec) return null;
-  const was = before?.value ?? undefined;
+  const was = before?.value ?? stands;
+  const shown = value === undefined ? stands : value;
   const isChanged = value !== undefined && was !== undefined && value !== was;
-  const isPrior = value !== undefined && value === was;
+  const isPrior = shown !== undefined && shown === was;
+  const told = before ?? (isChanged ? { value: was } : undefined);
   return (
     <fieldset
       className={`fact-field fact-row ${open ? 'is-open' : ''}`}
@@ -52,7 +57,7 @@ export function FactRow({ fact, before, past, by, note, unknown, value, onSet }:
         <b>{shortName(fact, book)}</b>
         {isChanged && <span className="tag is-changed">{t.form.changed}</span>}
         <span className="told" id={`${id}-about`}>
-          {by === undefined ? toldText(before, isChanged, spec, book) : t.form.givenBy(by)}{' '}
+          {by === undefined ? toldText(told, isChanged, spec, book) : t.form.givenBy(by)}{' '}
           <button
             type="button"
             className="link"
@@ -64,7 +69,11 @@ export function FactRow({ fact, before, past, by, note, unknown, value, onSet }:
           </button>
         </span>
       </p>
-      <Control {...{ id, spec, value, isPrior, onSet }} />
+      <Control
+        {...{ id, spec, isPrior }}
+        value={shown}
+        onSet={(next) => onSet(next === stands ? undefined : next)}
+      />
       <Why open={open} spec={spec} note={note}>
         {unknown && value !== null && (
           <button type="button" className="link" onClick={() => onSet(null)}>

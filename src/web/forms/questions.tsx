@@ -51,7 +51,7 @@ export function Questions(props: QuestionsProps): ReactNode {
       onSet={(value) => setTyped({ ...typed, [key]: value })}
     />
   );
-  const left = unanswered(mine, values, rules.facts).length;
+  const left = isOfSome(form) ? 0 : unanswered(mine, values, rules.facts).length;
   return (
     <form className="questions" onSubmit={sendsWhen(ready, props, send)}>
       <Rows kept={kept.filter(({ key }) => !theirs.includes(key))} form={form} values={values} row={row} />
@@ -71,6 +71,11 @@ export function Questions(props: QuestionsProps): ReactNode {
       />
     </form>
   );
+}
+
+/** Whether only what has changed is told: each other row stays as it is. */
+function isOfSome(form: FormProps['decision']['form']): boolean {
+  return form.kind === 'report' && form.some === true;
 }
 
 /** What others are asked first, where it can be answered in parts. */
@@ -100,6 +105,7 @@ function Row({ props, fact, before, values, onSet }: OneRowProps): ReactNode {
       note={form.kind === 'report' ? own(form.notes ?? {}, fact) : undefined}
       unknown={takesUnknown(form, fact, (other) => own(values, other) !== null)}
       value={past ? (props.told(fact) ?? null) : own(values, fact)}
+      stands={isOfSome(form) ? (props.told(fact) ?? undefined) : undefined}
       onSet={onSet}
     />
   );

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useSta
 import { later } from '../later.tsx';
 import { SkipLink } from '../page.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { useIsPhone } from './phone.ts';
 import { useSheet } from './sheet.ts';
 import { f } from '../texts/frame.ts';
 import { paneOf, type Tool } from '../tool.ts';
@@ -18,6 +19,8 @@ interface RailProps {
 }
 
 interface FrameProps extends RailProps {
+  /** Whether an earlier moment is looked at. */
+  readonly isBack?: boolean;
   readonly top: ReactNode;
   readonly question: ReactNode;
   readonly board: ReactNode;
@@ -30,11 +33,23 @@ interface FrameProps extends RailProps {
 
 /** One screen, the same always: head, rail, the board, at its right the panel of the question, and a drawer over the board. On a phone the panel is a sheet over the board. */
 export function Frame(props: FrameProps): ReactNode {
-  const { tools, tool, badges, top, question, board, side, asked = '', onTool, onShut } = props;
+  const {
+    tools,
+    tool,
+    badges,
+    isBack = false,
+    top,
+    question,
+    board,
+    side,
+    asked = '',
+    onTool,
+    onShut,
+  } = props;
   const panel = useRef<HTMLElement>(null);
   const [sheet, setSheet] = useSheet(panel, asked);
   return (
-    <div className="desk" data-pane={paneOf(tool)} data-sheet={sheet}>
+    <div className={isBack ? 'desk looking-back' : 'desk'} data-pane={paneOf(tool)} data-sheet={sheet}>
       <header className="topbar">
         <SkipLink />
         {top}
@@ -61,12 +76,13 @@ interface DrawerProps {
 }
 
 /**
- * Lies over the board, never over the question. It has the focus when it opens, and gives it back when it is closed; what was
- * begun in it is kept.
+ * Lies over the board, never over the question; on a phone over all, in whose place it is then read. It has the focus when it
+ * opens, and gives it back when it is closed; what was begun in it is kept.
  */
 function Drawer({ tool, children, onClose }: DrawerProps): ReactNode {
   const drawer = useRef<HTMLElement>(null);
   const isOpen = paneOf(tool) === 'side';
+  const isOverAll = useIsPhone();
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   useEffect(() => {
@@ -78,8 +94,9 @@ function Drawer({ tool, children, onClose }: DrawerProps): ReactNode {
   };
   if (!isOpen && !wasOpen) return null;
   return (
-    <aside
+    <section
       ref={drawer}
+      role={isOverAll ? 'main' : 'complementary'}
       className="side"
       hidden={!isOpen}
       data-tool={tool}
@@ -87,10 +104,11 @@ function Drawer({ tool, children, onClose }: DrawerProps): ReactNode {
       tabIndex={-1}
       onKeyDown={close}
     >
+      {isOverAll && <h1 className="visually-hidden">{f.tools[tool]}</h1>}
       <button type="button" className="close" aria-label={f.close} onClick={onClose}>
         <Icon of="close" />
       </button>
       {children}
-    </aside>
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BoardWish } from '../board/board.tsx';
 import { FIND_PLACE } from '../board/opening.ts';
 import { useLed } from '../answer/lead.ts';
+import { isPhone } from './phone.ts';
 import { isBehindMore, type Tool } from '../tool.ts';
 
 /** The key after "g" that leads to a tool; "q" leads to what is asked. */
@@ -53,7 +54,7 @@ export function useTool(all: readonly Tool[], isBack: boolean): Taken {
   }, []);
   // on a phone a drawer lies over an earlier moment, and the way through
   useEffect(() => {
-    if (isBack && matchMedia('(max-width: 760px)').matches) onQuestion();
+    if (isBack && isPhone()) onQuestion();
   }, [isBack, onQuestion]);
   const onShut = (): void => {
     const from = isBehindMore(tool) ? 'more' : tool;

@@ -24,7 +24,7 @@ export function Heard({ desk }: { desk: Desk }): ReactNode {
   const [text, setText] = useState('');
   const { game } = desk;
   useEffect(() => {
-    const news = newsTexts(desk.lines.slice(-1), book).join(' ');
+    const news = newsTexts(desk.lines.slice(-1), desk.lines, book).join(' ');
     const isFirst = SAID.game !== game;
     if (!isFirst && !SAID.texts.some((said) => said.includes(news))) setText(`${news} ${headline}`);
     else if (isFirst) keepSaid(game, news);
@@ -38,7 +38,7 @@ export function Heard({ desk }: { desk: Desk }): ReactNode {
     const news = desk.lines.slice(was.lines);
     if (news.length === 0 && headline === was.headline) return;
     before.current = { lines: desk.lines.length, headline };
-    setText([...newsTexts(news, book), headline].join(' '));
+    setText([...newsTexts(news, desk.lines, book), headline].join(' '));
   }, [desk, book, headline]);
   return (
     <p role="status" className="visually-hidden">
@@ -49,8 +49,8 @@ export function Heard({ desk }: { desk: Desk }): ReactNode {
 
 /** After a long absence the log is the place to read. */
 const MOST_LINES = 3;
-function newsTexts(news: readonly RecordLine[], book: Book): readonly string[] {
-  const latest = news.slice(-MOST_LINES).flatMap((line) => lineTexts(line, book));
+function newsTexts(news: readonly RecordLine[], lines: readonly RecordLine[], book: Book): readonly string[] {
+  const latest = news.slice(-MOST_LINES).flatMap((line) => lineTexts(line, lines, book));
   return news.length > MOST_LINES ? [t.log.more(news.length - MOST_LINES), ...latest] : latest;
 }
 
@@ -58,8 +58,8 @@ function newsTexts(news: readonly RecordLine[], book: Book): readonly string[] {
 const ADDED: ReadonlySet<string> = new Set(['directive', 'ruling', 'revealed']);
 
 /** A line as it is read out: what came of it, and what the rules told with it. */
-function lineTexts(line: RecordLine, book: Book): readonly string[] {
-  const said = sayingsOf(line, [], book).flatMap(({ kind, text, more, under }) => [
+function lineTexts(line: RecordLine, lines: readonly RecordLine[], book: Book): readonly string[] {
+  const said = sayingsOf(line, lines, book).flatMap(({ kind, text, more, under }) => [
     spoken(kind, [text, ...more].map(sentence).join(' ')),
     ...under.map((each) => spoken(kindShown(each), book.say(each.data))),
   ]);

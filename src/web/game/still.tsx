@@ -15,7 +15,7 @@ function firstInHand(): Element | null {
 /** What scrolls it: the body of its panel, its drawer or sheet, and in a low window the page. */
 function paneOf(first: Element): HTMLElement {
   for (let at = first.parentElement; at && at !== document.body; at = at.parentElement) {
-    if (getComputedStyle(at).overflowY === 'auto' && at.matches('.now-body, .now-all, aside')) return at;
+    if (getComputedStyle(at).overflowY === 'auto' && at.matches('.now-body, .now-all, .side')) return at;
   }
   return document.documentElement;
 }

@@ -91,6 +91,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             tool={tool}
             badges={{ todo, talk, ...(state.agree ? { map: 'dot' as const } : {}) }}
             asked={desk.proposal ? `${asked} ${desk.proposal.mark}` : asked}
+            isBack={back}
             onTool={onTool}
             onShut={onShut}
             top={
@@ -142,8 +143,7 @@ function useTouches(desk: Desk, isPlayed: boolean) {
 /** What is seen: now, or at an earlier moment. */
 function useSeen(desk: Desk, moment: ThenDesk | null, isPlayed: boolean) {
   const book = useBook();
-  const view = moment?.view ?? desk.view;
-  const lines = moment?.lines ?? desk.lines;
+  const { view, lines } = moment ?? desk;
   const seen = moment ? seenThen(desk, moment) : desk;
   // not anew for whatever is picked or typed beside it
   const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { goneIn } from '../../kernel/game/mended.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { sayingsOf } from '../../kernel/log/sayings.ts';
 import { useBook } from '../book.tsx';
@@ -11,6 +10,7 @@ import { AffectedList } from './affected.tsx';
 import { lineText } from '../record/done.ts';
 import { Otherwise } from './otherwise.tsx';
 import { SayingView } from './saying.tsx';
+import { tagOf } from './tag.ts';
 import { l } from '../texts/log.ts';
 
 interface LineProps {
@@ -29,8 +29,8 @@ interface LineProps {
 /** One line of the record: what came of it, what counted, and the ways back to it. */
 export function Line({ line, lines = [], was, open = false, when, onNumber }: LineProps): ReactNode {
   const book = useBook();
-  const { n, reopened } = line;
-  const tag = line.undone ? (goneIn(lines).has(n) ? l.putRight : t.log.undone) : was ? l.putRight : '';
+  const { reopened } = line;
+  const tag = tagOf(line, lines);
   return (
     <article className="line">
       {sayingsOf(line, lines, book).map((saying, i) => (

@@ -102,7 +102,7 @@ function Inside(props: InsideProps): ReactNode {
   };
   return (
     <>
-      {!props.isInPlace && <p>{lineText(line, book)}</p>}
+      {!props.isInPlace && <p>{lineText(line, book, desk.lines)}</p>}
       {isGathering && <WaysOf {...props} onGather={gather} />}
       {!isGathering && <Proposing {...props} />}
     </>

@@ -11,6 +11,7 @@ import { AffectedList } from '../log/affected.tsx';
 import { lineText } from '../record/done.ts';
 import { Otherwise } from '../log/otherwise.tsx';
 import { sumText } from '../log/sum-told.tsx';
+import { tagOf } from '../log/tag.ts';
 import { l } from '../texts/log.ts';
 import { sentence } from '../texts.ts';
 import { markOf } from './mark.ts';
@@ -27,6 +28,8 @@ interface PrintedLineProps extends ArrangedLine {
 export function PrintedLine({ line, was, lines, withs }: PrintedLineProps): ReactNode {
   const book = useBook();
   const before = was ? lineText(was, book, lines) : '';
+  const isOtherwise = before !== '' && before !== lineText(line, book, lines);
+  const tag = isOtherwise ? p.was(before) : tagOf(line, lines);
   const by = !book.alone || line.by === BY_CLUB ? toldBy(line, book) : '';
   return (
     <li value={line.n} className={line.undone ? 'line is-undone' : 'line'}>
@@ -36,7 +39,7 @@ export function PrintedLine({ line, was, lines, withs }: PrintedLineProps): Reac
           <div>
             <p className="outcome">
               {saying.text}
-              {i === 0 && before !== '' && <i> ({p.was(before)})</i>}
+              {i === 0 && tag !== '' && <i> ({tag})</i>}
             </p>
             <Small saying={saying} line={line} lines={lines} withs={withs} by={i === 0 ? by : ''} />
           </div>

@@ -28,12 +28,14 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
   const { at: __, ...now } = { ...rest, at };
   const then = moment?.n === at ? moment.lines.at(-1) : undefined;
   const line = isOwn ? desk.lines[at - 1] : then;
+  const lines = isOwn ? desk.lines : moment?.lines;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // the line that was pressed goes elsewhere; the focus stays with what is looked at
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [moment]);
-  const said = at === 0 ? t.replay.start : `${t.replay.at(at, of)}${line ? `. ${lineText(line, book)}` : ''}`;
+  const said =
+    at === 0 ? t.replay.start : `${t.replay.at(at, of)}${line ? `. ${lineText(line, book, lines)}` : ''}`;
   const link = { ...route, ...(desk.seat === null ? {} : { seat: desk.seat }), at };
   return (
     <>

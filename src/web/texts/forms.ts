@@ -96,7 +96,6 @@ export const FORM_TEXTS = {
     changed: 'changed',
     givenBy: (person: string): string => `told by ${person}`,
     toldThen: (turns?: number): string => `as told${ago(turns)}`,
-    asItIs: (value: string | null): string => (value === null ? 'leave it open' : `as it is: ${value}`),
     underHead: (count: number): string => plural(count, 'question', 'questions'),
     changedUnder: (count: number): string => `${count} changed`,
     wasThen: (value: string, turns?: number): string => `was ${value}${ago(turns)}`,

@@ -42,6 +42,7 @@ export const l = {
   coming: 'Earlier lines are on their way.',
   all: (count: number): string => `Show all ${count} lines`,
   putRight: 'put right',
+  putIn: 'put in',
   lookBack: 'Look back to line',
   only: 'Nothing else was possible.',
   left: 'As it was left.',

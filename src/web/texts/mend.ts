@@ -57,7 +57,7 @@ export const MEND_TEXTS = {
   sealed: (seat: string): string => `a sealed answer of ${seat}`,
   anewBy: (seats: string, count: number): string =>
     `${seats} ${count === 1 ? 'chooses' : 'choose'} again from there.`,
-  /** In the log. */
+  /** In the log, of what is otherwise now. */
   anewIn: (n: number): string => `This was put right once more, in line ${n}.`,
   asBefore: 'Nothing else came out otherwise.',
   takeBack: 'Take back:',
