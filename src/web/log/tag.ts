@@ -1,7 +1,7 @@
 import { goneIn } from '../../kernel/game/mended.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { t } from '../texts.ts';
-import { l } from './texts.ts';
+import { l } from '../texts/log.ts';
 
 /** What became of a line: put right, put in or taken back; empty where it stands as it was given. `lines`: the record. */
 export function tagOf({ n, undone, again }: RecordLine, lines: readonly RecordLine[]): string {
