@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordLine } from '../game/record.ts';
 import { arrangeLog } from './arranged.ts';
+import { standsAsPass } from './passes.ts';
 
 const lines = (...all: readonly Partial<RecordLine>[]): RecordLine[] =>
   all.map((line, i): RecordLine => ({ n: i + 1, kind: 'answer', dispatches: [], ...line }));
@@ -50,4 +51,15 @@ describe('a record by turns', () => {
     const all = lines({ undone: true }, { kind: 'undo', mended: [], gone: [1] });
     expect(brief(all, [])).toEqual([[null, 1, [1, 2]]]);
   });
+});
+
+it('counts as passes what did nothing, but not what did something before it was put right', () => {
+  const [pass, deed] = lines({ pass: true }, {}) as [RecordLine, RecordLine];
+  expect([{ line: pass }, { line: deed }, { line: pass, was: pass }].map(standsAsPass)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(standsAsPass({ line: pass, was: deed })).toBe(false);
+  expect(standsAsPass({ line: { ...pass, undone: true } })).toBe(false);
 });

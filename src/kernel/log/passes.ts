@@ -1,10 +1,16 @@
 import type { RecordLine } from '../game/record.ts';
 import { own } from '../json.ts';
 import type { Seat } from '../seat.ts';
+import type { ArrangedLine } from './arranged.ts';
 import type { LogBook } from './log-book.ts';
 import { capital, inARow } from './sentences.ts';
 
 // Lines in which nothing was done, as one: '5 passes: covert operations by all, subversion by Cora'.
+
+/** Whether nothing was done in a line, and it was no other line before it was put right. */
+export function standsAsPass({ line, was }: ArrangedLine): boolean {
+  return line.pass === true && !line.undone && (was === undefined || was.pass === true);
+}
 
 /** What a pass was about: as the rules call it, else what it says. */
 function aboutOf({ step, decision = '' }: RecordLine, { table, say }: LogBook): string | undefined {

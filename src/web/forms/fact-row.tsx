@@ -211,7 +211,6 @@ function Stepper({ id, spec, value, onSet }: ControlProps): ReactNode {
         type="number"
         inputMode="numeric"
         aria-labelledby={`${id}-question`}
-        aria-describedby={`${id}-about`}
         min={min}
         max={max}
         placeholder={spec.nothing === undefined ? '' : String(spec.nothing)}

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
 import { type ArrangedLine, arrangeLog, type LogTurn } from '../../kernel/log/arranged.ts';
-import { passesSaid } from '../../kernel/log/passes.ts';
+import { passesSaid, standsAsPass } from '../../kernel/log/passes.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -140,7 +140,7 @@ interface TurnProps {
 /** A turn under its name, which stays in sight: its lines, the newest first, and its passes. */
 function Turn({ turn, title, lines, folds, route }: TurnProps): ReactNode {
   const heading = useId();
-  const isPass = ({ line }: ArrangedLine): boolean => folds && line.pass === true && !line.undone;
+  const isPass = (each: ArrangedLine): boolean => folds && standsAsPass(each);
   const passes = turn.lines.filter(isPass);
   if (turn.lines.length === 0) return null;
   const entry = (each: ArrangedLine): ReactNode => (

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { directivesIn } from '../../kernel/game/directive.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { arrangeLog, type LogTurn } from '../../kernel/log/arranged.ts';
-import { passesSaid } from '../../kernel/log/passes.ts';
+import { passesSaid, standsAsPass } from '../../kernel/log/passes.ts';
 import type { Desk, ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
@@ -85,14 +85,13 @@ interface TurnProps extends Pick<LogProps, 'withs'> {
 function PrintedTurn({ turn, lines, withs }: TurnProps): ReactNode {
   const book = useBook();
   const titleOf = useTurnTitles();
-  const isPass = (line: RecordLine): boolean => line.pass === true && !line.undone;
-  const passes = turn.lines.map(({ line }) => line).filter(isPass);
+  const passes = turn.lines.filter(standsAsPass).map(({ line }) => line);
   return (
     <>
       <h2>{titleOf(turn.turn)}</h2>
       <ol>
         {turn.lines
-          .filter(({ line }) => !isPass(line))
+          .filter((each) => !standsAsPass(each))
           .map((each) => (
             <PrintedLine key={each.line.n} {...each} lines={lines} withs={withs} />
           ))}
