@@ -89,7 +89,7 @@ function Changes({ all }: { all: readonly NewHolder[] }): ReactNode {
             {from && (
               <>
                 <Side whose={from} />
-                <span aria-hidden="true"> \u2192 </span>
+                <span aria-hidden="true">{' \u2192 '}</span>
                 <span className="visually-hidden">{b.afterwards}</span>
               </>
             )}

@@ -142,7 +142,7 @@ function Rows({ kept, form, values, row }: RowsProps): ReactNode {
   return (
     <>
       {kept.filter((each) => !isBrief(each)).map(row)}
-      {brief.length > 0 && brief.length < kept.length && <h3 className="row-group">{t.form.thisTurn}</h3>}
+      {brief.length > 0 && brief.length < kept.length && <h2 className="row-group">{t.form.thisTurn}</h2>}
       {brief.map(row)}
     </>
   );
@@ -166,7 +166,7 @@ function Theirs({ others, kept, isAlone, row }: TheirsProps): ReactNode {
   const isTheirs = ({ key }: Kept): boolean => others.some((each) => each.facts.includes(key));
   return (
     <section aria-label={t.form.ofOthers}>
-      <h3 className="row-group">
+      <h2 className="row-group">
         {t.form.ofOthers}
         {mayAll ? (
           <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -175,7 +175,7 @@ function Theirs({ others, kept, isAlone, row }: TheirsProps): ReactNode {
         ) : (
           <span className="hint">{t.form.askedUntil(inWords(from, Date.now()))}</span>
         )}
-      </h3>
+      </h2>
       {mayAll && open ? (
         kept.filter(isTheirs).map(row)
       ) : (
