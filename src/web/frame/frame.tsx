@@ -3,7 +3,7 @@ import { later } from '../later.tsx';
 import { SkipLink } from '../page.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useSheet } from './sheet.ts';
-import { f } from '../texts/frame.ts';
+import { frameTexts } from '../texts/frame.ts';
 import { paneOf, type Tool } from '../tool.ts';
 import { type Badges, Tools } from './tools.tsx';
 
@@ -83,11 +83,11 @@ function Drawer({ tool, children, onClose }: DrawerProps): ReactNode {
       className="side"
       hidden={!isOpen}
       data-tool={tool}
-      aria-label={f.tools[tool]}
+      aria-label={frameTexts.tools[tool]}
       tabIndex={-1}
       onKeyDown={close}
     >
-      <button type="button" className="close" aria-label={f.close} onClick={onClose}>
+      <button type="button" className="close" aria-label={frameTexts.close} onClick={onClose}>
         <Icon of="close" />
       </button>
       {children}

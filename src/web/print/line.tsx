@@ -11,11 +11,11 @@ import { AffectedList } from '../log/affected.tsx';
 import { lineText } from '../record/done.ts';
 import { Otherwise } from '../log/otherwise.tsx';
 import { sumText } from '../log/sum-told.tsx';
-import { l } from '../texts/log.ts';
+import { logTexts } from '../texts/log.ts';
 import { sentence } from '../texts.ts';
 import { markOf } from './mark.ts';
 import type { PrintWith } from '../record/part.ts';
-import { p } from '../texts/print.ts';
+import { printTexts } from '../texts/print.ts';
 
 interface PrintedLineProps extends ArrangedLine {
   /** The record. */
@@ -36,7 +36,7 @@ export function PrintedLine({ line, was, lines, withs }: PrintedLineProps): Reac
           <div>
             <p className="outcome">
               {saying.text}
-              {i === 0 && before !== '' && <i> ({p.was(before)})</i>}
+              {i === 0 && before !== '' && <i> ({printTexts.was(before)})</i>}
             </p>
             <Small saying={saying} line={line} lines={lines} withs={withs} by={i === 0 ? by : ''} />
           </div>
@@ -58,7 +58,7 @@ function Small({ saying, line, lines, withs, by }: SmallProps): ReactNode {
   const book = useBook();
   const { more, dispatch, under, kind } = saying;
   const sum = withs.sums && dispatch ? sumText(dispatch, lines.slice(0, line.n - 1), book) : '';
-  const who = by === '' ? '' : kind === 'told' || line.changed ? l.toldBy(by) : l.by(by);
+  const who = by === '' ? '' : kind === 'told' || line.changed ? logTexts.toldBy(by) : logTexts.by(by);
   const said = [sum, ...more, who].filter(Boolean).map(sentence).join(' ');
   return (
     <>
@@ -87,7 +87,7 @@ function Under({
     <p className={`small is-${kindShown(dispatch)}`}>
       {isTodo && <span className="box">{dispatch.done ? CROSSED : BOX} </span>}
       {say(dispatch.data)}
-      {dispatch.done && <strong> {p.done}</strong>}
+      {dispatch.done && <strong> {printTexts.done}</strong>}
     </p>
   );
 }

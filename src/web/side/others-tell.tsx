@@ -7,7 +7,7 @@ import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { tellersOf } from './tellers.ts';
 import '../styles/acts.css';
-import { capital, listed, t } from '../texts.ts';
+import { capital, listed, deskTexts } from '../texts.ts';
 
 interface OthersProps {
   readonly desk: Desk;
@@ -23,7 +23,7 @@ export function OthersTell({ desk, act, decision }: OthersProps): ReactNode {
   const habit = mine && habitOf(table, mine);
   return (
     <>
-      <p className="hint">{t.table.waiting(listed(tellersOf(desk, decision).map(name)))}</p>
+      <p className="hint">{deskTexts.table.waiting(listed(tellersOf(desk, decision).map(name)))}</p>
       {habit && seat !== null && <SayNow {...{ desk, act, habit, seat }} />}
     </>
   );
@@ -47,13 +47,13 @@ function SayNow({ desk, act, habit, seat }: SayProps): ReactNode {
   const title = capital(name(seat));
   return (
     <p className="say-now">
-      <span>{left ? t.habits.saidNow(title) : title}</span>
+      <span>{left ? deskTexts.habits.saidNow(title) : title}</span>
       <button
         type="button"
         aria-disabled={act.busy}
         onClick={() => post(left ? null : { answer, lasts: 'turn' })}
       >
-        {left ? t.habits.takeBack : t.habits.sayNow}
+        {left ? deskTexts.habits.takeBack : deskTexts.habits.sayNow}
       </button>
     </p>
   );
