@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { f } from '../src/web/texts/frame.ts';
+import { frameTexts } from '../src/web/texts/frame.ts';
 import { paneOf, type Tool } from '../src/web/tool.ts';
 
 /** Chance of a test: whole numbers from 0 to `below - 1`, the same each time. */
@@ -76,7 +76,7 @@ export async function openTool(page: Page, tool: Tool): Promise<Locator> {
     if (!isUp || (tool === 'more' && !(await page.locator('.side .more').isVisible()))) await button.click();
   } else {
     await openTool(page, 'more');
-    await page.locator('.side .more').getByRole('button', { name: f.tools[tool] }).click();
+    await page.locator('.side .more').getByRole('button', { name: frameTexts.tools[tool] }).click();
   }
   if (paneOf(tool) === 'side') await page.locator('.side > :not(h1, .close, [hidden])').first().waitFor();
   return page.locator(PANES[paneOf(tool)]);

@@ -4,7 +4,7 @@ import type { Form } from '../src/kernel/forms/form.ts';
 import { PROOF } from '../scripts/tier.ts';
 import type { RulebookInfo } from '../src/web/api.ts';
 import { matrixOf } from '../src/web/forms/allocation.ts';
-import { t } from '../src/web/texts.ts';
+import { deskTexts } from '../src/web/texts.ts';
 import { axe, contrast } from './axe.ts';
 import { openPage } from './open-page.ts';
 import { openTab, unfold } from './player.ts';
@@ -407,7 +407,7 @@ async function isThere(page: Page): Promise<void> {
   await settled(page);
   await page.waitForFunction(
     (loading) => !document.body.innerText.includes(loading) && document.getAnimations().length === 0,
-    t.loading,
+    deskTexts.loading,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Words } from '../kernel/texts/words.ts';
 import type { Desk } from '../server/api/index.ts';
-import { t } from './texts.ts';
+import { deskTexts } from './texts.ts';
 
 export type {
   AffectedPage,
@@ -66,7 +66,7 @@ export async function call<T>(path: string, key?: string, body?: unknown, signal
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refused(0, t.live.unreachable);
+    throw new Refused(0, deskTexts.live.unreachable);
   }
   const result: unknown = await response.json().catch(() => null);
   if (response.ok) return result as T;
@@ -83,7 +83,7 @@ interface Said {
 
 function refusedBy(status: number, result: unknown): Refused {
   const { message, clauses, words, there } = (result as { error?: Said } | null)?.error ?? {};
-  return new Refused(status, message ?? t.live.fault(status), clauses, words, there);
+  return new Refused(status, message ?? deskTexts.live.fault(status), clauses, words, there);
 }
 
 /** A key for one request. `randomUUID` is there with HTTPS only, and a home network has none. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { percentText } from '../kernel/sums/odds.ts';
-import { t } from './texts.ts';
+import { deskTexts } from './texts.ts';
 
 interface ChanceProps {
   /** The ways in which it surely comes, and in which it may, of so many. */
@@ -11,8 +11,8 @@ interface ChanceProps {
 
 /** A chance as it is written everywhere: '33%'; counted, '4 in 12', on touch and for those who hear it. */
 export function Chance({ sure, possible, of }: ChanceProps): ReactNode {
-  const counted = t.sheet.counted(
-    sure === possible ? String(sure) : t.sheet.range(String(sure), String(possible)),
+  const counted = deskTexts.sheet.counted(
+    sure === possible ? String(sure) : deskTexts.sheet.range(String(sure), String(possible)),
     of,
   );
   return (
@@ -26,5 +26,5 @@ export function Chance({ sure, possible, of }: ChanceProps): ReactNode {
 /** A chance, or the least and the most of it, in whole percents. */
 export function percentSaid(sure: number | bigint, possible: number | bigint, of: number | bigint): string {
   const [least, most] = [percentText(sure, of, 0), percentText(possible, of, 0)];
-  return `${least === most ? least : t.sheet.range(least, most)}%`;
+  return `${least === most ? least : deskTexts.sheet.range(least, most)}%`;
 }

@@ -39,7 +39,7 @@ function all(seats: number): string {
   return seats === 2 ? 'both have' : `all ${['three', 'four', 'five', 'six'][seats - 3] ?? seats} have`;
 }
 
-export const t = {
+export const deskTexts = {
   name: 'Demarche',
   motto: 'The referee of the diplomatic table',
   skip: 'Skip to the desk',

@@ -2,7 +2,7 @@ import type { ReactNode, Ref, SubmitEvent } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Json } from '../../kernel/json.ts';
 import { WhatIf } from '../if/what-if.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 
 /** How it stands with what is on its way to the server. */
 export interface Sent {
@@ -71,7 +71,7 @@ type SendProps = Pick<TailProps, 'sent' | 'ready' | 'verb'> & ButtonLook;
 /** The button that sends: it stays in reach while nothing can be sent, and says what is on its way. */
 export function Send({ sent, ready, verb, className = 'main', sub, ref, onSend }: SendProps): ReactNode {
   const { busy, sending = busy } = sent;
-  const said = sending ? t.table.sending : verb;
+  const said = sending ? deskTexts.table.sending : verb;
   return (
     <button
       ref={ref}

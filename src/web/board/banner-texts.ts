@@ -1,5 +1,5 @@
 /** What the banner of a great event says. */
-export const b = {
+export const bannerTexts = {
   falls: (power: string): string => `${power} has fallen`,
   surrenders: (power: string): string => `${power} has surrendered`,
   ceded: (places: string): string => `Ceded: ${places}`,

@@ -13,7 +13,7 @@ import { Icon } from '../parts/icons.tsx';
 import { momentPath } from '../record/moment.ts';
 import type { GameRoute } from '../route.ts';
 import { capital, listed } from '../texts.ts';
-import { b } from './banner-texts.ts';
+import { bannerTexts } from './banner-texts.ts';
 import { cellText } from '../parts/cell.ts';
 import { closed, keepClosed, keepSeen, seenAt } from './banner-kept.ts';
 
@@ -54,13 +54,13 @@ export function Banner({ route, desk, todo, onToDo }: BannerProps): ReactNode {
       <div className="war-banner-ways">
         {todo > 0 && (
           <button type="button" onClick={onToDo}>
-            {b.toDo(todo)}
+            {bannerTexts.toDo(todo)}
           </button>
         )}
         <button
           type="button"
           className="close"
-          aria-label={b.close}
+          aria-label={bannerTexts.close}
           onClick={() => {
             keepClosed(desk.game, events.map(idOf));
             onClose();
@@ -90,7 +90,7 @@ function Changes({ all }: { all: readonly NewHolder[] }): ReactNode {
               <>
                 <Side whose={from} />
                 <span aria-hidden="true">{' \u2192 '}</span>
-                <span className="visually-hidden">{b.afterwards}</span>
+                <span className="visually-hidden">{bannerTexts.afterwards}</span>
               </>
             )}
             {place.held.by && <Side whose={place.held.by} />}
@@ -156,11 +156,12 @@ function idOf(event: GreatEvent): string {
 }
 
 function titleOf(book: Book, event: GreatEvent): string {
-  if (event.kind === 'ceded') return b.ceded(listed(event.places.map((each) => nameOf(book, each))));
+  if (event.kind === 'ceded')
+    return bannerTexts.ceded(listed(event.places.map((each) => nameOf(book, each))));
   const name = nameOf(book, event.place);
-  if (event.kind === 'war') return b.war(name, capital(cellText(book, event.war.with.name)));
+  if (event.kind === 'war') return bannerTexts.war(name, capital(cellText(book, event.war.with.name)));
   const { by, from } = event.place.held;
-  return by !== undefined && by.tone === from?.tone ? b.surrenders(name) : b.falls(name);
+  return by !== undefined && by.tone === from?.tone ? bannerTexts.surrenders(name) : bannerTexts.falls(name);
 }
 
 function sinceOf(event: GreatEvent): Holding['held']['since'] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { type Camera, seenAt, showing, type Size } from './camera.ts';
 import type { Spotted } from './placed.ts';
 import type { Look } from './use-camera.ts';
@@ -20,13 +20,13 @@ export function Beyond({ asked, camera, pane, look }: BeyondProps): ReactNode {
     const those = asked.filter(({ spot }) => edgeOf(seenAt(spot, camera, pane), pane) === edge);
     const [first, ...more] = those;
     if (!first) return null;
-    const text = t.board.beyond(first.name, more.length);
+    const text = deskTexts.board.beyond(first.name, more.length);
     return (
       <button
         key={edge}
         type="button"
         className={`map-beyond is-${edge}`}
-        aria-label={t.board.goThere(text)}
+        aria-label={deskTexts.board.goThere(text)}
         onClick={() => look((from) => showing(first.spot, from, pane))}
       >
         {text}

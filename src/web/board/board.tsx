@@ -6,9 +6,9 @@ import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import type { AnyView } from '../api.ts';
 import { type Book, BookProvider, useBook, useWhole, withWords } from '../book.tsx';
-import { f } from '../texts/frame.ts';
+import { frameTexts } from '../texts/frame.ts';
 import { WordsHere } from '../parts/words-here.tsx';
-import { capital, t } from '../texts.ts';
+import { capital, deskTexts } from '../texts.ts';
 import { NO_TOUCHES, type Touch, type Touches } from './answers.ts';
 import { cellText } from '../parts/cell.ts';
 import { FindPlace } from './find-place.tsx';
@@ -113,12 +113,12 @@ function DrawnBoard(props: BoardProps): ReactNode {
       onKeyDown={({ key }) => key === 'Escape' && opened !== undefined && onClose()}
     >
       <h2 id="board-heading" className="visually-hidden">
-        {t.table.board}
+        {deskTexts.table.board}
       </h2>
       <CardsProvider value={card ? open : null}>
         <div className="board-top">
           <Tabs
-            label={f.tabs}
+            label={frameTexts.tabs}
             tabs={tabs}
             chosen={tabs[at]?.id ?? ''}
             controls={shownId}
@@ -184,7 +184,7 @@ function tabsOf(panels: readonly Panel[], { say }: Book): readonly Tab[] {
     const name = `${kind} ${title.key}`.replaceAll(/[^\w]+/g, '-');
     const before = ids.get(name) ?? 0;
     ids.set(name, before + 1);
-    const label = kind === 'map' && i === 0 ? f.tools.map : say(nameOf(panel));
+    const label = kind === 'map' && i === 0 ? frameTexts.tools.map : say(nameOf(panel));
     return { id: before === 0 ? name : `${name}-${before}`, label };
   });
 }

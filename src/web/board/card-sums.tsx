@@ -3,7 +3,7 @@ import { useBook } from '../book.tsx';
 import '../styles/acts.css';
 import '../styles/parts.css';
 import type { TouchSum } from './answers.ts';
-import { c } from './card-texts.ts';
+import { cardTexts } from './card-texts.ts';
 
 interface CardSumsProps {
   readonly sums: readonly TouchSum[];
@@ -17,13 +17,13 @@ export function CardSums({ sums, onDone }: CardSumsProps): ReactNode {
   const most = sums.at(-1);
   if (!most) return null;
   const textOf = ({ verb, name, sum }: TouchSum): string =>
-    c.tries(verb ? say(verb) : c.take, say(name), sum && say(sum));
+    cardTexts.tries(verb ? say(verb) : cardTexts.take, say(name), sum && say(sum));
   const take = (each: TouchSum): void => {
     each.give();
     onDone();
   };
   return (
-    <div className="card-sums" role="group" aria-label={c.trying}>
+    <div className="card-sums" role="group" aria-label={cardTexts.trying}>
       <button type="button" className="main" aria-pressed={most.taken} onClick={() => take(most)}>
         {textOf(most)}
       </button>

@@ -1,5 +1,5 @@
 /** What the card of a place says beside what its rulebook does. */
-export const c = {
+export const cardTexts = {
   close: 'Close the card, back to the question',
   answers: 'Lawful now',
   notNow: 'not now:',

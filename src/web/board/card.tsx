@@ -20,7 +20,7 @@ import type { Touch } from './answers.ts';
 import type { OpenedCard } from './board.tsx';
 import { CardSums } from './card-sums.tsx';
 import { WordsHere } from '../parts/words-here.tsx';
-import { c } from './card-texts.ts';
+import { cardTexts } from './card-texts.ts';
 import { Placing } from './placing.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useLead } from '../later.tsx';
@@ -85,8 +85,8 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
           {name}
         </h3>
         {chip && <Chip panel={chip} />}
-        <button type="button" className="close" title={c.close} onClick={onClose}>
-          <span>{c.close}</span>
+        <button type="button" className="close" title={cardTexts.close} onClick={onClose}>
+          <span>{cardTexts.close}</span>
           <Icon of="close" />
         </button>
       </header>
@@ -94,7 +94,7 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
       {touch?.sums && <CardSums sums={touch.sums} onDone={onClose} />}
       {isBrief ? (
         <details>
-          <summary>{c.all}</summary>
+          <summary>{cardTexts.all}</summary>
           {all}
         </details>
       ) : (
@@ -135,7 +135,7 @@ function Chip({ panel: { title, columns, rows } }: { panel: TablePanel }): React
   const [number = null] = rows[0] ?? [];
   return (
     <p className="card-chip" title={say(title)}>
-      <b>{number === null ? c.unknown : String(number)}</b> {columns[0] && say(columns[0])}
+      <b>{number === null ? cardTexts.unknown : String(number)}</b> {columns[0] && say(columns[0])}
     </p>
   );
 }
@@ -162,7 +162,7 @@ function Choices({ choices, answers }: ChoicesProps): ReactNode {
   if (choices.length === 0) return null;
   return (
     <>
-      <h4>{c.answers}</h4>
+      <h4>{cardTexts.answers}</h4>
       <ul className="card-choices">
         {choices.map((each, i) => {
           const { barred, label } = each.choice;
@@ -178,7 +178,7 @@ function Choices({ choices, answers }: ChoicesProps): ReactNode {
               )}
               {barred && (
                 <span className="row-why">
-                  {c.notNow} {say(barred.reason)} <Clauses ids={barred.clauses} full />
+                  {cardTexts.notNow} {say(barred.reason)} <Clauses ids={barred.clauses} full />
                 </span>
               )}
               {hopesOf(each).map((hope) => (
@@ -196,7 +196,9 @@ function Choices({ choices, answers }: ChoicesProps): ReactNode {
 
 function chancesText({ chances }: CardHope): string {
   const isOne = chances.length === 1;
-  return chances.map(({ number, percent }) => (isOne ? c.one(percent) : c.each(number, percent))).join(', ');
+  return chances
+    .map(({ number, percent }) => (isOne ? cardTexts.one(percent) : cardTexts.each(number, percent)))
+    .join(', ');
 }
 
 const MOST_LINES = 20;
@@ -210,7 +212,7 @@ function CanBeTold({ all, onTell }: { all: readonly CardNews[]; onTell(): void }
   if (all.length === 0) return null;
   return (
     <details>
-      <summary>{c.news}</summary>
+      <summary>{cardTexts.news}</summary>
       <ul className="card-choices">
         {all.map(({ title, says, barred }, i) => (
           <li key={i} className={barred ? 'is-barred' : undefined}>
@@ -223,11 +225,11 @@ function CanBeTold({ all, onTell }: { all: readonly CardNews[]; onTell(): void }
             )}
             {barred ? (
               <span className="row-why">
-                {c.notNow} {say(barred.reason)} <Clauses ids={barred.clauses} full />
+                {cardTexts.notNow} {say(barred.reason)} <Clauses ids={barred.clauses} full />
               </span>
             ) : (
               <p className="hint">
-                {says.slice(0, FEW).map(say).join(' ')} {c.moreNews(says.length - FEW)}
+                {says.slice(0, FEW).map(say).join(' ')} {cardTexts.moreNews(says.length - FEW)}
               </p>
             )}
           </li>
@@ -248,8 +250,8 @@ function Story({ story, onLine }: StoryProps): ReactNode {
   const more = story.length - MOST_LINES;
   return (
     <>
-      <h4>{c.story}</h4>
-      {story.length === 0 && <p className="hint">{c.noStory}</p>}
+      <h4>{cardTexts.story}</h4>
+      {story.length === 0 && <p className="hint">{cardTexts.noStory}</p>}
       <ol className="card-story">
         {story.slice(0, MOST_LINES).map(({ n, told }) => (
           <li key={n} value={n}>
@@ -268,7 +270,7 @@ function Story({ story, onLine }: StoryProps): ReactNode {
           </li>
         ))}
       </ol>
-      {more > 0 && <p className="hint">{c.more(more)}</p>}
+      {more > 0 && <p className="hint">{cardTexts.more(more)}</p>}
     </>
   );
 }

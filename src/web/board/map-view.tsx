@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useBook } from '../book.tsx';
 import { useActPlace } from '../answer/act-place.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import {
   around,
   besideCard,
@@ -102,7 +102,7 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
           }}
           asked={outlined}
           opened={seeking.opened ?? told ?? undefined}
-          keys={t.board.keys}
+          keys={deskTexts.board.keys}
           onSeen={({ spot }) => look((from) => showing(spot, from, pane))}
           onKeyDown={(event) => onMapKey(event, pane, look, whole)}
         />
@@ -129,22 +129,22 @@ function cardOver(frame: Element | null): Box | null {
 
 function Controls({ pane, look, back }: { pane: Size; look: Look; back(): void }): ReactNode {
   return (
-    <div className="map-controls" role="group" aria-label={t.board.zoom}>
+    <div className="map-controls" role="group" aria-label={deskTexts.board.zoom}>
       <button
         type="button"
-        aria-label={t.board.larger}
+        aria-label={deskTexts.board.larger}
         onClick={() => look((from) => zoomed(from, STEP, pane))}
       >
         <Stroke d="M12 5v14M5 12h14" />
       </button>
       <button
         type="button"
-        aria-label={t.board.smaller}
+        aria-label={deskTexts.board.smaller}
         onClick={() => look((from) => zoomed(from, 1 / STEP, pane))}
       >
         <Stroke d="M5 12h14" />
       </button>
-      <button type="button" aria-label={t.board.back} title={t.board.back} onClick={back}>
+      <button type="button" aria-label={deskTexts.board.back} title={deskTexts.board.back} onClick={back}>
         <Stroke d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5" />
       </button>
     </div>

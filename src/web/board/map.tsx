@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { MapPanel, MapPlace } from '../../kernel/board/panel.ts';
 import { type Book, useBook } from '../book.tsx';
-import { capital, t } from '../texts.ts';
+import { capital, deskTexts } from '../texts.ts';
 import type { Touches } from './answers.ts';
 import { LegendLine } from './look.tsx';
 import { keepLooked } from './looked.ts';
@@ -46,7 +46,7 @@ export function BoardMap({ panel, touches, seeking }: MapProps): ReactNode {
             {...{ all: spotted, seeking, spoken: said, onPress }}
           />
         ) : (
-          <p className="hint">{t.board.noMap}</p>
+          <p className="hint">{deskTexts.board.noMap}</p>
         )}
         {line}
         <div className="map-foot">
@@ -90,8 +90,8 @@ interface BesideProps {
 function Beside({ all, onPress }: BesideProps): ReactNode {
   return (
     <div className="beside-map">
-      <b aria-hidden="true">{t.board.beside}</b>
-      <ul className="beside" aria-label={t.board.beside}>
+      <b aria-hidden="true">{deskTexts.board.beside}</b>
+      <ul className="beside" aria-label={deskTexts.board.beside}>
         {all.map((placed) => (
           <li key={placed.place.id}>
             <BesidePlace placed={placed} onPress={() => onPress(placed)} />

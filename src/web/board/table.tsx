@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import type { Cell, Look, TablePanel } from '../../kernel/board/panel.ts';
 import { useBook } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
-import { capital, t } from '../texts.ts';
+import { capital, deskTexts } from '../texts.ts';
 import { cellText } from '../parts/cell.ts';
 import { classesOf } from './look.tsx';
 import { useCards } from './opening.ts';
@@ -34,7 +34,7 @@ function FoundTable({ panel }: { panel: TablePanel }): ReactNode {
   const shown = { rows: found(rows), ...(places && { places: { ...places, rows: found(places.rows) } }) };
   return (
     <>
-      <Find label={t.board.find} typed={typed} onType={setTyped} />
+      <Find label={deskTexts.board.find} typed={typed} onType={setTyped} />
       <PlainTable panel={{ ...panel, ...shown }} />
     </>
   );
@@ -138,7 +138,7 @@ interface TableCellProps {
 function TableCell({ value, column, first, number, place, swatch }: TableCellProps): ReactNode {
   const book = useBook();
   const open = useCards();
-  const said = value === null ? t.board.unknown : cellText(book, value);
+  const said = value === null ? deskTexts.board.unknown : cellText(book, value);
   const text =
     open && place !== undefined ? (
       <button type="button" className="link" onClick={() => open(place, 'read')}>

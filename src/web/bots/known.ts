@@ -1,6 +1,6 @@
 import { TABLE, type Seat } from '../../kernel/seat.ts';
 import { useAside } from '../aside.ts';
-import { b, LEVEL_TEXTS } from './texts.ts';
+import { botTexts, LEVEL_TEXTS } from './texts.ts';
 
 /** How well a bot plays. */
 export type BotLevel = keyof typeof LEVEL_TEXTS;
@@ -41,7 +41,7 @@ export function botLines(
 ): string[] {
   const lines = seats.flatMap((seat) => {
     const level = bots[seat];
-    return level === undefined ? [] : [`${name(seat)}: ${b.has(levelName(level))}`];
+    return level === undefined ? [] : [`${name(seat)}: ${botTexts.has(levelName(level))}`];
   });
-  return bots[TABLE] === undefined ? lines : [...lines, b.history];
+  return bots[TABLE] === undefined ? lines : [...lines, botTexts.history];
 }

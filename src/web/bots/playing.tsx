@@ -8,7 +8,7 @@ import { listed } from '../texts.ts';
 import { Playing as StandsIn } from '../time/stand-in.tsx';
 import { useSaying } from '../time/stand-ins.ts';
 import { levelName, useBots } from './known.ts';
-import { b } from './texts.ts';
+import { botTexts } from './texts.ts';
 
 interface PlayingProps {
   readonly route: GameRoute;
@@ -29,7 +29,7 @@ export function Playing(props: PlayingProps): ReactNode {
 const STRIP = 'demarche.alone/';
 const PACE = 'demarche.pace/';
 
-type BotPace = (typeof b.paces)[number][0];
+type BotPace = (typeof botTexts.paces)[number][0];
 
 /** What this browser keeps of a game; null: nothing, or the browser keeps nothing. */
 function keptOf(place: string): string | null {
@@ -62,11 +62,11 @@ function Alone({ route, desk }: PlayingProps): ReactNode {
     <>
       {bots[TABLE] !== undefined && !isClosed && (
         <p className="alone-strip">
-          {b.alone(listed(desk.seats.map(name)))}{' '}
+          {botTexts.alone(listed(desk.seats.map(name)))}{' '}
           <button
             type="button"
             className="link"
-            aria-label={b.close}
+            aria-label={botTexts.close}
             onClick={() => {
               keep(STRIP + desk.game, 'closed');
               setClosed(true);
@@ -94,11 +94,11 @@ function Pacing({ route, desk }: PlayingProps): ReactNode {
   const waits = answers.length > 0 || desk.awaiting.some((seat) => bots[seat] !== undefined);
   return (
     <div className="bot-pace">
-      <span className="hint">{b.pace}</span>
+      <span className="hint">{botTexts.pace}</span>
       <Seg
-        label={b.pace}
+        label={botTexts.pace}
         value={pace}
-        items={b.paces}
+        items={botTexts.paces}
         onChoose={(next) => {
           setPace(next);
           keep(PACE + desk.game, next);
@@ -107,7 +107,7 @@ function Pacing({ route, desk }: PlayingProps): ReactNode {
       />
       {pace === 'step' && waits && (
         <button type="button" className="main" onClick={() => say('bots/pace', { pace, step: true })}>
-          {b.next}
+          {botTexts.next}
         </button>
       )}
       {trouble && (
@@ -130,9 +130,9 @@ function BotPlays({ route, desk: { seats, over } }: PlayingProps): ReactNode {
     <div className="stand-ins">
       {given.map((seat) => (
         <div key={seat} className="stand-in">
-          <p>{b.playsForYou(levelName(bots[seat] ?? ''), name(seat))}</p>
+          <p>{botTexts.playsForYou(levelName(bots[seat] ?? ''), name(seat))}</p>
           <button type="button" onClick={() => say('bots', { seat, level: null })}>
-            {b.back(name(seat))}
+            {botTexts.back(name(seat))}
           </button>
         </div>
       ))}

@@ -10,7 +10,7 @@ import { givenText } from '../mend/mended-text.ts';
 import type { GameRoute } from '../route.ts';
 import { levelName, useBots } from './known.ts';
 import { begunOf } from './suggested.ts';
-import { b } from './texts.ts';
+import { botTexts } from './texts.ts';
 
 interface SuggestProps {
   readonly route: GameRoute;
@@ -66,7 +66,7 @@ function Asked(props: SuggestProps): ReactNode {
   const ask = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    setState({ says: b.thinking });
+    setState({ says: botTexts.thinking });
     try {
       setFound(await suggested(route, decision));
       setState(null);
@@ -81,7 +81,7 @@ function Asked(props: SuggestProps): ReactNode {
   return (
     <div className="suggest">
       <button type="button" aria-disabled={busy} onClick={() => void ask()}>
-        {b.suggest}
+        {botTexts.suggest}
       </button>
       <Said saying={state} />
     </div>
@@ -113,22 +113,22 @@ function Proposal({ decision, begun, onBegin, found, by, onClose }: ProposalProp
     setMine(null);
   };
   return (
-    <section className="suggest proposal" aria-label={b.proposal}>
+    <section className="suggest proposal" aria-label={botTexts.proposal}>
       <p role="status">
-        <b>{b.would(by ?? b.theBot, givenText(found.answer, decision.id, book))}</b> {found.why}
+        <b>{botTexts.would(by ?? botTexts.theBot, givenText(found.answer, decision.id, book))}</b> {found.why}
       </p>
       <div className="actions">
         {theirs !== null && (
           <button type="button" onClick={mine ? back : use}>
-            {mine ? b.backToMine : b.useIt}
+            {mine ? botTexts.backToMine : botTexts.useIt}
           </button>
         )}
         {!mine && onClose && (
           <button type="button" className="link" onClick={onClose}>
-            {b.keepMine}
+            {botTexts.keepMine}
           </button>
         )}
-        <span className="hint">{mine ? b.notSent : b.kept}</span>
+        <span className="hint">{mine ? botTexts.notSent : botTexts.kept}</span>
       </div>
     </section>
   );
@@ -165,10 +165,10 @@ function useSuggested(
 /** What the bot of the seat would answer, as soon as it is asked; what was begun stays. */
 function Unasked(props: SuggestProps & { readonly level: string }): ReactNode {
   const { found, trouble } = useSuggested(props, props.level);
-  if (found) return <Proposal {...props} found={found} by={b.named(levelName(props.level))} />;
+  if (found) return <Proposal {...props} found={found} by={botTexts.named(levelName(props.level))} />;
   return (
     <div className="suggest">
-      <Said saying={trouble === null ? { says: b.thinking } : { says: trouble, isTrouble: true }} />
+      <Said saying={trouble === null ? { says: botTexts.thinking } : { says: trouble, isTrouble: true }} />
     </div>
   );
 }
@@ -183,7 +183,7 @@ function AsItWas(props: SuggestProps): ReactNode {
     if (was !== null && !isBegun) onBegin(decision, was);
     // once, as it comes: what is taken out again stays out
   }, [found]);
-  return found && <p className="hint">{b.asItWas}</p>;
+  return found && <p className="hint">{botTexts.asItWas}</p>;
 }
 
 function Said({ saying }: { readonly saying: Saying | null }): ReactNode {

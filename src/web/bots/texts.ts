@@ -6,7 +6,7 @@ export const LEVEL_TEXTS = {
 } as const;
 
 /** What a desk says of bots. */
-export const b = {
+export const botTexts = {
   title: 'Bots',
   about:
     'A bot sees what its seat sees and no more, and its answers pass the same door as yours. Everybody sees which seats bots have.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Seg } from '../seg.tsx';
-import { p } from './texts.ts';
+import { campaignTexts } from './texts.ts';
 import type { Playing } from './use-playing.ts';
 
 interface PlayerProps {
@@ -19,15 +19,25 @@ export function Player({ playing, onShow }: PlayerProps): ReactNode {
   return (
     <div className="player">
       <button type="button" className="main" onClick={() => play(!isPlaying)}>
-        {isPlaying ? p.pause : p.play}
+        {isPlaying ? campaignTexts.pause : campaignTexts.play}
       </button>
-      <button type="button" aria-label={p.before} aria-disabled={before === null} onClick={() => go(before)}>
-        {p.back}
+      <button
+        type="button"
+        aria-label={campaignTexts.before}
+        aria-disabled={before === null}
+        onClick={() => go(before)}
+      >
+        {campaignTexts.back}
       </button>
-      <button type="button" aria-label={p.after} aria-disabled={after === null} onClick={() => go(after)}>
-        {p.on}
+      <button
+        type="button"
+        aria-label={campaignTexts.after}
+        aria-disabled={after === null}
+        onClick={() => go(after)}
+      >
+        {campaignTexts.on}
       </button>
-      <Seg label={p.pace} value={pace} items={p.paces} onChoose={setPace} />
+      <Seg label={campaignTexts.pace} value={pace} items={campaignTexts.paces} onChoose={setPace} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The texts of a campaign that goes by. */
-export const p = {
+export const campaignTexts = {
   play: 'Play',
   pause: 'Pause',
   back: '\u2039',

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import type { Turn } from './kept.ts';
 
 interface TurnsProps {
@@ -28,18 +28,18 @@ export function Turns({ turns, at, lineOf, onShow }: TurnsProps): ReactNode {
           aria-disabled={earlier < 0}
           onClick={() => earlier >= 0 && onShow(lines[earlier] ?? 0)}
         >
-          {t.campaign.earlier}
+          {deskTexts.campaign.earlier}
         </button>
         <button
           type="button"
           aria-disabled={now + 1 >= turns.length}
           onClick={() => now + 1 < turns.length && onShow(lines[now + 1] ?? 0)}
         >
-          {t.campaign.later}
+          {deskTexts.campaign.later}
         </button>
       </p>
       <nav aria-labelledby="turns-heading">
-        <h2 id="turns-heading">{t.campaign.turns}</h2>
+        <h2 id="turns-heading">{deskTexts.campaign.turns}</h2>
         <ol className="turn-list" ref={list}>
           {turns.map(({ title, events }, i) => (
             <li key={title} className={i === now ? 'is-now' : undefined}>

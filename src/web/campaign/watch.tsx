@@ -18,10 +18,10 @@ import { Brand } from '../page.tsx';
 import { usePrinted } from '../print/printing.ts';
 import { Slider } from '../replay/slider.tsx';
 import { type CampaignRoute, go } from '../route.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { type Campaign, deskOf, readingOf } from './kept.ts';
 import { Player } from './player.tsx';
-import { p } from './texts.ts';
+import { campaignTexts } from './texts.ts';
 import { Turns } from './turns.tsx';
 import { usePlaying } from './use-playing.ts';
 
@@ -54,7 +54,7 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
   const { tool, board, onTool, onShut } = useTool(tools, false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} \u00b7 ${t.name}`;
+    document.title = `${title} \u00b7 ${deskTexts.name}`;
     heading.current?.focus({ preventScroll: true });
   }, [title]);
   useEffect(() => {
@@ -67,8 +67,8 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
   const line = desk.lines[at - 1];
   const said =
     at === 0
-      ? t.replay.start
-      : `${t.replay.at(at, of)}${line ? `. ${lineText(line, book, desk.lines)}` : ''}`;
+      ? deskTexts.replay.start
+      : `${deskTexts.replay.at(at, of)}${line ? `. ${lineText(line, book, desk.lines)}` : ''}`;
   const moment = then && { n: at, of, turns: desk.turns, ...then };
   return (
     <>
@@ -110,7 +110,7 @@ function Now({ title, heading, children }: NowProps): ReactNode {
   return (
     <div className="now-all">
       <header className="q">
-        <p className="meta">{t.campaign.about}</p>
+        <p className="meta">{deskTexts.campaign.about}</p>
         <h1 id="campaign-heading" ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -172,7 +172,7 @@ function EventBanner({ campaign, at, of, lineOf }: BannerProps): ReactNode {
   if (!event) return null;
   return (
     <div className="ended-banner" aria-live="polite">
-      <small>{p.at(event.title, at, of)}</small>
+      <small>{campaignTexts.at(event.title, at, of)}</small>
       <b>{found.map(({ text }) => text).join('. ')}</b>
     </div>
   );
@@ -208,9 +208,9 @@ function Eyes({ campaign, route }: EyesProps): ReactNode {
   return (
     <div className="me is-wait">
       <label className="seat-choice">
-        <span>{t.campaign.seenBy}</span>
+        <span>{deskTexts.campaign.seenBy}</span>
         <select value={route.seat ?? ''} onChange={(event) => look(event.target.value)}>
-          <option value="">{t.campaign.everybody}</option>
+          <option value="">{deskTexts.campaign.everybody}</option>
           {table.seats.map((seat) => (
             <option key={seat} value={seat}>
               {name(seat)}

@@ -4,7 +4,7 @@ import { keptLinks } from '../kept/kept-links.ts';
 import { makeHash } from '../route.ts';
 import { namesOf, waitOf } from './games-table.tsx';
 import type { Books } from '../start/of-game.tsx';
-import { o } from './texts.ts';
+import { clubTableTexts } from './texts.ts';
 import type { Watched } from './use-table.ts';
 
 /** A link of somebody at one of the games. */
@@ -29,7 +29,7 @@ export function linksOf(games: readonly Watched[], base: string): readonly OneLi
       return {
         name,
         game: game.title,
-        seat: (known?.seats ?? seats).join(', ') || o.spectator,
+        seat: (known?.seats ?? seats).join(', ') || clubTableTexts.spectator,
         link: hash === undefined ? null : new URL(hash, base).href,
         opened: seen,
         visit,
@@ -45,7 +45,7 @@ export function linksText(links: readonly OneLink[], of: string, takes: string):
   for (const each of links) people.set(each.name, [...(people.get(each.name) ?? []), each]);
   return [...people]
     .map(([name, all]) =>
-      o.text(
+      clubTableTexts.text(
         name,
         all.flatMap(({ game, seat, link }) =>
           link === null ? [] : [[`${of}, ${game}`, seat, link] as const],
@@ -62,7 +62,7 @@ const timeOf = (at: number | null | undefined): string =>
 /** A line for each link, as spreadsheets read them. */
 export function linksCsv(links: readonly OneLink[], books: Books): string {
   return csvText([
-    o.csvHead,
+    clubTableTexts.csvHead,
     ...links.map(({ name, game, seat, link, opened, visit, isAwaited }) => {
       const wait = waitOf(visit);
       const awaited = isAwaited ? name : visit && wait ? namesOf(visit, books) : '';

@@ -18,7 +18,7 @@ import { HookField, NO_HOOK } from './hook-field.tsx';
 import { keepTable } from '../kept/club-tables.ts';
 import { type ForAll, makeOne, useEach } from './making.ts';
 import { countText, Paste } from './paste.tsx';
-import { o } from './texts.ts';
+import { clubTableTexts } from './texts.ts';
 import { type Deal, useDeal } from './use-deal.ts';
 
 /** So many games one table of an organiser has. */
@@ -33,7 +33,7 @@ export function BeginTable(): ReactNode {
   const typed = useState('');
   const book = books.find(({ id }) => id === bookId) ?? books[0];
   if (book) return <Template key={book.id} book={book} books={books} typed={typed} onBook={setBookId} />;
-  return <NoBooks title={o.title} fault={fault} loading={o.loading} />;
+  return <NoBooks title={clubTableTexts.title} fault={fault} loading={clubTableTexts.loading} />;
 }
 
 interface TemplateProps {
@@ -56,14 +56,14 @@ function Template({ book, books, typed, onBook }: TemplateProps): ReactNode {
   return (
     <TwoPage
       head={<SiteHead />}
-      title={o.title}
-      about={`${o.about} ${o.aboutMore}`}
-      beside={o.same}
+      title={clubTableTexts.title}
+      about={`${clubTableTexts.about} ${clubTableTexts.aboutMore}`}
+      beside={clubTableTexts.same}
       onSubmit={submit}
       panel={
         <>
           <Same
-            label={o.game}
+            label={clubTableTexts.game}
             value={book.id}
             items={books.map((each) => [each.id, each.title])}
             onChoose={onBook}
@@ -90,7 +90,7 @@ function Template({ book, books, typed, onBook }: TemplateProps): ReactNode {
       <Paste
         deal={deal}
         seats={seats}
-        emptyText={forAll.bot === null ? '' : o.emptyBot(levelTitle(forAll.bot))}
+        emptyText={forAll.bot === null ? '' : clubTableTexts.emptyBot(levelTitle(forAll.bot))}
       />
     </TwoPage>
   );
@@ -119,33 +119,38 @@ interface ForAllProps {
 /** The rows of what is the same for all games. */
 function ForAllGames({ made, book }: ForAllProps): ReactNode {
   const { scenario, dice, title, forAll, level } = made;
-  const bots = LEVELS.map(({ id, title: called }) => [id, o.emptyBot(called)] as const);
+  const bots = LEVELS.map(({ id, title: called }) => [id, clubTableTexts.emptyBot(called)] as const);
   return (
     <>
       <Same
-        label={o.scenario}
+        label={clubTableTexts.scenario}
         value={scenario?.id ?? ''}
         items={book.scenarios.map((each) => [each.id, each.title])}
         onChoose={made.setScenarioId}
       />
       <label className="same">
-        <span className="same-name">{o.name}</span>
+        <span className="same-name">{clubTableTexts.name}</span>
         <input
           type="text"
           value={title}
           maxLength={120}
-          placeholder={o.named}
+          placeholder={clubTableTexts.named}
           onChange={(event) => made.setTitle(event.target.value)}
         />
       </label>
-      <DiceRow title={o.dice} dice={dice} by={o.diceBy} onDice={made.setDice} />
+      <DiceRow title={clubTableTexts.dice} dice={dice} by={clubTableTexts.diceBy} onDice={made.setDice} />
       <DeadlineForAll rule={forAll.rule} onRule={made.setRule} />
       {scenario && book.bots.includes(scenario.id) && (
-        <Same label={o.empty} value={level} items={[...bots, ['', o.emptyNot]]} onChoose={made.setLevel} />
+        <Same
+          label={clubTableTexts.empty}
+          value={level}
+          items={[...bots, ['', clubTableTexts.emptyNot]]}
+          onChoose={made.setLevel}
+        />
       )}
-      <h3>{o.hook}</h3>
+      <h3>{clubTableTexts.hook}</h3>
       <HookField hook={made.hook} onHook={made.setHook} />
-      <p className="hint">{o.hookLater}</p>
+      <p className="hint">{clubTableTexts.hookLater}</p>
     </>
   );
 }
@@ -170,7 +175,7 @@ function useBegin(deal: Deal, made: Made, book: RulebookInfo) {
   };
   const found = async (key: string | undefined, scenarioId: string, data: readonly unknown[]) => {
     const template = templateOf(book, made, scenarioId, data);
-    const called = title.trim() || o.named;
+    const called = title.trim() || clubTableTexts.named;
     const table = await call<KeptClubTable>('/club-tables', key, { title: called, template });
     keepTable({ id: table.table, key: table.key, title: called, rule: forAll.rule, bot: forAll.bot });
     return { id: table.table, key: table.key };
@@ -187,7 +192,7 @@ function useBegin(deal: Deal, made: Made, book: RulebookInfo) {
       refused,
       needsKey,
       progress,
-      stopped: begun && trouble && o.stopped(begun.done, trouble),
+      stopped: begun && trouble && clubTableTexts.stopped(begun.done, trouble),
     },
     submit,
   };
@@ -214,10 +219,10 @@ function Foot({ deal, making, isBlocked }: FootProps): ReactNode {
           {making.stopped}
         </p>
       )}
-      <p role="status">{progress ? o.making(progress.done, progress.all) : countText(deal)}</p>
+      <p role="status">{progress ? clubTableTexts.making(progress.done, progress.all) : countText(deal)}</p>
       <div className="two-go">
         <button type="submit" className="main" aria-disabled={busy || !deal.isRight || isBlocked}>
-          {o.makeNow(deal.games.length)}
+          {clubTableTexts.makeNow(deal.games.length)}
         </button>
       </div>
     </>

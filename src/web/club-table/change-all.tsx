@@ -5,7 +5,7 @@ import { DeadlineForAll } from './deadline.tsx';
 import { HookField, NO_HOOK } from './hook-field.tsx';
 import { keepTable, keptTable } from '../kept/club-tables.ts';
 import { addHook, setRule, useEach } from './making.ts';
-import { o } from './texts.ts';
+import { clubTableTexts } from './texts.ts';
 import type { Watched } from './use-table.ts';
 
 interface ChangeProps {
@@ -25,7 +25,7 @@ export function ChangeAll({ id, keyOfTable: key, title, games, onChanged }: Chan
   const change = (next: Deadline | null): void => {
     setChosen(next);
     void each(running, (game) => setRule(game, key, next)).then(async (done) => {
-      setSaid(o.changed(done));
+      setSaid(clubTableTexts.changed(done));
       keepTable({ ...keptTable(id), id, key, title, rule: next });
       await onChanged();
     });
@@ -34,11 +34,11 @@ export function ChangeAll({ id, keyOfTable: key, title, games, onChanged }: Chan
   if (first === undefined) return null;
   return (
     <>
-      <h3>{o.change}</h3>
+      <h3>{clubTableTexts.change}</h3>
       <DeadlineForAll rule={rule} onRule={change} />
       <HookForAll key={first} first={first} running={running} keyOfTable={key} />
       <p role="status" className="hint">
-        {progress ? o.saving(progress.done, progress.all) : said}
+        {progress ? clubTableTexts.saving(progress.done, progress.all) : said}
       </p>
       {trouble && (
         <p role="alert" className="trouble">
@@ -65,12 +65,12 @@ function HookForAll({ first, running, keyOfTable: key }: HookProps): ReactNode {
   const set = async (): Promise<void> => {
     if (hook.url === '' || !(await add({ kind: 'hook', ...hook }))) return;
     const done = await all.each(running.slice(1), (game) => addHook(game, key, hook));
-    setSaid(o.changed(done + 1));
+    setSaid(clubTableTexts.changed(done + 1));
     setHook(NO_HOOK);
   };
   return (
     <>
-      <h3>{o.hook}</h3>
+      <h3>{clubTableTexts.hook}</h3>
       {there.map((channel) => (
         <p key={channel.id}>
           {channel.to}{' '}
@@ -78,20 +78,20 @@ function HookForAll({ first, running, keyOfTable: key }: HookProps): ReactNode {
             type="button"
             className="link"
             disabled={isBusy}
-            onClick={() => void tryIt(channel.id).then((done) => setSaid(done ? o.tried : ''))}
+            onClick={() => void tryIt(channel.id).then((done) => setSaid(done ? clubTableTexts.tried : ''))}
           >
-            {o.tryIt}
+            {clubTableTexts.tryIt}
           </button>
         </p>
       ))}
       <HookField hook={hook} onHook={setHook} />
       {hook.url !== '' && (
         <button type="button" onClick={() => void set()}>
-          {o.set}
+          {clubTableTexts.set}
         </button>
       )}
       <p role="status" className="hint">
-        {all.progress ? o.saving(all.progress.done, all.progress.all) : said}
+        {all.progress ? clubTableTexts.saving(all.progress.done, all.progress.all) : said}
       </p>
       {(trouble ?? all.trouble) && (
         <p role="alert" className="trouble">

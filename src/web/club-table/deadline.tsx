@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Deadline } from '../../server/api/index.ts';
 import { Same } from '../seg.tsx';
-import { d } from '../time/deadline-texts.ts';
+import { deadlineTexts } from '../time/deadline-texts.ts';
 import { EVERY_DAY, HOURS_A_DAY, placeOf, spanText, WORKDAYS } from '../time/rule-words.ts';
-import { o } from './texts.ts';
+import { clubTableTexts } from './texts.ts';
 
 /** Where whoever organises lives. */
 const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -41,10 +41,10 @@ export function DeadlineForAll({ rule: set, onRule }: DeadlineProps): ReactNode 
   return (
     <>
       <Same
-        label={o.deadline}
-        about={o.toldIn(placeOf(set?.zone ?? here()))}
+        label={clubTableTexts.deadline}
+        about={clubTableTexts.toldIn(placeOf(set?.zone ?? here()))}
         value={String(at)}
-        items={[['-1', o.noDeadline], ...items]}
+        items={[['-1', clubTableTexts.noDeadline], ...items]}
         onChoose={(id) => {
           const chosen = USUAL[Number(id)];
           onRule(chosen ? { ...chosen, late } : null);
@@ -52,9 +52,9 @@ export function DeadlineForAll({ rule: set, onRule }: DeadlineProps): ReactNode 
       />
       {set && (
         <Same
-          label={d.thenTitle}
+          label={deadlineTexts.thenTitle}
           value={late}
-          items={Object.entries(d.else)}
+          items={Object.entries(deadlineTexts.else)}
           onChoose={(id) => onRule({ ...set, late: id as Late })}
         />
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Seg } from '../seg.tsx';
 import { type Dealt, USES, type Way, withUse } from './deal.ts';
 import type { SeatNamed } from './parse.ts';
-import { o } from './texts.ts';
+import { clubTableTexts } from './texts.ts';
 
 interface DealProps {
   readonly games: readonly Dealt[];
@@ -26,15 +26,17 @@ export function DealTable({ games, seats, columns, way, emptyText, onColumns, on
   return (
     <>
       <div className="deal-head">
-        <h2>{o.dealt}</h2>
-        {columns && <Seg label={o.dealt} value={way} items={o.ways} onChoose={onWay} />}
+        <h2>{clubTableTexts.dealt}</h2>
+        {columns && (
+          <Seg label={clubTableTexts.dealt} value={way} items={clubTableTexts.ways} onChoose={onWay} />
+        )}
       </div>
       {columns && <Columns columns={columns} seats={seats} onColumns={onColumns} />}
-      <div className="deal-scroll" tabIndex={0} role="group" aria-label={o.dealt}>
+      <div className="deal-scroll" tabIndex={0} role="group" aria-label={clubTableTexts.dealt}>
         <table className="deal">
           <thead>
             <tr>
-              <th scope="col">{o.game}</th>
+              <th scope="col">{clubTableTexts.game}</th>
               {seats.map(({ id, title }) => (
                 <th key={id} scope="col">
                   {title}
@@ -51,9 +53,9 @@ export function DealTable({ games, seats, columns, way, emptyText, onColumns, on
       </div>
       <p className="hint">
         {[
-          games.length > shown.length ? o.more(games.length - shown.length) : '',
-          way === 'pasted' ? '' : o.wayAbout[way],
-          empty.length > 0 ? o.emptyIn(empty, emptyText) : '',
+          games.length > shown.length ? clubTableTexts.more(games.length - shown.length) : '',
+          way === 'pasted' ? '' : clubTableTexts.wayAbout[way],
+          empty.length > 0 ? clubTableTexts.emptyIn(empty, emptyText) : '',
         ]
           .filter(Boolean)
           .join(' ')}
@@ -70,7 +72,7 @@ function Columns({ columns, seats, onColumns }: ColumnsProps): ReactNode {
     <div className="deal-columns">
       {columns.map((use, at) => (
         <label key={at}>
-          <span>{o.column(at + 1)}</span>
+          <span>{clubTableTexts.column(at + 1)}</span>
           <select value={use} onChange={(event) => onColumns(withUse(columns, at, event.target.value))}>
             {seats.map(({ id, title }) => (
               <option key={id} value={id}>
@@ -79,7 +81,7 @@ function Columns({ columns, seats, onColumns }: ColumnsProps): ReactNode {
             ))}
             {USES.map((each) => (
               <option key={each} value={each}>
-                {o.uses[each]}
+                {clubTableTexts.uses[each]}
               </option>
             ))}
           </select>

@@ -1,5 +1,5 @@
 import { type Row, type SeatNamed, seatsCalled } from './parse.ts';
-import { o } from './texts.ts';
+import { clubTableTexts } from './texts.ts';
 
 /** What a column of a spreadsheet is: a seat by its id, or one of these. */
 export const USES = ['game', 'watch', 'out'] as const;
@@ -54,8 +54,8 @@ function useCalled(cell: string, seats: readonly SeatNamed[]): string | null {
     ({ id, title }) => id === cell || wordsOf(title).includes(cell.toLowerCase()),
   );
   if (found.length === 1) return found[0]?.id ?? null;
-  if (o.headings.game.includes(cell.toLowerCase())) return 'game';
-  return o.headings.watch.includes(cell.toLowerCase()) ? 'watch' : null;
+  if (clubTableTexts.headings.game.includes(cell.toLowerCase())) return 'game';
+  return clubTableTexts.headings.watch.includes(cell.toLowerCase()) ? 'watch' : null;
 }
 
 /** A title itself, and its words. */
@@ -155,7 +155,7 @@ function shuffled(names: readonly string[], lots: readonly number[]): readonly s
 }
 
 function nextTitle(names: ReadonlySet<string>): string {
-  for (let n = 1; ; n++) if (!names.has(o.table(n))) return o.table(n);
+  for (let n = 1; ; n++) if (!names.has(clubTableTexts.table(n))) return clubTableTexts.table(n);
 }
 
 const LONGEST = { name: 60, title: 120 };
@@ -166,13 +166,14 @@ function faultsOf(
   { title, isTaken, mayBeEmpty }: { title: string; isTaken: boolean; mayBeEmpty: boolean },
 ): Readonly<Record<string, string>> {
   const faults: Record<string, string> = {};
-  if (isTaken) faults['game'] = o.faults.same(title);
-  else if (title.length > LONGEST.title) faults['game'] = o.faults.long;
+  if (isTaken) faults['game'] = clubTableTexts.faults.same(title);
+  else if (title.length > LONGEST.title) faults['game'] = clubTableTexts.faults.long;
   const isNobody = seats.every(({ id }) => (cells[id] ?? '') === '');
   for (const { id } of seats) {
     const name = cells[id] ?? '';
-    if (name === '' && (isNobody || !mayBeEmpty)) faults[id] = isNobody ? o.faults.none : o.faults.empty;
-    else if (name.length > LONGEST.name) faults[id] = o.faults.long;
+    if (name === '' && (isNobody || !mayBeEmpty))
+      faults[id] = isNobody ? clubTableTexts.faults.none : clubTableTexts.faults.empty;
+    else if (name.length > LONGEST.name) faults[id] = clubTableTexts.faults.long;
   }
   return faults;
 }

@@ -5,11 +5,11 @@ import { call, Refused, type Standing } from '../api.ts';
 import { makeHash } from '../route.ts';
 import { Seg } from '../seg.tsx';
 import { type Books, endOf, seatTitle } from '../start/of-game.tsx';
-import { s } from '../start/texts.ts';
+import { startTexts } from '../start/texts.ts';
 import { listed } from '../texts.ts';
 import { MINUTE, sinceOf, useNow } from '../time/times.ts';
 import { inFull, inWords } from '../time/words.ts';
-import { o } from './texts.ts';
+import { clubTableTexts } from './texts.ts';
 import type { Watched } from './use-table.ts';
 
 interface GamesProps {
@@ -20,7 +20,7 @@ interface GamesProps {
   onLook(): Promise<void>;
 }
 
-type Order = (typeof o.orders)[number][0];
+type Order = (typeof clubTableTexts.orders)[number][0];
 
 /** All games: who is awaited since when and by when, the late ones first; where play is, who has been there. */
 export function GamesTable({ games, books, keyOfTable, isLooking, onLook }: GamesProps): ReactNode {
@@ -30,24 +30,29 @@ export function GamesTable({ games, books, keyOfTable, isLooking, onLook }: Game
   return (
     <section aria-labelledby="table-games">
       <h2 id="table-games" className="visually-hidden">
-        {o.games}
+        {clubTableTexts.games}
       </h2>
-      {games.length === 0 && <p>{isLooking ? o.loading : o.none}</p>}
+      {games.length === 0 && <p>{isLooking ? clubTableTexts.loading : clubTableTexts.none}</p>}
       {games.length > 0 && (
         <>
           <div className="table-tools">
-            <Seg label={o.order} value={order} items={o.orders} onChoose={setOrder} />
+            <Seg
+              label={clubTableTexts.order}
+              value={order}
+              items={clubTableTexts.orders}
+              onChoose={setOrder}
+            />
             <button type="button" onClick={() => void onLook()}>
-              {o.again}
+              {clubTableTexts.again}
             </button>
             <span role="status" className="hint">
-              {isLooking && o.loading}
+              {isLooking && clubTableTexts.loading}
             </span>
           </div>
           <table className="club-games">
             <thead>
               <tr>
-                {o.head.map((each) => (
+                {clubTableTexts.head.map((each) => (
                   <th key={each} scope="col">
                     {each}
                   </th>
@@ -61,7 +66,7 @@ export function GamesTable({ games, books, keyOfTable, isLooking, onLook }: Game
             </tbody>
           </table>
           <p className="hint">
-            {o.zone(Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '))}
+            {clubTableTexts.zone(Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '))}
           </p>
         </>
       )}
@@ -108,7 +113,7 @@ interface RowProps {
 }
 
 function GameRow({ of: { game, visit, fault }, books, keyOfTable, now }: RowProps): ReactNode {
-  const [, awaited, where, here, nudge] = o.head;
+  const [, awaited, where, here, nudge] = clubTableTexts.head;
   const wait = waitOf(visit);
   const people = game.people.filter(({ seats }) => seats.length > 0);
   const missing = people.filter(({ seen }) => seen === null).map(({ name }) => name);
@@ -117,11 +122,11 @@ function GameRow({ of: { game, visit, fault }, books, keyOfTable, now }: RowProp
       <th scope="row">
         <a
           href={makeHash({ page: 'people', game: game.game, key: keyOfTable })}
-          aria-label={o.pageOf(game.title)}
+          aria-label={clubTableTexts.pageOf(game.title)}
         >
           {game.title}
         </a>{' '}
-        {visit?.archived && <span className="tag">{o.away}</span>}
+        {visit?.archived && <span className="tag">{clubTableTexts.away}</span>}
       </th>
       <td data-head={awaited}>
         {fault && <span className="trouble">{fault}</span>}
@@ -129,8 +134,8 @@ function GameRow({ of: { game, visit, fault }, books, keyOfTable, now }: RowProp
         {wait && <When wait={wait} now={now} />}
       </td>
       <td data-head={where}>{visit?.moment}</td>
-      <td data-head={here} title={missing.length > 0 ? o.hereOf(missing.join(', ')) : undefined}>
-        {o.here(people.length - missing.length, people.length)}
+      <td data-head={here} title={missing.length > 0 ? clubTableTexts.hereOf(missing.join(', ')) : undefined}>
+        {clubTableTexts.here(people.length - missing.length, people.length)}
       </td>
       <td data-head={nudge}>{wait && <NudgeAll game={game} keyOfTable={keyOfTable} />}</td>
     </tr>
@@ -140,9 +145,9 @@ function GameRow({ of: { game, visit, fault }, books, keyOfTable, now }: RowProp
 /** Who is awaited; while sealed answers are missing nobody is named. */
 export function namesOf(visit: Standing, books: Books): string {
   const named = visit.awaiting.map((seat) => {
-    if (seat === DICE) return s.dice;
-    if (seat === TABLE) return s.table;
-    if (seat === SEALED_ANSWERS) return o.sealed;
+    if (seat === DICE) return startTexts.dice;
+    if (seat === TABLE) return startTexts.table;
+    if (seat === SEALED_ANSWERS) return clubTableTexts.sealed;
     return visit.people.find(({ seats }) => seats.includes(seat))?.name ?? seatTitle(visit, books, seat);
   });
   return listed([...new Set(named)]);
@@ -154,9 +159,9 @@ function When({
 }: Pick<RowProps, 'now'> & { wait: NonNullable<ReturnType<typeof waitOf>> }): ReactNode {
   const isOver = due !== null && due < now;
   const parts = [
-    since === null ? '' : o.since(inWords(since, now)),
-    due === null || isOver ? '' : o.by(dueSaid(due, now)),
-    isOver ? o.late : '',
+    since === null ? '' : clubTableTexts.since(inWords(since, now)),
+    due === null || isOver ? '' : clubTableTexts.by(dueSaid(due, now)),
+    isOver ? clubTableTexts.late : '',
   ];
   return (
     <small className={isOver ? 'is-late-said' : 'hint'} title={due === null ? undefined : inFull(due)}>
@@ -171,7 +176,7 @@ function NudgeAll({ game, keyOfTable }: Pick<RowProps, 'keyOfTable'> & Pick<Watc
   const nudge = async (): Promise<void> => {
     try {
       await call(`/games/${encodeURIComponent(game.game)}/nudge`, keyOfTable, {});
-      setSaid(o.nudged);
+      setSaid(clubTableTexts.nudged);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setSaid(error.message);
@@ -179,8 +184,13 @@ function NudgeAll({ game, keyOfTable }: Pick<RowProps, 'keyOfTable'> & Pick<Watc
   };
   return (
     <>
-      <button type="button" className="link" aria-label={o.nudgeOf(game.title)} onClick={() => void nudge()}>
-        {o.nudge}
+      <button
+        type="button"
+        className="link"
+        aria-label={clubTableTexts.nudgeOf(game.title)}
+        onClick={() => void nudge()}
+      >
+        {clubTableTexts.nudge}
       </button>{' '}
       <small role="status" className="hint">
         {said}

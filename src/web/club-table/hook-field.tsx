@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { n } from '../notices/texts.ts';
+import { noticeTexts } from '../notices/texts.ts';
 import { Seg } from '../seg.tsx';
 import type { Hook } from './making.ts';
-import { o } from './texts.ts';
+import { clubTableTexts } from './texts.ts';
 
 interface HookProps {
   readonly hook: Hook;
@@ -17,8 +17,8 @@ export function HookField({ hook, onHook }: HookProps): ReactNode {
     <>
       <input
         type="url"
-        aria-label={n.url}
-        placeholder={o.hookAt}
+        aria-label={noticeTexts.url}
+        placeholder={clubTableTexts.hookAt}
         maxLength={1000}
         autoComplete="off"
         value={hook.url}
@@ -26,16 +26,16 @@ export function HookField({ hook, onHook }: HookProps): ReactNode {
       />
       {hook.url !== '' && (
         <Seg
-          label={n.shape}
+          label={noticeTexts.shape}
           value={hook.shape}
           items={[
-            ['discord', n.shapes.discord],
-            ['slack', n.shapes.slack],
+            ['discord', noticeTexts.shapes.discord],
+            ['slack', noticeTexts.shapes.slack],
           ]}
           onChoose={(shape) => onHook({ ...hook, shape })}
         />
       )}
-      <p className="hint">{o.hookAbout}</p>
+      <p className="hint">{clubTableTexts.hookAbout}</p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { namedNow, saveText } from '../save.ts';
 import { Seg } from '../seg.tsx';
 import type { Books } from '../start/of-game.tsx';
 import { linksCsv, linksOf, linksText, type OneLink } from './all-links.ts';
-import { o } from './texts.ts';
+import { clubTableTexts } from './texts.ts';
 import type { Watched } from './use-table.ts';
 
 /** All links at once, as they will be handed on. */
@@ -21,7 +21,7 @@ export interface AllLinks {
   setOnlyNew(is: boolean): void;
 }
 
-type Form = (typeof o.forms)[number][0];
+type Form = (typeof clubTableTexts.forms)[number][0];
 
 interface Of {
   readonly games: readonly Watched[];
@@ -56,23 +56,29 @@ export function useAllLinks({ games, books, base, title, takes }: Of): AllLinks 
 /** How the text of the links will read. */
 export function LinksShown({ links }: { readonly links: AllLinks }): ReactNode {
   const { people, form, isOnlyNew, fresh, opened, text } = links;
-  if (people === 0) return <p className="hint">{o.linksNot}</p>;
+  if (people === 0) return <p className="hint">{clubTableTexts.linksNot}</p>;
   return (
     <>
-      <Seg wide label={o.form} value={form} items={o.forms} onChoose={links.setForm} />
+      <Seg
+        wide
+        label={clubTableTexts.form}
+        value={form}
+        items={clubTableTexts.forms}
+        onChoose={links.setForm}
+      />
       {form === 'text' ? (
         <pre className="handed-on">{text.split('\n\n')[0]}</pre>
       ) : (
         <>
-          <h3>{o.csvHas}</h3>
-          <p>{o.csvHead.join(', ')}</p>
+          <h3>{clubTableTexts.csvHas}</h3>
+          <p>{clubTableTexts.csvHead.join(', ')}</p>
         </>
       )}
       <p className="hint">
-        {o.opened(opened, people)}{' '}
+        {clubTableTexts.opened(opened, people)}{' '}
         {fresh.length > 0 && (
           <button type="button" className="link" onClick={() => links.setOnlyNew(!isOnlyNew)}>
-            {isOnlyNew ? o.everyone : o.onlyOthers(people - opened)}
+            {isOnlyNew ? clubTableTexts.everyone : clubTableTexts.onlyOthers(people - opened)}
           </button>
         )}
       </p>
@@ -96,17 +102,17 @@ export function HandOn({ links, title }: HandProps): ReactNode {
   };
   return (
     <>
-      <p role="status">{copied === text && copied !== '' ? o.copied : o.secret}</p>
+      <p role="status">{copied === text && copied !== '' ? clubTableTexts.copied : clubTableTexts.secret}</p>
       <div className="two-go">
         <button type="button" className="main" aria-disabled={people === 0} onClick={() => void copy()}>
-          {form === 'csv' ? o.copyCsv : o.copy}
+          {form === 'csv' ? clubTableTexts.copyCsv : clubTableTexts.copy}
         </button>
         <button
           type="button"
           aria-disabled={people === 0}
           onClick={() => saveText(namedNow(title, 'csv'), csv, 'text/csv;charset=utf-8')}
         >
-          {o.saveCsv}
+          {clubTableTexts.saveCsv}
         </button>
       </div>
       <textarea

@@ -6,7 +6,7 @@ import { Fold } from '../set-up/fold.tsx';
 import { keptTable } from '../kept/club-tables.ts';
 import { type ForAll, makeOne, useEach } from './making.ts';
 import { countText, Paste } from './paste.tsx';
-import { o } from './texts.ts';
+import { clubTableTexts } from './texts.ts';
 import { useDeal } from './use-deal.ts';
 
 interface MakeProps {
@@ -36,22 +36,26 @@ export function MakeGames({ id, keyOfTable, table, books, onMade }: MakeProps): 
     if (!deal.isRight || progress) return;
     const { games } = deal;
     void each(games, (game) => makeOne({ id, key: keyOfTable }, game, forAll, seats)).then(async (done) => {
-      setSaid(o.made(done));
+      setSaid(clubTableTexts.made(done));
       if (done === games.length) setText('');
       await onMade();
     });
   };
   const level = LEVELS.find((one) => one.id === bot)?.title;
   return (
-    <Fold title={o.make} about="">
+    <Fold title={clubTableTexts.make} about="">
       <form className="make-games" onSubmit={submit}>
-        <Paste deal={deal} seats={seats} emptyText={level === undefined ? '' : o.emptyBot(level)} />
+        <Paste
+          deal={deal}
+          seats={seats}
+          emptyText={level === undefined ? '' : clubTableTexts.emptyBot(level)}
+        />
         <div className="actions">
           <button type="submit" className="main" aria-disabled={!deal.isRight}>
-            {o.makeNow(deal.games.length)}
+            {clubTableTexts.makeNow(deal.games.length)}
           </button>
           <span role="status" className="hint">
-            {progress ? o.making(progress.done, progress.all) : said || countText(deal)}
+            {progress ? clubTableTexts.making(progress.done, progress.all) : said || countText(deal)}
           </span>
         </div>
         {trouble && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DealTable } from './deal-table.tsx';
 import type { SeatNamed } from './parse.ts';
-import { o } from './texts.ts';
+import { clubTableTexts } from './texts.ts';
 import type { Deal } from './use-deal.ts';
 
 interface PasteProps {
@@ -13,18 +13,22 @@ interface PasteProps {
 /** Rows from a spreadsheet, and at once what comes of them. */
 export function Paste({ deal, seats, emptyText }: PasteProps): ReactNode {
   const { text, games, columns, way, faults } = deal;
-  const size = columns ? o.size(games.length, columns.length) : games.length > 0 ? o.rows(games.length) : '';
+  const size = columns
+    ? clubTableTexts.size(games.length, columns.length)
+    : games.length > 0
+      ? clubTableTexts.rows(games.length)
+      : '';
   return (
     <>
       <label className="paste">
         <span>
-          {o.names} <span className="hint">{size}</span>
+          {clubTableTexts.names} <span className="hint">{size}</span>
         </span>
         <textarea
           rows={6}
           value={text}
-          placeholder={o.example(seats.map(({ title }) => title))}
-          aria-label={o.names}
+          placeholder={clubTableTexts.example(seats.map(({ title }) => title))}
+          aria-label={clubTableTexts.names}
           aria-describedby="paste-faults"
           wrap="off"
           onChange={(event) => deal.onText(event.target.value)}
@@ -54,5 +58,5 @@ export function Paste({ deal, seats, emptyText }: PasteProps): ReactNode {
 export function countText({ games }: Pick<Deal, 'games'>): string {
   const people = new Set(games.flatMap((game) => game.people.map(({ name }) => name)));
   const bots = games.reduce((all, { empty }) => all + empty.length, 0);
-  return games.length === 0 ? o.noNames : o.counts(people.size, bots);
+  return games.length === 0 ? clubTableTexts.noNames : clubTableTexts.counts(people.size, bots);
 }

@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 
 /** The texts of organising many games. */
-export const o = {
+export const clubTableTexts = {
   title: 'Organise many games',
   about: 'Paste rows from a spreadsheet: a row is a game, a column a seat.',
   aboutMore:

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type Dealt, dealt, dealtOf, pastedIn, saysSeats, type Way } from './deal.ts';
 import { parseTables, type SeatNamed } from './parse.ts';
-import { o } from './texts.ts';
+import { clubTableTexts } from './texts.ts';
 
 /** Names that were pasted, and the games that come of them. */
 export interface Deal {
@@ -39,7 +39,7 @@ export function useDeal(
   const columns = chosen?.of === of ? chosen.columns : pasted.columns;
   const said = isSaid ? parseTables(text, seats, taken, room) : null;
   const games = said ? dealtOf(said.rows) : dealt({ pasted, columns, seats, way, lots, taken, mayBeEmpty });
-  const faults = said ? said.faults : games.length > room ? [o.faults.most(room)] : [];
+  const faults = said ? said.faults : games.length > room ? [clubTableTexts.faults.most(room)] : [];
   const isRight =
     games.length > 0 && faults.length === 0 && games.every((each) => Object.keys(each.faults).length === 0);
   return {

@@ -5,7 +5,7 @@ import { titlesOf } from '../start/of-game.tsx';
 import { SiteHead } from '../start/site.tsx';
 import { keptLinks } from '../kept/kept-links.ts';
 import { useReach } from '../maker/reach.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { spanText } from '../time/rule-words.ts';
 import { TwoPage } from '../two.tsx';
 import { ChangeAll } from './change-all.tsx';
@@ -16,7 +16,7 @@ import { OwnLink } from './own-link.tsx';
 import { Records } from './records.tsx';
 import { GamesTable, waitOf } from './games-table.tsx';
 import { Results } from './results.tsx';
-import { o } from './texts.ts';
+import { clubTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';
 
 interface WatchProps {
@@ -29,11 +29,11 @@ export function WatchTable({ id, keyOfTable: key }: WatchProps): ReactNode {
   const [isEnded, setEnded] = useState(false);
   if (!isEnded) return <Watching id={id} keyOfTable={key} onEnded={() => setEnded(true)} />;
   return (
-    <Page head={<SiteHead />} title={o.ended}>
-      <p>{o.endedAbout}</p>
+    <Page head={<SiteHead />} title={clubTableTexts.ended}>
+      <p>{clubTableTexts.endedAbout}</p>
       <p>
         <a className="lone" href="#/">
-          {t.home}
+          {deskTexts.home}
         </a>
       </p>
     </Page>
@@ -46,7 +46,7 @@ function Watching({ id, keyOfTable: key, onEnded }: WatchProps & { onEnded(): vo
   useEffect(() => {
     if (table) keepTable({ ...keptTable(id), id, key, title: table.title });
   }, [id, key, table]);
-  const title = table?.title ?? o.title;
+  const title = table?.title ?? clubTableTexts.title;
   const made = table && titlesOf(table.template, books);
   const { base, note } = useReach(keptLinks(table?.games[0]?.game ?? '')?.addresses ?? []);
   const rule = keptTable(id)?.rule;
@@ -57,14 +57,14 @@ function Watching({ id, keyOfTable: key, onEnded }: WatchProps & { onEnded(): vo
     <TwoPage
       head={<SiteHead />}
       title={title}
-      about={made && `${made.book}, ${made.scenario}. ${o.count(games.length, people, over)}`}
-      beside={links.people > 0 ? o.links(links.people) : o.noLinks}
+      about={made && `${made.book}, ${made.scenario}. ${clubTableTexts.count(games.length, people, over)}`}
+      beside={links.people > 0 ? clubTableTexts.links(links.people) : clubTableTexts.noLinks}
       panel={
         <>
           {note}
           <LinksShown links={links} />
           <ChangeAll id={id} keyOfTable={key} title={title} games={games} onChanged={look} />
-          <p className="hint">{o.sees}</p>
+          <p className="hint">{clubTableTexts.sees}</p>
         </>
       }
       foot={<HandOn links={links} title={title} />}

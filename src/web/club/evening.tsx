@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { answeredOf, type CheckedQuestion, checklistOf } from '../../club/checklist.ts';
 import type { Section } from '../../club/club.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { t } from '../set-up/t.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 import { useQuestions, useRulebook } from './questions.ts';
 
 interface EveningProps {
@@ -16,13 +16,13 @@ interface EveningProps {
 export function Evening({ rulebook: id, scenario, section }: EveningProps): ReactNode {
   const questions = useQuestions(useRulebook(id), scenario.id, section);
   const list = useMemo(() => questions && checklistOf(questions, section), [questions, section]);
-  if (!list) return <p role="status">{t.loading}</p>;
+  if (!list) return <p role="status">{setUpTexts.loading}</p>;
   const missing = list.files.filter(({ has }) => has.length === 0);
   return (
     <>
       <dl className="evening">
-        <Asked title={t.wizard.asksFirst} checks={list.first} />
-        <Asked title={t.wizard.asksLater} checks={list.later} />
+        <Asked title={setUpTexts.wizard.asksFirst} checks={list.first} />
+        <Asked title={setUpTexts.wizard.asksLater} checks={list.later} />
         {list.files
           .filter(({ has }) => has.length > 0)
           .map(({ kind, title, has }) => (
@@ -36,7 +36,7 @@ export function Evening({ rulebook: id, scenario, section }: EveningProps): Reac
       </dl>
       {missing.map(({ kind, title, without = '' }) => (
         <p key={kind} className="gold-note">
-          {t.wizard.missing(title, without)}
+          {setUpTexts.wizard.missing(title, without)}
         </p>
       ))}
     </>
@@ -53,14 +53,14 @@ function Asked({ title, checks }: { title: string; checks: readonly CheckedQuest
   const known = answeredOf(checks);
   const about = [
     groups.slice(0, MOST_NAMED).join(', ') + (groups.length > MOST_NAMED ? ', ...' : ''),
-    known > 0 ? t.wizard.byClub(known) : '',
+    known > 0 ? setUpTexts.wizard.byClub(known) : '',
   ];
   return (
     <div>
       <dt>
         {title} <small>{about.filter(Boolean).join('; ')}</small>
       </dt>
-      <dd>{t.wizard.answers(left.length)}</dd>
+      <dd>{setUpTexts.wizard.answers(left.length)}</dd>
     </div>
   );
 }

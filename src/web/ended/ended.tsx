@@ -10,7 +10,7 @@ import { Clauses, useBook, useWhole } from '../book.tsx';
 import { LuckTold } from './luck.tsx';
 import type { GameRoute } from '../route.ts';
 import { capital } from '../texts.ts';
-import { e } from './texts.ts';
+import { endedTexts } from './texts.ts';
 
 interface EndedProps {
   readonly route: GameRoute;
@@ -39,7 +39,7 @@ export function Decided({ table: { rules }, view }: Of): ReactNode {
   const ending = rules.ending?.(view.open) ?? null;
   return (
     <p className="ended-banner" data-tone={ending?.tone}>
-      <b>{ending ? say(ending.text) : e.nobody}</b> {ending && <Clauses ids={ending.clauses} />}
+      <b>{ending ? say(ending.text) : endedTexts.nobody}</b> {ending && <Clauses ids={ending.clauses} />}
     </p>
   );
 }
@@ -55,8 +55,8 @@ export function Standing({ table: { rules }, view }: Of): ReactNode {
   return (
     <>
       {standing && <BoardTable panel={standing} />}
-      <h2>{e.changed}</h2>
-      {changed.length === 0 && <p className="hint">{e.unchanged}</p>}
+      <h2>{endedTexts.changed}</h2>
+      {changed.length === 0 && <p className="hint">{endedTexts.unchanged}</p>}
       <ul className="changed-hands">
         {changed.map(({ now }) => (
           <li key={now.id}>

@@ -1,5 +1,5 @@
 /** What is said of luck, with what draws it. */
-export const l = {
+export const luckTexts = {
   title: 'Luck',
   about: 'Rolls that went as hoped, beside what was to be expected',
   heads: ['Rolls', 'Expected', 'Came', 'As many or more'],

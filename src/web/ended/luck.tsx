@@ -6,7 +6,7 @@ import type { View } from '../../kernel/game/position.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
 import { isPartOf } from '../lines.ts';
 import { type GameRoute, makeHash } from '../route.ts';
-import { l } from './luck-texts.ts';
+import { luckTexts } from './luck-texts.ts';
 
 const MOST_POINTS = 5;
 
@@ -28,14 +28,14 @@ export function LuckTold({ route, view, lines }: LuckProps): ReactNode {
   const points = turningPoints(rolls, MOST_POINTS);
   return (
     <section aria-labelledby="luck">
-      <h2 id="luck">{l.title}</h2>
-      <div className="scroll" role="region" aria-label={l.about} tabIndex={0}>
+      <h2 id="luck">{luckTexts.title}</h2>
+      <div className="scroll" role="region" aria-label={luckTexts.about} tabIndex={0}>
         <table className="sheet">
-          <caption>{l.about}</caption>
+          <caption>{luckTexts.about}</caption>
           <thead>
             <tr>
               <td />
-              {l.heads.map((head) => (
+              {luckTexts.heads.map((head) => (
                 <th key={head} scope="col" className="number">
                   {head}
                 </th>
@@ -49,7 +49,7 @@ export function LuckTold({ route, view, lines }: LuckProps): ReactNode {
           </tbody>
         </table>
       </div>
-      {points.length > 0 && <h3>{l.points}</h3>}
+      {points.length > 0 && <h3>{luckTexts.points}</h3>}
       <ol>
         {points.map((point, i) => (
           <Point key={i} route={route} point={point} />
@@ -61,7 +61,7 @@ export function LuckTold({ route, view, lines }: LuckProps): ReactNode {
 
 function SeatLuck({ luck: { seat, rolls, expected, came, asMany } }: { luck: Luck }): ReactNode {
   const { name } = useBook();
-  const share = l.games(percentText(asMany.some, asMany.of, 0));
+  const share = luckTexts.games(percentText(asMany.some, asMany.of, 0));
   return (
     <tr>
       <th scope="row">{name(seat)}</th>
@@ -83,7 +83,7 @@ function Point({ route, point }: { route: GameRoute; point: HopeAtFall }): React
       <a href={makeHash({ ...route, at: n })}>
         {title ? say(title) : sheet.sheet}: {say(hope.label)}
       </a>
-      , {percentText(BigInt(chance.some), BigInt(chance.of), 0)}%, {came ? l.came : l.not}{' '}
+      , {percentText(BigInt(chance.some), BigInt(chance.of), 0)}%, {came ? luckTexts.came : luckTexts.not}{' '}
       <Clauses ids={hope.clauses} />
     </li>
   );

@@ -7,7 +7,7 @@ import { Clauses, useBook } from '../book.tsx';
 import { AtOnce } from '../if/what-if.tsx';
 import { capital } from '../texts.ts';
 import { type ActsProps, headOf, rowsAt } from './act-rows.ts';
-import { a } from './acts-texts.ts';
+import { actTexts } from './acts-texts.ts';
 import { fieldId } from '../answer/points.ts';
 import { leadTo } from '../answer/lead.ts';
 import { Stepper } from './stepper.tsx';
@@ -43,15 +43,15 @@ export function ActCard(props: CardProps): ReactNode {
   return (
     <section className="act-card" aria-labelledby={HEADING}>
       <button type="button" className="link act-back" onClick={onBack}>
-        ‹ {a.back}
+        ‹ {actTexts.back}
       </button>
       <h2 id={HEADING} tabIndex={-1}>
         {capital(book.name(place))}
       </h2>
       <Stands place={place} />
-      <h3>{a.here}</h3>
+      <h3>{actTexts.here}</h3>
       {whose.length > 1 && (
-        <div className="segments" role="group" aria-label={a.who}>
+        <div className="segments" role="group" aria-label={actTexts.who}>
           {whose.map((each) => (
             <button
               key={each}
@@ -70,7 +70,7 @@ export function ActCard(props: CardProps): ReactNode {
       )}
       <Deeds {...props} rows={mine} />
       <Units {...props} rows={mine} />
-      {isLegal && <AtOnce title={a.comes} decision={id} answer={answer} />}
+      {isLegal && <AtOnce title={actTexts.comes} decision={id} answer={answer} />}
     </section>
   );
 }
@@ -115,8 +115,8 @@ function Deeds({ id, rows, form, given, acts, place, onSet }: RowsHere): ReactNo
           points === 0 || mine === 0
             ? ''
             : theirs === undefined
-              ? a.strength(mine)
-              : a.strengths(mine, theirs)
+              ? actTexts.strength(mine)
+              : actTexts.strengths(mine, theirs)
         }
         onDo={(isDone) => onSet(row.id, isDone ? 1 : 0)}
       />

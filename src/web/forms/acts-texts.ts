@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 
 /** The texts of forms that ask what somebody did at places. */
-export const a = {
+export const actTexts = {
   beside: 'Beside your land',
   all: (count: number): string => `All ${count} places`,
   find: 'Find a place',

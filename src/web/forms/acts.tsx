@@ -7,7 +7,7 @@ import { Find, hasWords } from '../find.tsx';
 import { capital } from '../texts.ts';
 import { ActCard } from './act-card.tsx';
 import { type ActsProps, headOf, placeOf } from './act-rows.ts';
-import { a } from './acts-texts.ts';
+import { actTexts } from './acts-texts.ts';
 import { toActPlace, useActPlace } from '../answer/act-place.ts';
 import '../styles/acts.css';
 import type { RowsProps } from '../answer/props.ts';
@@ -28,7 +28,7 @@ export function ActsOf(props: ActsProps): ReactNode {
   return (
     <div className="acts">
       <section aria-labelledby="acts-beside">
-        <h2 id="acts-beside">{a.beside}</h2>
+        <h2 id="acts-beside">{actTexts.beside}</h2>
         <Chips places={acts.beside.filter((each) => all.includes(each))} onChoose={toActPlace} />
         <AllPlaces places={all} onChoose={toActPlace} />
       </section>
@@ -36,7 +36,7 @@ export function ActsOf(props: ActsProps): ReactNode {
       <Standing rows={form.rows} does={acts.does} onChange={toActPlace} />
       {others.length > 0 && (
         <details className="acts-else">
-          <summary>{a.others}</summary>
+          <summary>{actTexts.others}</summary>
           {others.map((row) => (
             <Tick key={row.id} {...props} row={row} />
           ))}
@@ -88,8 +88,13 @@ function AllPlaces({ places, onChoose }: ChipsProps): ReactNode {
   const found = places.filter((place) => hasWords(name(place), typed));
   return (
     <details className="acts-all">
-      <summary>{a.all(places.length)}</summary>
-      <Find label={a.find} typed={typed} onType={setTyped} found={a.found(found.length, places.length)} />
+      <summary>{actTexts.all(places.length)}</summary>
+      <Find
+        label={actTexts.find}
+        typed={typed}
+        onType={setTyped}
+        found={actTexts.found(found.length, places.length)}
+      />
       <Chips places={found} onChoose={onChoose} />
     </details>
   );
@@ -102,8 +107,8 @@ function SoFarHere({ form, given, acts, onGive, onChange }: ActsProps & OnChange
     onGive({ ...given, ...Object.fromEntries(rows.map(({ id }) => [id, 0])) });
   return (
     <section aria-labelledby="acts-so-far">
-      <h2 id="acts-so-far">{a.soFar}</h2>
-      {all.length === 0 && <p className="hint">{a.nothing}</p>}
+      <h2 id="acts-so-far">{actTexts.soFar}</h2>
+      {all.length === 0 && <p className="hint">{actTexts.nothing}</p>}
       <ul className="act-list">
         {all.map((each) => (
           <ActLine
@@ -145,10 +150,10 @@ function ActLine({ act: { by, place, rows, deed }, does, given, onChange, onOut 
         <b>{title}</b>
         {units.length > 0 && <small>{capital(units.join(', '))}</small>}
       </span>
-      <button type="button" className="link" onClick={onChange} aria-label={a.changeOf(title)}>
-        {a.change}
+      <button type="button" className="link" onClick={onChange} aria-label={actTexts.changeOf(title)}>
+        {actTexts.change}
       </button>
-      <button type="button" className="act-out" onClick={onOut} aria-label={a.out(title)}>
+      <button type="button" className="act-out" onClick={onOut} aria-label={actTexts.out(title)}>
         ×
       </button>
     </li>
@@ -163,9 +168,9 @@ function Standing({ rows, does, onChange }: OnChange & StandingProps): ReactNode
   return (
     <section aria-labelledby="acts-standing">
       <h2 id="acts-standing">
-        {a.standing} <small>{a.asTold}</small>
+        {actTexts.standing} <small>{actTexts.asTold}</small>
       </h2>
-      {places.size === 0 && <p className="hint">{a.nobody}</p>}
+      {places.size === 0 && <p className="hint">{actTexts.nobody}</p>}
       <ul className="act-list">
         {[...places].map(([key, theirs]) => {
           const [by = '', place = ''] = key.split('/');
@@ -180,9 +185,9 @@ function Standing({ rows, does, onChange }: OnChange & StandingProps): ReactNode
                 type="button"
                 className="link"
                 onClick={() => onChange(place)}
-                aria-label={a.changeOf(title)}
+                aria-label={actTexts.changeOf(title)}
               >
-                {a.change}
+                {actTexts.change}
               </button>
             </li>
           );

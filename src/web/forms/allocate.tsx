@@ -6,7 +6,7 @@ import { later } from '../later.tsx';
 import { giveTogether } from '../prospect/given.ts';
 import { Tabled } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
-import { capital, t } from '../texts.ts';
+import { capital, deskTexts } from '../texts.ts';
 import { isCelled, type Matrix, matrixOf } from './allocation.ts';
 import type { Barred } from './barred.tsx';
 import type { At, CellLine } from './cell-lines.ts';
@@ -90,7 +90,7 @@ function useGiving({ form, given, onGive }: AllocateProps, onGiven: () => void) 
   };
   const onSet: RowsProps['onSet'] = (row, points, pressed = false) => {
     const label = form.rows.find(({ id }) => id === row)?.label;
-    const count = pressed && label ? t.form.count(book.say(label), points) : '';
+    const count = pressed && label ? deskTexts.form.count(book.say(label), points) : '';
     give({ ...given, [row]: points }, [row], count);
   };
   const onLine = ({ rows: of }: CellLine, number: number): void => {
@@ -203,7 +203,7 @@ function doesText(
   const { say } = book;
   const rows = form.rows.filter(({ id }) => (given[id] ?? 0) > 0);
   if (isNone && decision.nothing && decision.verb) return capital(say(decision.nothing));
-  if (isNone) return `${verb}: ${decision.nothing ? say(decision.nothing) : t.form.none(left)}`;
+  if (isNone) return `${verb}: ${decision.nothing ? say(decision.nothing) : deskTexts.form.none(left)}`;
   if (rows.length === 0) return verb;
   if (form.acts) return actsText(form, given, verb, book);
   if (summedRows(form).length > 0) return sumsText(form, given, verb, book);
@@ -218,11 +218,11 @@ function doesText(
     return does ? `${what}, ${does}` : what;
   }
   if (isPick(form))
-    return t.form.takes(
+    return deskTexts.form.takes(
       verb,
       rows.map(({ label }) => say(label)),
     );
-  return matrix ? t.form.placed(verb, points) : t.form.does(verb, points, left);
+  return matrix ? deskTexts.form.placed(verb, points) : deskTexts.form.does(verb, points, left);
 }
 
 /** The row of a tick that takes nothing now, where this is its value. */
@@ -251,19 +251,19 @@ function Rows({ matrix, onGive, ...props }: AllRowsProps): ReactNode {
   const { form, children: limits } = props;
   if (form.acts)
     return (
-      <Suspense fallback={<p role="status">{t.loading}</p>}>
+      <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
         <ActsOf {...props} acts={form.acts} onGive={onGive} />
       </Suspense>
     );
   if (form.parts)
     return (
-      <Suspense fallback={<p role="status">{t.loading}</p>}>
+      <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
         <Parts {...props} parts={form.parts} onGive={onGive} />
       </Suspense>
     );
   if (summedRows(form).length > 0)
     return (
-      <Suspense fallback={<p role="status">{t.loading}</p>}>
+      <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
         <SumsTable {...props} onGive={onGive} />
       </Suspense>
     );
@@ -275,7 +275,7 @@ function Rows({ matrix, onGive, ...props }: AllRowsProps): ReactNode {
     );
   if (matrix)
     return (
-      <Suspense fallback={<p role="status">{t.loading}</p>}>
+      <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
         <MatrixTable {...props} matrix={matrix} onGive={onGive} />
       </Suspense>
     );
@@ -298,7 +298,7 @@ function Verdict({ refusal, takeAway: away }: VerdictProps): ReactNode {
     <p className="verdict" role="status">
       {refusal && (
         <>
-          {t.form.notYet} {say(refusal.refused)} <Clauses ids={refusal.clauses} /> {away}
+          {deskTexts.form.notYet} {say(refusal.refused)} <Clauses ids={refusal.clauses} /> {away}
         </>
       )}
     </p>

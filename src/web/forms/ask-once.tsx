@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { capital } from '../texts.ts';
 import { plural } from '../plural.ts';
 
-const o = {
+const onceTexts = {
   points: (count: number): string => `${plural(count, 'point is', 'points are')} not placed`,
   seal: 'seal anyway',
   back: 'Back to the form',
@@ -21,16 +21,16 @@ interface AskOnceProps {
 export function AskOnce({ left, none, onBack, onAnswer }: AskOnceProps): ReactNode {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const question = none ? `${none}?` : `${o.points(left)}: ${o.seal}?`;
+  const question = none ? `${none}?` : `${onceTexts.points(left)}: ${onceTexts.seal}?`;
   return (
     <div className="undone" role="alertdialog" aria-label={question}>
       <p>{question}</p>
       <div className="actions">
         <button ref={first} type="button" onClick={onBack}>
-          {o.back}
+          {onceTexts.back}
         </button>
         <button type="button" onClick={onAnswer}>
-          {none || capital(o.seal)}
+          {none || capital(onceTexts.seal)}
         </button>
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Against, ChooseForm, Lead, Option } from '../../kernel/forms/form.ts';
 import { useBook } from '../book.tsx';
 import { usePercent } from '../prospect/percent.ts';
-import { s } from '../texts/sums.ts';
+import { sumTexts } from '../texts/sums.ts';
 
 /** A line of the grid: an option, or one of the sums that can be said with it. */
 export interface BidLine {
@@ -45,7 +45,7 @@ export function BidGrid({ name, lines, against, picked, onPick }: GridProps): Re
     <table className="bid-grid">
       <thead>
         <tr>
-          <th scope="col">{s.mine}</th>
+          <th scope="col">{sumTexts.mine}</th>
           {against.map(({ label }, i) => (
             <th key={i} scope="col">
               {say(label)}

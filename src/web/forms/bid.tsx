@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Against, ChooseForm } from '../../kernel/forms/form.ts';
 import { useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { BidGrid, type BidLine, bidLines, lineLabel } from './bid-grid.tsx';
 import { BarredList } from './barred.tsx';
 import '../styles/acts.css';
@@ -42,7 +42,7 @@ export function Bid(props: BidProps): ReactNode {
         tries={{ decision, answer: picked?.option.value }}
         after={
           <>
-            <span className={picked ? 'hint is-gone' : 'hint'}>{t.form.pickFirst}</span>
+            <span className={picked ? 'hint is-gone' : 'hint'}>{deskTexts.form.pickFirst}</span>
             {props.kept}
           </>
         }

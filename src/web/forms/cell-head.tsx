@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Hopes, PickHope, PickSort, type Sort } from '../prospect/hopes.tsx';
-import { c } from './cell-texts.ts';
+import { cellTexts } from './cell-texts.ts';
 
 interface CellHeadProps {
   readonly numbers: readonly number[];
@@ -15,8 +15,12 @@ export function CellHead({ numbers, hopes, isSum, onSort }: CellHeadProps): Reac
   return (
     <div className="cell-head">
       <div className="cell-picks">
-        <PickHope label={<span>{isSum ? c.sumOf : c.of}</span>} hopes={hopes} />
-        <PickSort label={<span className="visually-hidden">{c.sort}</span>} sorts={c.sorts} onSort={onSort} />
+        <PickHope label={<span>{isSum ? cellTexts.sumOf : cellTexts.of}</span>} hopes={hopes} />
+        <PickSort
+          label={<span className="visually-hidden">{cellTexts.sort}</span>}
+          sorts={cellTexts.sorts}
+          onSort={onSort}
+        />
       </div>
       <div className="cell-numbers" aria-hidden="true">
         {numbers.map((number) => (

@@ -9,7 +9,7 @@ import { HiddenWhy } from '../grid/hidden-why.tsx';
 import { useFigure } from '../prospect/cell-figure.ts';
 import { Stack } from '../prospect/stack.tsx';
 import { type CellLine, giverOf } from './cell-lines.ts';
-import { c } from './cell-texts.ts';
+import { cellTexts } from './cell-texts.ts';
 
 /** All that a line of cells is drawn from. */
 export interface CellLineDrawn extends GridLine {
@@ -41,8 +41,8 @@ export function CellName({ id, form, given, line, name, onLed }: CellNameProps):
         <span key={row.id} id={fieldId(id, row.id)} tabIndex={-1} onFocus={onLed} />
       ))}
       <b id={name}>{line.name}</b>{' '}
-      {line.rows.length > 1 && paid.length > 0 && <span className="paid">{c.paid(paid)}</span>}
-      {line.lead?.now && <span className="today">{c.today(book.say(line.lead.now))}</span>}
+      {line.rows.length > 1 && paid.length > 0 && <span className="paid">{cellTexts.paid(paid)}</span>}
+      {line.lead?.now && <span className="today">{cellTexts.today(book.say(line.lead.now))}</span>}
     </>
   );
 }
@@ -67,7 +67,7 @@ export function Cell({ of, each, bar, hope, onAt, onPress }: CellProps): ReactNo
         type="button"
         role="radio"
         className={figure?.shown ? 'cell has-figure' : 'cell'}
-        aria-label={c.cell(each, figure?.gives, figure?.total)}
+        aria-label={cellTexts.cell(each, figure?.gives, figure?.total)}
         aria-checked={number === each}
         aria-disabled={bar ? true : undefined}
         aria-describedby={bar ? why : undefined}

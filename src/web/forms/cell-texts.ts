@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 
 /** The texts of a grid of cells. */
-export const c = {
+export const cellTexts = {
   title: 'Points and chances',
   of: 'Chance of',
   /** Where the cells show a sum, as a margin, and no die falls. */

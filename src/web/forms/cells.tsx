@@ -12,7 +12,7 @@ import { BarredList } from './barred.tsx';
 import { CellHead } from './cell-head.tsx';
 import { type At, barOf, barredLines, type CellLine, linesOf, numbersOf } from './cell-lines.ts';
 import { Cell, type CellLineDrawn, CellName } from './cell-row.tsx';
-import { c } from './cell-texts.ts';
+import { cellTexts } from './cell-texts.ts';
 
 export interface CellsProps extends RowsProps {
   readonly at: At | null;
@@ -164,7 +164,7 @@ function CellGrid(props: CellGridProps): ReactNode {
   const plain = lines.filter(({ lead }) => !lead);
   const groups = [
     { lines: lines.filter(({ lead }) => lead).map(drawn) },
-    { head: <p className="cells-plain">{c.plain}</p>, lines: plain.map(drawn) },
+    { head: <p className="cells-plain">{cellTexts.plain}</p>, lines: plain.map(drawn) },
   ];
   return (
     <Grid
@@ -174,7 +174,7 @@ function CellGrid(props: CellGridProps): ReactNode {
         className: numbers.length > MOST_BESIDE ? 'cells is-stacked' : 'cells',
         style: { '--cells': numbers.length },
         role: 'group',
-        'aria-label': c.title,
+        'aria-label': cellTexts.title,
         onKeyDown,
       }}
       groups={groups.filter((group) => group.lines.length > 0)}

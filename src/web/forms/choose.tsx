@@ -7,7 +7,7 @@ import { later } from '../later.tsx';
 import { Figures, useBrief } from '../prospect/figure.tsx';
 import { Supposing } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { Brief } from './brief.tsx';
 import type { FormProps } from '../answer/props.ts';
 import { sendsWhen, Tail } from '../answer/tail.tsx';
@@ -37,7 +37,7 @@ export function Choose(props: ChooseProps): ReactNode {
   const choice = options.find((option) => option.value === picked && !option.barred);
   const barred = options.filter((option) => option.barred);
   const taken = choice ? say(choice.label) : '';
-  const does = fell ? t.form.take(taken, choice?.value === full) : `${verb}: ${taken}`;
+  const does = fell ? deskTexts.form.take(taken, choice?.value === full) : `${verb}: ${taken}`;
   const isWordy = options.some((option) => say(option.label).length > WORDY);
   const item = (option: Option): ReactNode => (
     <Item
@@ -59,7 +59,7 @@ export function Choose(props: ChooseProps): ReactNode {
       <form className={fell ? 'choose take-less' : 'choose'} onSubmit={submit}>
         <Suspense fallback={null}>{fell && <FellBeside fell={fell} seat={decision.seat} />}</Suspense>
         <fieldset>
-          <legend>{fell ? t.form.orLess : t.form.choose}</legend>
+          <legend>{fell ? deskTexts.form.orLess : deskTexts.form.choose}</legend>
           <ul className={isWordy ? 'options is-wordy' : 'options'}>
             {options.filter((option) => !option.barred).map(item)}
           </ul>
@@ -71,7 +71,7 @@ export function Choose(props: ChooseProps): ReactNode {
           tries={{ decision, answer: choice?.value }}
           after={
             <>
-              <span className={choice ? 'hint is-gone' : 'hint'}>{t.form.pickFirst}</span>
+              <span className={choice ? 'hint is-gone' : 'hint'}>{deskTexts.form.pickFirst}</span>
               {props.kept}
             </>
           }
@@ -99,7 +99,7 @@ function BarredGroups({ barred, item }: GroupsProps): ReactNode {
   );
   return (
     <fieldset className="barred">
-      <legend>{t.form.barred(barred.length)}</legend>
+      <legend>{deskTexts.form.barred(barred.length)}</legend>
       {[...reasons].map(([key, those]) => (
         <div key={key} className="barred-group">
           {those[0]?.barred && <Why bar={those[0].barred} />}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { FactType, FactValue } from '../../kernel/sums/facts.ts';
 import { useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 
 /** What it can be beside a value. */
 interface NoValueProps {
@@ -38,7 +38,7 @@ export function FactField({
   past = false,
   known,
   leave,
-  none = t.form.unknown,
+  none = deskTexts.form.unknown,
   onSet,
 }: FieldProps): ReactNode {
   const name = useId();
@@ -98,7 +98,7 @@ function OneControl({ type, value, heard, onSet }: OneControlProps): ReactNode {
         value={typeof value === 'string' ? value : ''}
         onChange={(event) => onSet(event.target.value || undefined)}
       >
-        <option value="">{t.form.chooseValue}</option>
+        <option value="">{deskTexts.form.chooseValue}</option>
         {type.values.map((each) => (
           <option key={each} value={each}>
             {say(each)}
@@ -127,7 +127,7 @@ function hasPills(type: FactType): boolean {
 
 /** How a value of a fact reads. */
 export function labelOf(value: FactValue, say: (value: FactValue) => string): string {
-  if (typeof value === 'boolean') return value ? t.form.yes : t.form.no;
+  if (typeof value === 'boolean') return value ? deskTexts.form.yes : deskTexts.form.no;
   return say(value);
 }
 

@@ -10,7 +10,7 @@ import type { LastTold } from '../../kernel/game/last-told.ts';
 import { own } from '../../kernel/json.ts';
 import { foundAt, render, shortOf, valueOf, type Words } from '../../kernel/texts/words.ts';
 import { type Book, Clauses, useBook, useWhole } from '../book.tsx';
-import { capital, t } from '../texts.ts';
+import { capital, deskTexts } from '../texts.ts';
 import { labelOf } from './fact-field.tsx';
 
 interface RowProps {
@@ -55,17 +55,17 @@ export function FactRow(props: RowProps): ReactNode {
       </legend>
       <p className="what">
         <b>{shortName(fact, book)}</b>
-        {isChanged && <span className="tag is-changed">{t.form.changed}</span>}
+        {isChanged && <span className="tag is-changed">{deskTexts.form.changed}</span>}
         <span className="told" id={`${id}-about`}>
-          {by === undefined ? toldText(told, isChanged, spec, book) : t.form.givenBy(by)}{' '}
+          {by === undefined ? toldText(told, isChanged, spec, book) : deskTexts.form.givenBy(by)}{' '}
           <button
             type="button"
             className="link"
             aria-expanded={open}
-            aria-label={t.form.whyOf(shortName(fact, book))}
+            aria-label={deskTexts.form.whyOf(shortName(fact, book))}
             onClick={() => setOpen(!open)}
           >
-            {open ? t.form.less : t.form.why}
+            {open ? deskTexts.form.less : deskTexts.form.why}
           </button>
         </span>
       </p>
@@ -77,10 +77,10 @@ export function FactRow(props: RowProps): ReactNode {
       <Why open={open} spec={spec} note={note}>
         {unknown && value !== null && (
           <button type="button" className="link" onClick={() => onSet(null)}>
-            {t.form.unknown}
+            {deskTexts.form.unknown}
           </button>
         )}
-        {value === null && <strong>{capital(t.form.unknown)}</strong>}
+        {value === null && <strong>{capital(deskTexts.form.unknown)}</strong>}
       </Why>
     </fieldset>
   );
@@ -105,10 +105,12 @@ export function valueName(
 
 function toldText(before: LastTold | undefined, isChanged: boolean, spec: FactSpec, book: Book): string {
   if (before === undefined) return '';
-  if (before.value === null) return t.form.unknownThen(before.ago);
+  if (before.value === null) return deskTexts.form.unknownThen(before.ago);
   const was = valueName(spec, before.value, book);
   const isAmount = spec.type.kind === 'number';
-  return isChanged || isAmount ? t.form.wasThen(was, before.ago) : t.form.toldThen(before.ago);
+  return isChanged || isAmount
+    ? deskTexts.form.wasThen(was, before.ago)
+    : deskTexts.form.toldThen(before.ago);
 }
 
 interface WhyProps {
@@ -160,7 +162,7 @@ function Control(props: ControlProps): ReactNode {
         value={typeof value === 'string' ? value : ''}
         onChange={({ target }) => onSet(target.value || undefined)}
       >
-        <option value="">{t.form.chooseValue}</option>
+        <option value="">{deskTexts.form.chooseValue}</option>
         {values.map((each) => (
           <option key={String(each)} value={String(each)}>
             {valueName(spec, each, book)}
@@ -204,7 +206,7 @@ function Stepper({ id, spec, value, onSet }: ControlProps): ReactNode {
   };
   return (
     <span className="num-in">
-      <button type="button" aria-label={t.form.lessOf} tabIndex={-1} onClick={() => step(-1)}>
+      <button type="button" aria-label={deskTexts.form.lessOf} tabIndex={-1} onClick={() => step(-1)}>
         {'\u2212'}
       </button>
       <input
@@ -217,7 +219,7 @@ function Stepper({ id, spec, value, onSet }: ControlProps): ReactNode {
         value={now ?? ''}
         onChange={({ target }) => onSet(target.value === '' ? undefined : Math.trunc(Number(target.value)))}
       />
-      <button type="button" aria-label={t.form.moreOf} tabIndex={-1} onClick={() => step(1)}>
+      <button type="button" aria-label={deskTexts.form.moreOf} tabIndex={-1} onClick={() => step(1)}>
         +
       </button>
     </span>

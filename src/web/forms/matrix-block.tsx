@@ -4,7 +4,7 @@ import type { Row } from '../../kernel/forms/form.ts';
 import { useOnBoard } from '../board/panels.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { Grid, type GridColumn, type GridLine } from '../grid/grid.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import type { Matrix } from './allocation.ts';
 import type { Block } from './blocks.ts';
 import { MatrixCell } from './matrix-cell.tsx';
@@ -66,7 +66,7 @@ export function BlockTable(props: BlockProps): ReactNode {
   return (
     <Grid
       look="table"
-      attributes={{ className: 'matrix', role: 'grid', 'aria-label': t.form.grid, onKeyDown }}
+      attributes={{ className: 'matrix', role: 'grid', 'aria-label': deskTexts.form.grid, onKeyDown }}
       head={<MatrixHead {...props} heads={heads} />}
       groups={groups.map(({ group, lines: those }) => ({
         head: group && groups.length > 1 && <GroupHead group={group} span={columns.length + 1} />,

@@ -3,7 +3,7 @@ import type { Allocation, Row } from '../../kernel/forms/form.ts';
 import { useBook } from '../book.tsx';
 import { useContest } from '../board/panels.ts';
 import { Find, hasWords } from '../find.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import type { Matrix } from './allocation.ts';
 import { type Barred, BarredList } from './barred.tsx';
 import { blocksOf } from './blocks.ts';
@@ -59,7 +59,7 @@ function Grid({ matrix, ...props }: MatrixProps): ReactNode {
     setAt(firstOf(matrix, parts, (...field) => hasWords(textOf(...field), words))?.id ?? null);
   };
   const seen = sifted({ lines, columns, cell: matrix.cell }, given, long ? typed : '', textOf);
-  const foundText = t.form.found(seen.found, lines.length);
+  const foundText = deskTexts.form.found(seen.found, lines.length);
   useLed(() => setTyped(''));
   const onShow = ({ id }: Row, isReached: boolean): void => {
     if (isReached) setAt(id);
@@ -73,7 +73,7 @@ function Grid({ matrix, ...props }: MatrixProps): ReactNode {
       <p role="status" className="visually-hidden">
         {heard}
       </p>
-      {long && <Find label={t.form.find} {...{ typed, onType }} found={foundText} />}
+      {long && <Find label={deskTexts.form.find} {...{ typed, onType }} found={foundText} />}
       <div className="grid-frame" onMouseLeave={() => setPointed(null)}>
         {blocksOf({ ...seen, cell: matrix.cell }).map((block) => (
           <BlockTable
@@ -86,7 +86,7 @@ function Grid({ matrix, ...props }: MatrixProps): ReactNode {
         ))}
       </div>
       {long && <SoFar {...props} />}
-      <section className="grid-side" aria-label={t.form.side} tabIndex={0}>
+      <section className="grid-side" aria-label={deskTexts.form.side} tabIndex={0}>
         <CellInfo {...props} row={shown} />
         <GridLimits form={form} given={given} row={shown} />
         <BarredList barred={barred} open={isStage || lines.length === 0} />

@@ -6,7 +6,7 @@ import { useBook } from '../book.tsx';
 import { Grid, type GridLine } from '../grid/grid.tsx';
 import { HiddenWhy } from '../grid/hidden-why.tsx';
 import { Figures, useBrief } from '../prospect/figure.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import type { RowsProps } from '../answer/props.ts';
 import { BarredList } from './barred.tsx';
 import { Brief } from './brief.tsx';
@@ -28,7 +28,7 @@ export function Picks({ form, given, onSet }: RowsProps): ReactNode {
   };
   return (
     <fieldset className="picks">
-      <legend>{rows.length > 0 ? t.form.pick : t.form.nothingOpen}</legend>
+      <legend>{rows.length > 0 ? deskTexts.form.pick : deskTexts.form.nothingOpen}</legend>
       {groupLabels(rows.map((row) => ({ row, label: say(row.label) }))).map(({ head, picks }, i) => (
         <Group key={i} head={head}>
           <Grid

@@ -6,7 +6,7 @@ import type { LastTold } from '../../kernel/game/last-told.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { bindBook, BookProvider } from '../book.tsx';
 import { rulebookOf } from '../rulebook.test-helper.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { Questions } from './questions.tsx';
 import type { Values } from '../answer/report.ts';
 
@@ -43,7 +43,7 @@ function drawn(seats: readonly string[] | undefined, last?: LastTold, filled?: V
 
 it('has a line for each camp of what others are asked first, and rows for one\u2019s own', () => {
   const html = drawn(['european-axis']);
-  expect(html).toContain(t.form.ofOthers);
+  expect(html).toContain(deskTexts.form.ofOthers);
   const [own = '', theirs = ''] = html.split('asked-of-others');
   expect([own.includes('Germany BRPs'), own.includes('France BRPs')]).toEqual([true, false]);
   expect(theirs).toContain('<b>Western Allies</b>: Britain BRPs');
@@ -52,19 +52,19 @@ it('has a line for each camp of what others are asked first, and rows for one\u2
 
 it('has all rows in one list for one who answers for all', () => {
   for (const seats of [undefined, ['european-axis', 'western-allies', 'russia']])
-    expect(drawn(seats)).not.toContain(t.form.ofOthers);
+    expect(drawn(seats)).not.toContain(deskTexts.form.ofOthers);
 });
 
 it('says behind each row where its answer is found, and beside it what was told before', () => {
   const html = drawn(undefined, { value: 3, ago: 4 });
   expect(html).toContain('On the BRP record of Germany');
-  expect(html).toContain(t.form.wasThen('3', 4));
+  expect(html).toContain(deskTexts.form.wasThen('3', 4));
 });
 
 it('names what is told on its button', () => {
   const key = 'brp.germany';
-  expect(drawn(undefined, undefined, { [key]: 120 })).toContain(t.form.tellOf('Germany BRPs 120'));
+  expect(drawn(undefined, undefined, { [key]: 120 })).toContain(deskTexts.form.tellOf('Germany BRPs 120'));
   const two = drawn(undefined, undefined, { [key]: 120, 'brp.italy': 60 });
-  expect(two).toContain(t.form.tellMany(2));
+  expect(two).toContain(deskTexts.form.tellMany(2));
   expect(two).toContain('Germany BRPs 120, Italy BRPs 60');
 });

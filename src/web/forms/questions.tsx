@@ -9,7 +9,7 @@ import { useAside } from '../aside.ts';
 import { useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
 import '../styles/rows.css';
-import { listed, t } from '../texts.ts';
+import { listed, deskTexts } from '../texts.ts';
 import { useCome } from '../time/come.ts';
 import type { Deadlines } from '../time/deadlines.ts';
 import { inWords } from '../time/words.ts';
@@ -64,7 +64,7 @@ export function Questions(props: QuestionsProps): ReactNode {
         after={
           <>
             <WhatIf decision={decision} answer={ready ? answer : undefined} />
-            {left > 0 && <span className="hint">{t.form.missing(left, ready)}</span>}
+            {left > 0 && <span className="hint">{deskTexts.form.missing(left, ready)}</span>}
             {props.kept}
           </>
         }
@@ -142,7 +142,9 @@ function Rows({ kept, form, values, row }: RowsProps): ReactNode {
   return (
     <>
       {kept.filter((each) => !isBrief(each)).map(row)}
-      {brief.length > 0 && brief.length < kept.length && <h2 className="row-group">{t.form.thisTurn}</h2>}
+      {brief.length > 0 && brief.length < kept.length && (
+        <h2 className="row-group">{deskTexts.form.thisTurn}</h2>
+      )}
       {brief.map(row)}
     </>
   );
@@ -165,15 +167,15 @@ function Theirs({ others, kept, isAlone, row }: TheirsProps): ReactNode {
   if (others.length === 0) return null;
   const isTheirs = ({ key }: Kept): boolean => others.some((each) => each.facts.includes(key));
   return (
-    <section aria-label={t.form.ofOthers}>
+    <section aria-label={deskTexts.form.ofOthers}>
       <h2 className="row-group">
-        {t.form.ofOthers}
+        {deskTexts.form.ofOthers}
         {mayAll ? (
           <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? t.form.less : t.form.tellOne}
+            {open ? deskTexts.form.less : deskTexts.form.tellOne}
           </button>
         ) : (
-          <span className="hint">{t.form.askedUntil(inWords(from, Date.now()))}</span>
+          <span className="hint">{deskTexts.form.askedUntil(inWords(from, Date.now()))}</span>
         )}
       </h2>
       {mayAll && open ? (
@@ -231,8 +233,8 @@ function Group({ head, count, changed, children }: GroupProps): ReactNode {
   return (
     <details className="fact-group">
       <summary>
-        {head} <span className="hint">{t.form.underHead(count)}</span>{' '}
-        {changed > 0 && <span className="tag">{t.form.changedUnder(changed)}</span>}
+        {head} <span className="hint">{deskTexts.form.underHead(count)}</span>{' '}
+        {changed > 0 && <span className="tag">{deskTexts.form.changedUnder(changed)}</span>}
       </summary>
       {children}
     </details>

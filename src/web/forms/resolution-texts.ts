@@ -1,5 +1,5 @@
 /** The texts of what comes of a contest. */
-export const r = {
+export const resolutionTexts = {
   entered: 'What comes of it',
   suggests:
     'Who leads would take one step: suggested, not decided. Untick what your copy of the rules says otherwise.',

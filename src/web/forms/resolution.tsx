@@ -4,13 +4,13 @@ import type { Allocation, Row } from '../../kernel/forms/form.ts';
 import { roomOf } from '../../kernel/forms/room.ts';
 import { ContestTable } from '../board/contest.tsx';
 import { useBook } from '../book.tsx';
-import { capital, t } from '../texts.ts';
+import { capital, deskTexts } from '../texts.ts';
 import { fieldId } from '../answer/points.ts';
 import { type Matrix } from './allocation.ts';
 import { useCalled } from './called.ts';
 import { GridLimits } from './matrix-side.tsx';
 import type { RowsProps } from '../answer/props.ts';
-import { r } from './resolution-texts.ts';
+import { resolutionTexts } from './resolution-texts.ts';
 import { Stepper } from './stepper.tsx';
 
 interface ResolutionProps extends RowsProps {
@@ -33,12 +33,12 @@ export function Resolution({ contest, matrix, onGive, ...props }: ResolutionProp
           panel={contest}
           rows={rows}
           end={{
-            head: r.entered,
+            head: resolutionTexts.entered,
             of: (row) => <Entered {...props} row={row} rows={rowsOf(matrix, row.id)} called={called} />,
           }}
         />
       </div>
-      <section className="grid-side" aria-label={t.form.side} tabIndex={0}>
+      <section className="grid-side" aria-label={deskTexts.form.side} tabIndex={0}>
         <Suggestions {...props} rows={rows} called={called} onGive={onGive} />
         <GridLimits form={form} given={given} row={undefined} />
       </section>
@@ -96,7 +96,7 @@ function Suggestions({ rows, form, given, called, onGive }: SuggestionsProps): R
   if (suggested.length === 0) return null;
   return (
     <div className="field-info">
-      <p>{r.suggests}</p>
+      <p>{resolutionTexts.suggests}</p>
       <ul className="suggestions">
         {suggested.map((row) => {
           const all = Object.entries(row.suggested ?? {}).filter(([id]) =>
@@ -117,7 +117,7 @@ function Suggestions({ rows, form, given, called, onGive }: SuggestionsProps): R
                 {row.lead ? <span className={`lies is-${row.lead.tone}`}>{what}</span> : what}
               </label>
               <button type="button" className="link" onClick={() => openOthers(row.id)}>
-                {r.otherwise}
+                {resolutionTexts.otherwise}
                 <span className="visually-hidden"> {label}</span>
               </button>
             </li>
@@ -159,7 +159,9 @@ function Entered({ row, rows, called, ...props }: EnteredProps): ReactNode {
     <>
       {rows.filter(isThere).map(count)}
       <details className="others" data-others={row.id}>
-        <summary aria-label={r.othersIn(capital(name(row.id)))}>{r.others}</summary>
+        <summary aria-label={resolutionTexts.othersIn(capital(name(row.id)))}>
+          {resolutionTexts.others}
+        </summary>
         {rows.filter((each) => !isThere(each)).map(count)}
       </details>
     </>

@@ -4,7 +4,7 @@ import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { Grid, type GridLine } from '../grid/grid.tsx';
 import { Figures, useBrief } from '../prospect/figure.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import type { RowsProps } from '../answer/props.ts';
 import { fieldId } from '../answer/points.ts';
 import { BarredList } from './barred.tsx';
@@ -30,9 +30,13 @@ export function RowTable(props: RowsProps): ReactNode {
           head={
             <thead>
               <tr>
-                <th scope="col">{isMixed ? t.form.what : t.form.where}</th>
+                <th scope="col">{isMixed ? deskTexts.form.what : deskTexts.form.where}</th>
                 <th scope="col">
-                  {isMixed ? t.form.ticksAndCounts : ticks > 0 ? t.form.taken : t.form.points}
+                  {isMixed
+                    ? deskTexts.form.ticksAndCounts
+                    : ticks > 0
+                      ? deskTexts.form.taken
+                      : deskTexts.form.points}
                 </th>
               </tr>
             </thead>
@@ -77,7 +81,7 @@ function RowName({ row, closed }: { readonly row: Row; readonly closed: Bar | un
   return (
     <>
       {say(row.label)}
-      {row.max !== undefined && row.max > 1 && <span className="hint"> {t.form.upTo(row.max)}</span>}
+      {row.max !== undefined && row.max > 1 && <span className="hint"> {deskTexts.form.upTo(row.max)}</span>}
       <Brief text={brief} />
       <Figures choice={row} />
     </>

@@ -7,7 +7,7 @@ import { BarredList } from './barred.tsx';
 import { fieldId } from '../answer/points.ts';
 import '../styles/acts.css';
 import type { RowsProps } from '../answer/props.ts';
-import { s } from '../texts/sums.ts';
+import { sumTexts } from '../texts/sums.ts';
 import { isTried, leftIn, type SummedRow, sumOf, summedRows, usualIn, withSum } from '../answer/with-sums.ts';
 
 interface SumsProps extends Omit<RowsProps, 'onSet'> {
@@ -51,7 +51,7 @@ export function SumsTable({ id, form, given, onGive }: SumsProps): ReactNode {
           {say(row.label)}
         </label>
       ))}
-      {rows.length > 0 && <p className="hint">{s.small}</p>}
+      {rows.length > 0 && <p className="hint">{sumTexts.small}</p>}
       <BarredList barred={barred} open={false} />
     </div>
   );
@@ -70,7 +70,7 @@ function PurseLine({ form: { purse }, left }: { form: AllocateForm; left: number
     <p className="purse">
       <span>{say(purse.label)}</span>
       <strong className={left < 0 ? 'is-over' : undefined} role="status">
-        {left < 0 ? s.over(`${purse.unit}${-left}`) : s.left(`${purse.unit}${left}`)}
+        {left < 0 ? sumTexts.over(`${purse.unit}${-left}`) : sumTexts.left(`${purse.unit}${left}`)}
       </strong>
     </p>
   );
@@ -149,7 +149,7 @@ function SumCell({ row, option, name, chosen, onChoose }: CellProps): ReactNode 
       {percent?.least !== undefined && (
         <small>
           {percent.least}
-          <span className="visually-hidden"> {s.atWorst}</span>
+          <span className="visually-hidden"> {sumTexts.atWorst}</span>
         </small>
       )}
     </button>

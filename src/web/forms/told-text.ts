@@ -1,6 +1,6 @@
 import type { AllocateForm, Allocation, Row } from '../../kernel/forms/form.ts';
 import type { Book } from '../book.tsx';
-import { capital, listed, t } from '../texts.ts';
+import { capital, listed, deskTexts } from '../texts.ts';
 import { isTried, summedRows, sumOf } from '../answer/with-sums.ts';
 
 // What the main button says it sends: acts at places, and rows with sums.
@@ -17,7 +17,7 @@ export function actsText(form: AllocateForm, given: Allocation, verb: string, { 
   if (all.length === 1 && first) return `${verb}: ${say((first.deed ?? (first.rows[0] as Row)).label)}`;
   const places = [...new Set(all.map(({ place }) => place))];
   return all.length > MOST_NAMED
-    ? t.form.acts(verb, all.length)
+    ? deskTexts.form.acts(verb, all.length)
     : `${verb}: ${places.map((place) => capital(name(place))).join(', ')}`;
 }
 
@@ -56,7 +56,7 @@ export function sumsText(form: AllocateForm, given: Allocation, verb: string, { 
     const option = row.sums.options.find(({ value }) => value === String(sum));
     return option ? [`${named(row)} ${say(option.label)}`] : [];
   });
-  if (paid.length > 0) return t.form.some(verb, tried.length, paid.join(', '));
-  if (tried.length > 1 && tried.length === all.length) return t.form.all(verb, tried.length);
-  return t.form.some(verb, tried.length, listed(tried.map(named)));
+  if (paid.length > 0) return deskTexts.form.some(verb, tried.length, paid.join(', '));
+  if (tried.length > 1 && tried.length === all.length) return deskTexts.form.all(verb, tried.length);
+  return deskTexts.form.some(verb, tried.length, listed(tried.map(named)));
 }

@@ -4,7 +4,7 @@ import { SkipLink } from '../page.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useIsPhone } from './phone.ts';
 import { useSheet } from './sheet.ts';
-import { f } from '../texts/frame.ts';
+import { frameTexts } from '../texts/frame.ts';
 import { paneOf, type Tool } from '../tool.ts';
 import { type Badges, Tools } from './tools.tsx';
 
@@ -100,12 +100,12 @@ function Drawer({ tool, children, onClose }: DrawerProps): ReactNode {
       className="side"
       hidden={!isOpen}
       data-tool={tool}
-      aria-label={f.tools[tool]}
+      aria-label={frameTexts.tools[tool]}
       tabIndex={-1}
       onKeyDown={close}
     >
-      {isOverAll && <h1 className="visually-hidden">{f.tools[tool]}</h1>}
-      <button type="button" className="close" aria-label={f.close} onClick={onClose}>
+      {isOverAll && <h1 className="visually-hidden">{frameTexts.tools[tool]}</h1>}
+      <button type="button" className="close" aria-label={frameTexts.close} onClick={onClose}>
         <Icon of="close" />
       </button>
       {children}

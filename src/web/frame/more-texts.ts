@@ -18,7 +18,7 @@ const ABOUT: Readonly<Partial<Record<Tool, string>>> = {
 };
 
 /** What only the drawer of what is wanted now and then says: it comes after the desk. */
-export const a = {
+export const moreTexts = {
   about: ABOUT,
   print: 'Print',
   printAbout: 'the record',

@@ -3,8 +3,8 @@ import { useBook } from '../book.tsx';
 import { keptLinks } from '../kept/kept-links.ts';
 import { makeHash } from '../route.ts';
 import { Icon } from '../parts/icons.tsx';
-import { a } from './more-texts.ts';
-import { f } from '../texts/frame.ts';
+import { moreTexts } from './more-texts.ts';
+import { frameTexts } from '../texts/frame.ts';
 import type { Tool } from '../tool.ts';
 
 interface MoreProps {
@@ -25,44 +25,44 @@ export function More({ game, all, onTool }: MoreProps): ReactNode {
   const has = [...NOT_IN_BAR, ...BEHIND].filter((tool) => all.includes(tool));
   return (
     <>
-      <h2>{f.tools.more}</h2>
+      <h2>{frameTexts.tools.more}</h2>
       <ul className="more">
         {has.map((tool) => (
           <li key={tool} className={NOT_IN_BAR.includes(tool) ? 'only-phone' : undefined}>
             <button type="button" onClick={() => onTool(tool)}>
               <Icon of={tool} />
-              <strong>{f.tools[tool]}</strong>
-              <span className="hint">{a.about[tool]}</span>
+              <strong>{frameTexts.tools[tool]}</strong>
+              <span className="hint">{moreTexts.about[tool]}</span>
             </button>
           </li>
         ))}
         <li>
           <button type="button" onClick={() => window.print()}>
             <Icon of="print" />
-            <strong>{a.print}</strong>
-            <span className="hint">{a.printAbout}</span>
+            <strong>{moreTexts.print}</strong>
+            <span className="hint">{moreTexts.printAbout}</span>
           </button>
         </li>
         {isMine && (
           <li>
             <a href={makeHash({ page: 'links', game })}>
               <Icon of="facts" />
-              <strong>{a.maker}</strong>
-              <span className="hint">{a.makerAbout}</span>
+              <strong>{moreTexts.maker}</strong>
+              <span className="hint">{moreTexts.makerAbout}</span>
             </a>
           </li>
         )}
         <li>
           <a href={odds}>
             <Icon of="odds" />
-            <strong>{a.odds}</strong>
-            <span className="hint">{a.oddsAbout}</span>
+            <strong>{moreTexts.odds}</strong>
+            <span className="hint">{moreTexts.oddsAbout}</span>
           </a>
         </li>
       </ul>
       <p>
         <a className="lone" href="#/">
-          {a.games}
+          {moreTexts.games}
         </a>
       </p>
     </>

@@ -25,7 +25,7 @@ import { type BackTo, UndoPanel } from '../side/undo.tsx';
 import { TalkPanel } from '../talk/panel.tsx';
 import { DeadlinePanel } from '../time/deadline.tsx';
 import { More } from './more.tsx';
-import { f } from '../texts/frame.ts';
+import { frameTexts } from '../texts/frame.ts';
 import type { Tool } from '../tool.ts';
 
 const NoticesPanel = later(async () => (await import('../notices/panel.tsx')).NoticesPanel);
@@ -135,8 +135,8 @@ function Habits({ desk, act }: Pick<SideProps, 'desk' | 'act'>): ReactNode {
 function Nothing({ tool }: Pick<SideProps, 'tool'>): ReactNode {
   return (
     <>
-      <h2>{f.tools[tool]}</h2>
-      <p className="hint">{f.nothing}</p>
+      <h2>{frameTexts.tools[tool]}</h2>
+      <p className="hint">{frameTexts.nothing}</p>
     </>
   );
 }

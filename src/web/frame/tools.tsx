@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icons.tsx';
-import { f } from '../texts/frame.ts';
+import { frameTexts } from '../texts/frame.ts';
 import { ALL, isBehindMore, type Tool } from '../tool.ts';
 
 /** How much waits behind a tool: a number, or a dot where it is not to be counted. */
@@ -20,7 +20,7 @@ const RAIL = ALL.filter((each) => !isBehindMore(each));
 export function Tools({ all, tool, badges, onTool }: ToolsProps): ReactNode {
   const now = isBehindMore(tool) ? 'more' : tool;
   return (
-    <nav className="tools" aria-label={f.nav}>
+    <nav className="tools" aria-label={frameTexts.nav}>
       {RAIL.map((each) => {
         const isHere = all.includes(each);
         return (
@@ -34,8 +34,8 @@ export function Tools({ all, tool, badges, onTool }: ToolsProps): ReactNode {
             onClick={() => isHere && onTool(each)}
           >
             <Icon of={each} />
-            {each === 'map' ? <MapName /> : <span>{f.tools[each]}</span>}
-            <Badge count={badges[each]} says={each === 'talk' ? f.news : f.open} />
+            {each === 'map' ? <MapName /> : <span>{frameTexts.tools[each]}</span>}
+            <Badge count={badges[each]} says={each === 'talk' ? frameTexts.news : frameTexts.open} />
           </button>
         );
       })}
@@ -47,8 +47,8 @@ export function Tools({ all, tool, badges, onTool }: ToolsProps): ReactNode {
 function MapName(): ReactNode {
   return (
     <>
-      <span className="no-phone">{f.tools.map}</span>
-      <span className="only-phone">{f.play}</span>
+      <span className="no-phone">{frameTexts.tools.map}</span>
+      <span className="only-phone">{frameTexts.play}</span>
     </>
   );
 }
@@ -63,7 +63,7 @@ function Badge({ count = 0, says }: BadgeProps): ReactNode {
   return (
     <span className={count === 'dot' ? 'badge is-dot' : 'badge'}>
       {count !== 'dot' && <span aria-hidden="true">{count}</span>}
-      <span className="visually-hidden">{count === 'dot' ? f.waitsHere : says(count)}</span>
+      <span className="visually-hidden">{count === 'dot' ? frameTexts.waitsHere : says(count)}</span>
     </span>
   );
 }

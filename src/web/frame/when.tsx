@@ -4,7 +4,7 @@ import type { TurnStart } from '../../kernel/game/reading.ts';
 import { useBook } from '../book.tsx';
 import { later } from '../later.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { f } from '../texts/frame.ts';
+import { frameTexts } from '../texts/frame.ts';
 import { momentOf, stepsFrom } from './moment.ts';
 
 const Turns = later(async () => (await import('./turns.tsx')).Turns);
@@ -47,15 +47,15 @@ export function When(props: WhenProps): ReactNode {
     onShow(line);
   };
   return (
-    <nav className="clock" aria-label={f.turn} ref={head}>
-      <Step of="before" label={f.back} to={back} onShow={show} />
+    <nav className="clock" aria-label={frameTexts.turn} ref={head}>
+      <Step of="before" label={frameTexts.back} to={back} onShow={show} />
       <button type="button" className="clock-now" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <b>{turn}</b>
         {phase !== '' && <span className="clock-phase">{phase}</span>}
-        <span className="visually-hidden">{f.turns}</span>
+        <span className="visually-hidden">{frameTexts.turns}</span>
         <Icon of="down" />
       </button>
-      <Step of="on" label={f.on} to={on} onShow={show} />
+      <Step of="on" label={frameTexts.on} to={on} onShow={show} />
       {isOpen && (
         <Suspense fallback={null}>
           <Turns {...props} onShow={show} />

@@ -17,7 +17,7 @@ import { fellFor } from '../roll/taken.ts';
 import { Ahead } from '../sheet/ahead.tsx';
 import { Foreseeing } from '../prospect/foresight.tsx';
 import { toldValue } from '../tell/fact-text.ts';
-import { listed, t } from '../texts.ts';
+import { listed, deskTexts } from '../texts.ts';
 import { isAlone, isLong, mainIn, PROMPT, shownDecisions } from './asked.ts';
 import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from '../answer/begun.ts';
 import { LapseLine } from './lapse.tsx';
@@ -77,8 +77,8 @@ export function Ask(props: AskProps): ReactNode {
           <Ended route={props.route} view={desk.view} lines={desk.lines} />
         </Suspense>
       )}
-      {desk.over && <p className="hint">{t.table.overAbout}</p>}
-      {!mayAct(desk) && !desk.over && <p className="hint">{t.table.spectator}</p>}
+      {desk.over && <p className="hint">{deskTexts.table.overAbout}</p>}
+      {!mayAct(desk) && !desk.over && <p className="hint">{deskTexts.table.spectator}</p>}
       {decisions.map((decision) => (
         <Decided
           key={draftKey(decision)}
@@ -161,8 +161,8 @@ function Prompt({ decision, isMain }: Pick<DecidedProps, 'decision' | 'isMain'>)
   if (isMain && !long) return null;
   return (
     <p className={long ? 'prompt is-long' : 'prompt'} {...(isMain ? { id: PROMPT } : {})}>
-      {decision.optional && <span className="tag">{t.table.otherwise}</span>} {book.say(decision.prompt)}{' '}
-      <Clauses ids={decision.clauses} quiet />
+      {decision.optional && <span className="tag">{deskTexts.table.otherwise}</span>}{' '}
+      {book.say(decision.prompt)} <Clauses ids={decision.clauses} quiet />
     </p>
   );
 }
@@ -174,9 +174,9 @@ function Held({ desk, act: { busy, post }, decision }: DecidedProps): ReactNode 
   const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
   return (
     <p>
-      {others.length > 0 && `${t.table.sealedWait(listed(others))} `}
+      {others.length > 0 && `${deskTexts.table.sealedWait(listed(others))} `}
       <button type="button" aria-disabled={busy} onClick={() => void post('/withdraw', common)}>
-        {t.table.withdraw}
+        {deskTexts.table.withdraw}
       </button>
     </p>
   );
@@ -216,13 +216,13 @@ function Decided(props: DecidedProps): ReactNode {
         )}
       </Suspense>
       {decision.draft === undefined && !held && onlyIn(decision.form) && (
-        <p className="hint">{t.table.only}</p>
+        <p className="hint">{deskTexts.table.only}</p>
       )}
       {held && <Held {...props} />}
       {!mayAct(desk) && <Watching desk={desk} decision={decision} />}
       {mayAct(desk) && held && (
         <details>
-          <summary>{t.table.look}</summary>
+          <summary>{deskTexts.table.look}</summary>
           {form}
         </details>
       )}
@@ -260,7 +260,9 @@ function Answering({ then, sending, answer, ...props }: AnsweringProps): ReactNo
             typed={desk.dice === 'typed'}
             busy={busy}
             sending={sending && busy}
-            verb={held ? t.table.replaceIt : decision.verb ? book.say(decision.verb) : verbOf(decision)}
+            verb={
+              held ? deskTexts.table.replaceIt : decision.verb ? book.say(decision.verb) : verbOf(decision)
+            }
             picked={pickedIn(begun, decision)}
             onPick={(value) => onBegin(decision, value)}
             given={givenIn(begun, decision)}
@@ -305,7 +307,7 @@ function verbOf({ form, sealed, nothing }: Decision): string {
   // its dice say it
   if (form.kind === 'roll') return '';
   const isSealing = sealed && form.kind === 'allocate' && (!isPick(form) || nothing !== undefined);
-  return isSealing ? t.form.seal : t.form.answer;
+  return isSealing ? deskTexts.form.seal : deskTexts.form.answer;
 }
 
 /** A spectator sees for whom play waits, and what chances a roll has. */
@@ -314,7 +316,7 @@ function Watching({ desk, decision }: { desk: Desk; decision: Decision }): React
   return (
     <>
       <Ahead previews={desk.previews[decision.id] ?? []} />
-      <p className="hint">{t.table.waiting(name(decision.seat))}</p>
+      <p className="hint">{deskTexts.table.waiting(name(decision.seat))}</p>
     </>
   );
 }
@@ -327,7 +329,7 @@ function NextSeat({ route, desk }: AskProps): ReactNode {
     return null;
   return (
     <div className="next-seats actions foot">
-      <p className="says">{t.table.next(listed(waiting.map(name)))}</p>
+      <p className="says">{deskTexts.table.next(listed(waiting.map(name)))}</p>
       {waiting.map((seat, i) => (
         <button
           key={seat}
@@ -335,7 +337,7 @@ function NextSeat({ route, desk }: AskProps): ReactNode {
           className={i === 0 ? 'main' : undefined}
           onClick={() => go({ page: 'game', game: route.game, key: route.key, seat })}
         >
-          {t.table.goTo(name(seat))}
+          {deskTexts.table.goTo(name(seat))}
         </button>
       ))}
     </div>

@@ -4,7 +4,7 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import { sayingsOf } from '../../kernel/log/sayings.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { sentence, t } from '../texts.ts';
+import { sentence, deskTexts } from '../texts.ts';
 import { headlineOf } from './turn.ts';
 
 /** What was said last on this page: somebody with several seats goes on at the desk of another, and hears what is new there. */
@@ -51,7 +51,7 @@ export function Heard({ desk }: { desk: Desk }): ReactNode {
 const MOST_LINES = 3;
 function newsTexts(news: readonly RecordLine[], lines: readonly RecordLine[], book: Book): readonly string[] {
   const latest = news.slice(-MOST_LINES).flatMap((line) => lineTexts(line, lines, book));
-  return news.length > MOST_LINES ? [t.log.more(news.length - MOST_LINES), ...latest] : latest;
+  return news.length > MOST_LINES ? [deskTexts.log.more(news.length - MOST_LINES), ...latest] : latest;
 }
 
 /** What the words themselves do not say: that they are to be done, or a ruling. */
@@ -67,7 +67,7 @@ function lineTexts(line: RecordLine, lines: readonly RecordLine[], book: Book): 
 }
 
 function spoken(kind: string, text: string): string {
-  return ADDED.has(kind) ? `${t.log.kinds[kind as 'directive']} ${text}` : text;
+  return ADDED.has(kind) ? `${deskTexts.log.kinds[kind as 'directive']} ${text}` : text;
 }
 
 /** Whether the same was said of the same place before, as the result of a roll is in what the die shows. */

@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
-import { f } from '../texts/frame.ts';
+import { frameTexts } from '../texts/frame.ts';
 import { later } from '../later.tsx';
 import type { GameRoute } from '../route.ts';
-import { capital, listed, t } from '../texts.ts';
+import { capital, listed, deskTexts } from '../texts.ts';
 import { isAlone, isAnyones, isLong, mainOf, PROMPT } from './asked.ts';
 import { tellersOf } from '../side/tellers.ts';
 import { mayAct, headlineOf } from './turn.ts';
@@ -47,8 +47,8 @@ export function PanelHead({ route, desk }: PanelHeadProps): ReactNode {
       {main && (
         <p className="sense">
           {isShort && <Clauses ids={main.clauses} quiet />}{' '}
-          <button type="button" className="cited words" data-words title={f.wordsAbout}>
-            {f.why}
+          <button type="button" className="cited words" data-words title={frameTexts.wordsAbout}>
+            {frameTexts.why}
           </button>
         </p>
       )}
@@ -59,11 +59,12 @@ export function PanelHead({ route, desk }: PanelHeadProps): ReactNode {
 /** Who sees an answer, and when; of a question to the table who may answer. */
 function howText(desk: Desk, decision: Decision, { alone, name }: Book): string {
   const { sealed, owner, form } = decision;
-  if (sealed) return isAlone(desk) ? t.table.secretAlone : t.table.secretStep(stepOf(desk).length);
+  if (sealed)
+    return isAlone(desk) ? deskTexts.table.secretAlone : deskTexts.table.secretStep(stepOf(desk).length);
   if (alone || form.kind === 'roll') return '';
   const tellers = tellersOf(desk, decision);
-  if (tellers.length > 0) return t.table.forAlone(listed(tellers.map(name)));
-  return isAnyones(decision) && owner === undefined ? t.table.anyone : t.table.seen;
+  if (tellers.length > 0) return deskTexts.table.forAlone(listed(tellers.map(name)));
+  return isAnyones(decision) && owner === undefined ? deskTexts.table.anyone : deskTexts.table.seen;
 }
 
 /** The seats of a step that is answered in secret. */

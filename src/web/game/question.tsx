@@ -5,13 +5,13 @@ import type { Act } from '../act.ts';
 import type { Desk, ThenDesk } from '../api.ts';
 import { PanelsProvider } from '../board/panels.ts';
 import { keptClub } from '../kept/club.ts';
-import { f } from '../texts/frame.ts';
+import { frameTexts } from '../texts/frame.ts';
 import type { Tool } from '../tool.ts';
 import type { Live } from '../live.ts';
 import { Latest } from '../log/log.tsx';
 import type { Mending } from '../mend/mending.tsx';
 import type { GameRoute } from '../route.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { Ask } from './ask.tsx';
 import type { Begun, BegunAnswer } from '../answer/begun.ts';
 import { useLapse } from './lapse.tsx';
@@ -85,7 +85,7 @@ export function Question(props: QuestionProps): ReactNode {
       </div>
       {lapse.asked}
       <button type="button" className="card-back main" onClick={props.onQuestion}>
-        {f.toQuestion}
+        {frameTexts.toQuestion}
       </button>
       <Suspense fallback={null}>
         <Sent />
@@ -132,7 +132,7 @@ function Body(props: QuestionProps & { readonly isPlayed: boolean }): ReactNode 
       <Suspense fallback={null}>{mending && <MendKept mending={mending} desk={desk} />}</Suspense>
       <Suspense fallback={null}>{waits && <Prepare {...{ route, desk, act, onTool }} />}</Suspense>
       <Latest route={route} lines={desk.lines} />
-      {status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
+      {status === 'asking' && <p className="hint">{deskTexts.live.askingAbout}</p>}
       <Suspense fallback={null}>{waits && <WaitFoot {...{ route, desk, onTool }} />}</Suspense>
     </div>
   );
@@ -163,7 +163,7 @@ function Stopped({ desk: { stopped } }: { desk: Desk }): ReactNode {
   if (stopped === null) return null;
   return (
     <div role="alert" className="trouble">
-      <h1>{t.table.stopped}</h1>
+      <h1>{deskTexts.table.stopped}</h1>
       <p>{stopped}</p>
     </div>
   );

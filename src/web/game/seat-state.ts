@@ -1,9 +1,9 @@
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';
-import { f } from '../texts/frame.ts';
+import { frameTexts } from '../texts/frame.ts';
 import { isOthersRoll, rollerOf } from '../roll/whose.ts';
-import { capital, listed, t } from '../texts.ts';
+import { capital, listed, deskTexts } from '../texts.ts';
 import { turnAt } from './turn.ts';
 
 /** What a person has to do here: the game waits for them, they may help, or they wait; `for`: whom it waits for, none where naming them would tell a secret. */
@@ -43,17 +43,17 @@ function awaitedOf(desk: Desk): readonly Seat[] {
 export function stateText(desk: Desk, { kind, agree, for: whom }: SeatState, book: Book): string {
   switch (kind) {
     case 'over':
-      return desk.over ? f.over : t.table.stopped;
+      return desk.over ? frameTexts.over : deskTexts.table.stopped;
     case 'help':
-      return f.help;
+      return frameTexts.help;
     case 'turn': {
       const [seat] = whom;
-      if (agree) return f.agree;
+      if (agree) return frameTexts.agree;
       const isElsewhere = seat !== undefined && seat !== desk.seat && desk.seats.includes(seat);
-      return isElsewhere ? f.yourTurnAt(capital(book.name(seat))) : f.yourTurn;
+      return isElsewhere ? frameTexts.yourTurnAt(capital(book.name(seat))) : frameTexts.yourTurn;
     }
     case 'wait':
-      return f.waiting(whoText(desk, whom, book));
+      return frameTexts.waiting(whoText(desk, whom, book));
   }
 }
 
@@ -61,13 +61,13 @@ export function stateText(desk: Desk, { kind, agree, for: whom }: SeatState, boo
 export function whoText(desk: Desk, seats: readonly Seat[], book: Book): string {
   const names = [...new Set(seats.map((seat) => whoOf(desk, seat, book)))];
   const [first = ''] = names;
-  if (names.length === 0) return f.sealed;
-  return names.length > 2 ? f.others(first, names.length - 1) : listed(names);
+  if (names.length === 0) return frameTexts.sealed;
+  return names.length > 2 ? frameTexts.others(first, names.length - 1) : listed(names);
 }
 
 function whoOf({ people }: Desk, seat: Seat, { name, alone }: Book): string {
-  if (seat === DICE) return f.dice;
-  if (seat === TABLE) return f.table;
+  if (seat === DICE) return frameTexts.dice;
+  if (seat === TABLE) return frameTexts.table;
   const person = alone ? undefined : people.find(({ seats }) => seats.includes(seat));
   return person?.name || capital(name(seat));
 }

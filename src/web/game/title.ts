@@ -1,6 +1,6 @@
 import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { type SeatState, stateText } from './seat-state.ts';
 
 /** The sign of the window where nothing waits. */
@@ -10,7 +10,7 @@ export const ICON = '/icon.svg';
 export function titleOf(desk: Desk, state: SeatState, book: Book): string {
   const isWatching = desk.seat === null && desk.seats.length === 0;
   return isWatching || state.kind === 'over'
-    ? `${desk.title} \u00b7 ${t.name}`
+    ? `${desk.title} \u00b7 ${deskTexts.name}`
     : `${stateText(desk, state, book)} \u00b7 ${desk.title}`;
 }
 

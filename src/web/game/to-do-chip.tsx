@@ -6,7 +6,7 @@ import type { Desk } from '../api.ts';
 import { cellText } from '../parts/cell.ts';
 import { type Book, useBook } from '../book.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { f } from '../texts/frame.ts';
+import { frameTexts } from '../texts/frame.ts';
 import { namesOf } from '../record/history.ts';
 import { capital } from '../texts.ts';
 
@@ -33,7 +33,7 @@ export function ToDoChip({ desk, panels, onOpen }: ToDoChipProps): ReactNode {
   return (
     <button type="button" className="todo-chip" onClick={onOpen}>
       <Icon of="todo" />
-      <span>{f.toDo(open.length)}</span>
+      <span>{frameTexts.toDo(open.length)}</span>
       <span className="end">
         {places.slice(0, MOST).join(', ')}
         <Icon of="on" />

@@ -8,7 +8,7 @@ import { Icon } from '../parts/icons.tsx';
 import { When } from '../frame/when.tsx';
 import { Brand } from '../page.tsx';
 import { type GameRoute, go } from '../route.ts';
-import { capital, t } from '../texts.ts';
+import { capital, deskTexts } from '../texts.ts';
 import { type SeatState, stateText } from './seat-state.ts';
 import { headlineOf } from './turn.ts';
 
@@ -55,7 +55,7 @@ export function TopBar({ route, desk, status, panels, turns, state, onQuestion }
           <span>{stateText(desk, state, book)}</span>
         </button>
         <span role="status" className={`status is-${status}`}>
-          {t.live[status]}
+          {deskTexts.live[status]}
         </span>
         <SeatChip route={route} desk={desk} />
       </div>
@@ -69,10 +69,10 @@ function SeatChip({ route, desk }: Pick<TopBarProps, 'route' | 'desk'>): ReactNo
   const { seat } = desk;
   const tone = table.setup.scenario.seats.find(({ id }) => id === seat)?.tone;
   const who = seat !== null && !alone && desk.person !== name(seat) ? desk.person : '';
-  const called = seat === null ? t.people.looker : capital(name(seat));
+  const called = seat === null ? deskTexts.people.looker : capital(name(seat));
   if (desk.seats.length < 2)
     return (
-      <span className={tone ? `seat-chip is-${tone}` : 'seat-chip'} title={t.table.deskOf(called)}>
+      <span className={tone ? `seat-chip is-${tone}` : 'seat-chip'} title={deskTexts.table.deskOf(called)}>
         <span className="seat-full">
           {who !== '' && <b>{who}</b>} {called}
         </span>
@@ -83,7 +83,7 @@ function SeatChip({ route, desk }: Pick<TopBarProps, 'route' | 'desk'>): ReactNo
     );
   return (
     <label className={tone ? `seat-chip seat-choice is-${tone}` : 'seat-chip seat-choice'}>
-      <span className="visually-hidden">{t.table.seats}</span>
+      <span className="visually-hidden">{deskTexts.table.seats}</span>
       <span className="seat-letter" aria-hidden="true">
         {called.charAt(0)}
       </span>
@@ -91,7 +91,7 @@ function SeatChip({ route, desk }: Pick<TopBarProps, 'route' | 'desk'>): ReactNo
         value={seat ?? ''}
         onChange={(event) => go({ page: 'game', game: route.game, key: route.key, seat: event.target.value })}
       >
-        {seat === null && <option value="">{t.table.nobodys}</option>}
+        {seat === null && <option value="">{deskTexts.table.nobodys}</option>}
         {desk.seats.map((each) => (
           <option key={each} value={each}>
             {name(each)}

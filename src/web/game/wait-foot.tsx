@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { f } from '../texts/frame.ts';
+import { frameTexts } from '../texts/frame.ts';
 import type { Tool } from '../tool.ts';
 import type { GameRoute } from '../route.ts';
-import { t } from '../texts.ts';
-import { m } from '../time/texts.ts';
+import { deskTexts } from '../texts.ts';
+import { timeTexts } from '../time/texts.ts';
 import { useNow } from '../time/times.ts';
 import { tell, usePresence } from '../time/presence.ts';
 import { inWords } from '../time/words.ts';
@@ -30,19 +30,19 @@ export function WaitFoot({ route, desk, onTool }: WaitFootProps): ReactNode {
   const isPlayer = desk.seat !== null;
   return (
     <div className="actions foot is-late">
-      {last && <p className="says">{m.nudged(last.name, inWords(last.at, now), last.by)}</p>}
+      {last && <p className="says">{timeTexts.nudged(last.name, inWords(last.at, now), last.by)}</p>}
       {next === undefined ? (
         <button type="button" className="main" onClick={() => onTool(isPlayer ? 'facts' : 'log')}>
-          {isPlayer ? t.whatIf.button : f.tools.log}
+          {isPlayer ? deskTexts.whatIf.button : frameTexts.tools.log}
         </button>
       ) : (
         <button type="button" className="main" onClick={() => void tell(route, 'nudge', { person: next })}>
-          {m.nudge(next)}
+          {timeTexts.nudge(next)}
         </button>
       )}
       {next !== undefined && (
         <button type="button" onClick={() => onTool('facts')}>
-          {t.whatIf.button}
+          {deskTexts.whatIf.button}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** What is said to whoever waits, with what draws it. */
-export const w = {
+export const waitingTexts = {
   title: 'Who is asked',
   waitingFor: (who: string): string => `Waiting for ${who}`,
   tellMe: 'Tell me when it is my turn',

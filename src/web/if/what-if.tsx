@@ -3,7 +3,7 @@ import { type Decision, TABLE } from '../../kernel/forms/decision.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 
 const Context = createContext<Desk | null>(null);
 
@@ -96,7 +96,7 @@ export function Trying({ of, ready, unasked = false, load }: TryingProps): React
   return (
     <>
       <button type="button" aria-disabled={!ready} onClick={() => void ask()}>
-        {t.whatIf.button}
+        {deskTexts.whatIf.button}
       </button>
       <div className="if-so" role="status">
         {found?.of === of && found.shown}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Find } from '../find.tsx';
 import type { LogFilter } from '../record/history.ts';
-import { l } from '../texts/log.ts';
+import { logTexts } from '../texts/log.ts';
 
 /** What is chosen of the filters. */
 export interface Chosen {
@@ -24,13 +24,13 @@ export function Filters({ chosen, found, onChoose }: FiltersProps): ReactNode {
   return (
     <div className="log-filters">
       <Find
-        label={l.find}
+        label={logTexts.find}
         typed={typed}
         onType={(next) => onChoose({ ...chosen, typed: next })}
-        {...(isAny ? { found: l.found(found) } : {})}
+        {...(isAny ? { found: logTexts.found(found) } : {})}
       />
-      <div className="log-chips" role="group" aria-label={l.filters}>
-        {(Object.keys(l.shows) as LogFilter[]).map((each) => (
+      <div className="log-chips" role="group" aria-label={logTexts.filters}>
+        {(Object.keys(logTexts.shows) as LogFilter[]).map((each) => (
           <button
             key={each}
             type="button"
@@ -38,7 +38,7 @@ export function Filters({ chosen, found, onChoose }: FiltersProps): ReactNode {
             aria-pressed={of === each}
             onClick={() => onChoose({ ...chosen, of: each })}
           >
-            {l.shows[each]}
+            {logTexts.shows[each]}
           </button>
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { sayingsOf } from '../../kernel/log/sayings.ts';
 import { useBook } from '../book.tsx';
-import { listed, t } from '../texts.ts';
+import { listed, deskTexts } from '../texts.ts';
 import { MendInPlace, useBegin } from '../mend/in-place.tsx';
 import { useMending } from '../mend/mending.tsx';
 import { isLastBack, isStanding } from '../record/targets.ts';
@@ -11,7 +11,7 @@ import { lineText } from '../record/done.ts';
 import { Otherwise } from './otherwise.tsx';
 import { SayingView } from './saying.tsx';
 import { tagOf } from './tag.ts';
-import { l } from '../texts/log.ts';
+import { logTexts } from '../texts/log.ts';
 
 interface LineProps {
   readonly line: RecordLine;
@@ -44,7 +44,7 @@ export function Line({ line, lines = [], was, open = false, when, onNumber }: Li
         </SayingView>
       ))}
       {was && <WasSaid was={was} line={line} lines={lines} />}
-      {reopened && <p className="small">{t.mend.reopened(listed(reopened.map(book.name)))}</p>}
+      {reopened && <p className="small">{deskTexts.mend.reopened(listed(reopened.map(book.name)))}</p>}
       <AffectedList line={line} />
       <Otherwise line={line} lines={lines} />
       <Ways line={line} lines={lines} onNumber={onNumber} />
@@ -80,9 +80,9 @@ function Ways({ line, lines, onNumber }: WaysProps): ReactNode {
         <button
           type="button"
           className="link line-number"
-          aria-label={t.log.replay(line.n)}
-          title={t.log.replay(line.n)}
-          data-says={l.lookBack}
+          aria-label={deskTexts.log.replay(line.n)}
+          title={deskTexts.log.replay(line.n)}
+          data-says={logTexts.lookBack}
           onClick={() => onNumber(line.n)}
         >
           {line.n}
@@ -91,10 +91,10 @@ function Ways({ line, lines, onNumber }: WaysProps): ReactNode {
           <button
             type="button"
             className="link put-right"
-            aria-label={t.mend.of(line.n)}
+            aria-label={deskTexts.mend.of(line.n)}
             onClick={() => begin(line.n)}
           >
-            {t.mend.button}
+            {deskTexts.mend.button}
           </button>
         )}
       </p>

@@ -8,7 +8,7 @@ import { useBook } from '../book.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { isPartOf, isToCome } from '../lines.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { When } from '../time/when.tsx';
 import { useWantedLine } from '../wanted-line.ts';
 import { lineText } from '../record/done.ts';
@@ -16,7 +16,7 @@ import { Filters, NOTHING_CHOSEN } from './filters.tsx';
 import { isWanted } from '../record/history.ts';
 import { Line } from './line.tsx';
 import { PrintSave } from './print-save.tsx';
-import { l } from '../texts/log.ts';
+import { logTexts } from '../texts/log.ts';
 import { useTurnTitles } from '../record/turn-titles.ts';
 
 const SHOWN = 40;
@@ -65,9 +65,9 @@ export function Log(props: LogProps): ReactNode {
     <section className="log" aria-labelledby="log-heading" ref={pane}>
       <Head way={way} hasLines={every.length > 0} onPrint={() => setPrints(true)} />
       <Filters chosen={chosen} found={found} onChoose={setChosen} />
-      {every.length === 0 && <p className="hint">{t.log.none}</p>}
+      {every.length === 0 && <p className="hint">{deskTexts.log.none}</p>}
       <p role="status" className="hint">
-        {isPartOf(every) && l.coming}
+        {isPartOf(every) && logTexts.coming}
       </p>
       {shown.toReversed().map((turn) => (
         <Turn
@@ -81,7 +81,7 @@ export function Log(props: LogProps): ReactNode {
       ))}
       {!all && found > SHOWN && (
         <button type="button" onClick={() => setAll(true)}>
-          {l.all(found)}
+          {logTexts.all(found)}
         </button>
       )}
     </section>
@@ -106,11 +106,11 @@ interface HeadProps {
 function Head({ way, hasLines, onPrint }: HeadProps): ReactNode {
   return (
     <div className="log-head">
-      <h2 id="log-heading">{l.title}</h2>
+      <h2 id="log-heading">{logTexts.title}</h2>
       {hasLines && (
         <button ref={way} type="button" className="log-print" onClick={onPrint}>
           <Icon of="print" />
-          {l.printSave}
+          {logTexts.printSave}
         </button>
       )}
     </div>
@@ -152,7 +152,7 @@ function Turn({ turn, title, lines, folds, route }: TurnProps): ReactNode {
         <h3 id={heading} tabIndex={-1}>
           {title}
         </h3>
-        <span className="hint">{l.lines(turn.lines.length)}</span>
+        <span className="hint">{logTexts.lines(turn.lines.length)}</span>
       </div>
       <ol>
         {turn.lines

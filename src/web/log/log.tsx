@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { later } from '../later.tsx';
 import { folded } from './folds.ts';
 
@@ -19,7 +19,7 @@ export function Latest({ route, lines }: LatestProps): ReactNode {
   if (!last) return null;
   return (
     <section className="latest" aria-labelledby="latest-heading">
-      <h2 id="latest-heading">{t.log.now}</h2>
+      <h2 id="latest-heading">{deskTexts.log.now}</h2>
       <Suspense fallback={null}>
         <Line key={last.n} line={last} lines={lines} open onNumber={(at) => go({ ...route, at })} />
       </Suspense>

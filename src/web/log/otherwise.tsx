@@ -5,7 +5,7 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import { withoutStop } from '../../kernel/log/sentences.ts';
 import { useBook } from '../book.tsx';
 import { resultText } from '../sheet/result-text.ts';
-import { capital, t } from '../texts.ts';
+import { capital, deskTexts } from '../texts.ts';
 
 interface OtherwiseProps {
   readonly line: RecordLine;
@@ -18,9 +18,9 @@ export function Otherwise({ line, lines }: OtherwiseProps): ReactNode {
   const found = line.mended ? otherwise(lines, line.n) : null;
   if (!found) return null;
   const { anew, sums, noMore, results, takeBack, toDo, waits } = found;
-  if (anew !== undefined) return <p className="small">{t.mend.anewIn(anew)}</p>;
+  if (anew !== undefined) return <p className="small">{deskTexts.mend.anewIn(anew)}</p>;
   if (sums.length + noMore.length + results.length + takeBack.length + toDo.length === 0)
-    return waits ? null : <p className="small">{t.mend.asBefore}</p>;
+    return waits ? null : <p className="small">{deskTexts.mend.asBefore}</p>;
   const nameOf = (sheet: string): string => {
     const title = own(book.table.rules.sheets, sheet)?.title;
     return title ? capital(book.say(title)) : '';
@@ -41,8 +41,8 @@ export function Otherwise({ line, lines }: OtherwiseProps): ReactNode {
         <li key={`new ${n} ${told.data.key}`}>{withoutStop(book.say(told.data))}</li>
       ))}
       {[
-        ...takeBack.map((each) => [t.mend.takeBack, each] as const),
-        ...toDo.map((each) => [t.mend.toDo, each] as const),
+        ...takeBack.map((each) => [deskTexts.mend.takeBack, each] as const),
+        ...toDo.map((each) => [deskTexts.mend.toDo, each] as const),
       ].map(([how, { line: n, item, told }]) => (
         <li key={`${n} ${item}`}>
           <b>{how}</b> {book.say(told.data)}

@@ -6,11 +6,11 @@ import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { isPartOf } from '../lines.ts';
 import { printPart, type PrintWith, PRINT_WITH } from '../record/part.ts';
-import { p } from '../texts/print.ts';
+import { printTexts } from '../texts/print.ts';
 import { namedNow, saveText } from '../save.ts';
 import { useTimes } from '../time/times.ts';
 import type { Saved } from './export.ts';
-import { l } from '../texts/log.ts';
+import { logTexts } from '../texts/log.ts';
 import { useTurnTitles } from '../record/turn-titles.ts';
 import { type Part, yearsOf } from '../record/years.ts';
 
@@ -37,36 +37,36 @@ export function PrintSave({ title, view, lines, turns, onBack }: PrintSaveProps)
     <section className="log print-save" aria-labelledby="log-heading">
       <div className="log-head">
         <h2 id="log-heading" tabIndex={-1}>
-          {l.printSave}
+          {logTexts.printSave}
         </h2>
         <button type="button" className="link" onClick={onBack}>
-          {l.printBack}
+          {logTexts.printBack}
         </button>
       </div>
       <label className="print-what">
-        <span className="hint">{l.printWhat}</span>
+        <span className="hint">{logTexts.printWhat}</span>
         <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
-          <option value="">{l.printAll}</option>
-          <Options label={l.printYears} all={years} />
-          <Options label={l.printTurns} all={each} />
+          <option value="">{logTexts.printAll}</option>
+          <Options label={logTexts.printYears} all={years} />
+          <Options label={logTexts.printTurns} all={each} />
         </select>
       </label>
       <fieldset className="print-with">
-        <legend className="hint">{l.withLog}</legend>
-        {(Object.keys(l.with) as (keyof PrintWith)[]).map((name) => (
+        <legend className="hint">{logTexts.withLog}</legend>
+        {(Object.keys(logTexts.with) as (keyof PrintWith)[]).map((name) => (
           <label key={name}>
             <input
               type="checkbox"
               checked={withs[name]}
               onChange={({ target }) => setWiths({ ...withs, [name]: target.checked })}
             />
-            {l.with[name]}
+            {logTexts.with[name]}
           </label>
         ))}
       </fieldset>
       {!isPartOf(lines) && <Files title={title} view={view} lines={lines} turns={turns} />}
       <button type="button" className="main" onClick={() => printPart(part, withs)}>
-        {p.print}
+        {printTexts.print}
       </button>
     </section>
   );
@@ -100,10 +100,10 @@ function Files({ title, view, lines, turns }: Omit<PrintSaveProps, 'onBack'>): R
   };
   return (
     <p className="print-files">
-      {l.asFile}{' '}
+      {logTexts.asFile}{' '}
       {(['txt', 'csv', 'json'] as const).map((ending) => (
         <button key={ending} type="button" className="link" onClick={() => void save(ending)}>
-          {l[ending === 'txt' ? 'text' : ending]}
+          {logTexts[ending === 'txt' ? 'text' : ending]}
         </button>
       ))}
     </p>

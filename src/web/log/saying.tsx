@@ -9,12 +9,12 @@ import type { ReadTable } from '../../kernel/rulebook.ts';
 import { BY_CLUB } from '../../club/club.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
-import { sentence, t } from '../texts.ts';
+import { sentence, deskTexts } from '../texts.ts';
 import { DoneMark } from './done-mark.tsx';
 import { agreedTo } from '../record/done.ts';
 import { SumTold } from './sum-told.tsx';
 import { toneOf } from '../record/tone.ts';
-import { l } from '../texts/log.ts';
+import { logTexts } from '../texts/log.ts';
 
 interface SayingProps {
   readonly saying: Saying;
@@ -64,7 +64,7 @@ function Sheet({
   if (!dispatch?.sheet) return null;
   return (
     <details className="sum" open={open}>
-      <summary>{dispatch.kind === 'rolled' ? t.log.sheetAndOdds : t.log.sheet}</summary>
+      <summary>{dispatch.kind === 'rolled' ? deskTexts.log.sheetAndOdds : deskTexts.log.sheet}</summary>
       <FallenBars result={dispatch.sheet} />
       <SheetTable result={dispatch.sheet} />
     </details>
@@ -78,8 +78,8 @@ function Under({ dispatch }: { readonly dispatch: ShownDispatch }): ReactNode {
   return (
     <div className={`small is-${kind}`}>
       <p>
-        {kind === 'directive' && <span className="kind">{t.log.kinds.directive}</span>} {say(dispatch.data)}{' '}
-        <Clauses ids={dispatch.clauses} />
+        {kind === 'directive' && <span className="kind">{deskTexts.log.kinds.directive}</span>}{' '}
+        {say(dispatch.data)} <Clauses ids={dispatch.clauses} />
         <DoneMark done={dispatch.done} />
       </p>
       <Sheet dispatch={dispatch} open={false} />
@@ -95,10 +95,10 @@ function byText({ kind }: Saying, line: RecordLine, book: Book): readonly string
   const isTold = kind === 'told' || (kind === 'changed' && line.changed !== undefined);
   const agreed = book.alone || line.kind === 'undo' ? [] : agreedTo(line);
   return [
-    line.only ? l.only : '',
-    line.habit ? l.left : '',
-    by === '' ? '' : isTold ? l.toldBy(isolate(by)) : l.by(isolate(by)),
-    agreed.length === 0 ? '' : l.agreed(agreed.map(book.name)),
+    line.only ? logTexts.only : '',
+    line.habit ? logTexts.left : '',
+    by === '' ? '' : isTold ? logTexts.toldBy(isolate(by)) : logTexts.by(isolate(by)),
+    agreed.length === 0 ? '' : logTexts.agreed(agreed.map(book.name)),
   ].filter(Boolean);
 }
 

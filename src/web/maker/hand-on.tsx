@@ -3,7 +3,7 @@ import { go, makeHash } from '../route.ts';
 import { openedDesks } from '../kept/known.ts';
 import { copyText } from './link-line.tsx';
 import type { KeptLinks } from '../kept/kept-links.ts';
-import { k } from './link-texts.ts';
+import { linkTexts } from './link-texts.ts';
 import type { Upkeep } from './use-upkeep.ts';
 
 /** What somebody is sent: the seat in words, and its link. */
@@ -28,13 +28,13 @@ export function linksToHandOn({ id, title, upkeep, links, base }: Of): readonly 
   });
   return (people ?? links?.people ?? []).map(({ name, seats, key }) => {
     const link = new URL(makeHash({ page: 'game', game: id, key }), base).href;
-    return { name, text: k.handedText(name, title, seats, link) };
+    return { name, text: linkTexts.handedText(name, title, seats, link) };
   });
 }
 
 /** The text that will be copied, as it will be read, and a button for each person. */
 export function HandedOn({ handed }: { readonly handed: readonly Handed[] }): ReactNode {
-  if (handed.length === 0) return <p className="hint">{k.noneLeft}</p>;
+  if (handed.length === 0) return <p className="hint">{linkTexts.noneLeft}</p>;
   return (
     <>
       <pre className="handed-on">{handed.map(({ text }) => text).join('\n\n')}</pre>
@@ -56,7 +56,7 @@ function CopyOne({ handed: { name, text } }: { readonly handed: Handed }): React
   return (
     <>
       <button type="button" onClick={() => void copy()}>
-        {copied === text ? k.copied : k.copyFor(name)}
+        {copied === text ? linkTexts.copied : linkTexts.copyFor(name)}
       </button>
       <Hidden field={field} text={text} />
     </>
@@ -101,7 +101,7 @@ export function CopyAll({ game, handed, onCopied }: CopyProps): ReactNode {
   const [own] = openedDesks(localStorage).filter((each) => each.game === game);
   return (
     <>
-      <p role="status">{copied === text && copied !== '' ? k.copiedAll : k.secret}</p>
+      <p role="status">{copied === text && copied !== '' ? linkTexts.copiedAll : linkTexts.secret}</p>
       <div className="two-go">
         <button
           type="button"
@@ -109,11 +109,11 @@ export function CopyAll({ game, handed, onCopied }: CopyProps): ReactNode {
           aria-disabled={handed.length === 0}
           onClick={() => void copy()}
         >
-          {k.copyAll}
+          {linkTexts.copyAll}
         </button>
         {own && (
           <button type="button" onClick={() => go({ page: 'game', game, key: own.key })}>
-            {k.take}
+            {linkTexts.take}
           </button>
         )}
       </div>

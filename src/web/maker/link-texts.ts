@@ -3,7 +3,7 @@ import { listed } from '../texts.ts';
 import type { Heirs } from './heirs.ts';
 
 /** The texts of the links of a game, and of its maker's page. */
-export const k = {
+export const linkTexts = {
   title: 'The game is ready',
   titleOf: (game: string): string => `The maker\u2019s page of ${game}`,
   about:

@@ -4,7 +4,7 @@ import { Page } from '../page.tsx';
 import { go, makeHash } from '../route.ts';
 import { SiteHead } from '../start/site.tsx';
 import { TwoPage } from '../two.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { AddPerson } from './add.tsx';
 import { EmptySeats } from './bots.tsx';
 import { forgetLinks, keepLinks, type KeptLinks, keptLinks } from '../kept/kept-links.ts';
@@ -15,7 +15,7 @@ import { LinkLine } from './link-line.tsx';
 import { LinkOf, personOf } from './person.tsx';
 import { useReach } from './reach.tsx';
 import { GameState, Settings } from './settings.tsx';
-import { k } from './link-texts.ts';
+import { linkTexts } from './link-texts.ts';
 import { MakerTalk } from './talk.tsx';
 import { type Upkeep, useUpkeep } from './use-upkeep.ts';
 import { Publishing, WholeGame } from './whole.tsx';
@@ -25,11 +25,11 @@ export function KeptGamePage({ game }: { readonly game: string }): ReactNode {
   const links = keptLinks(game);
   if (links) return <MakerPage game={game} keyOfMaker={links.creatorKey} />;
   return (
-    <Page title={k.noneTitle}>
-      <p>{k.none}</p>
+    <Page title={linkTexts.noneTitle}>
+      <p>{linkTexts.none}</p>
       <p>
         <a className="lone" href="#/">
-          {t.home}
+          {deskTexts.home}
         </a>
       </p>
     </Page>
@@ -62,18 +62,18 @@ export function MakerPage({ game, keyOfMaker, shown }: MakerProps): ReactNode {
   return (
     <TwoPage
       head={<SiteHead />}
-      title={isNew ? k.title : k.titleOf(title)}
-      about={k.about}
-      beside={k.hand}
+      title={isNew ? linkTexts.title : linkTexts.titleOf(title)}
+      about={linkTexts.about}
+      beside={linkTexts.hand}
       panel={
         <>
           <HandedOn handed={handed} />
-          {links && <p className={kept ? 'hint' : 'trouble'}>{kept ? k.kept : k.once}</p>}
+          {links && <p className={kept ? 'hint' : 'trouble'}>{kept ? linkTexts.kept : linkTexts.once}</p>}
           {note}
           {links && (
             <label className="pill">
               <input type="checkbox" checked={handedOn} onChange={(event) => hand(event.target.checked)} />
-              <span>{k.handedOn}</span>
+              <span>{linkTexts.handedOn}</span>
             </label>
           )}
         </>
@@ -86,9 +86,13 @@ export function MakerPage({ game, keyOfMaker, shown }: MakerProps): ReactNode {
         </p>
       )}
       <People game={game} upkeep={upkeep} links={links} base={base} />
-      <h2>{k.makerTitle}</h2>
-      <p>{k.maker}</p>
-      <LinkLine hash={makeHash({ page: 'people', game, key: keyOfMaker })} who={k.makerTitle} base={base} />
+      <h2>{linkTexts.makerTitle}</h2>
+      <p>{linkTexts.maker}</p>
+      <LinkLine
+        hash={makeHash({ page: 'people', game, key: keyOfMaker })}
+        who={linkTexts.makerTitle}
+        base={base}
+      />
       {upkeep.game && !upkeep.game.over && upkeep.game.people.length > 1 && (
         <>
           <MakerDeadlines game={upkeep.game} keyOf={keyOfMaker} onChanged={upkeep.load} />
@@ -145,7 +149,7 @@ function People({ game, upkeep, links, base }: PeopleProps): ReactNode {
   const people = upkeep.game?.people.toSorted((a, b) => Number(a.revoked) - Number(b.revoked));
   return (
     <>
-      <h2 className="visually-hidden">{k.people}</h2>
+      <h2 className="visually-hidden">{linkTexts.people}</h2>
       <ul className="links">
         {people?.map((person) => (
           <LinkOf
@@ -196,7 +200,7 @@ function Forget({ game }: { readonly game: string }): ReactNode {
   return (
     <p>
       <button type="button" className="link" onClick={forget}>
-        {k.forget}
+        {linkTexts.forget}
       </button>
     </p>
   );

@@ -6,7 +6,7 @@ import { heirsOf } from './heirs.ts';
 import { LinkLine } from './link-line.tsx';
 import { SmallQr } from './shown-qr.tsx';
 import { Sure } from './sure.tsx';
-import { k } from './link-texts.ts';
+import { linkTexts } from './link-texts.ts';
 import type { Seated, Upkeep } from './use-upkeep.ts';
 
 interface LinkOfProps {
@@ -24,7 +24,7 @@ interface LinkOfProps {
 export function LinkOf({ name, titles, hash, base, beside, below }: LinkOfProps): ReactNode {
   return (
     <li>
-      <strong>{name}</strong> <span className="hint">{titles.join(', ') || k.spectator}</span>
+      <strong>{name}</strong> <span className="hint">{titles.join(', ') || linkTexts.spectator}</span>
       {beside}
       {hash && <LinkLine hash={hash} who={name} base={base} />}
       {below}
@@ -49,7 +49,7 @@ export function personOf({ id, person, base, upkeep }: PersonProps): LinkOfProps
   const hash = key === undefined ? null : makeHash({ page: 'game', game: id, key });
   const beside = revoked ? (
     <>
-      <span className="tag">{k.revoked}</span> <Seen at={person.seen} />
+      <span className="tag">{linkTexts.revoked}</span> <Seen at={person.seen} />
     </>
   ) : (
     <>
@@ -62,19 +62,19 @@ export function personOf({ id, person, base, upkeep }: PersonProps): LinkOfProps
   if (revoked) return { name, titles, hash, base, beside };
   const below = (
     <>
-      {isOut && !hash && <p className="hint">{k.notHere}</p>}
+      {isOut && !hash && <p className="hint">{linkTexts.notHere}</p>}
       <div className="link-acts">
         {hash && <SmallQr text={new URL(hash, base).href} who={name} />}
         <Sure
-          text={k.renew}
-          name={k.renewOf(name)}
-          sure={person.held === 'held' ? k.renewHeld(name) : k.renewSure(name)}
+          text={linkTexts.renew}
+          name={linkTexts.renewOf(name)}
+          sure={person.held === 'held' ? linkTexts.renewHeld(name) : linkTexts.renewSure(name)}
           onSure={() => void upkeep.renew(person)}
         />
         <Sure
-          text={k.revoke}
-          name={k.revokeOf(name)}
-          sure={`${k.revokeSure(name)} ${k.inherited(heirs)}`}
+          text={linkTexts.revoke}
+          name={linkTexts.revokeOf(name)}
+          sure={`${linkTexts.revokeSure(name)} ${linkTexts.inherited(heirs)}`}
           onSure={() => void upkeep.revoke(person)}
         />
       </div>
@@ -89,9 +89,9 @@ function Held({ person: { seats, held, invited, waits } }: Pick<PersonProps, 'pe
   if (seats.length === 0) return null;
   return (
     <span className="hint">
-      {k.held[held]}
-      {held === 'held' && invited && ` ${k.anew}`}
-      {waits !== null && ` ${k.waits(inWords(waits, now))}`}
+      {linkTexts.held[held]}
+      {held === 'held' && invited && ` ${linkTexts.anew}`}
+      {waits !== null && ` ${linkTexts.waits(inWords(waits, now))}`}
     </span>
   );
 }
@@ -108,11 +108,15 @@ export function Seen({
   readonly isTaken?: boolean;
 }): ReactNode {
   const now = useNow(MINUTE);
-  if (at === null) return <span className="last-seen hint">{k.unseen}</span>;
+  if (at === null) return <span className="last-seen hint">{linkTexts.unseen}</span>;
   const when = inWords(at, now);
   return (
     <time className="last-seen hint" dateTime={new Date(at).toISOString()} title={inFull(at)}>
-      {isTaken && now - at < THERE ? k.isHere : isTaken ? k.seen(when) : k.openedAt(when)}
+      {isTaken && now - at < THERE
+        ? linkTexts.isHere
+        : isTaken
+          ? linkTexts.seen(when)
+          : linkTexts.openedAt(when)}
     </time>
   );
 }

@@ -1,7 +1,7 @@
 import { TALK_WHOM } from '../talk/texts.ts';
 
 /** The texts of what whoever made a game can do beside handing out links. */
-export const m = {
+export const makerTexts = {
   talk: 'Talk with the players',
   talkAbout:
     'What you say to the table, all read; what you say to one seat, only whoever sits there. What a side says among itself reaches nobody else, not you either.',

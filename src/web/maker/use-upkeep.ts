@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { NewPerson, Upkeeping, UpkeepReply } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
-import { k } from './link-texts.ts';
+import { linkTexts } from './link-texts.ts';
 import { keepLink, type KeptLinks, keptLinks } from '../kept/kept-links.ts';
 
 /** A person of a game, as its maker sees them. */
@@ -90,17 +90,17 @@ export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upk
     async renew({ index }) {
       const keyed = await ask<NewPerson>(`/people/${index}/renew`, {});
       if (keyed) await take(keyed);
-      if (keyed) setChanged(k.isRenewed(keyed.name));
+      if (keyed) setChanged(linkTexts.isRenewed(keyed.name));
     },
     async revoke({ index, name }) {
       if (!(await ask(`/people/${index}/revoke`, {}))) return;
       await load();
-      setChanged(k.isRevoked(name));
+      setChanged(linkTexts.isRevoked(name));
     },
     async add(name, seats) {
       const keyed = await ask<NewPerson>('/people', { name, seats });
       if (keyed) await take(keyed);
-      if (keyed) setChanged(k.isAdded(keyed.name));
+      if (keyed) setChanged(linkTexts.isAdded(keyed.name));
       return keyed !== null;
     },
     async seatBot(seat, level) {

@@ -5,7 +5,7 @@ import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { ConsentHint } from '../tell/consent.tsx';
 import { WhatIfMended } from '../if/mended.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { mendedText } from './mended-text.ts';
 import { type Gathered, isReadAt, type Mending } from './mending.tsx';
 
@@ -37,10 +37,10 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
   };
   return (
     <form className="mend-proposal" onSubmit={sendsWhen(ready, act, send)}>
-      <h3>{t.mend.gathered}</h3>
+      <h3>{deskTexts.mend.gathered}</h3>
       <AllGathered mending={mending} desk={desk} />
       <label>
-        <span>{t.mend.reason}</span>
+        <span>{deskTexts.mend.reason}</span>
         <input
           ref={field}
           type="text"
@@ -57,16 +57,16 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
       <Tail
         sent={act}
         ready={ready}
-        verb={others.length > 0 ? t.mend.propose : t.mend.doIt}
+        verb={others.length > 0 ? deskTexts.mend.propose : deskTexts.mend.doIt}
         after={
           <>
             {!ready && (
               <span className="hint" id={first}>
-                {t.mend.reasonFirst}
+                {deskTexts.mend.reasonFirst}
               </span>
             )}
             <button type="button" onClick={onClose}>
-              {t.mend.more}
+              {deskTexts.mend.more}
             </button>
           </>
         }
@@ -86,7 +86,7 @@ function Anew({ anew, onAnew }: AnewProps): ReactNode {
   return (
     <label className="mend-anew">
       <input type="checkbox" checked={anew} onChange={(event) => onAnew(event.target.checked)} />
-      <span>{t.mend.anew}</span>
+      <span>{deskTexts.mend.anew}</span>
     </label>
   );
 }
@@ -99,7 +99,7 @@ function AllGathered({ mending, desk }: Pick<ProposingProps, 'mending' | 'desk'>
         <li key={JSON.stringify(each.edit)}>
           {gatheredText(each, desk, book)}{' '}
           <button type="button" className="link" onClick={() => mending.leaveOut([each])}>
-            {t.mend.leaveOut}
+            {deskTexts.mend.leaveOut}
           </button>
         </li>
       ))}
@@ -111,14 +111,14 @@ function gatheredText(each: Gathered, desk: Desk, book: Book): string {
   const { says, edit } = each;
   return isReadAt(each, desk, book.secrets)
     ? mendedText(says, desk.lines, book)
-    : t.mend.atDesk(book.name(edit.of));
+    : deskTexts.mend.atDesk(book.name(edit.of));
 }
 
 /** What must be said before anybody agrees. */
 export function MendNotes(): ReactNode {
   return (
-    <ul className="hint mend-notes" aria-label={t.mend.about}>
-      {t.mend.notes.map(([head, note]) => (
+    <ul className="hint mend-notes" aria-label={deskTexts.mend.about}>
+      {deskTexts.mend.notes.map(([head, note]) => (
         <li key={head}>
           <b>{head}</b> {note}
         </li>
@@ -140,14 +140,14 @@ export function MendKept({
   const line = mending.gathered.findLast((each) => isReadAt(each, desk, secrets))?.says.line;
   return (
     <p className="mend-kept" role="status">
-      {t.mend.kept(mending.gathered.length)}{' '}
+      {deskTexts.mend.kept(mending.gathered.length)}{' '}
       {line !== undefined && (
         <button type="button" className="link" onClick={() => mending.begin({ line })}>
-          {t.mend.goOn}
+          {deskTexts.mend.goOn}
         </button>
       )}{' '}
       <button type="button" className="link" onClick={() => mending.leaveOut(mending.gathered)}>
-        {t.mend.drop}
+        {deskTexts.mend.drop}
       </button>
     </p>
   );

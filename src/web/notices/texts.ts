@@ -1,5 +1,5 @@
 /** The texts about being told that something waits. */
-export const n = {
+export const noticeTexts = {
   title: 'Notices',
   about:
     'You are told when something waits for you: your turn, the dice, a question to the table, a consent. Never what is secret, and once for what comes in a row. While your desk is open, the page itself tells you; all else waits ten minutes.',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { makeHash } from '../route.ts';
 import { useRulebooks } from '../start/books.ts';
-import { o } from './texts.ts';
+import { oddsTexts } from './texts.ts';
 
 /** The rulebooks, one beside the other. */
 export function BookTabs({ rulebook }: { readonly rulebook: string }): ReactNode {
   const { books } = useRulebooks();
   return (
-    <nav className="odds-books" aria-label={o.rulebook}>
+    <nav className="odds-books" aria-label={oddsTexts.rulebook}>
       {books.map(({ id, title }) => (
         <a
           key={id}

@@ -18,7 +18,7 @@ import { Fields } from './fields.tsx';
 import { InARow, NextRolls } from './row.tsx';
 import { isWide, Part } from './part.tsx';
 import { type Given, readSaid, type Said, UNKNOWN, writeSaid } from './said.ts';
-import { o } from './texts.ts';
+import { oddsTexts } from './texts.ts';
 import { heldSo, isRoll } from './usual.ts';
 
 interface CalculatorProps {
@@ -40,14 +40,14 @@ export function Calculator({ rulebook, sheet, said: text }: CalculatorProps): Re
     <TwoPage
       head={<SiteHead at="odds" />}
       title={say(table.rules.sheets[sheet]?.title ?? { key: sheet })}
-      about={`${table.setup.scenario.title}. ${o.asUsual}`}
+      about={`${table.setup.scenario.title}. ${oddsTexts.asUsual}`}
       beside={useHeadline(first)}
       panel={
         <div className="odds-answer" aria-live="polite">
-          <p className="hint">{isOpen(said) ? o.notExact : o.exact}</p>
+          <p className="hint">{isOpen(said) ? oddsTexts.notExact : oddsTexts.exact}</p>
           <Chances found={second ? [first, second] : [first]} />
           {rolls.length > 0 && <InARow found={[first, ...rolls]} />}
-          <Part title={o.sum} isOpen={isWide()}>
+          <Part title={oddsTexts.sum} isOpen={isWide()}>
             <SheetTable result={first.sheet} />
             {second && <SheetTable result={second.sheet} />}
           </Part>
@@ -58,7 +58,7 @@ export function Calculator({ rulebook, sheet, said: text }: CalculatorProps): Re
       <BookTabs rulebook={rulebook} />
       <p>
         <a className="lone" href={makeHash({ page: 'odds', rulebook, said: text })}>
-          {o.other}
+          {oddsTexts.other}
         </a>
       </p>
       <Situations sheet={sheet} said={said} onSet={set} />
@@ -77,7 +77,7 @@ function Situations({ sheet, said, onSet }: SituationsProps): ReactNode {
   return (
     <div className="odds">
       <Fields
-        title={said.second ? o.first : o.said}
+        title={said.second ? oddsTexts.first : oddsTexts.said}
         sheet={sheet}
         given={said.first}
         isOpen={isWide() || (!said.second && said.later.length === 0)}
@@ -85,7 +85,7 @@ function Situations({ sheet, said, onSet }: SituationsProps): ReactNode {
       />
       {said.second && (
         <Fields
-          title={o.second}
+          title={oddsTexts.second}
           sheet={sheet}
           given={said.second}
           otherwise={said.first}
@@ -119,9 +119,9 @@ const isOpen = ({ first, second, later }: Said): boolean =>
 function useHeadline({ sheet, odds }: Calculation): string {
   const { table, say } = useBook();
   const [hope] = table.rules.sheets[sheet.sheet]?.hopes ?? [];
-  if (!odds) return sheet.total.min === sheet.total.max ? o.total(sheet.total.min) : o.sum;
+  if (!odds) return sheet.total.min === sheet.total.max ? oddsTexts.total(sheet.total.min) : oddsTexts.sum;
   const outcomes = hope?.outcomes;
-  if (!hope || !outcomes) return o.chance;
+  if (!hope || !outcomes) return oddsTexts.chance;
   const came = odds.outcomes.filter(({ outcome }) => outcomes.includes(outcome));
   const sum = (of: 'sure' | 'possible'): number => came.reduce((all, each) => all + each[of], 0);
   return `${capital(say(hope.label))}: ${percentSaid(sum('sure'), sum('possible'), Number(odds.of))}`;
@@ -142,14 +142,14 @@ function Foot({ said, isRoll: falls, onSet }: FootProps): ReactNode {
   };
   return (
     <>
-      <p role="status">{copied === window.location.href ? o.copied : o.inAddress}</p>
+      <p role="status">{copied === window.location.href ? oddsTexts.copied : oddsTexts.inAddress}</p>
       <div className="two-go">
         <button type="button" className="main" onClick={() => void copy()}>
-          {o.copyAddress}
+          {oddsTexts.copyAddress}
         </button>
         {falls && said.later.length === 0 && (
           <button type="button" onClick={() => onSet({ second: said.second ? null : {} })}>
-            {said.second ? o.alone : o.compare}
+            {said.second ? oddsTexts.alone : oddsTexts.compare}
           </button>
         )}
       </div>

@@ -5,7 +5,7 @@ import { Find, hasWords } from '../find.tsx';
 import { labelOf } from '../forms/fact-field.tsx';
 import { isWide, Part } from './part.tsx';
 import { type Given, UNKNOWN } from './said.ts';
-import { o } from './texts.ts';
+import { oddsTexts } from './texts.ts';
 import { askedFor, isSupposed, usualOf } from './usual.ts';
 
 interface FieldsProps {
@@ -37,12 +37,15 @@ export function Fields({ title, sheet, given, otherwise, isOpen, onSet }: Fields
   });
   const found = questions.filter(({ spec }) => hasWords(say(spec.question), typed));
   const isShort = !isAll && typed === '' && found.length > FEW;
-  const said = o.saidOf(questions.filter(({ key }) => given[key] !== undefined).length, questions.length);
+  const said = oddsTexts.saidOf(
+    questions.filter(({ key }) => given[key] !== undefined).length,
+    questions.length,
+  );
   return (
     <Part title={title} about={said} isOpen={isOpen} {...(isWide() ? {} : { name: 'situation' })}>
       <fieldset className={isShort ? 'odds-facts is-short' : 'odds-facts'}>
         <legend className="visually-hidden">{title}</legend>
-        {questions.length > FEW && <Find label={o.findFact} typed={typed} onType={setTyped} />}
+        {questions.length > FEW && <Find label={oddsTexts.findFact} typed={typed} onType={setTyped} />}
         {found.map(({ key, spec }) => (
           <div key={key} className={given[key] === undefined ? 'odds-fact' : 'odds-fact is-said'}>
             <Row
@@ -56,7 +59,7 @@ export function Fields({ title, sheet, given, otherwise, isOpen, onSet }: Fields
         ))}
         {isShort && (
           <button type="button" className="rolls-more" onClick={() => setAll(true)}>
-            {o.allFacts(found.length)}
+            {oddsTexts.allFacts(found.length)}
           </button>
         )}
       </fieldset>
@@ -83,11 +86,11 @@ function Row({ spec, given, before, isSecond, onSet }: RowProps): ReactNode {
   const mark =
     given === undefined
       ? isSecond
-        ? o.same
+        ? oddsTexts.same
         : isSupposed(spec)
-          ? o.supposed
-          : o.usual
-      : o.changed(labelOf(usual, (value) => called(spec, value, name)));
+          ? oddsTexts.supposed
+          : oddsTexts.usual
+      : oddsTexts.changed(labelOf(usual, (value) => called(spec, value, name)));
   return (
     <fieldset className="fact-field odds-row" aria-labelledby={asked}>
       <legend>
@@ -96,7 +99,7 @@ function Row({ spec, given, before, isSecond, onSet }: RowProps): ReactNode {
       </legend>
       <span className="odds-control">
         {held === UNKNOWN && spec.type.kind !== 'number' ? (
-          <span className="hint">{o.unknown}</span>
+          <span className="hint">{oddsTexts.unknown}</span>
         ) : (
           <Value spec={spec} held={held} label={say(spec.question)} onSet={onSet} />
         )}
@@ -106,11 +109,11 @@ function Row({ spec, given, before, isSecond, onSet }: RowProps): ReactNode {
           aria-pressed={held === UNKNOWN}
           onClick={() => onSet(held === UNKNOWN ? null : UNKNOWN)}
         >
-          {held === UNKNOWN ? o.known : o.unknown}
+          {held === UNKNOWN ? oddsTexts.known : oddsTexts.unknown}
         </button>
         {given !== undefined && held !== UNKNOWN && (
           <button type="button" className="link" onClick={() => onSet(null)}>
-            {isSecond ? o.backToFirst : o.backToUsual}
+            {isSecond ? oddsTexts.backToFirst : oddsTexts.backToUsual}
           </button>
         )}
       </span>
@@ -177,16 +180,16 @@ function Amount({ type: { min, max }, held, label, onSet }: AmountProps): ReactN
   if (isRange)
     return (
       <>
-        {field(o.least(label), least, (value) => onSet(`${value}..${most}`))}
-        <span aria-hidden="true">{o.to}</span>
-        {field(o.most(label), most, (value) => onSet(`${least}..${value}`))}
+        {field(oddsTexts.least(label), least, (value) => onSet(`${value}..${most}`))}
+        <span aria-hidden="true">{oddsTexts.to}</span>
+        {field(oddsTexts.most(label), most, (value) => onSet(`${least}..${value}`))}
       </>
     );
   return (
     <span className="odds-stepper">
       <button
         type="button"
-        aria-label={o.less(label)}
+        aria-label={oddsTexts.less(label)}
         aria-disabled={at <= min}
         onClick={() => at > min && onSet(String(at - 1))}
       >
@@ -195,7 +198,7 @@ function Amount({ type: { min, max }, held, label, onSet }: AmountProps): ReactN
       {field(label, least, onSet)}
       <button
         type="button"
-        aria-label={o.more(label)}
+        aria-label={oddsTexts.more(label)}
         aria-disabled={at >= max}
         onClick={() => at < max && onSet(String(at + 1))}
       >

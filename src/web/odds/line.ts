@@ -4,7 +4,7 @@ import type { Book } from '../book.tsx';
 import { percentSaid } from '../chance.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
 import { signed } from '../texts.ts';
-import { o } from './texts.ts';
+import { oddsTexts } from './texts.ts';
 
 /** "Roll for Turkey: +3 DPs of the Axis; associated 17%, or higher 50% [49.425]", to be sent; null while something is open. */
 export function inOneLine({ sheet, odds, up, dice, falling }: Calculation, book: Book): string | null {
@@ -20,7 +20,7 @@ export function inOneLine({ sheet, odds, up, dice, falling }: Calculation, book:
     return own === 0
       ? []
       : [
-          `${outcomeText(sheet, outcome, book)} ${chance(own)}, ${falling ? o.orLower : o.orHigher} ${chance(sure)}`,
+          `${outcomeText(sheet, outcome, book)} ${chance(own)}, ${falling ? oddsTexts.orLower : oddsTexts.orHigher} ${chance(sure)}`,
         ];
   });
   const title = book.table.rules.sheets[sheet.sheet]?.title;

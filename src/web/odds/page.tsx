@@ -5,11 +5,11 @@ import { SiteHead } from '../start/site.tsx';
 import { Page } from '../page.tsx';
 import type { OddsRoute } from '../route.ts';
 import { useRulebooks } from '../start/books.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { Calculator } from './calculator.tsx';
 import { readSaid } from './said.ts';
 import { SheetList } from './sheet-list.tsx';
-import { o } from './texts.ts';
+import { oddsTexts } from './texts.ts';
 import { rollsOf } from './usual.ts';
 
 /** The calculator: chances without a game. */
@@ -25,8 +25,8 @@ function Books(): ReactNode {
   const [first] = books;
   if (first) return <OfBook rulebook={first.id} sheet={undefined} said="" isFirst />;
   return (
-    <Page head={<SiteHead at="odds" />} title={o.title}>
-      <p className="lead">{o.about}</p>
+    <Page head={<SiteHead at="odds" />} title={oddsTexts.title}>
+      <p className="lead">{oddsTexts.about}</p>
       {fault && <p role="alert">{fault}</p>}
     </Page>
   );
@@ -46,15 +46,15 @@ function OfBook({ rulebook, sheet: named, said, isFirst = false }: OfBookProps):
   const sheet = named ?? (isFirst && book ? rollsOf(book.table.rules)[0] : undefined);
   if (book === undefined)
     return (
-      <Page head={<SiteHead at="odds" />} title={o.title}>
-        <p role="status">{t.loading}</p>
+      <Page head={<SiteHead at="odds" />} title={oddsTexts.title}>
+        <p role="status">{deskTexts.loading}</p>
       </Page>
     );
   if (book === null || (sheet !== undefined && !book.table.rules.sheets[sheet]))
     return (
-      <Page head={<SiteHead at="odds" />} title={o.lost}>
+      <Page head={<SiteHead at="odds" />} title={oddsTexts.lost}>
         <p>
-          <a href="#/odds">{o.title}</a>
+          <a href="#/odds">{oddsTexts.title}</a>
         </p>
       </Page>
     );

@@ -5,11 +5,11 @@ import { type Chance, chancesOver, howMany, onceIn } from '../../kernel/sums/ser
 import { useBook } from '../book.tsx';
 import { percentSaid } from '../chance.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { furtherOf } from './chances.tsx';
 import { Fields } from './fields.tsx';
 import type { Given } from './said.ts';
-import { o } from './texts.ts';
+import { oddsTexts } from './texts.ts';
 
 interface RowProps {
   readonly sheet: string;
@@ -25,7 +25,7 @@ export function NextRolls({ sheet, first, later, onSet }: RowProps): ReactNode {
       {later.map((given, i) => (
         <div key={i}>
           <Fields
-            title={o.nth(i + 2)}
+            title={oddsTexts.nth(i + 2)}
             sheet={sheet}
             given={given}
             otherwise={first}
@@ -33,13 +33,13 @@ export function NextRolls({ sheet, first, later, onSet }: RowProps): ReactNode {
             onSet={(set) => onSet(later.with(i, set))}
           />
           <button type="button" className="link" onClick={() => onSet(later.toSpliced(i, 1))}>
-            {o.drop(i + 2)}
+            {oddsTexts.drop(i + 2)}
           </button>
         </div>
       ))}
-      <p className="hint">{o.rowAbout}</p>
+      <p className="hint">{oddsTexts.rowAbout}</p>
       <button type="button" onClick={() => onSet([...later, later.at(-1) ?? {}])}>
-        {o.next}
+        {oddsTexts.next}
       </button>
     </>
   );
@@ -50,15 +50,15 @@ export function InARow({ found }: { readonly found: readonly Calculation[] }): R
   const up = found.flatMap((each) => each.up ?? []);
   const further = furtherOf(found[0]);
   if (up.length < found.length) return null;
-  const rolls = found.map((_each, i) => o.nth(i + 1));
+  const rolls = found.map((_each, i) => oddsTexts.nth(i + 1));
   return (
     <section>
-      <h2>{o.row}</h2>
-      <Rolls title={o.each(further)} heads={rolls} found={found} cells={inEach} />
-      <Rolls title={o.once(further)} heads={rolls} found={found} cells={byThen} />
+      <h2>{oddsTexts.row}</h2>
+      <Rolls title={oddsTexts.each(further)} heads={rolls} found={found} cells={inEach} />
+      <Rolls title={oddsTexts.once(further)} heads={rolls} found={found} cells={byThen} />
       {up.every(isKnown) && (
         <Rolls
-          title={o.many(further)}
+          title={oddsTexts.many(further)}
           heads={['0', ...rolls.map((_each, i) => `${i + 1}`)]}
           found={found}
           cells={counts}
@@ -145,5 +145,5 @@ function isKnown({ outcomes }: Odds): boolean {
 
 function between(sure: readonly Chance[], possible: readonly Chance[]): string {
   const [least, most] = [onceIn(sure), onceIn(possible)].map(({ some, of }) => percentSaid(some, some, of));
-  return least === most ? (least ?? '') : t.sheet.range((least ?? '').replace('%', ''), most ?? '');
+  return least === most ? (least ?? '') : deskTexts.sheet.range((least ?? '').replace('%', ''), most ?? '');
 }

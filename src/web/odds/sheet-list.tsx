@@ -6,7 +6,7 @@ import { Page } from '../page.tsx';
 import { go, makeHash } from '../route.ts';
 import { readSaid, writeSaid } from './said.ts';
 import { BookTabs } from './book-tabs.tsx';
-import { o } from './texts.ts';
+import { oddsTexts } from './texts.ts';
 import { isRoll, rollsOf } from './usual.ts';
 
 interface SheetListProps {
@@ -29,11 +29,20 @@ export function SheetList({ rulebook, said }: SheetListProps): ReactNode {
   const falls = all.some(({ id }) => isRoll(table.rules, id));
   const found = all.filter(({ title }) => hasWords(title, typed));
   return (
-    <Page head={<SiteHead at="odds" />} title={falls ? o.rolls : o.addUp} above={table.rulebook.title}>
+    <Page
+      head={<SiteHead at="odds" />}
+      title={falls ? oddsTexts.rolls : oddsTexts.addUp}
+      above={table.rulebook.title}
+    >
       <BookTabs rulebook={rulebook} />
-      {!falls && <p>{o.none}</p>}
+      {!falls && <p>{oddsTexts.none}</p>}
       {all.length > 0 && (
-        <Find label={o.find} typed={typed} onType={setTyped} found={o.found(found.length, all.length)} />
+        <Find
+          label={oddsTexts.find}
+          typed={typed}
+          onType={setTyped}
+          found={oddsTexts.found(found.length, all.length)}
+        />
       )}
       <ul className={isAll ? 'rolls' : 'rolls is-short'}>
         {found.map(({ id, title }) => (
@@ -44,7 +53,7 @@ export function SheetList({ rulebook, said }: SheetListProps): ReactNode {
       </ul>
       {!isAll && found.length > MOST && (
         <button type="button" className="rolls-more" onClick={() => setAll(true)}>
-          {o.all(found.length)}
+          {oddsTexts.all(found.length)}
         </button>
       )}
       <Scenario rulebook={rulebook} said={said} />
@@ -58,7 +67,7 @@ function Scenario({ rulebook, said }: SheetListProps): ReactNode {
   if (scenarios.length === 1) return null;
   return (
     <label className="field">
-      <span>{o.scenario}</span>
+      <span>{oddsTexts.scenario}</span>
       <select
         value={table.setup.scenario.id}
         onChange={({ target }) => {

@@ -1,5 +1,5 @@
 /** The texts of the calculator. */
-export const o = {
+export const oddsTexts = {
   title: 'Calculator',
   about:
     'The exact chances of any roll, without a game. All that you say stands in the address: keep it, or send it.',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWhole } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { wordsIn } from './words-in.ts';
 
 interface WordsProps {
@@ -13,7 +13,7 @@ export function WordsHere({ of }: WordsProps): ReactNode {
   const { here, words } = useWords<HTMLParagraphElement>(of);
   return (
     <p ref={here} className="words-here" hidden={words.length === 0}>
-      <span className="hint">{t.glossary.here}</span>{' '}
+      <span className="hint">{deskTexts.glossary.here}</span>{' '}
       <span className="clauses">
         {words.map(([word, means], i) => (
           <cite key={word}>

@@ -5,7 +5,7 @@ import { NO_TOUCHES } from '../board/answers.ts';
 import { Patterns } from '../board/look.tsx';
 import { PanelView } from '../board/panel-view.tsx';
 import { useBook } from '../book.tsx';
-import { p } from '../texts/print.ts';
+import { printTexts } from '../texts/print.ts';
 
 /** How it stands: the map; or all panels of the board, one under the other. */
 export function PrintedBoard({
@@ -20,7 +20,7 @@ export function PrintedBoard({
   const shown = whole ? panels : panels.filter(({ kind }) => kind === 'map');
   return (
     <section className="printed-board">
-      <h2>{p.standing}</h2>
+      <h2>{printTexts.standing}</h2>
       <Patterns />
       {shown.map((panel, i) => (
         <div key={`${panel.kind} ${i}`} className={`board-${panel.kind}`}>

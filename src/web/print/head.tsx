@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { AnyView, Desk, ThenDesk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { capital, listed } from '../texts.ts';
-import { p } from '../texts/print.ts';
+import { printTexts } from '../texts/print.ts';
 import { RulingsInHead } from './rulings.tsx';
 import { suppliedIn } from './supplied.ts';
 import { whereIn } from './where.ts';
@@ -23,7 +23,7 @@ export function PrintedHead({
   const { rulebook, setup } = book.table;
   const said = [
     `${rulebook.title}, ${setup.scenario.title}`,
-    part ?? (past ? p.past(past.n, past.of) : standsText(desk, null, book)),
+    part ?? (past ? printTexts.past(past.n, past.of) : standsText(desk, null, book)),
     seenText(desk, book),
   ];
   return (
@@ -45,24 +45,28 @@ export function PrintedAbout({ desk, past }: HeadProps): ReactNode {
   const supplied = suppliedIn(desk.data, book);
   return (
     <section className="printed-about">
-      <h2>{p.kind}</h2>
+      <h2>{printTexts.kind}</h2>
       <dl>
-        <Item title={p.rulebook}>
-          {rulebook.title}, {p.version(desk.rulesVersion)}
+        <Item title={printTexts.rulebook}>
+          {rulebook.title}, {printTexts.version(desk.rulesVersion)}
         </Item>
-        <Item title={past ? p.stood : p.stands}>{standsText(desk, past ? view : null, book)}</Item>
-        <Item title={p.players}>
+        <Item title={past ? printTexts.stood : printTexts.stands}>
+          {standsText(desk, past ? view : null, book)}
+        </Item>
+        <Item title={printTexts.players}>
           <Players desk={desk} />
         </Item>
-        <Item title={p.dice}>{p.diceBy[typeof desk.dice === 'string' ? desk.dice : 'seed']}</Item>
-        <Item title={p.data}>{supplied.length === 0 ? p.noData : supplied.join('; ')}</Item>
+        <Item title={printTexts.dice}>
+          {printTexts.diceBy[typeof desk.dice === 'string' ? desk.dice : 'seed']}
+        </Item>
+        <Item title={printTexts.data}>{supplied.length === 0 ? printTexts.noData : supplied.join('; ')}</Item>
         {rulebook.rulings.length > 0 && (
-          <Item title={p.ruled}>
+          <Item title={printTexts.ruled}>
             <RulingsInHead desk={desk} view={view} />
           </Item>
         )}
-        <Item title={p.length}>{p.lines(lines.length)}</Item>
-        <Item title={p.date}>{WHEN.format(now)}</Item>
+        <Item title={printTexts.length}>{printTexts.lines(lines.length)}</Item>
+        <Item title={printTexts.date}>{WHEN.format(now)}</Item>
       </dl>
     </section>
   );
@@ -80,15 +84,15 @@ function Item({ title, children }: { title: string; children: ReactNode }): Reac
 }
 
 function seenText({ seat }: Desk, { secrets, name }: Book): string {
-  if (!secrets) return p.open;
-  return seat === null ? p.seenByAll : p.seenBy(name(seat));
+  if (!secrets) return printTexts.open;
+  return seat === null ? printTexts.seenByAll : printTexts.seenBy(name(seat));
 }
 
 /** Where play stands; now also for whom it waits. */
 function standsText(desk: Desk, past: AnyView | null, book: Book): string {
-  if (!past && desk.over) return p.over;
+  if (!past && desk.over) return printTexts.over;
   const waits = past ? [] : desk.awaiting.map(book.name);
-  const parts = [whereIn(past ?? desk.view, book), waits.length > 0 ? p.waits(listed(waits)) : ''];
+  const parts = [whereIn(past ?? desk.view, book), waits.length > 0 ? printTexts.waits(listed(waits)) : ''];
   return parts.filter(Boolean).join('; ');
 }
 
@@ -100,19 +104,19 @@ function Players({ desk: { people } }: { desk: Desk }): ReactNode {
   const others = people.filter((person) => person !== alone && person.seats.length > 0);
   return (
     <>
-      {alone && others.length === 0 && p.all(alone.name)}
+      {alone && others.length === 0 && printTexts.all(alone.name)}
       <ul>
         {table.seats.map((seat) => {
           const at = people.filter(({ seats }) => seats.includes(seat)).map((person) => person.name);
           return (
             <li key={seat}>
               {name(seat)}
-              {(!alone || others.length > 0) && `: ${at.length === 0 ? p.nobody : listed(at)}`}
+              {(!alone || others.length > 0) && `: ${at.length === 0 ? printTexts.nobody : listed(at)}`}
             </li>
           );
         })}
       </ul>
-      {watching.length > 0 && p.watching(listed(watching.map((person) => person.name)))}
+      {watching.length > 0 && printTexts.watching(listed(watching.map((person) => person.name)))}
     </>
   );
 }

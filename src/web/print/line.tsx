@@ -12,11 +12,11 @@ import { lineText } from '../record/done.ts';
 import { Otherwise } from '../log/otherwise.tsx';
 import { sumText } from '../log/sum-told.tsx';
 import { tagOf } from '../log/tag.ts';
-import { l } from '../texts/log.ts';
+import { logTexts } from '../texts/log.ts';
 import { sentence } from '../texts.ts';
 import { markOf } from './mark.ts';
 import type { PrintWith } from '../record/part.ts';
-import { p } from '../texts/print.ts';
+import { printTexts } from '../texts/print.ts';
 
 interface PrintedLineProps extends ArrangedLine {
   /** The record. */
@@ -29,7 +29,7 @@ export function PrintedLine({ line, was, lines, withs }: PrintedLineProps): Reac
   const book = useBook();
   const before = was ? lineText(was, book, lines) : '';
   const isOtherwise = before !== '' && before !== lineText(line, book, lines);
-  const tag = isOtherwise ? p.was(before) : tagOf(line, lines);
+  const tag = isOtherwise ? printTexts.was(before) : tagOf(line, lines);
   const by = !book.alone || line.by === BY_CLUB ? toldBy(line, book) : '';
   return (
     <li value={line.n} className={line.undone ? 'line is-undone' : 'line'}>
@@ -61,7 +61,7 @@ function Small({ saying, line, lines, withs, by }: SmallProps): ReactNode {
   const book = useBook();
   const { more, dispatch, under, kind } = saying;
   const sum = withs.sums && dispatch ? sumText(dispatch, lines.slice(0, line.n - 1), book) : '';
-  const who = by === '' ? '' : kind === 'told' || line.changed ? l.toldBy(by) : l.by(by);
+  const who = by === '' ? '' : kind === 'told' || line.changed ? logTexts.toldBy(by) : logTexts.by(by);
   const said = [sum, ...more, who].filter(Boolean).map(sentence).join(' ');
   return (
     <>
@@ -90,7 +90,7 @@ function Under({
     <p className={`small is-${kindShown(dispatch)}`}>
       {isTodo && <span className="box">{dispatch.done ? CROSSED : BOX} </span>}
       {say(dispatch.data)}
-      {dispatch.done && <strong> {p.done}</strong>}
+      {dispatch.done && <strong> {printTexts.done}</strong>}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { Corrected, useCorrecting } from '../log/affected.tsx';
 import { lineText } from '../record/done.ts';
 import { useTurnTitles } from '../record/turn-titles.ts';
 import { isPartOf, isToCome } from '../lines.ts';
-import { p } from '../texts/print.ts';
+import { printTexts } from '../texts/print.ts';
 import { PrintedBoard } from './board.tsx';
 import { PrintedFacts } from './facts.tsx';
 import { PrintedAbout, PrintedHead } from './head.tsx';
@@ -60,8 +60,8 @@ function PrintedLog({ desk, past, from, withs }: LogProps): ReactNode {
   const hasBoxes = lines.some((line) => !line.undone && directivesIn(line).length > 0);
   return (
     <section className="printed-log">
-      {lines.length === 0 && <p>{p.noLog}</p>}
-      {isPartOf(lines) && <p>{p.part}</p>}
+      {lines.length === 0 && <p>{printTexts.noLog}</p>}
+      {isPartOf(lines) && <p>{printTexts.part}</p>}
       {turns.map((turn) => (
         <PrintedTurn key={turn.from} turn={turn} lines={lines} withs={withs} />
       ))}
@@ -69,8 +69,8 @@ function PrintedLog({ desk, past, from, withs }: LogProps): ReactNode {
         {marksOf(table)
           .map(([mark, seats]) => `${mark} ${seats.join(', ')}`)
           .join(' \u00b7 ')}{' '}
-        {'\u00b7'} {p.marks}
-        {hasBoxes && ` \u00b7 ${p.boxes}`}
+        {'\u00b7'} {printTexts.marks}
+        {hasBoxes && ` \u00b7 ${printTexts.boxes}`}
       </p>
     </section>
   );

@@ -4,11 +4,11 @@ import { gainOf, hopeAt, type Prospect, type ProspectStep } from '../../kernel/s
 import type { Hope } from '../../kernel/sums/sheet.ts';
 import type { WeighedChance } from '../../kernel/sums/weigh.ts';
 import { type Book, useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { assumptionLine } from './assumptions.tsx';
 import type { Foresight } from './foresight.tsx';
 import { gainText, percentOf, shortOf } from './texts.ts';
-import { pt } from './own-texts.ts';
+import { prospectTexts } from './own-texts.ts';
 
 /** What a number of a line leads to, once it is worked out. */
 export function prospectOf(
@@ -44,14 +44,15 @@ export function useFigure(prospect: Prospect | undefined, hoped: string, number:
   const chance = hope ? hopeAt(step, hope) : null;
   const total = totalOf(prospect, step);
   const range =
-    total && (total.min === total.max ? `${total.min}` : t.sheet.range(`${total.min}`, `${total.max}`));
-  const figure = chance ? percentOf(chance) : pt.unknown;
+    total &&
+    (total.min === total.max ? `${total.min}` : deskTexts.sheet.range(`${total.min}`, `${total.max}`));
+  const figure = chance ? percentOf(chance) : prospectTexts.unknown;
   return {
     step,
-    short: range ?? (chance ? shortOf(chance) : pt.unknown),
+    short: range ?? (chance ? shortOf(chance) : prospectTexts.unknown),
     shown: range ?? (isKnown(chance) ? shortOf(chance) : null),
-    gives: hope ? pt.for(figure, book.say(hope.label)) : null,
-    total: range === null ? null : pt.total(book.say(prospect.sheet.title), range),
+    gives: hope ? prospectTexts.for(figure, book.say(hope.label)) : null,
+    total: range === null ? null : prospectTexts.total(book.say(prospect.sheet.title), range),
   };
 }
 
@@ -107,7 +108,7 @@ export function bringsText(
     const chance = at(number, hope);
     const gain = gainOf(chance, at(number + 1, hope));
     if (!chance) return [];
-    const more = gain ? ` (${pt.more(gainText(gain))})` : '';
+    const more = gain ? ` (${prospectTexts.more(gainText(gain))})` : '';
     return [`${book.say(hope.label)} ${percentOf(chance)}${more}`];
   });
   const assumed = assumedIn(book.table.rules, prospect, prospects.assumed);

@@ -5,14 +5,14 @@ import { aboutOf, gainOf, type Prospect } from '../../kernel/sums/prospect.ts';
 import { type Book, useBook } from '../book.tsx';
 import { onGridKey } from '../grid/cursor.ts';
 import { Grid, type GridColumn, type GridLine } from '../grid/grid.tsx';
-import { capital, t } from '../texts.ts';
+import { capital, deskTexts } from '../texts.ts';
 import { Assumptions, assumptionLine } from './assumptions.tsx';
 import { isBelow } from './below.ts';
 import { chanceAt, useFigure } from './cell-figure.ts';
 import { useForesight } from './foresight.tsx';
 import { giveTogether, totalGiven } from './given.ts';
 import { PickHope, PickSort, type Sort, sortedBy, useHopes } from './hopes.tsx';
-import { pt } from './own-texts.ts';
+import { prospectTexts } from './own-texts.ts';
 import { Stack } from './stack.tsx';
 import { gainText } from './texts.ts';
 
@@ -44,11 +44,11 @@ export function Chances({ form, given, onGive }: ChancesProps): ReactNode {
     prospect: line.prospect.lead.later ? undefined : line.prospect,
   }));
   return (
-    <section className="chances" aria-label={pt.title}>
+    <section className="chances" aria-label={prospectTexts.title}>
       <div className="chances-head">
-        {labels.length > 1 && <PickHope label={pt.figure} hopes={hopes} />}
-        {labels.length === 1 && <p className="hint">{pt.chanceOf(hope)}</p>}
-        <PickSort label={pt.sort} sorts={pt.sorts} onSort={setSort} />
+        {labels.length > 1 && <PickHope label={prospectTexts.figure} hopes={hopes} />}
+        {labels.length === 1 && <p className="hint">{prospectTexts.chanceOf(hope)}</p>}
+        <PickSort label={prospectTexts.sort} sorts={prospectTexts.sorts} onSort={setSort} />
       </div>
       <ChanceGrid
         {...{ form, given, onGive, hope }}
@@ -131,13 +131,13 @@ function Head({ numbers }: { readonly numbers: readonly number[] }): ReactNode {
   return (
     <thead>
       <tr>
-        <th scope="col">{t.form.where}</th>
+        <th scope="col">{deskTexts.form.where}</th>
         {numbers.map((number) => (
           <th key={number} scope="col">
             {number}
           </th>
         ))}
-        <th scope="col">{pt.next}</th>
+        <th scope="col">{prospectTexts.next}</th>
       </tr>
     </thead>
   );
@@ -152,7 +152,7 @@ function Name({ line: { called, prospect } }: { readonly line: Line }): ReactNod
   return (
     <>
       {called}
-      {now !== '' && <span className="hint today">{pt.today(now)}</span>}
+      {now !== '' && <span className="hint today">{prospectTexts.today(now)}</span>}
       {assumed.length > 0 && (
         <span className="hint supposed">{assumptionLine(prospect, assumed, book, toldIn)}</span>
       )}
@@ -164,7 +164,7 @@ function Name({ line: { called, prospect } }: { readonly line: Line }): ReactNod
 function gainOfLine({ prospect, number }: Line, hope: string, book: Book): string {
   if (prospect.lead.later) return '';
   const gain = gainOf(chanceAt(prospect, hope, number, book), chanceAt(prospect, hope, number + 1, book));
-  return gain ? gainText(gain) : pt.unknown;
+  return gain ? gainText(gain) : prospectTexts.unknown;
 }
 
 interface CellProps {
@@ -193,7 +193,7 @@ function Cell({ line, number, hope, id, isStop, onFocus, onPress }: CellProps): 
       onFocus={onFocus}
       onClick={onPress}
     >
-      <span className="visually-hidden">{pt.cell(called, number, gives, total)} </span>
+      <span className="visually-hidden">{prospectTexts.cell(called, number, gives, total)} </span>
       <b>{short}</b>
       <Stack prospect={prospect} step={step} />
     </button>

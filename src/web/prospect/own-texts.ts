@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 
 /** The texts of what is seen coming: they come with what works it out. */
-export const pt = {
+export const prospectTexts = {
   title: 'Chances',
   brief: (label: string, chance: string): string => `${chance}: ${label}`,
   byNumber: (label: string, steps: readonly (readonly [number, string])[]): string =>

@@ -3,7 +3,7 @@ import type { Lead } from '../../kernel/forms/form.ts';
 import { own } from '../../kernel/json.ts';
 import { percentText } from '../../kernel/sums/odds.ts';
 import { useBook } from '../book.tsx';
-import { s } from '../texts/sums.ts';
+import { sumTexts } from '../texts/sums.ts';
 import { useForesight } from './foresight.tsx';
 
 /** A chance in a cell: at best, at worst where that is another, and in words. */
@@ -29,9 +29,9 @@ export function usePercent(leads: readonly Lead[]): CellChance | undefined {
     const percent = (count: number): string => `${percentText(count, odds.of, 0)}%`;
     const [most, least] = [percent(found.possible), percent(found.sure)];
     const share = found.possible / Number(odds.of);
-    const said = s.chance(most, found.possible, Number(odds.of));
+    const said = sumTexts.chance(most, found.possible, Number(odds.of));
     return found.sure === found.possible
       ? { most, of: said, share }
-      : { most, least, of: s.between(least, said), share };
+      : { most, least, of: sumTexts.between(least, said), share };
   }, [ahead, leads, table]);
 }

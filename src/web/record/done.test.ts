@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { bindBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { doneText, goneText } from './done.ts';
 
 const setup = { scenario: 'european-1940', rulings: {}, data: null };
@@ -52,6 +52,6 @@ it('says the points of an allocation though each row has one, and of ticks none'
 });
 
 it('says how many points are too many, not that less than none is left', () => {
-  expect(t.form.left(2, 5)).toBe('2 of 5 left');
-  expect(t.form.left(-6, 5)).toBe('6 too many');
+  expect(deskTexts.form.left(2, 5)).toBe('2 of 5 left');
+  expect(deskTexts.form.left(-6, 5)).toBe('6 too many');
 });

@@ -6,7 +6,7 @@ import { givenSaid } from '../../kernel/log/answer-told.ts';
 import { reportsIn } from '../../kernel/log/facts-told.ts';
 import { outcomeOf, sayingsOf } from '../../kernel/log/sayings.ts';
 import type { Book } from '../book.tsx';
-import { sentence, t } from '../texts.ts';
+import { sentence, deskTexts } from '../texts.ts';
 
 /** A line in one sentence: what came of it. */
 export function lineText(line: RecordLine, book: Book, lines: readonly RecordLine[] = []): string {
@@ -40,9 +40,9 @@ export function goneText(
 ): string {
   const gone = lines.filter(({ n, kind, undone }) => n > to && !undone && kind !== 'undo');
   const [first] = gone;
-  if (!first) return t.undo.after(to);
-  if (gone.length === 1) return t.undo.only(first.n, shortly(first, book));
-  return to === 0 ? t.undo.all : t.undo.from(first.n, shortly(first, book));
+  if (!first) return deskTexts.undo.after(to);
+  if (gone.length === 1) return deskTexts.undo.only(first.n, shortly(first, book));
+  return to === 0 ? deskTexts.undo.all : deskTexts.undo.from(first.n, shortly(first, book));
 }
 
 /** The seats that agreed to what a line did, where it needed anybody. */
@@ -70,9 +70,10 @@ export function reportedIn(
   return Object.entries(answer).flatMap(([key, report]) => {
     if (!isRecord(report) || typeof report['as'] !== 'string') return [];
     const spec = own(table.rules.facts, key);
-    const value = report['as'] === 'unknown' ? t.facts.unknown : name((report['value'] ?? null) as Json);
+    const value =
+      report['as'] === 'unknown' ? deskTexts.facts.unknown : name((report['value'] ?? null) as Json);
     const reason = typeof report['reason'] === 'string' ? report['reason'] : '';
-    const how = [own(t.log.as, report['as']) ?? '', reason].filter(Boolean).join(': ');
+    const how = [own(deskTexts.log.as, report['as']) ?? '', reason].filter(Boolean).join(': ');
     return [[spec ? say(spec.question) : key, how ? `${value} (${how})` : value] as const];
   });
 }

@@ -8,7 +8,7 @@ import type { ReadTable } from '../../kernel/rulebook.ts';
 import type { Book } from '../book.tsx';
 import { hasWords } from '../find.tsx';
 
-import type { l } from '../texts/log.ts';
+import type { logTexts } from '../texts/log.ts';
 
 /** What results can be about: the powers that sit at the table, and the places of the board, by all that they are called. */
 export function placesAndPowers({ rules, setup }: ReadTable, panels: readonly Panel[]): ReadonlySet<string> {
@@ -25,7 +25,7 @@ export function namesOf(data: Json): ReadonlySet<string> {
   return found;
 }
 
-export type LogFilter = keyof typeof l.shows;
+export type LogFilter = keyof typeof logTexts.shows;
 
 /** Whether a line has what is looked for. `was`: it was put right. */
 export function isWanted(line: RecordLine, typed: string, of: LogFilter, book: Book, was = false): boolean {

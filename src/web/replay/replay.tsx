@@ -4,12 +4,12 @@ import { useBook } from '../book.tsx';
 import { lineText } from '../record/done.ts';
 import { Latest } from '../log/log.tsx';
 import { type GameRoute, go } from '../route.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { MomentLink } from './moment-link.tsx';
 import { SeenBy } from './seen-by.tsx';
 import { Slider } from './slider.tsx';
 import { Stood } from './stood.tsx';
-import { r } from './texts.ts';
+import { replayTexts } from './texts.ts';
 
 interface ReplayProps {
   readonly route: GameRoute;
@@ -35,14 +35,16 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [moment]);
   const said =
-    at === 0 ? t.replay.start : `${t.replay.at(at, of)}${line ? `. ${lineText(line, book, lines)}` : ''}`;
+    at === 0
+      ? deskTexts.replay.start
+      : `${deskTexts.replay.at(at, of)}${line ? `. ${lineText(line, book, lines)}` : ''}`;
   const link = { ...route, ...(desk.seat === null ? {} : { seat: desk.seat }), at };
   return (
     <>
       <header className="q">
-        <p className="meta">{isOwn ? t.replay.about : r.others}</p>
+        <p className="meta">{isOwn ? deskTexts.replay.about : replayTexts.others}</p>
         <h1 id="replay-heading" ref={heading} tabIndex={-1}>
-          {t.replay.title}
+          {deskTexts.replay.title}
         </h1>
       </header>
       <div className="now-body">
@@ -55,7 +57,7 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
         {moment && <Latest route={route} lines={moment.lines} />}
         <div className="actions foot">
           <button type="button" className="main" onClick={() => go(now)}>
-            {t.replay.back}
+            {deskTexts.replay.back}
           </button>
         </div>
       </div>

@@ -7,11 +7,11 @@ import type { Falls } from '../../kernel/sums/needed.ts';
 import type { Sheet } from '../../kernel/sums/sheet.ts';
 import { useBook } from '../book.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
-import { figure, t } from '../texts.ts';
+import { figure, deskTexts } from '../texts.ts';
 import { toneOfSeats } from '../record/camp.ts';
 import { Face } from './face.tsx';
 import { type Stop, stopsOf } from './falls.ts';
-import { r } from './texts.ts';
+import { rollTexts } from './texts.ts';
 
 interface DistProps {
   readonly preview: Preview;
@@ -45,19 +45,19 @@ export function Dist({ preview: { sheet, odds }, falls, hoped, fallen }: DistPro
           </li>
         ))}
       </ol>
-      <ul className="outs" aria-label={r.chances}>
+      <ul className="outs" aria-label={rollTexts.chances}>
         {stops
           .filter(({ possible }) => possible > 0)
           .map((stop) => (
             <li key={stop.id} {...look(stop)}>
               <i aria-hidden="true" />
               <Result text={outcomeText(sheet, stop.id, book)} place={placeOf(spec, stop.id)} />
-              {stop.id === fallen && <strong className="fell">{t.sheet.fell}</strong>}
+              {stop.id === fallen && <strong className="fell">{deskTexts.sheet.fell}</strong>}
               <Chance stop={stop} of={of} />
             </li>
           ))}
       </ul>
-      {isUnsure && <p className="hint">{t.sheet.unsure}</p>}
+      {isUnsure && <p className="hint">{deskTexts.sheet.unsure}</p>}
     </>
   );
 }
@@ -106,8 +106,8 @@ function Pile({ stop, of, sides }: { stop: Stop; of: number; sides: number }): R
 /** How often it falls, in percent; counted where that is read out or pointed at. */
 function Chance({ stop: { sure, possible }, of }: { stop: Stop; of: number }): ReactNode {
   const range = (text: (count: number) => string): string =>
-    sure === possible ? text(sure) : t.sheet.range(text(sure), text(possible));
-  const counted = r.inAll(range(String), String(of));
+    sure === possible ? text(sure) : deskTexts.sheet.range(text(sure), text(possible));
+  const counted = rollTexts.inAll(range(String), String(of));
   return (
     <span className="chance-of" title={counted}>
       {range((count) => percentText(count, of, 0))}%<span className="visually-hidden">, {counted}</span>

@@ -14,7 +14,7 @@ import { campOf } from '../record/camp.ts';
 import { Face } from './face.tsx';
 import { diceOf } from './falls.ts';
 import { fellLine, fellText, figuresOf, toldIn } from './fell.ts';
-import { r } from './texts.ts';
+import { rollTexts } from './texts.ts';
 
 const WrongDie = later(async () => (await import('./wrong-die.tsx')).WrongDie);
 
@@ -42,7 +42,10 @@ export function Fell({ desk, act }: FellProps): ReactNode {
   const camp = campOf(book.table, told);
   const faces = facesIn(line, book).slice(0, MOST_FACES);
   return (
-    <section className={camp?.tone ? `just-fell is-${camp.tone}` : 'just-fell'} aria-label={r.fellTitle}>
+    <section
+      className={camp?.tone ? `just-fell is-${camp.tone}` : 'just-fell'}
+      aria-label={rollTexts.fellTitle}
+    >
       <span className="thrown">
         {faces.map((each, i) => (
           <Face key={i} {...each} />
@@ -53,7 +56,7 @@ export function Fell({ desk, act }: FellProps): ReactNode {
         <span className="under">
           {camp && (
             <span className="visually-hidden">
-              {r.goodFor(listed(camp.seats.map((id) => capital(book.name(id)))))}
+              {rollTexts.goodFor(listed(camp.seats.map((id) => capital(book.name(id)))))}
             </span>
           )}
           <Under line={line} desk={desk} />
@@ -61,7 +64,7 @@ export function Fell({ desk, act }: FellProps): ReactNode {
       </p>
       {isTypedDie(line, desk) && (
         <button type="button" className="link" onClick={() => setWrong(line.n)}>
-          {r.wrong}
+          {rollTexts.wrong}
         </button>
       )}
     </section>
@@ -74,9 +77,9 @@ function Under({ line, desk }: { readonly line: RecordLine; readonly desk: Desk 
   const now = useNow();
   const at = useTimes().at?.[line.n - 1];
   const sheet = toldIn(line).findLast((each) => each.sheet)?.sheet;
-  const who = line.by === desk.person ? r.you : (line.by ?? '');
-  const whose = line.for === undefined ? who : r.forOther(who, name(line.for));
-  const by = alone || who === '' || line.seat !== DICE ? '' : r.by(desk.dice === 'typed', whose);
+  const who = line.by === desk.person ? rollTexts.you : (line.by ?? '');
+  const whose = line.for === undefined ? who : rollTexts.forOther(who, name(line.for));
+  const by = alone || who === '' || line.seat !== DICE ? '' : rollTexts.by(desk.dice === 'typed', whose);
   const when = at ? inBrief(at, now) : '';
   return [sheet ? figuresOf(sheet) : '', `${by} ${when}`.trim()].filter(Boolean).join(' \u00b7 ');
 }

@@ -12,13 +12,13 @@ import { Send, sendsWhen } from '../answer/tail.tsx';
 import { WhatIf } from '../if/what-if.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
 import { SheetTable } from '../sheet/sheet.tsx';
-import { capital, listed, t } from '../texts.ts';
+import { capital, listed, deskTexts } from '../texts.ts';
 import type { Deadlines } from '../time/deadlines.ts';
 import { inWords } from '../time/words.ts';
 import { Die, DieField, isTypedIn, type OneDie } from './dice.tsx';
 import { Dist } from './dist.tsx';
 import { Needs } from './needs.tsx';
-import { r } from './texts.ts';
+import { rollTexts } from './texts.ts';
 import { useMayRoll, whoseRoll } from './whose.ts';
 
 export interface RollProps extends FormProps {
@@ -113,11 +113,11 @@ function Button(props: ButtonProps): ReactNode {
         {theirsText(owner, from)}
       </p>
     );
-  const rolls = whose === 'theirs' ? r.rollFor(owner) : t.form.roll(dice.length);
+  const rolls = whose === 'theirs' ? rollTexts.rollFor(owner) : deskTexts.form.roll(dice.length);
   return (
     <>
       {!alone && whose !== 'anyones' && (
-        <span className="hint">{whose === 'mine' ? mineText(from) : r.away(owner)}</span>
+        <span className="hint">{whose === 'mine' ? mineText(from) : rollTexts.away(owner)}</span>
       )}
       <Send sent={props} ready={ready} verb={typed ? verb || entered : rolls} />
     </>
@@ -129,11 +129,11 @@ function useEntered({ fell, previews, decision }: ButtonProps): string {
   const book = useBook();
   const [first] = previews;
   const falls = first ? fallsIn(first, decision, book) : null;
-  if (fell === null) return r.touch;
+  if (fell === null) return rollTexts.touch;
   const [only, ...more] = fell.length === 1 ? (falls?.faces[(fell[0] ?? 0) - 1] ?? []) : [];
   const faces = listed(fell.map(String));
-  if (!first || !only || more.length > 0) return r.enter(faces);
-  return r.enterFor(faces, outcomeText(first.sheet, only.id, book).replace(/^[^:]{0,14}: /, ''));
+  if (!first || !only || more.length > 0) return rollTexts.enter(faces);
+  return rollTexts.enterFor(faces, outcomeText(first.sheet, only.id, book).replace(/^[^:]{0,14}: /, ''));
 }
 
 /** What each face of the die of a sheet brings; null where there is none, or there are several. */
@@ -148,13 +148,13 @@ function useRollFrom(): number | null {
 }
 
 function theirsText(owner: string, from: number | null): string {
-  if (from === null) return r.theirsAlone(owner);
-  return from === 0 ? r.theirs(owner) : r.theirsUntil(owner, inWords(from, Date.now()));
+  if (from === null) return rollTexts.theirsAlone(owner);
+  return from === 0 ? rollTexts.theirs(owner) : rollTexts.theirsUntil(owner, inWords(from, Date.now()));
 }
 
 function mineText(from: number | null): string {
-  if (from === null) return r.mineAlone;
-  return from === 0 ? r.mine : r.mineUntil(inWords(from, Date.now()));
+  if (from === null) return rollTexts.mineAlone;
+  return from === 0 ? rollTexts.mine : rollTexts.mineUntil(inWords(from, Date.now()));
 }
 
 /** The faces that an answer says. */
@@ -205,8 +205,8 @@ function Sums({ previews }: Pick<RollProps, 'previews'>): ReactNode {
   const sums = previews.filter(({ sheet, odds }) => odds === null || sheet.lines.length > 1);
   if (sums.length === 0) return null;
   return (
-    <section className="roll-sums" aria-label={r.sums}>
-      <h2>{r.sums}</h2>
+    <section className="roll-sums" aria-label={rollTexts.sums}>
+      <h2>{rollTexts.sums}</h2>
       {sums.map(({ sheet }) => (
         <SheetTable key={sheet.sheet} result={sheet} />
       ))}
@@ -229,7 +229,7 @@ function OneByOne({ previews, decision, view, typed, dieOf }: OneByOneProps): Re
   const Field = isTypedIn(dice) ? DieField : Die;
   return (
     <>
-      {typed && Field === DieField && <p className="hint">{t.form.allDice}</p>}
+      {typed && Field === DieField && <p className="hint">{deskTexts.form.allDice}</p>}
       {previews.map((each, i) => (
         <section key={each.sheet.sheet} className="one-roll" aria-label={titleOf(each)}>
           <p className="roll-title">{titleOf(each)}</p>

@@ -1,5 +1,5 @@
 /** The texts of a roll, before and after. */
-export const r = {
+export const rollTexts = {
   sums: 'The sum',
   chances: 'What may come',
   inAll: (count: string, of: string): string => `${count} in ${of}`,

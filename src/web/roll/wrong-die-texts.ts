@@ -1,5 +1,5 @@
 /** The texts of a die that was typed wrong. */
-export const w = {
+export const wrongDieTexts = {
   title: 'What was the die?',
   was: (faces: string, by: string): string => (by === '' ? `Typed: ${faces}` : `Typed by ${by}: ${faces}`),
   you: 'you',

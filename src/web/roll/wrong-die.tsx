@@ -7,12 +7,12 @@ import { type Book, useBook } from '../book.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { recordOf } from '../record/targets.ts';
 import { outcomeText } from '../sheet/bars.tsx';
-import { listed, t } from '../texts.ts';
+import { listed, deskTexts } from '../texts.ts';
 import { fallsOf } from '../../kernel/sums/needed.ts';
 import { Face } from './face.tsx';
 import { diceOf } from './falls.ts';
 import { fellText, toldIn } from './fell.ts';
-import { w } from './wrong-die-texts.ts';
+import { wrongDieTexts } from './wrong-die-texts.ts';
 
 interface WrongDieProps {
   readonly desk: Desk;
@@ -41,7 +41,7 @@ export function WrongDie({ desk, act, line, onClose }: WrongDieProps): ReactNode
       seat: desk.seat ?? desk.seats[0],
       desk: desk.seat,
       mend,
-      reason: reason?.trim() || w.mistyped,
+      reason: reason?.trim() || wrongDieTexts.mistyped,
     };
     if (await act.post('/mend', body)) onClose();
   };
@@ -49,14 +49,17 @@ export function WrongDie({ desk, act, line, onClose }: WrongDieProps): ReactNode
     <form className="wrong-die" onSubmit={(event) => void submit(event)}>
       <div className="wrong-head">
         <h2 ref={heading} tabIndex={-1}>
-          {w.title}
+          {wrongDieTexts.title}
         </h2>
-        <button type="button" className="close" aria-label={w.leave} onClick={onClose}>
+        <button type="button" className="close" aria-label={wrongDieTexts.leave} onClick={onClose}>
           <Icon of="close" />
         </button>
       </div>
       <p className="hint">
-        {w.was(listed(typed.map(String)), line.by === desk.person ? w.you : (line.by ?? ''))}
+        {wrongDieTexts.was(
+          listed(typed.map(String)),
+          line.by === desk.person ? wrongDieTexts.you : (line.by ?? ''),
+        )}
       </p>
       {typed.map((face, i) => (
         <Tiles
@@ -92,16 +95,18 @@ function Foot({ desk, isBusy, faces, typed, onClose }: FootProps): ReactNode {
   const { name, table } = useBook();
   const others = table.seats.filter((seat) => !desk.seats.includes(seat));
   const isOther = faces.some((face, i) => face !== typed[i]);
-  const does = others.length > 0 ? w.propose : w.putRight;
-  const text = isOther ? does(listed(faces.map(String)), listed(typed.map(String))) : w.touch;
+  const does = others.length > 0 ? wrongDieTexts.propose : wrongDieTexts.putRight;
+  const text = isOther ? does(listed(faces.map(String)), listed(typed.map(String))) : wrongDieTexts.touch;
   return (
     <div className="actions foot">
-      {isOther && others.length > 0 && <p className="says">{w.asked(listed(others.map(name)))}</p>}
+      {isOther && others.length > 0 && (
+        <p className="says">{wrongDieTexts.asked(listed(others.map(name)))}</p>
+      )}
       <button type="submit" className="main" aria-disabled={!isOther || isBusy}>
-        {isBusy ? t.table.sending : text}
+        {isBusy ? deskTexts.table.sending : text}
       </button>
       <button type="button" onClick={onClose}>
-        {w.leave}
+        {wrongDieTexts.leave}
       </button>
     </div>
   );
@@ -117,12 +122,12 @@ interface TilesProps {
 /** The faces of a die; that which was typed says so. */
 function Tiles({ was, now, sides, onSet }: TilesProps): ReactNode {
   return (
-    <div className="tiles" role="group" aria-label={w.tiles}>
+    <div className="tiles" role="group" aria-label={wrongDieTexts.tiles}>
       {Array.from({ length: sides }, (_, i) => i + 1).map((face) => (
         <button
           key={face}
           type="button"
-          aria-label={face === was ? w.asTyped(face) : String(face)}
+          aria-label={face === was ? wrongDieTexts.asTyped(face) : String(face)}
           aria-pressed={face === now && face !== was}
           className={face === was ? 'is-was' : undefined}
           onClick={() => onSet(face)}
@@ -150,13 +155,13 @@ function Comes({ line, faces }: { readonly line: RecordLine; readonly faces: Fac
   const [only, ...more] = falls?.faces[(faces[0] ?? 0) - 1] ?? [];
   return (
     <dl className="was">
-      <dt>{w.before}</dt>
+      <dt>{wrongDieTexts.before}</dt>
       <dd>
         <s>{fellText(line, book)}</s>
       </dd>
       {sheet && only && more.length === 0 && (
         <>
-          <dt>{w.after}</dt>
+          <dt>{wrongDieTexts.after}</dt>
           <dd>
             <b>{outcomeText(sheet, only.id, book)}</b>
           </dd>
@@ -175,9 +180,9 @@ interface WhyProps {
 function Why({ reason, onSay }: WhyProps): ReactNode {
   return (
     <p className="wrong-why">
-      <span className="hint">{w.why}</span>
+      <span className="hint">{wrongDieTexts.why}</span>
       <button type="button" className="pick-chip" aria-pressed={reason === null} onClick={() => onSay(null)}>
-        {w.mistyped}
+        {wrongDieTexts.mistyped}
       </button>
       <button
         type="button"
@@ -185,12 +190,12 @@ function Why({ reason, onSay }: WhyProps): ReactNode {
         aria-pressed={reason !== null}
         onClick={() => onSay(reason ?? '')}
       >
-        {w.otherWords}
+        {wrongDieTexts.otherWords}
       </button>
       {reason !== null && (
         <input
           type="text"
-          aria-label={w.reason}
+          aria-label={wrongDieTexts.reason}
           maxLength={500}
           value={reason}
           onChange={(event) => onSay(event.target.value)}

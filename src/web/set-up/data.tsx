@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { saveText } from '../save.ts';
-import { t } from './t.ts';
+import { setUpTexts } from './texts.ts';
 import { Fold } from './fold.tsx';
 import { FileInput } from './file-input.tsx';
 import type { Checked, CheckedFile, FormInfo, PlayersFile } from './files.ts';
@@ -26,8 +26,8 @@ export function OwnFiles(props: DataFilesProps): ReactNode {
   const { length } = props.checked.files;
   return (
     <Fold
-      title={t.wizard.data}
-      about={length === 0 ? t.wizard.noData : t.wizard.files(length)}
+      title={setUpTexts.wizard.data}
+      about={length === 0 ? setUpTexts.wizard.noData : setUpTexts.wizard.files(length)}
       isOpen={length > 0}
     >
       <DataFiles {...props} />
@@ -57,8 +57,10 @@ export function DataFiles({ rulebook, checked, without, onFiles, onWrite }: Data
         void add([...event.dataTransfer.files]);
       }}
     >
-      <legend>{t.wizard.data}</legend>
-      <p className="hint">{without === undefined ? t.wizard.dataAbout : t.wizard.dataOfClub}</p>
+      <legend>{setUpTexts.wizard.data}</legend>
+      <p className="hint">
+        {without === undefined ? setUpTexts.wizard.dataAbout : setUpTexts.wizard.dataOfClub}
+      </p>
       {files.length > 0 && (
         <ul className="files">
           {files.map((file) => (
@@ -75,10 +77,10 @@ export function DataFiles({ rulebook, checked, without, onFiles, onWrite }: Data
           ))}
         </ul>
       )}
-      <FileInput title={t.wizard.file} multiple onChoose={(chosen) => void add(chosen)} />
+      <FileInput title={setUpTexts.wizard.file} multiple onChoose={(chosen) => void add(chosen)} />
       {forms.length > 0 && (
         <>
-          <p>{t.wizard.write}</p>
+          <p>{setUpTexts.wizard.write}</p>
           <FormList forms={forms} onWrite={(form) => onWrite({ form })} />
         </>
       )}
@@ -105,22 +107,27 @@ function FileLine({ file, form, onWrite, onRemove }: FileLineProps): ReactNode {
           <button
             type="button"
             className="link"
-            aria-label={`${isFaulty ? t.wizard.mend : t.wizard.edit}: ${name}`}
+            aria-label={`${isFaulty ? setUpTexts.wizard.mend : setUpTexts.wizard.edit}: ${name}`}
             onClick={() => onWrite({ form, file: { name, text } })}
           >
-            {isFaulty ? t.wizard.mend : t.wizard.edit}
+            {isFaulty ? setUpTexts.wizard.mend : setUpTexts.wizard.edit}
           </button>
         )}
         <button
           type="button"
           className="link"
-          aria-label={`${t.wizard.save}: ${name}`}
+          aria-label={`${setUpTexts.wizard.save}: ${name}`}
           onClick={() => saveText(name, text)}
         >
-          {t.wizard.save}
+          {setUpTexts.wizard.save}
         </button>
-        <button type="button" className="link" aria-label={`${t.wizard.remove}: ${name}`} onClick={onRemove}>
-          {t.wizard.remove}
+        <button
+          type="button"
+          className="link"
+          aria-label={`${setUpTexts.wizard.remove}: ${name}`}
+          onClick={onRemove}
+        >
+          {setUpTexts.wizard.remove}
         </button>
       </span>
       {isFaulty && (

@@ -2,7 +2,7 @@ import { formsOf, kindOf } from '../../kernel/forms/file-form.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { DataFile } from '../../store/data-text.ts';
 import { loadRulebook } from '../load-rulebook.ts';
-import { t } from './t.ts';
+import { setUpTexts } from './texts.ts';
 
 /** A file of the players: chosen, or written in a form. */
 export interface PlayersFile {
@@ -69,7 +69,7 @@ export async function checkFiles(id: string, files: readonly PlayersFile[]): Pro
       const faults = found === faulty && bad ? bad.faults : [];
       const other =
         rank(kind) < 0 && RULEBOOKS.find((book) => formsOf(book, null).some((form) => form.kind === kind));
-      const stranger = other ? [t.wizard.otherBook(file.name, other.title)] : faults;
+      const stranger = other ? [setUpTexts.wizard.otherBook(file.name, other.title)] : faults;
       return { ...file, value: found.value, kind, faults: stranger };
     }),
     data: bad || whole.length < read.length ? null : whole.map(({ value }) => value),

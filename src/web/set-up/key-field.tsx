@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Refused } from '../api.ts';
-import { t } from './t.ts';
+import { setUpTexts } from './texts.ts';
 
 const WRONG = 'key-trouble';
 
@@ -30,7 +30,7 @@ export function KeyField({ refused }: { refused: Refused | null }): ReactNode {
   return (
     <div className="field">
       <label className="field">
-        <span>{t.wizard.key}</span>
+        <span>{setUpTexts.wizard.key}</span>
         <input
           ref={field}
           type="password"
@@ -45,7 +45,7 @@ export function KeyField({ refused }: { refused: Refused | null }): ReactNode {
           {wrong.message}
         </p>
       )}
-      <p className="hint">{t.wizard.keyAbout}</p>
+      <p className="hint">{setUpTexts.wizard.keyAbout}</p>
     </div>
   );
 }

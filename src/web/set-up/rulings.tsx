@@ -4,7 +4,7 @@ import { type Ruling, type Rulings, usualChoice } from '../../kernel/steps/rulin
 import type { RulebookInfo } from '../api.ts';
 import { Find, hasWords } from '../find.tsx';
 import { Choice } from './choice.tsx';
-import { t } from './t.ts';
+import { setUpTexts } from './texts.ts';
 import { Fold } from './fold.tsx';
 
 interface RulingChoicesProps {
@@ -37,13 +37,16 @@ export function RulingChoices({
   const found = listed.filter((each) => hasWords(textOf(each), typed));
   const rest = book.rulings.length - here.length;
   return (
-    <Fold title={t.wizard.rulings} about={t.wizard.rulingsOf(listed.length, changed.length)}>
-      <p className="hint">{t.wizard.rulingsAbout}</p>
+    <Fold
+      title={setUpTexts.wizard.rulings}
+      about={setUpTexts.wizard.rulingsOf(listed.length, changed.length)}
+    >
+      <p className="hint">{setUpTexts.wizard.rulingsAbout}</p>
       <Find
-        label={t.wizard.findRuling}
+        label={setUpTexts.wizard.findRuling}
         typed={typed}
         onType={setTyped}
-        {...(typed === '' ? {} : { found: t.wizard.foundRulings(found.length) })}
+        {...(typed === '' ? {} : { found: setUpTexts.wizard.foundRulings(found.length) })}
       />
       <ul className="ruling-list">
         {found.map((ruling) => (
@@ -59,7 +62,7 @@ export function RulingChoices({
       </ul>
       {rest > 0 && (
         <button type="button" className="link" onClick={() => setAll(true)}>
-          {t.wizard.otherRulings(rest)}
+          {setUpTexts.wizard.otherRulings(rest)}
         </button>
       )}
     </Fold>
@@ -120,11 +123,11 @@ function RulingChoice({ ruling, choice, usual, onChoose }: RulingChoiceProps): R
     <details className="ruling-choice">
       <summary>
         <span id={asked}>{question}</span>{' '}
-        {choice !== usual && <span className="tag is-changed">{t.wizard.isChanged}</span>}
+        {choice !== usual && <span className="tag is-changed">{setUpTexts.wizard.isChanged}</span>}
         <span className="hint">{choices.find((each) => each.id === choice)?.text}</span>
       </summary>
       <div role="group" aria-labelledby={asked}>
-        {only && <p className="hint">{t.wizard.settled}</p>}
+        {only && <p className="hint">{setUpTexts.wizard.settled}</p>}
         {!only &&
           choices.map((each) => (
             <label key={each.id} className="choice">
@@ -136,7 +139,7 @@ function RulingChoice({ ruling, choice, usual, onChoose }: RulingChoiceProps): R
               />
               <span>
                 {each.text}
-                {each.id === usual && <span className="tag">{t.wizard.isDefault}</span>}
+                {each.id === usual && <span className="tag">{setUpTexts.wizard.isDefault}</span>}
                 {each.values?.map((value) => (
                   <span key={value} className="hint">
                     {value}
@@ -146,7 +149,7 @@ function RulingChoice({ ruling, choice, usual, onChoose }: RulingChoiceProps): R
             </label>
           ))}
         <p className="hint">
-          {fixed && !only && `${t.wizard.fixed} `}
+          {fixed && !only && `${setUpTexts.wizard.fixed} `}
           <span className="ruling-id">{id}</span>{' '}
           <span className="clauses">
             {clauses.map((clause) => (

@@ -1,9 +1,9 @@
 import { withStop } from '../../kernel/texts/words.ts';
 import { plural } from '../plural.ts';
-import { listed } from '../texts.ts';
+import { deskTexts, listed } from '../texts.ts';
 
 /** The texts of setting up a game, of its links, and of the page that keeps them. */
-export const WIZARD_TEXTS = {
+const WIZARD_TEXTS = {
   wizard: {
     title: 'Set up a game',
     rulebook: 'Rulebook',
@@ -114,3 +114,6 @@ export const WIZARD_TEXTS = {
     unknown: (name: string): string => `${name} is of a rulebook or a scenario that is not here.`,
   },
 } as const;
+
+/** The desk's texts, with those of setting up a game: no desk needs these. */
+export const setUpTexts = { ...deskTexts, ...WIZARD_TEXTS } as const;

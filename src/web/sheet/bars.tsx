@@ -4,7 +4,7 @@ import { own } from '../../kernel/json.ts';
 import type { Outcome, Range, SheetResult } from '../../kernel/sums/sheet.ts';
 import { type Book, useBook } from '../book.tsx';
 import { Chance } from '../chance.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 
 interface BarsProps {
   readonly odds: Odds;
@@ -36,7 +36,7 @@ export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
               <Pile sure={sure} possible={possible} of={of} />
               <span className="bar-figures">
                 <Chance sure={sure} possible={possible} of={of} />
-                {outcome === fallen && <strong className="fell"> {t.sheet.fell}</strong>}
+                {outcome === fallen && <strong className="fell"> {deskTexts.sheet.fell}</strong>}
               </span>
             </li>
           );
@@ -44,11 +44,11 @@ export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
       </ul>
       {cannot.length > 0 && fallen === undefined && (
         <details className="sum">
-          <summary>{t.sheet.cannot(cannot.length)}</summary>
+          <summary>{deskTexts.sheet.cannot(cannot.length)}</summary>
           <p className="hint">{cannot.map(labelOf).join('; ')}</p>
         </details>
       )}
-      {unsure && <p className="hint">{t.sheet.unsure}</p>}
+      {unsure && <p className="hint">{deskTexts.sheet.unsure}</p>}
     </figure>
   );
 }
@@ -102,10 +102,10 @@ export function withinReach(
   { min, max }: Range,
 ): string {
   if (from === undefined || to === undefined) return text;
-  const all = t.sheet.range(String(from), String(to));
+  const all = deskTexts.sheet.range(String(from), String(to));
   const [least, most] = [Math.max(from, min), Math.min(to, max)];
   if (!text.startsWith(all) || least > most) return text;
-  const left = least === most ? String(least) : t.sheet.range(String(least), String(most));
+  const left = least === most ? String(least) : deskTexts.sheet.range(String(least), String(most));
   return left + text.slice(all.length);
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { own } from '../../kernel/json.ts';
 import type { Range, SheetResult } from '../../kernel/sums/sheet.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { figure, listed, signed, t } from '../texts.ts';
+import { figure, listed, signed, deskTexts } from '../texts.ts';
 import { Bars } from './bars.tsx';
 import { oddsBefore } from './fallen.ts';
 import { useTellers } from './told-by.ts';
@@ -40,7 +40,7 @@ export function SheetTable({ result, whole = false }: { result: SheetResult; who
                   aria-expanded={isOpen}
                   onClick={() => setOpen(!isOpen)}
                 >
-                  {t.sheet.zeros(zeros.length)}
+                  {deskTexts.sheet.zeros(zeros.length)}
                 </button>
               </td>
               <td className="number">0</td>
@@ -53,13 +53,15 @@ export function SheetTable({ result, whole = false }: { result: SheetResult; who
         <tfoot>
           <tr>
             <td />
-            <th scope="row">{t.sheet.total}</th>
+            <th scope="row">{deskTexts.sheet.total}</th>
             <td className="number">{rangeText(result.total, figure)}</td>
           </tr>
         </tfoot>
       </table>
-      {isClamped && <p className="hint">{t.sheet.clamped(rangeText(result.sum, figure))}</p>}
-      {!result.exact && result.total.min !== result.total.max && <p className="hint">{t.sheet.bounds}</p>}
+      {isClamped && <p className="hint">{deskTexts.sheet.clamped(rangeText(result.sum, figure))}</p>}
+      {!result.exact && result.total.min !== result.total.max && (
+        <p className="hint">{deskTexts.sheet.bounds}</p>
+      )}
       <Missing keys={result.missing} />
     </>
   );
@@ -69,10 +71,10 @@ function SheetHead(): ReactNode {
   return (
     <thead>
       <tr>
-        <th scope="col">{t.sheet.clause}</th>
-        <th scope="col">{t.sheet.line}</th>
+        <th scope="col">{deskTexts.sheet.clause}</th>
+        <th scope="col">{deskTexts.sheet.line}</th>
         <th scope="col" className="number">
-          {t.sheet.value}
+          {deskTexts.sheet.value}
         </th>
       </tr>
     </thead>
@@ -97,7 +99,8 @@ function SheetLine({ line, by }: SheetLineProps): ReactNode {
         <Clauses ids={[line.clause]} quiet />
       </td>
       <td>
-        {say(line.label)} {by.length > 0 && <small className="hint">{t.sheet.toldBy(listed(by))}</small>}
+        {say(line.label)}{' '}
+        {by.length > 0 && <small className="hint">{deskTexts.sheet.toldBy(listed(by))}</small>}
       </td>
       <td className="number">{rangeText(line, signed)}</td>
     </tr>
@@ -106,7 +109,7 @@ function SheetLine({ line, by }: SheetLineProps): ReactNode {
 
 /** A total or a range of totals. */
 export function rangeText(range: Range, text: (value: number) => string): string {
-  return range.min === range.max ? text(range.min) : t.sheet.range(text(range.min), text(range.max));
+  return range.min === range.max ? text(range.min) : deskTexts.sheet.range(text(range.min), text(range.max));
 }
 
 function Missing({ keys }: { keys: readonly string[] }): ReactNode {
@@ -118,7 +121,7 @@ function Missing({ keys }: { keys: readonly string[] }): ReactNode {
   if (asked.length === 0) return null;
   return (
     <p className="hint">
-      {t.sheet.missing} {asked.join('; ')}
+      {deskTexts.sheet.missing} {asked.join('; ')}
     </p>
   );
 }
@@ -129,5 +132,5 @@ export function FallenBars({ result }: { result: SheetResult }): ReactNode {
   const odds = oddsBefore(table.rules, result);
   if (!odds) return null;
   const fallen = result.outcomes.length === 1 ? result.outcomes[0] : undefined;
-  return <Bars odds={odds} sheet={result} title={t.sheet.odds} fallen={fallen} />;
+  return <Bars odds={odds} sheet={result} title={deskTexts.sheet.odds} fallen={fallen} />;
 }

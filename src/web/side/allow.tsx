@@ -5,7 +5,7 @@ import { type Act, answerTo } from '../act.ts';
 import { sendsWhen, Trouble } from '../answer/tail.tsx';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { ConsentHint, othersAsked } from '../tell/consent.tsx';
 import { Panel } from '../parts/panel.tsx';
 
@@ -14,8 +14,8 @@ export function AllowPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   const decisions = [...desk.asks, ...desk.tableAsks].filter(isAllowance);
   if (desk.seat === null || decisions.length === 0) return null;
   return (
-    <Panel title={t.allow.title}>
-      <p className="hint">{t.allow.about}</p>
+    <Panel title={deskTexts.allow.title}>
+      <p className="hint">{deskTexts.allow.about}</p>
       {decisions.map((decision) => (
         <AllowForm key={standingName(decision)} desk={desk} act={act} decision={decision} />
       ))}
@@ -40,11 +40,11 @@ function AllowForm({ desk, act, decision }: { desk: Desk; act: Act; decision: De
     act.post('/answers', answerTo(desk, decision, { value, reason: reason.trim() }));
   return (
     <form className="allow" onSubmit={sendsWhen(ready, act, send)}>
-      {decision.sealed && <p>{t.allow.secret}</p>}
+      {decision.sealed && <p>{deskTexts.allow.secret}</p>}
       <label>
-        <span>{t.allow.which}</span>
+        <span>{deskTexts.allow.which}</span>
         <select value={value} onChange={(event) => setValue(event.target.value)}>
-          <option value="">{t.form.chooseValue}</option>
+          <option value="">{deskTexts.form.chooseValue}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {say(option.label)}
@@ -53,13 +53,13 @@ function AllowForm({ desk, act, decision }: { desk: Desk; act: Act; decision: De
         </select>
       </label>
       <label>
-        <span>{t.allow.reason}</span>
+        <span>{deskTexts.allow.reason}</span>
         <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>
       {!decision.sealed && <ConsentHint others={others} />}
       <div className="actions">
         <button type="submit" aria-disabled={!ready || act.busy}>
-          {others.length > 0 ? t.allow.propose : t.allow.doIt}
+          {others.length > 0 ? deskTexts.allow.propose : deskTexts.allow.doIt}
         </button>
         <Trouble of={act.trouble} />
       </div>

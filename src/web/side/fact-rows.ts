@@ -4,7 +4,7 @@ import { knownFacts } from '../../kernel/sums/know.ts';
 import type { AnyView } from '../api.ts';
 import type { WordBook } from '../../kernel/texts/words.ts';
 import type { Book } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { shortName } from '../forms/fact-row.tsx';
 import { factText, lapsedValue } from '../tell/fact-text.ts';
 
@@ -43,7 +43,7 @@ export function factRows(
     .map(([key, spec]) => {
       const lapsed = lapsedValue(view, key, book);
       const value =
-        lapsed === undefined ? factText(facts(key), book) : t.facts.lapsed(factText(lapsed, book));
+        lapsed === undefined ? factText(facts(key), book) : deskTexts.facts.lapsed(factText(lapsed, book));
       return {
         key,
         group: groupOf(key, rules.facts, words),

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { EventCase } from '../../kernel/steps/event.ts';
 import type { FittingEvent } from '../../kernel/steps/fitting.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { capital, listed, t } from '../texts.ts';
+import { capital, listed, deskTexts } from '../texts.ts';
 
 /** So many events stand at first. */
 const FIRST = 8;
@@ -44,7 +44,7 @@ export function EventPicker({ events, onAdd }: PickerProps): ReactNode {
       {buttons(first)}
       {rest.length > 0 && (
         <details className="fact-group">
-          <summary>{t.happened.rest(rest.length)}</summary>
+          <summary>{deskTexts.happened.rest(rest.length)}</summary>
           {buttons(rest)}
         </details>
       )}
@@ -83,7 +83,7 @@ function Telling({ fitting, onBack, onAdd }: TellingProps): ReactNode {
     <section className="event-picker" aria-label={say(event.title)}>
       <p>
         <button type="button" className="link" onClick={onBack}>
-          {t.happened.back}
+          {deskTexts.happened.back}
         </button>{' '}
         <strong>{say(event.title)}</strong> <Clauses ids={event.clauses} />
       </p>
@@ -97,7 +97,7 @@ function Telling({ fitting, onBack, onAdd }: TellingProps): ReactNode {
         />
       ))}
       <button type="button" className="main" aria-disabled={!done} onClick={() => done && onAdd(done)}>
-        {done ? t.happened.tell(say(done.says)) : t.happened.add}
+        {done ? deskTexts.happened.tell(say(done.says)) : deskTexts.happened.add}
       </button>
     </section>
   );
@@ -133,8 +133,8 @@ function Parameter({ fitting: { event, lawful, barred }, at, given, onSet }: Par
       ))}
       {out.length > 0 && (
         <p className="hint">
-          {t.happened.notNow(listed(out.slice(0, MOST_BARRED).map(name)), out.length - MOST_BARRED)}{' '}
-          {why ? say(why) : t.happened.already}
+          {deskTexts.happened.notNow(listed(out.slice(0, MOST_BARRED).map(name)), out.length - MOST_BARRED)}{' '}
+          {why ? say(why) : deskTexts.happened.already}
         </p>
       )}
     </fieldset>

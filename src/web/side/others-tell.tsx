@@ -9,8 +9,8 @@ import { useBook } from '../book.tsx';
 import { tellersOf } from './tellers.ts';
 import '../styles/acts.css';
 import '../styles/parts.css';
-import { capital, listed, t } from '../texts.ts';
-import { m } from '../time/texts.ts';
+import { capital, listed, deskTexts } from '../texts.ts';
+import { timeTexts } from '../time/texts.ts';
 import { MINUTE, sinceOf, useNow, useTimes } from '../time/times.ts';
 import { inBrief } from '../time/words.ts';
 
@@ -31,7 +31,7 @@ export function OthersTell({ desk, act, decision }: OthersProps): ReactNode {
   const sayNow = habit && seat !== null && <SayNow {...{ desk, act, habit, seat }} isListed={own >= 0} />;
   return (
     <>
-      <p className="hint">{t.table.waiting(listed(tellersOf(desk, decision).map(name)))}</p>
+      <p className="hint">{deskTexts.table.waiting(listed(tellersOf(desk, decision).map(name)))}</p>
       {stations.length > 0 && (
         <ol className="stations">
           {stations.map((each, i) => (
@@ -79,7 +79,7 @@ function StationRow({ desk, station: { label, is, seats }, n, children }: Statio
   const now = useNow(MINUTE);
   const isMine = desk.seat !== null && seats.includes(desk.seat);
   const who = desk.people.filter((each) => each.seats.some((seat) => seats.includes(seat)));
-  const said = isMine ? t.people.you : listed(who.map((each) => each.name));
+  const said = isMine ? deskTexts.people.you : listed(who.map((each) => each.name));
   const since = is === 'now' ? sinceOf(times, seats) : undefined;
   return (
     <li className={isMine ? `is-${is} is-mine` : `is-${is}`} aria-current={is === 'now' ? 'step' : undefined}>
@@ -90,7 +90,7 @@ function StationRow({ desk, station: { label, is, seats }, n, children }: Statio
         <b>{capital(typeof label === 'object' ? say(label) : name(String(label)))}</b>{' '}
         {!alone && <span className="hint">{said}</span>}
       </span>
-      {since !== undefined && <span className="hint">{m.since(inBrief(since, now))}</span>}
+      {since !== undefined && <span className="hint">{timeTexts.since(inBrief(since, now))}</span>}
       {children}
     </li>
   );
@@ -116,13 +116,13 @@ function SayNow({ desk, act, habit, seat, isListed }: SayProps): ReactNode {
   const title = capital(name(seat));
   return (
     <p className="say-now">
-      {(left || !isListed) && <span>{left ? t.habits.saidNow(title) : title}</span>}
+      {(left || !isListed) && <span>{left ? deskTexts.habits.saidNow(title) : title}</span>}
       <button
         type="button"
         aria-disabled={act.busy}
         onClick={() => post(left ? null : { answer, lasts: 'turn' })}
       >
-        {left ? t.habits.takeBack : t.habits.sayNow}
+        {left ? deskTexts.habits.takeBack : deskTexts.habits.sayNow}
       </button>
     </p>
   );

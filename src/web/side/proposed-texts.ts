@@ -1,5 +1,5 @@
 /** The texts of a proposal that waits for agreement, and of what it means for what is asked. */
-export const p = {
+export const proposedTexts = {
   details: 'Details',
   less: 'Less',
   you: 'you',

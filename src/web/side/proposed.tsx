@@ -8,9 +8,9 @@ import { goneText } from '../record/done.ts';
 import { mendedTexts } from '../mend/mended-text.ts';
 import { MendNotes } from '../mend/proposing.tsx';
 import type { GameRoute } from '../route.ts';
-import { capital, listed, sentence, t } from '../texts.ts';
+import { capital, listed, sentence, deskTexts } from '../texts.ts';
 import { NudgeOf } from '../time/who.tsx';
-import { p } from './proposed-texts.ts';
+import { proposedTexts } from './proposed-texts.ts';
 
 type Proposal = NonNullable<Desk['proposal']>;
 
@@ -39,7 +39,7 @@ export function Proposed(props: ProposedProps): ReactNode {
           <p>{ended.text}</p>
           {ended.isOff && book.table.seats.length > 0 && (
             <button type="button" className="link" onClick={() => onTool('talk')}>
-              {p.talk}
+              {proposedTexts.talk}
             </button>
           )}
         </div>
@@ -70,7 +70,7 @@ function Card({ route, desk, act, proposal, what }: CardProps): ReactNode {
   };
   return (
     <section className="consent" aria-labelledby="proposal-heading">
-      <p className="eyebrow">{isOwn ? t.proposal.own : t.proposal.by(by)}</p>
+      <p className="eyebrow">{isOwn ? deskTexts.proposal.own : deskTexts.proposal.by(by)}</p>
       <h2 id="proposal-heading">
         {what} <RulingClauses proposal={proposal} />
       </h2>
@@ -85,13 +85,13 @@ function Card({ route, desk, act, proposal, what }: CardProps): ReactNode {
             aria-disabled={act.busy}
             onClick={() => answer('agree')}
           >
-            {t.proposal.agree}
+            {deskTexts.proposal.agree}
           </button>
           <button type="button" aria-disabled={act.busy} onClick={() => answer('refuse')}>
-            {t.proposal.refuse}
+            {deskTexts.proposal.refuse}
           </button>
           <button type="button" className="quiet" aria-expanded={isFull} onClick={() => setFull(!isFull)}>
-            {isFull ? p.less : p.details}
+            {isFull ? proposedTexts.less : proposedTexts.details}
           </button>
         </div>
       )}
@@ -102,7 +102,7 @@ function Card({ route, desk, act, proposal, what }: CardProps): ReactNode {
             <NudgeOf key={name} route={route} desk={desk} name={name} />
           ))}
           <button type="button" aria-disabled={act.busy} onClick={() => answer('refuse')}>
-            {t.proposal.withdraw}
+            {deskTexts.proposal.withdraw}
           </button>
         </div>
       )}
@@ -123,16 +123,17 @@ function Does({
   const { name, say } = useBook();
   const whole = useWhole();
   const { agreed, missing, act } = proposal;
-  if (isOwn) return <p>{p.still(listed(awaitedOf(desk, proposal)), awaitedOf(desk, proposal).length)}</p>;
+  if (isOwn)
+    return <p>{proposedTexts.still(listed(awaitedOf(desk, proposal)), awaitedOf(desk, proposal).length)}</p>;
   const leaves =
     act.standing === 'skip' && act.value ? whole?.rules.leaves?.(desk.view.open, act.value) : null;
   return (
     <>
-      {act.standing === 'skip' && <p>{t.consent.takes(listed([...agreed, ...missing].map(name)))}</p>}
+      {act.standing === 'skip' && <p>{deskTexts.consent.takes(listed([...agreed, ...missing].map(name)))}</p>}
       {leaves && <p>{say(leaves)}</p>}
-      {act.kind === 'mend' && <p>{p.again}</p>}
+      {act.kind === 'mend' && <p>{proposedTexts.again}</p>}
       {act.kind !== 'mend' && act.standing !== 'allow' && act.reason && (
-        <p>{t.proposal.because(act.reason)}</p>
+        <p>{deskTexts.proposal.because(act.reason)}</p>
       )}
     </>
   );
@@ -149,13 +150,13 @@ function Details({ proposal: { act }, onAnew }: DetailsProps): ReactNode {
   const { anew = [] } = act;
   return (
     <div className="consent-details">
-      {act.kind === 'mend' && act.reason && <p>{t.proposal.because(act.reason)}</p>}
-      {anew.length > 0 && <p>{t.mend.anewBy(listed(anew.map(name)), anew.length)}</p>}
+      {act.kind === 'mend' && act.reason && <p>{deskTexts.proposal.because(act.reason)}</p>}
+      {anew.length > 0 && <p>{deskTexts.mend.anewBy(listed(anew.map(name)), anew.length)}</p>}
       {act.kind === 'mend' && <MendNotes />}
-      <p className="hint">{t.proposal.lapses}</p>
+      <p className="hint">{deskTexts.proposal.lapses}</p>
       {onAnew && act.kind === 'mend' && (
         <button type="button" onClick={onAnew}>
-          {t.mend.agreeAnew}
+          {deskTexts.mend.agreeAnew}
         </button>
       )}
     </div>
@@ -165,18 +166,18 @@ function Details({ proposal: { act }, onAnew }: DetailsProps): ReactNode {
 /** Who has agreed, and who is awaited. */
 function Who({ desk, proposal }: { readonly desk: Desk; readonly proposal: Proposal }): ReactNode {
   const { by, agreed } = proposal;
-  const agreeing = namesOf(desk, agreed).filter((name) => name !== by && name !== p.you);
+  const agreeing = namesOf(desk, agreed).filter((name) => name !== by && name !== proposedTexts.you);
   const mine = agreed.some((seat) => desk.seats.includes(seat)) && by !== desk.person;
   return (
     <ul className="consent-who">
       {by !== desk.person && (
         <li>
-          <Icon of="tick" /> {p.proposes(by)}
+          <Icon of="tick" /> {proposedTexts.proposes(by)}
         </li>
       )}
-      {[...agreeing, ...(mine ? [p.you] : [])].map((name) => (
+      {[...agreeing, ...(mine ? [proposedTexts.you] : [])].map((name) => (
         <li key={name}>
-          <Icon of="tick" /> {p.agrees(name)}
+          <Icon of="tick" /> {proposedTexts.agrees(name)}
         </li>
       ))}
       {namesOf(desk, proposal.missing).map((name) => (
@@ -194,7 +195,9 @@ const awaitedOf = (desk: Desk, { missing }: Proposal): readonly string[] => name
 /** The people who have some seats, each once. */
 function namesOf({ people, seats: mine }: Desk, seats: readonly string[]): readonly string[] {
   const whose = (seat: string): string =>
-    mine.includes(seat) ? p.you : (people.find((each) => each.seats.includes(seat))?.name ?? seat);
+    mine.includes(seat)
+      ? proposedTexts.you
+      : (people.find((each) => each.seats.includes(seat))?.name ?? seat);
   return [...new Set(seats.map(whose))];
 }
 
@@ -207,10 +210,10 @@ function RulingClauses({ proposal: { act } }: { proposal: Proposal }): ReactNode
 /** What would be done, in one sentence. */
 function whatText(desk: Desk, { act }: Proposal, book: Book): string {
   const { table, say } = book;
-  if (act.kind === 'undo') return t.proposal.undo(goneText(desk, act.to ?? 0, book));
-  if (act.kind === 'mend') return t.mend.puts(mendedTexts(act.mended ?? [], desk.lines, book));
+  if (act.kind === 'undo') return deskTexts.proposal.undo(goneText(desk, act.to ?? 0, book));
+  if (act.kind === 'mend') return deskTexts.mend.puts(mendedTexts(act.mended ?? [], desk.lines, book));
   const found = act.standing === 'ruling' ? rulingIn(table, act.value) : undefined;
-  if (found) return t.proposal.ruling(found.ruling.question, found.choice?.text ?? '');
+  if (found) return deskTexts.proposal.ruling(found.ruling.question, found.choice?.text ?? '');
   return act.label ? say(act.label) : '';
 }
 
@@ -223,9 +226,9 @@ function rulingIn({ rulebook }: Book['table'], value = '') {
 /** A proposal as it is read out. */
 function announcement(desk: Desk, proposal: Proposal, what: string, { name }: Book): string {
   const { by, act, missing } = proposal;
-  const why = act.reason && act.standing !== 'allow' ? t.proposal.because(act.reason) : '';
-  const waits = `${t.proposal.missing} ${listed(missing.map(name))}.`;
-  const who = by === desk.person ? t.proposal.own : t.proposal.by(by);
+  const why = act.reason && act.standing !== 'allow' ? deskTexts.proposal.because(act.reason) : '';
+  const waits = `${deskTexts.proposal.missing} ${listed(missing.map(name))}.`;
+  const who = by === desk.person ? deskTexts.proposal.own : deskTexts.proposal.by(by);
   return [`${who}:`, sentence(what), sentence(why), waits].filter(Boolean).join(' ');
 }
 
@@ -259,9 +262,9 @@ function endOf(before: Desk, proposal: Proposal, now: Desk): string {
   const since = now.lines.slice(before.lines.length);
   if (since.length === 0) {
     const [only = '', ...more] = awaitedOf(before, proposal);
-    if (by !== now.person) return t.proposal.notDone(by);
-    return more.length === 0 ? p.refuses(only) : t.proposal.notDoneOwn;
+    if (by !== now.person) return deskTexts.proposal.notDone(by);
+    return more.length === 0 ? proposedTexts.refuses(only) : deskTexts.proposal.notDoneOwn;
   }
   const isDone = since.some((line) => line.by === by && (line.kind === 'undo' || line.agreed !== undefined));
-  return isDone ? t.proposal.done : t.proposal.lapsed(by);
+  return isDone ? deskTexts.proposal.done : deskTexts.proposal.lapsed(by);
 }

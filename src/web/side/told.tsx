@@ -11,7 +11,7 @@ import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { FactRow, shortName, valueName } from '../forms/fact-row.tsx';
 import '../styles/rows.css';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { When } from '../time/when.tsx';
 
 interface ToldProps {
@@ -33,8 +33,8 @@ export function ToldNow({ desk, act }: ToldProps): ReactNode {
   const [doubt, confirm] = [named('doubt'), named('confirm')];
   if (told.length === 0) return null;
   return (
-    <section className="told-now" aria-label={t.told.title}>
-      <h3 className="row-group">{t.told.title}</h3>
+    <section className="told-now" aria-label={deskTexts.told.title}>
+      <h3 className="row-group">{deskTexts.told.title}</h3>
       <ul className="asked-of-others">
         {told.map((each) => (
           <ToldRow key={each.fact} {...each} {...{ desk, act, doubt }} />
@@ -47,7 +47,7 @@ export function ToldNow({ desk, act }: ToldProps): ReactNode {
           aria-disabled={act.busy}
           onClick={() => !act.busy && void act.post('/answers', answerTo(desk, confirm, 'so'))}
         >
-          {t.told.so}
+          {deskTexts.told.so}
         </button>
       )}
     </section>
@@ -77,7 +77,7 @@ function ToldRow({ fact, report, line, desk, act, doubt }: ToldRowProps): ReactN
   const [open, setOpen] = useState(false);
   const spec = own(book.table.rules.facts, fact);
   if (!spec) return null;
-  const value = report.value === undefined ? t.form.unknown : valueName(spec, report.value, book);
+  const value = report.value === undefined ? deskTexts.form.unknown : valueName(spec, report.value, book);
   const mayDoubt = doubt?.form.kind === 'report' && doubt.form.facts.includes(fact);
   const held = own(desk.view.open.doubts ?? {}, fact);
   return (
@@ -86,12 +86,12 @@ function ToldRow({ fact, report, line, desk, act, doubt }: ToldRowProps): ReactN
       {line.by !== undefined && <span className="hint">{line.by}</span>} <When n={line.n} />{' '}
       {held && (
         <strong className="tag">
-          {t.told.doubted(book.name(held.seat), valueName(spec, held.value, book))}
+          {deskTexts.told.doubted(book.name(held.seat), valueName(spec, held.value, book))}
         </strong>
       )}
       {mayDoubt && doubt && (
         <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? t.told.leave : t.told.question}
+          {open ? deskTexts.told.leave : deskTexts.told.question}
         </button>
       )}
       {open && doubt && <Doubting {...{ fact, desk, act, doubt }} onDone={() => setOpen(false)} />}
@@ -122,10 +122,10 @@ function Doubting({ fact, desk, act, doubt, onDone }: DoubtingProps): ReactNode 
     <div className="doubting">
       <FactRow fact={fact} before={undefined} past={false} unknown={false} value={value} onSet={setValue} />
       <label>
-        <span className="visually-hidden">{t.told.reason}</span>
+        <span className="visually-hidden">{deskTexts.told.reason}</span>
         <input
           type="text"
-          placeholder={t.told.reason}
+          placeholder={deskTexts.told.reason}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
@@ -133,7 +133,11 @@ function Doubting({ fact, desk, act, doubt, onDone }: DoubtingProps): ReactNode 
       <Send
         sent={{ busy: act.busy, sending: false }}
         ready={ready}
-        verb={ready ? t.told.send(shortName(fact, book), valueName(spec, value, book)) : t.told.question}
+        verb={
+          ready
+            ? deskTexts.told.send(shortName(fact, book), valueName(spec, value, book))
+            : deskTexts.told.question
+        }
         onSend={send}
       />
       <Trouble of={act.trouble} />

@@ -6,7 +6,7 @@ import { sendsWhen, Trouble } from '../answer/tail.tsx';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { goneText, lineText } from '../record/done.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { ConsentHint } from '../tell/consent.tsx';
 import { Panel } from '../parts/panel.tsx';
 
@@ -25,7 +25,7 @@ interface UndoProps {
 export function UndoPanel({ desk, act, wish }: UndoProps): ReactNode {
   if (desk.seat === null) return null;
   return (
-    <Panel title={t.undo.title}>
+    <Panel title={deskTexts.undo.title}>
       <UndoForm desk={desk} act={act} wish={wish} />
     </Panel>
   );
@@ -41,7 +41,7 @@ function UndoForm({ desk, act, wish }: UndoProps): ReactNode {
   }, [wish]);
   const standing = desk.lines.filter((line) => !line.undone && line.kind !== 'undo');
   const latest = standing.at(-1);
-  if (!latest || to === null) return <p className="hint">{t.undo.nothing}</p>;
+  if (!latest || to === null) return <p className="hint">{deskTexts.undo.nothing}</p>;
   const { dice, lines, seats: agreed } = desk;
   const verdict = judge({ table: book.table, dice, lines, agreed, to });
   const { seat } = desk;
@@ -49,9 +49,9 @@ function UndoForm({ desk, act, wish }: UndoProps): ReactNode {
     act.post('/undo', { seat, desk: seat, to, ...(reason ? { reason } : {}) });
   return (
     <form className="undo" onSubmit={sendsWhen(verdict.can !== 'never', act, send)}>
-      <p>{t.undo.last(lineText(latest, book))}</p>
+      <p>{deskTexts.undo.last(lineText(latest, book))}</p>
       <label>
-        <span>{t.undo.further}</span>
+        <span>{deskTexts.undo.further}</span>
         <select ref={chooser} value={to} onChange={(event) => setTo(Number(event.target.value))}>
           {howFar(desk, to).map((after) => (
             <option key={after} value={after}>
@@ -62,15 +62,15 @@ function UndoForm({ desk, act, wish }: UndoProps): ReactNode {
       </label>
       <Judged verdict={verdict} />
       {verdict.gone.length > 1 && verdict.gone.some(isCorrection) && (
-        <p className="hint">{t.undo.correction}</p>
+        <p className="hint">{deskTexts.undo.correction}</p>
       )}
       <label>
-        <span>{t.undo.reason}</span>
+        <span>{deskTexts.undo.reason}</span>
         <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>
       <div className="actions">
         <button type="submit" aria-disabled={act.busy || verdict.can === 'never'}>
-          {verdict.can === 'together' ? t.undo.ask : t.undo.doIt}
+          {verdict.can === 'together' ? deskTexts.undo.ask : deskTexts.undo.doIt}
         </button>
         <Trouble of={act.trouble} />
       </div>
@@ -84,20 +84,20 @@ function Judged({ verdict }: { verdict: Verdict }): ReactNode {
   if (verdict.can === 'now')
     return (
       <p>
-        {t.undo.goes(verdict.gone.length)} {t.undo.alone}
+        {deskTexts.undo.goes(verdict.gone.length)} {deskTexts.undo.alone}
       </p>
     );
   const why = say(verdict.why.refused);
   if (verdict.can === 'never')
     return (
       <p>
-        {why} {t.undo.never}
+        {why} {deskTexts.undo.never}
       </p>
     );
   return (
     <>
       <p>
-        {t.undo.goes(verdict.gone.length)} {verdict.why.refused.key === 'undo.consent' ? '' : why}
+        {deskTexts.undo.goes(verdict.gone.length)} {verdict.why.refused.key === 'undo.consent' ? '' : why}
       </p>
       <ConsentHint others={verdict.missing} />
     </>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { FactsPanel } from './facts.tsx';
 import { HappenedPanel } from './happened.tsx';
 import { ToldNow } from './told.tsx';
@@ -13,10 +13,10 @@ export function WhatChanged({ desk, act }: { desk: Desk; act: Act }): ReactNode 
   return (
     <>
       <label className="find">
-        <span>{t.facts.find}</span>
+        <span>{deskTexts.facts.find}</span>
         <input
           type="search"
-          placeholder={t.facts.findFor}
+          placeholder={deskTexts.facts.findFor}
           value={find}
           onChange={(event) => setFind(event.target.value)}
         />

@@ -4,7 +4,7 @@ import { Icon } from '../parts/icons.tsx';
 import { parseRoute } from '../route.ts';
 import { Example } from './example.tsx';
 import { SoloGames } from './solo.tsx';
-import { s } from './texts.ts';
+import { startTexts } from './texts.ts';
 
 /** The ways to begin, beside setting up a game. */
 export function Begin({ books }: { readonly books: readonly RulebookInfo[] }): ReactNode {
@@ -12,11 +12,11 @@ export function Begin({ books }: { readonly books: readonly RulebookInfo[] }): R
     <div className="begin">
       <Example books={books} />
       <SoloGames books={books} />
-      <Door href="#/campaign" of="eye" title={s.campaign} about={s.campaignAbout} />
-      <Door href="#/club-table" of="seats" title={s.many} about={s.manyAbout} />
-      <Door href="#/import" of="back" title={s.imports} about={s.importsAbout} />
+      <Door href="#/campaign" of="eye" title={startTexts.campaign} about={startTexts.campaignAbout} />
+      <Door href="#/club-table" of="seats" title={startTexts.many} about={startTexts.manyAbout} />
+      <Door href="#/import" of="back" title={startTexts.imports} about={startTexts.importsAbout} />
       <PasteLink />
-      <p className="hint">{s.needs}</p>
+      <p className="hint">{startTexts.needs}</p>
     </div>
   );
 }
@@ -51,7 +51,7 @@ function PasteLink(): ReactNode {
   return (
     <form className="paste-link" onSubmit={sit}>
       <label htmlFor="pasted-link">
-        <b>{s.linkTitle}</b>
+        <b>{startTexts.linkTitle}</b>
       </label>
       <div>
         <input
@@ -59,15 +59,15 @@ function PasteLink(): ReactNode {
           name="link"
           type="text"
           autoComplete="off"
-          placeholder={s.link}
+          placeholder={startTexts.link}
           aria-invalid={isBad ? true : undefined}
           aria-describedby={isBad ? 'bad-link' : undefined}
         />
-        <button type="submit">{s.sit}</button>
+        <button type="submit">{startTexts.sit}</button>
       </div>
       {isBad && (
         <p id="bad-link" role="alert" className="trouble">
-          {s.badLink}
+          {startTexts.badLink}
         </p>
       )}
     </form>

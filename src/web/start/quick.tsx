@@ -5,7 +5,7 @@ import { keepLinks } from '../kept/kept-links.ts';
 import { newOwnKey } from '../kept/own-key.ts';
 import { go } from '../route.ts';
 import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
-import { t } from '../set-up/t.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 
 /** A game that is made as it stands. */
 export interface QuickWish {
@@ -90,7 +90,7 @@ export function QuickGame({ books, of, title, about, wishOf }: QuickProps): Reac
       <button type="submit" className="begin-door" aria-disabled={busy}>
         <Icon of={of} />
         <span>
-          <b>{busy ? t.wizard.creating : title}</b> <span className="hint">{about}</span>
+          <b>{busy ? setUpTexts.wizard.creating : title}</b> <span className="hint">{about}</span>
         </span>
       </button>
       {below}

@@ -3,7 +3,7 @@ import type { RulebookInfo } from '../api.ts';
 import { FromLink } from '../notices/from-link.tsx';
 import { linkIn } from '../notices/link-in.ts';
 import { go, makeHash } from '../route.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { sinceOf, useNow } from '../time/times.ts';
 import { inWords } from '../time/words.ts';
 import { TwoPage } from '../two.tsx';
@@ -14,7 +14,7 @@ import { forgetDesk, type KnownDesk, knownDesks } from '../kept/known.ts';
 import { SiteHead } from './site.tsx';
 import { SoloGame } from './solo.tsx';
 import { isYours, type Standing, useStandings, yoursIn } from './standing.ts';
-import { s } from './texts.ts';
+import { startTexts } from './texts.ts';
 
 /** The first page: the games that this browser knows, and the ways to begin one. */
 export function StartPage(): ReactNode {
@@ -23,7 +23,7 @@ export function StartPage(): ReactNode {
   const standings = useStandings(desks);
   const isNew = desks.length === 0;
   const yours = standings.filter(({ visit }) => visit !== null && !visit.archived && isYours(visit)).length;
-  const title = isNew ? t.motto : yours === 0 ? s.none : s.waiting(yours);
+  const title = isNew ? deskTexts.motto : yours === 0 ? startTexts.none : startTexts.waiting(yours);
   const link = linkIn(window.location.hash);
   useKnown(link?.kind === 'game' ? link.game : null, desks);
   return (
@@ -32,20 +32,20 @@ export function StartPage(): ReactNode {
       title={title}
       about={
         <>
-          {isNew ? s.lead : s.count(desks.length)} <Longest standings={standings} />
+          {isNew ? startTexts.lead : startTexts.count(desks.length)} <Longest standings={standings} />
         </>
       }
-      beside={s.begin}
+      beside={startTexts.begin}
       panel={<Begin books={books} />}
       foot={
         <>
-          <p>{s.ownAbout}</p>
+          <p>{startTexts.ownAbout}</p>
           <div className="two-go">
             <a className="button is-main main" href="#/new">
-              {s.own}
+              {startTexts.own}
             </a>
             <a className="button" href="#/odds">
-              {s.odds}
+              {startTexts.odds}
             </a>
           </div>
         </>
@@ -78,7 +78,7 @@ function Longest({ standings }: { readonly standings: readonly Standing[] }): Re
     return visit && at !== undefined ? [{ title: visit.title, at }] : [];
   });
   const [first] = waits.toSorted((one, other) => one.at - other.at);
-  return first && waits.length > 1 ? s.longest(first.title, inWords(first.at, now)) : null;
+  return first && waits.length > 1 ? startTexts.longest(first.title, inWords(first.at, now)) : null;
 }
 
 /** A notice leads to a game: on to the desk of it that this browser knows. */
@@ -106,7 +106,7 @@ function Books({ books }: { readonly books: readonly RulebookInfo[] }): ReactNod
             <p>{book.about}</p>
             <SoloGame book={book} />
             <a href={makeHash({ page: 'odds', rulebook: book.id, said: '' })}>
-              {book.rolls ? s.chances : s.addUp}
+              {book.rolls ? startTexts.chances : startTexts.addUp}
             </a>
           </section>
         ))}

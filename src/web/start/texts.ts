@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 /** The texts of the first page. */
-export const s = {
+export const startTexts = {
   nav: 'Pages',
   pages: { games: 'My games', odds: 'Calculator', club: 'Club file', write: 'Write' },
   waiting: (count: number): string => {

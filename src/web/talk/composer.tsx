@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Refused, send } from '../api.ts';
 import { Icon } from '../parts/icons.tsx';
-import { k } from './texts.ts';
+import { talkTexts } from './texts.ts';
 
 const LONGEST = 2000;
 
@@ -56,18 +56,23 @@ export function Composer({ label, path, keyOf, body, of, onSent }: ComposerProps
         id={field}
         rows={2}
         maxLength={LONGEST}
-        title={k.keys}
+        title={talkTexts.keys}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className="main" aria-label={k.send} aria-disabled={busy || text.trim() === ''}>
+      <button
+        type="submit"
+        className="main"
+        aria-label={talkTexts.send}
+        aria-disabled={busy || text.trim() === ''}
+      >
         <Icon of="on" />
       </button>
       <p role="status" className="trouble-line">
-        {trouble !== null && `${trouble} ${k.unsent}`}
+        {trouble !== null && `${trouble} ${talkTexts.unsent}`}
       </p>
-      <p className="hint">{k.beside}</p>
+      <p className="hint">{talkTexts.beside}</p>
     </form>
   );
 }

@@ -9,7 +9,7 @@ import { capital, listed } from '../texts.ts';
 import { Composer } from './composer.tsx';
 import { otherIn, type TalkKnown, type TalkLine, type Whom } from './line.ts';
 import { Lines } from './lines.tsx';
-import { k } from './texts.ts';
+import { talkTexts } from './texts.ts';
 
 interface TalkProps {
   readonly route: GameRoute;
@@ -37,9 +37,9 @@ export function TalkPanel({ route, seat, isOpen, notes }: TalkProps): ReactNode 
   const lines = [...older, ...known.lines];
   const { room, news, onRoom } = useRoom(route, seat, known, isOpen);
   const path = `/games/${encodeURIComponent(route.game)}/talk`;
-  if (known.hears.length === 0) return <Head text={k.deaf} />;
+  if (known.hears.length === 0) return <Head text={talkTexts.deaf} />;
   return (
-    <section className="talk" aria-label={k.title}>
+    <section className="talk" aria-label={talkTexts.title}>
       <Head />
       {(known.hears.length > 1 || notes) && (
         <RoomTabs hears={known.hears} seat={seat} room={room} news={news} onRoom={onRoom} notes={notes} />
@@ -63,7 +63,7 @@ export function TalkPanel({ route, seat, isOpen, notes }: TalkProps): ReactNode 
             />
           </div>
         ))}
-        {!known.speaks.includes(room) && <p className="hint">{k.mute}</p>}
+        {!known.speaks.includes(room) && <p className="hint">{talkTexts.mute}</p>}
       </div>
     </section>
   );
@@ -72,7 +72,7 @@ export function TalkPanel({ route, seat, isOpen, notes }: TalkProps): ReactNode 
 function Head({ text }: { readonly text?: string }): ReactNode {
   return (
     <>
-      <h2>{k.title}</h2>
+      <h2>{talkTexts.title}</h2>
       {text && <p className="hint">{text}</p>}
     </>
   );
@@ -136,7 +136,7 @@ function RoomTabs({ hears, seat, room, notes, news, onRoom }: RoomTabsProps): Re
     onRoom(to);
   };
   return (
-    <div className="talk-rooms" role="group" aria-label={k.rooms}>
+    <div className="talk-rooms" role="group" aria-label={talkTexts.rooms}>
       {hears.map((each) => (
         <button
           key={each}
@@ -151,14 +151,14 @@ function RoomTabs({ hears, seat, room, notes, news, onRoom }: RoomTabsProps): Re
           {news(each) > 0 && (
             <span className="badge">
               <span aria-hidden="true">{news(each)}</span>
-              <span className="visually-hidden">{k.news(news(each))}</span>
+              <span className="visually-hidden">{talkTexts.news(news(each))}</span>
             </span>
           )}
         </button>
       ))}
       {notes?.body && (
         <button type="button" aria-pressed={notes.isOpen} onClick={() => notes.onOpen(true)}>
-          {k.notes}
+          {talkTexts.notes}
         </button>
       )}
     </div>
@@ -169,9 +169,13 @@ function RoomTabs({ hears, seat, room, notes, news, onRoom }: RoomTabsProps): Re
 function About({ to, seat }: { readonly to: Whom; readonly seat: Seat | null }): ReactNode {
   const book = useBook();
   const other = otherIn(to);
-  if (other !== undefined) return <p className="hint">{k.about.with(book.name(other))}</p>;
-  const kind = to as Exclude<keyof typeof k.about, 'with'>;
-  return <p className="hint">{kind === 'camp' ? k.about.camp(listed(sideOf(seat, book))) : k.about[kind]}</p>;
+  if (other !== undefined) return <p className="hint">{talkTexts.about.with(book.name(other))}</p>;
+  const kind = to as Exclude<keyof typeof talkTexts.about, 'with'>;
+  return (
+    <p className="hint">
+      {kind === 'camp' ? talkTexts.about.camp(listed(sideOf(seat, book))) : talkTexts.about[kind]}
+    </p>
+  );
 }
 
 /** The other seats of one's own side. */
@@ -186,20 +190,22 @@ type Shared = Exclude<Whom, `with:${string}`>;
 /** What a channel is called. */
 function calledBy(to: Whom, book: Book): string {
   const other = otherIn(to);
-  return other === undefined ? k.to[to as Shared] : capital(book.name(other));
+  return other === undefined ? talkTexts.to[to as Shared] : capital(book.name(other));
 }
 
 /** Who reads a channel. */
 function readBy(to: Whom, seat: Seat | null, book: Book): string {
   const other = otherIn(to);
-  if (other !== undefined) return k.reads.with(book.name(other));
-  return to === 'camp' ? k.reads.camp(listed(sideOf(seat, book))) : k.reads[to as Exclude<Shared, 'camp'>];
+  if (other !== undefined) return talkTexts.reads.with(book.name(other));
+  return to === 'camp'
+    ? talkTexts.reads.camp(listed(sideOf(seat, book)))
+    : talkTexts.reads[to as Exclude<Shared, 'camp'>];
 }
 
 /** To whom one speaks, over the field. */
 function sayTo(to: Whom, book: Book): string {
   const other = otherIn(to);
-  return other === undefined ? k.say[to as Shared] : k.say.with(book.name(other));
+  return other === undefined ? talkTexts.say[to as Shared] : talkTexts.say.with(book.name(other));
 }
 
 /** A field that not all read has the colour of who does, and a lock. */

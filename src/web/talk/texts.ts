@@ -2,7 +2,7 @@
 export const TALK_WHOM = { all: 'Table', camp: 'My side', maker: 'Maker' } as const;
 
 /** The texts of what is said beside a game. */
-export const k = {
+export const talkTexts = {
   title: 'Talk',
   notes: 'Notes',
   chat: 'Talk and notes',

@@ -18,7 +18,7 @@ import { sendsWhen, Tail } from '../answer/tail.tsx';
 import type { AnyView, Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { FactField } from '../forms/fact-field.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { ConsentHint, othersAsked } from './consent.tsx';
 import { factText, lapsedValue } from './fact-text.ts';
 
@@ -73,7 +73,10 @@ const NO_REPORT: Form = { kind: 'report', facts: [] };
 /** "What changed on the map?": the facts picked from the panel, sent as one report. */
 export function Changes(props: ChangesProps): ReactNode {
   const { view, keys, report, desk, act, adding = false, start = NO_DRAFTS, onSend, onDrop, onDone } = props;
-  const { title = adding ? t.sheet.addNow : t.facts.report, verb = t.facts.send(keys.length) } = props;
+  const {
+    title = adding ? deskTexts.sheet.addNow : deskTexts.facts.report,
+    verb = deskTexts.facts.send(keys.length),
+  } = props;
   const book = useBook();
   const { table } = book;
   const [drafts, setDrafts] = useState<Drafts>({});
@@ -116,7 +119,7 @@ export function Changes(props: ChangesProps): ReactNode {
       <Tail
         sent={act}
         ready={ready}
-        verb={others.length > 0 ? t.facts.propose(keys.length) : verb}
+        verb={others.length > 0 ? deskTexts.facts.propose(keys.length) : verb}
         {...(tries ? { tries } : {})}
       />
     </form>
@@ -188,8 +191,8 @@ function Change({ view, fact, form, answer, draft, adding, onSet, onDrop }: Chan
         about={
           <span className="hint">
             {lapsed === undefined
-              ? t.facts.was(factText(knownFacts(rules, view)(fact), book))
-              : t.facts.wasThen(factText(lapsed, book))}
+              ? deskTexts.facts.was(factText(knownFacts(rules, view)(fact), book))
+              : deskTexts.facts.wasThen(factText(lapsed, book))}
           </span>
         }
         type={spec.type}
@@ -200,14 +203,16 @@ function Change({ view, fact, form, answer, draft, adding, onSet, onDrop }: Chan
       {!adding && <Kind {...{ as, spec, bar }} onAs={(is) => onSet({ ...draft, as: is })} />}
       {bar && (
         <p className="hint">
-          {t.facts.barred(book.say(bar.reason))} <Clauses ids={bar.clauses} full />
+          {deskTexts.facts.barred(book.say(bar.reason))} <Clauses ids={bar.clauses} full />
         </p>
       )}
-      {as === 'unknown' && <p className="hint">{t.form.nobodyKnows}</p>}
+      {as === 'unknown' && <p className="hint">{deskTexts.form.nobodyKnows}</p>}
       {as === 'correction' && <Corrects isLapsed={lapsed !== undefined} onMap={spec.onMap !== undefined} />}
       {(as === 'override' || mayAdd) && (
         <label>
-          <span>{mayAdd ? t.sheet.addMore : adding ? t.sheet.addIs : t.form.reason}</span>
+          <span>
+            {mayAdd ? deskTexts.sheet.addMore : adding ? deskTexts.sheet.addIs : deskTexts.form.reason}
+          </span>
           <input
             type="text"
             value={draft.reason ?? ''}
@@ -216,7 +221,7 @@ function Change({ view, fact, form, answer, draft, adding, onSet, onDrop }: Chan
         </label>
       )}
       <button type="button" className="link" onClick={onDrop}>
-        {t.facts.drop}
+        {deskTexts.facts.drop}
       </button>
     </div>
   );
@@ -231,8 +236,8 @@ interface CorrectsProps {
 function Corrects({ isLapsed, onMap }: CorrectsProps): ReactNode {
   return (
     <>
-      <p className="hint">{isLapsed ? t.facts.correctsThen : t.facts.corrects}</p>
-      {onMap && <p className="hint">{t.facts.onMap}</p>}
+      <p className="hint">{isLapsed ? deskTexts.facts.correctsThen : deskTexts.facts.corrects}</p>
+      {onMap && <p className="hint">{deskTexts.facts.onMap}</p>}
     </>
   );
 }
@@ -251,11 +256,11 @@ function Kind({ as, spec, bar, onAs }: KindProps): ReactNode {
   );
   return (
     <label>
-      <span>{t.facts.kind}</span>
+      <span>{deskTexts.facts.kind}</span>
       <select value={as} onChange={(event) => onAs(event.target.value as ReportAs)}>
         {kinds.map((each) => (
           <option key={each} value={each}>
-            {bar && each === 'override' ? t.facts.letBe : t.as[each]}
+            {bar && each === 'override' ? deskTexts.facts.letBe : deskTexts.as[each]}
           </option>
         ))}
       </select>

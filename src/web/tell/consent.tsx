@@ -4,7 +4,7 @@ import type { Json } from '../../kernel/json.ts';
 import { concernedSeats } from '../../kernel/game/always-open.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { listed, t } from '../texts.ts';
+import { listed, deskTexts } from '../texts.ts';
 
 /** The seats that an answer takes a decision from and that this person does not hold: they are asked first. */
 export function othersAsked(desk: Desk, { table }: Book, decision: Decision, answer: Json): readonly Seat[] {
@@ -23,13 +23,14 @@ interface ConsentProps {
 export function ConsentHint({ id, from, others }: ConsentProps): ReactNode {
   const { name, alone, table } = useBook();
   const everybody = from?.length === table.seats.length;
-  const takes = from && (everybody ? t.consent.takesAll : t.consent.takes(listed(from.map(name))));
+  const takes =
+    from && (everybody ? deskTexts.consent.takesAll : deskTexts.consent.takes(listed(from.map(name))));
   const asks =
     others.length > 0
-      ? t.consent.asks(listed(others.map(name)), others.length)
+      ? deskTexts.consent.asks(listed(others.map(name)), others.length)
       : alone
         ? ''
-        : t.consent.atOnce;
+        : deskTexts.consent.atOnce;
   return (
     <p className="hint" id={id}>
       {[takes, asks].filter(Boolean).join(' ')}

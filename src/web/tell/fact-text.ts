@@ -2,14 +2,14 @@ import type { FactKey, FactValue, Possible } from '../../kernel/sums/facts.ts';
 import { reportedOf } from '../../kernel/sums/reported-of.ts';
 import type { AnyView } from '../api.ts';
 import type { Book } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 
 /** What is known of a fact, in words: a value, what it can still be, or that it is unknown. */
 export function factText(possible: Possible, { name }: Pick<Book, 'name'>): string {
-  if (possible === undefined) return t.facts.unknown;
+  if (possible === undefined) return deskTexts.facts.unknown;
   if (typeof possible !== 'object') return name(possible);
   if ('values' in possible) return possible.values.map((value) => name(value)).join(' / ');
-  return t.sheet.range(name(possible.min), name(possible.max));
+  return deskTexts.sheet.range(name(possible.min), name(possible.max));
 }
 
 /** What a fact was until it lapsed; undefined for one that has not. */

@@ -21,7 +21,7 @@ const TOOLS: Readonly<Record<Tool, string>> = {
 };
 
 /** The texts of the frame: its head, rail, panel and drawers. */
-export const f = {
+export const frameTexts = {
   nav: 'Tools',
   tools: TOOLS,
   play: 'Play',

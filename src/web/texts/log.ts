@@ -2,7 +2,7 @@ import { inARow, asSentence as sentence } from '../../kernel/log/sentences.ts';
 import { plural } from '../plural.ts';
 
 /** The texts of the log and its history; what a line says stands with all texts of the page. */
-export const l = {
+export const logTexts = {
   title: 'Log',
   printSave: 'Print, save',
   printBack: 'Back to the log',

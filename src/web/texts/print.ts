@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 
 /** What stands in the record of a game beside what the desk itself says. */
-export const p = {
+export const printTexts = {
   print: 'Print',
   kind: 'The record of a game',
   past: (n: number, of: number): string => `An earlier moment: the table after line ${n} of ${of}`,

@@ -1,5 +1,5 @@
 /** The texts of forms in which sums are said. */
-export const s = {
+export const sumTexts = {
   small: 'Small figure: the chance if the other side does all it can against it.',
   left: (much: string): string => `${much} left`,
   over: (much: string): string => `take ${much} away`,

@@ -5,7 +5,7 @@ const counted = (count: number, one: string, many: string): string =>
   NUMBERS[count] ? `${NUMBERS[count]} ${count === 1 ? one : many}` : plural(count, one, many);
 
 /** What is said of deadlines. */
-export const d = {
+export const deadlineTexts = {
   title: 'Deadlines',
   none: 'There are none: everybody takes the time that it takes.',
   holds: 'What holds',

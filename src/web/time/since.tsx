@@ -3,7 +3,7 @@ import type { Desk } from '../api.ts';
 import type { GameRoute } from '../route.ts';
 import { dueText, useDeadlines } from './deadlines.ts';
 import { useAway } from './presence.ts';
-import { m } from './texts.ts';
+import { timeTexts } from './texts.ts';
 import { MINUTE, sinceOf, useNow, useTimes } from './times.ts';
 import { inBrief, inFull } from './words.ts';
 
@@ -30,7 +30,7 @@ export function Since({ route, desk }: SinceProps): ReactNode {
   return (
     <>
       <time className="band-since" dateTime={new Date(at).toISOString()} title={inFull(at)}>
-        {isMine || hasSealed ? m.asked(when) : m.since(when)}
+        {isMine || hasSealed ? timeTexts.asked(when) : timeTexts.since(when)}
       </time>
       {due && <span className="band-due">{due}</span>}
     </>

@@ -5,7 +5,7 @@ import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type { RulebookInfo } from '../api.ts';
 import { type ClubInUse, useClub } from '../club/use-club.ts';
 import { later } from '../later.tsx';
-import { t } from '../set-up/t.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 
 const ClubList = later(async () => (await import('../club/step.tsx')).ClubList);
 
@@ -45,12 +45,13 @@ export function ClubStep({ book, scenario, club, onUse }: ClubStepProps): ReactN
   if (club.title === null) return null;
   return (
     <fieldset className="step">
-      <legend>{t.wizard.club}</legend>
+      <legend>{setUpTexts.wizard.club}</legend>
       <label className="choice">
         <input type="checkbox" checked={club.isUsed} onChange={({ target }) => onUse(target.checked)} />
         <span>
-          <strong>{t.wizard.useClub(club.title)}</strong>{' '}
-          <span className="hint">{t.wizard.useClubAbout}</span> <a href="#/club">{t.wizard.editClub}</a>
+          <strong>{setUpTexts.wizard.useClub(club.title)}</strong>{' '}
+          <span className="hint">{setUpTexts.wizard.useClubAbout}</span>{' '}
+          <a href="#/club">{setUpTexts.wizard.editClub}</a>
         </span>
       </label>
       <Suspense fallback={null}>

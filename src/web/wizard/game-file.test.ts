@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RulebookInfo } from '../api.ts';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { namesIn, readGameFile } from './game-file.ts';
-import { t } from '../set-up/t.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 
 const BOOKS = [rulebookOf('level-of-cooperation') as unknown as RulebookInfo];
 const HEAD = { kind: 'game', format: 2, rulebook: 'level-of-cooperation', scenario: 'short-1942' };
@@ -36,7 +36,7 @@ it('leaves out a last line that was cut off, and hands any other bad line on', a
 it.each(['\uFEFF', ''])('names UTF-16 as such', async (mark) => {
   for (const bytes of [Buffer.from(mark + TEXT, 'utf16le'), Buffer.from(mark + TEXT, 'utf16le').swap16()])
     expect(await readGameFile('a.jsonl', await new Blob([bytes]).text(), BOOKS)).toBe(
-      t.imports.wide('a.jsonl'),
+      setUpTexts.imports.wide('a.jsonl'),
     );
 });
 

@@ -11,7 +11,7 @@ import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
 import { Named } from './named.tsx';
 import { type Seating, whoText, whyNot } from './seats.ts';
 import { Sending } from './sending.tsx';
-import { t } from '../set-up/t.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 import { WhoPlays } from './who.tsx';
 import { useCreate } from './use-create.ts';
 
@@ -25,13 +25,17 @@ export function ImportPage(): ReactNode {
     if (file) setFound(await readGameFile(file.name, await utf8Of(file), books));
   };
   return (
-    <Page head={<SiteHead />} title={t.imports.title}>
-      <p className="lead">{t.imports.about}</p>
+    <Page head={<SiteHead />} title={setUpTexts.imports.title}>
+      <p className="lead">{setUpTexts.imports.about}</p>
       {fault && <p role="alert">{fault}</p>}
       {books.length > 0 && (
         <fieldset className="step">
-          <legend>{t.imports.file}</legend>
-          <FileInput title={t.imports.choose} accept=".jsonl" onChoose={(files) => void choose(files)} />
+          <legend>{setUpTexts.imports.file}</legend>
+          <FileInput
+            title={setUpTexts.imports.choose}
+            accept=".jsonl"
+            onChoose={(files) => void choose(files)}
+          />
           {typeof found === 'string' && (
             <p role="alert" className="trouble">
               {found}
@@ -67,8 +71,8 @@ function GoOn({ file: { name, lines, torn, book, scenario }, onUnkept }: GoOnPro
   };
   return (
     <form className="wizard" onSubmit={submit}>
-      <p role="status">{t.imports.found(book.title, scenario.title, lines.length - 1)}</p>
-      {torn && <p className="trouble">{t.imports.torn(name)}</p>}
+      <p role="status">{setUpTexts.imports.found(book.title, scenario.title, lines.length - 1)}</p>
+      {torn && <p className="trouble">{setUpTexts.imports.torn(name)}</p>}
       <WhoPlays
         scenario={scenario}
         seating={seating}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../set-up/t.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 
 interface NamedProps {
   readonly title: string;
@@ -12,7 +12,7 @@ interface NamedProps {
 export function Named({ title, otherwise, onTitle }: NamedProps): ReactNode {
   return (
     <label className="same">
-      <span className="same-name">{t.wizard.title2}</span>
+      <span className="same-name">{setUpTexts.wizard.title2}</span>
       <input
         type="text"
         value={title}

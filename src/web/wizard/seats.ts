@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/forms/decision.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Person } from '../api.ts';
-import { t } from '../set-up/t.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 
 /** Who sits where: one person at every seat, everybody at one machine, or a name for each seat. */
 export interface Seating {
@@ -57,8 +57,8 @@ export function forOthersOf({ mode, together = false }: Pick<Seating, 'mode' | '
 export function peopleOf(scenario: Scenario, seating: Seating): Person[] | null {
   const seats = scenario.seats.flatMap(({ id }) => (seating.bots?.[id] ? [] : [id]));
   if (emptySeat(scenario, seating)) return null;
-  if (seating.mode === 'solo') return [{ name: t.wizard.soloName, seats }];
-  if (seating.mode === 'one') return [{ name: t.wizard.everyone, seats }];
+  if (seating.mode === 'solo') return [{ name: setUpTexts.wizard.soloName, seats }];
+  if (seating.mode === 'one') return [{ name: setUpTexts.wizard.everyone, seats }];
   const people = new Map<string, Seat[]>();
   for (const seat of seats) {
     const name = seating.names[seat]?.trim() ?? '';
@@ -72,14 +72,14 @@ export function peopleOf(scenario: Scenario, seating: Seating): Person[] | null 
 /** Why a game cannot begin with a seating; null: it can. */
 export function whyNot(scenario: Scenario, seating: Seating): string | null {
   const empty = emptySeat(scenario, seating);
-  if (empty) return t.wizard.seatMissing(empty.title);
-  return peopleOf(scenario, seating)?.length === 0 ? t.wizard.nobody : null;
+  if (empty) return setUpTexts.wizard.seatMissing(empty.title);
+  return peopleOf(scenario, seating)?.length === 0 ? setUpTexts.wizard.nobody : null;
 }
 
 /** Who plays, in one line: 'Anna (you), Ben and Cora, each at home.' */
 export function whoText(scenario: Scenario, seating: Seating): string {
   const people = peopleOf(scenario, seating) ?? [];
   const bots = scenario.seats.filter(({ id }) => seating.bots?.[id]).length;
-  const named = people.map(({ name }) => (name === seating.me ? t.wizard.you(name) : name));
-  return t.wizard.playing(seating.mode, named, bots);
+  const named = people.map(({ name }) => (name === seating.me ? setUpTexts.wizard.you(name) : name));
+  return setUpTexts.wizard.playing(seating.mode, named, bots);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Refused } from '../api.ts';
 import { TROUBLE } from './seats.ts';
-import { t } from '../set-up/t.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 
 interface SendingProps {
   readonly busy: boolean;
@@ -31,12 +31,12 @@ export function Sending({ busy, blocked, missing, tried, about, refused }: Sendi
         </p>
       ) : (
         <p key="status" role="status">
-          {blocked ? t.wizard.blocked : (missing ?? about)}
+          {blocked ? setUpTexts.wizard.blocked : (missing ?? about)}
         </p>
       )}
       <div className="two-go">
         <button type="submit" className="main" aria-disabled={busy || blocked || missing !== null}>
-          {busy ? t.wizard.creating : t.wizard.create}
+          {busy ? setUpTexts.wizard.creating : setUpTexts.wizard.create}
         </button>
       </div>
     </>

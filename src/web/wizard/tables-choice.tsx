@@ -4,7 +4,7 @@ import { Choice } from '../set-up/choice.tsx';
 import { DataFiles, type ToWrite } from '../set-up/data.tsx';
 import type { Checked, PlayersFile } from '../set-up/files.ts';
 import { useForms } from '../set-up/form-list.tsx';
-import { t } from '../set-up/t.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 
 /** Where a game's own tables come from. */
 export type Tables = 'none' | 'club' | 'own';
@@ -30,32 +30,32 @@ export function TablesChoice({ rulebook, tables, club, onTables, ...files }: Tab
     <>
       <Choice
         cards
-        title={t.wizard.tables}
+        title={setUpTexts.wizard.tables}
         name="tables"
         value={tables}
         items={[
           {
             id: 'none' as const,
-            title: t.wizard.tablesNone,
-            about: [t.wizard.tablesNoneAbout, ...without].join(' '),
+            title: setUpTexts.wizard.tablesNone,
+            about: [setUpTexts.wizard.tablesNoneAbout, ...without].join(' '),
           },
           ...(title === null
             ? []
             : [
                 {
                   id: 'club' as const,
-                  title: t.wizard.tablesClub(title),
-                  about: t.wizard.tablesClubAbout(section.files.length, told),
+                  title: setUpTexts.wizard.tablesClub(title),
+                  about: setUpTexts.wizard.tablesClubAbout(section.files.length, told),
                 },
               ]),
-          { id: 'own' as const, title: t.wizard.tablesOwn, about: t.wizard.tablesOwnAbout },
+          { id: 'own' as const, title: setUpTexts.wizard.tablesOwn, about: setUpTexts.wizard.tablesOwnAbout },
         ]}
         onChoose={onTables}
       />
       {tables === 'own' && <DataFiles rulebook={rulebook} {...files} />}
       {tables === 'club' && (
         <p>
-          <a href="#/club">{t.wizard.editClub}</a>
+          <a href="#/club">{setUpTexts.wizard.editClub}</a>
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { type SeatBot, SeatChoice } from '../bots/seat-choice.tsx';
 import { emptySeat, type Seating, seatField, TROUBLE } from './seats.ts';
-import { t } from '../set-up/t.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 
 interface WhoProps {
   readonly scenario: Scenario;
@@ -21,7 +21,7 @@ export function WhoPlays({ scenario, seating, hasBots, tried, onSet }: WhoProps)
   const isBot = scenario.seats.some(({ id }) => bots[id] ?? hints[id]);
   return (
     <fieldset className="step who-plays">
-      <legend>{t.wizard.who}</legend>
+      <legend>{setUpTexts.wizard.who}</legend>
       <Modes seating={seating} onSet={onSet} />
       {mode === 'many' && <IAm seating={seating} onSet={onSet} />}
       {(mode === 'many' || hasBots) && (
@@ -63,12 +63,12 @@ function Modes({ seating, onSet }: OfSeating): ReactNode {
               aria-describedby={seating.mode === mode ? about : undefined}
               onChange={() => onSet({ ...seating, mode })}
             />
-            <span>{t.wizard[mode]}</span>
+            <span>{setUpTexts.wizard[mode]}</span>
           </label>
         ))}
       </div>
       <p className="hint" id={about}>
-        {t.wizard.modes[seating.mode]}
+        {setUpTexts.wizard.modes[seating.mode]}
       </p>
     </>
   );
@@ -89,16 +89,16 @@ function IAm({ seating, onSet }: OfSeating): ReactNode {
     });
   return (
     <div className="seat-row is-me">
-      <label htmlFor={I_AM}>{t.wizard.iAm}</label>
+      <label htmlFor={I_AM}>{setUpTexts.wizard.iAm}</label>
       <input
         type="text"
         id={I_AM}
         value={me}
         maxLength={60}
-        placeholder={t.wizard.yourName}
+        placeholder={setUpTexts.wizard.yourName}
         onChange={(event) => rename(event.target.value)}
       />
-      <span className="hint">{t.wizard.iAmAbout}</span>
+      <span className="hint">{setUpTexts.wizard.iAmAbout}</span>
     </div>
   );
 }
@@ -122,7 +122,7 @@ function SeatRow({ seat: { id, title }, seating, hasBots, isMissing, onSet }: Ro
         <input
           type="text"
           id={seatField(id)}
-          placeholder={t.wizard.player}
+          placeholder={setUpTexts.wizard.player}
           maxLength={60}
           aria-invalid={isMissing ? true : undefined}
           aria-describedby={isMissing ? TROUBLE : undefined}
@@ -135,7 +135,7 @@ function SeatRow({ seat: { id, title }, seating, hasBots, isMissing, onSet }: Ro
       {hasBots && (
         <SeatChoice
           seat={title}
-          none={t.wizard.person}
+          none={setUpTexts.wizard.person}
           plays={bots[id]}
           hints={hints[id]}
           onChoose={(bot) => onSet(withBot(seating, id, bot))}
@@ -146,13 +146,13 @@ function SeatRow({ seat: { id, title }, seating, hasBots, isMissing, onSet }: Ro
           type="button"
           className="me-button"
           aria-pressed={isMine}
-          aria-label={t.wizard.meAt(title)}
+          aria-label={setUpTexts.wizard.meAt(title)}
           onClick={() => {
             if (me.trim() === '') document.getElementById(I_AM)?.focus();
             else onSet({ ...seating, names: { ...names, [id]: isMine ? '' : me } });
           }}
         >
-          {isMine ? t.wizard.iAmIt : t.wizard.me}
+          {isMine ? setUpTexts.wizard.iAmIt : setUpTexts.wizard.me}
         </button>
       )}
     </div>
@@ -173,7 +173,7 @@ function MapFacts({ seating, onSet }: OfSeating): ReactNode {
   const { history = false } = seating;
   return (
     <fieldset>
-      <legend>{t.wizard.facts}</legend>
+      <legend>{setUpTexts.wizard.facts}</legend>
       {([false, true] as const).map((is) => (
         <label key={String(is)} className="pill">
           <input
@@ -182,7 +182,7 @@ function MapFacts({ seating, onSet }: OfSeating): ReactNode {
             checked={history === is}
             onChange={() => onSet({ ...seating, history: is })}
           />
-          <span>{is ? t.wizard.historyTells : t.wizard.weTell}</span>
+          <span>{is ? setUpTexts.wizard.historyTells : setUpTexts.wizard.weTell}</span>
         </label>
       ))}
     </fieldset>
@@ -194,7 +194,7 @@ function Others({ seating, onSet }: OfSeating): ReactNode {
   return (
     <>
       <label className="field">
-        <span>{t.wizard.watchers}</span>
+        <span>{setUpTexts.wizard.watchers}</span>
         <input
           type="text"
           value={seating.watchers}
@@ -207,7 +207,7 @@ function Others({ seating, onSet }: OfSeating): ReactNode {
           checked={seating.together === true}
           onChange={(event) => onSet({ ...seating, together: event.target.checked })}
         />
-        <span>{t.wizard.together}</span>
+        <span>{setUpTexts.wizard.together}</span>
       </label>
     </>
   );

@@ -7,7 +7,7 @@ import { Same } from '../seg.tsx';
 import { SiteHead } from '../start/site.tsx';
 import { useRulebooks } from '../start/books.ts';
 import { TwoPage } from '../two.tsx';
-import { t } from '../set-up/t.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 import { Choice } from '../set-up/choice.tsx';
 import type { ToWrite } from '../set-up/data.tsx';
 import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
@@ -35,7 +35,7 @@ export function WizardPage(): ReactNode {
   const [bookId, setBookId] = useState(before?.book ?? '');
   const book = books.find((each) => each.id === bookId) ?? books[0];
   if (unkept) return <MakerPage game={unkept.game} keyOfMaker={unkept.creatorKey} shown={unkept} />;
-  if (!book) return <NoBooks title={t.wizard.title} fault={fault} loading={t.loading} />;
+  if (!book) return <NoBooks title={setUpTexts.wizard.title} fault={fault} loading={setUpTexts.loading} />;
   return (
     <Details
       key={book.id}
@@ -88,8 +88,8 @@ function Details({ book, books, before, onBook, onUnkept }: DetailsProps): React
   return (
     <TwoPage
       head={<SiteHead />}
-      title={t.wizard.title}
-      beside={t.wizard.asks}
+      title={setUpTexts.wizard.title}
+      beside={setUpTexts.wizard.asks}
       onSubmit={submit}
       panel={<Asks book={book} filled={filled} needsKey={needsKey} refused={refused} />}
       foot={
@@ -122,14 +122,14 @@ function FillIn({ book, books, filled, tried, onBook, onWrite }: FillInProps): R
     <div className="wizard">
       <Choice
         cards
-        title={t.wizard.rulebook}
+        title={setUpTexts.wizard.rulebook}
         name="rulebook"
         value={book.id}
         items={books.map(({ id, title, about }) => ({ id, title, about }))}
         onChoose={onBook}
       />
       <Same
-        label={t.wizard.scenario}
+        label={setUpTexts.wizard.scenario}
         about={scenario.about}
         value={scenario.id}
         items={book.scenarios.map((each) => [each.id, each.title])}
@@ -192,7 +192,7 @@ function Asks({ book, filled, needsKey, refused }: AsksProps): ReactNode {
   return (
     <>
       {needsKey && <KeyField refused={refused} />}
-      <Suspense fallback={<p role="status">{t.loading}</p>}>
+      <Suspense fallback={<p role="status">{setUpTexts.loading}</p>}>
         <Evening rulebook={book.id} scenario={scenario} section={section} />
       </Suspense>
     </>
@@ -208,7 +208,7 @@ function Rest({ book, filled }: Pick<AsksProps, 'book' | 'filled'>): ReactNode {
   return (
     <>
       <SetUpRulings {...asked} onChoose={rule} />
-      <DiceRow title={t.wizard.dice} dice={dice} by={t.wizard} onDice={filled.setDice} />
+      <DiceRow title={setUpTexts.wizard.dice} dice={dice} by={setUpTexts.wizard} onDice={filled.setDice} />
       <Named title={filled.title} otherwise={scenario.title} onTitle={filled.setTitle} />
       <RulingChoices {...asked} onChoose={rule} />
     </>

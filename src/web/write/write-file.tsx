@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Json } from '../../kernel/json.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import type { ToWrite } from '../set-up/data.tsx';
 import type { Checked, PlayersFile } from '../set-up/files.ts';
 import { later } from '../later.tsx';
@@ -34,7 +34,7 @@ export function WriteFile({
     onDone();
   };
   return (
-    <Suspense fallback={<p role="status">{t.loading}</p>}>
+    <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
       <Writer
         rulebook={rulebook}
         scenario={scenario}
