@@ -55,7 +55,7 @@ function PartOf(props: PartProps): ReactNode {
   if (open.length === 0) return null;
   return (
     <div className="form-part" role="group" aria-labelledby={heading}>
-      <h3 id={heading}>
+      <h2 id={heading}>
         <span>
           {say(part.label)} <Clauses ids={part.clauses} quiet />
         </span>
@@ -64,7 +64,7 @@ function PartOf(props: PartProps): ReactNode {
             <Pips limit={limit} given={given} /> {leftOf(limit, given)}
           </small>
         ))}
-      </h3>
+      </h2>
       {open.filter(isCounted).map((row) => (
         <p key={row.id} className="count">
           <span>{placeOf(row)}</span>
