@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { isFilled } from '../../kernel/board/panel.ts';
 import type { View } from '../../kernel/game/position.ts';
 import type { Reading } from '../../kernel/game/record.ts';
@@ -52,15 +52,7 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
     [panels],
   );
   const { tool, board, onTool, onShut } = useTool(tools, false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} \u00b7 ${deskTexts.name}`;
-    heading.current?.focus({ preventScroll: true });
-  }, [title]);
-  useEffect(() => {
-    // the line that was pressed goes elsewhere; the focus stays with what is looked at
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [at]);
+  const heading = useHeading(title, at);
   const drawn = { panels, lines: then?.lines ?? desk.lines, turns: desk.turns };
   const here = { ...route, at };
   const show = (n: number): void => go({ ...route, at: n }, true);
@@ -97,6 +89,20 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
       />
     </>
   );
+}
+
+/** The heading, which has the focus when it comes, and keeps it for what is looked at. */
+function useHeading(title: string, at: number): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} \u00b7 ${deskTexts.name}`;
+    heading.current?.focus({ preventScroll: true });
+  }, [title]);
+  useEffect(() => {
+    // the line that was pressed goes elsewhere; the focus stays with what is looked at
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [at]);
+  return heading;
 }
 
 interface NowProps {

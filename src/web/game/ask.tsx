@@ -202,7 +202,7 @@ function Decided(props: DecidedProps): ReactNode {
   const { sending, answer } = useAnswer(props, then.leaves);
   const held = decision.held !== undefined;
   const isOthers = isOthersToTell(desk, decision);
-  const form = <Answering {...props} {...{ then, sending, answer }} />;
+  const form = <Answering {...props} then={then} sending={sending} answer={answer} />;
   return (
     <div
       className={held ? 'decision is-held' : isMain ? 'decision is-main' : 'decision'}

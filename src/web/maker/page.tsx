@@ -58,6 +58,7 @@ export function MakerPage({ game, keyOfMaker, shown }: MakerProps): ReactNode {
     const now = keptLinks(game);
     if (now) keepLinks({ ...now, handedOn: done });
   };
+  const own = makeHash({ page: 'people', game, key: keyOfMaker });
   const handed = linksToHandOn({ id: game, title, upkeep, links, base });
   return (
     <TwoPage
@@ -88,11 +89,7 @@ export function MakerPage({ game, keyOfMaker, shown }: MakerProps): ReactNode {
       <People game={game} upkeep={upkeep} links={links} base={base} />
       <h2>{linkTexts.makerTitle}</h2>
       <p>{linkTexts.maker}</p>
-      <LinkLine
-        hash={makeHash({ page: 'people', game, key: keyOfMaker })}
-        who={linkTexts.makerTitle}
-        base={base}
-      />
+      <LinkLine hash={own} who={linkTexts.makerTitle} base={base} />
       {upkeep.game && !upkeep.game.over && upkeep.game.people.length > 1 && (
         <>
           <MakerDeadlines game={upkeep.game} keyOf={keyOfMaker} onChanged={upkeep.load} />

@@ -174,15 +174,12 @@ function Change({ view, fact, form, answer, draft, adding, onSet, onDrop }: Chan
   const bar = newsBarOf(form, fact, { ...answer, [fact]: { value: draft.value, as: 'change' } });
   // what is chosen from a list may not say all
   const mayAdd = adding && as !== 'override' && spec.type.kind === 'choice';
+  const why = mayAdd ? deskTexts.sheet.addMore : adding ? deskTexts.sheet.addIs : deskTexts.form.reason;
   const set = (value: FactValue | null | undefined): void => {
     const { value: _, ...rest } = draft;
     if (value === undefined) onSet(rest);
-    else
-      onSet(
-        value === null
-          ? { ...rest, as: 'unknown' }
-          : { ...rest, value, as: as === 'unknown' ? defaultAs(spec) : as },
-      );
+    else if (value === null) onSet({ ...rest, as: 'unknown' });
+    else onSet({ ...rest, value, as: as === 'unknown' ? defaultAs(spec) : as });
   };
   return (
     <div className="change">
@@ -210,9 +207,7 @@ function Change({ view, fact, form, answer, draft, adding, onSet, onDrop }: Chan
       {as === 'correction' && <Corrects isLapsed={lapsed !== undefined} onMap={spec.onMap !== undefined} />}
       {(as === 'override' || mayAdd) && (
         <label>
-          <span>
-            {mayAdd ? deskTexts.sheet.addMore : adding ? deskTexts.sheet.addIs : deskTexts.form.reason}
-          </span>
+          <span>{why}</span>
           <input
             type="text"
             value={draft.reason ?? ''}
