@@ -13,19 +13,23 @@ import { type Book, Clauses, useBook, useWhole } from '../book.tsx';
 import { capital, deskTexts } from '../texts.ts';
 import { labelOf } from './fact-field.tsx';
 
-interface RowProps {
-  readonly fact: FactKey;
-  readonly before: LastTold | undefined;
-  readonly value: FactValue | null | undefined;
+/** What a row of a report says before anybody touches it. */
+interface RowLook {
   /** What it is as long as nothing else is told, where a row need not be. */
   readonly stands?: FactValue | undefined;
-  /** It is told by now: it only keeps its place; who told it. */
-  readonly past: boolean;
-  readonly by?: string | undefined;
   /** How it stands now, for whoever wonders. */
   readonly note?: Words | undefined;
   /** That nobody knows it can be said, too. */
   readonly unknown: boolean;
+}
+
+interface RowProps extends RowLook {
+  readonly fact: FactKey;
+  readonly before: LastTold | undefined;
+  readonly value: FactValue | null | undefined;
+  /** It is told by now: it only keeps its place; who told it. */
+  readonly past: boolean;
+  readonly by?: string | undefined;
   onSet(value: FactValue | null | undefined): void;
 }
 
