@@ -9,7 +9,8 @@ it.each(RULEBOOKS.map((book) => [book.id, book] as const))(
   'says again as files what was read of them: %s',
   (id, book) => {
     const groups = GOOD[id] ?? [];
-    expect(groups.length).toBeGreaterThan(0);
+    // one that says no files again needs none to try
+    expect(groups.length > 0).toBe(book.documents !== undefined);
     const otherwise = groups.flatMap((files) => {
       const last = files.at(-1) ?? null;
       return [last, ...spoilt(last)].flatMap((document) => again(book, [...files.slice(0, -1), document]));
