@@ -5,8 +5,8 @@ import { distancesFrom } from './imports.ts';
 import { commitsOf, type Line, type Said, standing } from './said.ts';
 import { LONG, PAGES, SINGLES } from './units.ts';
 
-/** What no user runs: files of tests, what helps them, and the checks. */
-const ASIDE = /\.test(?:-helper)?\.ts$|^scripts\/check\//;
+/** What no user runs: files of tests, what helps them, the checks, and the page of both, which `scripts` alone reads. */
+const ASIDE = /\.test(?:-helper)?\.ts$|^scripts\/check\/|^docs\/contributing\.md$/;
 
 /** Units that read the files of others, tests among them: they are run at every commit. */
 const FIXED = new Set([...SINGLES.map(([name]) => name), PAGES]);
