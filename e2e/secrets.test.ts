@@ -30,7 +30,7 @@ async function tap(seated: Seated): Promise<Listener> {
   const page = await on.page();
   const wire = tapped(page);
   await page.goto(`${on.house.url}/${seated.hash}`);
-  await page.locator('.me').waitFor();
+  await page.locator('.band').waitFor();
   return { page, wire };
 }
 

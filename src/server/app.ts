@@ -182,7 +182,6 @@ function publicRoutes(ground: EndpointGround, { games, creation, limits, address
       rulings,
       moot,
       bots,
-      rolls: rulebook.decisions.some(({ form }) => form === 'roll'),
       botRulings: houseRulings(id),
       ...(example === undefined ? {} : { example }),
     };

@@ -13,7 +13,6 @@ const NO_STEP = {
   ends: undefined,
   needs: undefined,
   seats: undefined,
-  unnamed: undefined,
   asks: undefined,
   leads: undefined,
   take: undefined,

@@ -9,7 +9,6 @@ import {
   knownFacts,
   rulingsOf,
   tell,
-  tellPass,
   texts,
 } from '../../kernel/index.ts';
 import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet } from './hits.ts';
@@ -59,7 +58,7 @@ const choose: CooperationStep<'choose'> = {
   take(board, { open }, { nation }, { answer }, referee): Go[] {
     const target = String(answer);
     if (target === 'pass') {
-      tellPass(referee, say.told.pass, { nation }, ['S2']);
+      tell(referee, 'note', say.told.pass, { nation }, ['S2']);
       return [];
     }
     const neutral = neutralOf(board, target);
@@ -140,7 +139,7 @@ const say = texts({
   told: {
     pass: '{nation} passes.',
     chosen: '{nation} turns to {neutral}; dice: {dice}.',
-    rolled: '{neutral}, hits of {nation}: {hits}. The dice: {faces}.',
+    rolled: '{nation} rolls {faces} at {neutral}; hits: {hits}.',
     stays: '{neutral} stays where it is.',
     rollOff: '{neutral} has been taken: the roll of {nation} is off.',
     rollOffLimit: '{neutral} now stands with the other side: the roll of {nation} is off.',

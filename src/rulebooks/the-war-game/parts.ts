@@ -1,4 +1,3 @@
-import { LOG } from './log.ts';
 import { CLASS_RULES } from './rules/a-classes.ts';
 import { MARKING } from './rules/a6-marking.ts';
 import { HAPPENINGS } from './facts/happened.ts';
@@ -134,4 +133,4 @@ const ATTACKING = chapter(
 );
 
 /** All parts of the rulebook. */
-export const CHAPTERS = [STORIES, GAME, INFLUENCING, ATTACKING, chapter([LOG])];
+export const CHAPTERS = [STORIES, GAME, INFLUENCING, ATTACKING];

@@ -2,7 +2,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { hasBots } from '../../analysis/bots/question.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { bindTable, hasSecrets } from '../../kernel/game/table.ts';
-import { chosenApart } from '../../kernel/steps/ruling.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { takeLots } from './lots.test-helper.ts';
@@ -19,8 +18,7 @@ const STARTS = RULEBOOKS.flatMap((rulebook) =>
 
 function tableAt(rulebook: Rulebook, scenario: string): Table | null {
   const read = rulebook.data([]);
-  const rulings = chosenApart(rulebook.rulings, {});
-  const bound = 'data' in read ? bindTable(rulebook, { scenario, rulings, data: read.data }) : null;
+  const bound = 'data' in read ? bindTable(rulebook, { scenario, rulings: {}, data: read.data }) : null;
   return bound === null || isRefusal(bound) ? null : bound;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type BotLevel, LEVELS } from './known.ts';
-import { botTexts } from './texts.ts';
+import { b } from './texts.ts';
 
 /** What a bot does at a seat: nothing (null), play it, or (`hints`) say what it would answer to whoever plays it. */
 export interface SeatBot {
@@ -36,21 +36,21 @@ export function SeatChoice({
   const chosen = plays ?? (hints === undefined ? '' : `${HINT}${hints}`);
   return (
     <label className="field">
-      <span>{botTexts.who(seat)}</span>
+      <span>{b.who(seat)}</span>
       <select value={chosen} onChange={(event) => onChoose(botIn(event.target.value))}>
         <option value="">{none}</option>
-        <optgroup label={botTexts.plays}>
+        <optgroup label={b.plays}>
           {LEVELS.map(({ id, title, about }) => (
             <option key={id} value={id}>
-              {botTexts.bot(title, about)}
+              {b.bot(title, about)}
             </option>
           ))}
         </optgroup>
         {!isEmpty && (
-          <optgroup label={botTexts.hints}>
+          <optgroup label={b.hints}>
             {LEVELS.map(({ id, title }) => (
               <option key={id} value={`${HINT}${id}`}>
-                {botTexts.hint(title)}
+                {b.hint(title)}
               </option>
             ))}
           </optgroup>

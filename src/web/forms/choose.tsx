@@ -2,15 +2,14 @@ import { type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'rea
 import type { Option } from '../../kernel/forms/form.ts';
 import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import { useBook } from '../book.tsx';
-import { HiddenWhy } from '../grid/hidden-why.tsx';
+import { WhatIf } from '../if/what-if.tsx';
 import { later } from '../later.tsx';
 import { Figures, useBrief } from '../prospect/figure.tsx';
 import { Supposing } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
-import { deskTexts } from '../texts.ts';
+import { t } from '../texts.ts';
 import { Brief } from './brief.tsx';
-import type { FormProps } from '../answer/props.ts';
-import { sendsWhen, Tail } from '../answer/tail.tsx';
+import type { FormProps } from './props.ts';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { Why } from './why.tsx';
 
@@ -28,7 +27,7 @@ interface ChooseProps extends FormProps {
 
 /** One choice of several. What is barred stays in sight under the reason, once where several share it. */
 export function Choose(props: ChooseProps): ReactNode {
-  const { decision, options, fell, verb, onAnswer } = props;
+  const { decision, options, fell, busy, sending, verb, onAnswer } = props;
   const { say } = useBook();
   const [refused, setRefused] = useState<Option | null>(null);
   const held = decision.held ?? decision.draft;
@@ -37,7 +36,7 @@ export function Choose(props: ChooseProps): ReactNode {
   const choice = options.find((option) => option.value === picked && !option.barred);
   const barred = options.filter((option) => option.barred);
   const taken = choice ? say(choice.label) : '';
-  const does = fell ? deskTexts.form.take(taken, choice?.value === full) : `${verb}: ${taken}`;
+  const does = fell ? t.form.take(taken, choice?.value === full) : `${verb}: ${taken}`;
   const isWordy = options.some((option) => say(option.label).length > WORDY);
   const item = (option: Option): ReactNode => (
     <Item
@@ -50,36 +49,37 @@ export function Choose(props: ChooseProps): ReactNode {
     />
   );
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
     const reached = barred.find((option) => option.value === reachedIn(event.currentTarget));
     setRefused(reached ?? null);
-    sendsWhen(!reached, props, () => choice && onAnswer(choice.value))(event);
+    if (choice && !busy && !reached) onAnswer(choice.value);
   };
   return (
     <>
       <form className={fell ? 'choose take-less' : 'choose'} onSubmit={submit}>
         <Suspense fallback={null}>{fell && <FellBeside fell={fell} seat={decision.seat} />}</Suspense>
         <fieldset>
-          <legend>{fell ? deskTexts.form.orLess : deskTexts.form.choose}</legend>
+          <legend>{fell ? t.form.orLess : t.form.choose}</legend>
           <ul className={isWordy ? 'options is-wordy' : 'options'}>
             {options.filter((option) => !option.barred).map(item)}
           </ul>
         </fieldset>
-        <Tail
-          sent={props}
-          ready={choice !== undefined}
-          verb={choice ? does : verb}
-          tries={{ decision, answer: choice?.value }}
-          after={
-            <>
-              <span className={choice ? 'hint is-gone' : 'hint'}>{deskTexts.form.pickFirst}</span>
-              {props.kept}
-            </>
-          }
-        >
+        <div className="actions">
           <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
-        </Tail>
+          <WhatIf decision={decision} answer={choice?.value} />
+          <button type="submit" className="main" aria-disabled={!choice || busy}>
+            {sending ? t.table.sending : choice ? does : verb}
+          </button>
+          <span className={choice ? 'hint is-gone' : 'hint'}>{t.form.pickFirst}</span>
+          {props.kept}
+        </div>
         <Leading all={options} picked={choice ? [choice] : []} />
-        {barred.length > 0 && <BarredGroups barred={barred} item={item} />}
+        {barred.length > 0 && (
+          <fieldset className="barred">
+            <legend>{t.form.barred(barred.length)}</legend>
+            <BarredGroups barred={barred} item={item} />
+          </fieldset>
+        )}
       </form>
       <Supposing />
     </>
@@ -97,17 +97,12 @@ function BarredGroups({ barred, item }: GroupsProps): ReactNode {
     barred,
     ({ barred: bar }) => bar && `${say(bar.reason)} ${bar.clauses.join(' ')}`,
   );
-  return (
-    <fieldset className="barred">
-      <legend>{deskTexts.form.barred(barred.length)}</legend>
-      {[...reasons].map(([key, those]) => (
-        <div key={key} className="barred-group">
-          {those[0]?.barred && <Why bar={those[0].barred} />}
-          <ul className="options barred-list">{those.map(item)}</ul>
-        </div>
-      ))}
-    </fieldset>
-  );
+  return [...reasons].map(([key, those]) => (
+    <div key={key} className="barred-group">
+      {those[0]?.barred && <Why bar={those[0].barred} />}
+      <ul className="options barred-list">{those.map(item)}</ul>
+    </div>
+  ));
 }
 
 interface ItemProps {
@@ -143,7 +138,11 @@ function Item({ option, name, picked, onPick, onReach }: ItemProps): ReactNode {
           {!barred && <Figures choice={option} />}
         </span>
       </label>
-      <HiddenWhy id={why} bar={barred} />
+      {barred && (
+        <span id={why} hidden>
+          {say(barred.reason)} {barred.clauses.join(', ')}
+        </span>
+      )}
     </li>
   );
 }

@@ -2,10 +2,9 @@ import { type ReactNode, useId } from 'react';
 import type { Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { useBook } from '../book.tsx';
-import { fieldId } from '../answer/points.ts';
-import { HiddenWhy } from '../grid/hidden-why.tsx';
-import { oneMore } from '../grid/move.ts';
-import type { RowsProps } from '../answer/props.ts';
+import { fieldId } from './allocation.ts';
+import { oneMore } from './matrix-move.ts';
+import type { RowsProps } from './props.ts';
 
 interface CellProps extends RowsProps {
   readonly row: Row;
@@ -62,7 +61,11 @@ export function MatrixCell({ id, form, row, given, ticks, isStop, onSet, onShow 
           onClick={() => set(oneMore(points, roomOf(form, row, given)))}
         />
       )}
-      <HiddenWhy id={why} bar={closed} />
+      {closed && (
+        <span id={why} hidden>
+          {say(closed.reason)} {closed.clauses.join(', ')}
+        </span>
+      )}
     </td>
   );
 }

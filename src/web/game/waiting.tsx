@@ -1,25 +1,21 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Seat } from '../../kernel/forms/decision.ts';
-import { SEALED_ANSWERS } from '../../kernel/seat.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { Icon } from '../parts/icons.tsx';
-import type { Tool } from '../tool.ts';
-import { deedText, isToldByRules } from '../record/done.ts';
-import { later } from '../later.tsx';
+import { Icon } from '../frame/icons.tsx';
+import type { Tool } from '../frame/tool.ts';
+import { deedText, isToldByRules } from '../log/done.ts';
 import { type GameRoute, makeHash } from '../route.ts';
-import { capital, listed, deskTexts } from '../texts.ts';
+import { listed, t } from '../texts.ts';
 import { dueText, useDeadlines } from '../time/deadlines.ts';
-import { timeTexts } from '../time/texts.ts';
+import { m } from '../time/texts.ts';
 import { MINUTE, sinceOf, useNow, useTimes } from '../time/times.ts';
 import { When } from '../time/when.tsx';
 import { Looking, NudgedYou, NudgeOf } from '../time/who.tsx';
 import { inWords } from '../time/words.ts';
-import { useSinceLooked } from '../kept/looked.ts';
-import { waitingTexts } from './waiting-texts.ts';
-
-const NudgeUnnamed = later(async () => (await import('../time/nudge-unnamed.tsx')).NudgeUnnamed);
+import { useSinceLooked } from './looked.ts';
+import { w } from './waiting-texts.ts';
 
 interface WaitingProps {
   readonly route: GameRoute;
@@ -48,9 +44,9 @@ function For({ desk, onTool }: Omit<WaitingProps, 'route'>): ReactNode {
   if (alone || desk.seat === null || who.length === 0) return null;
   return (
     <div className="waiting-for">
-      <h2>{waitingTexts.waitingFor(listed(who))}</h2>
+      <h2>{w.waitingFor(listed(who))}</h2>
       <button type="button" className="link" onClick={() => onTool('notices')}>
-        {waitingTexts.tellMe}
+        {w.tellMe}
       </button>
     </div>
   );
@@ -66,7 +62,7 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
   if (alone || awaiting.length + answered.length === 0) return null;
   const all: readonly Seat[] = [...awaiting, ...answered.filter((seat) => !awaiting.includes(seat))];
   return (
-    <ul className="seals" aria-label={waitingTexts.title}>
+    <ul className="seals" aria-label={w.title}>
       {all.map((seat) => {
         const isSealed = !awaiting.includes(seat);
         const since = sinceOf(times, [seat]);
@@ -78,25 +74,16 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
               <Icon of={isSealed ? 'lock' : 'clock'} />
             </span>
             <p>
-              <strong>{capital(name(seat))}</strong> <span className="hint">{who}</span>
+              <strong>{name(seat)}</strong> <span className="hint">{who}</span>
               <span className="state">
-                {isSealed
-                  ? waitingTexts.sealed
-                  : seat === SEALED_ANSWERS
-                    ? waitingTexts.unnamed
-                    : waitingTexts.asked}
-                {!isSealed && since !== undefined && ` ${timeTexts.since(inWords(since, now))}`}
+                {isSealed ? w.sealed : w.asked}
+                {!isSealed && since !== undefined && ` ${m.since(inWords(since, now))}`}
                 {!isSealed && due && `, ${due}`}
               </span>
             </p>
             <p className="who">
               <Looking name={who} /> {isSealed && seat === desk.seat && <Change />}
               {!isSealed && who && <NudgeOf route={route} desk={desk} name={who} />}
-              {seat === SEALED_ANSWERS && (
-                <Suspense fallback={null}>
-                  <NudgeUnnamed route={route} desk={desk} />
-                </Suspense>
-              )}
             </p>
           </li>
         );
@@ -116,14 +103,14 @@ function Change(): ReactNode {
   };
   return (
     <button type="button" onClick={open}>
-      {waitingTexts.change}
+      {w.change}
     </button>
   );
 }
 
 /** Who sits there, as far as that is told apart from the seat. */
 function whose({ people, seats }: Desk, seat: Seat): string {
-  if (seats.includes(seat)) return waitingTexts.yours;
+  if (seats.includes(seat)) return w.yours;
   return people.find((each) => each.seats.includes(seat))?.name ?? '';
 }
 
@@ -141,14 +128,13 @@ function Since({ route, desk, onTool }: WaitingProps): ReactNode {
     <section className="since" aria-labelledby="since-heading">
       <div className="log-head">
         <h2 id="since-heading">
-          {since ? waitingTexts.since : waitingTexts.soFar}{' '}
-          {since && <span className="count">{lines.length}</span>}
+          {since ? w.since : w.soFar} {since && <span className="count">{lines.length}</span>}
         </h2>
         <button type="button" className="link" onClick={() => onTool('log')}>
-          {waitingTexts.log}
+          {w.log}
         </button>
       </div>
-      {since && before > 0 && <p className="hint">{waitingTexts.more(before)}</p>}
+      {since && before > 0 && <p className="hint">{w.more(before)}</p>}
       <ol>
         {shown.map((line) => (
           <Happened key={line.n} route={route} line={line} />
@@ -165,7 +151,7 @@ function Happened({ route, line }: { readonly route: GameRoute; readonly line: R
   const isGreat = line.dispatches.some(({ kind }) => kind === 'result' || kind === 'rolled');
   return (
     <li className={isGreat ? 'is-great' : undefined}>
-      <a className="lone" href={makeHash({ ...route, at: line.n })} aria-label={deskTexts.log.replay(line.n)}>
+      <a className="lone" href={makeHash({ ...route, at: line.n })} aria-label={t.log.replay(line.n)}>
         {line.n}
       </a>
       <p>

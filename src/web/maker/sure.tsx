@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { linkTexts } from './link-texts.ts';
+import { k } from './link-texts.ts';
 
 interface SureProps {
   /** What the button says, and what it is called where several stand on a page. */
@@ -27,10 +27,10 @@ export function Sure({ text, name, sure, onSure }: SureProps): ReactNode {
     <span className="sure" role="group" aria-label={name ?? text}>
       {sure}{' '}
       <button type="button" onClick={done}>
-        {linkTexts.yes}
+        {k.yes}
       </button>{' '}
       <button type="button" className="link" autoFocus onClick={() => setAsked(false)}>
-        {linkTexts.no}
+        {k.no}
       </button>
     </span>
   );

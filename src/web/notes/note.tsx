@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { whenText } from '../parts/when.ts';
+import { whenText } from '../talk/when.ts';
 import { type Keeping, type Note, type NoteDesk, useTyped } from './kept.ts';
-import { noteTexts } from './texts.ts';
+import { n } from './texts.ts';
 
 const LONGEST = 10_000;
 
@@ -46,17 +46,12 @@ function Kept({ keeping, onAgain, onReload }: KeptProps): ReactNode {
   if (keeping.is === 'failed')
     return (
       <p role="alert" className="trouble">
-        {noteTexts.unkept(keeping.why)}{' '}
+        {n.unkept(keeping.why)}{' '}
         <button type="button" className="link" onClick={keeping.isOld ? onReload : onAgain}>
-          {keeping.isOld ? noteTexts.theirs : noteTexts.again}
+          {keeping.isOld ? n.theirs : n.again}
         </button>
       </p>
     );
-  const text =
-    keeping.is === 'kept'
-      ? noteTexts.kept(whenText(keeping.at))
-      : keeping.is === 'typed'
-        ? noteTexts.keeping
-        : '';
+  const text = keeping.is === 'kept' ? n.kept(whenText(keeping.at)) : keeping.is === 'typed' ? n.keeping : '';
   return <p className="hint">{text}</p>;
 }

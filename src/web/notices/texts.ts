@@ -1,5 +1,5 @@
 /** The texts about being told that something waits. */
-export const noticeTexts = {
+export const n = {
   title: 'Notices',
   about:
     'You are told when something waits for you: your turn, the dice, a question to the table, a consent. Never what is secret, and once for what comes in a row. While your desk is open, the page itself tells you; all else waits ten minutes.',
@@ -35,7 +35,7 @@ export const noticeTexts = {
   add: 'Add',
   kinds: { push: 'A device', mail: 'E-mail', hook: 'Web hook' },
   chosen: 'Where you are told',
-  factsToConfirm: 'waits until you open the link that was sent there',
+  unconfirmed: 'waits until you open the link that was sent there',
   never: 'nothing sent yet',
   sent: (when: string): string => `last sent ${when}`,
   trouble: (what: string): string => `Not sent: ${what}`,

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import type { Calculation } from '../../kernel/sums/calculator.ts';
-import type { OutcomeOdds } from '../../kernel/sums/odds.ts';
+import { type OutcomeOdds, percentText } from '../../kernel/sums/odds.ts';
 import { useBook } from '../book.tsx';
-import { percentSaid } from '../chance.tsx';
 import { Bars, outcomeText } from '../sheet/bars.tsx';
+import { t } from '../texts.ts';
 import { inOneLine } from './line.ts';
 import { isWide, Part } from './part.tsx';
-import { oddsTexts } from './texts.ts';
+import { o } from './texts.ts';
 
 /** The chance of every outcome, and of it or a higher one, in one situation or two. */
 export function Chances({ found }: { readonly found: readonly Calculation[] }): ReactNode {
   const [one] = found;
-  if (!one?.odds || !one.up) return one && one.dice.length > 0 ? <p>{oddsTexts.tooMany}</p> : null;
+  if (!one?.odds || !one.up) return <p>{o.tooMany}</p>;
   return (
     <>
       {found.map((each, i) => (
@@ -51,8 +51,8 @@ function Falls({ found: { odds, sheet }, title, isAlone, isFirst }: FallsProps):
 }
 
 function titleOf(found: readonly Calculation[], at: number): string {
-  if (found.length === 1) return oddsTexts.chance;
-  return at === 0 ? oddsTexts.first : oddsTexts.second;
+  if (found.length === 1) return o.chance;
+  return at === 0 ? o.first : o.second;
 }
 
 function Table({ found }: { readonly found: readonly Calculation[] }): ReactNode {
@@ -66,7 +66,7 @@ function Table({ found }: { readonly found: readonly Calculation[] }): ReactNode
       <caption>{further}</caption>
       <thead>
         <tr>
-          <th scope="col">{oddsTexts.outcome}</th>
+          <th scope="col">{o.outcome}</th>
           {found.map((_each, i) => (
             <th key={i} scope="col" className="number">
               {found.length === 1 ? further : titleOf(found, i)}
@@ -92,7 +92,7 @@ function Table({ found }: { readonly found: readonly Calculation[] }): ReactNode
 
 /** This or higher; of a roll where less is more, this or lower. */
 export function furtherOf(found: Calculation | undefined): string {
-  return found?.falling ? oddsTexts.down : oddsTexts.up;
+  return found?.falling ? o.down : o.up;
 }
 
 function oddsOf(all: readonly OutcomeOdds[] = [], id: string): OutcomeOdds | undefined {
@@ -101,7 +101,8 @@ function oddsOf(all: readonly OutcomeOdds[] = [], id: string): OutcomeOdds | und
 
 function percents(odds: OutcomeOdds | undefined, of: number): string {
   if (!odds) return '';
-  return percentSaid(odds.sure, odds.possible, of);
+  const [least, most] = [percentText(odds.sure, of, 1), percentText(odds.possible, of, 1)];
+  return `${odds.sure === odds.possible ? least : t.sheet.range(least, most)}%`;
 }
 
 function Copy({ found }: { readonly found: Calculation }): ReactNode {
@@ -115,9 +116,9 @@ function Copy({ found }: { readonly found: Calculation }): ReactNode {
   return (
     <p>
       <button type="button" onClick={copy}>
-        {oddsTexts.copy}
+        {o.copy}
       </button>{' '}
-      <span role="status">{done === line ? oddsTexts.copied : ''}</span>
+      <span role="status">{done === line ? o.copied : ''}</span>
     </p>
   );
 }

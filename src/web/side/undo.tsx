@@ -1,14 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { judge, type Verdict } from '../../kernel/game/undo.ts';
 import { isCorrection } from '../../kernel/game/mended.ts';
 import type { Act } from '../act.ts';
-import { sendsWhen, Trouble } from '../answer/tail.tsx';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { goneText, lineText } from '../record/done.ts';
-import { deskTexts } from '../texts.ts';
-import { ConsentHint } from '../tell/consent.tsx';
-import { Panel } from '../parts/panel.tsx';
+import { goneText, lineText } from '../log/done.ts';
+import { t } from '../texts.ts';
+import { ConsentHint } from './consent.tsx';
+import { Panel } from './panel.tsx';
 
 /** How far somebody wishes to go back: the last line that shall stand; a new wish each time. */
 export interface BackTo {
@@ -25,7 +24,7 @@ interface UndoProps {
 export function UndoPanel({ desk, act, wish }: UndoProps): ReactNode {
   if (desk.seat === null) return null;
   return (
-    <Panel title={deskTexts.undo.title}>
+    <Panel title={t.undo.title}>
       <UndoForm desk={desk} act={act} wish={wish} />
     </Panel>
   );
@@ -41,17 +40,20 @@ function UndoForm({ desk, act, wish }: UndoProps): ReactNode {
   }, [wish]);
   const standing = desk.lines.filter((line) => !line.undone && line.kind !== 'undo');
   const latest = standing.at(-1);
-  if (!latest || to === null) return <p className="hint">{deskTexts.undo.nothing}</p>;
+  if (!latest || to === null) return <p className="hint">{t.undo.nothing}</p>;
   const { dice, lines, seats: agreed } = desk;
   const verdict = judge({ table: book.table, dice, lines, agreed, to });
-  const { seat } = desk;
-  const send = (): Promise<boolean> =>
-    act.post('/undo', { seat, desk: seat, to, ...(reason ? { reason } : {}) });
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (act.busy || verdict.can === 'never') return;
+    const { seat } = desk;
+    void act.post('/undo', { seat, desk: seat, to, ...(reason ? { reason } : {}) });
+  };
   return (
-    <form className="undo" onSubmit={sendsWhen(verdict.can !== 'never', act, send)}>
-      <p>{deskTexts.undo.last(lineText(latest, book))}</p>
+    <form className="undo" onSubmit={submit}>
+      <p>{t.undo.last(lineText(latest, book))}</p>
       <label>
-        <span>{deskTexts.undo.further}</span>
+        <span>{t.undo.further}</span>
         <select ref={chooser} value={to} onChange={(event) => setTo(Number(event.target.value))}>
           {howFar(desk, to).map((after) => (
             <option key={after} value={after}>
@@ -62,17 +64,21 @@ function UndoForm({ desk, act, wish }: UndoProps): ReactNode {
       </label>
       <Judged verdict={verdict} />
       {verdict.gone.length > 1 && verdict.gone.some(isCorrection) && (
-        <p className="hint">{deskTexts.undo.correction}</p>
+        <p className="hint">{t.undo.correction}</p>
       )}
       <label>
-        <span>{deskTexts.undo.reason}</span>
+        <span>{t.undo.reason}</span>
         <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>
       <div className="actions">
         <button type="submit" aria-disabled={act.busy || verdict.can === 'never'}>
-          {verdict.can === 'together' ? deskTexts.undo.ask : deskTexts.undo.doIt}
+          {verdict.can === 'together' ? t.undo.ask : t.undo.doIt}
         </button>
-        <Trouble of={act.trouble} />
+        {act.trouble && (
+          <span role="alert" className="trouble">
+            {act.trouble.message}
+          </span>
+        )}
       </div>
     </form>
   );
@@ -84,20 +90,20 @@ function Judged({ verdict }: { verdict: Verdict }): ReactNode {
   if (verdict.can === 'now')
     return (
       <p>
-        {deskTexts.undo.goes(verdict.gone.length)} {deskTexts.undo.alone}
+        {t.undo.goes(verdict.gone.length)} {t.undo.alone}
       </p>
     );
   const why = say(verdict.why.refused);
   if (verdict.can === 'never')
     return (
       <p>
-        {why} {deskTexts.undo.never}
+        {why} {t.undo.never}
       </p>
     );
   return (
     <>
       <p>
-        {deskTexts.undo.goes(verdict.gone.length)} {verdict.why.refused.key === 'undo.consent' ? '' : why}
+        {t.undo.goes(verdict.gone.length)} {verdict.why.refused.key === 'undo.consent' ? '' : why}
       </p>
       <ConsentHint others={verdict.missing} />
     </>

@@ -11,7 +11,6 @@ const book: RulebookInfo = {
   scenarios: ['long', 'short', 'odd'].map(scenario),
   rulings: [],
   moot: {},
-  rolls: false,
   botRulings: { pack: 'house' },
   bots: ['long', 'short'],
   example: 'short',

@@ -2,14 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../kernel/seat.ts';
 import { useAside } from '../aside.ts';
 import { call } from '../api.ts';
-import { type Book, useBook } from '../book.tsx';
-import { toneOfSeats } from '../record/camp.ts';
+import { useBook } from '../book.tsx';
 import type { GameRoute } from '../route.ts';
-import { capital, listed } from '../texts.ts';
+import { listed } from '../texts.ts';
 import { Composer } from './composer.tsx';
-import { otherIn, type TalkKnown, type TalkLine, type Whom } from './line.ts';
+import type { TalkKnown, TalkLine, Whom } from './line.ts';
 import { Lines } from './lines.tsx';
-import { talkTexts } from './texts.ts';
+import { k } from './texts.ts';
 
 interface TalkProps {
   readonly route: GameRoute;
@@ -30,19 +29,18 @@ const NOTHING: TalkKnown = { lines: [], before: 0, seen: 0, hears: [], speaks: [
 
 /** What is said at the table: to all, among one's own side, and with whoever made the game. */
 export function TalkPanel({ route, seat, isOpen, notes }: TalkProps): ReactNode {
-  const book = useBook();
-  const { name } = book;
+  const { name } = useBook();
   const known = useAside<TalkKnown>('talk') ?? NOTHING;
   const { older, before, onEarlier } = useOlder(route, seat, known);
   const lines = [...older, ...known.lines];
   const { room, news, onRoom } = useRoom(route, seat, known, isOpen);
   const path = `/games/${encodeURIComponent(route.game)}/talk`;
-  if (known.hears.length === 0) return <Head text={talkTexts.deaf} />;
+  if (known.hears.length === 0) return <Head text={k.deaf} />;
   return (
-    <section className="talk" aria-label={talkTexts.title}>
+    <section className="talk" aria-label={k.title}>
       <Head />
       {(known.hears.length > 1 || notes) && (
-        <RoomTabs hears={known.hears} seat={seat} room={room} news={news} onRoom={onRoom} notes={notes} />
+        <RoomTabs hears={known.hears} room={room} news={news} onRoom={onRoom} notes={notes} />
       )}
       {notes?.isOpen && notes.body}
       <div className="talk-room" hidden={notes?.isOpen === true}>
@@ -54,16 +52,10 @@ export function TalkPanel({ route, seat, isOpen, notes }: TalkProps): ReactNode 
         />
         {known.speaks.map((to) => (
           <div key={to} hidden={to !== room}>
-            <Composer
-              label={sayTo(to, book)}
-              path={path}
-              keyOf={route.key}
-              body={{ desk: seat ?? '', to }}
-              {...colourOf(to, book)}
-            />
+            <Composer label={k.say[to]} path={path} keyOf={route.key} body={{ desk: seat ?? '', to }} />
           </div>
         ))}
-        {!known.speaks.includes(room) && <p className="hint">{talkTexts.mute}</p>}
+        {!known.speaks.includes(room) && <p className="hint">{k.mute}</p>}
       </div>
     </section>
   );
@@ -72,7 +64,7 @@ export function TalkPanel({ route, seat, isOpen, notes }: TalkProps): ReactNode 
 function Head({ text }: { readonly text?: string }): ReactNode {
   return (
     <>
-      <h2>{talkTexts.title}</h2>
+      <h2>{k.title}</h2>
       {text && <p className="hint">{text}</p>}
     </>
   );
@@ -121,7 +113,6 @@ function useOlder({ game, key }: GameRoute, seat: Seat | null, known: TalkKnown)
 
 interface RoomTabsProps {
   readonly hears: readonly Whom[];
-  readonly seat: Seat | null;
   readonly room: Whom;
   readonly notes: Notes | undefined;
   news(of: Whom): number;
@@ -129,14 +120,13 @@ interface RoomTabsProps {
 }
 
 /** Whom one talks with; beside each what is new there. */
-function RoomTabs({ hears, seat, room, notes, news, onRoom }: RoomTabsProps): ReactNode {
-  const book = useBook();
+function RoomTabs({ hears, room, notes, news, onRoom }: RoomTabsProps): ReactNode {
   const go = (to: Whom): void => {
     notes?.onOpen(false);
     onRoom(to);
   };
   return (
-    <div className="talk-rooms" role="group" aria-label={talkTexts.rooms}>
+    <div className="talk-rooms" role="group" aria-label={k.rooms}>
       {hears.map((each) => (
         <button
           key={each}
@@ -144,21 +134,18 @@ function RoomTabs({ hears, seat, room, notes, news, onRoom }: RoomTabsProps): Re
           aria-pressed={each === room && !notes?.isOpen}
           onClick={() => go(each)}
         >
-          <span>
-            {calledBy(each, book)}
-            <small>{readBy(each, seat, book)}</small>
-          </span>
+          {k.to[each]}
           {news(each) > 0 && (
             <span className="badge">
               <span aria-hidden="true">{news(each)}</span>
-              <span className="visually-hidden">{talkTexts.news(news(each))}</span>
+              <span className="visually-hidden">{k.news(news(each))}</span>
             </span>
           )}
         </button>
       ))}
       {notes?.body && (
         <button type="button" aria-pressed={notes.isOpen} onClick={() => notes.onOpen(true)}>
-          {talkTexts.notes}
+          {k.notes}
         </button>
       )}
     </div>
@@ -167,50 +154,9 @@ function RoomTabs({ hears, seat, room, notes, news, onRoom }: RoomTabsProps): Re
 
 /** Who reads what is said here. */
 function About({ to, seat }: { readonly to: Whom; readonly seat: Seat | null }): ReactNode {
-  const book = useBook();
-  const other = otherIn(to);
-  if (other !== undefined) return <p className="hint">{talkTexts.about.with(book.name(other))}</p>;
-  const kind = to as Exclude<keyof typeof talkTexts.about, 'with'>;
-  return (
-    <p className="hint">
-      {kind === 'camp' ? talkTexts.about.camp(listed(sideOf(seat, book))) : talkTexts.about[kind]}
-    </p>
-  );
-}
-
-/** The other seats of one's own side. */
-function sideOf(seat: Seat | null, { table }: Book): readonly string[] {
+  const { table } = useBook();
   const { seats } = table.setup.scenario;
   const camp = seats.find(({ id }) => id === seat)?.camp;
-  return seats.filter((each) => each.camp === camp && each.id !== seat).map(({ title }) => title);
-}
-
-type Shared = Exclude<Whom, `with:${string}`>;
-
-/** What a channel is called. */
-function calledBy(to: Whom, book: Book): string {
-  const other = otherIn(to);
-  return other === undefined ? talkTexts.to[to as Shared] : capital(book.name(other));
-}
-
-/** Who reads a channel. */
-function readBy(to: Whom, seat: Seat | null, book: Book): string {
-  const other = otherIn(to);
-  if (other !== undefined) return talkTexts.reads.with(book.name(other));
-  return to === 'camp'
-    ? talkTexts.reads.camp(listed(sideOf(seat, book)))
-    : talkTexts.reads[to as Exclude<Shared, 'camp'>];
-}
-
-/** To whom one speaks, over the field. */
-function sayTo(to: Whom, book: Book): string {
-  const other = otherIn(to);
-  return other === undefined ? talkTexts.say[to as Shared] : talkTexts.say.with(book.name(other));
-}
-
-/** A field that not all read has the colour of who does, and a lock. */
-function colourOf(to: Whom, { table }: Book): { readonly of?: string } {
-  if (to === 'all') return {};
-  const other = otherIn(to);
-  return { of: (other !== undefined && toneOfSeats(table, [other])) || 'some' };
+  const side = seats.filter((each) => each.camp === camp).map(({ title }) => title);
+  return <p className="hint">{to === 'camp' ? k.about.camp(listed(side)) : k.about[to]}</p>;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Deadline } from '../../server/api/index.ts';
-import { deadlineTexts } from './deadline-texts.ts';
+import { d } from './deadline-texts.ts';
 import { type Absent, EVERY_DAY, HOURS_A_DAY, ruleText, WORKDAYS } from './rule-words.ts';
 
 const MOST_HOURS = 720;
@@ -42,10 +42,9 @@ export function RuleForm({ rule, absent, take, none, onTake }: FormProps): React
       <Zone zone={wish.zone} onZone={(zone) => put({ zone })} />
       <Late wish={wish} onWish={setWish} />
       <p className="deadline-words" role="status">
-        {isWhole && deadlineTexts.inWords(ruleText(wish, absent))}
+        {isWhole && d.inWords(ruleText(wish, absent))}
       </p>
-      <p className="hint">{deadlineTexts.never}</p>
-      <p className="hint">{deadlineTexts.unnamed}</p>
+      <p className="hint">{d.never}</p>
       <div className="actions">
         <button type="submit" className="main" aria-disabled={!isWhole}>
           {take}
@@ -70,7 +69,7 @@ function Late({ wish, onWish }: LateProps): ReactNode {
   const { foes, ...rest } = wish;
   return (
     <fieldset>
-      <legend>{deadlineTexts.thenTitle}</legend>
+      <legend>{d.thenTitle}</legend>
       {LATE.map((late) => (
         <label key={late} className="tick">
           <input
@@ -79,7 +78,7 @@ function Late({ wish, onWish }: LateProps): ReactNode {
             checked={wish.late === late}
             onChange={() => onWish({ ...rest, late })}
           />{' '}
-          {deadlineTexts.choices[late]}
+          {d.choices[late]}
         </label>
       ))}
       {wish.late === 'hand' && (
@@ -89,14 +88,14 @@ function Late({ wish, onWish }: LateProps): ReactNode {
             checked={foes === true}
             onChange={(event) => onWish({ ...rest, ...(event.target.checked ? { foes: true } : {}) })}
           />{' '}
-          {deadlineTexts.foes}
+          {d.foes}
         </label>
       )}
     </fieldset>
   );
 }
 
-type Unit = keyof typeof deadlineTexts.units;
+type Unit = keyof typeof d.units;
 
 /** A number of hours, or of days. */
 function Span({ wish: { hours, unit, ...rest }, onWish }: LateProps): ReactNode {
@@ -110,7 +109,7 @@ function Span({ wish: { hours, unit, ...rest }, onWish }: LateProps): ReactNode 
   return (
     <div className="deadline-span">
       <label className="field">
-        <span>{deadlineTexts.amount}</span>
+        <span>{d.amount}</span>
         <input
           type="number"
           min={1}
@@ -121,9 +120,9 @@ function Span({ wish: { hours, unit, ...rest }, onWish }: LateProps): ReactNode 
         />
       </label>
       <label className="field">
-        <span>{deadlineTexts.unit}</span>
+        <span>{d.unit}</span>
         <select value={unit ?? 'hours'} onChange={(event) => turn(event.target.value as Unit)}>
-          {Object.entries(deadlineTexts.units).map(([id, text]) => (
+          {Object.entries(d.units).map(([id, text]) => (
             <option key={id} value={id}>
               {text}
             </option>
@@ -150,16 +149,16 @@ function RunsOn({ days, onDays }: RunsProps): ReactNode {
     onDays(isOn ? [...days, day].toSorted((a, b) => a - b) : days.filter((each) => each !== day));
   return (
     <fieldset>
-      <legend>{deadlineTexts.runs}</legend>
+      <legend>{d.runs}</legend>
       {[false, true].map((some) => (
         <label key={String(some)} className="tick">
           <input type="radio" name="runs" checked={isSome === some} onChange={() => choose(some)} />{' '}
-          {some ? deadlineTexts.onSome : deadlineTexts.everyDay}
+          {some ? d.onSome : d.everyDay}
         </label>
       ))}
       {isSome && (
         <div className="deadline-days">
-          {deadlineTexts.week.map((name, day) => (
+          {d.week.map((name, day) => (
             <label key={name} className="pill">
               <input
                 type="checkbox"
@@ -180,7 +179,7 @@ function Zone({ zone, onZone }: { readonly zone: string; onZone(zone: string): v
   const known = Intl.supportedValuesOf('timeZone');
   return (
     <label className="field">
-      <span>{deadlineTexts.zone}</span>
+      <span>{d.zone}</span>
       <select value={zone} onChange={(event) => onZone(event.target.value)}>
         {[...new Set([zone, here(), 'UTC', ...known])].map((each) => (
           <option key={each} value={each}>

@@ -3,13 +3,13 @@ import type { Json } from '../../kernel/json.ts';
 import { readDataText, writeDataText } from '../../store/data-text.ts';
 import { BookProvider } from '../book.tsx';
 import { saveText } from '../save.ts';
-import { deskTexts } from '../texts.ts';
-import type { PlayersFile } from '../set-up/files.ts';
+import { t } from '../texts.ts';
+import type { PlayersFile } from '../wizard/files.ts';
 import { Beginning } from './beginning.tsx';
 import { type Ground, groundOf, type Wanted } from './ground.ts';
 import { Mend } from './mend.tsx';
 import { PartField } from './parts/part.tsx';
-import { writeTexts } from './texts.ts';
+import { w } from './texts.ts';
 import { useDraft } from './use-draft.ts';
 import { WritingProvider } from './writing.ts';
 
@@ -33,7 +33,7 @@ export function Writer({ rulebook, scenario, kind, others, ...doors }: Wanted & 
   if (!ground)
     return (
       <p role="alert" className="trouble">
-        {deskTexts.noBook}
+        {t.noBook}
       </p>
     );
   return (
@@ -73,17 +73,17 @@ function Sheet({ ground, file, onPut, onBack }: Doors & { readonly ground: Groun
       <div className="actions">
         {onPut && (
           <button type="submit" className="main">
-            {writeTexts.put}
+            {w.put}
           </button>
         )}
         <button type="button" className={onPut ? undefined : 'main'} onClick={save}>
-          {writeTexts.save}
+          {w.save}
         </button>
         <button type="button" onClick={() => drafting.mayReplace() && onBack()}>
-          {writeTexts.back}
+          {w.back}
         </button>
         <span role="status" className="hint">
-          {writeTexts.missing(faults.length)} {saved !== null && writeTexts.saved(saved)}
+          {w.missing(faults.length)} {saved !== null && w.saved(saved)}
         </span>
       </div>
     </form>

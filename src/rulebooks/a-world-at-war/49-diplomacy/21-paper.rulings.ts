@@ -17,7 +17,6 @@ export const { RULINGS: PAPER_RULINGS, ruled: paperRuling } = rulingsOf([
       },
     ],
     default: 'program',
-    atSetUp: true,
     fixed: true,
   },
 ]);

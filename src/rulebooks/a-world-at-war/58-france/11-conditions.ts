@@ -1,6 +1,5 @@
 import {
   type DecisionKind,
-  type FactKey,
   type Option,
   directive,
   forget,
@@ -11,7 +10,7 @@ import {
 } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { wordsAhead } from '../54-surrender/12-checks.ts';
-import { nearNotes, ofSafe } from '../54-surrender/22-safe.ts';
+import { ofSafe } from '../54-surrender/22-safe.ts';
 import { control, controllerOf } from '../war/control.ts';
 import { fact, inRegister } from '../facts/facts.ts';
 import { heldOf, seize } from '../war/held.ts';
@@ -46,8 +45,7 @@ function isParisAxis(open: Open): boolean | undefined {
 export const parisAxis = inRegister<[]>({
   key: () => 'paris.axis',
   of: [[]],
-  spec: () =>
-    fact('parisAxis', truth, ['58.11A'], { lasts: 'turn', likely: true, askedOf: 'germany', place: 'paris' }),
+  spec: () => fact('parisAxis', truth, ['58.11A'], { lasts: 'turn', likely: true }),
   read: isParisAxis,
   last(open) {
     const { by } = heldOf(open, 'paris');
@@ -97,8 +95,8 @@ function mayYield(open: Open): boolean {
 }
 
 /** 54.22: what the same question asks of the end of the turn, as long as France cannot surrender of its own will before it (58.11B). */
-function aheadOf(books: Books, open: Open): readonly FactKey[] {
-  return isLate(open) ? [] : wordsAhead(books, open);
+function aheadOf(books: Books, open: Open): ReturnType<typeof wordsAhead> {
+  return isLate(open) ? { facts: [], powers: [] } : wordsAhead(books, open);
 }
 
 /** What the end of the combat phase brings of an Allied player turn (58.12). */
@@ -115,16 +113,16 @@ const say = texts({
   },
   /** Where a player finds it, and what is usual. */
   found: {
-    parisAxis:
-      'At Paris, on the map. If the Axis hold it after Allied combat, France falls with this player turn. Usually French.',
+    parisAxis: 'On the map, at Paris. Usually no until the Axis break into France.',
   },
   option: {
     fight: 'France fights on',
     surrender: 'France surrenders',
   },
   ask: {
-    paris: 'Allied combat of {turn} {year} is over: who holds Paris?',
-    parisAndSafe: '{turn} {year} ends: what changed?',
+    paris: 'Allied combat of {turn} {year} is over: if Paris is lost, France falls with this player turn.',
+    parisAndSafe:
+      'Allied combat of {turn} {year} is over: if Paris is lost, France falls with this player turn. If not, and nothing more is to come: could one of these be near its mark as the turn ends? {powers}. What you leave out is asked then.',
     frenchSurrender: '{turn} {year}: Paris is not lost. Does France surrender all the same?',
   },
   told: {
@@ -147,9 +145,9 @@ const frenchQuestion: WorldStep<'french-question'> = {
   needs: {
     facts: (books, open) => (isFranceIn(books, open) && isParisAsked(open) ? [parisAxis.key()] : []),
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.paris(whenOf(open)), clauses: ['58.11A'] }),
-    withFree: (_, open) => say.ask.parisAndSafe(whenOf(open)),
-    free: aheadOf,
-    notes: nearNotes,
+    withFree: (books, open) =>
+      say.ask.parisAndSafe({ ...whenOf(open), powers: [...aheadOf(books, open).powers] }),
+    free: (books, open) => aheadOf(books, open).facts,
     unsure: ofSafe,
   },
   seats: (books, open) => (isFranceIn(books, open) && mayYield(open) ? [POWERS.france.faction] : []),
