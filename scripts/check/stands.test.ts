@@ -32,6 +32,11 @@ it('runs a changed test again, what loads a changed helper or stands beside it, 
     expect(stands(unit), unit).toBe(true);
 });
 
+it('lets the page of the checks be changed, and what depends on nothing changed stand', () => {
+  expect(despite('docs/contributing.md')('src/store/file.test.ts')).toBe(true);
+  expect(despite('docs/hosting.md')('src/store/file.test.ts')).toBe(false);
+});
+
 it('tries changes of a rule anew once a test of a rulebook is changed', () => {
   const mutants = 'changes of a rule that cases must notice';
   expect(despite('src/rulebooks/small/kit.test.ts')(mutants)).toBe(false);

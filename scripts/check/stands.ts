@@ -34,14 +34,17 @@ export function stillGreen(
   commit: string,
   importers: ReadonlyMap<string, readonly string[]>,
 ): Said[] {
-  const here = standing(lines, commit);
-  const found = new Map<string, Said>();
+  const known = new Set(standing(lines, commit).keys());
+  const green: Said[] = [];
   for (const earlier of commitsOf(lines).filter((each) => each !== commit)) {
     const changed = gitLines('diff', '--name-only', '-z', '--no-renames', earlier, commit);
     const stands = standsDespite(changed ?? [''], importers);
-    for (const [unit, said] of standing(lines, earlier))
-      if (said.failed === 0 && stands(unit) && !here.has(unit) && !found.has(unit))
-        found.set(unit, { ...said, commit, seconds: 0, since: said.since ?? earlier });
+    for (const [unit, said] of standing(lines, earlier)) {
+      if (known.has(unit) || !stands(unit)) continue;
+      // what was red there is run again, though it was green before
+      known.add(unit);
+      if (said.failed === 0) green.push({ ...said, commit, seconds: 0, since: said.since ?? earlier });
+    }
   }
-  return [...found.values()];
+  return green;
 }
