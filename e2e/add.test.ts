@@ -44,8 +44,8 @@ it('takes a starred result and a modifier of the players’ own right at the rol
   await ask.getByRole('button', { name: 'Report 3 changes' }).click();
   await expect.poll(() => ask.locator('.change').count()).toBe(0);
   await expect
-    .poll(() => ask.locator('.dist li', { hasText: '8: BRPs for the Axis' }).textContent())
-    .toMatch(/1 in 6.*8: +BRPs for the Axis, as the players report \(permanent\)/);
+    .poll(() => ask.locator('.outs li', { hasText: '8: BRPs for the Axis' }).textContent())
+    .toMatch(/8: BRPs for the Axis, as the players report \(permanent\).*1 in 6/);
   const line = ask.locator('.sheet tr', { hasText: 'an Allied convoy (added by the players)' });
   await expect.poll(() => line.textContent()).toMatch(/49\.4265.*\u22121$/);
   await openTab(page, /^Added to the tables/);

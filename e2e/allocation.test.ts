@@ -69,13 +69,13 @@ thorough('says that a secret answer counts at once where nobody else is asked', 
   const page = await on.page();
   await page.goto(`${on.house.url}/${people[0]?.hash}?seat=european-axis`);
   await page.getByRole('button', { name: 'Open the desk of European Axis' }).click();
-  await page.getByText('You can change it until all have answered').waitFor();
+  await page.getByText('sealed until all three have answered').waitFor();
   await api.answer('western-allies', 'allocate', {});
   await api.answer('russia', 'allocate', {});
   // where another seat of this device is still asked, its screen would come
   await api.answer('european-axis', 'allocate', { 'germany/turkey': 2 });
-  await page.getByText('Nobody else is asked: it counts at once').waitFor();
-  await expect.poll(() => page.getByText('until all have answered').count()).toBe(0);
+  await page.getByText('secret, and it counts at once').waitFor();
+  await expect.poll(() => page.getByText(/until all .*have answered/).count()).toBe(0);
 });
 
 thorough('leaves its rows the room on a phone until a cell is touched', async () => {
@@ -99,7 +99,5 @@ thorough('leaves its rows the room on a phone until a cell is touched', async ()
   const before = await foot();
   await cellOf(form, 'Bulgaria', 1).click();
   await expect.poll(foot).toBeLessThan(before);
-  expect(await page.locator('.band').evaluate((band) => band.getBoundingClientRect().height)).toBeLessThan(
-    60,
-  );
+  expect(await page.locator('.me').evaluate((band) => band.getBoundingClientRect().height)).toBeLessThan(60);
 });

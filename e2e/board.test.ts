@@ -58,7 +58,7 @@ it('ticks on the map of Europe what a faction names, and says why a target is ba
     .poll(() => axel.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .not.toMatch(/^Turkey/);
   expect(await axel.locator('.map [tabindex="0"]').count()).toBe(1);
-  await axel.getByRole('button', { name: 'Answer' }).click();
+  await axel.getByRole('button', { name: 'Seal: Turkey' }).click();
   await openTool(axel, 'todo');
   await expect
     .poll(() => axel.locator('.board-docket').textContent())

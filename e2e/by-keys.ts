@@ -52,6 +52,9 @@ async function questionsOf(api: Api): Promise<(key: string) => string> {
   };
 }
 
+/** What is asked, in the head of the panel and below it. */
+const PROMPTS = '#ask-heading, .ask .decision:not(.is-held) > .prompt';
+
 /** Give an answer at a player's desk; all others listen. */
 export async function give(player: Player, all: readonly Player[], api: Api, given: Given): Promise<void> {
   const { page } = player;
@@ -63,7 +66,7 @@ export async function give(player: Player, all: readonly Player[], api: Api, giv
     first === '' ? asked : asked.filter({ has: page.locator('.fact-field', { hasText: first }) })
   ).first();
   await form.waitFor();
-  const prompts = await page.locator(`${ASKED} .prompt`).allTextContents();
+  const prompts = await page.locator(PROMPTS).allTextContents();
   if (report) await tell(player, form, report, questionOf);
   else if (typeof answer === 'string') await pick(player, form.locator(`input[value="${answer}"]`));
   else if (isFaces(answer)) await throwDice(player, form, answer);
@@ -121,8 +124,9 @@ async function tell(
       await player.press(...Array.from(String(value)));
     } else {
       const label = typeof value === 'string' ? value : value ? 'yes' : 'no';
-      const pill = field.locator('.pill').filter({ hasText: new RegExp(`^${label}$`, 'i') });
-      await pick(player, pill.locator('input'));
+      const named = field.locator('.pill').filter({ hasText: new RegExp(`^${label}$`, 'i') });
+      const valued = field.locator(`input[value="${String(value)}"]`);
+      await pick(player, (await valued.count()) > 0 ? valued : named.locator('input'));
     }
   }
 }
@@ -150,7 +154,7 @@ async function goOn(player: Player, all: readonly Player[], asked: readonly stri
   await player.page.waitForFunction(
     ([prompt, before]) =>
       JSON.stringify([...document.querySelectorAll(prompt ?? '')].map((each) => each.textContent)) !== before,
-    [`${ASKED} .prompt`, JSON.stringify(asked)],
+    [PROMPTS, JSON.stringify(asked)],
   );
   const line = await latest(player.page);
   for (const each of all) await shows(each.page, line);

@@ -28,17 +28,30 @@ it('opens from the start page, goes by turn and by line, and ends as the rules s
   await page.getByRole('button', { name: 'Turn \u2192' }).click();
   await expect.poll(() => page.locator('.turn-list [aria-current]').innerText()).toBe('Fall 1939');
   await page.getByRole('button', { name: /^France falls/ }).click();
-  await expect.poll(() => latest(page)).toContain('Paris is in Axis hands.');
+  await expect
+    .poll(() => latest(page))
+    .toContain('France falls at the end of the Allied player turn of Summer 1940: Paris is in Axis hands');
   expect(await latest(page)).toContain('58.11A');
   const then = await slider.inputValue();
   await page.getByRole('button', { name: 'One line earlier' }).click();
   await expect.poll(() => slider.inputValue()).toBe(String(Number(then) - 1));
+  // from event to event: the keys go there where nothing else takes them, and the list marks where one is
+  await page.getByRole('button', { name: 'One event on' }).click();
+  await expect.poll(() => page.locator('.turn-list [aria-current]').innerText()).not.toBe('France falls');
+  await page.getByRole('button', { name: 'fast' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const at = await slider.inputValue();
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(Number(at));
+  await page.getByRole('button', { name: 'Pause' }).click();
   await slider.press('End');
   const replay = page.locator('.replay');
   await expect.poll(() => replay.innerText()).toContain('The game is decided for the Allies');
-  expect(await replay.locator('cite').allInnerTexts()).toEqual(['55.21', '56.21']);
+  expect(await replay.locator('.ended-banner cite').allInnerTexts()).toEqual(['55.21', '56.21']);
+  // who stands where, and what changed hands
+  await replay.getByText('surrendered, Summer 1940').first().waitFor();
+  await replay.getByRole('heading', { name: 'What changed hands' }).waitFor();
   // it is only looked at: no game is made, nothing is sent
-  expect(asked.filter((each) => !/^GET \/(assets\/|api\/rulebooks$|icon|$)/.test(each))).toEqual([]);
+  expect(asked.filter((each) => !/^GET \/(assets\/|api\/rulebooks$|icon|first-|$)/.test(each))).toEqual([]);
 });
 
 thorough('keeps its place in the address, and for another pair of eyes', async () => {

@@ -29,8 +29,8 @@ it('shows the chance of each neutral before one is named, with the hit number’
         .first()
         .textContent(),
     )
-    .toContain('20 in 36');
-  expect(await ask.getByRole('radio', { name: '20 in 36' }).count()).toBe(0);
+    .toContain('56%');
+  expect(await ask.getByRole('radio', { name: '56%' }).count()).toBe(0);
   const button = ask.locator('button.main');
   const before = await button.boundingBox();
   await spain.check();

@@ -26,7 +26,7 @@ async function sit(options: BrowserContextOptions = {}): Promise<Page> {
 
 it('tells by keys what a clause is about, and goes from chip to chip with the arrows', async () => {
   const page = await sit();
-  const chips = page.locator('.prompt button.cited');
+  const chips = page.locator('.sense button.cited');
   await chips.first().focus();
   await page.keyboard.press('Enter');
   const box = page.locator('.cited-box');
@@ -42,7 +42,7 @@ it('tells by keys what a clause is about, and goes from chip to chip with the ar
 
 thorough('tells it to a finger, within the window', async () => {
   const page = await sit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await page.locator('.prompt button.cited').last().tap();
+  await page.locator('.sense button.cited').last().tap();
   await expect
     .poll(async () => {
       const box = await page.locator('.cited-box').boundingBox();
@@ -54,7 +54,7 @@ thorough('tells it to a finger, within the window', async () => {
 thorough('says what words mean, where they stand and in a list that can be searched', async () => {
   const page = await sit();
   await page.locator('.ask .words-here dt').first().waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: 'Words', exact: true }).click();
+  await page.getByRole('button', { name: 'why?', exact: true }).click();
   await expect.poll(() => page.locator('.cited-box').textContent()).toMatch(/rolls in its turn/);
   await page.keyboard.press('Escape');
   const side = await openTool(page, 'glossary');

@@ -44,13 +44,13 @@ async function atFirst(page: Page, answered: string): Promise<void> {
 async function wizard(page: Page): Promise<void> {
   await page.goto(`${on.house.url}/#/new`);
   await page.getByRole('radio', { name: /^The War Game/ }).check();
-  await page.getByRole('radio', { name: /^One turn of 1939/ }).check();
-  await page.getByRole('radio', { name: /^I alone, at every seat/ }).check();
+  await page.getByLabel('Scenario').selectOption({ label: 'One turn of 1939' });
+  await page.getByRole('radio', { name: 'Alone' }).check();
 }
 
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the game' }).click();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
 }
 
 it('answers what a game asks as it begins, and what is told while one plays is kept for the next', async () => {
@@ -61,27 +61,28 @@ it('answers what a game asks as it begins, and what is told while one plays is k
   await atFirst(page, '3 of 3 answered');
 
   await wizard(page);
-  const use = page.getByRole('checkbox', { name: /^Set the game up with your club file: Our club/ });
+  const use = page.getByRole('radio', { name: /^Our club file: Our club/ });
   await expect.poll(() => use.isChecked()).toBe(true);
-  await atFirst(page, '3 of 3 answered');
-  await use.uncheck();
-  await atFirst(page, '0 of 3 answered');
+  const first = page.locator('.evening > div', { hasText: 'Before anything else' });
+  await first.getByText('3 answers by your club file').waitFor();
+  await page.getByRole('radio', { name: 'None', exact: true }).check();
+  await first.getByText('3 answers', { exact: true }).waitFor();
   await open(page);
   await page
     .locator('.ask')
-    .getByText(THREATS[0] ?? '')
+    .getByRole('group', { name: THREATS[0] ?? '' })
     .waitFor();
 
   await wizard(page);
   await open(page);
-  await page.locator('.ask').getByText('rolls for political unrest').waitFor();
+  await page.locator('#ask-heading', { hasText: 'rolls for political unrest' }).waitFor();
   expect(
     await page
       .locator('.ask')
       .getByText(THREATS[0] ?? '')
       .count(),
   ).toBe(0);
-  await page.getByText('(by club file)').first().waitFor();
+  await page.getByText('Told by club file.').first().waitFor();
 
   await openTool(page, 'facts');
   await page.getByLabel('Find what happened, or a fact').fill('What is Syria worth?');

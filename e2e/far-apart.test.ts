@@ -44,8 +44,8 @@ const WISH = { scenario: 'short-1942', dice: 'typed', people: TWO } as const;
 
 /** Fill in the wizard for two, and send it. */
 async function forTwo(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /^Each on a device/ }).check();
-  for (const [i, input] of (await page.locator('.seat-names input').all()).entries())
+  await page.getByRole('radio', { name: 'Each at home' }).check();
+  for (const [i, input] of (await page.locator('.seat-rows input').all()).entries())
     if (i < 6) await input.fill(i % 2 ? 'Bob' : 'Ann');
   await page.getByRole('button', { name: 'Open the game' }).click();
 }
@@ -168,7 +168,7 @@ describe('the key for making games', () => {
       await expect.poll(() => page.getByRole('alert').count()).toBe(1);
       await key.fill(` ${open.creationKey} `);
       await press.click();
-      await page.locator('.band').waitFor();
+      await page.locator('.me').waitFor();
     },
   );
 });

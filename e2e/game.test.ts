@@ -22,7 +22,7 @@ async function logOf(page: Page): Promise<string[]> {
     .evaluateAll((list) =>
       list.map((line) => [
         line.querySelector('.line-number')?.textContent,
-        ...Array.from(line.querySelectorAll('.told > li > div > p, p.done'), (p) => p.textContent?.trim()),
+        ...Array.from(line.querySelectorAll('.outcome, .small'), (p) => p.textContent?.trim()),
       ]),
     );
   return lines.map((line) => line.join(' | ')).toSorted((a, b) => parseInt(a, 10) - parseInt(b, 10));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { axe } from './axe.ts';
 import { writtenOut } from './frames.ts';
 import { listen } from './hearing.ts';
 import { headline, openTab, send } from './player.ts';
@@ -39,11 +40,11 @@ interface Table {
 }
 
 /** A game of the first turn, with what the charts say at its start. */
-async function begin(secrecy: string): Promise<Table> {
+async function begin(secrecy: string, oneForm = 'in-order'): Promise<Table> {
   const { game, people } = await newGame(on.house.url, {
     rulebook: 'gathering-storm',
     scenario: 'first-turn',
-    rulings: { pack: 'house', secrecy },
+    rulings: { pack: 'house', secrecy, 'one-form': oneForm },
     people: SEATS.map((seat) => ({ name: seat, seats: [seat] })),
   });
   const apiOf = (seat: string): Api =>
@@ -65,14 +66,14 @@ async function tap(seated: Seated): Promise<{ page: Page; heard(): Promise<strin
   const page = await on.page();
   const wire = tapped(page);
   await page.goto(`${on.house.url}/${seated.hash}`);
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   return { page, heard: async () => writtenOut(wire.frames, await wire.bodies()) };
 }
 
 /** Fill in the form that a page asks, send it, and wait until it is gone. */
-async function give(page: Page, decision: string, answer: Answer): Promise<void> {
+async function give(page: Page, decision: string, answer: Answer, sealed: Answer = {}): Promise<void> {
   const asked = page.locator('.ask .decision:not(.is-held)');
-  const prompt = (): Promise<string[]> => asked.locator('.prompt').allTextContents();
+  const prompt = (): Promise<string[]> => page.locator('#ask-heading, .ask .prompt').allTextContents();
   const form = asked.locator('> form');
   await form.waitFor();
   const before = await prompt();
@@ -95,6 +96,11 @@ async function give(page: Page, decision: string, answer: Answer): Promise<void>
       if ((await field.getAttribute('type')) === 'checkbox') await field.check();
       else await field.fill(String(points));
     }
+  // strengths stand in the form of their counters
+  for (const row of Object.keys(sealed)) {
+    const field = form.locator('.then select', { has: page.locator(`option[value="${row}"]`) });
+    await field.selectOption(row);
+  }
   await send(form);
   await expect.poll(prompt, { message: `${decision} is answered` }).not.toEqual(before);
 }
@@ -126,15 +132,21 @@ thorough(
 
     const isByHand = byHand();
     const play = async (lines: readonly Line[]): Promise<void> => {
-      for (const { seat = '', decision = '', answer = {} } of lines) {
-        if (!isByHand(decision)) {
+      let wasPlaced = false;
+      for (const [i, { seat = '', decision = '', answer = {} }] of lines.entries()) {
+        const next = lines[i + 1];
+        // sealed with the counters by then
+        if (decision === 'strengths' && wasPlaced) continue;
+        const isHand = isByHand(decision);
+        wasPlaced = isHand && decision === 'place';
+        if (!isHand) {
           await taken(apiOf(seat).answer(seat, decision, answer));
           continue;
         }
         const page = pageOf(seat);
         const asked = seat === 'table' ? /question to the table/ : /your turn/;
         await expect.poll(() => headline(page), { message: `${seat} is asked ${decision}` }).toMatch(asked);
-        await give(page, decision, answer);
+        await give(page, decision, answer, next?.decision === 'strengths' ? next.answer : {});
       }
     };
     const hidden = ANSWERS.findLastIndex(({ decision }) => decision === 'flexible');
@@ -223,9 +235,9 @@ async function coveredIn(page: Page): Promise<string[]> {
     const box = frame.getBoundingClientRect();
     const head = frame.querySelector('thead th')?.getBoundingClientRect();
     const names = frame.querySelector('tbody tr:not(.group) th')?.getBoundingClientRect();
-    // the column scrolls between the band and the button at its foot
+    // the body scrolls between the head and the button at its foot
     const foot = document.querySelector('.ask .actions')?.getBoundingClientRect() ?? box;
-    const band = document.querySelector('.band')?.getBoundingClientRect() ?? box;
+    const band = document.querySelector('.q')?.getBoundingClientRect() ?? box;
     const isInSight = (each: Element): boolean => {
       const { left, right, top, bottom } = each.getBoundingClientRect();
       const highest = each.closest('thead') ? box.top : (head?.bottom ?? 0);
@@ -379,18 +391,77 @@ it('takes what the leads suggest, and shows of what each side is made', async ()
   await page.locator('.ask .contest-name', { hasText: 'Rumania' }).click();
   const sums = page.locator('.ask .contest .sums');
   await expect.poll(() => sums.textContent()).toMatch(/Russian subversion.*16\.16H.*1 line of 0/);
-  await page.getByRole('button', { name: 'Take 4 suggestions' }).click();
-  const entered = page.locator('.ask .entered li');
+  const boxes = page.locator('.ask .suggestions li label');
   await expect
-    .poll(() => entered.allTextContents())
+    .poll(async () => (await boxes.allTextContents()).map((text) => text.trim()))
     .toEqual([
-      'Flags of Russia placed in Rumania: 1',
-      'Flags of Germany placed in Hungary: 1',
-      'Flags of Italy placed in Albania: 1',
-      'Flags of Britain placed in Turkey: 1',
+      'Rumania Russia places 1',
+      'Hungary Germany places 1',
+      'Albania Italy places 1',
+      'Turkey Britain places 1',
     ]);
+  const main = page.locator('.ask .main');
+  await expect.poll(() => main.textContent()).toBe('Place 4 flags as suggested');
+  await boxes.last().locator('input').uncheck();
+  await expect.poll(() => main.textContent()).toBe('Place 3 flags as suggested');
+  for (const n of [0, 1, 2]) await boxes.nth(n).locator('input').uncheck();
+  await expect.poll(() => main.textContent()).toBe('No flag changes');
+  // nothing is asked once more
+  await main.click();
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  for (const n of [0, 1, 2, 3]) await boxes.nth(n).locator('input').check();
   await page.getByRole('button', { name: 'One more for Flags of Germany placed in Hungary' }).click();
   await page.locator('.ask .main').click();
   await expect.poll(() => headline(page)).toBe('The game is over');
   await expect.poll(() => rowsOf(page, 'Flags and spy rings')).toContain('Hungary | 2 flags |  |  |  |  | ');
+});
+
+it('asks all in one sealed form, names nobody who is still to seal, and asks again when strengths are open', async () => {
+  const { people, apiOf } = await begin('program', 'sealed');
+  const flexible = ANSWERS.findIndex(({ decision }) => decision === 'flexible');
+  for (const { seat = '', decision = '', answer = {} } of ANSWERS.slice(0, flexible))
+    await taken(apiOf(seat).answer(seat, decision, answer));
+  const [axis, allies] = [await on.sit(people[0]), await on.sit(people[1])];
+  const main = (page: Page): Promise<string | null> => page.locator('.ask .main').textContent();
+  await expect.poll(() => main(allies)).toBe('Seal: nothing');
+  // each thing has its chips, and says what is left of it
+  await axis.getByRole('button', { name: 'Covert operations of Germany in Rumania', exact: true }).click();
+  await expect.poll(() => main(axis)).toBe('Seal: Rumania 1');
+  expect(await axe(axis)).toEqual([]);
+  await allies.locator('.ask .main').click();
+  await allies.getByRole('heading', { name: 'Waiting for sealed answers' }).waitFor();
+  await taken(apiOf('russia').answer('russia', 'seal', {}));
+  expect(await allies.locator('.seals li').allTextContents()).toEqual([
+    expect.stringMatching(/^Sealed answers/),
+    expect.stringMatching(/^Allies/),
+  ]);
+  await allies.getByRole('button', { name: 'Nudge who is still to seal' }).click();
+  await expect.poll(() => allies.locator('.seals').textContent()).toContain('was nudged');
+  await taken(
+    apiOf('axis').answer('axis', 'seal', {
+      'italian-influence-in-the-balkans/turkey': 1,
+      'covert-germany/rumania': 1,
+    }),
+  );
+  // strengths are open: what was planned stands in the form
+  await expect.poll(() => axis.locator('.prompt').textContent()).toMatch(/^ ?Strengths are open/);
+  await expect.poll(() => main(axis)).toBe('Keep: Rumania 1');
+});
+
+it('seals strengths in the form of their counters, which begin at the least', async () => {
+  const { people, apiOf } = await begin('program');
+  const placing = ANSWERS.findIndex(({ decision }) => decision === 'place');
+  for (const { seat = '', decision = '', answer = {} } of ANSWERS.slice(0, placing))
+    await taken(apiOf(seat).answer(seat, decision, answer));
+  const page = await on.sit(people[0]);
+  for (const row of ['germany/rumania', 'italy/albania'])
+    await page.locator(`.ask form [id$="/place-${row}"], .ask form input[value="${row}"]`).first().check();
+  const strengths = page.locator('.ask .then select');
+  await expect.poll(() => strengths.count()).toBe(2);
+  await expect.poll(() => strengths.first().inputValue()).toBe('germany-1/rumania');
+  await strengths.first().selectOption('germany-3/rumania');
+  await expect.poll(() => page.locator('.ask .main').textContent()).toBe('Place 2, seal their strength');
+  await page.locator('.ask .main').click();
+  await expect.poll(() => headline(page)).toBe('Waiting for Russia');
+  await expect.poll(() => rowsOf(page, 'Counters of this turn')).toContain(`${COUNTER}3`);
 });

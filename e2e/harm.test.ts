@@ -31,7 +31,7 @@ async function tab(index: 0 | 1, prepare?: (page: Page) => Promise<void>): Promi
   await prepare?.(page);
   await page.goto(`${on.house.url}/${people[index]?.hash}`);
   await page.locator('.status.is-live').waitFor();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   return page;
 }
 

@@ -67,13 +67,13 @@ it('says a die in one piece: what fell, what came of it, and what is to be done;
       .nth(face === 2 ? 0 : 1)
       .getByLabel(String(face))
       .check();
-  await page.getByRole('button', { name: 'This is what we rolled' }).click();
-  await page.getByRole('heading', { name: 'Japan: your turn' }).waitFor();
+  await page.getByRole('button', { name: 'Enter 2 and 6' }).click();
+  await page.getByTitle('Japan: your turn').waitFor();
   await page.locator('form.choose').waitFor();
   await expect
     .poll(heard)
-    .toEqual([expect.stringMatching(/^Germany rolls 2, 6 at Turkey.* Japan: your turn$/)]);
-  expect(await titles.jsonValue()).toEqual(['Japan: your turn']);
+    .toEqual(['Turkey, hits of Germany: 0. The dice: 2, 6. Turkey stays where it is. Japan: your turn']);
+  for (const title of await titles.jsonValue()) expect(title).toMatch(/^Japan: /);
 });
 
 thorough('says a request to take back to both, each in their words, and how it ended', async () => {
@@ -100,11 +100,11 @@ thorough('says a request to take back to both, each in their words, and how it e
   await expect.poll(annas.heard).toEqual([expect.stringMatching(`^Ben proposes${asked.source}`)]);
   await expect.poll(bens.heard).toEqual([expect.stringMatching(`^You propose${asked.source}`)]);
   await bens.forget();
-  await anna.locator('.proposal').getByRole('button', { name: 'Agree' }).click();
+  await anna.locator('.consent').getByRole('button', { name: 'Agree' }).click();
   await expect
     .poll(bens.heard)
     .toEqual([
-      'Taken back to the very start (a die fell off the table). Dice had been seen. Waiting for Germany',
+      'Taken back to the very start. \u201ca die fell off the table\u201d. Agreed by United Kingdom, United States, Soviet Union, Germany, Japan and Italy. Dice had been seen. Waiting for Germany',
       'All have agreed: it is done.',
     ]);
 });
@@ -135,17 +135,21 @@ thorough(
     const { page, api } = await alone();
     await api.answer('germany', 'choose', 'turkey');
     await api.answer('dice', 'roll', [2, 6]);
-    await page.getByRole('heading', { name: 'Japan: your turn' }).waitFor();
+    await page.getByTitle('Japan: your turn').waitFor();
     const { heard, forget } = await listen(page);
     const focused = (): Promise<string> => page.locator(':focus').ariaSnapshot();
     await openTool(page, 'log');
-    await page.getByRole('button', { name: 'Look back' }).press('Enter');
+    await page.locator('.latest .line-number').press('Enter');
     await expect.poll(focused).toContain('heading "Look back"');
-    await page.getByRole('button', { name: 'One line later' }).press('Enter');
+    const step = (way: string): Promise<void> => page.getByRole('button', { name: way }).press('Enter');
+    await step('One line earlier');
+    await expect.poll(heard).toEqual([expect.stringMatching(/^After line 1 of 2\. Germany turns to Turkey/)]);
+    await forget();
+    await step('One line later');
     await expect.poll(heard).toEqual([expect.stringMatching(/^After line 2 of 2/)]);
     await forget();
-    await page.getByRole('button', { name: 'One line earlier' }).press('Enter');
-    await expect.poll(heard).toEqual([expect.stringMatching(/^After line 1 of 2\. Germany turns to Turkey/)]);
+    await step('One line earlier');
+    await expect.poll(heard).toEqual([expect.stringMatching(/^After line 1 of 2/)]);
     await expect.poll(focused).toContain('One line earlier');
     await forget();
     await page.getByRole('slider').press('ArrowLeft');
@@ -158,7 +162,7 @@ thorough(
     await expect.poll(() => page.locator('.replay-at').textContent()).toMatch(/^After line 1 of 2/);
     await expect.poll(focused).toContain('Look at the table after line 1');
     await page.getByRole('button', { name: 'Back to the game' }).press('Enter');
-    await expect.poll(focused).toContain('heading "Japan: your turn"');
+    await expect.poll(focused).toContain('heading "Japan: at which neutral');
   },
 );
 
@@ -166,7 +170,7 @@ thorough('names the seat that nobody has when a game is set up, and puts the foc
   const page = await on.page();
   await page.goto(`${on.house.url}/#/new`);
   await page.getByRole('radio', { name: /^Level of Cooperation/ }).check();
-  await page.getByRole('radio', { name: /^Each on a device of their own/ }).check();
+  await page.getByRole('radio', { name: 'Each at home' }).check();
   await page.getByRole('textbox', { name: 'Germany' }).fill('Anna');
   const { heard } = await listen(page);
   await page.getByRole('button', { name: 'Open the game' }).press('Enter');

@@ -11,8 +11,8 @@ const links = (page: Page): Promise<string[]> =>
 /** A game for two, made in the page. */
 async function made(page: Page): Promise<string[]> {
   await page.goto(`${on.house.url}/#/new`);
-  await page.getByRole('radio', { name: /^Each on a device/ }).check();
-  for (const [i, input] of (await page.locator('.seat-names input').all()).entries())
+  await page.getByRole('radio', { name: 'Each at home' }).check();
+  for (const [i, input] of (await page.locator('.seat-rows input').all()).entries())
     if (i < 6) await input.fill(i % 2 ? 'Bob' : 'Ann');
   await page.getByRole('button', { name: 'Open the game' }).click();
   await page.getByRole('heading', { name: 'The game is ready' }).waitFor();
@@ -29,8 +29,8 @@ it('keeps the links of a made game over Back, Forward, reload and a new page, un
   await page.goBack();
   await page.getByRole('button', { name: 'Open the game' }).waitFor();
   // what was filled in is offered again, with no key in what this tab keeps of it
-  expect(await page.getByRole('radio', { name: /^Each on a device/ }).isChecked()).toBe(true);
-  const seats = page.locator('.seat-names input');
+  expect(await page.getByRole('radio', { name: 'Each at home' }).isChecked()).toBe(true);
+  const seats = page.locator('.seat-rows input');
   expect([await seats.nth(0).inputValue(), await seats.nth(1).inputValue()]).toEqual(['Ann', 'Bob']);
   const keys = all.map((link) => link.split('/').at(-1) ?? '');
   const tab = await page.evaluate(() => JSON.stringify(sessionStorage));
@@ -44,7 +44,7 @@ it('keeps the links of a made game over Back, Forward, reload and a new page, un
   // whoever comes anew begins anew
   await page.goto(`${on.house.url}/#/new`);
   await page.getByRole('button', { name: 'Open the game' }).waitFor();
-  expect(await page.getByRole('radio', { name: /^Each on a device/ }).isChecked()).toBe(false);
+  expect(await page.getByRole('radio', { name: 'Each at home' }).isChecked()).toBe(false);
   await page.goto(`${on.house.url}/#/`);
   await page.locator('a[href^="#/links/"]').click();
   await shown();
@@ -54,7 +54,7 @@ it('keeps the links of a made game over Back, Forward, reload and a new page, un
   await page.getByLabel('Name of the player').fill('Cleo');
   await page.getByRole('button', { name: 'Make the link' }).click();
   await expect.poll(async () => (await links(page)).length).toBe(4);
-  await page.getByLabel('All links are handed on').check();
+  await page.getByLabel(/^I have sent every link/).check();
   await page.getByRole('button', { name: 'Forget the links in this browser' }).click();
   await expect.poll(() => page.locator('a[href^="#/links/"]').count()).toBe(0);
 });
@@ -69,7 +69,7 @@ thorough('asks before the page is closed, until the links are handed on', async 
   });
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
-  await page.getByLabel('All links are handed on').check();
+  await page.getByLabel(/^I have sent every link/).check();
   await page.reload();
   await page.getByRole('heading', { name: /^The maker’s page of / }).waitFor();
   expect(asked).toEqual(['beforeunload']);

@@ -44,7 +44,7 @@ thorough('can be played from the first page to the end of a game without a mouse
   await page.getByRole('button', { name: 'Open an example game' }).waitFor();
   await tabTo(page, /^button Open an example game/);
   await page.keyboard.press('Enter');
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   for (let line = 1; line < 200 && !/over/.test(await headline(page)); line++) {
     await page.locator('.ask form').first().waitFor();
     await expect.poll(() => focused(page), { message: 'focus is on what is asked next' }).toMatch(/^h1/);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
 import type { Desk } from '../src/web/api.ts';
-import type { Tool } from '../src/web/frame/tool.ts';
+import type { Tool } from '../src/web/tool.ts';
 import { headline, openTool, shows } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, ask, newGame } from './table.ts';
@@ -34,13 +34,13 @@ async function panel(page: Page, title: string): Promise<ReturnType<Page['locato
 const PANELS: Readonly<Record<string, Tool>> = {
   'Allow what is barred': 'allow',
   'Take back': 'back',
-  'Facts, and what changed on the map': 'facts',
+  'Everything the desk knows': 'facts',
   'Rulings in force': 'rulings',
   Skip: 'skip',
 };
 
 async function agree(page: Page): Promise<void> {
-  await page.locator('.proposal').getByRole('button', { name: 'Agree' }).click();
+  await page.locator('.consent').getByRole('button', { name: 'Agree' }).click();
 }
 
 it('allows what is barred, with a reason that the others read, and takes it from then on', async () => {
@@ -53,7 +53,7 @@ it('allows what is barred, with a reason that the others read, and takes it from
     .toBe('true');
   await allow.getByLabel('Why it is allowed').fill('a rule of our own');
   await button.click();
-  await ben.locator('.proposal', { hasText: 'a rule of our own' }).waitFor();
+  await ben.locator('.consent', { hasText: 'a rule of our own' }).waitFor();
   await agree(ben);
   await Promise.all(pages.map((page) => shows(page, 1)));
   await expect
@@ -61,7 +61,9 @@ it('allows what is barred, with a reason that the others read, and takes it from
     .toMatch(/Mongolia.*a rule of our own.*T2/s);
   await expect
     .poll(() => ben.locator('.latest').textContent())
-    .toMatch(/by Anna.*Germany sets a bar aside.*a rule of our own/s);
+    .toMatch(
+      /Germany sets a bar aside.*a rule of our own.*By Anna\. Agreed by Germany, Japan, Italy, Soviet Union, United Kingdom and United States\./s,
+    );
   const option = anna.locator('.ask .option', { hasText: 'Mongolia' });
   await expect.poll(() => option.getAttribute('class')).not.toContain('is-barred');
   await option.locator('input').check();
@@ -91,22 +93,22 @@ thorough('skips a turn when the one whose turn it is agrees, and says so to all,
   // by keyboard alone
   await propose.focus();
   await ben.keyboard.press('Enter');
-  await anna.getByRole('heading', { name: 'Ben proposes' }).waitFor();
-  await expect.poll(() => anna.title()).toMatch(/^Ben asks you/);
+  await anna.locator('.consent .eyebrow', { hasText: 'Ben proposes' }).waitFor();
+  await expect.poll(() => anna.title()).toMatch(/^Your turn: agree\?/);
   const spoken = anna.getByRole('status').filter({ hasText: 'Ben proposes: Skip the turn of Germany' });
   await expect.poll(() => spoken.textContent()).toContain('Still to agree: Germany.');
-  await ben.getByRole('heading', { name: 'You propose' }).waitFor();
+  await ben.locator('.consent .eyebrow', { hasText: 'You propose' }).waitFor();
   expect(await headline(anna)).toBe('Germany: your turn');
-  await anna.locator('.proposal').getByRole('button', { name: 'Refuse' }).focus();
+  await anna.locator('.consent').getByRole('button', { name: 'Refuse' }).focus();
   await anna.keyboard.press('Enter');
-  await ben.getByRole('status').filter({ hasText: 'Your proposal is off' }).waitFor();
+  await ben.getByRole('status').filter({ hasText: 'Anna refuses' }).waitFor();
   await propose.click();
   await agree(anna);
   await Promise.all(pages.map((page) => shows(page, 1)));
   await ben.getByRole('status').filter({ hasText: 'All have agreed: it is done.' }).waitFor();
   await expect
     .poll(() => anna.locator('.latest').textContent())
-    .toMatch(/by Ben; agreed: Germany.*The table skips the turn of Germany/s);
+    .toMatch(/The table skips the turn of Germany.*By Ben\. Agreed by Germany\./s);
   await expect.poll(() => headline(anna)).toBe('Japan: your turn');
 });
 
@@ -117,14 +119,14 @@ it('keeps what is proposed anew when the answer to a refusal comes late', async 
   const skip = await panel(ben, 'Skip');
   const propose = skip.getByRole('button', { name: 'Propose: Skip the turn of Germany' });
   await propose.click();
-  await anna.locator('.proposal').getByRole('button', { name: 'Refuse' }).click();
+  await anna.locator('.consent').getByRole('button', { name: 'Refuse' }).click();
   const route = await late.promise;
   const answer = await route.fetch();
-  await ben.getByRole('status').filter({ hasText: 'Your proposal is off' }).waitFor();
-  await anna.locator('.proposal').waitFor({ state: 'detached' });
+  await ben.getByRole('status').filter({ hasText: 'Anna refuses' }).waitFor();
+  await anna.locator('.consent').waitFor({ state: 'detached' });
   // the desk is again what it was when the refusal was sent
   await propose.click();
-  await anna.locator('.proposal').waitFor();
+  await anna.locator('.consent').waitFor();
   const answered = anna.waitForResponse('**/refuse');
   await route.fulfill({ response: answer });
   await (await answered).finished();
@@ -140,24 +142,24 @@ thorough('withdraws a proposal, and lets it lapse when the table goes on', async
     .getByRole('button', { name: /^Propose to play it this way/ })
     .first()
     .click();
-  await anna.getByRole('heading', { name: 'Ben proposes' }).waitFor();
-  await ben.getByRole('button', { name: 'Withdraw the proposal' }).click();
+  await anna.locator('.consent .eyebrow', { hasText: 'Ben proposes' }).waitFor();
+  await ben.locator('.consent').getByRole('button', { name: 'Take it back' }).click();
   await anna.getByRole('status').filter({ hasText: 'What Ben proposed is off' }).waitFor();
   await rulings
     .getByRole('button', { name: /^Propose to play it this way/ })
     .first()
     .click();
-  await anna.getByRole('heading', { name: 'Ben proposes' }).waitFor();
+  await anna.locator('.consent .eyebrow', { hasText: 'Ben proposes' }).waitFor();
   await axis.answer('germany', 'choose', 'turkey');
   await ben.getByRole('status').filter({ hasText: 'has lapsed' }).waitFor();
-  await expect.poll(() => anna.locator('.proposal').count()).toBe(0);
+  await expect.poll(() => anna.locator('.consent').count()).toBe(0);
 });
 
 thorough('shows which earlier sums a correction would have changed', async () => {
   const [, ben] = pages as [Page, Page];
   await axis.answer('germany', 'choose', 'spain');
   await axis.answer('dice', 'roll', [2, 6]);
-  const facts = await panel(ben, 'Facts, and what changed on the map');
+  const facts = await panel(ben, 'Everything the desk knows');
   await ben.locator('.side').getByRole('searchbox').first().fill('Gibraltar');
   await facts.getByRole('button', { name: 'Change: Who controls Gibraltar?' }).click();
   await facts.getByRole('combobox', { name: /^Who controls Gibraltar\?/ }).selectOption('germany');
@@ -185,7 +187,7 @@ thorough('shows which earlier sums a correction would have changed', async () =>
   await agree(anna);
   await shows(ben, 4);
   await expect.poll(() => headline(anna)).toBe('Germany: your roll');
-  await expect.poll(() => anna.title()).toMatch(/^Germany: your roll/);
+  await expect.poll(() => anna.title()).toMatch(/^Your turn/);
   await expect.poll(() => headline(ben)).toBe('Waiting for Germany to roll');
 });
 

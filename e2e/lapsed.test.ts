@@ -102,10 +102,10 @@ thorough('opens the form of a year as it was told last, and says how old that is
   const north = page.getByRole('group', { name: /controls the north/ });
   await north.waitFor();
   await expect.poll(() => north.getByRole('radio', { name: 'yes' }).isChecked()).toBe(true);
-  await north.getByText('As last told, 4 turns ago: is it still so?').waitFor();
+  await north.getByText('as told, 4 turns ago').waitFor();
   const brps = page.getByRole('spinbutton', { name: 'What is the YSS BRP total of Germany?' });
   await expect.poll(() => brps.inputValue()).toBe('150');
-  await page.getByRole('button', { name: 'All as last told' }).waitFor();
+  await page.getByRole('button', { name: 'Nothing changed' }).waitFor();
   await brps.fill('160');
-  await page.getByRole('button', { name: 'Report this' }).waitFor();
+  await page.getByRole('button', { name: 'Tell: Germany BRPs 160' }).waitFor();
 });

@@ -88,8 +88,8 @@ it('keeps what was copied, and the focus, when the server says who sits there', 
   const page = await on.page();
   const said = await hold(page, '**/maker');
   await page.goto(`${on.house.url}/#/new`);
-  await page.getByRole('radio', { name: /^Each on a device/ }).check();
-  for (const [i, input] of (await page.locator('.seat-names input:not([type=checkbox])').all()).entries())
+  await page.getByRole('radio', { name: 'Each at home' }).check();
+  for (const [i, input] of (await page.locator('.seat-rows input').all()).entries())
     await input.fill(i % 2 ? 'Bob' : 'Ann');
   await page.getByRole('button', { name: 'Open the game' }).click();
   const copy = page.getByRole('button', { name: 'Copy: Ann', exact: true });

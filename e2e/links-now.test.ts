@@ -54,7 +54,7 @@ thorough('draws the link itself as a picture, which a camera reads', async () =>
   await page.getByRole('button', { name: 'New link: Ann' }).click();
   await page.getByRole('button', { name: 'Do it' }).click();
   const line = page.locator('.links > li', { hasText: 'Ann' });
-  await line.getByRole('button', { name: /^As a picture/ }).click();
+  await line.getByRole('button', { name: /^QR/ }).click();
   const picture = page.getByRole('img', { name: /point a camera at: Ann/ });
   await picture.waitFor();
   const address = await line.locator('.link-line input').inputValue();

@@ -7,7 +7,7 @@ import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
 
-// The log: by turns, with a spine beside it; filtered; put right in its place; looked back from, with the board as it was.
+// The log: by turns, each line its outcome; filtered; put right in its place; looked back from, with the board as it was.
 
 const on = stage();
 
@@ -34,7 +34,7 @@ async function played(face = 6): Promise<Page> {
   }
   const page = await on.page({ viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(`${on.house.url}/${people[0]?.hash}`);
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   await openTool(page, 'log');
   await page.locator('.log-turn').first().waitFor();
   return page;
@@ -43,25 +43,22 @@ async function played(face = 6): Promise<Page> {
 const lines = (page: Page): Promise<number[]> =>
   page.locator('.log-turn > ol > li').evaluateAll((all) => all.map((each) => (each as HTMLLIElement).value));
 
-it('stands by turns beside a spine, and shows of it what is looked for', async () => {
+it('stands by turns, each line its outcome, and shows of it what is looked for', async () => {
   const page = await played();
-  await page.getByRole('navigation', { name: 'Turns and great events' }).getByText('Round 1').waitFor();
   await expect.poll(() => page.locator('.log-turn h3').allTextContents()).toEqual(['Round 1']);
   await expect.poll(() => lines(page)).toEqual([4, 3, 2, 1]);
+  await page.locator('.log .outcome', { hasText: 'Spain, hits of Germany: 0' }).waitFor();
   expect(await axe(page)).toEqual([]);
   const find = page.getByLabel('A country, a clause, a word');
   await find.fill('spain');
   await expect.poll(() => lines(page)).toEqual([2, 1]);
   await page.getByText('2 lines found').waitFor();
   await find.fill('');
-  await page.getByRole('button', { name: 'Japan', exact: true }).click();
-  await expect.poll(() => lines(page)).toEqual([4, 3]);
   await page.getByRole('button', { name: 'Rolls', exact: true }).click();
-  await expect.poll(() => lines(page)).toEqual([4]);
-  await page.getByRole('button', { name: 'Show everything' }).click();
-  await page.getByLabel('Place', { exact: true }).selectOption('Thailand');
-  await expect.poll(() => lines(page)).toEqual([4, 3]);
-  await page.getByRole('button', { name: /^Round 1/ }).click();
+  await expect.poll(() => lines(page)).toEqual([4, 2]);
+  await page.getByRole('button', { name: 'Told', exact: true }).click();
+  await expect.poll(() => lines(page)).toEqual([]);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect.poll(() => lines(page)).toEqual([4, 3, 2, 1]);
 });
 
@@ -107,14 +104,16 @@ thorough('prints one turn on at most two pages, and saves the record as text and
   await page.evaluate(() => {
     window.print = () => undefined;
   });
-  const turn = page.getByRole('button', { name: 'Print this turn: Round 1' });
-  await turn.click();
+  await page.getByRole('button', { name: 'Print, save' }).click();
+  await page.getByLabel('Turns').selectOption({ label: 'Round 1' });
+  const print = page.getByRole('button', { name: 'Print', exact: true });
+  await print.click();
   await page.emulateMedia({ media: 'print' });
   const paper = await page.locator('.printed').innerText();
   expect(paper).toContain('Round 1');
-  expect(paper).not.toContain('Rulings in force');
+  expect(paper).not.toContain('How it stands');
   await page.emulateMedia({ media: 'screen' });
-  await turn.click();
+  await print.click();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const pages = Math.max(...[...pdf.matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count)));
   expect(pages).toBeLessThanOrEqual(2);

@@ -54,10 +54,17 @@ it('names fields by their question or row, never by a clause', async () => {
   await expect.poll(() => fields(page)).toContain('What is the YSS BRP total of Germany?');
   const asked = await fields(page);
   expect(withClause(asked)).toEqual([]);
-  // the clause is said after it
-  const field = page.getByRole('spinbutton', { name: 'What is the YSS BRP total of Germany?' }).first();
-  const about = await field.getAttribute('aria-describedby');
-  await expect.poll(() => page.locator(`[id="${about}"]`).textContent()).toMatch(/^49\.14/);
+  // the clause is said after it, where one asks why
+  const row = page
+    .locator('.fact-row', {
+      has: page.getByRole('spinbutton', { name: 'What is the YSS BRP total of Germany?' }),
+    })
+    .first();
+  await row.getByRole('button', { name: /^Why: / }).click();
+  await expect
+    .poll(() => row.locator('.row-why').innerText())
+    .toMatch(/^What is the YSS BRP total of Germany\? 49\.14/);
+  expect(withClause(await fields(page))).toEqual([]);
   await allot(api);
   await page.locator('form.allocate').waitFor();
   expect(withClause(await fields(page))).toEqual([]);

@@ -54,7 +54,7 @@ it('is played in the browser, with its map, its secrets and its die', async () =
   // the sum with its lines, then the die as it fell at the table, and who holds the border now
   await expect.poll(() => sven.locator('.sheet').textContent()).toMatch(/points of North\+3/);
   await sven.locator('.die').getByRole('radio', { name: '2', exact: true }).check();
-  await sven.getByRole('button', { name: 'This is what we rolled' }).click();
+  await sven.getByRole('button', { name: /^Enter / }).click();
   await expect
     .poll(() => nora.locator('main').textContent())
     .toContain('Put a marker of North on the border.');

@@ -128,7 +128,7 @@ thorough(
     await page.locator('main h1').waitFor();
     await api.answer('germany', 'choose', 'turkey');
     await api.answer('dice', 'roll', [1, 6]);
-    await expect.poll(() => page.title()).toMatch(/^Japan: your turn/);
+    await expect.poll(() => page.title()).toMatch(/^Your turn/);
     expect(await heard()).toEqual({ tones: 0, notes: [] });
     const panel = await openTool(page, 'notices');
     await panel.getByLabel('A short sound').check();

@@ -91,10 +91,10 @@ it('asks who holds a seat before a new link to it opens anything', async () => {
 it('takes the seat at once of whoever sets up a game and says who they are', async () => {
   const page = await on.page();
   await page.goto(`${on.house.url}/#/new`);
-  await page.getByRole('radio', { name: /^Each on a device/ }).check();
-  for (const [i, input] of (await page.locator('.seat-names input').all()).entries())
+  await page.getByRole('radio', { name: 'Each at home' }).check();
+  for (const [i, input] of (await page.locator('.seat-rows input').all()).entries())
     if (i < 6) await input.fill(i % 2 ? 'Bob' : 'Ann');
-  await page.getByLabel('I am').selectOption('Bob');
+  await page.getByRole('textbox', { name: 'I am' }).fill('Bob');
   await page.getByRole('button', { name: 'Open the game' }).click();
   await page.getByRole('heading', { name: 'The game is ready' }).waitFor();
   await page.locator('.links > li', { hasText: 'Bob' }).getByText('has taken the seat').waitFor();

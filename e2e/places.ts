@@ -13,7 +13,7 @@ export function places(form: Locator, of: 'screen' | 'page'): Promise<Places> {
         // what can stay at the head or the foot of its pane moves with that
         const stuck = each.closest('.actions, .cells-top')?.getBoundingClientRect();
         const from = each.closest('.actions') ? stuck?.bottom : stuck?.top;
-        const offset = from === undefined ? (each.closest('main, aside')?.scrollTop ?? 0) : -from;
+        const offset = from === undefined ? (each.closest('main, .side')?.scrollTop ?? 0) : -from;
         const at = inPage ? [left, top + offset] : [left, top, width, height];
         return width === 0 ? [] : [[`${i} ${each.tagName}`, at] as const];
       },

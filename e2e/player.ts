@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { f } from '../src/web/frame/texts.ts';
-import { paneOf, type Tool } from '../src/web/frame/tool.ts';
+import { frameTexts } from '../src/web/texts/frame.ts';
+import { paneOf, type Tool } from '../src/web/tool.ts';
 
 /** Chance of a test: whole numbers from 0 to `below - 1`, the same each time. */
 export function chance(seed: number): (below: number) => number {
@@ -12,9 +12,9 @@ export function chance(seed: number): (below: number) => number {
 }
 type Chance = ReturnType<typeof chance>;
 
-/** The heading that says whose turn it is. */
+/** Whose turn it is, as the state in the head says in full. */
 export async function headline(page: Page): Promise<string> {
-  return (await page.locator('#ask-heading').textContent()) ?? '';
+  return (await page.locator('.me .state').getAttribute('title')) ?? '';
 }
 
 /** The number of the latest line that a page shows; 0 before the first. */
@@ -76,22 +76,31 @@ export async function openTool(page: Page, tool: Tool): Promise<Locator> {
     if (!isUp || (tool === 'more' && !(await page.locator('.side .more').isVisible()))) await button.click();
   } else {
     await openTool(page, 'more');
-    await page.locator('.side .more').getByRole('button', { name: f.tools[tool] }).click();
+    await page.locator('.side .more').getByRole('button', { name: frameTexts.tools[tool] }).click();
   }
-  if (paneOf(tool) === 'side') await page.locator('.side > :not(.close, [hidden])').first().waitFor();
+  if (paneOf(tool) === 'side') await page.locator('.side > :not(h1, .close, [hidden])').first().waitFor();
   return page.locator(PANES[paneOf(tool)]);
 }
 
-const PANES = { question: '.now', board: '.board', side: '.side' } as const;
+const PANES = { board: '.board', side: '.side' } as const;
+
+/** Go to what is asked, from wherever: what lies over it goes. */
+export async function toQuestion(page: Page): Promise<void> {
+  await page.locator('.me .state').click();
+}
 
 /** Look at a panel of the board. */
 export async function openTab(page: Page, name: string | RegExp): Promise<void> {
-  const map = page.locator('.tool[data-tool="map"]');
-  await page.locator('.tools').waitFor();
-  if (await map.isVisible()) await openTool(page, 'map');
-  // a drawer lies over the tabs
-  else if (await page.locator('.side').isVisible()) await openTool(page, 'question');
+  await openTool(page, 'map');
+  // on a phone the tabs stand there while the question lies low
+  if (!(await page.getByRole('tab', { name }).isVisible())) await lower(page);
   await page.getByRole('tab', { name }).click();
+}
+
+/** Lay the question of a phone low, so that the board is seen. */
+export async function lower(page: Page): Promise<void> {
+  const desk = page.locator('.desk');
+  while ((await desk.getAttribute('data-sheet')) !== 'low') await page.locator('.grip').click();
 }
 
 /** Send a form as it is; asked about points that are left, leave them. */

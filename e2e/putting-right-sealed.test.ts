@@ -39,7 +39,7 @@ describe('what is sealed', () => {
       .waitFor();
     await propose(axis, 'read wrongly from the paper');
     const russia = await on.sit(people[2]);
-    const proposal = russia.locator('.proposal');
+    const proposal = russia.locator('.consent');
     await proposal
       .getByText('Put right: line 2: a sealed answer of European Axis', { exact: true })
       .waitFor();
@@ -53,10 +53,12 @@ describe('what is sealed', () => {
     await proposal.getByRole('button', { name: 'Agree', exact: true }).click();
     await expect
       .poll(() => russia.locator('.latest').textContent())
-      .toMatch(/^Just now3Put right.*line 2: a sealed answer/);
+      .toMatch(
+        /^Just nowPut right: a sealed answer of European Axis \u201cread wrongly from the paper\u201d.*3/,
+      );
     await expect
       .poll(() => axis.locator('.latest').textContent())
-      .toMatch(/Turkey 1 instead of Germany\u2013Turkey 2/);
+      .toMatch(/^Just nowPut right: Germany\u2013Turkey 1, not Germany\u2013Turkey 2 /);
     expect(await russia.locator('body').textContent()).not.toMatch(/Turkey 1/);
   });
 
@@ -100,7 +102,7 @@ describe('what is sealed', () => {
       await propose(page, 'both read wrongly');
       const russia = await on.sit(made.people[1]);
       await russia
-        .locator('.proposal')
+        .locator('.consent')
         .getByText(/sealed answer of European Axis; line 2: a sealed answer of Western Allies/)
         .waitFor();
     },

@@ -57,30 +57,35 @@ describe('at one device', () => {
     await isSound(page);
     await propose(page, 'misread');
     const latest = page.locator('.latest');
-    await expect.poll(() => latest.textContent()).toMatch(/^Just now5Put right \(misread\)\./);
-    await expect.poll(() => latest.textContent()).toMatch(/line 2: The dice, 1, 2 instead of 6, 6/);
+    await expect
+      .poll(() => latest.textContent())
+      .toMatch(/^Just nowPut right: the die of line 2 was 1, 2, not 6, 6 .*misread/s);
     await expect
       .poll(() => latest.locator('.otherwise').textContent())
       .toMatch(
-        /line 6, Hits: Germany at Spain: 1, a hit.* instead of 0, no hit.*No more: Spain stays where it is.*New: Move Spain/s,
+        /Hits: Germany at Spain 0, no hit.* 1, a hit.*Spain stays where it is.*Spain stands at \u22121\. Move it on the track, from 0/s,
       );
+    // what is no more is struck out
+    expect(await latest.locator('.otherwise s').allTextContents()).toEqual([
+      expect.stringMatching(/^0, no hit/),
+      'Spain stays where it is',
+    ]);
     await openTool(page, 'log');
     const log = page.locator('.log');
     const numbers = (): Promise<number[]> =>
       log
         .locator('.log-turn > ol > li')
         .evaluateAll((all) => all.map((each) => (each as HTMLLIElement).value));
-    await expect.poll(numbers).toEqual([8, 7, 6, 5, 1]);
-    await log.getByText('(again, line 2)').waitFor();
-    const old = latest.locator('.old-lines');
-    expect(await old.locator('li .told').first().isVisible()).toBe(false);
-    await old.getByText('The old lines (3)').click();
-    await old.getByText('Germany rolls 6, 6 at Spain').waitFor();
+    // each once and in its place, as it is now
+    await expect.poll(numbers).toEqual([5, 8, 7, 6, 1]);
+    const again = log.locator('.log-turn > ol > li[value="6"]');
+    await again.getByText('put right', { exact: true }).waitFor();
+    expect(await again.locator('s').allTextContents()).toEqual(['Spain, hits of Germany: 0']);
     await isSound(page);
     // what is done next is the latest
     const [next = ''] = (await apis[0]?.desk(''))?.awaiting ?? [];
     await apis[0]?.answer(next, 'choose', 'turkey');
-    await expect.poll(() => latest.textContent()).toMatch(/^Just now9.* turns to Turkey/);
+    await expect.poll(() => latest.textContent()).toMatch(/^Just now.* turns to Turkey.*9/s);
   });
 
   thorough(
@@ -105,7 +110,15 @@ describe('at one device', () => {
       await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
       await propose(page, 'the British held it');
       const otherwise = page.locator('.latest .otherwise');
-      await expect.poll(() => otherwise.textContent()).toMatch(/0, no hit.* instead of 1, a hit/);
+      await expect
+        .poll(() => otherwise.textContent())
+        .toMatch(/Hits: Germany at Spain 1, a hit.* 0, no hit.*Spain stays where it is/);
+      // what is no more is struck out
+      expect(await otherwise.locator('s').allTextContents()).toEqual([
+        expect.stringMatching(/^1, a hit/),
+        expect.stringMatching(/^Spain stands at \u22121/),
+        expect.stringMatching(/^Spain at \u22121: the Axis have docking/),
+      ]);
       // from now on it is a report like any other
       await (await lineOf(page, 5)).click();
       await dialog(page).getByText('It has changed, or holds from now on').click();
@@ -152,7 +165,9 @@ describe('at one device', () => {
       );
     await propose(page, 'both forgotten');
     await openTool(page, 'log');
-    await page.locator('.log').getByText('(put in, line 5)').waitFor();
+    const putIn = page.locator('.log-turn > ol > li[value="6"]');
+    await putIn.getByText('put in', { exact: true }).waitFor();
+    expect(await putIn.textContent()).toMatch(/Gibraltar.*Germany/);
     await isSound(page);
   });
 
@@ -174,7 +189,9 @@ describe('at one device', () => {
     await propose(page, 'both misheard');
     await expect
       .poll(() => page.locator('.latest').textContent())
-      .toMatch(/line 1: Germany, Portugal instead of Spain.*line 3: Japan, Tibet instead of Thailand/is);
+      .toMatch(
+        /Put right: Germany turns to Portugal; dice: 2, not: Germany turns to Spain; dice: 2; Japan, Tibet, not: Japan turns to Thailand; dice: 1/,
+      );
   });
 
   thorough('a die is struck out, and then the striking out, by keys alone', async () => {
@@ -211,12 +228,12 @@ describe('at one device', () => {
       .waitFor();
     await expect
       .poll(() => page.locator('.latest').textContent())
-      .toMatch(/Put right \(misread\).*line 2 struck out/);
+      .toMatch(/Put right: \u201cSpain, hits of Germany: 0[^\u201d]*\u201d struck out.*\u201cmisread\u201d/);
     await put(5);
     await expect.poll(() => page.locator('.coming').count()).toBe(0);
     await expect
       .poll(() => page.locator('.latest').textContent())
-      .toMatch(/^Just now6Put right.*line 5 struck out/);
+      .toMatch(/^Just nowPut right: \u201cPut right: .*\u201d struck out.*6/);
     await page.getByText('This was put right once more, in line 6.').waitFor();
   });
 
@@ -280,10 +297,11 @@ describe('two persons', () => {
         .getByText(/Nothing happens until .*Japan.* agree/)
         .waitFor();
       await propose(anna, 'a one, not a six');
-      const proposal = ben.locator('.proposal');
+      const proposal = ben.locator('.consent');
       await proposal
         .getByText('Put right: line 2: The dice, 1, 6 instead of 6, 6', { exact: true })
         .waitFor();
+      await proposal.getByRole('button', { name: 'Details' }).click();
       await proposal.getByText('all answers and dice after it, by themselves').waitFor();
       await isSound(ben);
       await proposal.getByRole('button', { name: 'Agree, and choose again from there' }).click();
@@ -296,7 +314,9 @@ describe('two persons', () => {
       await isSound(ben);
       await ben.getByRole('button', { name: 'Give it again: Thailand' }).click();
       await expect.poll(() => anna.locator('.coming').count()).toBe(0);
-      await expect.poll(() => anna.locator('.latest').textContent()).toMatch(/again, line 4/);
+      await expect
+        .poll(() => anna.locator('.latest').textContent())
+        .toMatch(/^Just nowThailand, hits of Japan: 0 put right/);
     },
   );
 
@@ -317,11 +337,11 @@ describe('two persons', () => {
       await isSound(anna);
       await form.getByRole('button', { name: 'Propose 1 change' }).click();
       await ben
-        .locator('.proposal')
+        .locator('.consent')
         .getByText(/^From now on: .*Spain.*2/)
         .waitFor();
       expect((await apis[0]?.desk(''))?.lines).toEqual([]);
-      await ben.locator('.proposal').getByRole('button', { name: 'Agree' }).click();
+      await ben.locator('.consent').getByRole('button', { name: 'Agree' }).click();
       await expect.poll(() => anna.locator('.latest').textContent()).toMatch(/Agreed/i);
       // what was reported is put right from now on in the same way
       await (await lineOf(anna, 1)).click();
@@ -331,8 +351,8 @@ describe('two persons', () => {
         .waitFor();
       await dialog(anna).getByRole('spinbutton').fill('1');
       await dialog(anna).getByRole('button', { name: 'Propose 1 change' }).click();
-      await ben.locator('.proposal').getByRole('button', { name: 'Refuse' }).click();
-      await anna.getByRole('status').filter({ hasText: 'Your proposal is off' }).waitFor();
+      await ben.locator('.consent').getByRole('button', { name: 'Refuse' }).click();
+      await anna.getByRole('status').filter({ hasText: 'Ben refuses' }).waitFor();
       expect(await ben.locator('.latest .line-number').textContent()).toBe('1');
     },
   );
@@ -350,8 +370,8 @@ describe('two persons', () => {
     await dialog(ben).getByText('strike it out').click();
     await dialog(ben).getByRole('button', { name: 'Strike it out' }).click();
     await propose(ben, 'it fell from the table');
-    await anna.locator('.proposal').getByRole('button', { name: 'Refuse' }).click();
-    await ben.getByRole('status').filter({ hasText: 'Your proposal is off' }).waitFor();
+    await anna.locator('.consent').getByRole('button', { name: 'Refuse' }).click();
+    await ben.getByRole('status').filter({ hasText: 'Anna refuses' }).waitFor();
     expect(await ben.locator('.latest .line-number').textContent()).toBe('2');
   });
 });

@@ -67,10 +67,10 @@ it('a restart of one server after the other is no more at a desk than a moment w
   for (const house of houses) {
     await house.stop('SIGTERM');
     await ben.answer('table', 'skip', 'turn');
-    await page.getByRole('heading', { name: 'Ben proposes' }).waitFor();
+    await page.locator('.consent .eyebrow', { hasText: 'Ben proposes' }).waitFor();
     await page.getByText('Connected', { exact: true }).waitFor();
-    await page.locator('.proposal').getByRole('button', { name: 'Refuse' }).click();
-    await page.getByRole('heading', { name: 'Ben proposes' }).waitFor({ state: 'detached' });
+    await page.locator('.consent').getByRole('button', { name: 'Refuse' }).click();
+    await page.locator('.consent .eyebrow', { hasText: 'Ben proposes' }).waitFor({ state: 'detached' });
     expect(await page.getByRole('alert').count()).toBe(0);
     await house.start();
   }

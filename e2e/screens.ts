@@ -4,7 +4,7 @@ import type { Form } from '../src/kernel/forms/form.ts';
 import { PROOF } from '../scripts/tier.ts';
 import type { RulebookInfo } from '../src/web/api.ts';
 import { matrixOf } from '../src/web/forms/allocation.ts';
-import { t } from '../src/web/texts.ts';
+import { deskTexts } from '../src/web/texts.ts';
 import { axe, contrast } from './axe.ts';
 import { openPage } from './open-page.ts';
 import { openTab, unfold } from './player.ts';
@@ -64,7 +64,7 @@ export const PICTURES: Readonly<Record<string, BrowserContextOptions>> = Object.
 
 const openCurtain: Prepare = async (page) => {
   await page.locator('main.page.narrow button.main').click();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
 };
 
 /** The scenario that is over soonest. */
@@ -79,15 +79,18 @@ function plainShots(): Shot[] {
     await unfold(page.locator('.wizard summary', { hasText: 'Rulings' }));
   };
   const many: Prepare = async (page) => {
-    await page.locator('input[name="who"]').last().check();
+    await page.getByRole('radio', { name: 'Each at home' }).check();
   };
   const bots: Prepare = async (page) => {
     await many(page);
-    await unfold(page.locator('.wizard summary', { hasText: 'Bots' }));
+    await page
+      .getByLabel(/^Who plays/)
+      .first()
+      .selectOption('steady');
   };
   const links: Prepare = async (page) => {
     await many(page);
-    const names = page.locator('.seat-names input:not([type=checkbox])');
+    const names = page.locator('.seat-rows input');
     for (const [i, input] of (await names.all()).entries())
       await input.fill(['Ann', 'Bob', 'Cleo'][i % 3] ?? '');
     await page.getByRole('button', { name: 'Open the game' }).click();
@@ -100,10 +103,7 @@ function plainShots(): Shot[] {
   };
   const makerPicture: Prepare = async (page) => {
     await maker(page);
-    await page
-      .getByRole('button', { name: /^As a picture/ })
-      .first()
-      .click();
+    await page.getByRole('button', { name: /^QR/ }).first().click();
     await page.locator('.qr').waitFor();
     await page
       .getByRole('button', { name: /^New link: / })
@@ -116,20 +116,21 @@ function plainShots(): Shot[] {
     await page.goto(page.url().replace(/#.*/, '#/take'));
     await page.locator('.take-which').waitFor();
   };
+  const rows = (...titles: readonly number[]): string =>
+    titles
+      .map((n) => ['Anna', 'Ben', 'Cora', 'Dan', 'Eva'].map((name) => `${name} ${n}`).join('\t'))
+      .join('\n');
+  const pasted: Prepare = async (page) => {
+    await page.getByLabel('Game', { exact: true }).selectOption('gathering-storm');
+    await page.getByLabel('Names').fill(rows(1, 2, 3));
+    await page.locator('.deal tbody tr').nth(2).waitFor();
+  };
   const organised: Prepare = async (page) => {
-    await page.getByRole('radio', { name: /^Gathering Storm/ }).check();
-    await page.getByRole('button', { name: 'Go on to the tables' }).click();
-    const field = page.getByLabel('A line for each game');
-    const make = page.getByRole('button', { name: 'Make 3 games' });
-    // what is written there as an example is of the scenario, which comes a moment later
-    await settled(page);
-    const example = (await field.getAttribute('placeholder')) ?? '';
-    await field.fill([1, 2, 3].map((n) => example.replace('Table 1', `Table ${n}`)).join('\n'));
-    await make.click();
+    await pasted(page);
+    await page.getByRole('button', { name: 'Make 3 games' }).click();
     await page.locator('.club-games tbody tr').nth(2).waitFor();
-    await page.getByText('not yet').first().waitFor();
+    await page.getByText('0 of').first().waitFor();
     await page.getByRole('button', { name: 'End this link' }).click();
-    await field.fill('Table 4: Anna = nowhere');
   };
   const write =
     (kind: string, more: Prepare = async () => undefined, of = 'A World at War: diplomacy'): Prepare =>
@@ -208,7 +209,7 @@ function plainShots(): Shot[] {
     { name: 'maker-picture', hash: '#/new', prepare: makerPicture },
     { name: 'take', hash: '#/new', prepare: take },
     { name: 'take-over', hash: '#/take/g~g1~k1~Friday/m~g2~k2~Evening' },
-    { name: 'club-table', hash: '#/club-table' },
+    { name: 'club-table', hash: '#/club-table', prepare: pasted },
     { name: 'club-table-games', hash: '#/club-table', prepare: organised },
     { name: 'wizard', hash: '#/new', prepare: many },
     { name: 'wizard-rulings', hash: '#/new', prepare: rulings },
@@ -222,7 +223,7 @@ function plainShots(): Shot[] {
     {
       name: 'odds-roll',
       hash: '#/odds/a-world-at-war/diplomatic-roll/turkey?dp.european-axis.turkey=3&beside=second',
-      prepare: (page) => page.locator('.odds .bars').first().waitFor(),
+      prepare: (page) => page.locator('.odds-answer .bars').first().waitFor(),
     },
     {
       name: 'odds-row',
@@ -406,7 +407,7 @@ async function isThere(page: Page): Promise<void> {
   await settled(page);
   await page.waitForFunction(
     (loading) => !document.body.innerText.includes(loading) && document.getAnimations().length === 0,
-    t.loading,
+    deskTexts.loading,
   );
 }
 

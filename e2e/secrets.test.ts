@@ -30,7 +30,7 @@ async function tap(seated: Seated): Promise<Listener> {
   const page = await on.page();
   const wire = tapped(page);
   await page.goto(`${on.house.url}/${seated.hash}`);
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   return { page, wire };
 }
 

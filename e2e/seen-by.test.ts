@@ -35,12 +35,12 @@ const RUSSIA = /Russia\u2013Turkey 2/;
 
 const eyes = (page: Page) => page.getByLabel('Seen by');
 const choices = (page: Page): Promise<string[]> => eyes(page).locator('option').allTextContents();
-const shown = (page: Page): Promise<string> => page.locator('.looking-back .latest').innerText();
+const shown = (page: Page): Promise<string> => page.locator('.now-all:has(.replay) .latest').innerText();
 
 /** Whether a page shows what all could see, and nothing else: it comes from the server, in place of what was there. */
 async function isForAll(page: Page): Promise<boolean> {
   const text = await shown(page);
-  return /All have answered in secret/.test(text) && !SPAIN.test(text) && !RUSSIA.test(text);
+  return /All have (?:answered in secret|sealed)/.test(text) && !SPAIN.test(text) && !RUSSIA.test(text);
 }
 
 /** Look back at the last line of a link's desk. */
@@ -78,7 +78,7 @@ it('shows what all could see, and one\u2019s own other seats; and the address ke
   await eyes(other).selectOption('European Axis, as you saw it');
   await expect.poll(() => shown(other)).toMatch(SPAIN);
   await other.getByRole('button', { name: 'Back to the game' }).click();
-  await other.locator('.desk:not(.looking-back)').waitFor();
+  await other.locator('#ask-heading').waitFor();
   await expect.poll(() => other.url()).not.toMatch(/[?&](as|at)=/);
 });
 
@@ -102,5 +102,5 @@ thorough('leaves others their secrets while the game goes on', async () => {
   expect(axis).not.toBe(west);
   // an address that asks for more leads back to one's own desk
   await page.goto(`${on.house.url}/${west}?seat=western-allies&at=1&as=european-axis`);
-  await page.locator('.desk:not(.looking-back)').waitFor();
+  await page.locator('#ask-heading').waitFor();
 });

@@ -39,7 +39,7 @@ thorough('puts no screen before a question to the table, and shows no desk of a 
     people: [{ name: 'All', seats: CAMPS }],
   });
   const page = await on.sit(people[0]);
-  await page.getByRole('heading', { name: 'A question to the table' }).waitFor();
+  await page.getByTitle('A question to the table').waitFor();
   await page.locator('.ask form.questions').waitFor();
   expect(await page.getByLabel('Your seats').inputValue()).toBe('');
   await allot(api);
@@ -61,7 +61,7 @@ thorough('hands one device round so that who goes on has it already', async () =
     await send(page.locator('.ask form.allocate'));
   }
   // all have sealed: the Axis names, and no screen has come between
-  await page.getByRole('heading', { name: 'European Axis: your turn' }).waitFor();
+  await page.getByTitle('European Axis: your turn').waitFor();
   await expect.poll(() => page.locator('.ask').textContent()).toContain('which targets do you name?');
 });
 
@@ -107,14 +107,14 @@ thorough('takes back what all agree to, and nothing when somebody refuses', asyn
   await axis.getByLabel('How far').selectOption({ label: 'all, to the very start' });
   await axis.getByLabel('Reason, if you like').fill('a die fell off the table');
   await axis.getByRole('button', { name: 'Ask the others' }).click();
-  await allies.locator('.proposal', { hasText: 'a die fell off the table' }).waitFor();
+  await allies.locator('.consent', { hasText: 'a die fell off the table' }).waitFor();
   await allies.getByRole('button', { name: 'Refuse' }).click();
-  await axis.locator('.proposal').waitFor({ state: 'detached' });
+  await axis.locator('.consent').waitFor({ state: 'detached' });
   await expect.poll(() => latest(axis)).toBe(2);
   await axis.getByRole('button', { name: 'Ask the others' }).click();
   await allies.getByRole('button', { name: 'Agree' }).click();
   await Promise.all([shows(axis, 3), shows(allies, 3)]);
-  await axis.getByRole('heading', { name: 'Germany: your turn' }).waitFor();
+  await axis.getByTitle('Germany: your turn').waitFor();
   await openTool(allies, 'log');
   await expect.poll(() => allies.locator('.log .is-undone').count()).toBe(2);
 });
@@ -137,7 +137,7 @@ thorough('keeps an earlier moment in the address', async () => {
   await again.goto(page.url());
   await again.locator('.replay-at', { hasText: 'After line 1 of 2' }).waitFor();
   await again.getByRole('button', { name: 'Back to the game' }).click();
-  await again.locator('.band').waitFor();
+  await again.locator('.me').waitFor();
   await expect.poll(() => again.url()).not.toMatch(/at=/);
 });
 
@@ -198,8 +198,8 @@ thorough('makes a game for two by hand, ends a link, and makes another', async (
   const page = await on.page();
   await page.goto(on.house.url);
   await page.getByRole('link', { name: 'Set up a game' }).click();
-  await page.getByRole('radio', { name: /^Each on a device/ }).check();
-  const names = page.locator('.seat-names input');
+  await page.getByRole('radio', { name: 'Each at home' }).check();
+  const names = page.locator('.seat-rows input');
   for (const [i, input] of (await names.all()).entries()) if (i < 6) await input.fill(i % 2 ? 'Bob' : 'Ann');
   await page.getByRole('button', { name: 'Open the game' }).click();
   const links = page.locator('.link-line input');
@@ -222,7 +222,7 @@ thorough('makes a game for two by hand, ends a link, and makes another', async (
   for (const link of [ann, cleo]) {
     await page.goto(link ?? '');
     await page.getByRole('button', { name: 'Take this seat' }).click();
-    await page.locator('.band').waitFor();
+    await page.locator('.me').waitFor();
   }
   await expect.poll(() => page.locator('.seat-name').textContent()).toContain('Soviet Union');
 });
@@ -234,13 +234,14 @@ thorough('names file, line and field of a fault in a user\u2019s file, and takes
     page
       .locator('input[type=file]')
       .setInputFiles({ name: 'start.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
+  await page.getByRole('radio', { name: 'Type now, or choose files' }).check();
   await upload('format: 1\nkind: start\nlevels:\n  turkey: 9\n');
   await page.getByRole('alert').filter({ hasText: 'start.yaml:4: levels.turkey must be' }).waitFor();
   await page.getByRole('button', { name: 'Open the game' }).click({ force: true });
   await upload('format: 1\nkind: start\nlevels: { turkey: 1 }\n');
   await page.getByRole('alert').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Open the game' }).click();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   await openTab(page, 'Levels of cooperation');
   await expect.poll(() => page.locator('.board tr', { hasText: 'Turkey' }).innerText()).toContain('+1');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Tool } from '../src/web/frame/tool.ts';
+import type { Tool } from '../src/web/tool.ts';
 import { openTool } from './player.ts';
 import type { Stop } from './tour.ts';
 

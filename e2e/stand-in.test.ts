@@ -60,7 +60,7 @@ async function told(hash: string | undefined): Promise<Page> {
     });
   });
   await page.goto(`${on.house.url}/${hash}`);
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   const playing = { for: 'Ben', by: 'Ann', seats: ['italy'], accepted: true, since: Date.now() };
   live?.send(
     JSON.stringify({
@@ -114,12 +114,12 @@ thorough('says why a seat is left that somebody has back, and leads to one\u2019
     }
   });
   await page.goto(`${on.house.url}/${people[0]?.hash}?seat=japan`);
-  await page.getByRole('heading', { name: 'Japan: your turn' }).waitFor();
+  await page.getByTitle('Japan: your turn').waitFor();
   isBack = true;
   live?.send('{"type":"error","message":"Ben is back and plays this seat again."}');
   await live?.close({ code: 1008 });
   await page.getByRole('alert').getByText('Ben is back and plays this seat again.').waitFor();
   await page.getByRole('button', { name: 'Go to your own desk' }).click();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 });

@@ -44,7 +44,7 @@ it('says whose turn it is in each game, takes the seat, and forgets it only when
   await card.locator('.thumb .place').first().waitFor({ state: 'attached' });
   expect(await axe(page)).toEqual([]);
   await card.getByRole('link', { name: 'Take my seat: Sunday' }).click();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   const { body } = await api.answer('germany', 'choose', 'turkey');
   expect(body).toBeTruthy();
   await api.answer('dice', 'roll', [2, 6]);
@@ -70,36 +70,35 @@ it('sits down with a link that is pasted, and says of anything else that it is n
   await page.getByRole('alert').getByText('This is no link of a game.').waitFor();
   await field.fill(`Your seat: ${on.house.url}/${people[1]?.hash}`);
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.locator('.band').waitFor();
-  await expect.poll(() => page.locator('.seat-name').textContent()).toContain('Japan');
+  await page.locator('.me').waitFor();
+  await expect.poll(() => page.locator('.seat-chip').textContent()).toContain('Japan');
 });
 
-thorough('asks five things, and shows of the rulings those that count in the scenario', async () => {
-  const page = await on.page({ viewport: { width: 1400, height: 900 } });
-  await page.goto(`${on.house.url}/#/new`);
-  const steps = page.locator('.step > legend').filter({ visible: true });
-  await expect
-    .poll(() => steps.allTextContents())
-    .toEqual(['1. Rulebook', '2. Scenario', '3. Who plays', '4. Dice', '5. Name']);
-  await page.getByRole('radio', { name: /^A World at War/ }).check();
-  const fold = page.locator('summary', { hasText: 'Rulings' }).first();
-  const high = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(high).toBeLessThan(2200);
-  await fold.click();
-  const shown = page.locator('.ruling-choice');
-  await page.getByRole('radio', { name: /^Global War campaign/ }).check();
-  await expect.poll(() => shown.count()).toBeGreaterThan(30);
-  const inAll = await shown.count();
-  await page.getByRole('radio', { name: /^European theatre, 1940/ }).check();
-  await expect.poll(() => shown.count()).toBeLessThan(inAll - 30);
-  await page.getByLabel('Find a ruling').fill('covert');
-  await page.getByText(/^\d rulings found$/).waitFor();
-  const order = shown.filter({ hasText: 'In which order are covert operations announced?' });
-  await order.locator('summary').click();
-  await order.getByRole('radio').last().check();
-  await order.getByText('changed', { exact: true }).waitFor();
-  await expect.poll(() => fold.textContent()).toContain('1 changed');
-});
+thorough(
+  'says beside it what an evening will ask, and shows of the rulings those that count in the scenario',
+  async () => {
+    const page = await on.page({ viewport: { width: 1400, height: 900 } });
+    await page.goto(`${on.house.url}/#/new`);
+    await page.getByRole('radio', { name: /^A World at War/ }).check();
+    await page.locator('.evening dd').first().waitFor();
+    await page.getByText(/^Country table: none\./).waitFor();
+    const fold = page.locator('summary', { hasText: 'Rulings' }).first();
+    await fold.click();
+    const shown = page.locator('.ruling-choice');
+    await page.getByLabel('Scenario', { exact: true }).selectOption('global-1939');
+    await expect.poll(() => shown.count()).toBeGreaterThan(30);
+    const inAll = await shown.count();
+    await page.getByLabel('Scenario', { exact: true }).selectOption('european-1940');
+    await expect.poll(() => shown.count()).toBeLessThan(inAll - 30);
+    await page.getByLabel('Find a ruling').fill('covert');
+    await page.getByText(/^\d rulings found$/).waitFor();
+    const order = shown.filter({ hasText: 'In which order are covert operations announced?' });
+    await order.locator('summary').click();
+    await order.getByRole('radio').last().check();
+    await order.getByText('changed', { exact: true }).waitFor();
+    await expect.poll(() => fold.textContent()).toContain('1 changed');
+  },
+);
 
 thorough(
   'leads from a game made for one person to its maker\u2019s page, from the desk and from here',
@@ -107,7 +106,7 @@ thorough(
     const page = await on.page({ reducedMotion: 'reduce' });
     await page.goto(`${on.house.url}/#/new`);
     await page.getByRole('radio', { name: /^Level of Cooperation/ }).check();
-    await page.getByRole('radio', { name: /^A short game/ }).check();
+    await page.getByLabel('Scenario').selectOption({ label: 'A short game' });
     await page.getByRole('button', { name: 'Open the game' }).click();
     await page.locator('.desk, main.page.narrow').first().waitFor();
     const curtain = page.locator('main.page.narrow button.main');

@@ -41,77 +41,44 @@ async function two(viewport: { width: number; height: number }): Promise<Two> {
 }
 
 it.each(inProof(SIZES, 0))(
-  'keeps a form still while somebody proposes, and when that ends, at %j',
+  'keeps the button in its place while somebody proposes, and when that ends, at %j',
   async (viewport) => {
     const { ben, page } = await two(viewport);
     const form = page.locator('form.choose');
     await form.getByRole('radio', { name: 'Turkey' }).check();
-    const before = await places(form, 'screen');
+    const button = form.locator('.actions .main');
+    const before = await button.boundingBox();
     await ben.answer('table', 'skip', 'turn');
-    await page.getByRole('heading', { name: 'Ben proposes' }).waitFor();
-    expect(moved(await places(form, 'screen'), before)).toEqual({});
-    // it is in sight, or calls from the edge of the screen and leads there
-    const call = page.getByRole('button', { name: 'Ben asks you: Skip the turn of Germany' });
-    await expect
-      .poll(async () => (await call.isVisible()) || (await inSight(page, '#proposal-heading')))
-      .toBe(true);
-    await page
-      .locator('.proposal')
-      .getByRole('button', { name: 'Refuse' })
-      .evaluate((each) => {
-        (each as HTMLElement).click();
-      });
-    await page.locator('.proposal-ended').waitFor();
-    expect(moved(await places(form, 'screen'), before)).toEqual({});
+    const card = page.locator('.consent');
+    await card.getByRole('heading', { name: 'Skip the turn of Germany' }).waitFor();
+    // it stands above what is asked, and what is asked begins below it
+    const [above, heading] = [await card.boundingBox(), await page.locator('#ask-heading').boundingBox()];
+    expect(heading?.y).toBeGreaterThan(above?.y ?? 0);
+    expect(await button.boundingBox()).toEqual(before);
+    // an answer is asked for once more, in its place
+    await button.click();
+    const lapse = page.getByRole('alertdialog', { name: 'Answer and let it lapse' });
+    await lapse.getByRole('button', { name: 'Not yet' }).click();
+    expect(await button.boundingBox()).toEqual(before);
+    await card.getByRole('button', { name: 'Refuse' }).click();
+    await card.waitFor({ state: 'detached' });
+    expect(await button.boundingBox()).toEqual(before);
+    await expect.poll(() => form.getByRole('radio', { name: 'Turkey' }).isChecked()).toBe(true);
   },
 );
 
-function inSight(page: Page, selector: string): Promise<boolean> {
-  return page.locator(selector).evaluate((each) => {
-    const { top, bottom } = each.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  });
-}
-
-thorough('calls from the edge of the screen while a proposal is out of sight, and leads there', async () => {
-  const { ben, page } = await two({ width: 390, height: 500 });
+it('lets a proposal lapse only when that is asked for', async () => {
+  const { ben, page } = await two({ width: 1280, height: 800 });
+  const form = page.locator('form.choose');
+  await form.getByRole('radio', { name: 'Turkey' }).check();
   await ben.answer('table', 'skip', 'turn');
-  const call = page.getByRole('button', { name: 'Ben asks you: Skip the turn of Germany' });
-  await call.click();
-  await expect.poll(() => inSight(page, '#proposal-heading')).toBe(true);
-  await expect.poll(() => page.locator(':focus').textContent()).toBe('Ben proposes');
-  await expect.poll(() => call.count()).toBe(0);
+  await page.locator('.consent').waitFor();
+  await form.getByRole('radio', { name: 'Turkey' }).press('Enter');
+  await page.getByRole('button', { name: 'Answer and let it lapse' }).click();
+  await page.locator('.consent').waitFor({ state: 'detached' });
+  await shows(page, 1);
+  expect(await page.locator('.consent').count()).toBe(0);
 });
-
-thorough.each(inProof(SIZES, 1))(
-  'keeps the place of what just fell while the form beneath it is open, at %j',
-  async (viewport) => {
-    const { anna, ben, page } = await two(viewport);
-    await anna.answer('germany', 'choose', 'spain');
-    await anna.answer('dice', 'roll', [2, 6]);
-    await page.locator('.just-fell').waitFor();
-    const form = page.locator('form.choose');
-    await form.waitFor();
-    const before = await places(form, 'screen');
-    const { tableAsks } = await ben.desk('');
-    const rulings = tableAsks.find(({ id }) => id.endsWith('/ruling'))?.form;
-    const options = rulings?.kind === 'choose' ? rulings.options.filter(({ barred }) => !barred) : [];
-    await ben.answer('table', 'ruling', options[0]?.value);
-    await page.getByRole('heading', { name: 'Ben proposes' }).waitFor();
-    await page
-      .locator('.proposal')
-      .getByRole('button', { name: 'Agree' })
-      .evaluate((each) => {
-        (each as HTMLElement).click();
-      });
-    await shows(page, 3);
-    await expect.poll(() => page.locator('.just-fell').isVisible()).toBe(false);
-    expect(moved(await places(form, 'screen'), before)).toEqual({});
-    // the next form begins anew
-    await anna.answer('japan', 'choose', 'pass');
-    await page.locator('.just-fell').waitFor({ state: 'detached' });
-  },
-);
 
 it.each(inProof(SIZES, 0))(
   'keeps a question in its place that somebody else answers, at %j',

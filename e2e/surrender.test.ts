@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { SUMMER_1943 } from '../src/cli/play/summer-1943.test-helper.ts';
 import { openTab, openTool, send } from './player.ts';
@@ -33,16 +33,23 @@ const report = (facts: Readonly<Record<string, unknown>>): Record<string, unknow
 /** What a page asks that is not sealed. */
 const asked = (page: Page) => page.locator('.ask .decision:not(.is-held)');
 
+/** The form of a question: the panel's own has its prompt in the heading, each other one above its form. */
+function formOf(page: Page, prompt: RegExp): Locator {
+  const panel = page.locator('main', { has: page.locator('#ask-heading', { hasText: prompt }) });
+  const main = panel.locator('.ask .decision.is-main:not(.is-held)');
+  return main.or(asked(page).filter({ hasText: prompt })).locator('> form');
+}
+
 /** Fill in the facts of the form that the table is asked, and send it. */
 async function tell(page: Page, prompt: RegExp, values: readonly (number | 'no')[]): Promise<void> {
-  const form = asked(page).filter({ hasText: prompt }).locator('> form');
+  const form = formOf(page, prompt);
   await form.waitFor();
   const fields = form.locator('input[type="number"]');
   const numbers = values.filter((each) => each !== 'no');
   for (const [i, value] of numbers.entries()) await fields.nth(i).fill(String(value));
-  if (values.includes('no')) await form.getByText('no', { exact: true }).click();
+  if (values.includes('no')) await form.locator('input[value="false"]').check();
   await send(form);
-  await expect.poll(() => asked(page).filter({ hasText: prompt }).locator('> form').count()).toBe(0);
+  await expect.poll(() => formOf(page, prompt).count()).toBe(0);
 }
 
 const panel = async (page: Page, title: string): Promise<string> => {
@@ -77,9 +84,7 @@ thorough('lets three people in three browsers play the surrender of Italy', asyn
   await tell(west, /surely keep all this year/, [-9]);
   await tell(axis, /changed on the map since/, ['no']);
   await tell(russia, /BRP total of Italy/, [80, -3]);
-  const confirm = asked(west)
-    .filter({ hasText: /Italy surrenders\. If that is right/ })
-    .locator('> form');
+  const confirm = formOf(west, /Italy surrenders\. If that is right/);
   await confirm.waitFor();
   await confirm.getByText('Open the DPs in Italy').click();
   await send(confirm);
@@ -90,9 +95,7 @@ thorough('lets three people in three browsers play the surrender of Italy', asyn
     await opened.waitFor();
   }
   for (const page of [west, russia, axis]) {
-    const form = asked(page)
-      .filter({ hasText: /covert operations in Italy/ })
-      .locator('> form');
+    const form = formOf(page, /covert operations in Italy/);
     await form.waitFor();
     if (page === axis) await form.locator('input').first().check();
     await send(form);
@@ -110,7 +113,7 @@ thorough('lets three people in three browsers play the surrender of Italy', asyn
       .toMatch(/Italy[\s\S]*has surrendered/);
     // a fall is told as what it is, with its sum
     await openTool(page, 'log');
-    await page.locator('.is-great', { hasText: 'Italy surrenders' }).first().waitFor();
+    await page.locator('.log .is-big', { hasText: 'Italy surrenders' }).first().waitFor();
     await expect.poll(() => panel(page, 'In force')).toMatch(/Folgore may overstack/);
   }
   // what one person has done on the map is done
@@ -157,9 +160,7 @@ const PACIFIC = {
 
 it('asks under headings what has changed for Japan, and keeps what is left as it is', async () => {
   const page = await on.sit(await japanIn1945());
-  const form = asked(page)
-    .filter({ hasText: /What has changed/ })
-    .locator('> form');
+  const form = formOf(page, /What has changed/);
   await form.waitFor();
   const heads = form.locator('summary');
   await expect.poll(() => heads.count()).toBeGreaterThan(6);
@@ -169,11 +170,14 @@ it('asks under headings what has changed for Japan, and keeps what is left as it
   const manila = form.getByRole('group', { name: 'Who controls Manila?' });
   await manila.getByRole('combobox').selectOption({ label: 'the Western Allies' });
   await expect.poll(() => heads.filter({ hasText: '1 changed' }).count()).toBe(1);
-  await manila.getByRole('radio', { name: 'leave it open' }).check();
+  await manila.getByRole('combobox').selectOption({ label: 'choose ...' });
   await expect.poll(() => heads.filter({ hasText: '1 changed' }).count()).toBe(0);
   await manila.getByRole('combobox').selectOption({ label: 'the Western Allies' });
   await heads.filter({ hasText: 'Japan and Manchuria' }).press('Enter');
-  await form.getByRole('group', { name: 'Who controls Tokyo?' }).getByText('as it is: Japan').waitFor();
+  // what is known stands there as it is, and is told by nothing
+  const tokyo = form.getByRole('group', { name: 'Who controls Tokyo?' }).getByRole('combobox');
+  expect(await tokyo.locator('option:checked').textContent()).toBe('Japan');
+  expect(await form.locator('button.main').innerText()).toMatch(/^Tell: Manila the Western Allies/);
   expect(await axe(page)).toEqual([]);
   await send(form);
   // what is told is no longer among what is not known

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedGame, Desk } from '../src/web/api.ts';
-import { newOwnKey } from '../src/web/own/key.ts';
+import { newOwnKey } from '../src/web/kept/own-key.ts';
 
 /** Somebody at a table: the link, as a fragment, and its key. */
 export interface Seated {

@@ -32,7 +32,7 @@ async function seated(): Promise<{ page: Page; title: string }> {
 
 it('moves games by a link, which says what is there already', async () => {
   const { page, title } = await seated();
-  await page.getByRole('button', { name: /^As a picture/ }).click();
+  await page.getByRole('button', { name: /^QR/ }).click();
   await page.getByRole('img', { name: /The link with your games/ }).waitFor();
   expect(await axe(page)).toEqual([]);
   const link = await page.getByRole('textbox', { name: 'The link with your games' }).inputValue();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { openTool } from './player.ts';
+import { openTool, toQuestion } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { ask, newGame, type Seated } from './table.ts';
@@ -50,7 +50,7 @@ it('counts what is new, shows it as plain text with name and time, and sends by 
   expect(await page.locator('.talk-text b').count()).toBe(0);
   await expect.poll(() => badge(page).count()).toBe(0);
   expect(await axe(page)).toEqual([]);
-  const field = side.getByRole('textbox', { name: 'Say to the whole table' });
+  const field = side.getByRole('textbox', { name: 'To the table: everybody reads it' });
   await field.fill('my answer');
   await field.press('Shift+Enter');
   await field.pressSequentially('is this');
@@ -72,15 +72,15 @@ thorough(
     await expect.poll(() => badge(axis).innerText()).toContain('1');
     const side = await openTool(axis, 'talk');
     // it opens where somebody has spoken
-    await side.getByText('Only who sits on your side reads it: Germany, Japan, and Italy.').waitFor();
-    await side.getByRole('textbox', { name: 'Say to your side' }).fill('half a th');
+    await side.getByText('Only who sits on your side reads it: Japan and Italy.').waitFor();
+    await side.getByRole('textbox', { name: 'To your side alone' }).fill('half a th');
     await say(rosa, 'all', 'are you asleep?');
     const table = side.getByRole('button', { name: /^Table/ });
     await expect.poll(() => table.innerText()).toContain('1');
     await table.click();
     await side.getByText('are you asleep?').waitFor();
     await side.getByRole('button', { name: 'My side' }).click();
-    const field = side.getByRole('textbox', { name: 'Say to your side' });
+    const field = side.getByRole('textbox', { name: 'To your side alone' });
     await expect.poll(() => field.inputValue()).toBe('half a th');
     await (await openTool(ally, 'talk')).getByText('are you asleep?').waitFor();
     expect(await ally.content()).not.toContain('Turkey first?');
@@ -110,7 +110,7 @@ thorough(
     await side.getByLabel('Whatever you want to keep in mind').fill('Mind the Balkans');
     await side.getByText(/^Kept /).waitFor();
     expect(await axe(page)).toEqual([]);
-    await openTool(page, 'question');
+    await toQuestion(page);
     await page.locator('#find-place').fill('turkey');
     await page.locator('#find-place').press('Enter');
     await page.locator('.place-card').getByRole('button', { name: 'Write a note' }).click();

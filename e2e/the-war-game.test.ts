@@ -1,12 +1,12 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { headline, latest, openTab, openTool, send } from './player.ts';
+import { headline, latest, lower, openTab, openTool, send, toQuestion } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { Api, newGame } from './table.ts';
 import { byHand, inProof } from './tier.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
-import { before, type Line, PEOPLE, sentOf, TURN, turnAt } from './war-game.ts';
+import { before, type Line, PEOPLE, saidBy, sentOf, TURN, turnAt } from './war-game.ts';
 
 // The worked first turn of The War Game, by three people at three machines.
 
@@ -40,7 +40,8 @@ type Sat = Awaited<ReturnType<typeof sitDown>>;
 const ASKED = '.ask .decision:not(.is-held)';
 
 /** What is asked on a page, and not sealed there yet. */
-const prompts = (page: Page): Promise<string[]> => page.locator(`${ASKED} .prompt`).allTextContents();
+const prompts = (page: Page): Promise<string[]> =>
+  page.locator(`#ask-heading, ${ASKED} > .prompt`).allTextContents();
 
 /** Wait until a page asks something else than it did. */
 async function isTaken(page: Page, asked: readonly string[], what: string): Promise<void> {
@@ -50,16 +51,18 @@ async function isTaken(page: Page, asked: readonly string[], what: string): Prom
 /** Go to the desk of a seat: behind its curtain, or open. */
 async function goTo(page: Page, title: string): Promise<void> {
   await page.getByLabel('Your seats').selectOption({ label: title });
-  const heading = page.locator('#ask-heading, main.page.narrow h1', { hasText: title });
-  await heading.waitFor();
+  await page
+    .locator(`.state[title^="${title}"]`)
+    .or(page.locator('main.page.narrow h1', { hasText: title }))
+    .waitFor();
 }
 
 /** Who has two seats of a game with secrets looks behind one curtain at a time. */
 async function openCurtain(page: Page): Promise<void> {
   const curtain = page.locator('main.page.narrow button.main');
-  await page.locator('.band').or(curtain).first().waitFor();
+  await page.locator('.me').or(curtain).first().waitFor();
   if ((await curtain.count()) > 0) await curtain.click();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
 }
 
 /** Give an answer of the worked turn on a page, at the desk of its seat. */
@@ -82,6 +85,12 @@ async function give(page: Page, { seat, decision, answer }: Line): Promise<void>
         await field.getByRole('radio', { name: value ? /^yes$/i : /^no$/i }).check();
       else await field.locator('input[type="number"]').fill(String(value));
     }
+  else if (decision === 'news') await tellActs(form, answer);
+  else if (decision === 'attempts')
+    for (const row of await form.locator('.sum-row input[type="checkbox"]').all()) {
+      const id = (await row.getAttribute('id')) ?? '';
+      await row.setChecked(Object.keys(answer).some((each) => id.endsWith(`-${each}`)));
+    }
   // who takes a territory waits for what is left there, and is told last
   else
     for (const [row, points] of Object.entries(answer).toSorted(([a], [b]) => last(a) - last(b))) {
@@ -93,19 +102,25 @@ async function give(page: Page, { seat, decision, answer }: Line): Promise<void>
   await isTaken(page, asked, decision);
 }
 
+/** Whether on a page the sum is said with it: in the worked turn that is a line of its own. */
+function saysSum({ decision, answer }: Line): boolean {
+  if (decision === 'counter') return answer === 'counter';
+  return decision === 'attempts' && Object.keys(answer).some((row) => row.startsWith('spend/'));
+}
+
 /** Answers lines of the worked turn, each at the machine of whose seat it is, and knows what the others did before. */
 function playerOf({ pages, apiOf }: Sat): (lines: readonly Line[]) => Promise<void> {
   let known = 0;
   const isByHand = byHand();
   return async (lines) => {
     for (const line of lines) {
-      if (!isByHand(line.decision)) {
-        const { status, body } = await apiOf(line.seat).answer(line.seat, line.decision, sentOf(line));
+      if (saysSum(line) || !isByHand(line.decision)) {
+        const { status, body } = await apiOf(saidBy(line)).answer(line.seat, line.decision, sentOf(line));
         expect(status, JSON.stringify(body)).toBe(200);
         known = body.lines.at(-1)?.n ?? 0;
         continue;
       }
-      const holder = pages[PEOPLE.findIndex(({ seats }) => seats.includes(line.seat))];
+      const holder = pages[PEOPLE.findIndex(({ seats }) => seats.includes(saidBy(line)))];
       const page = holder ?? (line.seat === 'dice' ? await roller(pages, known) : pages[0]);
       await reaches(page, known);
       await give(page, line);
@@ -133,35 +148,42 @@ async function roller(pages: readonly [Page, Page, Page], known: number): Promis
   return pages[0];
 }
 
+/** What happened on the map is told place by place, on the card of each. */
+async function tellActs(form: Locator, answer: Line['answer']): Promise<void> {
+  for (const [row, points] of Object.entries(answer)) {
+    const [head = '', place = ''] = row.split('/');
+    const all = form.locator('details.acts-all');
+    if ((await all.count()) > 0 && (await all.getAttribute('open')) === null)
+      await all.locator('summary').click();
+    if ((await all.count()) > 0) {
+      await all.getByRole('searchbox').fill(place.replaceAll('-', ' ').split(' ')[0] ?? '');
+      await all.locator(`button[data-place="${place}"]`).click();
+    }
+    const nation = form.locator(`.segments button[data-by="${head.split('-')[0]}"]`);
+    if ((await nation.count()) > 0) await nation.click();
+    const field = form.locator(`input[id$="-${row}"]`);
+    if ((await field.getAttribute('type')) === 'checkbox') await field.check();
+    else await field.fill(String(points));
+    await form.locator('.act-back').click();
+  }
+}
+
 const last = (row: string): number => Number(row.startsWith('won/'));
 
 /** One die by its faces; several at once, as they are read off the table. */
 async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
   const fields = page.locator('.ask .die-field input');
+  const face = page.locator('.ask .die').getByRole('radio', { name: String(faces[0]), exact: true });
+  // the form comes after the head that says whose roll it is
+  await fields.or(face).first().waitFor();
   if ((await fields.count()) > 0) await fields.first().fill(faces.join(' '));
-  else
-    await page
-      .locator('.ask .die')
-      .getByRole('radio', { name: String(faces[0]), exact: true })
-      .check();
+  else await face.check();
 }
 
 /** The item of the docket that cites a rule, as it reads. */
 async function due(page: Page, rule: string): Promise<string | null> {
   await openTool(page, 'todo');
   return page.locator('.docket li', { hasText: rule }).first().textContent();
-}
-
-/** By keys alone: find a line of the news, go to its first field and fill in one after the other. */
-async function fillByKeys(page: Page, find: string, values: readonly string[]): Promise<void> {
-  const field = page.locator('.ask input[type="search"]');
-  await field.focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(find);
-  for (const [i, value] of values.entries()) {
-    await page.keyboard.press(i === 0 ? 'Tab' : 'ArrowRight');
-    await page.keyboard.type(value);
-  }
 }
 
 thorough('lets three people in three browsers play the worked first turn of 1939', async () => {
@@ -181,7 +203,7 @@ thorough('lets three people in three browsers play the worked first turn of 1939
       /Bolivia.*U\.S\.A\..*needs 7 or less \(58 %\).*if it works.*Quintanilla.*if not: nothing changes/,
     );
     expect(await due(page, 'IRQ.U1')).toMatch(/Germany rolls.*needs 5 or less \(42 %\)/);
-    await openTool(page, 'question');
+    await toQuestion(page);
     await openTab(page, /^Not rolled$/);
     const why = page.getByRole('region', { name: /Not rolled in part I/ });
     await expect.poll(() => why.textContent()).toMatch(/ARG\.U3.*President Castillo/);
@@ -207,21 +229,24 @@ thorough('lets three people in three browsers play the worked first turn of 1939
   for (const page of pages) await expect.poll(() => page.textContent('main')).toContain(shown);
   await play(lines(bid + 2, news));
 
-  // the form of the news holds hundreds of rows: words find a line, and keys alone fill it in
-  await expect
-    .poll(() => prompts(anna))
-    .toEqual([expect.stringContaining('Germany and Italy: what happened')]);
-  expect(await axe(anna)).toEqual([]);
-  await fillByKeys(anna, 'germany western poland', [' ', '8', '', '2']);
-  await expect.poll(() => anna.locator('.matrix tbody tr').count()).toBe(1);
-  await fillByKeys(anna, 'germany romania', ['', '', '1']);
-  // what has a value stays in sight, whatever is looked for
-  await expect
-    .poll(() => anna.locator('.matrix tbody tr th').allInnerTexts())
-    .toEqual(['Western Poland', 'Romania']);
-  await expect.poll(() => anna.locator('.so-far li').count()).toBe(4);
+  // what happened is asked of Germany and Italy alone, and told place by place
   const asked = await prompts(anna);
-  await anna.keyboard.press('Enter');
+  expect(asked).toEqual([expect.stringContaining('Germany and Italy: anything on the map?')]);
+  expect(await axe(anna)).toEqual([]);
+  for (const page of [boris, clara]) {
+    await expect.poll(() => headline(page)).toBe('Waiting for Germany and Italy');
+    expect(await page.locator(`${ASKED} > form`).count()).toBe(0);
+    // whose turns come, in their order
+    await expect.poll(() => page.locator('.stations li').count()).toBe(5);
+    expect(await page.locator('.stations [aria-current]').textContent()).toContain('Germany and Italy');
+  }
+  await expect
+    .poll(() => anna.locator('.ask .says').allTextContents())
+    .toContainEqual(expect.stringMatching(/^Ends the turn of Germany and Italy alone\. Next: U\.S\.S\.R\./));
+  const form = anna.locator(`${ASKED} > form`).first();
+  await tellActs(form, TURN[news]?.answer ?? {});
+  await expect.poll(() => anna.locator('.act-list li').count()).toBe(2);
+  await send(form);
   await isTaken(anna, asked, 'the news');
 
   // the box of Poland turns at once, and everybody sees the battle asked
@@ -237,16 +262,87 @@ thorough('lets three people in three browsers play the worked first turn of 1939
   for (const page of [anna, boris, clara]) await expect.poll(() => headline(page)).toBe('The game is over');
 });
 
-it('leads from the map to a line that the form does not show', async () => {
+it('tells by touching the map what happened there, and shows at once what comes of it', async () => {
   const [seated] = await turnAt(on.house.url, before('news'));
   const anna = await on.sit(seated);
   await openCurtain(anna);
-  await anna.locator('.ask form').waitFor();
-  await anna.locator('.ask input[type="search"]').fill('romania');
+  const main = anna.locator('.ask form button.main');
+  await expect.poll(() => main.textContent()).toBe('Nothing this turn');
   await openTab(anna, 'Map');
-  await anna.getByRole('button', { name: /^Western Poland/ }).click();
-  await anna.getByRole('button', { name: 'To its line in the question' }).click();
-  await expect
-    .poll(() => anna.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toBe('Germany attacks Western Poland');
+  // what lies beside one's land is outlined, and nothing else
+  const beside = anna.locator('section[aria-labelledby="acts-beside"] > .act-chips > button');
+  const edges = (of: string): Promise<number> => anna.locator(`.map .edge.${of}`).count();
+  expect(await beside.count()).toBeGreaterThan(3);
+  await expect.poll(() => edges('is-asked')).toBe(await beside.count());
+  await anna
+    .locator('.map')
+    .getByRole('button', { name: /^Western Poland/ })
+    .click();
+  const card = anna.locator('.act-card');
+  await expect.poll(() => card.locator('h2').textContent()).toBe('Western Poland');
+  await expect.poll(() => edges('is-opened')).toBe(1);
+  await card.getByRole('checkbox', { name: 'Attacks' }).check();
+  await card.getByLabel('Infantry in', { exact: true }).fill('3');
+  // the box of Poland for an Axis attack (POL.AX)
+  await card
+    .locator('.at-once')
+    .getByText(/Western Poland/)
+    .first()
+    .waitFor();
+  await expect.poll(() => main.textContent()).toBe('Report: Germany attacks Western Poland');
+  expect(await axe(anna)).toEqual([]);
+  await card.getByRole('button', { name: 'Anything on the map?' }).click();
+  await anna.getByRole('button', { name: 'Take out: Germany attacks Western Poland' }).click();
+  await expect.poll(() => main.textContent()).toBe('Nothing this turn');
+  // on a phone a touch of the map raises the sheet in which the card stands
+  await anna.setViewportSize({ width: 390, height: 844 });
+  await lower(anna);
+  await anna
+    .locator('.map')
+    .getByRole('button', { name: /^Denmark/ })
+    .dispatchEvent('click');
+  await card.getByRole('heading', { name: 'Denmark' }).waitFor();
+});
+
+it('says with a try what is spent on it, and against it in one press', async () => {
+  const [seated, other] = await turnAt(on.house.url, before('attempts'));
+  const anna = await on.sit(seated);
+  await openCurtain(anna);
+  const main = (page: Page): Locator => page.locator('.ask form button.main');
+  // what costs nothing is tried unless somebody says otherwise
+  await expect.poll(() => main(anna).textContent()).toBe('Try all 4');
+  // the card of a country tries it with the most there is money for
+  await openTab(anna, 'Map');
+  await anna
+    .locator('.map')
+    .getByRole('button', { name: /^Romania/ })
+    .click();
+  await anna.getByRole('button', { name: 'Try Romania with $3' }).click();
+  await expect.poll(() => main(anna).textContent()).toBe('Try 4: Romania $3');
+  const romania = anna.getByRole('group', { name: 'Romania' });
+  await romania.getByRole('button', { name: /^Romania, \$2/ }).click();
+  await expect.poll(() => main(anna).textContent()).toBe('Try 4: Romania $2');
+  expect(await axe(anna)).toEqual([]);
+  await main(anna).click();
+  // what land is worth is asked before the first money is spent; then the rolls without money
+  const value = anna.locator(`${ASKED} input[type="number"]`).first();
+  await value.fill('40');
+  await send(anna.locator(`${ASKED} > form`).first());
+  await expect.poll(() => headline(anna)).toMatch(/your roll$/);
+  await typeFaces(anna, [12, 12, 12]);
+  await send(anna.locator(`${ASKED} > form`).first());
+  const boris = await on.sit(other);
+  await openCurtain(boris);
+  await boris.getByRole('radio', { name: '$1 against Germany' }).check();
+  await expect.poll(() => main(boris).textContent()).toBe('Seal $1 against Germany');
+  expect(await axe(boris)).toEqual([]);
+  await main(boris).click();
+  await boris.locator(`${ASKED} input[type="number"]`).first().fill('60');
+  await send(boris.locator(`${ASKED} > form`).first());
+  // who is outbid looks again, with its sum filled in; what was sealed with the counter waits
+  await expect.poll(() => main(anna).textContent()).toMatch(/^Seal \$2/);
+  expect(await boris.textContent('body')).not.toContain('Germany spends $2');
+  await main(anna).click();
+  const shown = 'Germany spends $2 on Romania, U.S.S.R. $1 against it.';
+  for (const page of [anna, boris]) await expect.poll(() => page.textContent('main')).toContain(shown);
 });

@@ -1,7 +1,7 @@
 import type { Decision } from '../src/kernel/forms/decision.ts';
 import { sample } from '../src/kernel/forms/sample.ts';
 import type { CreatedGame, Desk, RulebookInfo } from '../src/web/api.ts';
-import { newOwnKey } from '../src/web/own/key.ts';
+import { newOwnKey } from '../src/web/kept/own-key.ts';
 import { findRulebook } from '../src/rulebooks/index.ts';
 import { bindTable } from '../src/kernel/game/table.ts';
 import { isRefusal } from '../src/kernel/clause.ts';

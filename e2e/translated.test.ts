@@ -10,7 +10,7 @@ import { allot, Api, newGame } from './table.ts';
 
 const on = stage();
 
-/** What translated text begins with: it is not seen, nor part of a name. */
+/** What translated text ends with: it is not seen, nor part of a name; before a text it would stand for its first letter. */
 const MARK = '\u200b';
 
 /** Runs in the page: puts an element in the place of every text, as translators do, and goes on with what comes. */
@@ -21,7 +21,7 @@ function translate(mark: string): void {
       return;
     const outer = document.createElement('font');
     const inner = outer.appendChild(document.createElement('font'));
-    inner.textContent = `${mark}${text.nodeValue}`;
+    inner.textContent = `${text.nodeValue}${mark}`;
     parent.replaceChild(outer, text);
   };
   const wrapAll = (within: Node): void => {
@@ -40,7 +40,7 @@ function translate(mark: string): void {
 async function words(page: Page): Promise<readonly string[]> {
   await settled(page);
   const all = await page
-    .locator('header .chip, .now > :not(.visually-hidden), .side:visible')
+    .locator('header .state, .now > :not(.visually-hidden), .side:visible')
     .allInnerTexts();
   return all.map(plain);
 }
@@ -95,7 +95,7 @@ it('shows what changes: what is picked, whose turn it is, what is opened', async
   expect(await headline(page)).not.toBe(before);
 
   // what is opened, and put away again
-  for (const tool of ['log', 'facts', 'more', 'question'] as const) {
+  for (const tool of ['log', 'facts', 'more', 'map'] as const) {
     for (const each of [page, other]) await openTool(each, tool);
     await same();
   }

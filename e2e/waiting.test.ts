@@ -86,74 +86,28 @@ async function waiting() {
   return { people, say };
 }
 
-thorough(
-  'shows talk, what came, and what can be left beside each other on one screen while one waits',
-  async () => {
-    const { people, say } = await waiting();
-    await say('Dinner until two.');
-    const page = await on.page({ viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' });
-    await page.goto(`${on.house.url}/${people[0]?.hash}`);
-    await page.getByRole('heading', { name: 'Waiting for Wanda and Rosa' }).waitFor();
-    const chat = page.locator('.chat');
-    await chat.getByText('Dinner until two.').waitFor();
-    // what stands there is read: no badge is left
-    await expect.poll(() => page.locator('.tool[data-tool="talk"] .badge').count()).toBe(0);
-    const field = chat.getByRole('textbox', { name: 'Say to the whole table' });
-    await field.fill('Sealed. Take your time.');
-    await field.press('Enter');
-    await chat.locator('.is-mine').getByText('Sealed. Take your time.').waitFor();
-    await chat.getByRole('button', { name: 'Notes' }).click();
-    await chat.getByLabel('Whatever you want to keep in mind').fill('Watch Turkey');
-    await chat.getByText(/^Kept /).waitFor();
-    await chat.getByRole('button', { name: 'Table' }).click();
-    await page.locator('.map .place').first().waitFor();
-    // one screen: the page does not scroll, the panes do, and none lies over another
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
-      .toBe(0);
-    const boxes = await Promise.all(
-      ['.now', '.board', '.chat'].map((pane) => page.locator(pane).boundingBox()),
-    );
-    const [now, board, below] = boxes;
-    if (!now || !board || !below) throw new Error('a pane is missing');
-    expect(now.x + now.width).toBeLessThanOrEqual(board.x + 1);
-    expect(board.y + board.height).toBeLessThanOrEqual(below.y + 1);
-    expect(below.y + below.height).toBeLessThanOrEqual(900);
-    expect(board.height).toBeGreaterThan(250);
-    for (const name of ['Prepare', 'Standing answers'])
-      await page.locator('.now').getByRole('heading', { name }).waitFor();
-    expect(await axe(page)).toEqual([]);
-    // the map can have the room, and the question comes back to it
-    await page.locator('.tool[data-tool="map"]').click();
-    await expect.poll(async () => (await page.locator('.board').boundingBox())?.width).toBeGreaterThan(700);
-    await openTool(page, 'question');
-    await expect.poll(async () => (await page.locator('.board').boundingBox())?.width).toBe(420);
-    await page.locator('.waiting').getByRole('button', { name: 'Tell me when it is my turn' }).click();
-    await page.locator('.side[data-tool="notices"]').waitFor();
-  },
-);
-
-thorough('has talk below what one waits for on a phone, read only once it is in sight', async () => {
+thorough('has talk over the board and all else in the panel while one waits', async () => {
   const { people, say } = await waiting();
-  const page = await on.page({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    reducedMotion: 'reduce',
-  });
+  await say('Dinner until two.');
+  const page = await on.page({ viewport: { width: 1400, height: 860 }, reducedMotion: 'reduce' });
   await page.goto(`${on.house.url}/${people[0]?.hash}`);
-  await page.locator('.seals li').first().waitFor();
-  await page.locator('.chat').waitFor({ state: 'attached' });
-  await say('Are you there?');
-  await openTool(page, 'more');
-  await openTool(page, 'question');
-  const chat = page.locator('.now > .chat');
-  await chat.getByText('Are you there?').waitFor({ state: 'attached' });
-  await chat.scrollIntoViewIfNeeded();
-  await chat.getByText('Are you there?').waitFor();
+  await page.getByRole('heading', { name: 'Waiting for Wanda and Rosa' }).waitFor();
+  const panel = await page.locator('.now').boundingBox();
+  const side = await openTool(page, 'talk');
+  await side.getByText('Dinner until two.').waitFor();
+  const field = side.getByRole('textbox', { name: 'To the table: everybody reads it' });
+  await field.fill('Sealed. Take your time.');
+  await field.press('Enter');
+  await side.locator('.is-mine').getByText('Sealed. Take your time.').waitFor();
+  expect(await page.locator('.now').boundingBox()).toEqual(panel);
+  for (const name of ['Prepare', 'Standing answers'])
+    await page.locator('.now').getByRole('heading', { name }).waitFor();
   expect(await axe(page)).toEqual([]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await page.locator('.waiting').getByRole('button', { name: 'Tell me when it is my turn' }).click();
+  await page.locator('.side[data-tool="notices"]').waitFor();
+  // the button of the panel nudges whom one waits for, once a day; then the next
+  await page.locator('.actions.foot').getByRole('button', { name: 'Nudge Wanda' }).click();
+  await page.locator('.actions.foot').getByRole('button', { name: 'Nudge Rosa' }).waitFor();
 });
 
 thorough('leads on to what is begun and not sent at another desk of the same person', async () => {
@@ -176,6 +130,6 @@ thorough('leads on to what is begun and not sent at another desk of the same per
   const card = page.locator('.prepare').getByRole('button', { name: /At the desk of Russia/ });
   await card.getByText('kept, not sent').waitFor();
   await card.click();
-  await page.getByRole('heading', { name: 'Russia: your turn' }).waitFor();
+  await page.getByTitle('Russia: your turn').waitFor();
   await page.getByText(/^\u2713 Draft kept/).waitFor();
 });

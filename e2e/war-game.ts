@@ -12,6 +12,24 @@ export interface Line {
   readonly answer: string | readonly number[] | Readonly<Record<string, number | boolean>>;
 }
 
+/** Whose machine an answer comes from: its seat's, and of what a player says of its own turn that player's. */
+export function saidBy({ seat, decision, answer }: Line): string {
+  const [row = ''] = decision === 'news' && typeof answer === 'object' ? Object.keys(answer) : [];
+  const nation = row.slice(0, row.indexOf('-'));
+  return NATIONS[nation] ?? seat;
+}
+
+const NATIONS: Readonly<Record<string, string>> = {
+  germany: 'germany-italy',
+  italy: 'germany-italy',
+  ussr: 'ussr',
+  uk: 'uk-france',
+  france: 'uk-france',
+  japan: 'japan',
+  usa: 'usa-china',
+  china: 'usa-china',
+};
+
 const FILE = join(import.meta.dirname, '..', 'conformance', 'the-war-game', 'first-turn.yaml');
 
 interface Written extends Partial<Line> {
@@ -54,7 +72,7 @@ export async function turnAt(url: string, lines: number): Promise<readonly Seate
       people[
         Math.max(
           0,
-          PEOPLE.findIndex(({ seats }) => seats.includes(seat)),
+          PEOPLE.findIndex(({ seats }) => seats.includes(saidBy(line))),
         )
       ];
     const api = new Api(url, game, holder?.key ?? '');

@@ -63,7 +63,7 @@ export async function weeksShots(site: Site): Promise<Shot[]> {
   const known: Prepare = async (page) => {
     for (const seated of people.slice(0, 2)) {
       await page.goto(page.url().replace(/#.*/, seated.hash));
-      await page.locator('.band').waitFor();
+      await page.locator('.me').waitFor();
     }
     await page.goto(page.url().replace(/#.*/, '#/'));
     await page.locator('.game-row, .turn-card').first().waitFor();

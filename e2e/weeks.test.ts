@@ -24,7 +24,7 @@ const game = () =>
     ],
   });
 
-const band = (page: Page) => page.locator('.band .band-since').first();
+const band = (page: Page) => page.locator('.q .band-since').first();
 
 thorough('says when lines came, and since when one waits or is asked', async () => {
   const { people, api } = await game();
@@ -40,6 +40,7 @@ thorough('says when lines came, and since when one waits or is asked', async () 
   await expect.poll(() => rosa.locator('.since li time').count()).toBe(3);
   const log = await openTool(rosa, 'log');
   await expect.poll(() => log.locator('.line .when time').count()).toBe(4);
+  await log.getByRole('button', { name: 'Print, save' }).click();
   const [download] = await Promise.all([
     rosa.waitForEvent('download'),
     log.getByRole('button', { name: 'As CSV' }).click(),
@@ -108,7 +109,7 @@ it('has deadlines once all want the same, says by when and what else, and who is
   await side.getByText('Three days, Vienna; then: standing answers.').waitFor();
   expect(await axe(rosa)).toEqual([]);
   await expect
-    .poll(() => rosa.locator('.band').textContent())
+    .poll(() => rosa.locator('.q').textContent())
     .toMatch(/by \w+ \d+ \w+ \d{4}, \d\d:\d\d \S+, in [\w ]+, else standing answers/);
   await side.getByLabel('From').fill('2030-12-24');
   await side.getByLabel('Until', { exact: true }).fill('2031-01-02');

@@ -101,6 +101,7 @@ it('saves the record of a seat as data, with nothing that the seat does not know
   const page = await on.page();
   await page.goto(`${on.house.url}/#/game/${game}/${people[1]?.key}`);
   const side = await openTool(page, 'log');
+  await side.getByRole('button', { name: 'Print, save' }).click();
   const file = await saved(page, () => side.getByRole('button', { name: 'As JSON' }).click());
   const record = JSON.parse(readFileSync(file, 'utf8')) as {
     kind: string;
@@ -124,14 +125,15 @@ thorough(
     const maker = await on.page();
     await maker.goto(`${on.house.url}/#/people/${game}/${creatorKey}`);
     const publish = maker.getByRole('button', { name: 'Publish the game' });
-    await publish.click();
-    await maker.getByText('Only a game that is over can be published.').waitFor();
+    await maker.getByText('This game is not over yet.').waitFor();
+    expect(await publish.getAttribute('aria-disabled')).toBe('true');
     const api = new Api(on.house.url, game, key);
     for (let desk = await api.desk('germany'); !desk.over; desk = await api.desk('germany')) {
       const skip = await ask(on.house.url, `/games/${game}/answers`, key, skipping(desk));
       expect(skip.status).toBe(200);
     }
     await ask(on.house.url, `/games/${game}/talk`, key, { to: 'all', text: 'between us', request: 't' });
+    await maker.reload();
     await publish.click();
     const link = await maker.getByLabel('The link for everybody', { exact: true }).inputValue();
     const page = await on.page();

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, Api } from './table.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
@@ -15,9 +14,9 @@ async function wizard(scenario: string): Promise<Page> {
   const page = await on.page();
   await page.goto(`${on.house.url}/#/new`);
   await page.getByRole('radio', { name: /^A World at War/ }).check();
-  await page.getByRole('radio', { name: scenario }).check();
-  await page.getByRole('radio', { name: /type in what you rolled/ }).check();
-  await unfold(page.locator('summary', { hasText: 'Your own data' }));
+  await page.getByLabel('Scenario', { exact: true }).selectOption({ label: scenario });
+  await page.getByRole('button', { name: 'You roll, and type in what you rolled' }).click();
+  await page.getByRole('radio', { name: 'Type now, or choose files' }).check();
   return page;
 }
 
@@ -32,7 +31,7 @@ async function open(page: Page): Promise<Api> {
 /** The desk behind the screen that stands before the secrets of a seat. */
 async function lift(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Open the desk of/ }).click();
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
 }
 
 /** Up to the roll for Turkey, with the screen before the desks on the page. */
@@ -88,7 +87,9 @@ it('writes a country\u2019s table, names what is wrong with it, and plays with i
   await page.getByRole('button', { name: 'Put it into the game' }).click();
 
   await page.getByRole('button', { name: 'Edit: turkey.yaml' }).waitFor();
-  await expect.poll(() => page.getByRole('radio', { name: 'European theatre, 1940' }).isChecked()).toBe(true);
+  await expect
+    .poll(() => page.getByLabel('Scenario', { exact: true }).locator('option:checked').textContent())
+    .toBe('European theatre, 1940');
   const api = await open(page);
   await toTheRoll(page, api);
   await lift(page);
@@ -143,7 +144,7 @@ thorough('begins a game in Fall 1941 with a result in effect, and shows it on th
   await page.getByRole('button', { name: 'Back' }).click();
   const api = await open(page);
   expect((await api.desk('')).view.open).toMatchObject({ year: 1941, turn: 'fall' });
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
   await expect
     .poll(() => page.locator('.map [aria-label^="Hungary"]').getAttribute('aria-label'))
     .toContain('associated with the Axis');

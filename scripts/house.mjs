@@ -1,4 +1,7 @@
-/** Who imports whom in `src`, and by which files, as a rule of lint, `house/imports`: docs/contributing.md says why each. */
+/**
+ * Who imports whom in `src`, and by which files, as a rule of lint, `house/imports`, and how much a part of the desk is given,
+ * `house/props`: docs/contributing.md says why each.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
@@ -129,4 +132,22 @@ const imports = {
   },
 };
 
-export default { meta: { name: 'house' }, rules: { imports } };
+/** The most that a part of the desk is given, by names of its own: what several are given has a name by itself. */
+const MOST_PROPS = 8;
+
+const props = {
+  create(context) {
+    return {
+      TSInterfaceDeclaration(node) {
+        const given = node.body.body.length;
+        if (node.id.name.endsWith('Props') && given > MOST_PROPS)
+          context.report({
+            node,
+            message: `${node.id.name} has ${given} of its own, more than ${MOST_PROPS}.`,
+          });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'house' }, rules: { imports, props } };

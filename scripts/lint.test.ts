@@ -138,6 +138,8 @@ const files: Record<string, string> = {
   'src/kernel/one-way.ts': use('./other-way.ts', 'used'),
   'src/kernel/other-way.ts': use('./one-way.ts', 'used'),
   'src/cli/long.ts': `export function long(): void {\n${'  // line\n'.repeat(60)}}\n`,
+  'src/web/long.tsx': `export function Long(): null {\n${'  // line\n'.repeat(60)}  return null;\n}\n`,
+  'src/web/props.tsx': `interface ManyProps {\n${Array.from({ length: 9 }, (_, i) => `  readonly p${i}: number;\n`).join('')}}\nexport type Many = ManyProps;\n`,
   'src/cli/any.ts': 'export const x = (y: any): unknown => y;',
 };
 /** Puts a file into the house, and gives its path. */
@@ -225,6 +227,11 @@ describe('the house rules that lint holds', () => {
 
   it('refuses a function of more than 60 lines', () => {
     expect(of('src/cli/long.ts')).toMatch(/max-lines-per-function/);
+    expect(of('src/web/long.tsx')).toMatch(/max-lines-per-function/);
+  });
+
+  it('refuses a part of the desk that is given more than eight things', () => {
+    expect(of('src/web/props.tsx')).toMatch(/house\(props\)/);
   });
 
   it('refuses a type switched off', () => {

@@ -1,5 +1,6 @@
 import type { Cell, Chart } from '../src/kernel/board/panel.ts';
 import type { Rulebook } from '../src/kernel/rulebook.ts';
+import type { Ruling } from '../src/kernel/steps/ruling.ts';
 import { renderValue } from '../src/kernel/texts/words.ts';
 
 /** The generated pages of one rulebook that need no cases, by name. */
@@ -20,11 +21,17 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+/** With which choice games begin, and games of people far apart. */
+function usualIn({ default: usual, apart }: Ruling, choice: string): string {
+  if (choice === apart) return ' (default for people far apart)';
+  return choice === usual ? ' (default)' : '';
+}
+
 function rulingPage(rulebook: Rulebook): string {
   const parts = rulebook.rulings.map((ruling) => {
     const marks = ruling.choices.length === 1 ? ' (settled)' : ruling.fixed ? ' (fixed for a game)' : '';
     const choices = ruling.choices.map(
-      ({ id, text }) => `- \`${id}\`${id === ruling.default ? ' (default)' : ''}: ${text}`,
+      ({ id, text, values = [] }) => `- \`${id}\`${usualIn(ruling, id)}: ${[text, ...values].join(' ')}`,
     );
     return `## ${ruling.id}${marks}\n\nClauses: ${ruling.clauses.join(', ')}\n\n${ruling.question}\n\n${choices.join('\n')}\n`;
   });

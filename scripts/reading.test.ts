@@ -20,7 +20,7 @@ import { PROOF } from './tier.ts';
 
 it('leaves out of a part what plays, and what nothing else uses then', () => {
   const code = `const at = {};
-export const say = texts({ told: 'so' });
+export const say = texts({ told: 'so', found: { so: 'there' } });
 export function may() { return make(); }
 export const PART = part(import.meta.url, {
   clauses: { A1: ['enforced', 'Title', 'may'], A2: ['heading', 'Other'] },
@@ -29,7 +29,7 @@ export const PART = part(import.meta.url, {
   texts: say,
 });`;
   const expected = `const at = /* @__PURE__ */ (() => ({}))();
-export const say = /* @__PURE__ */ (() => (texts({ told: 'so' })))();
+export const say = /* @__PURE__ */ (() => (texts({ told: 'so', found: {} })))();
 export function may() { return make(); }
 export const PART = /* @__PURE__ */ (() => (part(import.meta.url, {
   clauses: { A1: ['enforced', 'Title'], A2: ['heading', 'Other'] },
@@ -65,11 +65,16 @@ function read(ruling: Ruling): Ruling {
   return ruling.fixed ? { ...ruling, choices: unsaid } : ruling;
 }
 
+/** What a desk reads of texts: not where an answer is found, nor in which group a fact stands. */
+function wordsRead(words: Rulebook['words']): Rulebook['words'] {
+  return Object.fromEntries(Object.entries(words).filter(([key]) => !/^(?:found|group)\./.test(key)));
+}
+
 /** All that a desk reads of a table wherever a game stands. */
 function readOnce({ rulebook, rules }: Table): unknown {
   const { id, title, words, rulings, decisions, doors, clauses, scenarios } = rulebook;
   return {
-    rulebook: { id, title, words, rulings: rulings.map(read), decisions, doors, scenarios },
+    rulebook: { id, title, words: wordsRead(words), rulings: rulings.map(read), decisions, doors, scenarios },
     facts: rules.facts,
     clauses: clauses.map(({ clause, title: name, kind }) => [clause, name, kind]),
     events: rules.events?.(),

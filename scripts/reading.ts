@@ -6,14 +6,16 @@ import type { Plugin } from 'vite';
 /** Files with this query are for reading, and so is each file of a rulebook that they import. */
 export const READING = '?reading';
 
-/** What plays: of a part its steps, what follows from news, what is open in any step, what falls due, what cannot be news, and what is looked at later: cards of places, attacks that are tried, what a seat can hold possible; of a frame how it begins. */
+/** What plays: of a part its steps, what follows from news, what is open in any step, what falls due, what cannot be news, and what is looked at later: cards of places, the state of the war, their texts, attacks that are tried, what a seat can hold possible; of a frame how it begins and ends. */
 const PLAYS: Readonly<Record<string, ReadonlySet<string>>> = {
-  part: new Set(['steps', 'news', 'optional', 'at', 'barred', 'card', 'attacks']),
+  part: new Set(['steps', 'news', 'optional', 'at', 'barred', 'card', 'war', 'laterTexts', 'attacks']),
   rulebook: new Set([
     'first',
     'begin',
     'turnCalled',
     'hoped',
+    'ending',
+    'standing',
     'copies',
     'data',
     'documents',
@@ -36,9 +38,9 @@ const GIVEN_TO_PLAY: ReadonlySet<string> = new Set([
 /** Files of which there is one for reading: those of rulebooks, what gathers them, and the fronts that lead there. */
 const READ = /\/rulebooks\/[^/]+\/.*\.ts$|\/kernel\/(index|frame|steps\/(part|chapter))\.ts$/;
 
-/** What gathers the steps into play; for reading they are no rules at all. */
-const PLAYED = /\/kernel\/steps\/agenda\.ts$/;
-const NOT_PLAYED = 'export const playOf = () => ({});';
+/** What gathers the steps into play, and the state of a war; for reading they are no rules at all. */
+const PLAYED = /\/kernel\/(steps\/agenda|board\/with-war)\.ts$/;
+const NOT_PLAYED = 'export const playOf = () => ({}); export const withWar = (panels) => panels;';
 
 /** A file of plain data that is made of other data: ready made for reading. */
 const MADE = `.made.ts${READING}`;
@@ -121,6 +123,7 @@ function editsOf(made: Node): readonly Edit[] {
 /** A part or a frame neither plays nor says where its clauses are done; of a fact nothing is written or weighed here. */
 function madeEdits({ callee, arguments: given = [], properties = [] }: Node): readonly Edit[] {
   if (callee === undefined) return properties.flatMap(checkEdits);
+  if (callee?.name === 'texts') return (given[0]?.properties ?? []).flatMap(foundEdits);
   if (callee?.name === 'rulingsOf') return (given[0]?.elements ?? []).flatMap(rulingEdits);
   const plays = PLAYS[callee?.name ?? ''];
   return (given.at(-1)?.properties ?? []).flatMap((each): readonly Edit[] => {
@@ -132,6 +135,14 @@ function madeEdits({ callee, arguments: given = [], properties = [] }: Node): re
     if (plays && name === 'gives') return (value?.properties ?? []).flatMap(givenEdits);
     return plays && name === 'clauses' ? (value?.properties ?? []).flatMap(claimEdits) : [];
   });
+}
+
+/** Where an answer is found, and in which group a fact stands, somebody looks up, with what plays. */
+function foundEdits({ key, value, start, end }: Node): readonly Edit[] {
+  const name = key?.name ?? '';
+  return (name === 'found' || name === 'group') && value?.properties
+    ? [{ start, end, put: `${name}: {}` }]
+    : [];
 }
 
 function givenEdits({ key, start, end }: Node): readonly Edit[] {

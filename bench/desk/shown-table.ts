@@ -66,7 +66,7 @@ async function show(page: Page, match: Match, at: number): Promise<void> {
   const holder = match.people[at];
   if (!holder) throw new Error('more pages than people');
   await page.goto(linkOf(match, holder));
-  await page.locator('.band').waitFor();
+  await page.locator('.me').waitFor();
 }
 
 async function playOut(

@@ -27,7 +27,8 @@ describe.each(RULEBOOKS)('the stored games of $id', ({ id, version, scenarios, r
   });
 
   it('are played with every choice of every ruling', () => {
-    const missing = rulings.flatMap((ruling) =>
+    const written = rulings.filter(({ unwritten }) => !unwritten);
+    const missing = written.flatMap((ruling) =>
       ruling.choices.flatMap((choice) =>
         headers.some((header) => header.rulings[ruling.id] === choice.id)
           ? []

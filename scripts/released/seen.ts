@@ -54,10 +54,10 @@ function calledAsThen(line: RecordLine, calledIn: (line: number) => string | und
   return now.mended ? { ...now, mended: now.mended.map((each) => called(each, each.line)) } : now;
 }
 
-/** A line as those of the first version: they did not say in which turn something was told. */
+/** A line as those of the first version: they did not say in which turn something was told, what it changed, or that it was a pass. */
 function asOfFirst(line: RecordLine): RecordLine {
-  const { turn: _, ...rest } = line;
-  return rest;
+  const { turn: _, changed: _changed, pass: _pass, step: _step, ...rest } = line;
+  return { ...rest, dispatches: rest.dispatches.map(({ pass: _told, ...each }) => each) };
 }
 
 const SPECTATOR = 'spectator';

@@ -1,4 +1,5 @@
 import type { Refusal } from '../kernel/clause.ts';
+import type { Json } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { render, renderValue, type WordBook, type Words } from '../kernel/texts/words.ts';
 import { STORE_WORDS } from '../store/index.ts';
@@ -41,7 +42,7 @@ export function say(rulebook: Rulebook | undefined, text: Words): string {
 }
 
 /** How an id reads: its name in the rulebook's words, else the id itself. */
-export function nameOf(rulebook: Rulebook, id: string): string {
+export function nameOf(rulebook: Rulebook, id: Json): string {
   return renderValue(bookOf(rulebook), id);
 }
 

@@ -17,7 +17,8 @@ describe('the steps of a game file', () => {
     const skip = ['answer', file, '--seat', 'table', '--decision', 'skip', '--answer', 'turn', '--by', 'Ann'];
     const { out } = await run(...skip);
     expect(out).toContain('All seats are at this device; agreed: Germany.');
-    expect((await run('log', file)).out).toContain('the table standing-0/skip: turn (Ann; agreed: Germany)');
+    const log = (await run('log', file)).out;
+    expect(log).toContain('   1  The table skips the turn of Germany (Ann; agreed: Germany)\n      [S1]\n');
     expect(await json('log', file)).toMatchObject({ record: [{ by: 'Ann', agreed: ['germany'] }] });
     const alone = await run('undo', file, '--seat', 'germany');
     expect(alone).toMatchObject({ code: 2, err: expect.stringContaining('the other seats must agree') });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
-import type { Rulebook } from '../kernel/rulebook.ts';
+import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { bindTable } from '../kernel/game/table.ts';
 import { bookOf } from '../kernel/texts/texts.ts';
 import { argsOf } from '../kernel/texts/words.ts';
@@ -19,6 +19,17 @@ const LOOKED_UP = ['skip.', 'told.skip.', 'name.', 'facts.', 'ruling.', 'change.
 
 const SRC = join(import.meta.dirname, '..');
 
+/** A group of texts that a file calls `say`: its texts have the path of the group before theirs. */
+const GROUP_SAID = /^const say = (?<group>\w+Texts(?:\.\w+|\['[^']+'\])+);$/m;
+
+/** A source in which such a group is written out where it is said. */
+function inFull(source: string): string {
+  const group = GROUP_SAID.exec(source)?.groups?.['group'];
+  return group === undefined
+    ? source
+    : source.replace(GROUP_SAID, '').replaceAll(/(?<![\w/.])say(?=[.[])/g, () => group);
+}
+
 /** The sources of a folder of ours without its tests and its texts. */
 function sourcesOf(folder: string): string {
   return (
@@ -26,7 +37,7 @@ function sourcesOf(folder: string): string {
       .filter((name) => name.endsWith('.ts') && !/\.(test|test-helper|words)\.ts$/.test(name))
       // names of facts and of lines, and no texts
       .filter((name) => !/solo[\\/](history[\\/]|histories)/.test(name))
-      .map((name) => readFileSync(join(SRC, folder, name), 'utf8'))
+      .map((name) => inFull(readFileSync(join(SRC, folder, name), 'utf8')))
       .join('\n')
   );
 }
@@ -85,6 +96,32 @@ function named(source: string, book: Rulebook['words']) {
   };
 }
 
+/** The games of a rulebook: each scenario, by the first and by the last choice of each ruling. */
+function gamesOf(book: Rulebook): readonly Table['rules'][] {
+  return [0, -1].flatMap((at) => {
+    const rulings = Object.fromEntries(book.rulings.map(({ id, choices }) => [id, choices.at(at)?.id ?? '']));
+    return book.scenarios.flatMap(({ id: scenario }) => {
+      const table = bindTable(book, { scenario, rulings, data: null });
+      return isRefusal(table) ? [] : [table.rules];
+    });
+  });
+}
+
+/** What the kernel looks up by the name of a fact, of a step or of a question: a short name, a value in words, a group, a pass. */
+function namedByKind(book: Rulebook): ReadonlySet<string> {
+  const games = gamesOf(book);
+  const facts = games.flatMap((rules) => Object.entries(rules.facts));
+  const named = facts.flatMap(([key, { type, question }]) => {
+    const name = question.key.replace(/^fact\./, '');
+    const values = type.kind === 'boolean' ? [`is.${name}`, `not.${name}`] : [];
+    const args = Object.values(question.args ?? {}).map((arg) => `short.name.${String(arg)}`);
+    return [`short.${name}`, `group.${key.split('.')[0]}`, ...values, ...args];
+  });
+  const asked = book.decisions.map(({ name }) => name);
+  const steps = [...games.flatMap((rules) => rules.steps ?? []), ...asked];
+  return new Set([...named, ...steps.flatMap((step) => [`passed.${step}`, `closed.${step}`])]);
+}
+
 describe.each(RULEBOOKS.map((book) => [book.id, book] as const))('the texts of %s', (id, book) => {
   const texts = { ...book.words, ...bookOf(SOLO[id]?.texts ?? {}) };
   const keys = Object.keys(texts);
@@ -98,8 +135,9 @@ describe.each(RULEBOOKS.map((book) => [book.id, book] as const))('the texts of %
   });
 
   it('uses each of them', () => {
+    const byKind = namedByKind(book);
     const isUsed = (key: string): boolean =>
-      whole.has(key) || isOpen(key) || LOOKED_UP.some((begin) => key.startsWith(begin));
+      whole.has(key) || isOpen(key) || byKind.has(key) || LOOKED_UP.some((begin) => key.startsWith(begin));
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ export { type LineHead, amountLine, choiceLine, line, truthLine } from './sums/l
 export type { Line, Outcome, Range, Sheet, SheetResult, Values } from './sums/sheet.ts';
 
 // Steps: what is asked, told and due.
-export { type Door, type Referee, directive, tell } from './steps/dispatch.ts';
+export { type Door, type Referee, directive, tell, tellPass } from './steps/dispatch.ts';
 export { happening, sets } from './steps/event.ts';
 export { once } from './steps/once.ts';
 export { claimsOf } from './steps/part.ts';
@@ -34,12 +34,16 @@ export type { News, Question } from './steps/step.ts';
 
 // Forms: what is answered.
 export {
+  type Acts,
   type After,
+  type Against,
   type AllocateForm,
   type Allocation,
   type Bar,
   type BarredNews,
+  type ActAt,
   type Form,
+  type FormPart,
   type Head,
   type Lead,
   type Limit,
@@ -48,6 +52,7 @@ export {
   type Row,
   type RowGoal,
   type RowId,
+  type Sums,
   barredRow,
   rowWith,
 } from './forms/form.ts';

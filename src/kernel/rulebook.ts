@@ -9,7 +9,8 @@ import type { BarredNews, Form, Lead, Option } from './forms/form.ts';
 import type { Json } from './json.ts';
 import type { Attack } from './game/entry.ts';
 import type { MapPlan } from './board/map-plan.ts';
-import type { CampTone, Chart, Panel } from './board/panel.ts';
+import type { Holding } from './board/holding.ts';
+import type { CampTone, Chart, Panel, TablePanel } from './board/panel.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './game/position.ts';
 import type { Ruling, Rulings } from './steps/ruling.ts';
 import type { Sheet, SheetResult } from './sums/sheet.ts';
@@ -62,6 +63,8 @@ export interface DecisionKind {
   readonly unforeseen?: string;
   /** Its rows are taken or left: an answer names them, without points. */
   readonly ticks?: true;
+  /** An answer in one sentence of the log, where the rules tell nothing of it. */
+  readonly says?: (answer: Json, of: { readonly seat: Seat; readonly decision: string }) => Words;
   /** The answer by which its seat does nothing, where nothing follows from that. */
   readonly nothing?: string | Readonly<Record<string, never>>;
   /** The form that it has under other rulings than the defaults, and the answer by which nothing is done in that one. */
@@ -70,6 +73,8 @@ export interface DecisionKind {
   readonly consent?: true;
   /** What its seat may leave to be answered for it. In games in which a door may open on it there is none. */
   readonly habit?: HabitKind;
+  /** The sealed decision of its seat that follows at once: what draws this one draws that with it, and leaves its answer. */
+  readonly sealedWith?: string;
   /** The habits that its seat may leave for the turn in one press with nothing here: each is asked later in the turn, if at all. */
   readonly more?: readonly string[];
 }
@@ -82,8 +87,21 @@ export interface HabitKind {
   readonly nothingAlone?: true;
   /** Of whom it is asked; absent: of every seat. */
   readonly seats?: readonly Seat[];
+  /** In which games it can be left; absent: in all. */
+  readonly only?: (setup: Setup) => boolean;
   /** It is asked for each power by itself, which its id names: a seat of several leaves an answer for each. */
   readonly eachPower?: true;
+  /** The games in which it is asked of seats. Absent: all. */
+  readonly in?: (setup: Setup) => boolean;
+  /** It is asked for each of several things, which its id names ('3/SPA.I1/germany/bid'): those for which a seat may be asked. */
+  readonly each?: (seat: Seat) => readonly string[];
+  /**
+   * Whether what is left is given, though a door may open on it: what its seat left with another answer for this one moment.
+   * Where not, it is only offered. Absent: it always is, and nothing is left where a door may open.
+   */
+  readonly gives?: (asked: Pick<Decision, 'id' | 'seat' | 'sealed'>) => boolean;
+  /** Beside the answers that it names a seat can leave any that the form will take: it is said whole, with another answer. */
+  readonly whole?: true;
 }
 
 /** An answer that may be left: what it is in words, and what that comes to in a form. */
@@ -149,6 +167,8 @@ export interface Migration {
 export interface Ending {
   readonly text: Words;
   readonly clauses: readonly string[];
+  /** The colour of who has won, where that is one. */
+  readonly tone?: CampTone;
 }
 
 /** The rules of one game: a rulebook bound to its setup, so that card, tables and sheets are built once. */
@@ -159,6 +179,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   setup(): Position<Open, Sealed>;
   /** The seats play waits for; none when the game is over. */
   awaiting(open: Open): readonly Seat[];
+  /** Whether nobody may learn whom of them play still waits for. Absent: all may. */
+  unnamed?(open: Open): boolean;
   /** What this view's seat may answer now. */
   asks(view: View<Open, Sealed>): readonly Decision[];
   /** What this view knows of each fact: open facts, own secrets, what was revealed, bounds on the rest. */
@@ -196,8 +218,12 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   turnCalled?(turn: number): Words;
   /** For whom a game that is over was decided, and by which clauses; null where no rule says it. Absent: none ever does. */
   ending?(open: Open): Ending | null;
+  /** Who stands where, for a game that is over: a table of those who play, with what each has. Absent: the board says it. */
+  standing?(open: Open): TablePanel;
   /** What stands where: the panels that desk and terminal draw, in the order in which they are read. */
   board(view: View<Open, Sealed>): readonly Panel[];
+  /** Who holds what by the registers of the war, as the map of the board draws it. Absent: there are none. */
+  holdings?(view: View<Open, Sealed>): readonly Holding[];
   /**
    * What there is to know of one place of the board, by its `choice`: how it stands, who may do what there and why not, what may
    * happen to it next, from the view alone. None for what is no place. Absent: no place has anything.
@@ -278,10 +304,13 @@ export interface Table {
 type Playing =
   | 'setup'
   | 'awaiting'
+  | 'unnamed'
   | 'asks'
   | 'leads'
   | 'turnCalled'
   | 'hoped'
+  | 'ending'
+  | 'standing'
   | 'apply'
   | 'ruled'
   | 'skips'
@@ -290,6 +319,7 @@ type Playing =
   | 'barred'
   | 'copy'
   | 'card'
+  | 'holdings'
   | 'attacks';
 
 /** The rules as a desk reads them. */

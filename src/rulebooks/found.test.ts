@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PROOF } from '../../scripts/tier.ts';
-import { bindTable, foundAt, isRefusal } from '../kernel/kit/front.test-helper.ts';
+import { bindTable, foundAt, groupOf, isRefusal, render, shortOf } from '../kernel/kit/front.test-helper.ts';
 import type { frame } from '../kernel/index.ts';
 import { playGames } from '../kernel/kit/reach.test-helper.ts';
 import { RULEBOOKS } from './index.ts';
@@ -27,6 +27,45 @@ it.each(RULEBOOKS.map((book) => [book.id, book] as const))(
   'each question of %s says where its answer is found',
   (_, book) => {
     expect([...askedIn(book)]).toEqual([]);
+  },
+);
+
+/** So many groups can be looked through. */
+const GROUPS = 7;
+
+it.each(RULEBOOKS.map((book) => [book.id, book] as const))(
+  'all that is known in %s stands in few groups',
+  (_, book) => {
+    const groups = book.scenarios.flatMap(({ id }) => {
+      const table = bindTable(book, { scenario: id, rulings: {}, data: null });
+      if (isRefusal(table)) return [];
+      const { facts } = table.rules;
+      const listed = Object.keys(facts).filter(
+        (key) => facts[key]?.by !== 'dice' && !key.startsWith('ruling.'),
+      );
+      return listed.map((key) => groupOf(key, facts, book.words));
+    });
+    expect(new Set(groups).size).toBeLessThanOrEqual(GROUPS);
+  },
+);
+
+/** So many letters stand in a row of a form. */
+const MOST = 24;
+
+it.each(RULEBOOKS.map((book) => [book.id, book] as const))(
+  'each fact of %s that is told has a name that stands in a row',
+  (_, book) => {
+    const names = book.scenarios.flatMap(({ id }) => {
+      const table = bindTable(book, { scenario: id, rulings: {}, data: null });
+      if (isRefusal(table)) return [];
+      const told = Object.values(table.rules.facts).filter(({ by, kept }) => by === undefined && !kept);
+      return told.map(({ question }) => [question.key, shortOf(book.words, question)] as const);
+    });
+    const unnamed = names.flatMap(([key, short]) => (short ? [] : [key]));
+    expect([...new Set(unnamed)]).toEqual([]);
+    const said = names.map(([, short]) => render(book.words, short as NonNullable<typeof short>));
+    const isBad = (name: string): boolean => name.length > MOST || /[{}…?]|^short\./.test(name);
+    expect([...new Set(said)].filter(isBad)).toEqual([]);
   },
 );
 

@@ -33,6 +33,8 @@ const NEED_NOT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     flexible: 'a seat uses an event or not; the question says so',
     covert: 'the question says that none is an answer',
     subvert: 'an option of its own says it',
+    seal: 'a seat uses what it has or not; the question says that nothing is an answer',
+    operations: 'what was planned is kept or changed, and stands in the form; the question says so',
   },
   'the-war-game': {
     wish: 'an option of its own says it: not this turn',

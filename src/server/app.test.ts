@@ -250,6 +250,7 @@ describe('what goes out', () => {
       '/api/games/{id}/away',
       '/api/games/{id}/back',
       '/api/games/{id}/bots',
+      '/api/games/{id}/bots/pace',
       '/api/games/{id}/deadline',
       '/api/games/{id}/desk',
       '/api/games/{id}/drafts',

@@ -182,6 +182,7 @@ function publicRoutes(ground: EndpointGround, { games, creation, limits, address
       rulings,
       moot,
       bots,
+      rolls: rulebook.decisions.some(({ form }) => form === 'roll'),
       botRulings: houseRulings(id),
       ...(example === undefined ? {} : { example }),
     };

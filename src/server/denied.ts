@@ -50,6 +50,8 @@ export const SAYS = {
   notNamed: 'This person has not named you to stand in for them.',
   notPlayed: 'Nobody plays your seats.',
   handedBack: 'Whoever has this seat is back and plays it again.',
+  unnamed: 'Nobody is named in this step: nudge whoever has still to seal.',
+  nudgedAll: 'Whoever has still to seal was nudged within a day: that is enough.',
   nudged: 'This person was nudged within a day: that is enough.',
   full: 'This game has had as many people as a game can have.',
   noLine: 'There is no such line.',

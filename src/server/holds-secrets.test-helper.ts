@@ -6,6 +6,8 @@ import { seededRandom } from '../kernel/kit/random.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { type Random, sample } from '../kernel/forms/sample.ts';
 import { bindTable } from '../kernel/game/table.ts';
+import { SEALED_ANSWERS } from '../kernel/seat.ts';
+import { chosenApart } from '../kernel/steps/ruling.ts';
 import type { CreatedGame } from './api/api.ts';
 import { type Ear, house, listen, type Sitter, sitter, type TestHouse } from './house.test-helper.ts';
 
@@ -21,12 +23,13 @@ export function keepsSecrets(rulebook: Rulebook): boolean {
   return rulebook.doors.length > 0 || facts.some(({ owner }) => owner !== undefined);
 }
 
-/** A rulebook at its first scenario. */
+/** A rulebook at its first scenario, as people far apart play it. */
 export function boundOf(rulebook: Rulebook): Table {
   const read = rulebook.data([]);
   const scenario = rulebook.scenarios[0]?.id ?? '';
+  const rulings = chosenApart(rulebook.rulings, {});
   const bound =
-    'data' in read ? bindTable(rulebook, { scenario, rulings: {}, data: read.data }) : { refused: null };
+    'data' in read ? bindTable(rulebook, { scenario, rulings, data: read.data }) : { refused: null };
   if (isRefusal(bound) || !('rules' in bound)) throw new Error(`${rulebook.id} cannot be played as it is`);
   return bound;
 }
@@ -70,7 +73,8 @@ export async function seatEverybody(server: TestHouse, bound: Table): Promise<Tw
   const people = [...bound.seats, LOOKER].map((name) => ({ name, seats: name === LOOKER ? [] : [name] }));
   const { rulebook, setup } = bound;
   const forOthers = { rolls: true, minutes: 0 };
-  const wish = { rulebook: rulebook.id, scenario: setup.scenario.id, dice: 'typed', people, forOthers };
+  const { scenario, rulings } = setup;
+  const wish = { rulebook: rulebook.id, scenario: scenario.id, rulings, dice: 'typed', people, forOthers };
   const heard = await server.ask('games', undefined, wish);
   if (heard.status !== 201) throw new Error(heard.text);
   const made = heard.body as CreatedGame;
@@ -136,13 +140,23 @@ interface Next {
   readonly given: Json;
 }
 
+/** Where nobody is named: the first seat that has still to answer, as it sees itself. */
+async function stillAsked(people: Twin['people'], { seats }: Table): Promise<string | undefined> {
+  for (const seat of seats) {
+    const desk = await people[seat]?.desk();
+    if (desk?.asks.some(({ optional, held }) => !optional && held === undefined)) return seat;
+  }
+  return undefined;
+}
+
 async function nextAnswer(
   { people }: Twin,
   { bound, secret }: Secretive,
   random: Random,
 ): Promise<Next | null> {
   const seen = await people[LOOKER]?.desk();
-  const seat = seen?.awaiting[0];
+  const first = seen?.awaiting[0];
+  const seat = first === SEALED_ANSWERS ? await stillAsked(people, bound) : first;
   if (!seen || seat === undefined) return null;
   const own = bound.seats.includes(seat);
   const name = own ? seat : (bound.seats.find((each) => each !== secret) ?? seat);

@@ -147,7 +147,9 @@ function isTick({ tick, done }: Readonly<Record<string, unknown>>): boolean {
 
 function isHabit({ habit, left }: Readonly<Record<string, unknown>>): boolean {
   if (typeof habit !== 'string' || left === null) return typeof habit === 'string';
-  return isRecord(left) && isTexts([left['answer'], left['lasts']]) && isNumbers([left['turn'] ?? 0]);
+  if (!isRecord(left) || !isTexts([left['lasts']]) || !isNumbers([left['turn'] ?? 0])) return false;
+  // an answer by its name, or a whole one
+  return isTexts([left['answer']]) || isRecord(left['answer']);
 }
 
 function isNumbers(value: unknown): boolean {

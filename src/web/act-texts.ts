@@ -22,7 +22,7 @@ export const ACT_TEXTS = {
     lapses: 'It lapses when something else happens that all can see.',
     agree: 'Agree',
     refuse: 'Refuse',
-    withdraw: 'Withdraw the proposal',
+    withdraw: 'Take it back',
     done: 'All have agreed: it is done.',
     notDone: (name: string): string =>
       `What ${name} proposed is off: it was refused or withdrawn. Nothing was changed.`,
@@ -70,6 +70,9 @@ export const ACT_TEXTS = {
     title: 'Standing answers',
     about:
       'Leave an answer for what is asked again and again; change it or end it at any time. Nobody else is told. It is given as soon as it is asked for, so others can guess that it was left; a secret answer only when all others have answered.',
+    sayNow: 'Say now: nothing',
+    takeBack: 'Take it back',
+    saidNow: (seat: string): string => `${seat}: nothing, as you have said for this turn.`,
     fromNowOn: 'The same from now on',
     more: (what: string): string => `Nothing here, and for this turn: ${what}`,
     aboutOpen:

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Words } from '../kernel/texts/words.ts';
 import type { Desk } from '../server/api/index.ts';
-import { t } from './texts.ts';
+import { deskTexts } from './texts.ts';
 
 export type {
   AffectedPage,
@@ -24,6 +24,8 @@ export type RulebookInfo = Pick<Rulebook, 'id' | 'title' | 'about' | 'scenarios'
   /** The scenarios that bots can play. */
   readonly bots: readonly string[];
   /** Rulings other than the defaults with which a game against bots begins. */
+  /** Whether dice fall in it. */
+  readonly rolls: boolean;
   readonly botRulings: Readonly<Record<string, string>>;
   /** By scenario: the rulings that make no difference in it. */
   readonly moot: Readonly<Record<string, readonly string[]>>;
@@ -64,7 +66,7 @@ export async function call<T>(path: string, key?: string, body?: unknown, signal
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refused(0, t.live.unreachable);
+    throw new Refused(0, deskTexts.live.unreachable);
   }
   const result: unknown = await response.json().catch(() => null);
   if (response.ok) return result as T;
@@ -81,7 +83,7 @@ interface Said {
 
 function refusedBy(status: number, result: unknown): Refused {
   const { message, clauses, words, there } = (result as { error?: Said } | null)?.error ?? {};
-  return new Refused(status, message ?? t.live.fault(status), clauses, words, there);
+  return new Refused(status, message ?? deskTexts.live.fault(status), clauses, words, there);
 }
 
 /** A key for one request. `randomUUID` is there with HTTPS only, and a home network has none. */

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { GamePage } from './game/game.tsx';
 import { Page } from './page.tsx';
 import { type GameRoute, type Route, useRoute } from './route.ts';
-import { t } from './texts.ts';
+import { deskTexts } from './texts.ts';
 import { later } from './later.tsx';
 
 const StartPage = later(async () => (await import('./start/start.tsx')).StartPage);
@@ -54,9 +54,9 @@ function PageOf({ route }: { readonly route: Exclude<Route, GameRoute> }): React
       return <TakePage key={route.parts.join('/')} parts={route.parts} />;
     case 'lost':
       return (
-        <Page title={t.lost}>
+        <Page title={deskTexts.lost}>
           <p>
-            <a href="#/">{t.home}</a>
+            <a href="#/">{deskTexts.home}</a>
           </p>
         </Page>
       );
@@ -65,8 +65,8 @@ function PageOf({ route }: { readonly route: Exclude<Route, GameRoute> }): React
 
 function Waiting(): ReactNode {
   return (
-    <Page title={t.name}>
-      <p role="status">{t.loading}</p>
+    <Page title={deskTexts.name}>
+      <p role="status">{deskTexts.loading}</p>
     </Page>
   );
 }

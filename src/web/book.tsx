@@ -5,8 +5,8 @@ import type { ReadTable, Rulebook, Table } from '../kernel/rulebook.ts';
 import { bindTable, type Choice, hasSecrets } from '../kernel/game/table.ts';
 import { render, renderValue, type Words } from '../kernel/texts/words.ts';
 import type { Desk } from './api.ts';
-import { loadMap } from './board/places.ts';
-import { isolated } from './isolated.ts';
+import { loadMap } from './map/places.ts';
+import { isolate } from '../kernel/texts/isolate.ts';
 import { loadForReading, loadRulebook } from './load-rulebook.ts';
 
 /** The table with all that plays: it comes after what a desk reads. */
@@ -107,27 +107,38 @@ export function bindBook(rulebook: Rulebook, choice: Choice, alone: boolean): Wh
 
 /** The words of a bound rulebook. */
 function bookOf(table: ReadTable, alone: boolean, whole: Whole, map: Promise<void>): Book {
-  const { rulebook, setup } = table;
-  const titles = Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, seat.title]));
+  const { rulebook } = table;
   const clauses = Object.fromEntries(rulebook.clauses.map((each) => [each.clause, each.title]));
   return {
     table,
     whole,
     map,
     alone,
-    say: (words) => render(rulebook.words, withReason(words)),
-    name: (value) =>
-      (typeof value === 'string' ? own(titles, value) : undefined) ?? renderValue(rulebook.words, value),
+    ...wordsOf(table),
     clause: (id) => own(clauses, id),
     secrets: hasSecrets(table),
     screen: false,
   };
 }
 
-/** The same words, in which a reason that somebody gave is set apart. */
+/** How words and values read at a table; a reason that somebody gave is set apart in them. */
+function wordsOf({ rulebook, setup }: ReadTable): Pick<Book, 'say' | 'name'> {
+  const titles = Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, seat.title]));
+  return {
+    say: (words) => render(rulebook.words, withReason(words)),
+    name: (value) =>
+      (typeof value === 'string' ? own(titles, value) : undefined) ?? renderValue(rulebook.words, value),
+  };
+}
+
 function withReason(words: Words): Words {
   const reason = words.args?.['reason'];
-  return typeof reason === 'string' ? { ...words, args: { ...words.args, reason: isolated(reason) } } : words;
+  return typeof reason === 'string' ? { ...words, args: { ...words.args, reason: isolate(reason) } } : words;
+}
+
+/** A book that has all the words of the whole table, too. */
+export function withWords(book: Book, whole: Table): Book {
+  return { ...book, ...wordsOf(whole) };
 }
 
 interface ClausesProps {
@@ -136,6 +147,11 @@ interface ClausesProps {
   readonly full?: boolean;
   /** No stop of the Tab key: the arrows come here from the chip before. */
   readonly quiet?: boolean;
+}
+
+/** A clause by its number; where the book gives it none, by its title. */
+function citedAs(id: string, title: string | undefined): string {
+  return /^[a-z]/.test(id) ? (title ?? '') : id;
 }
 
 /** Clauses as small chips: a press of one tells what it is called (`cited.ts`). */
@@ -154,7 +170,7 @@ export function Clauses({ ids, full, quiet }: ClausesProps): ReactNode {
               </>
             ) : (
               <button type="button" className="cited" title={clause(id)} tabIndex={quiet || i > 0 ? -1 : 0}>
-                {id}
+                {citedAs(id, clause(id))}
               </button>
             )}
           </cite>

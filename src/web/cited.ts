@@ -2,7 +2,7 @@
 
 const CHIP = 'button.cited';
 /** Chips are walked through in one of these. */
-const PANES = 'dialog, main, aside, section.side, body';
+const PANES = 'dialog, main, .side, body';
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 /** Pixels between it and its chip, and the edge of the window. */
 const GAP = 6;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Page } from './page.tsx';
-import { t } from './texts.ts';
+import { deskTexts } from './texts.ts';
 
 interface GuardProps {
   readonly children: ReactNode;
@@ -28,11 +28,11 @@ export class Guard extends Component<GuardProps, { failed: boolean }> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <Page title={t.fault.title}>
-        <p role="alert">{t.fault.about}</p>
+      <Page title={deskTexts.fault.title}>
+        <p role="alert">{deskTexts.fault.about}</p>
         <p>
           <button type="button" className="main" onClick={() => window.location.reload()}>
-            {t.fault.again}
+            {deskTexts.fault.again}
           </button>
         </p>
       </Page>

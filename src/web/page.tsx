@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { t } from './texts.ts';
+import { deskTexts } from './texts.ts';
 
 interface PageProps {
   readonly title: string;
@@ -32,7 +32,7 @@ export function Page({ title, above, narrow, wide, head, children }: PageProps):
 export function useHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = title === t.name ? t.name : `${title} \u00b7 ${t.name}`;
+    document.title = title === deskTexts.name ? deskTexts.name : `${title} \u00b7 ${deskTexts.name}`;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [title]);
@@ -57,7 +57,7 @@ export function Brand(): ReactNode {
         <circle cx="16" cy="16" r="15" />
         <path d="M9 7h6.5C21 7 24 10.5 24 16s-3 9-8.5 9H9zM13 11v10h2.5c3 0 4.500-1.800 4.500-5s-1.500-5-4.500-5z" />
       </svg>
-      <b>{t.name}</b>
+      <b>{deskTexts.name}</b>
     </a>
   );
 }
@@ -65,7 +65,7 @@ export function Brand(): ReactNode {
 export function SkipLink(): ReactNode {
   return (
     <a className="skip" href="#main" onClick={skip}>
-      {t.skip}
+      {deskTexts.skip}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { keptGames, keepLinks } from './maker/kept-links.ts';
-import { forgetDesk, keepDesk, knownDesks } from './start/known.ts';
+import { keptGames, keepLinks } from './kept/kept-links.ts';
+import { forgetDesk, keepDesk, knownDesks } from './kept/known.ts';
 import { provideStorage } from './storage.ts';
 import { storage } from './storage.test-helper.ts';
 

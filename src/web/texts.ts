@@ -1,10 +1,10 @@
 // The desk's own texts. What the rules say comes from the rulebook's words.
 
 import { ACT_TEXTS } from './act-texts.ts';
-import { FORM_TEXTS } from './forms/texts.ts';
-import { MEND_TEXTS } from './mend/texts.ts';
+import { FORM_TEXTS } from './texts/forms.ts';
+import { MEND_TEXTS } from './texts/mend.ts';
 import { plural } from './plural.ts';
-import { FACT_TEXTS } from './side/texts.ts';
+import { FACT_TEXTS } from './texts/facts.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -33,7 +33,13 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : figure(value);
 }
 
-export const t = {
+/** So many seats together. */
+function all(seats: number): string {
+  if (seats < 2) return 'all have';
+  return seats === 2 ? 'both have' : `all ${['three', 'four', 'five', 'six'][seats - 3] ?? seats} have`;
+}
+
+export const deskTexts = {
   name: 'Demarche',
   motto: 'The referee of the diplomatic table',
   skip: 'Skip to the desk',
@@ -89,7 +95,6 @@ export const t = {
     yourRoll: (seat: string): string => `${seat}: your roll`,
     rolls: (seat: string): string => `Waiting for ${seat} to roll`,
     table: 'A question to the table',
-    consent: (name: string): string => `${name} asks you`,
     over: 'The game is over',
     stopped: 'This game cannot go on',
     overAbout: 'Nothing more is asked. The log and the replay stay.',
@@ -100,11 +105,14 @@ export const t = {
     look: 'Look at it, or change it',
     replaceIt: 'Put this in its place',
     spectator: 'You are watching: you see what all may see.',
-    anyone: 'Anybody with a seat may answer this.',
+    anyone: 'anybody with a seat may answer',
+    forAlone: (seats: string): string =>
+      `for ${seats} alone to say; it can be taken back until the next has answered`,
     next: (seat: string): string => `You hold ${seat}, too.`,
     goTo: (seat: string): string => `Go to the desk of ${seat}`,
-    secretStep: 'Your answer is secret. You can change it until all have answered.',
-    secretAlone: 'Your answer is secret. Nobody else is asked: it counts at once.',
+    secretStep: (seats: number): string => `sealed until ${all(seats)} answered`,
+    secretAlone: 'secret, and it counts at once',
+    seen: 'seen by all at once',
     otherwise: 'If you like',
     draft: 'You answered this before the table changed. Look at it again.',
     only: 'The rules leave nothing to choose: it is filled in.',
@@ -115,6 +123,7 @@ export const t = {
     nobodys: 'The table',
   },
   sheet: {
+    toldBy: (who: string): string => `told by ${who}`,
     clause: 'Clause',
     line: 'Line',
     value: 'Value',
@@ -126,7 +135,7 @@ export const t = {
     bounds: 'Too much is unknown to try every combination: the total lies within this range.',
     missing: 'Not known:',
     odds: 'Chances',
-    chance: (share: string, percent: string): string => `${share} = ${percent}`,
+    counted: (ways: string, of: number): string => `${ways} in ${of}`,
     add: 'Add to this table',
     addAbout:
       'A modifier or a result that the table of this game lacks, or gives differently. It counts from now on, in later rolls too.',
@@ -146,34 +155,12 @@ export const t = {
   log: {
     now: 'Just now',
     none: 'Nothing has happened yet.',
-    step: (seats: string): string => `All have answered in secret: ${seats}`,
-    answered: (seat: string, answer: string): string => `${seat}: ${answer}`,
-    reported: (seat: string, count: number): string => `${seat} reported ${plural(count, 'fact', 'facts')}.`,
-    happened: (seat: string, told: readonly string[]): string => `${seat} told: ${told.join(' ')}`,
-    by: (person: string, seat?: string): string =>
-      seat === undefined ? `by ${person}` : `by ${person} for ${seat}`,
-    only: 'nothing else was possible',
-    agreed: (seats: string): string => `agreed: ${seats}`,
-    parts: (parts: readonly { readonly n: number; readonly by?: string }[]): string => {
-      const told = parts.map(({ n, by }) => (by === undefined ? `line ${n}` : `line ${n} by ${by}`));
-      return sentence(`Told of the same form before: ${listed(told)}`);
-    },
     as: { correction: 'correction', override: 'override' } as Readonly<Record<string, string>>,
     undone: 'taken back',
-    undo: (to: number): string =>
-      to === 0 ? 'Taken back to the very start' : `Taken back: all after line ${to}`,
-    seenDice: 'Dice had been seen.',
-    seenDoors: (what: string): string =>
-      what === '' ? 'Secrets had been seen.' : sentence(`Secrets had been seen: ${what}`),
     more: (count: number): string => `${plural(count, 'line', 'lines')} more, and then:`,
     replay: (n: number): string => `Look at the table after line ${n}`,
     sheet: 'The sum',
-    hopedBy: (who: string): string => `As ${who} hoped.`,
-    sumOf: (sum: string): string => `The sum: ${sum}`,
-    sumsUnder: (count: number): string => `What each side comes to (${count})`,
     sheetAndOdds: 'The sum and the chances',
-    reportedMany: (count: number): string => plural(count, 'fact', 'facts'),
-    yours: 'Yours:',
     nothing: 'nothing',
     affects:
       'With this corrected, earlier sums would have come out differently. Nothing is redone by itself:',
@@ -246,7 +233,9 @@ export const t = {
     zoom: 'How large',
     larger: 'Draw it larger',
     smaller: 'Draw it smaller',
-    whole: 'The whole map',
+    back: 'What is asked; once more: the whole map',
+    beyond: (first: string, more: number): string => (more > 0 ? `${first} and ${more} more` : first),
+    goThere: (what: string): string => `Go there on the map: ${what}`,
     find: 'Find in it',
     findPlace: 'Find a place (/)',
     zeros: (count: number): string => (count === 0 ? '' : `${plural(count, 'line', 'lines')} of 0`),

@@ -200,13 +200,12 @@ const TAKES: Readonly<Record<string, (state: State, answer: never, of: Of) => vo
   strengths: takeStrengths,
   flexible: takeFlexible,
   threat: (state, rows: Rows, { decision }) => add(state, powerIn(decision), rows, 7),
-  covert: (state, rows: Rows, { decision }) => {
-    const power = powerIn(decision);
-    add(state, power, rows, 9);
-    const key = `operations.${power}`;
-    if (typeof state.facts[key] === 'number') state.facts[key] = (state.facts[key] as number) - sumOf(rows);
-    pay(state, power, sumOf(rows) * (state.pack.costs?.covert ?? 0));
+  covert: (state, rows: Rows, { decision }) => operate(state, powerIn(decision), rows),
+  seal: (state, rows: Rows, { seat }) => {
+    takeFlexible(state, rows);
+    for (const power of powersOf(seat)) add(state, power, under(rows, `threat-${power}`), 7);
   },
+  operations: takeOperations,
   subvert: takeSubvert,
   level: (state, level: string) => subvert(state, Number(level)),
   result: takeResult,
@@ -217,6 +216,30 @@ const TAKES: Readonly<Record<string, (state: State, answer: never, of: Of) => vo
     state.rulings[id] = choice;
   },
 };
+
+/** What stands under a column of the one form, by target. */
+function under(rows: Rows, column: string): Rows {
+  const all = Object.entries(rows).filter(([row]) => row.startsWith(`${column}/`));
+  return Object.fromEntries(all.map(([row, count]) => [row.slice(column.length + 1), count]));
+}
+
+function operate(state: State, power: Power, rows: Rows): void {
+  add(state, power, rows, 9);
+  const key = `operations.${power}`;
+  if (typeof state.facts[key] === 'number') state.facts[key] = (state.facts[key] as number) - sumOf(rows);
+  pay(state, power, sumOf(rows) * (state.pack.costs?.covert ?? 0));
+}
+
+/** Operations and subversion as they were kept or changed; the level of Russia is reported, or said in the same form. */
+function takeOperations(state: State, rows: Rows, { seat }: Of): void {
+  for (const power of powersOf(seat)) operate(state, power, under(rows, `covert-${power}`));
+  const subverted = under(rows, 'subversion');
+  if (state.rulings['subversion'] === 'split') return add(state, 'russia', subverted, 10);
+  const { subversion } = state.facts;
+  const level = typeof subversion === 'number' ? subversion : (rows['subversion-level'] ?? 0);
+  for (const [target, count] of Object.entries(subverted))
+    if (count > 0 && level > 0) state.added.push({ power: 'russia', target, amount: level, step: 10 });
+}
 
 function takeReport(
   state: State,
@@ -588,6 +611,8 @@ const LEGAL: Readonly<Record<string, (state: State, answer: never, asked: Decisi
     strengths: mayBeStrong,
     threat: mayThreaten,
     covert: mayOperate,
+    seal: mayUse,
+    operations: mayUse,
   };
 
 function mayPlace(state: State, rows: Rows, { id, seat }: Decision): boolean {
@@ -806,6 +831,19 @@ function mayOperate(state: State, rows: Rows, { id }: Decision): boolean {
     if (isConquest(state, target) && rulings['conquest'] === 'no-diplomacy') return false;
     return rulings['covert-presence'] === 'anywhere' || hasPresence(state, power, target);
   });
+}
+
+/** In one form each power does what it may in its turn; of events and subversion nothing is said here. */
+function mayUse(state: State, rows: Rows, asked: Decision): boolean | undefined {
+  const isElse = (row: string): boolean => !/^(threat|covert)-/.test(row);
+  const may = powersOf(asked.seat).every((power) => {
+    const id = asked.id.replace(/[^/]+\/[^/]+$/, `${power}/in-turn`);
+    return (
+      mayThreaten(state, under(rows, `threat-${power}`), { ...asked, id }) &&
+      mayOperate(state, under(rows, `covert-${power}`), { ...asked, id })
+    );
+  });
+  return may && Object.keys(rows).some(isElse) ? undefined : may;
 }
 
 /** Russia has given up everything, or its placement alone. */

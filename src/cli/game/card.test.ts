@@ -9,7 +9,7 @@ it('says who may enter Norway: by its name, its beginning, or at any prompt', as
   const { out } = await run('card', file, 'norw', '--seat', 'uk-france');
   expect(out).toContain('Who may enter, attack or influence Norway, and why not');
   expect(out.replaceAll(/\s+/g, ' ')).toContain(
-    'U.K.: may enter: no; collects: no; may attack: no; may influence: yes; why not: no entry while Neutral (G.A2, G.A4)',
+    'U.K.: may enter: no; collects: no; may attack: no; may influence: try 1; why not: no entry while Neutral (G.A2, G.A4); no attack: not Sworn to the Axis nor under its Total Control (G.B6) France',
   );
   expect(out).toContain('attacked by the Axis: Sworn to U.K. (NOR.AX)');
   expect(await json('card', file, 'norway')).toMatchObject({ place: 'norway', answers: [], story: [] });

@@ -5,6 +5,7 @@ import {
   type Card,
   type CardChoice,
   type CardHope,
+  type CardNews,
   cardOf,
   hopesOf,
   type Reader,
@@ -93,7 +94,7 @@ function listed(names: readonly string[]): string {
 const MOST_LINES = 20;
 
 /** The sums behind the lines of its story stand in the log. */
-function textOf({ rulebook }: Table, place: CardPlace, { panels, choices, story }: Card): string {
+function textOf({ rulebook }: Table, place: CardPlace, { panels, choices, news, story }: Card): string {
   const lines = story.slice(0, MOST_LINES).flatMap(({ n, told }) => {
     const [first = '', ...more] = told.map(
       ({ data, clauses }) => `${say(rulebook, data)}${citation(clauses)}`,
@@ -106,8 +107,11 @@ function textOf({ rulebook }: Table, place: CardPlace, { panels, choices, story 
     boardText(rulebook, panels),
     choices.length === 0
       ? ''
-      : ['What you can answer there now', ...choices.map((each) => choiceText(rulebook, each))].join('\n'),
-    lines.length === 0 ? '' : ['Its story so far, the latest first', ...lines].join('\n'),
+      : ['Lawful now', ...choices.map((each) => choiceText(rulebook, each))].join('\n'),
+    news.length === 0
+      ? ''
+      : ['What can be told of it ("happened")', ...news.map((each) => newsText(rulebook, each))].join('\n'),
+    lines.length === 0 ? '' : ['What happened here, the latest first', ...lines].join('\n'),
     left > 0 ? `and ${left} more in the log` : '',
   ]
     .filter((part) => part !== '')
@@ -119,6 +123,11 @@ function choiceText(rulebook: Rulebook, choice: CardChoice): string {
   const why = barred ? `: not now: ${barText(rulebook, barred)}` : '';
   const hopes = hopesOf(choice).map((hope) => `    ${hopeText(rulebook, hope)}`);
   return [wrapText(`${say(rulebook, label)}${why}`, 4, WIDTH), ...hopes].join('\n');
+}
+
+function newsText(rulebook: Rulebook, { title, barred }: CardNews): string {
+  const why = barred ? `: not now: ${barText(rulebook, barred)}` : '';
+  return wrapText(`${say(rulebook, title)}${why}`, 4, WIDTH);
 }
 
 function barText(rulebook: Rulebook, { reason, clauses }: Bar): string {

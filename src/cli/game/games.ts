@@ -11,7 +11,7 @@ import { withStop } from '../../kernel/texts/words.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { fileStore } from '../../store/places.ts';
 import type { Store, StoredGame } from '../../store/index.ts';
-import { citation, failure, type Failure, isFailed, failureOf, type Result, say } from '../output.ts';
+import { failure, type Failure, isFailed, failureOf, type Result, say } from '../output.ts';
 
 /** A game file that has been read and replayed. */
 export interface OpenGame {
@@ -155,12 +155,4 @@ function nothingAsked(game: Game, seat: string): string {
 
 function isStanding({ id }: Decision): boolean {
   return id.startsWith('standing-');
-}
-
-/** That a game is over, and how it ended where a rule says it. */
-export function overText({ game, rulebook }: OpenGame): string {
-  const ending = game.table.rules.ending?.(stateOf(game).position.open);
-  return ending
-    ? `The game is over. ${say(rulebook, ending.text)}${citation(ending.clauses)}`
-    : 'The game is over.';
 }

@@ -39,7 +39,7 @@ describe('the command habit', () => {
     const others = (await json('log', file))['record'];
     expect([own, others]).toMatchObject([[{ answer: 'pass', habit: true }], [{ answer: 'pass' }]]);
     expect(JSON.stringify(others)).not.toMatch(/habit|Ann/);
-    expect((await run('log', file, '--seat', first)).out).toMatch(/: pass \(as you had left it\)/);
+    expect((await run('log', file, '--seat', first)).out).toMatch(/passes \(as you had left it\)/);
     const second = ((await json('asks', file))['awaiting'] as string[])[0] ?? '';
     const third = ['uk', 'usa'].find((each) => each !== second) ?? '';
     await json('habit', file, '--seat', third, '--habit', 'pass', '--answer', 'none');
@@ -83,7 +83,7 @@ describe('the word habits', () => {
     const printed = await typeLines(file, ['habits', '7', '1', 'ages', '1', 'always', 'leave']);
     expect(printed).toContain('There is no "7" among them');
     expect(printed).toContain('"ages" is none of once, turn, always');
-    expect(printed).toMatch(/: pass \(as you had left it\)/);
+    expect(printed).toMatch(/passes \(as you had left it\)/);
     expect(await json('verify', file)).toMatchObject({ ok: true });
   });
 });

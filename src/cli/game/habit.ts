@@ -6,6 +6,7 @@ import { habitsFor } from '../../kernel/game/habit.ts';
 import { settleAll } from '../../kernel/game/settle.ts';
 import { type HabitLeft, habitsOf, leaveAnswer } from '../../kernel/game/leave.ts';
 import { record } from '../../kernel/game/record.ts';
+import { canonical, type Json } from '../../kernel/json.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { linesOf, newsText } from './came.ts';
 import { checkSeat, type OpenGame, save, withGame, withNotes } from './games.ts';
@@ -35,8 +36,9 @@ export const HOW_LONG: Readonly<Record<Lasts, string>> = {
 };
 
 /** An answer that can be left, in words, with the power that it is for. */
-export function answerLeftText(rulebook: Rulebook, { kind, power }: HabitLeft, answer: string): string {
-  const about = kind.answers[answer]?.about ?? answer;
+export function answerLeftText(rulebook: Rulebook, { kind, power }: HabitLeft, answer: Json): string {
+  const named = typeof answer === 'string' ? answer : canonical(answer);
+  const about = kind.answers[named]?.about ?? named;
   return power === undefined ? about : `${about} (${nameOf(rulebook, power)})`;
 }
 
@@ -72,7 +74,8 @@ function leavesOf(
   const answers = Object.keys(found?.kind.answers ?? {});
   const [only] = answers;
   const given = answer ?? (answers.length === 1 ? only : undefined);
-  if (found && given === undefined) return failure(`Say which with --answer: ${answers.join(', ')}.`);
+  if (answers.length > 0 && given === undefined)
+    return failure(`Say which with --answer: ${answers.join(', ')}.`);
   return { leaves: { answer: given ?? '', lasts: lasts as Lasts } };
 }
 
@@ -91,7 +94,8 @@ function doneText({ game, rulebook }: OpenGame, seat: Seat, name: string, n: num
 }
 
 function list(open: OpenGame, seat: Seat): Result {
-  const all = habitsOf(open.game, seat);
+  // what is said with another answer is listed once it is left
+  const all = habitsOf(open.game, seat).filter((each) => each.of === undefined || each.left);
   const lines = all.flatMap((each) =>
     Object.keys(each.kind.answers).map((answer) => {
       const left = each.left?.answer === answer ? `  [left: ${HOW_LONG[each.left.lasts]}]` : '';

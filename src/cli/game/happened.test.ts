@@ -24,7 +24,7 @@ describe('the command happened', () => {
     const events = ['--event', 'attack:turkey,germany', '--event', 'territory-taken:iraq,germany'];
     await json('happened', file, ...events);
     expect((await run('log', file)).out).toMatch(
-      /the table standing-0\/report: Germany attacks Turkey in this turn\. Iraq is taken: Germany controls it\. /,
+      /1 {2}Germany attacks Turkey in this turn.*\n.*Iraq is taken: Germany controls it\./,
     );
     expect((await run('verify', file)).code).toBe(0);
   });

@@ -1,8 +1,7 @@
 import { kindShown } from '../../kernel/game/directive.ts';
 import type { AffectedSheet } from '../../kernel/game/correction.ts';
-import { eventsIn } from '../../kernel/steps/event.ts';
-import { factName, type ReportAnswer } from '../../kernel/sums/facts.ts';
-import { isRecord, type Json, own } from '../../kernel/json.ts';
+import { factName } from '../../kernel/sums/facts.ts';
+import { type Json, own } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/forms/decision.ts';
 import { stateOf, type Game } from '../../kernel/game/game.ts';
 import { viewOf } from '../../kernel/game/position.ts';
@@ -10,13 +9,12 @@ import { isCorrection } from '../../kernel/game/mended.ts';
 import { partsBefore } from '../../kernel/game/last-told.ts';
 import { record, type RecordLine } from '../../kernel/game/record.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
-import { answerText } from '../text/answer-text.ts';
-import { linesNamed, mendText } from './mend-text.ts';
 import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
 import { citation, nameOf, type Result, say } from '../output.ts';
 import { boardText } from '../text/panels.ts';
 import { otherwiseText, totalText } from './otherwise-text.ts';
-import { dispatchText, indent } from '../text/show.ts';
+import { belowText, outcomeText } from '../text/log-lines.ts';
+import { indent } from '../text/show.ts';
 
 /** What a seat sees: the board, and with --json the whole view. Without a seat: a spectator. */
 export function view(file: string, seat: string | undefined): Promise<Result> {
@@ -55,10 +53,9 @@ export function linesText(
     .flatMap((line) => {
       const again = againText(all, line);
       const undone = line.undone ? ' (taken back)' : '';
-      const head = `${String(line.n).padStart(4)}  ${oneLine(headText(table, line))}${again}${undone}`;
-      const dispatches = line.dispatches.map((each) => `${boxOf(line, each)}${dispatchText(table, each)}`);
+      const head = `${String(line.n).padStart(4)}  ${oneLine(headText(table, line, all))}${again}${undone}`;
       const told = [
-        ...dispatches,
+        ...belowText(table, line, all, (each) => boxOf(line, each)),
         ...partsText(all, line),
         ...reopenedText(table, line),
         ...affectsText(table, line),
@@ -123,42 +120,9 @@ const LEFT = 'as you had left it';
 /** What is said of an answer that nobody gave. */
 const ONLY = 'nothing else was possible';
 
-/** What a line of a record says first: who gave what. */
-export function headText(table: Table, line: RecordLine): string {
-  const { rulebook } = table;
-  const names = (line.seats ?? []).map((seat) => nameOf(rulebook, seat)).join(', ');
-  switch (line.kind) {
-    case 'answer':
-      return givenText(table, line);
-    case 'step': {
-      const given = line.decision === undefined ? '' : `${givenText(table, line)}; `;
-      const own = Object.entries(line.own ?? {}).map(([id, answer]) => `${id}: ${answerText(answer)}`);
-      const left = line.habit && line.decision === undefined ? ` (${LEFT})` : '';
-      return `${given}${names}: answered in secret${own.length === 0 ? '' : `; your own: ${own.join('; ')}${left}`}`;
-    }
-    case 'told':
-      return 'told';
-    case 'undo':
-      return line.mended
-        ? mendText(rulebook, line, hadText(rulebook, line))
-        : undoText(rulebook, names, line);
-    case 'passed':
-      return `not asked for any more: ${linesNamed(line.passed ?? [])}`;
-  }
-}
-
-/** What a report says in the words of the game. */
-function happenedText({ rulebook, rules }: Table, { answer, decision = '' }: RecordLine): string {
-  if (!decision.includes('report') || !isRecord(answer)) return '';
-  const told = eventsIn(rules.events?.() ?? [], answer as ReportAnswer);
-  return told.map(({ says }) => `${say(rulebook, says)} `).join('');
-}
-
-function givenText(table: Table, line: RecordLine): string {
-  const { rulebook } = table;
-  const { seat = '', decision = '', answer } = line;
-  const happened = happenedText(table, line);
-  return `${nameOf(rulebook, seat)} ${decision}: ${happened}${answerText(answer)}${whoText(rulebook, line)}`;
+/** What a line of a record says first: what came of it, and who gave it. */
+export function headText(table: Table, line: RecordLine, lines: readonly RecordLine[] = [line]): string {
+  return `${outcomeText(table, line, lines)}${whoText(table.rulebook, line)}`;
 }
 
 function whoText(rulebook: Rulebook, { by, for: whose, agreed = [], habit, only }: RecordLine): string {
@@ -170,27 +134,6 @@ function whoText(rulebook: Rulebook, { by, for: whose, agreed = [], habit, only 
 /** Who agreed to something. */
 export function agreedText(rulebook: Rulebook, agreed: readonly Seat[]): string {
   return agreed.length === 0 ? '' : `agreed: ${agreed.map((seat) => nameOf(rulebook, seat)).join(', ')}`;
-}
-
-/** What was behind doors, by its names: 'dp/finland' is Finland; what has no name goes unsaid. */
-function secretsText(rulebook: Rulebook, doors: readonly string[]): string {
-  const parts = doors.flatMap((key) => key.split('/').slice(1));
-  const names = parts.map((part) => nameOf(rulebook, part)).filter((name, i) => name !== parts[i]);
-  return names.length === 0 ? 'secrets' : `secrets (${[...new Set(names)].join(', ')})`;
-}
-
-function undoText(rulebook: Rulebook, names: string, line: RecordLine): string {
-  const { to, reason } = line;
-  const why = reason ? `: ${reason}` : '';
-  const back = to ? `back to line ${to}` : 'back to the very start';
-  return `${back}, by ${names}${why}${hadText(rulebook, line)}`;
-}
-
-/** What had been seen of what was taken back. */
-function hadText(rulebook: Rulebook, { seen }: RecordLine): string {
-  const doors = seen?.doors ?? [];
-  const had = [...(seen?.dice ? ['dice'] : []), ...(doors.length > 0 ? [secretsText(rulebook, doors)] : [])];
-  return had.length === 0 ? '' : `; had been seen: ${had.join(', ')}`;
 }
 
 /** Replay a file and check every answer, every hash and every position. */

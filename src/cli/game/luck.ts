@@ -39,12 +39,11 @@ export function luckText(game: Game, seat: Seat | null): string {
   if (rolls.length === 0) return 'No die has fallen yet for which somebody hoped.';
   const rows = luckOf(rolls).map((each) => luckRow(table, each));
   const points = turningPoints(rolls, MOST_POINTS).map((each) => `  ${pointText(table, each)}`);
+  const most = points.length > 0 ? ['', 'The rolls that changed most:', ...points] : [];
   return [
     'Luck: rolls that went as hoped, beside what was to be expected.',
     columns([['', 'rolls', 'expected', 'came', 'as many or more'], ...rows], '  '),
-    '',
-    'The rolls that changed most:',
-    ...points,
+    ...most,
   ].join('\n');
 }
 
@@ -56,7 +55,7 @@ function luckRow({ rulebook }: Table, { seat, rolls, expected, came, asMany }: L
 function pointText({ rulebook, rules }: Table, { n, sheet, hope, chance, came }: HopeAtFall): string {
   const title = rules.sheets[sheet.sheet]?.title;
   const what = `${title ? say(rulebook, title) : sheet.sheet}: ${say(rulebook, hope.label)}`;
-  const odds = `${percentText(BigInt(chance.some), BigInt(chance.of), 1)}%`;
+  const odds = `${percentText(BigInt(chance.some), BigInt(chance.of), 0)}%`;
   return `${String(n).padStart(4)}  ${what}, ${odds}, ${came ? 'and it came' : 'and it did not'}${citation(hope.clauses)}`;
 }
 

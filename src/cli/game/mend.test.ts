@@ -27,31 +27,30 @@ describe('the command mend', () => {
   it('puts a typed die right, all agreeing; the rest comes again, and the log says so', async () => {
     const file = await missed('die.jsonl');
     const { out } = await run('mend', file, '--seat', 'japan', '--line', '2', '--answer', '[1, 6]', ...WHY);
-    expect(out).toContain(
-      '   5  put right, all agreed: line 2 is 1 6 instead; comes again: lines 2 to 4; we read the wrong die; had been seen: dice',
-    );
-    expect(out).toContain('   6  the dice r1/germany/roll: 1 6 (again, line 2)');
-    expect(out).toContain('Move Turkey on the track from −2 to −3.');
+    expect(out).toContain('   5  Put right: the die of line 2 was 1, 6, not 2, 6');
+    expect(out).toContain('\u201cwe read the wrong die\u201d. 3 lines come again.');
+    expect(out).toContain('   6  Turkey, hits of Germany: 1 (again, line 2)');
+    expect(out).toContain('Turkey stands at −3.');
     expect(out).toContain(' 7\u20138  lines 3 to 4 again, as they were');
     expect(out).toContain('Next: ussr.');
     const log = (await run('log', file)).out;
-    expect(log).toContain('   2  the dice r1/germany/roll: 2 6 (taken back)');
-    expect(log).toContain('   7  Japan r1/japan/choose: mongolia (again, line 3)');
+    expect(log).toContain('   2  Turkey, hits of Germany: 0 (taken back)');
+    expect(log).toContain('   7  Japan turns to Mongolia; dice: 1 (again, line 3)');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 8 });
   });
 
   it('lists what a seat can put right, and what waits; a question that is new stops it', async () => {
     const file = await missed('list.jsonl');
     const { out } = await run('mend', file, '--seat', 'japan');
-    expect(out).not.toContain('choose: turkey');
-    expect(out).toContain('   2  the dice r1/germany/roll: 2 6');
-    expect(out).toContain('   3  Japan r1/japan/choose: mongolia');
+    expect(out).not.toContain('turns to Turkey');
+    expect(out).toContain('   2  Turkey, hits of Germany: 0');
+    expect(out).toContain('   3  Japan turns to Mongolia');
     expect(await json('mend', file, '--seat', 'germany')).toEqual({
       lines: [{ line: 1 }, { line: 2 }, { line: 4 }],
     });
     const struck = await json('mend', file, '--seat', 'germany', '--line', '2', '--strike', ...WHY);
     expect(struck).toMatchObject({ came: [], waiting: [3, 4], awaiting: ['dice'] });
-    expect((await run('log', file)).out).toContain('line 2 struck out; comes again: lines 3 to 4');
+    expect((await run('log', file)).out).toMatch(/hits of Germany: 0\u201d struck out\n.*2 lines come again/);
     const given = await run('answer', file, '--seat', 'dice', '--decision', 'roll', '--answer', '[1, 6]');
     expect(given.out).toContain(' 7\u20138  lines 3 to 4 again, as they were');
     expect(given.out).toContain('Otherwise than before:\n  Hits: Germany at Turkey: 1, ');
@@ -80,14 +79,13 @@ describe('the command mend', () => {
     const file = await missed('pass.jsonl');
     const pass = ['--seat', 'germany', '--line', '1', '--answer', 'pass'];
     const { out } = await run('mend', file, ...pass, ...WHY, '--anew', 'japan', '--by', 'Ann');
-    expect(out).toContain(
-      'put right, all agreed (Ann): line 1 is pass instead; comes again: lines 1 to 4; chooses again: Japan;',
-    );
+    expect(out).toMatch(/Put right: Germany passes, not: Germany turns to Turkey.*\(Ann\)/);
+    expect(out).toContain('Japan chooses again from there.');
     expect(out).toContain('Coming again: 3 lines, now waiting for Japan');
     expect((await run('asks', file)).out).toContain('Coming again: 3 lines, now waiting for Japan.');
     expect(await json('asks', file)).toMatchObject({ coming: [2, 3, 4], awaiting: ['japan'] });
     await json('answer', file, '--seat', 'japan', '--decision', 'choose', '--answer', 'pass');
-    expect((await run('log', file)).out).toMatch(/not asked for any more: lines? .*4/);
+    expect((await run('log', file)).out).toMatch(/Not asked for any more: lines? .*4/);
     expect(await verified(file)).toMatchObject({ ok: true });
   });
 
@@ -104,15 +102,15 @@ describe('the command mend', () => {
       'table',
     ];
     const { out } = await run('mend', file, '--seat', 'italy', ...report, ...WHY);
-    expect(out).toContain('before line 2: the table standing-0/report: control.caucasus=germany');
-    expect(out).toContain('Move Turkey on the track from −2 to −3.');
+    expect(out).toMatch(/Put right: The table, .*Caucasus.* Germany, put in/);
+    expect(out).toContain('Turkey stands at −3.');
     const edits = [
       { at: 1, strike: true },
       { at: 2, answer: [1, 1] },
     ];
     const two = await missed('two.jsonl');
     const both = await run('mend', two, '--seat', 'germany', '--edits', JSON.stringify(edits), ...WHY);
-    expect(both.out).toContain('line 1 struck out; line 2 is 1 1 instead');
+    expect(both.out).toMatch(/turns to Turkey.*\u201d struck out; the die of line 2 was 1, 1, not 2, 6/);
     expect(both.out).toContain('now waiting for Germany');
     const others = [
       { at: 1, answer: 'portugal' },
@@ -121,7 +119,7 @@ describe('the command mend', () => {
     const three = await missed('three.jsonl');
     const shared = ['--seat', 'germany', '--edits', JSON.stringify(others), ...WHY];
     expect((await run('mend', three, ...shared)).out).toMatch(
-      /line 1 is portugal instead; line 3 is tibet instead/,
+      /Portugal.*, not: Germany turns to Turkey.*; Japan.*Tibet.*, not: Japan turns to Mongolia/,
     );
     expect(await verified(two)).toMatchObject({ ok: true });
   });
@@ -142,7 +140,7 @@ describe('the command mend', () => {
       '--reason',
       'it was 2',
     );
-    expect(back.out).toContain('line 5 struck out');
+    expect(back.out).toMatch(/\u201cPut right: .*\u201d struck out/);
     expect(back.out).toContain('10\u201312  lines 2 to 4 again, as they were');
     expect(await verified(file)).toMatchObject({ ok: true });
   });

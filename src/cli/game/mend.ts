@@ -4,9 +4,11 @@ import { findRequest, type Game, stateOf } from '../../kernel/game/game.ts';
 import { settleAll } from '../../kernel/game/settle.ts';
 import { mend as putRight } from '../../kernel/game/mend.ts';
 import { awaitingOf } from '../../kernel/game/play.ts';
-import { record } from '../../kernel/game/record.ts';
+import { record, type RecordLine } from '../../kernel/game/record.ts';
+import { givenSaid } from '../../kernel/log/answer-told.ts';
+import type { Table } from '../../kernel/rulebook.ts';
 import { withStop } from '../../kernel/texts/words.ts';
-import { answerText } from '../text/answer-text.ts';
+import { logBookOf } from '../text/log-lines.ts';
 import { cameAfter, linesOf, newsText } from './came.ts';
 import { checkSeat, type OpenGame, save, withGame, withNotes } from './games.ts';
 import { headText, linesText } from './history.ts';
@@ -50,7 +52,8 @@ export function mend(file: string, options: MendOptions): Promise<Result> {
 function listed(open: OpenGame, seat: Seat): Result {
   const targets = targetsOf(open.game, seat);
   const lines = targets.map(({ line, decision }) => {
-    const what = decision === undefined ? headText(open.game.table, line) : ownText(line.own, decision);
+    const what =
+      decision === undefined ? headText(open.game.table, line) : ownText(open.game.table, line, decision);
     return `${String(line.n).padStart(4)}  ${what.replaceAll('\n', ' ')}`;
   });
   const json = targets.map(({ line: { n }, decision }) => ({ line: n, ...(decision ? { decision } : {}) }));
@@ -59,8 +62,8 @@ function listed(open: OpenGame, seat: Seat): Result {
 
 const NOTHING = 'There is nothing yet that this seat could put right.';
 
-function ownText(own: ReturnType<typeof record>[number]['own'], decision: string): string {
-  return `your own ${decision}: ${answerText(own?.[decision])}`;
+function ownText(table: Table, { own }: RecordLine, decision: string): string {
+  return `your own: ${givenSaid(own?.[decision] ?? null, decision, logBookOf(table))}`;
 }
 
 /** What entry `n` put right, what came of it, and what play waits for, as a seat may read it. */

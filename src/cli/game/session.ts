@@ -13,6 +13,7 @@ import { answerText } from '../text/answer-text.ts';
 import type { Console, Pick as Choice } from '../console.ts';
 import { type OpenGame, reopenGame, save } from './games.ts';
 import { linesOf, newsText, settledText } from './came.ts';
+import { greatText } from './great.ts';
 import { affectsText } from './history.ts';
 import { waitText } from './mend-text.ts';
 import type { SessionBots } from './session-bots.ts';
@@ -189,6 +190,7 @@ export async function submit(
   if (decision.sealed && told.length === 0)
     console.print(withStop(`Noted, and kept secret: ${answerText(value)}`));
   tellFrom(session, reader, n + 1);
+  for (const each of greatText(open.game, next, reader)) console.print(each);
   for (const each of settledText(next, reader, n)) console.print(each);
   return 'moved';
 }

@@ -19,6 +19,15 @@ const alone = ({ scenarios }: Rulebook, id: string): Readonly<Record<string, str
   return Object.fromEntries(seats.map((seat) => [seat.id, 'Ann']));
 };
 
+/** Three people at five seats. */
+const THREE = {
+  'germany-italy': 'Anna',
+  ussr: 'Ben',
+  'uk-france': 'Cora',
+  japan: 'Anna',
+  'usa-china': 'Cora',
+} as const;
+
 const ROWS: readonly Row[] = [
   {
     name: 'Gathering Storm, one turn: each side places once, and nothing else happens',
@@ -87,7 +96,7 @@ const ROWS: readonly Row[] = [
     given: { 'japan/wish': ['pass'] },
     die: 12,
     until: () => false,
-    now: { answers: 11, handOvers: 1 },
+    now: { answers: 15, handOvers: 1 },
     aim: { answers: 6, handOvers: 1 },
   },
   {
@@ -100,8 +109,22 @@ const ROWS: readonly Row[] = [
     given: { 'japan/wish': ['pass'] },
     die: 12,
     until: () => false,
-    now: { answers: 8, handOvers: 1 },
+    now: { answers: 3, handOvers: 1 },
     aim: { answers: 6, handOvers: 1 },
+  },
+  {
+    name: 'The War Game, a turn of three people in which nobody does anything, and each player says so once',
+    rulebook: GUIDE,
+    scenario: 'world-1939',
+    people: THREE,
+    more: true,
+    told: {},
+    given: { 'japan/wish': ['pass', 'pass'] },
+    die: 12,
+    counts: ({ id }) => id.startsWith('2/'),
+    until: ({ id }) => id.startsWith('3/'),
+    now: { answers: 5, handOvers: 3 },
+    aim: { answers: 6, handOvers: 4 },
   },
   {
     name: 'The War Game, a quiet turn of 1939, alone, part II passed by at once',
@@ -113,7 +136,7 @@ const ROWS: readonly Row[] = [
     skips: { attempts: 'influence' },
     die: 12,
     until: () => false,
-    now: { answers: 5, handOvers: 1 },
+    now: { answers: 9, handOvers: 1 },
     aim: { answers: 6, handOvers: 1 },
   },
   {

@@ -82,7 +82,7 @@ export function count(stretch: Stretch): StretchCount {
     if (seat !== DICE && (stretch.counts?.(decision) ?? true))
       asked.push({ seat, decision: id, ...(form.kind === 'report' && { facts: form.facts }) });
     const given = givenTo(stretch, game, decision, left);
-    const more = stretch.more ? moreOf(table, stateOf(game), decision) : null;
+    const more = stretch.more ? moreOf(table, stateOf(game), decision, seatsWith(stretch, seat)) : null;
     const next =
       more && isSame(more.nothing, given)
         ? nothingMore(game, decision, more)
@@ -99,6 +99,11 @@ function begun({ rulebook, scenario, club = NO_SECTION }: Stretch): Game {
   const table = bindTable(rulebook, { scenario, rulings: club.rulings, data: read.data });
   if (isRefusal(table)) throw new Error(table.refused.key);
   return begunWithClub(beginGame(table, newHeader(table, 'program')), club);
+}
+
+/** The seats of who has this one. */
+function seatsWith({ people = {} }: Stretch, seat: Seat): readonly Seat[] {
+  return Object.keys(people).filter((each) => people[each] === people[seat]);
 }
 
 /** The game after what is asked has been skipped with all up to its end, where a stretch says so. */

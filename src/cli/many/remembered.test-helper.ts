@@ -44,6 +44,7 @@ export const REMEMBERED_THINGS: Readonly<Record<string, readonly RememberedThing
     { of: 'open.forgone', counts: 'this turn', case: 'evening-purged-purged-again-and-free' },
     { of: 'open.shown', counts: 'this turn', case: 'evening-a-bureau-in-two-turns' },
     { of: 'sealed.strengths', counts: 'this turn', case: 'evening-turkish-flags-over-a-year' },
+    { of: 'sealed.planned', counts: 'this turn', case: 'a-plan-is-for-its-turn-alone' },
     { of: 'flags', counts: 'until it is felled', case: 'evening-turkish-flags-over-a-year' },
     { of: 'removed', counts: 'the turn after', case: 'evening-turkish-flags-over-a-year' },
     { of: 'success', counts: 'until it is placed', case: 'evening-spain-fights-rests-and-fights-again' },

@@ -137,8 +137,9 @@ describe('three camps at one keyboard', () => {
     const [second = ''] = await screens(file, ['facts', 'brp.germany', '160', '', 'log', 'leave']);
     expect(second).toContain('The game goes on; "log" tells what has happened.');
     expect(second).toContain('1 of 13, asked of European Axis: What is the YSS BRP total of Italy?');
-    expect(second).toContain('the table 1940/missing/allotment/report: brp.germany=140, dp.other.germany=7');
-    expect(second).toContain('the table standing-0/report: brp.germany=160');
+    expect(second).toContain(
+      '   1  What is the YSS BRP total of Germany? 140, and 1 more\n      How many DPs does the DP page give Germany for territory and events? +7.\n   2  What is the YSS BRP total of Germany? 160\n',
+    );
     expect(await json('verify', file)).toMatchObject({ ok: true, entries: 2 });
   });
 
@@ -157,9 +158,9 @@ describe('three camps at one keyboard', () => {
     const file = await begun('anew.jsonl');
     await screens(file, ['150', '7', 'facts', 'brp.germany', '160', '', 'leave']);
     const { out } = await run('log', file);
-    expect(out).toContain('standing-0/report: brp.germany=160');
-    expect(out).toContain('1940/missing/allotment/report: dp.other.germany=7');
-    expect(out).not.toContain('=150');
+    expect(out).toBe(
+      '   1  What is the YSS BRP total of Germany? 160\n   2  How many DPs does the DP page give Germany for territory and events? +7\n',
+    );
   });
 
   it('refuses what is no row, and says which rows a beginning can be', async () => {
@@ -207,8 +208,18 @@ describe('three camps at one keyboard', () => {
     );
     expect(last).toMatch(/Noted of this report:\n.*160\n.*controls the north\? yes\n.*towns held\? 2/);
     await play('same.jsonl', ['', ...skip, '', 'same', 'leave']);
-    expect((await run('log', at('same.jsonl'))).out).toMatch(
-      /1941\/missing\/.*: brp.germany=150, dp.page.germany.north=true/,
-    );
+    const same = at('same.jsonl');
+    const [again = ''] = /^ +4 {2}[^]*/m.exec((await run('log', same)).out) ?? [];
+    expect(again).toContain('Germany? 150; Germany, on the DP page: towns held? 3, and 5 more\n');
+    expect(again).toContain('the YSS BRP total of Russia? 150. 7 more as last told.\n');
+    expect(again).toContain('Germany has 8 DPs for 1941.');
+    expect(await json('log', same)).toMatchObject({
+      record: [
+        {},
+        {},
+        {},
+        { answer: { 'brp.germany': { value: 150 }, 'dp.page.germany.north': { value: true } } },
+      ],
+    });
   });
 });

@@ -43,7 +43,5 @@ it('adds a star, a line with its name, and a result with its text, found by word
   expect(printed).toMatch(/-1 +an Allied convoy \(added by the players\) +\[49\.4265\]/);
   expect(printed).toMatch(/8: BRPs for the Axis, as the players report \(permanent\) +1\/6/);
   expect(printed).toMatch(/Turkey +modifier: an Allied convoy +-1/);
-  expect(printed).toContain(
-    'Turkey: the die shows 5, result 8: BRPs for the Axis, as the players report (permanent).',
-  );
+  expect(printed).toContain('Turkey 8: BRPs for the Axis, as the players report (permanent)');
 });

@@ -62,6 +62,8 @@ function showForm(session: Session, decision: Decision): boolean {
   const shown = [previewText(game.table, state, decision, reader), choices(session, decision)];
   for (const text of [...shown, nothingText(session, decision)]) if (text !== '') console.print(text);
   if (decision.draft !== undefined) console.print(draftText(session, decision, decision.draft));
+  else if (decision.begin !== undefined)
+    console.print(`It begins with: ${answerText(decision.begin)} ("${SAME}" gives it)`);
   const only = decision.form.kind === 'allocate' ? onlyAnswer(decision.form) : null;
   if (only && decision.draft === undefined)
     console.print(`The rules leave nothing to choose: ${answerText(only)} ("${SAME}" gives it)`);

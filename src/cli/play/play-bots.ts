@@ -87,7 +87,9 @@ async function historyTells(session: Session): Promise<boolean> {
 }
 
 /** The seat whose bot answers a decision; null: a person does. */
-function botAsked({ bots, open: { game } }: Session, { seat, owner }: Decision): Seat | null {
+function botAsked({ bots, open: { game } }: Session, { seat, owner, askedOf = [] }: Decision): Seat | null {
+  // what seats of people alone can say, no history says in their name
+  if (!askedOf.every((each) => bots.seats.has(each))) return null;
   if (seat !== DICE) return bots.seats.has(seat) ? seat : null;
   if (game.header.dice === 'typed' || bots.seats.size === 0) return null;
   if (owner !== undefined && bots.seats.has(owner)) return owner;

@@ -11,6 +11,7 @@ import { boardText } from '../text/panels.ts';
 import { panelsWith } from '../text/panels-with.ts';
 import { allowBarred, skipPart } from './play-exceptions.ts';
 import { seatBots, suggestAnswer } from './play-bots.ts';
+import { questionTold } from './play-doubt.ts';
 import { tellFacts } from './play-correct.ts';
 import { tellEvents } from './play-happened.ts';
 import { leaveHabits } from './play-habits.ts';
@@ -36,6 +37,7 @@ const COMMANDS_HELP = [
   '  nothing  nothing here, and nothing of what the question says for the rest of the turn',
   '  happened tell what happened on the map, such as "happened germany sweden war"',
   '  facts    report what changed on the map, or correct it',
+  '  question say that what was told of a die is not so: the die waits until it is put right or kept',
   '  rulings  change a ruling from now on',
   '  allow    set a bar aside this once, with a reason',
   '  if       what would come of an answer, such as "if turkey", or of what happens, "if happened germany turkey war"',
@@ -117,6 +119,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   nothing: doNothing,
   happened: tellEvents,
   facts: tellFacts,
+  question: questionTold,
   rulings: changeRuling,
   allow: allowBarred,
   suggest: suggestAnswer,

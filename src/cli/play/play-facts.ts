@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '../../kernel/forms/decision.ts';
-import { type FactSpec, type FactType, type FactValue, fits, typeWords } from '../../kernel/sums/facts.ts';
+import { type FactSpec, type FactValue, fits, typeWords } from '../../kernel/sums/facts.ts';
 import { type Last, lastTold, type LastTold } from '../../kernel/game/last-told.ts';
 import { stateOf } from '../../kernel/game/game.ts';
 import { own } from '../../kernel/json.ts';
@@ -7,7 +7,7 @@ import { viewOf } from '../../kernel/game/position.ts';
 import { record } from '../../kernel/game/record.ts';
 import { reportedOf as reportedIn } from '../../kernel/sums/reported-of.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { renderValue } from '../../kernel/texts/words.ts';
+import { render, renderValue, valueOf as calledValue } from '../../kernel/texts/words.ts';
 import type { Pick } from '../console.ts';
 import { citation, say } from '../output.ts';
 import { foundText } from '../text/show.ts';
@@ -51,7 +51,10 @@ export async function askValue(
   const isUnknown = before?.value === null;
   const isOffered = !some && (isUnknown ? again && !isKnown : again || spec.likely === true);
   const likely = isOffered ? before?.value : undefined;
-  const takes = spec.type.kind === 'boolean' ? 'yes or no' : say(rulebook, typeWords(spec.type));
+  const takes =
+    spec.type.kind === 'boolean'
+      ? truthsOf(rulebook, spec).join(' or ')
+      : say(rulebook, typeWords(spec.type));
   const found = foundText(rulebook, spec);
   const told = some
     ? said(rulebook, 'so far', now === undefined || now === null ? undefined : { value: now })
@@ -59,7 +62,7 @@ export async function askValue(
   const words = Object.entries(taken).map(([word, meaning]) => `; "${word}": ${meaning}`);
   const rest = some ? ', Enter: as it is' : '';
   const prompt = `${lead}${say(rulebook, spec.question)}${found} (${takes}${isKnown ? '' : ', or unknown'}${told}${rest}${words.join('')})`;
-  const values = picksFor(rulebook, spec.type, isKnown, likely);
+  const values = picksFor(rulebook, spec, isKnown, likely);
   const picks = some && values ? [{ value: '', label: 'as it is' }, ...values] : values;
   for (;;) {
     const heard = await (picks
@@ -87,18 +90,29 @@ function said(rulebook: Rulebook, when: string, last: LastTold | undefined): str
 /** The values to pick from, what is likely first. */
 function picksFor(
   rulebook: Rulebook,
-  type: FactType,
+  spec: FactSpec,
   isKnown: boolean,
   likely: FactValue | null | undefined,
 ): readonly Pick[] | null {
+  const { type } = spec;
   if (type.kind === 'number') return null;
+  const [yes = 'yes', no = 'no'] = truthsOf(rulebook, spec);
+  const truths: Readonly<Record<string, string>> = type.kind === 'boolean' ? { yes, no } : {};
   const values = type.kind === 'choice' ? type.values : ['yes', 'no'];
   const first = likely === undefined || likely === null ? '' : renderValue({}, likely);
   const sorted = values.toSorted((one, other) => Number(other === first) - Number(one === first));
   return [...sorted, ...(isKnown ? [] : ['unknown'])].map((value) => ({
     value,
-    label: renderValue(rulebook.words, value),
+    label: truths[value] ?? renderValue(rulebook.words, value),
   }));
+}
+
+/** What is typed for so and not so: yes and no, where the rulebook has no other words for it. */
+function truthsOf({ words }: Rulebook, { question }: FactSpec): readonly string[] {
+  return [true, false].map((each) => {
+    const called = calledValue(words, question, each);
+    return called ? render(words, called).toLowerCase() : renderValue({}, each);
+  });
 }
 
 const TRUTH: Readonly<Record<string, boolean>> = {
@@ -111,13 +125,20 @@ const TRUTH: Readonly<Record<string, boolean>> = {
 };
 
 /** A value as a person types it: yes and no, a number, an id or the name it is shown by. */
-function valueOf(rulebook: Rulebook, { type }: FactSpec, line: string): FactValue | undefined {
+function valueOf(rulebook: Rulebook, spec: FactSpec, line: string): FactValue | undefined {
+  const { type } = spec;
   const typed = line.toLowerCase();
   const isNamed = (id: string): boolean =>
     [id, renderValue(rulebook.words, id)].some((each) => each.toLowerCase() === typed);
   if (type.kind === 'choice') return type.values.find(isNamed);
-  const value = type.kind === 'boolean' ? own(TRUTH, typed) : line === '' ? undefined : Number(line);
+  const value =
+    type.kind === 'boolean' ? truthIn(rulebook, spec, typed) : line === '' ? undefined : Number(line);
   return fits(type, value) ? value : undefined;
+}
+
+function truthIn(rulebook: Rulebook, spec: FactSpec, typed: string): boolean | undefined {
+  const [yes, no] = truthsOf(rulebook, spec);
+  return typed === yes ? true : typed === no ? false : own(TRUTH, typed);
 }
 
 /** What was told last of what is asked again, as far as a seat may know. */

@@ -54,9 +54,8 @@ export const leaveHabits: Command = async (session, asked) => {
 };
 
 function choicesOf({ open: { game } }: Session, seat: Seat): readonly Choice[] {
-  return habitsOf(game, seat).flatMap((habit) =>
-    Object.keys(habit.kind.answers).map((answer) => ({ habit, answer })),
-  );
+  const shown = habitsOf(game, seat).filter((each) => each.of === undefined || each.left);
+  return shown.flatMap((habit) => Object.keys(habit.kind.answers).map((answer) => ({ habit, answer })));
 }
 
 function lineText({ open: { rulebook } }: Session, { habit, answer }: Choice, i: number): string {

@@ -20,9 +20,10 @@ const UNDO = 'undo';
 /** Ask an allocation whose rows are found by their names. */
 export async function askLong(session: Session, decision: Decision, form: AllocateForm): Promise<Went> {
   const { console, open } = session;
-  const draft = decision.draft ?? onlyAnswer(form) ?? undefined;
+  const begin = decision.draft ?? decision.begin;
+  const draft = begin ?? onlyAnswer(form) ?? undefined;
   const before: Allocation[] = [];
-  for (let given: Allocation = isRecord(decision.draft) ? (decision.draft as Allocation) : {}; ; ) {
+  for (let given: Allocation = isRecord(begin) ? (begin as Allocation) : {}; ; ) {
     const taken = [NONE, ROWS, ...(before.length > 0 ? [UNDO] : []), ...(draft === undefined ? [] : [SAME])];
     const prompt = promptFor(session, form, given, before.length > 0, decision.nothing);
     const heard = await hear(session, decision, prompt, taken);

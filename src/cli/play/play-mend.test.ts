@@ -21,16 +21,14 @@ describe('mend, in a game at one keyboard', () => {
     const file = await missed('die.jsonl');
     const lines = ['mend', '9', '2', '', '1 6', 'the wrong die', 'yes', '', 'leave'];
     const printed = await typeLines(file, lines);
-    expect(printed).toContain('   1  Germany r1/germany/choose: turkey');
+    expect(printed).toContain('   1  Germany turns to Turkey; dice: 2');
     expect(printed).toContain('"9" is no number of a line that could be put right.');
     expect(printed).toContain('Your answer before: 2 6 ("same" gives it again)');
     expect(printed).toMatch(/If so:\n {2}Line 2, Hits: Germany at Turkey: 1, a hit: .* \(now: 0, no hit/);
     expect(printed).toContain('The game goes back to before line 2;');
     expect(printed).toContain('All must agree: Germany, Japan, ');
-    expect(printed).toContain(
-      '3  put right, all agreed: line 2 is 1 6 instead; comes again: line 2; the wrong die',
-    );
-    expect(printed).toContain('Move Turkey on the track from −2 to −3.');
+    expect(printed).toContain('3  Put right: the die of line 2 was 1, 6, not 2, 6');
+    expect(printed).toContain('Turkey stands at −3. Move it on the track, from −2.');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 4 });
   });
 
@@ -41,7 +39,9 @@ describe('mend, in a game at one keyboard', () => {
     const printed = await typeLines(file, [...play, ...strike, '3 6', 'leave']);
     expect(printed).toContain('Coming again: 2 lines, now waiting for the dice\nRoll for Germany at Turkey');
     const after = printed.slice(printed.lastIndexOf('> 3 6'));
-    expect(after).toMatch(/Germany rolls 3, 6 at Turkey[^]* 7\u20138 {2}lines 3 to 4 again, as they were/);
+    expect(after).toMatch(
+      /^> 3 6\nTurkey, hits of Germany: 0\. The dice: 3, 6\.[^]*\n 7\u20138 {2}lines 3 to 4 again, as they were\n/,
+    );
     expect(after).not.toContain('Coming again');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 8 });
   });
@@ -54,7 +54,7 @@ describe('mend, in a game at one keyboard', () => {
     expect(printed).toContain('Coming again: 2 lines, now waiting for Soviet Union\nSoviet Union: at which');
     expect(printed).toMatch(/Your answer before: turkey \(it does not fit any more: .*\[/);
     const after = printed.slice(printed.lastIndexOf('> pass'));
-    expect(after).toMatch(/not asked for any more: line 6/);
+    expect(after).toContain('\n  12  Not asked for any more: line 6\n');
     expect(await verified(file)).toMatchObject({ ok: true });
   });
 
@@ -71,8 +71,13 @@ describe('mend, in a game at one keyboard', () => {
       '',
       'leave',
     ]);
-    expect(printed).toContain('before line 2: the table standing-0/report: control.caucasus=germany');
-    expect(printed).toContain('Move Turkey on the track from −2 to −3.');
+    expect(printed).toContain(
+      '   3  Put right: The table, Who controls Caucasus? Germany, put in\n      “forgotten”. 1 line comes again. Agreed by ',
+    );
+    expect(printed).toMatch(
+      / 4 {2}Caucasus is taken: Germany controls it \(put in, line 3\)\n +5 .*\(again, line 2\)/,
+    );
+    expect(printed).toContain('Turkey stands at −3. Move it on the track, from −2.');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 5 });
   });
 
@@ -134,7 +139,10 @@ describe('mend, in a game at one keyboard', () => {
       'leave',
     ]);
     expect(printed).toContain('Strike it out, so that what it took comes back?');
-    expect(printed).toContain('line 3 struck out; comes again: line 2; it was the die');
+    expect(printed).toContain(
+      '   5  Put right: “Put right: the die of line 2 was 1, 6, not 2, 6” struck out\n      “it was the die”. 1 line comes again. Agreed by ',
+    );
+    expect(printed).toContain('\n   6  line 2 again, as it was\n');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 6 });
   });
 
@@ -144,7 +152,7 @@ describe('mend, in a game at one keyboard', () => {
     const printed = await typeLines(file, mend);
     expect(printed).toContain('The seats are germany (Germany), ');
     expect(printed).toContain(
-      'line 1 is spain instead; comes again: lines 1 to 2; chooses again: Germany; a slip',
+      '   3  Put right: Germany, Spain, not: Germany turns to Turkey; dice: 2\n      “a slip”. 2 lines come again. Germany chooses again from there. Agreed by ',
     );
     expect(printed).toContain('Your answer before: spain ("same" gives it again)');
     expect(await verified(file)).toMatchObject({ ok: true });
@@ -161,8 +169,10 @@ describe('a correction that touches past sums', () => {
     expect(printed).toContain(
       'Was it wrong then? (yes: put right from line 2 on; Enter: it holds from now on)',
     );
-    expect(printed).toContain('line 3 struck out');
-    expect(printed).toContain('Move Turkey on the track from −2 to −3.');
+    expect(printed).toContain(
+      '   4  Put right: The table, Who controls Caucasus? Germany (put right), put in; “Who controls Caucasus? Germany (put right)” struck out\n      “a map read wrongly”. 1 line comes again. ',
+    );
+    expect(printed).toContain('Turkey stands at −3. Move it on the track, from −2.');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 6 });
   });
 
@@ -186,7 +196,7 @@ describe('a correction that touches past sums', () => {
     const printed = await typeLines(file, [...first, ...wrong]);
     expect(printed).toContain('It was reported in line 1');
     expect(printed).toContain(
-      'line 1 is control.caucasus=ussr instead; line 4 struck out; comes again: lines 1 to 3',
+      '   5  Put right: Who controls Caucasus? Soviet Union, not Germany; “Who controls Caucasus? Soviet Union (put right)” struck out\n      “never taken”. 3 lines come again. ',
     );
     expect(printed).toContain('Turkey stays where it is.');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 8 });

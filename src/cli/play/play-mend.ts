@@ -62,7 +62,9 @@ async function askLine(session: Session, asked: PromptQuestion): Promise<SeenLin
     return 'moved';
   }
   for (const { line } of all.slice(-SHOWN))
-    console.print(`${String(line.n).padStart(4)}  ${headText(table, line).replaceAll('\n', ' ')}`);
+    console.print(
+      `${String(line.n).padStart(4)}  ${headText(table, line, record(open.game, readerOf(asked))).replaceAll('\n', ' ')}`,
+    );
   const rest = all.length > SHOWN ? ', earlier ones stand in the log' : '';
   for (;;) {
     const heard = await hear(session, asked, `Which line was wrong? (its number${rest}; Enter: none)`);

@@ -4,12 +4,12 @@ import { takesUnknown } from '../../kernel/forms/form.ts';
 import { type Game, stateOf } from '../../kernel/game/game.ts';
 import { headFacts } from '../../kernel/forms/headings.ts';
 import { type Json, own } from '../../kernel/json.ts';
-import { askedFirst } from '../../kernel/game/asked-first.ts';
+import { seatsAsked } from '../../kernel/game/asked-first.ts';
 import { asLastTold } from '../../kernel/game/last-told.ts';
 import { asksOf } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { reportedOf } from '../../kernel/sums/reported-of.ts';
-import { renderValue } from '../../kernel/texts/words.ts';
+import { renderValue, shortOf } from '../../kernel/texts/words.ts';
 import { answerText } from '../text/answer-text.ts';
 import { nameOf, say } from '../output.ts';
 import { askValue, factsOf, lastOf } from './play-facts.ts';
@@ -24,11 +24,12 @@ const NEXT = 'next';
 export async function askReport(session: Session, decision: Decision): Promise<Went> {
   const places = placesIn(session, decision);
   const { game } = session.open;
-  const told = asLastTold(decision.form, lastOf(session, decision));
+  const told = asLastTold(decision.form, lastOf(session, decision), game.table.rules.facts);
   const draft = decision.draft ?? (told as Json | null) ?? undefined;
   const meaning = decision.draft === undefined ? 'all as last told' : 'as before';
   const isOne = decision.draft === undefined && places.length === 1;
   const before = draft === undefined || isOne ? {} : { [SAME]: `${meaning}, ${answerText(draft)}` };
+  printNotes(session, decision);
   const answer: ReportAnswer = {};
   let isDone = false;
   for (let at = 0; at < places.length; ) {
@@ -55,6 +56,18 @@ export async function askReport(session: Session, decision: Decision): Promise<W
   const isMeant = isDone || !areOptional(decision) || Object.keys(answer).length > 0;
   const said = isMeant ? true : await saysAllSame(session, decision);
   return said === true ? submit(session, decision, answer) : said;
+}
+
+/** How it stands with some of what is asked, by its short name. */
+function printNotes({ open: { game, rulebook }, console }: Session, { form }: Decision): void {
+  if (form.kind !== 'report') return;
+  const { facts } = game.table.rules;
+  const lines = Object.entries(form.notes ?? {}).map(([key, note]) => {
+    const { question } = own(facts, key) ?? {};
+    const short = question && shortOf(rulebook.words, question);
+    return `  ${say(rulebook, short ?? question ?? { key })}: ${say(rulebook, note)}`;
+  });
+  if (lines.length > 0) console.print(lines.join('\n'));
 }
 
 /** Whether all is as it was: true, or what came instead. Enter alone, however often, does not say so. */
@@ -114,8 +127,8 @@ function leadOf(parts: readonly string[]): string {
 /** Of whom at the table a question is asked first, where that is one of several people. */
 function addressee({ open, alone }: Session, { seat }: Decision, key: string): readonly string[] {
   const { game, rulebook } = open;
-  const first = alone || seat !== TABLE ? null : askedFirst(game.table, key);
-  return first === null ? [] : [`asked of ${nameOf(rulebook, first)}`];
+  const first = alone || seat !== TABLE ? [] : seatsAsked(game.table, key);
+  return first.length === 0 ? [] : [`asked of ${first.map((each) => nameOf(rulebook, each)).join(' or ')}`];
 }
 
 /** A value as a report of a change; null: nobody knows. */

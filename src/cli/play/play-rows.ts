@@ -25,7 +25,7 @@ function promptFor(session: Session, { rows }: AllocateForm, { nothing }: Decisi
 export async function askRows(session: Session, decision: Decision, form: AllocateForm): Promise<Went> {
   const { console, open } = session;
   if (isLong(open.rulebook, form, console.width)) return askLong(session, decision, form);
-  const draft = decision.draft ?? onlyAnswer(form) ?? undefined;
+  const draft = decision.draft ?? decision.begin ?? onlyAnswer(form) ?? undefined;
   const heard = await hear(
     session,
     decision,

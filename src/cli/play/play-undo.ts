@@ -89,5 +89,5 @@ function takenText(before: Game, reader: Seat | null, after: Game): string {
   const [first] = gone;
   if (!first) return 'Taken back.';
   const more = gone.length > 1 ? ` and what followed` : '';
-  return `Taken back: ${headText(table, first)}${more}`;
+  return `Taken back: ${headText(table, first, record(before, reader))}${more}`;
 }

@@ -118,7 +118,7 @@ describe('a game in the terminal', () => {
 
   it('goes back one choice, but not past a program die', async () => {
     const printed = await typed(await start('undo.jsonl'), ['turkey', 'undo', 'spain', '', 'undo']);
-    expect(printed).toContain('Taken back: Germany r1/germany/choose: turkey');
+    expect(printed).toContain('Taken back: Germany turns to Turkey; dice: 2');
     expect(printed).toContain('Germany turns to Spain');
     expect(printed).toContain('A program die has fallen since.');
   });
@@ -145,7 +145,7 @@ describe('a game in the terminal', () => {
       'log',
     ]);
     expect(printed).toContain('There is no "atlantis" among them');
-    expect(printed).toContain('Germany sets a bar aside: mongolia is allowed, because: a rule of our own');
+    expect(printed).toContain('Germany sets a bar aside: Mongolia is allowed, because: a rule of our own');
     expect(printed).toContain(
       '  allowed Mongolia (0), because: a rule of our own. The rule: Not in the sphere',
     );
@@ -154,7 +154,7 @@ describe('a game in the terminal', () => {
     expect(printed).toContain('Nothing was changed.');
     expect(printed).toContain('This takes a decision away from Japan.');
     expect(printed).toContain('The table skips the turn of Japan. [S1]');
-    expect(printed).toContain('the table standing-1/skip: turn (agreed: Japan)');
+    expect(printed).toContain('   4  The table skips the turn of Japan (agreed: Japan)\n');
     expect(await verify(file)).toMatchObject({ json: { ok: true, entries: 4 } });
   });
 
@@ -197,8 +197,8 @@ describe('a game in the terminal', () => {
     ]);
     expect(printed).toContain('A die with 6 sides cannot show 7.');
     expect(printed).toContain('Type the 2 faces that fell');
-    expect(printed).toContain('Move Turkey on the track from \u22121 to \u22122.');
-    expect(printed).toContain('Taken back: the dice r1/germany/roll: 1 6');
+    expect(printed).toContain('Turkey stands at \u22122. Move it on the track, from \u22121.');
+    expect(printed).toContain('Taken back: Turkey, hits of Germany: 1');
     expect(printed).toContain('Turkey stays where it is.');
   });
 
@@ -239,7 +239,7 @@ describe('a game in the terminal', () => {
   it('shows a hit number once: its sheet before the roll, not again with what fell', async () => {
     const lines = ['facts', 'gibraltar', 'germany', '', 'spain', ''];
     const printed = await typed(await start('hits.jsonl'), lines);
-    expect(printed).toContain('The hit number is 2. [S5, R4]\nGermany rolls');
+    expect(printed).toContain('The hit number is 2. [S5, R4]\nSpain, hits of Germany: 1. The dice: ');
     expect(printed.match(/\+1 {2}controls Gibraltar/g)).toHaveLength(1);
   });
 
@@ -251,7 +251,9 @@ describe('a game in the terminal', () => {
     expect(printed).toMatch(/\.\.\. and \d+ more\nType more of the name\./);
     expect(printed).toMatch(/It takes one of .*nobody\. \[/);
     expect(printed).toContain('Type "correction", "override", or Enter alone for news.');
-    expect(printed).toContain('1  the table standing-0/report: control.gibraltar=germany (correction)');
+    expect(printed).toContain(
+      '   1  Who controls Gibraltar? Germany (put right)\n      No past sum is affected.\n',
+    );
     expect(await verify(file)).toMatchObject({ json: { entries: 1 } });
   });
 
@@ -266,7 +268,7 @@ describe('a game in the terminal', () => {
     const options = { seat: 'germany', decision: 'choose', answer: 'spain' };
     const printed = await typed(file, [() => give(file, options, async () => ''), 'turkey', 'leave']);
     expect(printed).toContain('The table has moved on');
-    expect(printed).toContain('Meanwhile:\n   1  Germany r1/germany/choose: spain');
+    expect(printed).toContain('Meanwhile:\n   1  Germany turns to Spain; dice: 2');
     expect(printed).toContain('Roll for Germany at Spain');
     expect(printed).toContain('Germany has answered this already: spain. You said: turkey.');
     const late = await give(

@@ -55,8 +55,8 @@ const TURN_6 = [
   ['7 3', '4', '7 3 12 5 9', '3'],
   [...handed('none'), ...handed('try/SAU.I1'), '50', ...handed('no'), ...handed('2', 'yes'), '5'],
   [...handed('none'), 'none'],
-  // Enter alone is no answer; that nothing happens is said once of all, and the army of Peru fights in the turn of Germany
-  ['', 'none', 'won/attacker natives/infantry from-peru/infantry=2'],
+  // Enter alone is no answer; the army of Peru fights in the turn of Germany, and each player says that nothing happens
+  ['', 'none', 'won/attacker natives/infantry from-peru/infantry=2', 'none', 'none', 'none', 'none'],
   ['board docket', 'leave'],
 ].flat();
 

@@ -327,9 +327,14 @@ export function wrapText(text: string, by: number, width: number): string {
 export function dispatchText(table: Table, dispatch: Dispatch): string {
   const mark = kindShown(dispatch) === 'directive' ? 'ON THE MAP: ' : '';
   const line = `${mark}${say(table.rulebook, dispatch.data)}${citation(dispatch.clauses)}`;
-  const { sheet } = dispatch;
-  if (!sheet) return line;
-  return `${line}\n${indent(isOneDie(table, sheet) ? fellText(table, sheet) : sheetText(table, sheet))}`;
+  const sum = sheetOf(table, dispatch);
+  return sum === '' ? line : `${line}\n${indent(sum)}`;
+}
+
+/** The sheet of something told, as far as it is more than one die; empty: it has none. */
+export function sheetOf(table: Table, { sheet }: Dispatch): string {
+  if (!sheet) return '';
+  return isOneDie(table, sheet) ? fellText(table, sheet) : sheetText(table, sheet);
 }
 
 /** Whether a sum is nothing but one die: what fell and what came of it says it all. */

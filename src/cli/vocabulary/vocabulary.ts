@@ -204,7 +204,7 @@ function rulings(options: BookOptions): Result {
       ...each.choices.map(({ id, text }) => [
         '',
         '',
-        `- ${id}${id === each.default ? ' (default)' : ''}: ${text}`,
+        `- ${id}${id === each.default ? ' (default)' : id === each.apart ? ' (default for people far apart)' : ''}: ${text}`,
       ]),
     ],
   );

@@ -1,4 +1,6 @@
 // What boards, cards and maps are made of.
+export type { Holding, War, WarState } from './holding.ts';
+export type { HeldAs, PlaceIs, Tenure, Whose } from './panel.ts';
 export type { Cut, LonLat, MapPlan, PlaceMade } from './map-plan.ts';
 export type {
   CampTone,
@@ -8,6 +10,7 @@ export type {
   ContestRow,
   ContestSide,
   DocketPanel,
+  HeldLook,
   Legend,
   Look,
   MapPanel,

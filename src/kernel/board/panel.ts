@@ -37,6 +37,15 @@ export interface Look {
   readonly pieces?: readonly Piece[];
 }
 
+/** How whoever has a place came to it, in the tone of a camp; `is`: how a town of theirs looks. */
+export interface HeldLook {
+  readonly as: HeldAs;
+  readonly is?: PlaceIs;
+  readonly tone: Tone;
+  /** Of whose camp it was. */
+  readonly from?: Tone;
+}
+
 /** What a side has somewhere: in its colour, and in a few letters. */
 export interface Piece {
   readonly tone: Tone;
@@ -48,7 +57,37 @@ export interface Piece {
 export interface Legend {
   readonly label: Words;
   readonly looks: readonly Look[];
+  /** Of the state of a war: looks beside those. */
+  readonly held?: readonly HeldLook[];
 }
+
+/** Whose something is, or was. */
+export interface Whose {
+  readonly name: Cell;
+  readonly tone: Tone;
+}
+
+/**
+ * How a place came to whoever has it: its `own` from the beginning; `held`, and no more is said; `conquered`; of a power that has
+ * `fallen`; `ceded`; or of its own, `apart` from the power that it belonged to.
+ */
+export type HeldAs = 'own' | 'held' | 'conquered' | 'fallen' | 'ceded' | 'apart';
+
+/** Whose a place is. */
+export interface Tenure {
+  readonly is: HeldAs;
+  /** Absent: nobody has said. */
+  readonly by?: Whose;
+  /** Whose it was before that. */
+  readonly from?: Whose;
+  /** Since which turn, as far as it was seen to change hands. */
+  readonly since?: Words;
+  /** In so few words that they stand under its name. */
+  readonly short?: Words;
+}
+
+/** What a place is on a map: the home of a power, or a town. */
+export type PlaceIs = 'power' | 'city' | 'capital';
 
 /** Something on the board that may stand for an answer. */
 interface Answering {
@@ -73,8 +112,12 @@ export interface TablePanel {
   readonly places?: { readonly column: number; readonly rows: readonly string[] };
   /** One number, and what it is: drawn beside the name of the place. */
   readonly chip?: true;
-  /** Each row is something and what it is: drawn as a tile, in the tone of whose it is. */
+  /** The column whose cells are read on demand: folded below their row. */
+  readonly folds?: number;
+  /** Each row is something, what it is, and what made it so: drawn as a tile, in the tone of whose it is. */
   readonly tiles?: readonly Tone[];
+  /** A look for each row, as a place has it on the map, where what the row says comes about. */
+  readonly swatches?: readonly Look[];
 }
 
 /** Tables that hold in every game: what one of the players looks up. */
@@ -94,6 +137,8 @@ export interface TrackPanel {
       readonly is: 'past' | 'now' | 'ahead';
       /** What is worth knowing of it: what falls due there. */
       readonly note?: Words;
+      /** Whose it is, where seats come one after the other: whoever waits sees them in their order. */
+      readonly seats?: readonly Seat[];
     }[];
   }[];
 }
@@ -148,6 +193,11 @@ export interface MapPlace extends Look, Answering {
   readonly group?: { readonly label: Words; readonly clauses: readonly Clause[] };
   /** What was put there, each in a few letters, and whose it is. */
   readonly lying?: readonly { readonly tone: Tone; readonly label: Words }[];
+  /** Whose it is by the state of the war: drawn under its own look, and said in its words. */
+  readonly held?: Tenure;
+  readonly is?: PlaceIs;
+  /** As long as nobody asks of it, it is drawn as a part of that place. */
+  readonly within?: string;
 }
 
 /** What is due: who has to do it, when, what it waits for, and whether it is done. */
@@ -206,6 +256,8 @@ export interface ContestPanel {
   readonly enters: string;
   /** The headings of the places, of each side, and of who leads. */
   readonly columns: readonly Words[];
+  /** What the press does that enters so many (`count`) of what is suggested, and the one that enters nothing. */
+  readonly does?: { readonly suggested: Words; readonly none: Words };
   readonly rows: readonly ContestRow[];
 }
 

@@ -45,12 +45,25 @@ export function isCounted({ sets, later }: Lead): boolean {
   return sets !== undefined && later === undefined;
 }
 
+/**
+ * How much of something is given, which is asked later and can be left with a row or an option: by which habit, and the answers
+ * to choose from. `row`: the row that says that anything is given at all.
+ */
+export interface Sums {
+  readonly habit: string;
+  readonly options: readonly Option[];
+  readonly row?: RowId;
+  /** That nothing is given, in words. */
+  readonly none?: Words;
+}
+
 /** One thing to choose. */
 export interface Option {
   readonly value: string;
   readonly label: Words;
   /** The sheets it leads to, of a roll mostly. */
   readonly leads?: readonly Lead[];
+  readonly sums?: Sums;
   readonly barred?: Bar;
   readonly allowed?: AllowedBar;
   /** In a skip: the seats from whom it takes a decision away; absent: all. They must agree. */
@@ -64,6 +77,11 @@ export interface Row {
   readonly max?: number;
   /** The sheets it leads to, as for an option. */
   readonly leads?: readonly Lead[];
+  readonly sums?: Sums;
+  /** The places of the board that it is about, where its id does not say it. */
+  readonly at?: readonly string[];
+  /** Where it stands with `sums`: its name, what it needs, and what it brings. */
+  readonly named?: { readonly name: Words; readonly needs: Words; readonly brings?: Words };
   readonly barred?: Bar;
   readonly allowed?: AllowedBar;
 }
@@ -96,9 +114,23 @@ export interface RowGoal {
   readonly min: number;
 }
 
+/** One of several. `against`: what another says of it, each of which stands in a column of its own. */
+export interface ChooseForm {
+  readonly kind: 'choose';
+  readonly options: readonly Option[];
+  readonly reason?: true;
+  readonly against?: readonly Against[];
+}
+
+/** What another may say, in words, and the facts that it makes. */
+export interface Against {
+  readonly label: Words;
+  readonly makes: Readonly<Record<FactKey, FactValue>>;
+}
+
 /** What answers are legal. With `reason`, a choice is given as { value, reason }. */
 export type Form =
-  | { readonly kind: 'choose'; readonly options: readonly Option[]; readonly reason?: true }
+  | ChooseForm
   | AllocateForm
   | { readonly kind: 'roll'; readonly dice: readonly number[] }
   | ReportForm;
@@ -128,6 +160,8 @@ export interface ReportForm {
   readonly unsure?: readonly FactKey[];
   /** What is left out is asked again: several people can give it, each what they know. */
   readonly parts?: true;
+  /** How it stands with some of these now, for whoever wonders. */
+  readonly notes?: Readonly<Record<FactKey, Words>>;
   readonly barred?: readonly BarredNews[];
 }
 
@@ -141,6 +175,44 @@ export interface AllocateForm {
   readonly called?: Readonly<Record<string, Words>>;
   /** What columns stand under together, by the first part of their rows' ids. */
   readonly heads?: Readonly<Record<string, Head>>;
+  /** From what its `sums` are paid: how much there is, in which words, and what rows take of it. */
+  readonly purse?: Purse;
+  /** Of acts at places, which are the last part of its rows' ids: they are asked place by place. */
+  readonly acts?: Acts;
+  /** What it is made of, where that is several things: each with its own rows, named by the last part of their ids. */
+  readonly parts?: readonly FormPart[];
+}
+
+/** One of several things that are answered in one form. */
+export interface FormPart {
+  readonly label: Words;
+  readonly clauses: readonly Clause[];
+  readonly rows: readonly RowId[];
+}
+
+/** What can be spent in a form, and what rows take of it without any sum. */
+interface Purse {
+  readonly has: number;
+  readonly label: Words;
+  /** What stands before a number of it. */
+  readonly unit: string;
+  readonly takes: Readonly<Record<RowId, number>>;
+}
+
+/** What is done at places: by the first part of the ids of rows what it is. */
+export interface Acts {
+  readonly does: Readonly<Record<string, ActAt>>;
+  /** The places that come first, and what is worth a line of its own there: those where somebody stands. */
+  readonly beside: readonly string[];
+  /** How strong those are who are there. */
+  readonly against: Readonly<Record<string, number>>;
+}
+
+/** What is done: by whom, and in words; units are counted, each with its strength. */
+export interface ActAt {
+  readonly by: string;
+  readonly label: Words;
+  readonly units?: { readonly kind: Words; readonly each: number; readonly go: 'in' | 'out' };
 }
 
 /** The head that a column shares with others, and what it is called under that. */

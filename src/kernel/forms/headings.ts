@@ -17,6 +17,12 @@ export function headingOf(key: FactKey, schema: FactSchema, book: WordBook): str
   return own(book, `facts.${kind}`) === undefined ? kind : render(book, words(`facts.${kind}`));
 }
 
+/** One of the few groups in which everything that is known of a game stands; what belongs to none stands under its heading. */
+export function groupOf(key: FactKey, schema: FactSchema, book: WordBook): string {
+  const group = `group.${key.split('.')[0]}`;
+  return own(book, group) === undefined ? headingOf(key, schema, book) : render(book, words(group));
+}
+
 /** So many questions can be looked through without headings. */
 const MOST_PLAIN = 12;
 

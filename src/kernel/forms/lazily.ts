@@ -3,18 +3,19 @@ import type { Decision } from './decision.ts';
 import type { After, AllocateForm, Form, Limit, Row } from './form.ts';
 
 /** How the parts of a form are made. */
-interface Making extends Pick<AllocateForm, 'called'> {
+interface Making extends Pick<AllocateForm, 'called' | 'purse'> {
   rows(): readonly Row[];
   limits(): readonly Limit[];
   after?(): readonly After[];
   heads?(): NonNullable<AllocateForm['heads']>;
+  acts?(): NonNullable<AllocateForm['acts']>;
 }
 
 /**
  * A form whose parts are made when somebody reads them, and kept in it. They are read from the live position, so whoever reads
  * them reads them before it is written again; a copy of the form has them made.
  */
-export function lazily({ rows, limits, after, called, heads }: Making): AllocateForm {
+export function lazily({ rows, limits, after, called, purse, heads, acts }: Making): AllocateForm {
   let [madeRows, madeLimits]: [(readonly Row[])?, (readonly Limit[])?] = [];
   const form: AllocateForm = {
     kind: 'allocate',
@@ -26,7 +27,8 @@ export function lazily({ rows, limits, after, called, heads }: Making): Allocate
     },
   };
   if (called) Object.assign(form, { called });
-  for (const [part, make] of Object.entries({ after, heads }))
+  if (purse) Object.assign(form, { purse });
+  for (const [part, make] of Object.entries({ after, heads, acts }))
     if (make) Object.defineProperty(form, part, { get: once<[], unknown>(make), enumerable: true });
   return form;
 }
@@ -71,6 +73,8 @@ function watched(form: AllocateForm, inTime: () => void): AllocateForm {
     limits: () => read(() => form.limits),
     ...('after' in form ? { after: () => read(() => form.after ?? []) } : {}),
     ...(form.called ? { called: form.called } : {}),
+    ...(form.purse ? { purse: form.purse } : {}),
     ...('heads' in form ? { heads: () => read(() => form.heads ?? {}) } : {}),
+    ...('acts' in form ? { acts: () => read(() => form.acts as NonNullable<AllocateForm['acts']>) } : {}),
   });
 }

@@ -1,4 +1,5 @@
 import { allowing } from './allow.ts';
+import { doubting } from '../steps/doubts.ts';
 import { type Decision, type Seat, standingDecision, TABLE } from '../forms/decision.ts';
 import type { Referee } from '../steps/dispatch.ts';
 import {
@@ -21,7 +22,7 @@ import { letBeIn } from '../steps/let-be.ts';
 
 /**
  * The decisions that are always open beside those asked: the table's report, ruling and skip, a seat's report of its
- * own facts, and the allowing of what its own decisions bar.
+ * own facts, the allowing of what its own decisions bar, and the doubt of what was told.
  */
 export function standing(table: Table, view: View, asked: readonly Decision[]): Decision[] {
   const { seat, open, sealed } = view;
@@ -31,9 +32,11 @@ export function standing(table: Table, view: View, asked: readonly Decision[]): 
     const news = report(open.reports, TABLE, 'report.prompt', reportable(table), barred);
     return [news, ruling(table, open), ...skipping(table, open), ...allow];
   }
-  const keys = seat === null ? [] : reportable(table, seat);
-  if (seat === null || !sealed || keys.length === 0) return allow;
-  return [{ ...report(`${seat}-${sealed.reports}`, seat, 'report.own', keys), sealed: true }, ...allow];
+  if (seat === null || !table.seats.includes(seat)) return allow;
+  const beside = [...allow, ...doubting(table.rules, open, seat)];
+  const keys = reportable(table, seat);
+  if (!sealed || keys.length === 0) return beside;
+  return [{ ...report(`${seat}-${sealed.reports}`, seat, 'report.own', keys), sealed: true }, ...beside];
 }
 
 function report(
@@ -63,8 +66,8 @@ function reportable({ rules: { facts } }: Table, owner?: string): readonly FactK
 }
 
 function ruling(table: Table, open: OpenCommon): Decision {
-  const options = rulingOptions(table.rulebook).map(({ id, choice, free, barred }) =>
-    open.rulings[id] === choice ? barred : free,
+  const options = rulingOptions(table.rulebook).map(({ id, usual, choice, free, barred }) =>
+    (open.rulings[id] ?? usual) === choice ? barred : free,
   );
   return standingDecision(`${open.reports}/ruling`, TABLE, { kind: 'choose', options }, 'ruling.prompt');
 }
@@ -72,6 +75,7 @@ function ruling(table: Table, open: OpenCommon): Decision {
 /** A choice of a ruling as an option, and as it is barred while it is in force; one that is fixed always is. */
 interface RulingOption {
   readonly id: string;
+  readonly usual: string;
   readonly choice: string;
   readonly free: Option;
   readonly barred: Option;
@@ -89,11 +93,11 @@ function rulingOptions(rulebook: Rulebook): readonly RulingOption[] {
   return options;
 }
 
-function rulingOption({ id, fixed, clauses }: Ruling, choice: string): RulingOption {
+function rulingOption({ id, default: usual, fixed, clauses }: Ruling, choice: string): RulingOption {
   const free = { value: `${id}=${choice}`, label: words('ruling.option', { ruling: id, choice }) };
   const reason = fixed ? words('ruling.fixed', { ruling: id }) : words('ruling.current');
   const barred = { ...free, barred: { clauses, reason } };
-  return { id, choice, free: fixed ? barred : free, barred };
+  return { id, usual, choice, free: fixed ? barred : free, barred };
 }
 
 /** What the standing decisions are made of that depends on the setup alone: the same objects each time. */
@@ -109,7 +113,7 @@ function skipping({ rules }: Table, open: OpenCommon): Decision[] {
   return [standingDecision(`${open.reports}/skip`, TABLE, { kind: 'choose', options }, 'skip.prompt')];
 }
 
-export type AlwaysOpen = 'report' | 'ruling' | 'skip' | 'allow' | 'allow-secret';
+export type AlwaysOpen = 'report' | 'ruling' | 'skip' | 'allow' | 'allow-secret' | 'doubt' | 'confirm';
 
 /** Which of the standing decisions this is; null when the rules ask it. */
 export function standingName({ id, optional }: Decision): AlwaysOpen | null {

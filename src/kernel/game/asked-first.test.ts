@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedFirst, askedOfOthers, askedStill, inRound } from './asked-first.ts';
+import { askedOfOthers, askedStill, inRound, seatsAsked } from './asked-first.ts';
 import type { Table } from '../rulebook.ts';
 import type { FactSpec } from '../sums/facts.ts';
 import { words } from '../texts/words.ts';
@@ -20,6 +20,7 @@ const table = {
       'brp.france': { ...spec, askedOf: 'france' },
       'front.east': { ...spec, askedOf: 'east' },
       'brp.japan': { ...spec, askedOf: 'japan' },
+      'control.paris': { ...spec, askedOf: ['russia', 'france', 'japan'] },
       ring: { ...spec, owner: 'west' },
       weather: spec,
     },
@@ -27,17 +28,26 @@ const table = {
 } as unknown as Table;
 
 it('a fact is asked first of the camp of its power, of a camp by name, or of whose it is', () => {
-  const first = ['brp.france', 'front.east', 'ring'].map((key) => askedFirst(table, key));
-  expect(first).toEqual(['west', 'east', 'west']);
+  const first = ['brp.france', 'front.east', 'ring'].map((key) => seatsAsked(table, key));
+  expect(first).toEqual([['west'], ['east'], ['west']]);
 });
 
 it('a fact is asked of anybody where no camp here has its power, or it says nothing', () => {
-  expect(['brp.japan', 'weather', 'none'].map((key) => askedFirst(table, key))).toEqual([null, null, null]);
+  expect(['brp.japan', 'weather', 'none'].map((key) => seatsAsked(table, key))).toEqual([[], [], []]);
+});
+
+it('a fact is asked of each camp that knows it, in the order of the camps', () => {
+  expect(seatsAsked(table, 'control.paris')).toEqual(['west', 'east']);
 });
 
 it('what others are asked first stands by their seats', () => {
-  const facts = ['weather', 'front.east', 'brp.france'];
-  expect(askedOfOthers(table, facts, ['west'])).toEqual([{ seat: 'east', facts: ['front.east'] }]);
+  const facts = ['weather', 'front.east', 'brp.france', 'control.paris'];
+  expect(askedOfOthers(table, facts, ['west'])).toEqual([{ seats: ['east'], facts: ['front.east'] }]);
+  expect(askedOfOthers(table, facts, ['north'])).toEqual([
+    { seats: ['east'], facts: ['front.east'] },
+    { seats: ['west'], facts: ['brp.france'] },
+    { seats: ['west', 'east'], facts: ['control.paris'] },
+  ]);
   expect(askedOfOthers(table, facts, ['west', 'east'])).toEqual([]);
 });
 

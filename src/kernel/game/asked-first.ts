@@ -11,24 +11,30 @@ import type { Moment } from './moment.ts';
 /** Who sits at a table, and what its facts are. */
 type Facing = Pick<Table, 'setup'> & { readonly rules: Pick<Rules, 'facts'> };
 
-/** The seat that is asked first for a fact: whose it alone is, or whose units, points or page it is; null: whoever knows. */
-export function askedFirst({ setup, rules }: Facing, key: FactKey): Seat | null {
-  const { owner, askedOf } = own(rules.facts, key) ?? {};
-  const { seats } = setup.scenario;
-  const whose = seats.find(({ id, powers }) => id === askedOf || (askedOf && powers.includes(askedOf)));
-  return owner ?? whose?.id ?? null;
+/** The seats that are asked first for a fact: whose it alone is, or whose units, points or page it is; none: whoever knows. */
+export function seatsAsked({ setup, rules }: Facing, key: FactKey): readonly Seat[] {
+  const { owner, askedOf = [] } = own(rules.facts, key) ?? {};
+  if (owner !== undefined) return [owner];
+  const named = typeof askedOf === 'string' ? [askedOf] : askedOf;
+  if (named.length === 0) return [];
+  const isNamed = (seat: { readonly id: Seat; readonly powers: readonly string[] }): boolean =>
+    named.some((each) => each === seat.id || seat.powers.includes(each));
+  return setup.scenario.seats.filter(isNamed).map(({ id }) => id);
 }
 
-/** Facts that others are asked for first than the seats of one person, by seat. */
+/** Facts that others are asked for first than the seats of one person, by those seats. */
 export function askedOfOthers(
   table: Facing,
   facts: readonly FactKey[],
   seats: readonly Seat[],
-): readonly { readonly seat: Seat; readonly facts: readonly FactKey[] }[] {
-  const first = Map.groupBy(facts, (key) => askedFirst(table, key));
-  return [...first].flatMap(([seat, theirs]) =>
-    seat === null || seats.includes(seat) ? [] : [{ seat, facts: theirs }],
-  );
+): readonly { readonly seats: readonly Seat[]; readonly facts: readonly FactKey[] }[] {
+  const asked = facts.map((key) => ({ key, of: seatsAsked(table, key) }));
+  const theirs = asked.filter(({ of }) => of.length > 0 && !of.some((seat) => seats.includes(seat)));
+  const groups = Map.groupBy(theirs, ({ of }) => of.join());
+  return [...groups.values()].map((each) => ({
+    seats: each[0]?.of ?? [],
+    facts: each.map(({ key }) => key),
+  }));
 }
 
 /**

@@ -112,3 +112,30 @@ it('finds the places of a board on its maps and scales, each once', () => {
   expect(ids).toContain('north');
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+it('says what can be told of a place: not what is so already, and what a rule forbids with its reason', () => {
+  const told = (fact: string, value: boolean) => ({ [fact]: { value, as: 'change' } });
+  const event = (name: string, reports: object) => ({
+    title: words(name),
+    cases: [{ of: [], says: words('says', { target: 'norway' }), reports }],
+  });
+  const bar = { clauses: ['3'], reason: t };
+  const rules = {
+    ...table.rules,
+    known: () => (key: string) => (key === 'taken.norway' ? true : undefined),
+    awaiting: () => ['axis'],
+    events: () => [
+      event('is so', told('taken.norway', true)),
+      event('can be', told('free.norway', true)),
+      event('cannot be', told('lost.norway', true)),
+    ],
+    barred: () => [{ fact: 'lost.norway', value: true, barred: bar }],
+  };
+  const reader = { view: { seat: 'axis', open: { facts: {} } } as never, asks: [], lines: [] };
+  const { news } = cardOf({ ...table, rules } as unknown as Table, reader, 'norway');
+  expect(news.map(({ title, barred }) => [title.key, barred])).toEqual([
+    ['can be', undefined],
+    ['cannot be', bar],
+  ]);
+  expect(cardOf({ ...table, rules } as unknown as Table, reader, 'spain').news).toEqual([]);
+});

@@ -1,9 +1,9 @@
 import type { Panel } from '../board/panel.ts';
 import type { Decision } from '../forms/decision.ts';
-import { choicesOf, type Option, type Row } from '../forms/form.ts';
+import { type Bar, type BarredNews, choicesOf, type Option, type Row } from '../forms/form.ts';
 import { leadingForm } from '../forms/leading.ts';
 import { standsFor } from '../forms/stands.ts';
-import type { Json } from '../json.ts';
+import { type Json, own } from '../json.ts';
 import type { Table } from '../rulebook.ts';
 import type { Assumptions, OfClub } from '../sums/assume.ts';
 import { percentText } from '../sums/odds.ts';
@@ -14,7 +14,7 @@ import type { ShownDispatch } from './directive.ts';
 import type { View } from './position.ts';
 import type { RecordLine } from './record.ts';
 import { TABLE } from '../seat.ts';
-import { together } from '../steps/event.ts';
+import { type EventCase, together } from '../steps/event.ts';
 import { knownFacts } from '../sums/know.ts';
 import { askedOf } from './allow.ts';
 import { standing, standingName } from './always-open.ts';
@@ -43,9 +43,17 @@ export interface CardLine {
   readonly told: readonly ShownDispatch[];
 }
 
+/** What can have happened to a place by now, as its table tells it: an event with what it would say; barred where a rule forbids all of it. */
+export interface CardNews {
+  readonly title: Words;
+  readonly says: readonly Words[];
+  readonly barred?: Bar;
+}
+
 export interface Card {
   readonly panels: readonly Panel[];
   readonly choices: readonly CardChoice[];
+  readonly news: readonly CardNews[];
   /** The latest first. */
   readonly story: readonly CardLine[];
 }
@@ -67,6 +75,7 @@ export function cardOf(table: Table, reader: Reader, place: string): Card {
   return {
     panels: table.rules.card?.(view, place) ?? [],
     choices: choicesFor(table, reader, place, names),
+    news: newsOf(table, view, names),
     story: storyOf(lines, names),
   };
 }
@@ -126,6 +135,32 @@ function choicesFor(
 
 function idOf(choice: Option | Row): string {
   return 'value' in choice ? choice.value : choice.id;
+}
+
+/** The events of which a place can be told, but those that are so already; none once the game is over. */
+function newsOf({ rules }: Table, view: View, names: Names): readonly CardNews[] {
+  const events = rules.events?.() ?? [];
+  if (events.length === 0 || rules.awaiting(view.open).length === 0) return [];
+  const known = knownFacts(rules, view);
+  const barred = rules.barred?.(view.open) ?? [];
+  return events.flatMap(({ title, cases }): CardNews[] => {
+    const those = cases.filter(
+      ({ says, reports }) =>
+        saysOf(says, names) && Object.entries(reports).some(([key, { value }]) => known(key) !== value),
+    );
+    const bars = those.map(({ reports }) => barOf(barred, reports));
+    const open = those.filter((_, i) => bars[i] === undefined);
+    const [bar] = bars;
+    if (those.length === 0) return [];
+    if (open.length > 0 || !bar) return [{ title, says: open.map(({ says }) => says) }];
+    return [{ title, says: those.map(({ says }) => says), barred: bar }];
+  });
+}
+
+/** Why it cannot be news, whatever is told beside it. */
+function barOf(barred: readonly BarredNews[], reports: EventCase['reports']): Bar | undefined {
+  return barred.find(({ fact, value, beside }) => beside === undefined && own(reports, fact)?.value === value)
+    ?.barred;
 }
 
 function storyOf(lines: readonly RecordLine[], names: Names): readonly CardLine[] {

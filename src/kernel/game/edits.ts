@@ -27,7 +27,7 @@ export type Edit = Of &
   );
 
 interface Of {
-  /** The seat whose record has the line, and whose own answer it may be; absent: the one that asks. */
+  /** The seat whose record has the line, and whose own answer it may be; absent: the one that asks, '': the line is of what all may see. */
   readonly of?: Seat;
 }
 
@@ -46,7 +46,7 @@ export function* editsOf(
   { seat, mend: edits, anew = [] }: MendRequest,
 ): Slices<readonly MendedEntry[] | Refusal> {
   const { seats } = game.table;
-  const named = [seat, ...anew, ...edits.map(({ of = seat }) => of)];
+  const named = [seat, ...anew, ...edits.map(({ of = seat }) => of || seat)];
   const stranger = named.find((each) => !seats.includes(each));
   if (stranger !== undefined) return refuse(words('mend.noSeat', { seat: stranger }));
   if (edits.length === 0) return refuse(words('mend.nothing'));
@@ -88,8 +88,14 @@ function inOrder(game: Game, seat: Seat, edits: readonly Edit[]): Placed[] {
   const stateAt = states(game);
   const placed = edits.map((each): Placed => {
     const { of = seat } = each;
-    const { entries } = readOn(game, of);
-    return { each, seat: of, entries, stateAt, moment: game.moments[(entries[lineOf(each) - 1] ?? 0) - 1] };
+    const { entries } = readOn(game, of === '' ? null : of);
+    return {
+      each,
+      seat: of || seat,
+      entries,
+      stateAt,
+      moment: game.moments[(entries[lineOf(each) - 1] ?? 0) - 1],
+    };
   });
   return placed.toSorted((a, b) => (a.moment?.entry.n ?? 0) - (b.moment?.entry.n ?? 0));
 }

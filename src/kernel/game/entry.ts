@@ -127,9 +127,9 @@ export interface TickEntry extends EntryBase {
 /** How long a seat leaves an answer: for the next time, for the turn under way, or until it says otherwise. */
 export type Lasts = 'once' | 'turn' | 'always';
 
-/** What a seat has left to be answered for it: one of the answers that its habit names, and how long. */
+/** What a seat has left to be answered for it: one of the answers that its habit names, or a whole one; and how long. */
 export interface LeftAnswer {
-  readonly answer: string;
+  readonly answer: Json;
   readonly lasts: Lasts;
   /** The turn that it was left for. */
   readonly turn?: number;

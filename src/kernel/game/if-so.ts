@@ -2,7 +2,7 @@ import { type Clause, isRefusal, type Refusal, refuse } from '../clause.ts';
 import { askedOf } from './allow.ts';
 import type { Decision } from '../forms/decision.ts';
 import { isAddressed, type Dispatch, type DispatchKind, type Referee } from '../steps/dispatch.ts';
-import { guardSealed, type OpenCommon, type Position, type View, viewOf } from './position.ts';
+import { guardSealed, openDoor, type OpenCommon, type Position, type View, viewOf } from './position.ts';
 import { changesOf, type FactThen, type PlaceThen, type SumThen } from './if-changes.ts';
 import { copyJson, isSame, type Json, own } from '../json.ts';
 import type { Move } from './entry.ts';
@@ -67,6 +67,15 @@ export function viewAfter(
   return { after: trial.after, stop };
 }
 
+/** What a seat is asked once a move of its own is made, as far as it can tell; what it opens of its own by it is no end. */
+export function askedNext(table: Table, view: View, move: Move): readonly Decision[] {
+  const trial = new Trial(table, view, true);
+  const decision = legal(table, trial.state, move);
+  if (isRefusal(decision) || (isHeldBack(decision) && !trial.isAlone(move.seat))) return [];
+  const stop = trial.run(decision, move);
+  return stop.why === 'asks' ? stop.asked.filter(({ seat }) => seat === move.seat) : [];
+}
+
 /** What comes of a move alone: of a trial all but what the moment would bring with another move, too. */
 export function ifSoAlone(
   table: Table,
@@ -98,13 +107,15 @@ class Ended extends Error {}
 class Trial {
   private readonly table: Table;
   private readonly seat: Seat | null;
+  private readonly opensOwn: boolean;
   private ended: { readonly why: 'sealed' | 'door'; readonly position: Position } | null = null;
   readonly told: Dispatch[] = [];
   readonly state;
 
-  constructor(table: Table, view: View) {
+  constructor(table: Table, view: View, opensOwn = false) {
     this.table = table;
     this.seat = view.seat;
+    this.opensOwn = opensOwn;
     const { open, sealed } = copied(table, view);
     const guards = guardSealed(sealed, table.seats, () => this.end('sealed'));
     this.state = { position: { open: begun(open), sealed: guards }, held: {}, drafts: {} };
@@ -125,7 +136,10 @@ class Trial {
         if (this.ended) this.end(this.ended.why);
         this.told.push(dispatch);
       },
-      reveal: () => this.end('door'),
+      reveal: (door) => {
+        if (!this.opensOwn || door.from !== this.seat) this.end('door');
+        openDoor(this.state.position, door);
+      },
     };
     try {
       take(this.table, this.state, decision, answer, referee);

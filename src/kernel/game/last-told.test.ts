@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../forms/form.ts';
-import { type FactStore, lapse, type ReportAnswer, startFacts, writeReports } from '../sums/facts.ts';
-import { asLastTold, lastTold, partsBefore, turnOf } from './last-told.ts';
+import {
+  type FactSchema,
+  type FactSpec,
+  type FactStore,
+  lapse,
+  type ReportAnswer,
+  startFacts,
+  writeReports,
+} from '../sums/facts.ts';
+import { asLastTold, lastTold, partsBefore, presetOf, turnOf } from './last-told.ts';
 import type { OpenCommon } from './position.ts';
 import type { RecordLine } from './record.ts';
 import type { Rules } from '../rulebook.ts';
@@ -27,6 +35,19 @@ function lastOf(answer: ReportAnswer, lines: readonly RecordLine[], start: FactS
 }
 
 const form: Form = { kind: 'report', facts: ['a', 'b'] };
+const spec = (more: Partial<FactSpec> = {}): FactSpec => ({
+  type: { kind: 'number', min: 0, max: 9 },
+  question: words('q'),
+  lasts: 'year',
+  clauses: [],
+  ...more,
+});
+const year: FactSchema = { a: spec(), b: spec() };
+/** As it is in a form whose second row is how much of something there was in the turn. */
+const turn = (nothing?: number): FactSchema => ({
+  a: spec(),
+  b: spec({ lasts: 'turn', ...(nothing === undefined ? {} : { nothing }) }),
+});
 
 describe('what was told last of a fact that is asked again', () => {
   it('is its value, and how many turns ago that was', () => {
@@ -61,21 +82,31 @@ describe('what was told last of a fact that is asked again', () => {
 describe('a form as last told', () => {
   it('is there where all that it asks was told before, what nobody knew among it', () => {
     const answer = { a: told(7), b: { as: 'unknown' } } as const;
-    expect(asLastTold(form, lastOf(answer, [line(1, answer)]))).toEqual(answer);
+    expect(asLastTold(form, lastOf(answer, [line(1, answer)]), year)).toEqual(answer);
   });
 
   it('is not where something is asked for the first time, or nobody knew anything', () => {
     const one = { a: told(7) };
-    expect(asLastTold(form, lastOf(one, [line(1, one)]))).toBeNull();
+    expect(asLastTold(form, lastOf(one, [line(1, one)]), year)).toBeNull();
     const none = { a: { as: 'unknown' }, b: { as: 'unknown' } } as const;
-    expect(asLastTold(form, lastOf(none, [line(1, none)]))).toBeNull();
+    expect(asLastTold(form, lastOf(none, [line(1, none)]), year)).toBeNull();
   });
 
-  it('leaves out what can be left out, and is none where any of it may be told', () => {
-    const one = { a: told(7) };
+  it('answers what can be left out where it was told, and is none where any of it may be told', () => {
+    const [one, two] = [{ a: told(7) }, { a: told(7), b: told(2) }];
     const last = lastOf(one, [line(1, one)]);
-    expect(asLastTold({ ...form, free: ['b'] }, last)).toEqual(one);
-    expect(asLastTold({ ...form, some: true }, last)).toBeNull();
+    expect(asLastTold({ ...form, free: ['b'] }, last, year)).toEqual(one);
+    expect(asLastTold({ ...form, free: ['b'] }, lastOf(two, [line(1, two)]), year)).toEqual(two);
+    expect(asLastTold({ ...form, some: true }, last, year)).toBeNull();
+  });
+
+  it('takes no amount of a turn for what it was before: there was nothing, or it is told anew', () => {
+    const two = { a: told(7), b: told(2) };
+    const last = lastOf(two, [line(1, two)]);
+    expect(asLastTold(form, last, turn(0))).toEqual({ a: told(7), b: told(0) });
+    expect(asLastTold(form, last, turn())).toBeNull();
+    expect(presetOf(form, last, turn(0))).toEqual({ a: 7 });
+    expect(presetOf(form, last, year)).toEqual({ a: 7, b: 2 });
   });
 });
 

@@ -3,7 +3,7 @@ import { isRecord, own } from '../json.ts';
 import type { View } from './position.ts';
 import type { RecordLine } from './record.ts';
 import type { Rules } from '../rulebook.ts';
-import type { FactKey, FactValue, Report, ReportAnswer } from '../sums/facts.ts';
+import type { FactKey, FactSchema, FactSpec, FactValue, Report, ReportAnswer } from '../sums/facts.ts';
 import type { Words } from '../texts/words.ts';
 import { reportedOf } from '../sums/reported-of.ts';
 import { askedIn } from '../steps/missing.ts';
@@ -67,23 +67,52 @@ function tellingOf(
   return line && report ? { line, report } : {};
 }
 
-function reportIn({ answer }: RecordLine, key: FactKey): Report | undefined {
+function reportIn({ answer, decision }: RecordLine, key: FactKey): Report | undefined {
+  // a doubt tells nothing
+  if (decision?.endsWith('/doubt')) return undefined;
   const report = isRecord(answer) ? own(answer, key) : undefined;
   return isRecord(report) && typeof report['as'] === 'string' ? (report as unknown as Report) : undefined;
 }
 
-/** A form as it was told last, where all that it asks was told before; null: something of it has to be told anew. */
-export function asLastTold(form: Form, last: Last): ReportAnswer | null {
-  if (form.kind !== 'report' || form.some) return null;
-  const asked = form.facts.filter((key) => form.free?.includes(key) !== true);
-  const isKnown = (key: FactKey): boolean => (last(key)?.value ?? null) !== null;
-  const isTold = (key: FactKey): boolean =>
-    isKnown(key) || (last(key) !== undefined && takesUnknown(form, key, isKnown));
-  if (asked.length === 0 || !asked.some(isKnown) || !asked.every(isTold)) return null;
+/** Whether a fact is how much of something there was in one turn or phase: nobody takes it for what it was before. */
+export function isAmountOfTurn({ type, lasts, likely }: FactSpec): boolean {
+  return type.kind === 'number' && (lasts === 'turn' || lasts === 'phase') && likely !== true;
+}
+
+/** What the rows of a form are filled in with: what was told last of each, but for the amounts of a turn. */
+export function presetOf(form: Form, last: Last, schema: FactSchema): Readonly<Record<FactKey, FactValue>> {
+  if (form.kind !== 'report' || form.some) return {};
   return Object.fromEntries(
-    asked.map((key) => {
-      const value = last(key)?.value ?? null;
-      return [key, value === null ? { as: 'unknown' } : { value, as: 'change' }];
+    form.facts.flatMap((key) => {
+      const spec = own(schema, key);
+      const value = spec && isAmountOfTurn(spec) ? undefined : last(key)?.value;
+      return value === undefined || value === null ? [] : [[key, value]];
+    }),
+  );
+}
+
+/**
+ * A form in which nothing has changed: every row as it was told last, also those that could be left, and the amounts of this turn
+ * at what says that there was nothing. Null: something of it has to be told anew.
+ */
+export function asLastTold(form: Form, last: Last, schema: FactSchema): ReportAnswer | null {
+  if (form.kind !== 'report' || form.some) return null;
+  const preset = presetOf(form, last, schema);
+  const valueOf = (key: FactKey): FactValue | undefined => {
+    const spec = own(schema, key);
+    return own(preset, key) ?? (spec && isAmountOfTurn(spec) ? spec.nothing : undefined);
+  };
+  const isKnown = (key: FactKey): boolean => valueOf(key) !== undefined;
+  const isFree = (key: FactKey): boolean => form.free?.includes(key) === true;
+  const isUnknown = (key: FactKey): boolean =>
+    last(key)?.value === null && !isAmountOfTurn(schema[key] as FactSpec) && takesUnknown(form, key, isKnown);
+  const asked = form.facts.filter((key) => !isFree(key));
+  if (!asked.some(isKnown) || !asked.every((key) => isKnown(key) || isUnknown(key))) return null;
+  return Object.fromEntries(
+    form.facts.flatMap((key): [FactKey, Report][] => {
+      const value = valueOf(key);
+      if (value !== undefined) return [[key, { value, as: 'change' }]];
+      return isFree(key) ? [] : [[key, { as: 'unknown' }]];
     }),
   );
 }

@@ -1,17 +1,17 @@
 import { addQuiet, base, withHash } from './enter.ts';
 import { type Refusal, refuse } from '../clause.ts';
-import type { DirectiveRef, Lasts, LeftAnswer, TickEntry } from './entry.ts';
+import type { DirectiveRef, LeftAnswer, Move, TickEntry } from './entry.ts';
 import { answer, findRequest, type Game, repeatOf, type Sender } from './game.ts';
 import { settleInSlices } from './settle.ts';
 import { runToEnd, type Slices } from './slices.ts';
-import { type Habit, habitOf, habitsFor, type Habitual, leave, leftFor } from './habit.ts';
-import { isSame, type Json, own } from '../json.ts';
+import { canLeave, type Habit, habitOf, habitsFor, type Habitual, leave, leftFor } from './habit.ts';
+import { canonical, isSame, type Json } from '../json.ts';
 import { copyState } from './play.ts';
 import { DICE, type Seat, TABLE } from '../seat.ts';
 import { words } from '../texts/words.ts';
 import type { Decision } from '../forms/decision.ts';
-import { check } from '../forms/form.ts';
-import type { ReadTable, Table } from '../rulebook.ts';
+import { check, type Form } from '../forms/form.ts';
+import type { DecisionKind, ReadTable, Table } from '../rulebook.ts';
 import { directivesTo, doneBy, keyOf } from './directive.ts';
 import { isHabit, type Moment, stands } from './moment.ts';
 import { readOn } from './record.ts';
@@ -22,7 +22,7 @@ import { readOn } from './record.ts';
 export interface LeaveRequest {
   readonly seat: Seat;
   readonly habit: string;
-  readonly leaves: { readonly answer: string; readonly lasts: Lasts } | null;
+  readonly leaves: Pick<LeftAnswer, 'answer' | 'lasts'> | null;
 }
 
 /**
@@ -77,7 +77,10 @@ function whyNot(
   if (!found) return refuse(words('habit.none', { seat, habit }));
   if (!left) return now ? null : refuse(words('habit.notLeft', { seat, habit }));
   const { answer, lasts } = left;
-  if (!own(found.kind.answers, answer)) return refuse(words('habit.noAnswer', { habit, answer }));
+  if (!canLeave(found.kind, answer))
+    return refuse(
+      words('habit.noAnswer', { habit, answer: typeof answer === 'string' ? answer : canonical(answer) }),
+    );
   if (lasts === 'turn' && turn === undefined) return refuse(words('habit.noTurn'));
   return now && isSame(now, left) ? refuse(words('habit.left', { seat, habit })) : null;
 }
@@ -123,45 +126,82 @@ export function habitsOf({ table, state }: Pick<Game, 'table' | 'state'>, seat: 
 export interface More {
   /** The answer by which nothing is done here. */
   readonly nothing: Json;
-  /** What is left for the turn: the habits that the seat has not left yet, each with its first answer. */
-  readonly habits: readonly Habit[];
+  /** What is left for the turn: the habits that are not left yet, by their seats, each with its first answer. */
+  readonly habits: readonly (Habit & { readonly seat: Seat })[];
 }
 
-/** What a seat can do without for the rest of the turn as it gives nothing here; null: there is no such press. */
-export function moreOf(table: ReadTable, state: Habitual, decision: Decision): More | null {
+/**
+ * What a seat can do without for the rest of the turn as it gives nothing here, and with it the other seats of the same person;
+ * null: there is no such press.
+ */
+export function moreOf(
+  table: ReadTable,
+  state: Habitual,
+  decision: Decision,
+  also: readonly Seat[] = [],
+): More | null {
   const { seat, id, form, optional, held } = decision;
   const name = id.slice(id.lastIndexOf('/') + 1);
   const kind = table.rulebook.decisions.find((each) => each.name === name);
   if (!kind?.more || optional || held !== undefined || !table.rules.turn) return null;
-  const nothing = [kind, ...(kind.otherwise ?? [])].find((each) => each.form === form.kind)?.nothing;
+  const nothing = nothingIn(kind, form);
   if (nothing === undefined || check(form, nothing, { facts: table.rules.facts, clauses: [] })) return null;
   const own = habitOf(table, decision)?.name;
   const all = habitsFor(table, seat);
   // powers of one seat are asked in their order: what comes before is answered already
   const later = all.slice(all.findIndex((each) => each.name === own) + 1);
-  const habits = later.filter(
-    (each) => kind.more?.includes(each.kind.name) && !leftFor(table, state, seat, each.name),
+  const mine = later.map((each) => ({ ...each, seat }));
+  const others = also
+    .filter((each) => each !== seat)
+    .flatMap((other) => habitsFor(table, other).map((each) => ({ ...each, seat: other })));
+  const habits = [...mine, ...others].filter(
+    (each) => kind.more?.includes(each.kind.name) && !leftFor(table, state, each.seat, each.name),
   );
   return habits.length === 0 ? null : { nothing, habits };
+}
+
+/** The answer of a kind of decision by which its seat does nothing in a form. */
+function nothingIn(kind: DecisionKind, form: Form): Json | undefined {
+  return [kind, ...(kind.otherwise ?? [])].find((each) => each.form === form.kind)?.nothing;
 }
 
 /** Give nothing, and leave the rest of what the seat does without for this turn: one act, stored as what it consists of. */
 export function nothingMore(
   game: Game,
-  decision: Decision,
+  { seat, id }: Decision,
   { nothing, habits }: More,
   sender: Sender = {},
 ): Game | Refusal {
-  const { seat, id } = decision;
-  const move = { seat, decision: id, answer: nothing };
+  const leaves = habits.map((each) => ({
+    seat: each.seat,
+    habit: each.name,
+    answer: Object.keys(each.kind.answers)[0] ?? '',
+  }));
+  return answerLeaving(game, { seat, decision: id, answer: nothing }, leaves, sender);
+}
+
+/** An answer that a seat leaves for this turn with another. */
+interface LeftWith {
+  readonly seat: Seat;
+  readonly habit: string;
+  readonly answer: Json;
+}
+
+/** Answer, and leave answers for this turn with it: one act, stored as what it consists of. */
+export function answerLeaving(
+  game: Game,
+  move: Move,
+  leaves: readonly LeftWith[],
+  sender: Sender = {},
+): Game | Refusal {
   if (findRequest(game, sender.request)) return answer(game, move, sender);
   const { request: _, ...by } = sender;
   let now = game;
-  for (const { name, kind } of habits) {
-    const [first = ''] = Object.keys(kind.answers);
-    const left = noteLeft(now, { seat, habit: name, leaves: { answer: first, lasts: 'turn' } }, by);
-    if ('refused' in left) return left;
-    now = left;
+  for (const { seat, habit, answer: given } of leaves) {
+    const left = noteLeft(now, { seat, habit, leaves: { answer: given, lasts: 'turn' } }, by);
+    // what is left already stays so
+    if ('refused' in left && left.refused.key !== 'habit.left') return left;
+    if (!('refused' in left)) now = left;
   }
   return answer(now, move, sender);
 }
@@ -176,6 +216,21 @@ export function answerInstead(table: ReadTable, decision: Decision): Json | unde
   return answers
     .map(({ answer }) => answer(form))
     .find((each) => each !== undefined && check(form, each, { facts: table.rules.facts, clauses }) === null);
+}
+
+/**
+ * What is sealed for a seat that does not answer in time where nobody is named, and nothing can be left: what it planned, else
+ * nothing.
+ */
+export function sealedInstead(
+  { rulebook, rules }: ReadTable,
+  { id, form, clauses, begin }: Decision,
+): Json | undefined {
+  const kind = rulebook.decisions.find(({ name }) => id.endsWith(`/${name}`));
+  const answers = [begin, kind && nothingIn(kind, form)];
+  return answers.find(
+    (each) => each !== undefined && check(form, each, { facts: rules.facts, clauses }) === null,
+  );
 }
 
 /** What somebody ticks off, or no longer: which directive of which line of the seat's own record, both from 1. */

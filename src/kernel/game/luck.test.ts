@@ -35,7 +35,7 @@ const roll: Sheet = {
 };
 const rules = { facts, sheets: { roll } };
 
-function fell(n: number, die: number, aid: number | null): RecordLine {
+function fell(n: number, die: number, aid: number | null, changes = true): RecordLine {
   const total = { min: die + (aid ?? 0), max: die + (aid ?? 3) };
   const low = total.min < 4 ? 'lost' : total.min < 6 ? 'won' : 'more';
   const sheet: SheetResult = {
@@ -51,7 +51,10 @@ function fell(n: number, die: number, aid: number | null): RecordLine {
   return {
     n,
     kind: 'answer',
-    dispatches: [{ to: 'all', kind: 'rolled', data: t, clauses: [], sheet, done: null }] as never,
+    dispatches: [
+      { to: 'all', kind: 'rolled', data: t, clauses: [], sheet, done: null },
+      ...(changes ? [{ to: 'all', kind: 'result', data: t, clauses: [], done: null }] : []),
+    ] as never,
   };
 }
 
@@ -92,6 +95,11 @@ it('finds the rolls that changed most, each once', () => {
     [2, 'a'],
   ]);
   expect(turningPoints(rolls, 9)).toHaveLength(3);
+  // what was likely, or changed nothing, is none of them: 4 or more with 2 of aid comes in 5 of 6
+  const dull = hopedIn(rules, open, [fell(1, 6, 0, false), fell(2, 4, 1)]);
+  expect(turningPoints(dull, 9).map(({ n }) => n)).toEqual([]);
+  // a hope that could only come or only fail is no luck
+  expect(hopedIn(rules, open, [fell(1, 6, 3)]).map((hoped) => hoped.length)).toEqual([1]);
 });
 
 it('leaves out what was taken back, and what is not all known', () => {

@@ -1,4 +1,5 @@
 import { own } from '../json.ts';
+import type { DispatchKind } from '../steps/dispatch.ts';
 import type { Rules } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
 import { factsNeeded } from '../sums/evaluate.ts';
@@ -21,6 +22,8 @@ export interface HopeAtFall {
   readonly hope: Hope;
   readonly chance: Chance;
   readonly came: boolean;
+  /** Whether something was told of it beside the roll. */
+  readonly changed: boolean;
 }
 
 /** How a seat's rolls went: of `rolls` those that came, against all the ways they could have gone. */
@@ -39,7 +42,7 @@ type Hoping = Pick<Rules, 'facts' | 'sheets' | 'hoped'>;
 
 /**
  * Every roll of a record in which somebody hopes for something, each with its hopes, as `open` has them by then. Rolls whose sum
- * is not all known are left out.
+ * is not all known are left out, and hopes that could only come or only fail.
  */
 export function hopedIn(
   rules: Hoping,
@@ -50,21 +53,30 @@ export function hopedIn(
     .filter(({ undone }) => !undone)
     .flatMap(({ n, dispatches }) =>
       dispatches.flatMap(({ kind, sheet }) => {
-        const hoped = kind === 'rolled' && sheet ? hopesOf(rules, open, n, sheet) : [];
+        const changed = dispatches.some((each) => CHANGES.includes(each.kind));
+        const hoped = kind === 'rolled' && sheet ? hopesOf(rules, open, { n, changed }, sheet) : [];
         return hoped.length === 0 ? [] : [hoped];
       }),
     );
 }
 
-function hopesOf(rules: Hoping, open: OpenCommon, n: number, sheet: SheetResult): readonly HopeAtFall[] {
+/** What is told where a roll has changed something. */
+const CHANGES: readonly DispatchKind[] = ['result', 'directive', 'revealed'];
+
+function hopesOf(
+  rules: Hoping,
+  open: OpenCommon,
+  line: Pick<HopeAtFall, 'n' | 'changed'>,
+  sheet: SheetResult,
+): readonly HopeAtFall[] {
   const hopes = (rules.hoped?.(open, sheet.sheet) ?? own(rules.sheets, sheet.sheet))?.hopes ?? [];
   const weighed = hopes.length === 0 ? null : beforeItFell(rules, sheet);
   if (!weighed) return [];
   return hopes.flatMap((hope) => {
     const { sure, possible, of } = chanceOf(weighed, hope);
     const fell = comesTrue({ weight: 1n, total: sheet.total, outcomes: sheet.outcomes }, hope);
-    if (sure !== possible || fell.some !== fell.all) return [];
-    return [{ n, sheet, hope, chance: { some: sure, of }, came: fell.all }];
+    if (sure !== possible || fell.some !== fell.all || sure === 0n || sure === of) return [];
+    return [{ ...line, sheet, hope, chance: { some: sure, of }, came: fell.all }];
   });
 }
 
@@ -98,13 +110,22 @@ export function luckOf(rolls: readonly (readonly HopeAtFall[])[]): readonly Luck
   });
 }
 
-/** The rolls that changed most: of each that hope whose chance went furthest, the furthest first, at most `most`. */
+/** What came to pass in fewer than so many of a hundred games is worth telling. */
+const UNLIKELY = 60n;
+
+/**
+ * The rolls that changed most: those that changed something and went as it was not likely, of each that hope whose chance went
+ * furthest, the furthest first, at most `most`.
+ */
 export function turningPoints(
   rolls: readonly (readonly HopeAtFall[])[],
   most: number,
 ): readonly HopeAtFall[] {
   const furthest = rolls.flatMap((hoped) => hoped.toSorted(byChange).slice(0, 1));
-  return furthest.toSorted(byChange).slice(0, most);
+  const told = furthest.filter(
+    (each) => each.changed && wayOf(each) * 100n > BigInt(each.chance.of) * (100n - UNLIKELY),
+  );
+  return told.toSorted(byChange).slice(0, most);
 }
 
 /** How far a chance went when the dice fell, the furthest first. */

@@ -6,7 +6,7 @@ import type { SheetResult } from '../sums/sheet.ts';
 // What is otherwise since something was put right, read from one record and nothing else.
 
 /** A sum that came out otherwise: in line `was`, and when that came again in line `line`. */
-export interface ChangedSum {
+interface ChangedSum {
   readonly was: number;
   readonly line: number;
   readonly before: SheetResult;

@@ -12,6 +12,10 @@ import type {
 } from './entry.ts';
 import type { Form } from '../forms/form.ts';
 import { type AlwaysOpen, standingName } from './always-open.ts';
+import type { ChangedFacts } from './changed.ts';
+import { isRecord, own } from '../json.ts';
+import { TABLE } from '../seat.ts';
+import type { FactKey } from '../sums/facts.ts';
 
 // An entry with what it did, and which sealed answers of a step counted.
 
@@ -22,6 +26,8 @@ export interface AskedForm {
   readonly sealed: boolean;
   /** Whether play waited for it. */
   readonly awaited: boolean;
+  /** Of the table: the seats whose it was to say. */
+  readonly askedOf?: readonly Seat[];
   readonly standing: AlwaysOpen | null;
 }
 
@@ -36,6 +42,9 @@ export interface Moment {
   /** The seats whose sealed answers were asked for again, as all know something else now. */
   readonly reopened?: readonly Seat[];
   readonly told: MomentText;
+  /** Of a closed step what the rules call it, and of a report what it changed. */
+  readonly step?: string;
+  readonly changed?: ChangedFacts;
   /** Of a report: the turn in which it was told. */
   readonly turn?: number;
   /** Of any answer: the turn in which it was given. */
@@ -95,9 +104,10 @@ const NOTHING = new MomentText([], []);
 
 /** What a record must know of a decision. */
 function askedIn(decision: Decision): AskedForm {
-  const { form, clauses, sealed, optional } = decision;
+  const { form, clauses, sealed, optional, askedOf } = decision;
   const standing = standingName(decision);
-  return { form: form.kind, clauses, sealed: sealed === true, awaited: optional !== true, standing };
+  const asked = { form: form.kind, clauses, sealed: sealed === true, awaited: optional !== true, standing };
+  return askedOf ? { ...asked, askedOf } : asked;
 }
 
 /** What an answer did. */
@@ -106,12 +116,14 @@ interface Did {
   readonly closed: { readonly seats: readonly Seat[]; readonly answers: HeldAnswers } | null;
   readonly reopened: readonly Seat[];
   readonly turn?: number;
+  readonly step?: string;
+  readonly changed?: ChangedFacts;
 }
 
 /** A moment in which something was answered. */
 export function answerMoment(
   entry: Entry,
-  { decision, closed, reopened, turn }: Did,
+  { decision, closed, reopened, turn, step, changed }: Did,
   told: MomentText,
 ): Moment {
   return {
@@ -120,6 +132,8 @@ export function answerMoment(
     closed: closed?.seats ?? null,
     answers: closed?.answers ?? null,
     ...(reopened.length === 0 ? {} : { reopened }),
+    ...(closed && step !== undefined ? { step } : {}),
+    ...(changed ? { changed } : {}),
     told,
     ...(turn === undefined ? {} : { when: turn }),
     ...(decision.form.kind === 'report' && turn !== undefined ? { turn } : {}),
@@ -185,4 +199,17 @@ export function keyOfHeld(moment: Moment): string | null {
   const { entry } = moment;
   if ('withdraw' in entry) return `${entry.seat} ${entry.withdraw}`;
   return 'decision' in entry && wasHeld(moment) ? `${entry.seat} ${entry.decision}` : null;
+}
+
+/** The moment in which a fact was told last for all to see, and the entry; undefined: nobody at the table told it. */
+export function tellingOf(
+  { moments }: { readonly moments: readonly Moment[] },
+  fact: FactKey,
+): (Moment & { readonly entry: AnswerEntry }) | undefined {
+  return moments.findLast((moment): moment is Moment & { readonly entry: AnswerEntry } => {
+    const { entry, asked } = moment;
+    if (!stands(moment) || !('decision' in entry) || entry.seat !== TABLE) return false;
+    if (asked?.form !== 'report' || asked.sealed || !isRecord(entry.answer)) return false;
+    return own(entry.answer, fact) !== undefined;
+  });
 }

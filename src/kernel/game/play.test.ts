@@ -10,10 +10,12 @@ import {
   firstState,
   applyWith,
   play,
+  waitingSeen,
   type State,
 } from './play.ts';
 import { hashOf } from './entry.ts';
 import { openDoor, viewOf } from './position.ts';
+import { SEALED_ANSWERS } from '../seat.ts';
 
 const table = duelTable();
 const asked = (game: Game, seat: string) => asksOf(table, stateOf(game), seat);
@@ -197,5 +199,35 @@ describe('play', () => {
       'play.otherRequest',
     );
     expect(refusalKey(takeBack(once, 'ann', '1/ann/bid', again))).toBe('play.otherRequest');
+  });
+});
+
+describe('who is awaited', () => {
+  const unnamed = { ...table, rules: { ...table.rules, unnamed: () => true } };
+  const sealedOnce = seal(seal(begin(), 'ben', 'bid', 1), 'ben', 'strength', 2);
+
+  it('is seen by all', () => {
+    expect(waitingSeen(table, stateOf(begin()), [])).toEqual({ awaiting: ['ann', 'ben'], answered: [] });
+    expect(waitingSeen(table, stateOf(sealedOnce), [])).toEqual({ awaiting: ['ann'], answered: ['ben'] });
+  });
+
+  it('is seen of one\u2019s own seats alone where a step names nobody', () => {
+    for (const game of [begin(), sealedOnce]) {
+      const state = stateOf(game);
+      expect(waitingSeen(unnamed, state, [])).toEqual({ awaiting: [SEALED_ANSWERS], answered: [] });
+      expect(waitingSeen(unnamed, state, ['ann'])).toEqual({
+        awaiting: ['ann', SEALED_ANSWERS],
+        answered: [],
+      });
+    }
+    expect(waitingSeen(unnamed, stateOf(sealedOnce), ['ben'])).toEqual({
+      awaiting: [SEALED_ANSWERS],
+      answered: ['ben'],
+    });
+    // whoever has all seats has nobody to be kept from
+    expect(waitingSeen(unnamed, stateOf(sealedOnce), ['ann', 'ben'])).toEqual({
+      awaiting: ['ann'],
+      answered: ['ben'],
+    });
   });
 });

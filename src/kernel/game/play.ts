@@ -1,17 +1,20 @@
 import { type ComingAgain, waitsFor } from './again.ts';
 import { allow, askedOf } from './allow.ts';
+import { confirm, doubt, factKept } from '../steps/doubts.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../forms/decision.ts';
+import { SEALED_ANSWERS } from '../seat.ts';
 import type { Dispatch, Door, Referee } from '../steps/dispatch.ts';
 import { type ReportAnswer, withoutRegistered, writeNews, writeReports } from '../sums/facts.ts';
 import { check } from '../forms/form.ts';
 import { answerLeft, type Habits } from './habit.ts';
+import { changedBy, type ChangedFacts } from './changed.ts';
 import { canonical, copyJson, type Json, own } from '../json.ts';
 import { noteWrite } from '../forms/lazily.ts';
 import { letBe } from '../steps/let-be.ts';
 import { mapFollows } from '../steps/map-follows.ts';
 import type { HeldAnswers, Move } from './entry.ts';
-import { openDoor, type Position, viewOf } from './position.ts';
+import { openDoor, type OpenCommon, type Position, viewOf } from './position.ts';
 import type { Table } from '../rulebook.ts';
 import { applyRuling, standing, standingName } from './always-open.ts';
 import { words } from '../texts/words.ts';
@@ -46,6 +49,9 @@ export interface MoveEffect {
   readonly doors: readonly Door[];
   /** The turn in which it was made. */
   readonly turn?: number;
+  /** The step that was open, and of a report what it changed. */
+  readonly step?: string;
+  readonly changed?: ChangedFacts;
 }
 
 /** What a move did, and where it led. */
@@ -108,7 +114,8 @@ function marked(
   const held = own(mine, decision.id);
   if (held !== undefined) return { ...decision, held };
   const before = own(drafts, decision.id) ?? (again && waitsFor(again, decision)?.answer);
-  const draft = before ?? answerLeft(table, state, decision);
+  // what the table is asked everybody reads: nothing there says what a seat has left
+  const draft = before ?? (decision.seat === TABLE ? undefined : answerLeft(table, state, decision));
   return draft === undefined ? decision : { ...decision, draft };
 }
 
@@ -136,6 +143,27 @@ export function answeredOf(table: Table, state: State): Seat[] {
   return table.seats.filter((seat) => hasAnswered(table, state, seat));
 }
 
+/** Whether the open step names nobody. */
+export function isUnnamed({ rules }: Table, { position }: Pick<State, 'position'>): boolean {
+  return rules.unnamed?.(position.open) === true;
+}
+
+/**
+ * Whom a reader with these seats sees awaited, and who has answered: in a step that names nobody its own seats, and that sealed
+ * answers are still to come as long as there are seats of others.
+ */
+export function waitingSeen(
+  table: Table,
+  state: State,
+  own: readonly Seat[],
+): { readonly awaiting: Seat[]; readonly answered: Seat[] } {
+  const [awaiting, answered] = [awaitingOf(table, state), answeredOf(table, state)];
+  const isOwn = (seat: Seat): boolean => own.includes(seat);
+  if (!isUnnamed(table, state) || table.rules.awaiting(state.position.open).every(isOwn))
+    return { awaiting, answered };
+  return { awaiting: [...awaiting.filter(isOwn), SEALED_ANSWERS], answered: answered.filter(isOwn) };
+}
+
 /** Play one move on a copy. The state given is never changed. */
 export function play(table: Table, state: State, move: Move): PlayedMove | Refusal {
   const decision = legal(table, state, move);
@@ -150,11 +178,29 @@ const NOBODY: readonly Seat[] = [];
 export function apply(table: Table, state: State, decision: Decision, move: Move): MoveEffect {
   const { referee, dispatches, doors } = listening(state);
   const turn = table.rules.turn?.(state.position.open);
-  const isOpen = decision.sealed !== true && Object.keys(state.held).length > 0;
+  const step = stepOf(state.position.open);
+  const changed = changedBy(table, state.position, decision, move.answer);
+  const isOpen = decision.sealed !== true && Object.keys(state.held).length > 0 && !isUnnamed(table, state);
   const answered = isOpen ? answeredOf(table, state) : NOBODY;
   const closed = applyWith(table, state, decision, move, referee);
   const reopened = closed ? NOBODY : answered.filter((seat) => own(state.held, seat) === undefined);
-  return { decision, closed, reopened, dispatches, doors, ...(turn === undefined ? {} : { turn }) };
+  return {
+    decision,
+    closed,
+    reopened,
+    dispatches,
+    doors,
+    ...(turn === undefined ? {} : { turn }),
+    ...(step === undefined ? {} : { step }),
+    ...(changed ? { changed } : {}),
+  };
+}
+
+/** What the rules call the step that is open. */
+function stepOf(
+  open: OpenCommon & { readonly agenda?: readonly { readonly step: string }[] },
+): string | undefined {
+  return open.agenda?.[0]?.step;
 }
 
 /** A referee who writes down what is told, and opens doors in place. */
@@ -211,15 +257,29 @@ export function applyWith(
     return awaitingOf(table, state).length === 0 ? closeStep(table, state, referee) : null;
   }
   const waits = Object.keys(state.held).length > 0;
-  const told = decision.form.kind === 'report' || standingName(decision) !== null;
-  const before = waits && told && !decision.sealed ? canonical(state.position.open) : '';
+  const told = isTelling(decision);
+  const before = waits && told && !decision.sealed ? openIn(state, decision) : '';
   take(table, state, decision, move.answer, referee);
   if (!waits) return null;
   if (told && decision.sealed) reopen(state, [move.seat]);
-  else if (told && canonical(state.position.open) !== before) reopen(state, Object.keys(state.held));
+  else if (told && openIn(state, decision) !== before) reopen(state, Object.keys(state.held));
   return Object.keys(state.held).length > 0 && awaitingOf(table, state).length === 0
     ? closeStep(table, state, referee)
     : null;
+}
+
+/** Whether something may be otherwise for all by an answer that no step took: not by a doubt alone. */
+function isTelling(decision: Decision): boolean {
+  const name = standingName(decision);
+  if (name === 'doubt' || name === 'confirm') return false;
+  return decision.form.kind === 'report' || name !== null || factKept(decision) !== null;
+}
+
+/** What is open; where something is kept as it was told, apart from that. */
+function openIn({ position: { open } }: State, decision: Decision): string {
+  if (factKept(decision) === null) return canonical(open);
+  const { doubts: _, reports: __, ...rest } = open;
+  return canonical(rest);
 }
 
 /** Hold a sealed answer, in place. */
@@ -267,6 +327,8 @@ export function take(table: Table, state: State, decision: Decision, answer: Jso
     return table.rules.ruled?.(position, referee);
   }
   if (name === 'allow' || name === 'allow-secret') return allow(position, decision, answer, referee);
+  if (name === 'doubt') return doubt(table.rules, position.open, decision, answer as ReportAnswer, referee);
+  if (name === 'confirm') return confirm(table.rules, position.open, decision, referee);
   if (name === 'skip') position.open.reports++;
   if (decision.form.kind === 'report') {
     const sealed = decision.sealed ? own(position.sealed, decision.seat) : undefined;

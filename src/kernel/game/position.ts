@@ -1,10 +1,25 @@
 import type { Seat } from '../seat.ts';
 import type { Door } from '../steps/dispatch.ts';
-import { copyFacts, type FactStore, type FactValue, startFacts } from '../sums/facts.ts';
+import { copyFacts, type FactKey, type FactStore, type FactValue, startFacts } from '../sums/facts.ts';
 import { bare, copyJson, type Json, own } from '../json.ts';
 import type { Rulings } from '../steps/ruling.ts';
 
 // Where a game stands: its open and sealed parts, what one seat sees of them, and what stands in a trial where it may not look.
+
+/** What a seat says that a fact is, otherwise than it was told. */
+export interface Doubt {
+  readonly seat: Seat;
+  readonly told: FactValue;
+  readonly value: FactValue;
+  readonly reason?: string;
+  /** How often it was kept against the doubt. */
+  readonly kept: number;
+  /** The number in the question that it brought, while that waits for an answer. */
+  readonly asked?: number;
+}
+
+/** Doubts by their facts: each is gone once its fact is told anew. */
+type Doubts = Readonly<Record<FactKey, Doubt>>;
 
 /** Bars set aside: by decision id and by option or row, why. They stay while the decision can be open; the log keeps them. */
 type Allowances = Record<string, Record<string, string>>;
@@ -18,6 +33,9 @@ export interface OpenCommon {
   /** How many standing reports and rulings there have been: part of the next one's id. */
   reports: number;
   allowed?: Allowances;
+  /** What seats doubt of what was told; and what they have confirmed, where a ruling has them do so. */
+  doubts?: Doubts;
+  confirmed?: readonly FactKey[];
 }
 
 /** What every seat's sealed part has: its own facts, and secrets opened to it alone. */

@@ -15,6 +15,8 @@ import type { Game } from './game.ts';
 import type { Json } from '../json.ts';
 import { isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import { DICE } from '../seat.ts';
+import type { ChangedFacts } from './changed.ts';
+import { isPass } from './pass.ts';
 
 /** One line of what a seat may know of a game's history, numbered for that seat alone. */
 export interface RecordLine {
@@ -24,12 +26,20 @@ export interface RecordLine {
   readonly by?: string;
   /** Of a die: the seat whose it was, where another rolled it. */
   readonly for?: Seat;
+  /** Of what the table was asked: the seats whose it was to say. */
+  readonly of?: readonly Seat[];
   /** The seats that agreed to what took a decision from them. */
   readonly agreed?: readonly Seat[];
   readonly decision?: string;
   readonly answer?: Json;
   /** Of a report: the turn in which it was told, where the rules count turns. */
   readonly turn?: number;
+  /** Of a report: what it changed, each fact with what was known of it before. */
+  readonly changed?: ChangedFacts;
+  /** Somebody did nothing, or in a `step` all who were asked. */
+  readonly pass?: true;
+  /** In a `step`: what the rules call it. */
+  readonly step?: string;
   /** In a `step`: the seats whose sealed answers it closed, in seat order, and one's own among them. */
   readonly seats?: readonly Seat[];
   readonly own?: Readonly<Record<string, Json>>;
@@ -168,9 +178,16 @@ function lineOf(
     ...(isHidden(moment) ? { hidden: true as const } : {}),
   };
   if (moment.closed) {
-    const step = { seats: moment.closed, ...ownAnswers(moment, seat), ...shown };
+    const { step: called } = moment;
+    const step = {
+      seats: moment.closed,
+      ...(called === undefined ? {} : { step: called }),
+      ...ownAnswers(moment, seat),
+      ...shown,
+    };
     return {
       kind: 'step',
+      ...passIn(game, moment, shown.dispatches),
       ...(asked.sealed ? {} : givenIn(entry, moment)),
       ...step,
       ...againIn(game, moment, entries),
@@ -180,6 +197,7 @@ function lineOf(
     return {
       kind: 'answer',
       ...givenIn(entry, moment),
+      ...passIn(game, moment, shown.dispatches),
       ...(moment.reopened ? { reopened: moment.reopened } : {}),
       ...shown,
       ...affectsOf(game, moment, seat, entries),
@@ -188,7 +206,12 @@ function lineOf(
   return { kind: 'told', ...shown };
 }
 
-function givenIn(entry: AnswerEntry, { turn }: Moment): Partial<Line> {
+/** Whether nothing was done in a moment of which this was told. */
+function passIn({ table }: Game, moment: Moment, told: readonly ShownDispatch[]): Pick<Line, 'pass'> {
+  return isPass(table.rulebook, moment, told) ? { pass: true } : {};
+}
+
+function givenIn(entry: AnswerEntry, { turn, changed, asked }: Moment): Partial<Line> {
   const { seat, by, for: whose, agreed, decision, answer, only } = entry;
   return {
     seat,
@@ -196,16 +219,19 @@ function givenIn(entry: AnswerEntry, { turn }: Moment): Partial<Line> {
     ...(by === undefined ? {} : { by }),
     ...(whose === undefined ? {} : { for: whose }),
     ...(agreed === undefined ? {} : { agreed }),
+    ...(asked?.askedOf ? { of: asked.askedOf } : {}),
     decision,
     answer,
     ...(turn === undefined ? {} : { turn }),
+    ...(changed ? { changed } : {}),
   };
 }
 
 /** Whether a reader had left what a moment says, or closes: of one step what was left comes right after each other. */
 function isLeftBy({ moments }: Game, moment: Moment, seat: Seat | null): boolean {
-  const { entry, closed } = moment;
+  const { entry, closed, asked } = moment;
   if (!('decision' in entry) || entry.habit === undefined) return false;
+  if (seat !== null && asked?.askedOf?.includes(seat)) return true;
   if (entry.seat === seat || !closed) return entry.seat === seat;
   for (let n = entry.n - 1; n > 0; n--) {
     const before = moments[n - 1] as Moment;

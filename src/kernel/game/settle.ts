@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../clause.ts';
 import { comingAgain } from './come-again.ts';
 import { base, enter, type Game, withHash } from './enter.ts';
 import type { Decision } from '../forms/decision.ts';
-import { answerLeft, habitOf } from './habit.ts';
+import { answerLeft, habitOf, whoseIs } from './habit.ts';
 import { canonical, copyJson, type Json, own } from '../json.ts';
 import { isHabit, isUndo } from './moment.ts';
 import { isAwaited, type State, take } from './play.ts';
@@ -106,8 +106,10 @@ export function due(
     moments.some(({ entry }) => 'decision' in entry && entry.seat === seat && entry.decision === id);
   const all = asked.map((decision): Due | null => {
     const answer = answerLeft(table, state, decision);
-    if (answer === undefined || wasGiven(decision)) return null;
-    const next = { habit: habitOf(table, decision)?.name ?? '', decision, answer };
+    const found = habitOf(table, decision);
+    if (answer === undefined || !found || wasGiven(decision)) return null;
+    if (found.kind.gives?.(decision) === false) return null;
+    const next = { habit: found.name, decision, answer };
     return given.has(keyOf(next)) ? null : next;
   });
   const open = all.find((each) => each !== null && !each.decision.sealed);
@@ -116,8 +118,8 @@ export function due(
 
 const NONE: ReadonlySet<string> = new Set();
 
-function keyOf({ habit, decision: { seat } }: Due): string {
-  return `${seat} ${habit}`;
+function keyOf({ habit, decision }: Due): string {
+  return `${whoseIs(decision).join(' ')} ${habit}`;
 }
 
 /** The one answer that there is. */

@@ -97,8 +97,9 @@ function barredAlone(
   return isMine ? null : refuse(words('undo.notYours', { seat: agreed[0] ?? '' }));
 }
 
-/** One's own; what anybody seated may tell and type, but not what others had to agree to. */
-function isOwn({ seat, agreed }: RecordLine, seats: readonly Seat[]): boolean {
+/** One's own; what anybody seated may tell and type, but not what others had to agree to, or were asked alone. */
+function isOwn({ seat, agreed, of }: RecordLine, seats: readonly Seat[]): boolean {
+  if (of) return of.some((each) => seats.includes(each));
   if (seat === DICE || seat === TABLE) return agreed === undefined;
   return seat !== undefined && seats.includes(seat);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../forms/decision.ts';
-import { isFilled, type Legend, type Look, type Panel } from '../board/panel.ts';
+import { isFilled, type Legend, type Look, type MapPanel, type Panel } from '../board/panel.ts';
 import { placesOn } from '../board/places.ts';
 import type { View } from '../game/position.ts';
 import type { Table } from '../rulebook.ts';
@@ -88,12 +88,25 @@ function faultsIn(panel: Panel, seats: readonly Seat[]): string[] {
         ...unexplained(panel.legend, panel.ends ? panel.lines.map(untoned) : panel.lines),
       ];
     case 'map':
-      return [...twice(panel.places.map(({ id }) => id)), ...unexplained(panel.legend, panel.places)];
+      return [
+        ...twice(panel.places.map(({ id }) => id)),
+        ...unexplained(panel.legend, panel.places),
+        ...unexplainedHolders(panel),
+      ];
     case 'docket':
       return panel.items
         .flatMap(({ who }) => who.filter((seat) => !seats.includes(seat)))
         .map((seat) => `${seat} is no seat`);
   }
+}
+
+/** Ways in which places came to their holders of which the legend says nothing; that one merely holds it is in its words. */
+function unexplainedHolders({ legend, places }: MapPanel): string[] {
+  const said = new Set(legend.flatMap(({ held = [] }) => held.map(({ as }) => as)));
+  const ways = new Set(places.flatMap(({ held }) => held?.is ?? []));
+  return [...ways]
+    .filter((way) => way !== 'held' && !said.has(way))
+    .map((way) => `the legend does not say what ${way} land is`);
 }
 
 /** A line of a scale whose ends say what its tone is. */

@@ -12,7 +12,7 @@ import { prospectsOf } from '../sums/prospect.ts';
 import type { Rules } from '../rulebook.ts';
 import { markOf } from '../game/reading.ts';
 import { mend } from '../game/mend.ts';
-import { answeredOf, asksOf, awaitingOf, legal } from '../game/play.ts';
+import { answeredOf, asksOf, awaitingOf, isUnnamed, legal, waitingSeen } from '../game/play.ts';
 import { type View, viewOf } from '../game/position.ts';
 import { record } from '../game/record.ts';
 import { standingName } from '../game/always-open.ts';
@@ -53,7 +53,7 @@ export function readAll(side: PairSide, watcher: Watcher, reading: Standpoint): 
   const asks = watcher === null ? [] : asksOf(table, state, watcher);
   const rolls = asksOf(table, state, DICE);
   const read = new Map<string, unknown>([
-    ['awaiting', awaited(game, reading)],
+    ['awaiting', awaited(game, reading, watcher)],
     ['rolls', rolls],
     ['refusals', refusals(game, asks, watcher)],
     ['asks', asks],
@@ -101,11 +101,19 @@ function mended(game: Game, watcher: Seat, reading: Standpoint): MendRead {
   if (!right || isRefusal(right)) return { doors: [], seen: right };
   const fresh = right.moments.slice(game.moments.length);
   const doors = fresh.flatMap(({ told }) => told.doors.filter(({ to }) => isAddressed(to, watcher)));
-  return { doors, seen: [seenOf(right, watcher), awaited(right, reading), record(right, watcher)] };
+  return { doors, seen: [seenOf(right, watcher), awaited(right, reading, watcher), record(right, watcher)] };
 }
 
-/** Who is awaited, and who has answered. */
-function awaited({ table, state }: Game, { owing }: Pick<Standpoint, 'owing'>): readonly (readonly Seat[])[] {
+/** Who is awaited, and who has answered; where nobody is named, not whom one game alone waits for either. */
+function awaited(
+  { table, state }: Game,
+  { owing }: Pick<Standpoint, 'owing'>,
+  watcher: Watcher,
+): readonly (readonly Seat[])[] {
+  if (isUnnamed(table, state)) {
+    const { awaiting, answered } = waitingSeen(table, state, watcher === null ? [] : [watcher]);
+    return [awaiting, answered];
+  }
   const lists = [awaitingOf(table, state), answeredOf(table, state)];
   return owing === null ? lists : lists.map((seats) => seats.filter((seat) => seat !== owing));
 }
@@ -228,6 +236,6 @@ function undos(game: Game, seat: Seat, reading: Standpoint): unknown {
   return [...wishes, ...together].map((wish) => {
     const result = undo(game, wish);
     if (isRefusal(result)) return result;
-    return [seenOf(result, seat), awaited(result, reading), record(result, seat).at(-1)];
+    return [seenOf(result, seat), awaited(result, reading, seat), record(result, seat).at(-1)];
   });
 }

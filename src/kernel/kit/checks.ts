@@ -136,7 +136,7 @@ function checkDecision(
   }
   checkClauses(table, decision.clauses, found, decision.id);
   checkWords(table, decision.prompt, found);
-  if (decision.nothing) checkWords(table, decision.nothing, found);
+  for (const text of [decision.nothing, decision.does]) if (text) checkWords(table, text, found);
   checkForm(table, form, found, decision.id);
   const given = sample(form, random, table.rules.facts);
   if (given !== undefined) {
@@ -295,8 +295,10 @@ function checkSheets(table: Table, state: State, decision: Decision, found: Find
   found.expect(sides === due, 'dice of a roll', () => `${id}: ${sides} for ${due}`);
 }
 
-/** The die is that of a seat of the game, and nothing else has an owner. */
-function checkOwner(table: Table, { id, form, owner }: Decision, found: Findings): void {
+/** The die is that of a seat of the game, and nothing else has an owner; what is asked of seats is asked of the table. */
+function checkOwner(table: Table, { id, seat, form, owner, askedOf }: Decision, found: Findings): void {
+  const areSeats = askedOf?.every((each) => table.seats.includes(each)) ?? true;
+  found.expect(areSeats && (seat === TABLE || !askedOf), 'asked of', () => `${id}: ${askedOf?.join()}`);
   if (owner === undefined) return;
   const isSeat = table.setup.scenario.seats.some((each) => each.id === owner);
   found.expect(form.kind === 'roll' && isSeat, 'owner of a roll', () => `${id}: ${owner}`);

@@ -214,7 +214,7 @@ export function makeMove(game: Game, step: Step, told: FactValues = {}): Game | 
 }
 
 function leftBy(game: Game, habit: string, { seat, leaves, lasts = 'always' }: Step): Game | Refusal {
-  const left = typeof leaves === 'string' ? { answer: leaves, lasts: lasts as Lasts } : null;
+  const left = leaves === null ? null : { answer: leaves as Json, lasts: lasts as Lasts };
   return leaveAnswer(game, { seat: String(seat), habit, leaves: left });
 }
 

@@ -11,6 +11,7 @@ import type { Table } from '../rulebook.ts';
 import type { Range, SheetResult } from '../sums/sheet.ts';
 import type { OpenOfSteps } from '../steps/step.ts';
 import type { Possible } from '../sums/facts.ts';
+import { reportedOf } from '../sums/reported-of.ts';
 import { render } from '../texts/words.ts';
 
 /** Says what was found instead. */
@@ -124,6 +125,13 @@ const CHECKS: Readonly<Record<string, (seen: LookedAt, value: unknown, fail: Fai
   },
   facts(seen, value, fail) {
     expectFacts(seen, null, value, fail);
+  },
+  lastTold({ table, state }, value, fail) {
+    const view = viewOf(state.position, null);
+    for (const [key, expected] of Object.entries(record(value))) {
+      const actual = reportedOf(table.rules, view, key)?.was ?? null;
+      if (actual !== expected) fail(`last told of ${key} is ${text(actual)}, expected ${text(expected)}`);
+    }
   },
   factsOf(seen, value, fail) {
     for (const [seat, facts] of Object.entries(record(value)))

@@ -2,7 +2,7 @@ import { isRefusal } from '../clause.ts';
 import type { AnswerEntry } from '../game/entry.ts';
 import { check } from '../forms/form.ts';
 import { answer, type Game } from '../game/game.ts';
-import { habitOf, kindFor, leftFor } from '../game/habit.ts';
+import { habitOf, kindFor, leftFor, whoseIs } from '../game/habit.ts';
 import { isSame, type Json } from '../json.ts';
 import { leaveAnswer, type LeaveRequest } from '../game/leave.ts';
 import { asksOf, awaitingOf, findAsked } from '../game/play.ts';
@@ -42,23 +42,25 @@ export function checkHabits(course: TrialGame, table: Table, random: Random, fou
 function tryLeaving(
   course: TrialGame,
   table: Table,
-  { n, seat, decision }: AnswerEntry,
+  { n, seat, decision, answer: whole }: AnswerEntry,
   random: Random,
 ): Tried | null {
   const before = courseAt(course, n - 1, table);
   const asked = findAsked(table, before.state, seat, decision);
   const habit = asked && habitOf(table, asked);
-  if (!habit) return null;
+  const [whose, ...more] = asked ? whoseIs(asked) : [];
+  // what several seats leave together, one of them alone does not
+  if (!habit || whose === undefined || more.length > 0) return null;
   const names = Object.keys(habit.kind.answers);
   const name = names[random(names.length)] ?? '';
-  const given = habit.kind.answers[name]?.answer(asked.form);
+  const given = habit.kind.whole ? whole : habit.kind.answers[name]?.answer(asked.form);
   const { facts } = table.rules;
   if (given === undefined || check(asked.form, given, { facts, clauses: asked.clauses })) return null;
   const lasts = (['once', 'turn', 'always'] as const)[table.rules.turn ? random(3) : 2] ?? 'once';
   return {
     before,
     given: { n, seat, decision, answer: given, hash: '' },
-    leaving: { seat, habit: habit.name, leaves: { answer: name, lasts } },
+    leaving: { seat: whose, habit: habit.name, leaves: { answer: habit.kind.whole ? given : name, lasts } },
     others: asked.sealed ? othersAfter(course, n, seat) : [],
   };
 }
@@ -73,7 +75,8 @@ function othersAfter({ game: { moments } }: TrialGame, n: number, seat: string):
 }
 
 function compareByHand({ before, given, leaving, others }: Tried, found: Findings): void {
-  const { seat, decision } = given;
+  const { decision } = given;
+  const { seat } = leaving;
   const where = { seat, entry: given.n };
   found.report.habits.add(leaving.habit.split('/')[0] ?? '');
   const left = leaveAnswer(before, leaving);
@@ -84,8 +87,10 @@ function compareByHand({ before, given, leaving, others }: Tried, found: Finding
   const isGiven = byHabit.moments.some(
     ({ entry }) => 'decision' in entry && entry.decision === decision && entry.habit === true,
   );
-  const isAwaited = awaitingOf(byHand.table, byHand.state).includes(seat) && others.length === 0;
-  if (!isGiven && isAwaited) return;
+  const isAwaited = awaitingOf(byHand.table, byHand.state).includes(given.seat) && others.length === 0;
+  const asked = findAsked(before.table, before.state, given.seat, decision);
+  const isOffered = asked && habitOf(before.table, asked)?.kind.gives?.(asked) === false;
+  if (!isGiven && (isAwaited || isOffered)) return;
   found.expect(isGiven, 'habit', () => `${decision} is not answered`, where);
   if (!isGiven) return;
   // what follows can be left as well

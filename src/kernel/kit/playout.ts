@@ -99,7 +99,10 @@ function pick(table: Table, game: Game, random: Random, asides: number): Decisio
   return asksOf(table, state, waiting).find((each) => each.optional !== true && each.held === undefined);
 }
 
-function answerable({ form }: Decision): boolean {
+/** Doubts are tried by themselves: here a die that waits for a word would change what games at random come to. */
+function answerable(decision: Decision): boolean {
+  const { form } = decision;
+  if (['doubt', 'confirm'].includes(standingName(decision) ?? '')) return false;
   if (form.kind === 'choose') return form.options.some((option) => !option.barred);
   return form.kind !== 'report' || form.facts.length > 0;
 }

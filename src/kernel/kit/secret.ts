@@ -171,7 +171,7 @@ export function secretReport(game: Game, seat: Seat, random: Random): Secret | u
 export function leftOrNot(game: Game, random: Random): Secret | undefined {
   const seats = game.table.seats.filter((seat) => habitsFor(game.table, seat).length > 0);
   const seat = seats[random(seats.length || 1)] ?? '';
-  const habits = habitsFor(game.table, seat);
+  const habits = habitsFor(game.table, seat).filter(({ kind }) => !kind.whole);
   const habit = habits[random(habits.length || 1)];
   const names = Object.keys(habit?.kind.answers ?? {});
   const answer = names[random(names.length || 1)];

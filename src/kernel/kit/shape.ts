@@ -101,6 +101,7 @@ const EXPECT: Readonly<Record<string, Shape>> = {
   sealed: mapOf(mapOf(any)),
   facts: mapOf(any),
   factsOf: mapOf(mapOf(any)),
+  lastTold: mapOf(any),
   questions: asked,
   worded: asked,
   told,
@@ -128,7 +129,10 @@ const replace: Shape = (value, path) =>
 const twin = fields({ seat: text, replace, until: text, differs: yes }, ['replace']);
 const answered = { seat: text, refused: clauseOrTrue };
 
-const leaves = must((value) => value === null || typeof value === 'string', 'the name of an answer, or null');
+const leaves = must(
+  (value) => value === null || typeof value === 'string' || isRecord(value),
+  'the name of an answer, a whole one, or null',
+);
 const lasts = must((value) => ['once', 'turn', 'always'].includes(value as string), 'once, turn or always');
 
 /** The name of a decision, or the number of a line. */

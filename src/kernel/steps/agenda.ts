@@ -10,6 +10,7 @@ import type { View } from '../game/position.ts';
 import type { Rules } from '../rulebook.ts';
 import { leavesOf, skipsOf, skipTo } from './skipping.ts';
 import { standingName } from '../game/always-open.ts';
+import { withDoubts } from './doubts.ts';
 import type { BooksOf, Follows, GameOf, Go, Ground, Item, Optional, Question, StepsOf } from './step.ts';
 import type { ToldIn } from './told.ts';
 
@@ -40,15 +41,16 @@ export interface PlayedBy<G extends Ground> {
 /** The part of the rules that follows from the steps. */
 type Played<G extends Ground> = Pick<
   Rules<G['open'], G['sealed']>,
-  'setup' | 'awaiting' | 'asks' | 'leads' | 'apply' | 'ruled' | 'skips' | 'leaves' | 'steps'
+  'setup' | 'awaiting' | 'unnamed' | 'asks' | 'leads' | 'apply' | 'ruled' | 'skips' | 'leaves' | 'steps'
 >;
 
 /** The play of a rulebook that is made of steps. */
 export function playOf<G extends Ground>(course: PlayedBy<G>): Played<G> {
   const play = new Play(course);
-  return {
+  return withDoubts(course.books, {
     setup: () => play.setup(),
     awaiting: (open) => play.awaiting(open),
+    unnamed: (open) => play.unnamed(open),
     asks: (view) => play.asks(view),
     leads: (view) => play.leads(view),
     apply: (game, decision, answer, referee) => play.apply(game, decision, answer, referee),
@@ -56,7 +58,7 @@ export function playOf<G extends Ground>(course: PlayedBy<G>): Played<G> {
     skips: (open) => skipsOf(play.steps, open),
     leaves: (open, skip) => leavesOf(play.steps, open, skip),
     steps: play.steps.asking(),
-  };
+  });
 }
 
 type Seated<G extends Ground> = View<G['open'], G['sealed']> & { readonly seat: Seat };
@@ -101,6 +103,11 @@ class Play<G extends Ground> {
   awaiting(open: G['open']): readonly Seat[] {
     const item = open.agenda[0];
     return item === undefined ? NOTHING : this.waitingFor(open, item, this.steps.of(item));
+  }
+
+  /** Whether the open step names nobody. */
+  unnamed({ agenda: [item] }: G['open']): boolean {
+    return item !== undefined && !item.kept?.missing && this.steps.of(item).unnamed === true;
   }
 
   private waitingFor(open: G['open'], item: Item, step: AnyStep<G>): readonly Seat[] {
@@ -155,12 +162,14 @@ class Play<G extends Ground> {
     const unsure = needs.unsure ? facts.filter(needs.unsure) : NOTHING;
     const barred =
       this.course.barred?.(open).filter((each) => each.asked && facts.includes(each.fact)) ?? NOTHING;
+    const notes = needs.notes?.(this.course.books, open, facts) ?? {};
     const form = {
       kind: 'report',
       facts,
       ...(free.length > 0 ? { free } : {}),
       ...(unsure.length > 0 ? { unsure } : {}),
       ...(missing.length > 1 ? { parts: true as const } : {}),
+      ...(Object.keys(notes).length > 0 ? { notes } : {}),
       ...(barred.length > 0 ? { barred } : {}),
     } as const;
     const isMore = free.length > 0 && needs.withFree !== undefined;

@@ -13,6 +13,7 @@ const NO_STEP = {
   ends: undefined,
   needs: undefined,
   seats: undefined,
+  unnamed: undefined,
   asks: undefined,
   leads: undefined,
   take: undefined,

@@ -2,10 +2,13 @@ import { type PlayedBy, playOf } from './agenda.ts';
 import type { ClauseEntry } from '../clause.ts';
 import { bindEvents, type Event, type TableEvent } from './event.ts';
 import { bindFamilies, type BoundFacts, rulingFacts } from '../sums/family.ts';
-import { isFilled, type Panel } from '../board/panel.ts';
+import type { WarState } from '../board/holding.ts';
+import { isFilled, type Panel, type TablePanel } from '../board/panel.ts';
+import { withWar } from '../board/with-war.ts';
 import type { BarredNews } from '../forms/form.ts';
 import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from '../rulebook.ts';
 import { type Ruling, rulingWords } from './ruling.ts';
+import { TOLD_RULINGS } from './told.rulings.ts';
 import type { Attack } from '../game/entry.ts';
 import type { FactKey } from '../sums/facts.ts';
 import { preparing } from '../sums/prepare.ts';
@@ -53,6 +56,8 @@ export interface Chapter<G extends Ground, S extends StepName<G> = never> {
   sheets?(setting: G['setting']): Readonly<Record<string, Sheet>>;
   /** Its parts of the board. */
   board?(books: BooksOf<G>, view: View<G['open'], G['sealed']>): readonly Panel[];
+  /** Who holds what, as the first map of the board draws it. */
+  war?(books: BooksOf<G>, view: View<G['open'], G['sealed']>): WarState | null;
   /** Its parts of the card of a place. */
   card?(books: BooksOf<G>, view: View<G['open'], G['sealed']>, place: string): readonly Panel[];
   /** Its attacks on a place that can be tried. */
@@ -89,6 +94,7 @@ export interface Frame<G extends Ground>
   turn?(open: G['open']): number;
   turnCalled?(turn: number): Words;
   ending?(books: BooksOf<G>, open: G['open']): Ending | null;
+  standing?(books: BooksOf<G>, open: G['open']): TablePanel;
   said?(books: BooksOf<G>): NonNullable<Rules<G['open'], G['sealed']>['said']>;
   hoped?(books: BooksOf<G>): NonNullable<Rules<G['open'], G['sealed']>['hoped']>;
 }
@@ -110,7 +116,9 @@ export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G
 }
 
 function rulingsOf<G extends Ground>({ chapters }: Frame<G>): readonly Ruling[] {
-  return chapters.flatMap((each) => each.rulings ?? []);
+  const own = chapters.flatMap((each) => each.rulings ?? []);
+  const hasDice = chapters.some(({ decisions = [] }) => decisions.some(({ form }) => form === 'roll'));
+  return hasDice ? [...own, ...TOLD_RULINGS] : own;
 }
 
 function eventsOf<G extends Ground>({ chapters }: Frame<G>): readonly Event<G>[] {
@@ -174,6 +182,22 @@ function booksOf<G extends Ground>(
   return books;
 }
 
+/** The board of a game, and who holds what on its map. */
+function boardOf<G extends Ground>(
+  chapters: Frame<G>['chapters'],
+  books: BooksOf<G>,
+): Pick<Rules<G['open'], G['sealed']>, 'board' | 'holdings'> {
+  const wars = (view: View<G['open'], G['sealed']>): readonly WarState[] =>
+    chapters.flatMap(({ war }) => war?.(books, view) ?? []);
+  return {
+    board(view) {
+      const panels = chapters.flatMap((each) => each.board?.(books, view) ?? []).filter(isFilled);
+      return withWar(panels, wars(view));
+    },
+    holdings: (view) => wars(view).flatMap(({ places }) => places),
+  };
+}
+
 function bind<G extends Ground>(
   frame: Frame<G>,
   bound: (setting: G['setting']) => FactsBound<G>,
@@ -184,7 +208,7 @@ function bind<G extends Ground>(
   const { facts, known, possible, last, write, start, news, toldIn } = bound(setting);
   const copy = copying<G['open'], G['sealed']>(frame.copies ?? {});
   const books = booksOf(chapters, setting, { facts, known, copy });
-  const { now, turn, turnCalled, ending, elsewhere } = frame;
+  const { now, turn, turnCalled, ending, standing, elsewhere } = frame;
   const isElsewhere = (key: FactKey): boolean => elsewhere?.(setting, key) === true;
   let listed: readonly TableEvent[] | undefined;
   const barring = chapters.flatMap((each) => each.barred ?? []);
@@ -213,7 +237,7 @@ function bind<G extends Ground>(
       ...barred,
       write,
     }),
-    board: (view) => chapters.flatMap((each) => each.board?.(books, view) ?? []).filter(isFilled),
+    ...boardOf(chapters, books),
     card: (view, place) => chapters.flatMap((each) => each.card?.(books, view, place) ?? []).filter(isFilled),
     ...(attacking.length > 0
       ? { attacks: (view, place) => attacking.flatMap((each) => each(books, view, place)) }
@@ -224,6 +248,7 @@ function bind<G extends Ground>(
     ...(turnCalled ? { turnCalled } : {}),
     ...barred,
     ...(ending ? { ending: (open) => ending(books, open) } : {}),
+    ...(standing ? { standing: (open) => standing(books, open) } : {}),
     copy,
     ...(frame.said ? { said: frame.said(books) } : {}),
     ...(frame.hoped ? { hoped: frame.hoped(books) } : {}),

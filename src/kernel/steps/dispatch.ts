@@ -17,6 +17,8 @@ export interface Dispatch {
   readonly data: Words;
   readonly clauses: readonly Clause[];
   readonly sheet?: SheetResult;
+  /** It tells that somebody did nothing. */
+  readonly pass?: true;
   /** The last moment of play in which a directive can be done, as `Rules.now` counts them; absent: it waits. */
   readonly until?: number;
 }
@@ -31,6 +33,16 @@ export function tell<A>(
   sheet?: SheetResult,
 ): void {
   referee.tell?.({ to: 'all', kind, data: text(args), clauses, ...(sheet ? { sheet } : {}) });
+}
+
+/** Tell everybody that somebody did nothing. */
+export function tellPass<A>(
+  referee: Referee,
+  text: (args: A) => Words,
+  args: NoInfer<A>,
+  clauses: readonly Clause[],
+): void {
+  referee.tell?.({ to: 'all', kind: 'note', data: text(args), clauses, pass: true });
 }
 
 /** Tell everybody what is to be done now on the map; `until`: the last moment in which it can be. */

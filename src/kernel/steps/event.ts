@@ -1,5 +1,5 @@
 import type { Clause } from '../clause.ts';
-import type { FactKey, FactValue, ReportAnswer } from '../sums/facts.ts';
+import type { FactKey, Facts, FactValue, ReportAnswer } from '../sums/facts.ts';
 import { canonical, own } from '../json.ts';
 import type { Family, Ground } from './step.ts';
 import type { Words } from '../texts/words.ts';
@@ -22,6 +22,10 @@ export interface Event<G extends Ground, Of extends readonly string[] = readonly
   /** Of whom it can be told. */
   each(setting: G['setting']): readonly Of[];
   says(setting: G['setting'], ...of: Of): Words;
+  /** Whether it can have happened just now, by what all know; absent: whenever it changes something. */
+  lawful?(known: Facts, ...of: Of): boolean;
+  /** Whether it belongs to a turn such as this one; absent: to any. */
+  fits?(known: Facts): boolean;
   reports(...of: Of): readonly Says[];
   /** Where it is an attack: who makes it, on which place. */
   attack?(...of: Of): Attacking;
@@ -64,6 +68,8 @@ export interface TableEvent {
   readonly title: Words;
   readonly asks: readonly Words[];
   readonly cases: readonly EventCase[];
+  lawful?(known: Facts, of: readonly string[]): boolean;
+  fits?(known: Facts): boolean;
 }
 
 /** The events of a game; none that says something of a fact which its scenario cannot have. */
@@ -85,7 +91,16 @@ export function bindEvents<G extends Ground>(
       };
     });
     const here = cases.filter(({ reports }) => !Object.keys(reports).some(isElsewhere));
-    return { name, clauses, title, asks, cases: here };
+    const { lawful, fits } = each;
+    return {
+      name,
+      clauses,
+      title,
+      asks,
+      cases: here,
+      ...(lawful ? { lawful: (known: Facts, of: readonly string[]) => lawful(known, ...of) } : {}),
+      ...(fits ? { fits } : {}),
+    };
   });
   return all.filter(({ cases }) => cases.length > 0);
 }

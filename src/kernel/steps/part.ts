@@ -27,6 +27,8 @@ interface Part<G extends Ground> extends Omit<Chapter<G>, 'clauses' | 'words' | 
   readonly clauses?: Readonly<Record<Clause, Claim>>;
   /** Its texts: what `texts` made, one or several. */
   readonly texts?: object | readonly object[];
+  /** Texts of what is looked at later: cards, the state of a war. A desk that only reads is without them. */
+  readonly laterTexts?: object | readonly object[];
   /** Texts that are made of data, by their keys. */
   readonly words?: WordBook;
 }
@@ -73,11 +75,17 @@ export function makers<G extends Ground>(): Makers<G> {
 
 function part<G extends Ground, S extends StepName<G>>(
   url: string,
-  { clauses = {}, texts = [], words = {}, ...made }: Part<G> & { readonly steps?: Pick<StepsOf<G>, S> },
+  {
+    clauses = {},
+    texts = [],
+    laterTexts = [],
+    words = {},
+    ...made
+  }: Part<G> & { readonly steps?: Pick<StepsOf<G>, S> },
 ): Chapter<G, S> {
   const file = fileOf(url);
   const entries = Object.entries(clauses).map(([clause, claim]) => entryOf(file, clause, claim));
-  const said = wordBook(bookOf(...[texts].flat()), words);
+  const said = wordBook(bookOf(...[texts, laterTexts].flat()), words);
   return { ...(made as Chapter<G, S>), file, clauses: entries, words: said };
 }
 

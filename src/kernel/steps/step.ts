@@ -158,6 +158,12 @@ export interface Needs<G extends Ground, A = unknown> {
   readonly free?: (books: BooksOf<G>, open: G['open'], at: A) => readonly FactKey[];
   /** The prompt where some are asked with them, if it is another: what is skipped is told by that of `asks`. */
   readonly withFree?: (books: BooksOf<G>, open: G['open'], at: A) => Words;
+  /** How it stands with some of them now, for whoever wonders. */
+  readonly notes?: (
+    books: BooksOf<G>,
+    open: G['open'],
+    facts: readonly FactKey[],
+  ) => Readonly<Record<FactKey, Words>>;
   /** Of which that nobody knows is an answer of its own: news of it says what it means, or they are asked again. */
   readonly unsure?: (key: FactKey) => boolean;
 }
@@ -171,6 +177,8 @@ export interface Step<G extends Ground, K extends keyof G['steps']> {
   readonly needs?: Needs<G, At<G, K>>;
   /** Everybody who takes part, from `open` alone; absent or nobody: the step is passed by, and `next` follows. */
   seats?(books: BooksOf<G>, open: G['open'], at: At<G, K>): readonly Seat[];
+  /** Nobody learns whom play waits for, and who has answered, before all have: who answers soon has nothing. */
+  readonly unnamed?: true;
   /** Exactly one thing for each of them. */
   asks?(
     books: BooksOf<G>,

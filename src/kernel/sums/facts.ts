@@ -22,6 +22,8 @@ export interface FactSpec {
   readonly type: FactType;
   /** What a person is asked. */
   readonly question: Words;
+  /** What it is called, in a noun; absent: it is said as it is asked. */
+  readonly short?: Words;
   /** What it stands under where many are asked or listed; absent: the name of its kind. */
   readonly under?: Words;
   readonly lasts: Lasts;
@@ -31,8 +33,13 @@ export interface FactSpec {
    */
   readonly likely?: true;
   readonly clauses: readonly Clause[];
-  /** The power, or the seat, whose units, points or page it is: it is asked first, and the others for it or after it. */
-  readonly askedOf?: string;
+  /**
+   * The powers, or seats, whose units, points or page it is: each of them is asked it first, and one of them tells it. The others
+   * may help. Absent: anybody is asked.
+   */
+  readonly askedOf?: string | readonly string[];
+  /** The place of the board that it is of, by its `choice`. Absent: the one that its question names, if it does. */
+  readonly place?: string;
   /** The seat that alone reports and knows it; otherwise it is open and the table's. */
   readonly owner?: Seat;
   /** `game`: follows from the play; `dice`: a face. Neither is reported. Absent: reported. */
@@ -118,6 +125,15 @@ export function typeWords(type: FactType): Words {
 /** Whether a fact can be reported by a seat. */
 export function isReportable(spec: FactSpec): boolean {
   return spec.by === undefined;
+}
+
+/** What a question calls the place that it is about. */
+const PLACES = ['place', 'target', 'territory', 'colony', 'minor'] as const;
+
+/** The place of the board that a fact is of, by its `choice`; undefined: none in particular. */
+export function placeOf({ place, question: { args = {} } }: FactSpec): string | undefined {
+  const named = PLACES.map((each) => own(args, each)).find((each) => typeof each === 'string');
+  return place ?? (named as string | undefined);
 }
 
 /** A fact as players know it: by its question; one that there is not as it was called. */

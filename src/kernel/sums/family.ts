@@ -163,7 +163,7 @@ export function rulingFacts<G extends Ground>(rulings: readonly Ruling[]): Famil
         by: 'game',
       };
     },
-    read: ({ open }, id) => open.rulings[id],
+    read: ({ open }, id) => open.rulings[id] ?? byId.get(id)?.default,
   });
 }
 

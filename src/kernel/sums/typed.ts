@@ -1,7 +1,7 @@
 import { type FactType, type FactValue, fits, type Possible } from './facts.ts';
 
 /** A typed value of a type, of a choice its id or what `isCalled` says of it; undefined where it is none. */
-export function typedValue(
+function typedValue(
   type: FactType,
   text: string,
   isCalled: (id: string, text: string) => boolean = () => false,

@@ -59,6 +59,27 @@ export function foundAt(book: WordBook, { key, args }: Words): Words | undefined
   return found === key || own(book, found) === undefined ? undefined : words(found, args);
 }
 
+/**
+ * What the thing is called that a question asks about, in few letters: the text 'short.control' to a question 'fact.control', with
+ * names that have a shorter form in it; undefined: nothing is said of it.
+ */
+export function shortOf(book: WordBook, { key, args = {} }: Words): Words | undefined {
+  const short = key.replace(/^fact\./, 'short.');
+  if (short === key || own(book, short) === undefined) return undefined;
+  const shorter = Object.entries(args).map(([name, value]): [string, Json] => {
+    const named = typeof value === 'string' ? `short.name.${value}` : '';
+    return [name, own(book, named) === undefined ? value : words(named)];
+  });
+  return words(short, Object.fromEntries(shorter));
+}
+
+/** What a value of a fact is called where that is more than yes or no: 'is.conquered', 'not.conquered'; undefined: no more. */
+export function valueOf(book: WordBook, { key, args }: Words, value: Json): Words | undefined {
+  if (typeof value !== 'boolean') return undefined;
+  const said = key.replace(/^fact\./, value ? 'is.' : 'not.');
+  return said === key || own(book, said) === undefined ? undefined : words(said, args);
+}
+
 /** How a single argument reads: words are rendered, names looked up, lists joined with commas. */
 export function renderValue(book: WordBook, value: Json | undefined): string {
   if (value === undefined || value === null) return '-';
@@ -68,6 +89,17 @@ export function renderValue(book: WordBook, value: Json | undefined): string {
   if (typeof value === 'number') return String(value);
   const name = own(book, `name.${value}`) ?? own(KERNEL_WORDS, `name.${value}`);
   return typeof name === 'string' ? name : value;
+}
+
+/** An option by its parts; what no book has a name for, as a place of the players' own card, by the words of its id. */
+function optionText(option: Json | undefined, book: WordBook): string {
+  if (!Array.isArray(option)) return renderValue(book, option);
+  const parts = option as readonly Json[];
+  const said = parts.map((part) => renderValue(book, part));
+  const last = said.at(-1) ?? '';
+  if (last !== parts.at(-1) || !/^[a-z]+(?:-[a-z]+)*$/.test(last)) return said.join(', ');
+  const words = last.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return [...said.slice(0, -1), words.join(' ')].join(', ');
 }
 
 /** A text of the log: its key, the arguments that it names, and how it reads with their names in their places. */
@@ -103,6 +135,13 @@ const NAMES: Readonly<Record<string, string>> = new Proxy({} as Record<string, s
 const KERNEL_LOG = [
   'allow.told',
   'allow.toldSecret',
+  'confirm.told',
+  'doubt.told',
+  'doubt.toldWhy',
+  'keep.agreed',
+  'keep.stands',
+  'keep.told',
+  'keep.yields',
   'report.follows',
   'report.letBe',
   'ruling.changed',
@@ -118,6 +157,7 @@ function leftText({ what = [] }: Args, book: WordBook): string {
 const KERNEL_WORDS: WordBook = {
   'name.dice': 'the dice',
   'name.table': 'the table',
+  'name.sealed-answers': 'sealed answers',
   'answer.notText': 'Name one of the options.',
   'answer.noWhy': 'Give { "value": ..., "reason": ... } with a reason in words.',
   'answer.noOption': '"{value}" is not one of the options.',
@@ -161,8 +201,23 @@ const KERNEL_WORDS: WordBook = {
   allow: 'Allow something barred in your decision, with the reason',
   'allow-secret': 'Allow something barred in your secret decision, with the reason',
   'allow.option': '{what}: {reason} ({clauses})',
-  'allow.told': '{seat} sets a bar aside: {option} is allowed, because: {reason}',
+  'allow.told': ({ seat, option, reason }, book) =>
+    `${renderValue(book, seat)} sets a bar aside: ${optionText(option, book)} is allowed, because: ${renderValue(book, reason)}`,
   'allow.toldSecret': '{seat} sets a bar aside in a secret answer; what and why stays secret with it.',
+  'doubt.prompt': 'Question what was told',
+  'doubt.asTold': 'That is what was told.',
+  'doubt.told': '{seat} questions it: {fact} {value}, not {told}. The die waits.',
+  'doubt.toldWhy': '{seat} questions it: {fact} {value}, not {told}, because: {reason} The die waits.',
+  'confirm.prompt': 'What was told of the die',
+  'confirm.so': 'It is so',
+  'confirm.told': '{seat}: it is so. {facts}',
+  'keep.prompt': '{seat} says: {fact} {value}, not {told}. What is right?',
+  'keep.agree': '{fact} {value}',
+  'keep.keep': 'It stays {value}',
+  'keep.agreed': '{fact} {value}, not {told}, as {seat} says.',
+  'keep.told': '{fact} It stays {told}, though {seat} says {value}.',
+  'keep.stands': '{fact} It was kept twice: {told} stands, though {seat} says {value}.',
+  'keep.yields': '{fact} It was kept twice: {value} counts, as {seat} says.',
   'skip.prompt': 'Skip a part of play',
   'skip.left': (args, book) =>
     `Nobody answers, and it is left to the table: ${withStop(leftText(args, book))}`,

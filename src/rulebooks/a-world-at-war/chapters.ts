@@ -10,6 +10,7 @@ import { CHINA } from './61-china/index.ts';
 import { ELECTIONS } from './62-elections/index.ts';
 import { DECLARATIONS } from './war/declarations.ts';
 import { FOR_WHOM, ENDING } from './turn/ending.ts';
+import { LOG } from './log.ts';
 import { chapter } from './part.ts';
 import { polishBook } from './polish.ts';
 import { SEQUENCE } from './turn/sequence.ts';
@@ -27,6 +28,6 @@ export const CHAPTERS = [
   RUSSIA,
   CHINA,
   ELECTIONS,
-  chapter([FOR_WHOM]),
+  chapter([FOR_WHOM, LOG]),
   chapter([DECLARATIONS], { texts: polishBook }),
 ] as const;

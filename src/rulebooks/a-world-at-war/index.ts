@@ -1,4 +1,5 @@
 import { frame } from '../../kernel/index.ts';
+import { standing } from './board/ended.ts';
 import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
 import { openUndefended } from './49-diplomacy/154-undefended.ts';
 import { hopedFor, saidOf } from './49-diplomacy/42-die-roll.ts';
@@ -93,6 +94,7 @@ export const aWorldAtWar = rulebook({
   turn: turnNow,
   turnCalled,
   ending: endingOf,
+  standing,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),
   hoped: (books) => (open, sheet) => hopedFor(books, open, sheet),
 });

@@ -34,6 +34,7 @@ export const MIGRATIONS: readonly frame.Migration[] = [
       'lesser-status': 'own',
       needless: 'asked',
       'reported-falls': 'allotment',
+      'safe-word': 'worked-out',
       'russia-in-peace': 'while-weakened',
       'spain-reaction': 'undone',
       'subverted-first': 'asked',

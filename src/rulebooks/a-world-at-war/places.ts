@@ -40,11 +40,30 @@ const TARGETS: Readonly<Record<Minor | 'france' | 'italy', board.PlaceMade>> = {
   },
 };
 
-/** No targets, but no countries of today either: drawn without the borders that came later. */
-const OTHERS: Readonly<Record<string, board.PlaceMade>> = {
-  czechoslovakia: { of: ['Czechia', 'Slovakia'] },
-  palestine: { of: ['Israel', 'Palestine', 'Jordan'] },
-  ussr: {
+/** The homes of the other powers, without the borders that came later. */
+const POWERS: Readonly<Record<string, board.PlaceMade>> = {
+  germany: {
+    of: [
+      'Germany',
+      'Austria',
+      'Czechia',
+      { country: 'Poland', east: 16 },
+      { country: 'Poland', west: 16, east: 17.5, south: 53.2 },
+      { country: 'Poland', west: 16, east: 18.3, north: 51.1 },
+      { country: 'Poland', west: 19.4, east: 22.7, south: 53.6 },
+      { country: 'Russia', west: 19, east: 23, south: 54, north: 56 },
+    ],
+    label: [10.2, 50.6],
+  },
+  britain: {
+    of: [
+      { country: 'United Kingdom', west: -5.3 },
+      { country: 'United Kingdom', east: -5.3, north: 54 },
+      { country: 'United Kingdom', east: -5.3, south: 55.28 },
+    ],
+    label: [-1.6, 52.6],
+  },
+  russia: {
     of: [
       { country: 'Russia', west: 27 },
       'Belarus',
@@ -63,6 +82,34 @@ const OTHERS: Readonly<Record<string, board.PlaceMade>> = {
     ],
     label: [38, 56],
   },
+};
+
+/** What rules 58.53 and 59.65 count, as far as it is on the map. */
+const TERRITORIES: Readonly<Record<string, board.PlaceMade>> = {
+  albania: { of: ['Albania'] },
+  algeria: { of: ['Algeria'], label: [3, 35.7] },
+  gibraltar: { at: [-5.35, 36.14] },
+  'lebanon-syria': { of: ['Syria', 'Lebanon'], label: [38.4, 35.4] },
+  malta: { at: [14.4, 35.9] },
+  morocco: { of: ['Morocco'], label: [-6, 34.9] },
+  palestine: { of: ['Israel', 'Palestine'] },
+  transjordan: { of: ['Jordan'] },
+  tunisia: { of: ['Tunisia'], label: [9.4, 35.8] },
+  ulster: { of: [{ country: 'United Kingdom', west: -8.3, east: -5.3, south: 54, north: 55.28 }] },
+};
+
+/** The towns whose holders rules 55 to 58 count. */
+const CITIES: Readonly<Record<string, board.PlaceMade>> = {
+  berchtesgaden: { at: [13, 47.63] },
+  berlin: { at: [13.4, 52.52] },
+  breslau: { at: [17.03, 51.11] },
+  cologne: { at: [6.96, 50.94] },
+  essen: { at: [7.01, 51.46] },
+  leipzig: { at: [12.37, 51.34] },
+  lyon: { at: [4.84, 45.76] },
+  marseilles: { at: [5.37, 43.3] },
+  paris: { at: [2.35, 48.86] },
+  rome: { at: [12.5, 41.9] },
 };
 
 /** Europe, where the targets of rule 49 are. */
@@ -90,28 +137,17 @@ export const EUROPE: board.MapPlan = {
       'Sea of Azov': [36.7, 46.1],
     },
     lands: {
-      Britain: [-1.6, 52.6],
-      Germany: [10.5, 51],
       Poland: [19.4, 52.1],
-      'U.S.S.R.': [38, 56],
-      Czechoslovakia: [16.8, 49.4],
       Austria: [14.4, 47.5],
       Switzerland: [8.2, 46.8],
       Denmark: [9.3, 56.1],
       Netherlands: [5.6, 52.3],
       Portugal: [-8.1, 39.6],
-      Albania: [20, 41.1],
-      Morocco: [-6, 34.9],
-      Algeria: [3, 35.7],
-      Tunisia: [9.4, 35.8],
-      Syria: [38.4, 35.4],
       Iceland: [-18.5, 64.9],
-      'Northern Ireland': [-6.8, 54.6],
       Shetland: [-1.3, 60.4],
       Sardinia: [9.1, 40.1],
       Corsica: [9.1, 42.1],
       Sicily: [14.2, 37.6],
-      Malta: [14.4, 35.9],
       Balearics: [2.9, 39.6],
       Crete: [24.9, 35.2],
       Cyprus: [33.2, 35.1],
@@ -119,5 +155,5 @@ export const EUROPE: board.MapPlan = {
       Gotland: [18.5, 57.5],
     },
   },
-  places: { ...TARGETS, ...OTHERS },
+  places: { ...TARGETS, ...POWERS, ...TERRITORIES, ...CITIES },
 };

@@ -21,8 +21,8 @@ import { aWorldAtWar } from './index.ts';
 const ANSWERS = 1500;
 const REASON = 'We had agreed before the evening began that this is to be allowed here, and wrote it down.';
 
-/** Canonical bytes, at any time: a fact as it is kept, the bars set aside, all the rest but facts and registers, and everything. */
-const MOST = { fact: 100, allowed: 5000, rest: 8000, position: 40_000 };
+/** Canonical bytes, at any time: a fact and a doubt as they are kept, the bars set aside, all that is left of it, and everything. */
+const MOST = { fact: 100, doubt: 250, allowed: 5000, rest: 5000, position: 40_000 };
 
 /** About what a campaign asks for; so much more do people tell and set aside unasked in a longer game. */
 const ASKED = 450;
@@ -61,19 +61,26 @@ function* positions(table: Table, random: Random): Generator<State['position']> 
   }
 }
 
-/** The registers hold facts: as many as there are. */
+/** The registers hold facts, and doubts are of facts: as many as there are. Rulings are those that the game began with. */
 const IN_REGISTERS = { wars: null, falls: null, countries: null, places: null };
+const OF_FACTS = { ...IN_REGISTERS, facts: null, doubts: null, confirmed: null };
 
 const bytesOf = (value: unknown): number => json.canonical(value as never).length;
 
-function sizeOf({ open, sealed }: State['position']): typeof MOST & { facts: number } {
+function sizeOf({
+  open,
+  sealed,
+}: State['position']): typeof MOST & { facts: number; doubts: number; confirmed: number } {
   const parts = [open, ...Object.values(sealed)];
   const facts = parts.flatMap((part) => Object.values(part.facts));
   return {
     facts: facts.length,
+    doubts: Object.keys(open.doubts ?? {}).length,
+    confirmed: open.confirmed?.length ?? 0,
+    doubt: Math.max(0, ...Object.values(open.doubts ?? {}).map(bytesOf)),
     fact: Math.max(...facts.map(bytesOf)),
     allowed: bytesOf(parts.map(({ allowed }) => allowed ?? null)),
-    rest: bytesOf(parts.map((part) => ({ ...part, ...IN_REGISTERS, facts: null, allowed: null }))),
+    rest: bytesOf(parts.map((part) => ({ ...part, ...OF_FACTS, rulings: null, allowed: null }))),
     position: bytesOf({ open, sealed }),
   };
 }
@@ -82,7 +89,7 @@ function sizeOf({ open, sealed }: State['position']): typeof MOST & { facts: num
 const GAMES = 40;
 
 /** The sizes of the first game that lasts so many answers. */
-function longGame(table: Table): (typeof MOST & { facts: number })[] {
+function longGame(table: Table): ReturnType<typeof sizeOf>[] {
   for (let seed = 1; seed <= GAMES; seed++) {
     const sizes = [...positions(table, seededRandom(seed))].map(sizeOf);
     if (sizes.length === ANSWERS) return sizes;
@@ -95,7 +102,8 @@ it('takes no more room the longer it is played', () => {
   const sizes = longGame(table);
   expect(sizes).toHaveLength(ANSWERS);
   const most = (key: keyof (typeof sizes)[number]): number => Math.max(...sizes.map((each) => each[key]));
-  expect(most('facts')).toBeLessThanOrEqual(Object.keys(table.rules.facts).length);
+  for (const each of ['facts', 'doubts', 'confirmed'] as const)
+    expect(most(each), each).toBeLessThanOrEqual(Object.keys(table.rules.facts).length);
   for (const [key, limit] of Object.entries(MOST))
     expect(most(key as keyof typeof MOST), key).toBeLessThan(limit);
   // bars are set aside all the time, in every year

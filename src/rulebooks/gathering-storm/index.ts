@@ -3,8 +3,9 @@ import { readData } from './files/data.ts';
 import { fileForms } from './files/file-forms.ts';
 import { GLOSSARY } from './glossary.ts';
 import { noneRemoved } from './intelligence/24.83-removed.ts';
-import { freshTurn } from './lifetimes.ts';
+import { freshPlan, freshTurn } from './lifetimes.ts';
 import type { GameData, Pack } from './files/pack.ts';
+import { standing } from './board/ended.ts';
 import { HOUSE } from './packs/house.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SHEET, withRhineland } from './packs/sheet.ts';
@@ -50,7 +51,10 @@ export function settingOf(setup: frame.Setup): Setting {
 }
 
 function firstPosition(setting: Setting, setup: frame.Setup): StormPosition {
-  const seats = setup.scenario.seats.map(({ id }) => [id, { ...frame.sealedCommon(), strengths: {} }]);
+  const seats = setup.scenario.seats.map(({ id }) => [
+    id,
+    { ...frame.sealedCommon(), strengths: {}, ...freshPlan(setup) },
+  ]);
   return {
     open: {
       ...frame.openCommon(setup.rulings, setting.start),
@@ -86,6 +90,7 @@ export const gatheringStorm = rulebook({
   example: 'first-turn',
   setting: settingOf,
   first: firstPosition,
+  standing,
   turn: ({ turn }) => turn,
   turnCalled: (turn) => stormSequenceTexts.when(seasonOf(turn)),
   begin: () => [{ step: 'turn' }],

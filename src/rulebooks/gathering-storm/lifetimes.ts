@@ -1,3 +1,5 @@
+import type { Allocation, Rulings } from '../../kernel/index.ts';
+import { isOneForm } from './intelligence/one-form.rulings.ts';
 import type { StormPower } from './powers.ts';
 
 // What of a game lasts for a turn: when it is over, all of it begins anew.
@@ -56,6 +58,16 @@ export interface OfTurn {
   settled: string[];
   /** Those of them that no rule has settled: the table enters what comes of them. */
   unsettled: string[];
+}
+
+/** What of a seat's secrets lasts for a turn, where all are asked in one form: what it means to use in steps 9 and 10. */
+export interface OfPlan {
+  planned?: Allocation;
+}
+
+/** What a seat begins a turn with (ruling one-form). */
+export function freshPlan({ rulings }: { readonly rulings: Rulings }): OfPlan {
+  return isOneForm({ rulings }) ? { planned: {} } : {};
 }
 
 /** What a turn begins with. */

@@ -8,7 +8,7 @@ export const MIGRATIONS: readonly frame.Migration[] = [
     about:
       'Whom the text of an event names benefits by its word alone, where the table rules so, and who alone of a side has anything in a target benefits there (step.11); games that were begun before keep their ruling, and still ask the table.',
     renamed: {},
-    rulings: { 'sole-partner': 'table' },
+    rulings: { 'sole-partner': 'table', 'one-form': 'in-order' },
     toldAlike: true,
   },
 ];

@@ -55,6 +55,20 @@ function operationRows(): WordBook {
   );
 }
 
+/** The columns of what a seat seals in one form. */
+function sealedColumns(): WordBook {
+  return {
+    'name.subversion': 'subversion',
+    'name.subversion-level': 'level of subversion',
+    ...Object.fromEntries(
+      POWERS.flatMap((power) => [
+        [`name.threat-${power}`, `communist threat (${POWER_NAMES[power]})`],
+        [`name.covert-${power}`, `covert operations (${POWER_NAMES[power]})`],
+      ]),
+    ),
+  };
+}
+
 /** What is called what. */
 export const stormNameTexts = texts({
   name: {
@@ -103,6 +117,7 @@ export const stormNameTexts = texts({
 /** The names of events and columns, made of those. */
 export const MADE_NAMES: WordBook = {
   ...operationRows(),
+  ...sealedColumns(),
   ...Object.fromEntries([...PRINTED_CARDS, ...NUMBERED_CARDS].map(({ id, title }) => [`name.${id}`, title])),
   ...columns(),
   ...otherColumns(),

@@ -1,3 +1,4 @@
+import { LOG } from './log.ts';
 import { HAPPENINGS } from './facts/happened.ts';
 import { BOARD } from './board/board.ts';
 import { CHANGES } from './facts/changes.ts';
@@ -12,6 +13,7 @@ import { FLEXIBLE_EVENTS } from './intelligence/6-flexible-events.ts';
 import { BARS } from './intelligence/bars.ts';
 import { EVENT_MODIFIERS } from './intelligence/event-modifiers.ts';
 import { HELD_CARDS } from './intelligence/held.ts';
+import { ONE_FORM } from './intelligence/one-form.ts';
 import { OPENING } from './intelligence/opening.ts';
 import { OPERATIONS } from './intelligence/operations.ts';
 import { chapter } from './part.ts';
@@ -79,10 +81,11 @@ const EVENTS = chapter([
   THREAT,
   COVERT,
   SUBVERSION,
+  ONE_FORM,
 ]);
 
 /** What follows step 10: the ledgers, the margins, and the flags that come of them (step.11). */
 const LEDGERS = chapter([LEDGER, MARGIN, RESOLUTION, FLAGS, RESULT]);
 
 /** All parts of the rulebook. */
-export const CHAPTERS = [GAME, PLACING, EVENTS, LEDGERS];
+export const CHAPTERS = [GAME, PLACING, EVENTS, LEDGERS, chapter([LOG])];

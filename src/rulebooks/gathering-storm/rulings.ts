@@ -1,4 +1,5 @@
 import { rulingsOf } from '../../kernel/index.ts';
+import { houseValues } from './packs/house.ts';
 
 /** The rulings of the game as a whole. */
 export const { RULINGS: STORM_RULINGS, ruled: stormRuling } = rulingsOf([
@@ -8,10 +9,11 @@ export const { RULINGS: STORM_RULINGS, ruled: stormRuling } = rulingsOf([
     question: 'Which values hold where the sheet has none: counters, strengths, costs?',
     choices: [
       { id: 'sheet', text: 'None: what is not on the sheet stays unknown, and is not checked.' },
-      { id: 'house', text: 'House values, each called so.' },
+      { id: 'house', text: 'House values, each called so.', values: houseValues() },
     ],
     default: 'sheet',
     fixed: true,
+    atSetUp: true,
   },
   {
     id: 'rhineland',

@@ -10,10 +10,11 @@ import {
   sums,
   tell,
 } from '../../kernel/index.ts';
-import { freshTurn } from './lifetimes.ts';
+import { isOneForm } from './intelligence/one-form.rulings.ts';
+import { freshPlan, freshTurn } from './lifetimes.ts';
 import type { GameData } from './files/pack.ts';
 import { part } from './part.ts';
-import { seatsIn, seatsOf, type Side } from './powers.ts';
+import { POWERS, seatsIn, seatsOf, type Side } from './powers.ts';
 import { rememberRemovals } from './resolution/24.83-memory.ts';
 import { stormRuling, STORM_RULINGS } from './rulings.ts';
 import { PLAN } from './starts/scenarios.ts';
@@ -73,6 +74,23 @@ function placing({ seating }: Setting, { step, side }: (typeof PLACING)[number])
   ]);
 }
 
+/** Steps 6 to 10 in the printed order, each power in turn. */
+const IN_ORDER: readonly Go[] = [
+  { step: 'flexible-events', n: 6 },
+  { step: 'threat', n: 7, power: 'germany' },
+  { step: 'threat', n: 7, power: 'italy' },
+  { step: 'counters-shown', n: 8 },
+  ...POWERS.map((power): Go => ({ step: 'covert', n: 9, power })),
+  { step: 'subversion', n: 10 },
+];
+
+/** The same asked of all at once: in secret before strengths are shown, and once more when they are (ruling one-form). */
+const ONE_FORM: readonly Go[] = [
+  { step: 'seal', n: 6 },
+  { step: 'counters-shown', n: 8 },
+  { step: 'operations', n: 9 },
+];
+
 /** A turn: what has changed, what was drawn, steps 1 to 10, the resolution. */
 const turn: StormStep<'turn'> = {
   clauses: [],
@@ -86,16 +104,7 @@ const ITEMS = once((books: Books): readonly Go[] => [
   { step: 'cards' },
   ...PLACING.flatMap((each) => placing(books, each)),
   { step: 'target-events', n: 5 },
-  { step: 'flexible-events', n: 6 },
-  { step: 'threat', n: 7, power: 'germany' },
-  { step: 'threat', n: 7, power: 'italy' },
-  { step: 'counters-shown', n: 8 },
-  { step: 'covert', n: 9, power: 'germany' },
-  { step: 'covert', n: 9, power: 'italy' },
-  { step: 'covert', n: 9, power: 'britain' },
-  { step: 'covert', n: 9, power: 'france' },
-  { step: 'covert', n: 9, power: 'russia' },
-  { step: 'subversion', n: 10 },
+  ...(isOneForm(books) ? ONE_FORM : IN_ORDER),
   { step: 'resolution', n: 11 },
   { step: 'turn-end' },
 ]);
@@ -114,7 +123,7 @@ const turnEnd: StormStep<'turn-end'> = {
 };
 
 /** The steps in which every seat answers. */
-const EVERYBODY: readonly Go['step'][] = ['cards', 'flexible-events'];
+const EVERYBODY: readonly Go['step'][] = ['cards', 'flexible-events', 'seal', 'operations'];
 
 /** The seats from which a skip of the rest of the turn takes a decision: whose a step to come is; the table needs no leave. */
 function stillToAnswer({ seating }: Setting, { agenda }: Open): readonly Seat[] {
@@ -145,7 +154,7 @@ function endTurn(books: Books, { open, sealed }: StormPosition, referee: Referee
   rememberRemovals(books, open);
   for (const [seat, each] of Object.entries(sealed)) {
     expire(each.facts, TOLD(books)(seat), 'turn');
-    Object.assign(each, { strengths: {}, revealed: json.bare() });
+    Object.assign(each, { strengths: {}, revealed: json.bare(), ...freshPlan(books) });
   }
   Object.assign(open, { revealed: json.bare() }, freshTurn());
   const { endWar, endLast } = stormSequenceTexts.told;

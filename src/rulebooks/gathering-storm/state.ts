@@ -1,5 +1,5 @@
 import type { FactValue, Rulings, Seat, frame } from '../../kernel/index.ts';
-import type { OfTurn } from './lifetimes.ts';
+import type { OfPlan, OfTurn } from './lifetimes.ts';
 import type { EventCard, Pack, Target } from './files/pack.ts';
 import { powersAt, type StormPower, type PowerSeating } from './powers.ts';
 
@@ -14,7 +14,7 @@ export interface Open extends frame.OpenOfSteps, OfTurn {
   turn: number;
 }
 
-export interface SealedPart extends frame.SealedCommon {
+export interface SealedPart extends frame.SealedCommon, OfPlan {
   /** The strengths of this turn's counters of the seat, by `counterId`; on paper there are none before step 8. */
   strengths: Record<string, number>;
 }

@@ -16,4 +16,7 @@ export const GLOSSARY: frame.Glossary = {
   round: 'All six nations in their order, once.',
   'S.S.R.': 'Soviet Socialist Republic, a part of the Soviet Union.',
   'sphere of influence': 'Where a nation may roll: the neutrals that the chart lists for it.',
+  'U.K.': 'The United Kingdom.',
+  'U.S.': 'The United States.',
+  'U.S.S.R.': 'The Soviet Union.',
 };

@@ -1,6 +1,7 @@
 import { type Clause, frame } from '../../kernel/index.ts';
 import { BOARD } from './board/board.ts';
 import { cooperationBoardTexts } from './board/board.words.ts';
+import { standing } from './board/standing.ts';
 import { readData } from './files/card-check.ts';
 import { EXAMPLE_CARD } from './files/card.example.ts';
 import type { BoardCard, GameData } from './files/card.ts';
@@ -10,6 +11,7 @@ import { GLOSSARY } from './glossary.ts';
 import { HAPPENINGS } from './facts/happened.ts';
 import { HITS } from './hits.ts';
 import { LEVEL } from './level.ts';
+import { LOG } from './log.ts';
 import { AXIS_FIRST, END_OF_TRACK, isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
 import { chapter, rulebook } from './part.ts';
 import { WORLD } from './places.ts';
@@ -103,6 +105,7 @@ const PARTS = [
   HAPPENINGS,
   BOARD,
   SUPPLIED_FILES,
+  LOG,
 ];
 
 /** Level of Cooperation ("8.0 Diplomacy"): dice at neutrals on a track from -5 to +5. */
@@ -121,6 +124,7 @@ export const levelOfCooperation = rulebook({
   supplied: suppliedWords,
   setting: boardOf,
   first: firstPosition,
+  standing,
   turn: ({ round }) => round,
   turnCalled: (round) => cooperationBoardTexts.board.round({ round }),
   begin: firstRound,

@@ -16,7 +16,7 @@ export const levelTexts = texts({
     'hit-number': 'Hit numbers',
   },
   told: {
-    step: 'Move {neutral} on the track from {from} to {to}.',
+    step: '{neutral} stands at {to}. Move it on the track, from {from}.',
     end: '{neutral} is already fully committed: the hit has no effect.',
     zero: '{neutral} is neutral to all: no benefits.',
     leans:

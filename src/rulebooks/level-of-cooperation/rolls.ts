@@ -9,6 +9,7 @@ import {
   knownFacts,
   rulingsOf,
   tell,
+  tellPass,
   texts,
 } from '../../kernel/index.ts';
 import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet } from './hits.ts';
@@ -58,7 +59,7 @@ const choose: CooperationStep<'choose'> = {
   take(board, { open }, { nation }, { answer }, referee): Go[] {
     const target = String(answer);
     if (target === 'pass') {
-      tell(referee, 'note', say.told.pass, { nation }, ['S2']);
+      tellPass(referee, say.told.pass, { nation }, ['S2']);
       return [];
     }
     const neutral = neutralOf(board, target);
@@ -139,7 +140,7 @@ const say = texts({
   told: {
     pass: '{nation} passes.',
     chosen: '{nation} turns to {neutral}; dice: {dice}.',
-    rolled: '{nation} rolls {faces} at {neutral}; hits: {hits}.',
+    rolled: '{neutral}, hits of {nation}: {hits}. The dice: {faces}.',
     stays: '{neutral} stays where it is.',
     rollOff: '{neutral} has been taken: the roll of {nation} is off.',
     rollOffLimit: '{neutral} now stands with the other side: the roll of {nation} is off.',

@@ -3,6 +3,7 @@ import { convertNatives, totalOf } from './rules/a-classes.ts';
 import { sayWhatBegan, sayWhatWasTaken } from './starts/begun.ts';
 import { clearConquered, concludeAtStart, isConcluded } from './causes/known.ts';
 import { charts } from './board/chart-tables.ts';
+import { standing } from './board/ended.ts';
 import { type GameData, readData } from './files/data.ts';
 import { PLACES } from './rules/e-territories.ts';
 import { rememberWars } from './rules/f4-wars.ts';
@@ -62,6 +63,7 @@ function firstPosition(setting: Setting, setup: frame.Setup): WarGamePosition {
       rolled: {},
       built: {},
       retaken: {},
+      taken: {},
       ended: [],
       attempts: {},
       opened: [],
@@ -96,6 +98,7 @@ export const theWarGame = rulebook({
   supplied: suppliedWords,
   isMiddle: (data) => (data as unknown as GameData | null)?.start !== undefined,
   charts,
+  standing,
   example: 'first-turn',
   setting: settingOf,
   factsHangOn: ({ map }) => map,
@@ -125,6 +128,7 @@ export const theWarGame = rulebook({
     marks: (marks) => ({ ...marks }),
     natives: (natives) => ({ ...natives }),
     forces: (forces) => ({ ...forces }),
+    taken: (taken) => taken,
     unsaid: (unsaid) => unsaid,
     docket: (docket) => docket.map((due) => ({ ...due })),
   },

@@ -1,3 +1,4 @@
+import { LOG } from './log.ts';
 import { CLASS_RULES } from './rules/a-classes.ts';
 import { MARKING } from './rules/a6-marking.ts';
 import { HAPPENINGS } from './facts/happened.ts';
@@ -133,4 +134,4 @@ const ATTACKING = chapter(
 );
 
 /** All parts of the rulebook. */
-export const CHAPTERS = [STORIES, GAME, INFLUENCING, ATTACKING];
+export const CHAPTERS = [STORIES, GAME, INFLUENCING, ATTACKING, chapter([LOG])];

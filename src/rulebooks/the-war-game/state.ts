@@ -46,6 +46,12 @@ export interface Cause {
 /** Units by kind; none of a kind: absent. Replaced, never changed. */
 export type Units<K extends UnitKind = UnitKind> = Readonly<Partial<Record<K, number>>>;
 
+/** How a place was taken. */
+interface Capture {
+  readonly turn: number;
+  readonly from: Nation | null;
+}
+
 export interface Open extends frame.OpenOfSteps, OfTurn, OfPlayer {
   /** From 1, the second half of 1939. */
   turn: number;
@@ -59,6 +65,8 @@ export interface Open extends frame.OpenOfSteps, OfTurn, OfPlayer {
   holders: Record<PlaceId, Nation | null>;
   /** Who has retaken a piece of player land for its owner, until another takes it. */
   retaken: Record<PlaceId, Nation>;
+  /** In which turn, and from whom (null: from nobody), each place that was taken by force came to whoever has it. */
+  taken: Readonly<Record<PlaceId, Capture>>;
   /** Wars by pair ('germany/uk'); absent: peace; null: not known. */
   wars: Record<string, WarState | null>;
   /** The nations that have ever been at war with another side: as far as a story asks (BRA.U1). */

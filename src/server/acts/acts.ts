@@ -6,14 +6,15 @@ import { stateOf, takeBack } from '../../kernel/game/game.ts';
 import { needsMark } from '../../kernel/game/reading.ts';
 import { findAsked } from '../../kernel/game/play.ts';
 import { settleAllInSlices } from '../../kernel/game/settle.ts';
-import { leaveInSlices, moreOf, nothingMore, tick } from '../../kernel/game/leave.ts';
+import { answerLeaving, leaveInSlices, moreOf, nothingMore, tick } from '../../kernel/game/leave.ts';
 import { rollFor } from '../../trust/dice.ts';
 import type { Answer, Change, Desk, DeskChange, HabitBody, Tick, Withdrawal } from '../api/api.ts';
 import { denial, type Denial, isDenied, ruledOut, SAYS, stoppedText } from '../denied.ts';
 import { changeOf, deskOf } from '../desk/desk.ts';
 import { answeredDraft } from '../desk/drafts.ts';
 import type { Games } from '../games/games.ts';
-import { rollsFor, whyNotAnswer, whyNotRoll } from '../people/for-others.ts';
+import { answerFrom, rollsFor, whyNotAnswer, whyNotRoll, whyNotTell } from '../people/for-others.ts';
+import { whyNotConfirm, whyNotFall, whyNotKeep } from '../people/word.ts';
 import { mayAnswer } from '../people/people.ts';
 import { sitDown } from '../people/places.ts';
 import { submitAct } from './proposing.ts';
@@ -70,14 +71,24 @@ export async function submitAnswer(games: Games, turn: ActTurn, body: Answer): P
   const { seat, decision } = body;
   const no = mayAnswer(turn.person, seat) ?? outdated(turn, body) ?? tooMuch(body);
   if (no) return no;
+  if (isConfirming(body)) {
+    const own = whyNotConfirm(turn.live, turn.person);
+    if (own) return own;
+  }
   if (body.nothing) return giveNothing(games, turn, body);
   const given = seat === DICE ? facesOf(turn, body) : body.answer;
   if (given === undefined) return denial(400, SAYS.noAnswer);
   if (isDenied(given)) return given;
+  if (body.leaves) return giveLeaving(games, turn, body, given, body.leaves);
   const acting = await forWhom(games, turn, body);
   return isDenied(acting)
     ? acting
     : submitAct(games, acting, { kind: 'answer', seat, decision, answer: given });
+}
+
+/** Whether it is said that what was told is so. */
+function isConfirming({ decision }: Answer): boolean {
+  return decision.startsWith('standing-') && decision.endsWith('/confirm');
 }
 
 /** The same turn, with the seat for which somebody else rolls; a denial where it is another's to roll, or to answer, first. */
@@ -91,7 +102,17 @@ async function forWhom(
   const decision = findAsked(live.game.table, stateOf(live.game), seat, id);
   if (!decision) return turn;
   const now = clock();
-  if (seat === TABLE) return whyNotAnswer(live, decision, { answer, person, now }) ?? turn;
+  if (seat === TABLE) {
+    const own = decision.askedOf ? await database.deadlines.kept(live.id) : null;
+    return (
+      whyNotKeep(live, decision, { person, now, from: answerFrom(live) }) ??
+      (own && whyNotTell(live, own, { decision, person, now })) ??
+      whyNotAnswer(live, decision, { answer, person, now }) ??
+      turn
+    );
+  }
+  const waits = whyNotFall(live, now);
+  if (waits) return waits;
   const owner = rollsFor(decision, person);
   if (owner === undefined) return turn;
   const no = whyNotRoll(live, await database.deadlines.kept(live.id), { owner, now });
@@ -101,13 +122,27 @@ async function forWhom(
 /** Nothing here, and nothing of what goes with it for the turn; where nothing goes with it any more, that is outdated. */
 async function giveNothing(
   { pace }: Pick<Games, 'pace'>,
-  { live: { game }, sender }: ActTurn,
+  { live: { game }, person, sender }: ActTurn,
   { seat, decision: id }: Answer,
 ): Promise<ActOutcome> {
   const decision = findAsked(game.table, stateOf(game), seat, id);
-  const more = decision && moreOf(game.table, stateOf(game), decision);
+  const more = decision && moreOf(game.table, stateOf(game), decision, person.seats);
   if (!more) return denial(409, SAYS.outdated);
   return pace.run(settleAllInSlices(game, nothingMore(game, decision, more, sender)));
+}
+
+/** A seat's own answer, and what it leaves with it for this turn. */
+function giveLeaving(
+  { pace }: Pick<Games, 'pace'>,
+  { live: { game }, sender }: ActTurn,
+  { seat, decision }: Answer,
+  given: Json,
+  leaves: NonNullable<Answer['leaves']>,
+): Promise<ActOutcome> {
+  const left = Object.entries(leaves).map(([habit, answer]) => ({ seat, habit, answer }));
+  return pace.run(
+    settleAllInSlices(game, answerLeaving(game, { seat, decision, answer: given }, left, sender)),
+  );
 }
 
 /** What opens secrets or lets dice fall must answer what stands there now. */

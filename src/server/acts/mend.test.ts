@@ -40,6 +40,17 @@ const agree = async (who: Sitter, more: object = {}): Promise<HeardResponse> =>
   who.post('proposal/agree', { mark: (await who.desk()).proposal?.mark, ...more });
 
 describe('putting right', () => {
+  it('is asked for from the desk of the table, too, in the lines that all may see', async () => {
+    const { anna, ben, cleo } = await played();
+    const asked = desk(await wish(anna, 'one', [{ of: '', at: 2, answer: [5] }], { desk: null }));
+    expect(asked.proposal).toMatchObject({ by: 'Anna', missing: ['two', 'three'] });
+    await agree(ben);
+    const done = desk(await agree(cleo));
+    expect(done.lines.findLast(({ seat }) => seat === 'dice')?.answer).toEqual([5]);
+    // a seat of others is not asked with
+    expect((await wish(anna, 'two', [{ of: '', at: 2, answer: [3] }])).status).toBe(403);
+  });
+
   it('is proposed, and with the last consent everything after comes again, over a restart', async () => {
     const { server, anna, ben, cleo, zoe } = await played();
     const ear = await listen(server, { game: zoe.game, key: zoe.key, seat: null, have: 0 });

@@ -29,7 +29,7 @@ export async function askMend(
   { seat, mend, reason, anew }: Mend,
 ): Promise<ActOutcome> {
   const { seats } = turn.person;
-  const asking = [seat, ...mend.flatMap(({ of = [] }) => of)];
+  const asking = [seat, ...mend.flatMap(({ of }) => of || [])];
   if (!asking.every((each) => seats.includes(each))) return denial(403, SAYS.notYours);
   const edits = mend.map(editOf);
   const many = edits.map((each) => ('answer' in each ? tooMuch(each) : null)).find((no) => no !== null);

@@ -162,6 +162,10 @@ export const Answer = z
       .literal(true)
       .optional()
       .openapi({ description: 'nothing here, and nothing of what the seat can do without for the turn' }),
+    leaves: z
+      .record(z.string().min(1).max(120), anyJson)
+      .optional()
+      .openapi({ description: 'what is left with it for this turn: by their habits the answers' }),
     mark: z.string().max(100).optional(),
     ...changing,
   })
@@ -187,7 +191,10 @@ const anew = z
   .optional()
   .openapi({ description: 'all seats of the person choose again themselves from there' });
 
-const of = seat.optional().openapi({ description: 'whose record has the line; absent: that of `seat`' });
+const of = seat
+  .or(z.literal(''))
+  .optional()
+  .openapi({ description: 'whose record has the line; absent: that of `seat`, empty: a spectator\u2019s' });
 
 const Edit = z
   .union([
@@ -312,6 +319,20 @@ export const Desk = z
       .openapi({ description: 'why the game can be looked at and not played on; then nothing is asked' }),
     awaiting: seats,
     answered: seats,
+    state: z
+      .object({
+        kind: z.enum(['turn', 'help', 'wait']),
+        for: seats.openapi({ description: 'who is to act, this seat first; none where nobody is named' }),
+        sealed: z
+          .literal(true)
+          .optional()
+          .openapi({ description: 'sealed answers are awaited: nobody is named' }),
+      })
+      .nullable()
+      .openapi({
+        description:
+          'this seat is to act, may help another that is asked, or waits, and for whom; null: the game is over. Since when stands beside the desk.',
+      }),
     view,
     asks: decisions('this seat'),
     tableAsks: decisions('the table'),

@@ -22,7 +22,13 @@ export const Showing = z
   })
   .openapi('Showing', { description: 'whether others see that this person looks at the game' });
 
-export const Nudging = z.strictObject({ person: name }).openapi('Nudging');
+export const Nudging = z
+  .strictObject({
+    person: name.optional().openapi({
+      description: 'absent: whoever has still to seal an answer in a step that names nobody',
+    }),
+  })
+  .openapi('Nudging');
 
 export const Nudge = z.object({ by: z.string(), at: z.int() }).openapi('Nudge');
 

@@ -32,7 +32,11 @@ export const KeptClubTable = z.object({ table: z.string(), key: z.string() }).op
 });
 
 export const NewTableGame = z
-  .strictObject({ title: plainText.min(1).max(120), people: z.array(PersonSeats).min(1).max(60) })
+  .strictObject({
+    title: plainText.min(1).max(120),
+    people: z.array(PersonSeats).min(1).max(60),
+    bots: NewGame.shape.bots,
+  })
   .openapi('NewTableGame');
 
 export const UpkeepReply = z

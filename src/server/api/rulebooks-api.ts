@@ -13,6 +13,7 @@ export const Book = z
       .record(z.string(), z.array(z.string()))
       .openapi({ description: 'by scenario: the rulings that make no difference in it' }),
     bots: z.array(z.string()).openapi({ description: 'the scenarios that bots can play' }),
+    rolls: z.boolean().openapi({ description: 'whether dice fall in it' }),
     botRulings: z
       .record(z.string(), z.string())
       .openapi({ description: 'rulings other than the defaults with which a game against bots begins' }),

@@ -15,8 +15,14 @@ export const spokenText = (most: number): z.ZodString =>
 
 const text = spokenText(2000).regex(/\S/u, 'a text');
 
+/** Who is spoken to: all, one other seat, one's own side, or whoever made the game. */
+const Spoken = z.union([
+  z.enum(['all', 'camp', 'maker']),
+  z.templateLiteral(['with:', z.string().min(1).max(80)]),
+]);
+
 export const Says = z
-  .strictObject({ desk: seat.nullish(), to: z.enum(['all', 'camp', 'maker']), text, request })
+  .strictObject({ desk: seat.nullish(), to: Spoken, text, request })
   .openapi('Says', { description: 'something to be said at a table' });
 
 export const MakerSays = z

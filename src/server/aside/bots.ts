@@ -2,6 +2,7 @@ import { hasSecrets } from '../../kernel/game/table.ts';
 import { canonical, type Json } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { BotStore } from '../../store/index.ts';
+import { answeredByBots } from '../bots/due.ts';
 import { canHaveBots, hintsOf, levelsOf } from '../bots/seats.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { sitting } from '../people/people.ts';
@@ -35,6 +36,7 @@ export function botPart(store: Pick<BotStore, 'reasons'>): AsidePart {
           bots: levelsOf(live.seating),
           hints: hintsOf(live.seating.hints, mineIn(live)),
           reasons: await reasons(live),
+          answers: [...answeredByBots(live)],
         };
         const text = canonical(set);
         if (text === before) return null;

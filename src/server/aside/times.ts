@@ -1,5 +1,8 @@
 import { canonical } from '../../kernel/json.ts';
 import { readingOf } from '../games/live-game.ts';
+import { bySeat } from '../desk/unnamed.ts';
+import { withTellers } from '../desk/tellers.ts';
+import { sitting } from '../people/people.ts';
 import type { AsidePart } from './part.ts';
 
 /**
@@ -8,12 +11,13 @@ import type { AsidePart } from './part.ts';
  */
 export const TIMES: AsidePart = {
   name: 'times',
-  follow({ seat }) {
+  follow({ seat, at: reader }) {
     let [told, before] = [0, ''];
     return async (now) => {
       const { entries } = readingOf(now, seat);
       const at = entries.slice(told).map((n) => now.times[n - 1] ?? null);
-      const since = now.stopped ? {} : now.since;
+      const own = sitting(now.seating, reader)?.seats ?? [];
+      const since = now.stopped ? {} : bySeat(now, own, withTellers(now, now.since));
       const text = canonical(since);
       const isFirst = before === '';
       if (at.length === 0 && text === before) return null;

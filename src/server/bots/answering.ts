@@ -9,7 +9,8 @@ import type { Aside } from '../aside/aside.ts';
 import { isDenied } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
-import { questionOf, seatsOfBots, type Todo, todosIn } from './due.ts';
+import { leave, notOfPeople, questionOf, seatsOfBots, type Todo, todosIn } from './due.ts';
+import { pacesOf } from './paces.ts';
 import { botName } from './texts.ts';
 import type { Thinking } from './thinking.ts';
 
@@ -78,7 +79,7 @@ export function makeBots(games: Games, around: Around): Bots {
       const { game } = asked;
       const stand = standOf(asked);
       if (rests.get(game) === stand) continue;
-      const left = isDue(asked, clock() - around.pause)
+      const left = isDue(asked, clock() - (pacesOf(games).pauseOf(game) ?? around.pause))
         ? await trying.answer(game)
         : isDue(asked, Infinity) && 'later';
       if (left === 'nothing') rests.set(game, stand);
@@ -131,17 +132,24 @@ function tryingAgain(games: Games, around: Around) {
 /** Answer what bots are asked in a game. What is left: nothing that they can do, something for later, or more than others need wait for. */
 async function answerIn(games: Games, around: Around, id: string): Promise<'nothing' | 'later' | 'more'> {
   const { clock } = games;
-  const tried = new Set<string>();
+  const paces = pacesOf(games);
+  const pause = paces.pauseOf(id) ?? around.pause;
   for (let answers = 0; answers < MOST; answers++) {
     const live = await games.open(id);
     if (isDenied(live)) return 'nothing';
-    const todos = todosIn(live, clock()).filter((each) => !tried.has(keyOf(each)));
+    const todos = todosIn(live, clock());
     // what bots cannot answer is for people, until something changes
     if (todos.length === 0) return 'nothing';
-    const due = todosIn(live, clock() - around.pause).find((each) => !tried.has(keyOf(each)));
+    if (!paces.mayGo(id, clock())) return 'later';
+    const [due] = todosIn(live, clock() - pause);
     if (!due) return 'later';
     const found = await find(around, live, due);
-    if (found === null || !(await give(games, around, id, due, found))) tried.add(keyOf(due));
+    if (found !== null && (await give(games, around, id, due, found))) {
+      paces.went(id, clock());
+      continue;
+    }
+    leave(live, due);
+    if (due.decision.seat === TABLE) await around.changed(id);
   }
   return 'more';
 }
@@ -164,7 +172,9 @@ async function find(
     failed(error);
     return null;
   });
-  return reply && { answer: reply.answer, why: decision.seat === TABLE ? null : reply.why };
+  if (reply === null || decision.seat !== TABLE) return reply;
+  const answer = notOfPeople(live, decision, reply.answer);
+  return answer === null ? null : { answer, why: null };
 }
 
 /** Answer what was found, where just that is still asked. */
@@ -200,10 +210,6 @@ async function give(
   if (isDenied(done)) return false;
   if (done && why !== null) await changed(id);
   return done;
-}
-
-function keyOf({ decision, mark }: Todo): string {
-  return `${decision.seat} ${decision.id} ${mark}`;
 }
 
 /** What a game looks like from outside: as long as it is the same, nothing new is to be done. */

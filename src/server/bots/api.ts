@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { LEVELS } from '../../analysis/bots/bot.ts';
 import { anyJson, seat } from '../api/api.ts';
+import { PACES } from './paces.ts';
 import { HISTORY } from './texts.ts';
 
 const level = z.enum(LEVELS).openapi({ description: 'how well the bot plays, the least first' });
@@ -20,6 +21,13 @@ export const SeatingBot = z
 export const Suggesting = z
   .strictObject({ seat, decision: z.string().min(1).max(200), level: level.default('minister') })
   .openapi('Suggesting');
+
+export const Pacing = z
+  .strictObject({
+    pace: z.enum(PACES).openapi({ description: 'an answer at a word, every two seconds, or at once' }),
+    step: z.boolean().optional().openapi({ description: 'one answer more, where they play at a word' }),
+  })
+  .openapi('Pacing', { description: 'how fast the bots play' });
 
 export const Suggestion = z
   .object({ answer: anyJson, why: z.string() })

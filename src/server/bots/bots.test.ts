@@ -237,6 +237,70 @@ describe('bots', () => {
   });
 });
 
+describe('the pace of bots', () => {
+  it('is set by whoever plays alone: an answer at a word, or one after the other', async () => {
+    let now = 1_000_000_000_000;
+    const { server, people } = await open(SOLO, { clock: () => now });
+    const [anna] = people as [Sitter];
+    const pace = (body: object) => anna.post('bots/pace', { ...body, request: undefined });
+    const lines = async (): Promise<number> => (await anna.desk()).lines.length;
+    const [asked] = (await anna.desk()).asks;
+    expect((await pace({ pace: 'step' })).status).toBe(200);
+    expect((await anna.answer('germany', asked?.id ?? '', 'turkey')).status).toBe(200);
+    const [roll] = (await anna.desk()).diceAsks;
+    if (roll) await anna.answer('dice', roll.id, undefined);
+    const before = await lines();
+    await server.bots.look();
+    expect(await lines()).toBe(before);
+    await pace({ pace: 'step', step: true });
+    await server.bots.look();
+    await server.bots.look();
+    expect(await lines()).toBe(before + 1);
+    await pace({ pace: 'slow' });
+    await server.bots.look();
+    expect(await lines()).toBe(before + 1);
+    now += 2000;
+    await server.bots.look();
+    await server.bots.look();
+    expect(await lines()).toBe(before + 2);
+  });
+
+  it('is nobody\u2019s to set where others play too', async () => {
+    const { people } = await open(SHARED);
+    const [anna] = people as [Sitter];
+    expect((await anna.post('bots/pace', { pace: 'fast', request: undefined })).status).toBe(403);
+  });
+});
+
+describe('a history', () => {
+  it('tells nothing of what the seat of a person is asked first, which is ready for them as it was', async () => {
+    const server = await house({ pause: 0 });
+    const wish = {
+      rulebook: 'a-world-at-war',
+      scenario: 'european-1940',
+      people: [{ name: 'Anna', seats: ['european-axis'] }],
+      bots: { 'western-allies': 'steady', russia: 'steady' },
+      history: true,
+    };
+    const made = (await server.ask('games', undefined, wish)).body as CreatedGame;
+    const anna = sitter(server, made.game, made.people[0]?.key ?? '');
+    for (let looks = 0; looks < 5; looks++) await server.bots.look();
+    const desk = await anna.desk();
+    const told = Object.keys((desk.view as { open: { facts: object } }).open.facts);
+    expect(
+      told.filter((key) => /^dp\.(allotment|other)\.(germany|italy)$|^brps\.(germany|italy)/.test(key)),
+    ).toEqual([]);
+    const [question] = desk.tableAsks.filter(({ optional }) => !optional);
+    expect(await botsAt(server, anna)).toMatchObject({ answers: [] });
+    const reply = await anna.post('suggest', {
+      seat: 'table',
+      decision: question?.id ?? '',
+      request: undefined,
+    });
+    expect(reply).toMatchObject({ status: 200, body: { why: 'As the history has it.' } });
+  });
+});
+
 describe('a seat', () => {
   it('is given to a bot by its player, who alone reads its reasons, and is taken back', async () => {
     const { server, people } = await open(SHARED);
@@ -245,7 +309,7 @@ describe('a seat', () => {
     await server.bots.look();
     const bots = { germany: 'steady' };
     for (const who of [ben, zoe])
-      expect(await botsAt(server, who)).toEqual({ can: true, bots, hints: {}, reasons: [] });
+      expect(await botsAt(server, who)).toEqual({ can: true, bots, hints: {}, reasons: [], answers: [] });
     const mine = (await botsAt(server, anna, 'germany')) as { reasons: object[] };
     expect(mine.reasons).toEqual([{ seat: 'germany', text: expect.stringMatching(/\.$/) }]);
     expect((await ben.desk()).lines).toHaveLength(2);

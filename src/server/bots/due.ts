@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type BotQuestion, tellsUnasked } from '../../analysis/bots/question.ts';
-import { copyJson } from '../../kernel/json.ts';
+import { copyJson, isRecord, type Json } from '../../kernel/json.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
+import { seatsAsked } from '../../kernel/game/asked-first.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
 import { stateOf } from '../../kernel/game/game.ts';
 import { markOf } from '../../kernel/game/reading.ts';
@@ -34,19 +35,45 @@ export function todosIn(live: LiveGame, until: number): readonly Todo[] {
   if (live.stopped) return [];
   const { game, seating, since } = live;
   const state = stateOf(game);
-  const { awaiting } = commonOf(live).seen;
+  const { awaiting } = commonOf(live);
   if (awaiting.length === 0) return [];
   const asked = awaiting
     .filter((seat) => (since[seat] ?? 0) <= until)
     .flatMap((seat) =>
       asksOf(game.table, state, seat).flatMap((decision): Todo[] => {
         if (!isAwaited(decision) || decision.held !== undefined) return [];
+        if (isOfPeople(live, decision)) return [];
         const owner = seat === DICE ? rollerOf(live, decision) : seat;
         const bot = owner === null ? undefined : seating.bots.get(owner);
         return owner === null || !bot ? [] : [{ decision, seat: owner, bot, mark: markOf(state, decision) }];
       }),
     );
-  return [...newsIn(live), ...asked];
+  const left = leftIn.get(game);
+  return [...newsIn(live), ...asked].filter((each) => !left?.has(keyOf(each)));
+}
+
+/** What bots have tried to answer in vain, as a game stands: it is for people, until something changes. */
+const leftIn = new WeakMap<LiveGame['game'], Set<string>>();
+
+/** Leave something to people. */
+export function leave({ game }: LiveGame, todo: Todo): void {
+  leftIn.set(game, (leftIn.get(game) ?? new Set()).add(keyOf(todo)));
+}
+
+function keyOf({ decision, mark }: Todo): string {
+  return `${decision.seat} ${decision.id} ${mark}`;
+}
+
+/** The questions of the table and the dice that bots will answer: nobody else need be shown them. */
+export function answeredByBots(live: LiveGame): readonly string[] {
+  return todosIn(live, Number.POSITIVE_INFINITY).flatMap(({ decision }) =>
+    (decision.seat === TABLE || decision.seat === DICE) && decision.optional !== true ? [decision.id] : [],
+  );
+}
+
+/** Whether it is for seats of people to say: no history says it in their name. */
+function isOfPeople({ seating }: LiveGame, { askedOf = [] }: Decision): boolean {
+  return askedOf.some((seat) => holdersOf(seating, seat).length > 0);
 }
 
 /** What the history can tell without being asked: before all else, so that nobody answers on what is news. */
@@ -66,6 +93,28 @@ function rollerOf(live: LiveGame, { owner }: Decision): Seat | null {
   if (owner !== undefined && bots.includes(owner)) return owner;
   const isEmpty = game.table.seats.every((seat) => holdersOf(seating, seat).length === 0);
   return isEmpty ? (bots[0] ?? null) : null;
+}
+
+/** The seats that people have: of what concerns them alone no history tells. */
+function seatsOfPeople(live: LiveGame): readonly Seat[] {
+  return live.game.table.seats.filter(
+    (seat) => !live.seating.bots.has(seat) && holdersOf(live.seating, seat).length > 0,
+  );
+}
+
+/**
+ * What the history tells without what is asked of a seat that somebody plays; null: nothing is left.
+ * What cannot be told in parts is told whole.
+ */
+export function notOfPeople(live: LiveGame, { form, optional }: Decision, answer: Json): Json {
+  if (form.kind !== 'report' || !isRecord(answer)) return answer;
+  const mine = seatsOfPeople(live);
+  const told = Object.entries(answer).filter(
+    ([key]) => !seatsAsked(live.game.table, key).some((seat) => mine.includes(seat)),
+  );
+  const isAll = told.length === Object.keys(answer).length;
+  if (told.length === 0) return null;
+  return isAll || optional === true || form.parts === true ? Object.fromEntries(told) : answer;
 }
 
 /** A question about a game as a seat sees it; `seed`: where chance comes from, for this answer alone. */

@@ -1,13 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import type { Aside } from '../aside/aside.ts';
-import { SeatingBot, Suggestion, Suggesting } from './api.ts';
-import { isDenied } from '../denied.ts';
+import { Pacing, SeatingBot, Suggestion, Suggesting } from './api.ts';
+import { pacesOf } from './paces.ts';
+import { denial, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from '../routes/endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { checkCreator } from '../people/people.ts';
 import { COST, LARGE_BODY } from '../gate/security.ts';
 import { openPlace, sitDown } from '../people/places.ts';
-import { seatBot, suggest } from './seats.ts';
+import { playsAlone, seatBot, suggest } from './seats.ts';
 import type { Thinking } from './thinking.ts';
 
 const params = z.object({ id: z.string() });
@@ -39,6 +40,26 @@ export function botRoutes(ground: EndpointGround, { games, changed, thinking }: 
         if (isDenied(place)) return place;
         return (await seatBot(games, changed, live, { ...body, key, place })) ?? body;
       }),
+  );
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path: '/api/games/{id}/bots/pace',
+      about: 'how fast the bots play, for whoever plays alone against them; or one answer more of theirs',
+      params,
+      query: NONE,
+      body: Pacing,
+      answer: Pacing,
+    },
+    async ({ params: { id }, body, key }) => {
+      const place = await openPlace(games, id, { key, seat: null });
+      if (isDenied(place)) return place;
+      if (!playsAlone(place)) return denial(403, SAYS.tableFacts);
+      pacesOf(games).set(id, body.pace, body.step === true);
+      games.watchers.heard(id);
+      return body;
+    },
   );
   endpoint(
     ground,

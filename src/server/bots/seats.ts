@@ -29,14 +29,17 @@ type Giver = { readonly key: string | null; readonly place: AtDesk | null };
 function mayGive({ seating, game }: LiveGame, seat: Seat, { key, place }: Giver): Denial | null {
   const isMaker = checkCreator(seating, key) === null;
   const own = place === null ? undefined : seating.people[place.at];
-  if (seat === TABLE) {
-    const seated = seating.people.filter(({ revoked, seats }) => !revoked && seats.length > 0);
-    return isMaker || (own && seated.length === 1 && seated[0] === own) ? null : denial(403, SAYS.tableFacts);
-  }
+  if (seat === TABLE) return isMaker || (place && playsAlone(place)) ? null : denial(403, SAYS.tableFacts);
   if (!game.table.seats.includes(seat)) return denial(404, SAYS.noSeat);
   if (own?.seats.includes(seat)) return null;
   if (!isMaker) return denial(403, SAYS.notYours);
   return holdersOf(seating, seat).length === 0 ? null : denial(403, SAYS.playersSeat);
+}
+
+/** Whether nobody else has a seat. */
+export function playsAlone({ live: { seating }, at }: Pick<AtDesk, 'live' | 'at'>): boolean {
+  const seated = seating.people.filter(({ revoked, seats }) => !revoked && seats.length > 0);
+  return seated.length === 1 && seated[0] === seating.people[at];
 }
 
 /** What is wrong with a level for a seat, or null. */
@@ -120,7 +123,13 @@ export async function suggest(
   { live, person, at }: AtDesk,
   { seat, decision: id, level }: { readonly seat: Seat; readonly decision: string; readonly level: Level },
 ): Promise<Reply | Denial> {
-  const no = seat === TABLE || seat === DICE ? denial(409, SAYS.noSuggestion) : mayAnswer(person, seat);
+  // the course of the history stands ready for whoever is asked in its place
+  const isHistory = seat === TABLE && live.seating.bots.has(TABLE) && person.seats.length > 0;
+  const no = isHistory
+    ? null
+    : seat === TABLE || seat === DICE
+      ? denial(409, SAYS.noSuggestion)
+      : mayAnswer(person, seat);
   if (no) return no;
   if (!canHaveBots(live)) return denial(409, SAYS.noBots);
   const stopped = stoppedText(live.stopped);

@@ -1,9 +1,9 @@
 import { actInSlices, isPending } from '../../kernel/game/act.ts';
 import { settleAllInSlices } from '../../kernel/game/settle.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
-import { answerInstead } from '../../kernel/game/leave.ts';
+import { answerInstead, sealedInstead } from '../../kernel/game/leave.ts';
 import { answerInSlices, stateOf } from '../../kernel/game/game.ts';
-import { asksOf, awaitingOf, isAwaited } from '../../kernel/game/play.ts';
+import { asksOf, awaitingOf, isAwaited, isUnnamed } from '../../kernel/game/play.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { type Seat, TABLE } from '../../kernel/seat.ts';
 import type { Deadline } from '../api/aside-api.ts';
@@ -49,9 +49,10 @@ async function strike(
   late: readonly Seat[],
 ): Promise<readonly Seat[] | Denial> {
   if (live.stopped) return late;
+  if (isUnnamed(live.game.table, stateOf(live.game))) return sealForAll(games, live, rule, late);
   // what came meanwhile may have changed whose time is over
   const dues = duesOf(live.since, live.seating, await games.database.deadlines.kept(live.id));
-  const { awaiting } = commonOf(live).seen;
+  const { awaiting } = commonOf(live);
   const still = late.filter(
     (seat) => awaiting.includes(seat) && (dues[seat] ?? Number.POSITIVE_INFINITY) <= games.clock(),
   );
@@ -62,14 +63,31 @@ async function strike(
   }
   if (rule.late === 'skip')
     return proposeSkip(games, live, still, `deadline/${Math.max(...still.map((seat) => dues[seat] ?? 0))}`);
-  return giveFor(games, live, still);
+  return giveFor(games, live, still, answerInstead);
 }
 
-/** Give for seats whose time is over what they could have left to be answered for them. Returns those for which there is nothing. */
+/**
+ * Where nobody is named, all who are still to seal have the same time: the longest of any whom the step asks, sealed or not. Then
+ * they seal what they planned, else nothing; a proposal, or somebody who takes over, would name who is late.
+ */
+async function sealForAll(
+  games: Games,
+  live: LiveGame,
+  rule: Deadline,
+  late: readonly Seat[],
+): Promise<readonly Seat[] | Denial> {
+  if (rule.late === 'hand') return late;
+  const dues = duesOf(live.since, live.seating, await games.database.deadlines.kept(live.id));
+  if (Math.max(...Object.values(dues)) > games.clock()) return [];
+  return giveFor(games, live, awaitingOf(live.game.table, stateOf(live.game)), sealedInstead);
+}
+
+/** Give for seats whose time is over what is answered instead of them. Returns those for which there is nothing. */
 async function giveFor(
   games: Games,
   live: LiveGame,
   late: readonly Seat[],
+  instead: typeof answerInstead,
 ): Promise<readonly Seat[] | Denial> {
   const without = new Set(late);
   for (const seat of late) {
@@ -77,8 +95,7 @@ async function giveFor(
     const state = stateOf(live.game);
     if (!awaitingOf(table, state).includes(seat)) continue;
     for (const decision of asksOf(table, state, seat)) {
-      const fits =
-        isAwaited(decision) && decision.held === undefined ? answerInstead(table, decision) : undefined;
+      const fits = isAwaited(decision) && decision.held === undefined ? instead(table, decision) : undefined;
       if (fits === undefined) continue;
       const move = { seat, decision: decision.id, answer: fits };
       const answered = await games.pace.run(answerInSlices(live.game, move, { by: BY_DEADLINE }));

@@ -1,6 +1,8 @@
 // Everything of a game that leaves the server is made here, from what one seat may see and nothing else.
 import type { Seat } from '../../kernel/forms/decision.ts';
 import { isSame, type Json } from '../../kernel/json.ts';
+import { stateOf } from '../../kernel/game/game.ts';
+import { waitingSeen } from '../../kernel/game/play.ts';
 import { linesSince, lineThen, lookBackInSlices, pageOf, turnsOf } from '../../kernel/game/reading.ts';
 import { pack, patchOf, shortenPatch } from '../../kernel/game/patch.ts';
 import type { Slices } from '../../kernel/game/slices.ts';
@@ -10,7 +12,9 @@ import { stoppedText } from '../denied.ts';
 import { type FixedPart, fixedOf, plain } from './fixed.ts';
 import { type KeptSight, type LiveGame, readingOf, type Sight } from '../games/live-game.ts';
 import { type AtDesk, isOpenTo } from '../people/places.ts';
-import { commonOf, sightOf } from './sight.ts';
+import { sightOf } from './sight.ts';
+import { withTellers } from './tellers.ts';
+import { bySeat } from './unnamed.ts';
 
 /** So many lines of a record come at once: made in a few milliseconds, and sent in some hundred KiB at the most. */
 export const MOST_LINES = 100;
@@ -28,7 +32,7 @@ export function deskOf(place: AtDesk, have = 0, most: number = MOST_LINES): Desk
     rulesVersion: header.rulesVersion,
     person: person.name,
     seat,
-    ...seenAt(live, seat),
+    ...seenAt(live, seat, person.seats),
     ...(live.stopped ? NOTHING_ASKED : {}),
     ...(isOpenTo(place) ? { opened: true as const } : {}),
     stopped: stoppedText(live.stopped),
@@ -44,7 +48,12 @@ export function aboutOf(place: AtDesk): string {
 
 /** Which game it is, who sits at it, and since when it waits. */
 export function visitOf(place: AtDesk): Visit {
-  return { ...gameOf(place), since: place.live.stopped ? {} : { ...place.live.since } };
+  return {
+    ...gameOf(place),
+    since: place.live.stopped
+      ? {}
+      : bySeat(place.live, place.person.seats, withTellers(place.live, place.live.since)),
+  };
 }
 
 function gameOf({ live, person }: AtDesk): Omit<Visit, 'since'> {
@@ -63,7 +72,7 @@ function gameOf({ live, person }: AtDesk): Omit<Visit, 'since'> {
       .filter((each, at) => !each.revoked && at !== published)
       .map(({ name, seats }) => ({ name, seats: [...seats] })),
     ...(gone.length > 0 ? { gone } : {}),
-    awaiting: live.stopped ? [] : commonOf(live).seen.awaiting,
+    awaiting: live.stopped ? [] : waitingSeen(live.game.table, stateOf(live.game), person.seats).awaiting,
   };
 }
 
@@ -74,8 +83,8 @@ function goneFrom({ seating: { people } }: LiveGame): NonNullable<Visit['gone']>
     .map(({ name, seats }) => ({ name, seats: [...seats] }));
 }
 
-function seenAt(live: LiveGame, seat: Seat | null): Sight {
-  const { mark, common, own } = sightOf(live, seat);
+function seenAt(live: LiveGame, seat: Seat | null, seats: readonly Seat[]): Sight {
+  const { mark, common, own } = sightOf(live, seat, seats);
   return { ...common.seen, ...own, view: { ...common.seen.view, ...own.view }, mark };
 }
 
@@ -83,8 +92,8 @@ function seenAt(live: LiveGame, seat: Seat | null): Sight {
  * What has changed on a desk since the sight with that mark, the last one of the same seat; null where that was another, or
  * where more has changed than the sight: then the whole desk is sent. Made from those two sights alone.
  */
-export function changeOf({ live, seat }: AtDesk, since: string, have: number): DeskChange | null {
-  const now = sightOf(live, seat);
+export function changeOf({ live, seat, person }: AtDesk, since: string, have: number): DeskChange | null {
+  const now = sightOf(live, seat, person.seats);
   const fixed = fixedOf(live.game.table);
   const patch = live.stopped ? null : patchSince(now, since, fixed);
   if (patch === null) return null;
@@ -123,6 +132,7 @@ const jsonOf = (value: object): Json => value as Json;
 
 /** Of a game that cannot be played on. */
 const NOTHING_ASKED = {
+  state: null,
   awaiting: [],
   asks: [],
   tableAsks: [],

@@ -22,7 +22,7 @@ export function packedFrames({ have = 0, fixed = [] }: Hello): Frames {
   const there = new Set(fixed);
   let [sent, mark, about] = [have, '', ''];
   return (place) => {
-    const { live, seat } = place;
+    const { live, seat, person } = place;
     const { hash, text } = fixedOf(live.game.table);
     const known = about;
     about = aboutOf(place);
@@ -31,7 +31,7 @@ export function packedFrames({ have = 0, fixed = [] }: Hello): Frames {
     const message = change
       ? { type: 'change', change }
       : { type: 'desk', fixed: hash, desk: packedDesk(place, sent) };
-    const sight = sightOf(live, seat);
+    const sight = sightOf(live, seat, person.seats);
     [sent, mark] = [sight.own.have, sight.mark];
     const frames = there.has(hash) ? [] : [text];
     there.add(hash);

@@ -1,6 +1,6 @@
 // What a list of games shows of one: made from what one seat may see and nothing else.
 import { type Cell, type MapPanel, nowOn } from '../../kernel/board/panel.ts';
-import { DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
+import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import { isUndo, type Moment, stands } from '../../kernel/game/moment.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { linesAfter, type Reading } from '../../kernel/game/record.ts';
@@ -11,6 +11,7 @@ import { stateOf } from '../../kernel/game/game.ts';
 import type { Standing } from '../api/keeping-api.ts';
 import { type Common, type LiveGame, readingOf } from '../games/live-game.ts';
 import { commonOf, sightOf } from './sight.ts';
+import { tellersOf } from './tellers.ts';
 
 /** What everybody may know of where a game is. */
 type Open = Pick<Standing, 'moment' | 'map' | 'ending' | 'secrets' | 'all'>;
@@ -58,15 +59,22 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** What a seat is asked first, or table or dice; empty where it is asked nothing. */
 export function questionOf(live: LiveGame, seats: readonly Seat[]): string {
   if (live.stopped || seats.length === 0) return '';
-  const { awaiting, tableAsks, diceAsks } = commonOf(live).seen;
+  const { awaiting, seen } = commonOf(live);
+  const { tableAsks, diceAsks } = seen;
   const mine = seats.filter((seat) => awaiting.includes(seat));
   const asked = [
     ...mine.flatMap((seat) => sightOf(live, seat).own.asks),
-    ...(awaiting.includes(TABLE) ? tableAsks : []),
+    ...(awaiting.includes(TABLE) ? tableAsks.filter((each) => isFor(live, each, seats)) : []),
     ...(awaiting.includes(DICE) ? diceAsks : []),
   ];
   const first = asked.find(({ optional, held }) => !optional && held === undefined);
   return first ? render(live.game.table.rulebook.words, first.prompt) : '';
+}
+
+/** Whether a question to the table is not others' alone. */
+function isFor(live: LiveGame, decision: Decision, seats: readonly Seat[]): boolean {
+  const tellers = tellersOf(live, decision);
+  return tellers.length === 0 || tellers.some((seat) => seats.includes(seat));
 }
 
 /** How long a record is, how many rolls it has, and what came since the reader last looked or answered. */

@@ -218,7 +218,7 @@ function follow(client: WebSocket, place: AtDesk, hello: Hello, house: House): v
     // whoever stood in sees nothing of the seat any more
     if (seat !== null && !person.seats.includes(seat)) return dismiss(client, SAYS.handedBack);
     const here = { live: now, person, at, seat };
-    const all = `${sightOf(now, seat).mark} ${aboutOf(here)}`;
+    const all = `${sightOf(now, seat, person.seats).mark} ${aboutOf(here)}`;
     if (all === seen) return;
     for (const text of next(here)) say(text);
     seen = all;

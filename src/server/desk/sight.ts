@@ -8,7 +8,7 @@ import { linesComing } from '../../kernel/game/correction.ts';
 import { own } from '../../kernel/json.ts';
 import { countOf, markOf, needsMark, turnsOf } from '../../kernel/game/reading.ts';
 import { pack } from '../../kernel/game/patch.ts';
-import { answeredOf, asksOf, awaitingOf } from '../../kernel/game/play.ts';
+import { asksOf, awaitingOf, isUnnamed, waitingSeen } from '../../kernel/game/play.ts';
 import { type OpenCommon, viewOf } from '../../kernel/game/position.ts';
 import type { Reading } from '../../kernel/game/record.ts';
 import type { AnyView, Desk } from '../api/api.ts';
@@ -16,24 +16,47 @@ import { fixedOf, hashOf, plain } from './fixed.ts';
 import { type Common, type KeptSight, type LiveGame, type Own, readingOf } from '../games/live-game.ts';
 import { OBJECT } from '../games/shelf.ts';
 import { shownProposal } from './shown-proposal.ts';
+import { stateAt } from './state.ts';
 
-/** What a seat (null: a spectator) sees now, and how much of the record it has. Made once for each state of the game. */
-export function sightOf(live: LiveGame, seat: Seat | null): KeptSight {
-  const known = live.sights.get(seat);
+/**
+ * What a seat (null: a spectator) sees now, and how much of the record it has. Made once for each state of the game. `own`: all
+ * seats of the reader; where nobody is named they see of these alone whether play waits for them.
+ */
+export function sightOf(
+  live: LiveGame,
+  seat: Seat | null,
+  own: readonly Seat[] = seat === null ? [] : [seat],
+): KeptSight {
+  const key = keyOf(live, seat, own);
+  const known = live.sights.get(key);
   if (known?.look === live.look) return known;
   const common = commonOf(live);
   const reading = readingOf(live, seat);
   // lines and ticks are only ever added, so their number stands for them
   const { copies } = fixedOf(live.game.table);
-  const own = { ...plain(see(live, seat, reading, common), copies), have: countOf(reading) };
-  const text = JSON.stringify(own);
+  const seen = { ...plain(see(live, seat, own, reading, common), copies), have: countOf(reading) };
+  const text = JSON.stringify(seen);
   const mark = hashOf(common.hash, text);
   // what others did unseen must not show in which sight is the one before
   if (known?.mark === mark) return Object.assign(known, { look: live.look });
   const bytes = OBJECT * text.length;
-  const kept: KeptSight = { mark, common, own, bytes, look: live.look, before: known ? bare(known) : null };
-  live.sights.set(seat, kept);
+  const kept: KeptSight = {
+    mark,
+    common,
+    own: seen,
+    bytes,
+    look: live.look,
+    before: known ? bare(known) : null,
+  };
+  live.sights.set(key, kept);
   return kept;
+}
+
+/** By what a sight is kept: the seat, or, where nobody is named, all seats of who reads. */
+function keyOf({ game }: LiveGame, seat: Seat | null, own: readonly Seat[]): string {
+  const isOfSeat = own.length === 0 ? seat === null : own.length === 1 && own[0] === seat;
+  const key = seat ?? '';
+  return isOfSeat || !isUnnamed(game.table, stateOf(game)) ? key : [key, ...own].join('/');
 }
 
 /** A sight that is no longer what the seat sees: nobody asks any more how it came about. */
@@ -51,8 +74,6 @@ export function commonOf(live: LiveGame): Common {
   const asked = plain(
     {
       over: table.rules.awaiting(state.position.open).length === 0,
-      awaiting: awaitingOf(table, state),
-      answered: answeredOf(table, state),
       tableAsks: asksOf(table, state, TABLE),
       diceAsks: asksOf(table, state, DICE),
     },
@@ -62,11 +83,12 @@ export function commonOf(live: LiveGame): Common {
   const open = wholeOf(parts);
   const text = JSON.stringify([pack(asked.tableAsks as never, numbers), { ...asked, tableAsks: null }]);
   const hash = hashOf(text, open);
-  if (known?.hash === hash) return Object.assign(known, { look: live.look });
+  const awaiting = awaitingOf(table, state);
+  if (known?.hash === hash) return Object.assign(known, { awaiting, look: live.look });
   const seen = { ...asked, view: { open: openSeen(parts, known) } };
   const marks = marksOf(live.game, [...seen.tableAsks, ...seen.diceAsks], open);
   const bytes = OBJECT * (text.length + open.length);
-  live.common = { seen, open, parts, marks, hash, bytes, look: live.look };
+  live.common = { seen, awaiting, open, parts, marks, hash, bytes, look: live.look };
   return live.common;
 }
 
@@ -81,22 +103,26 @@ function openSeen(parts: OpenBytes, before: Common | null): OpenCommon {
 }
 
 function see(
-  { game, seating }: LiveGame,
+  live: LiveGame,
   seat: Seat | null,
+  own: readonly Seat[],
   { entries }: Reading,
   { seen: { diceAsks }, marks, open }: Common,
 ): Omit<Own, 'have'> {
+  const { game, seating } = live;
   const { table } = game;
   const state = stateOf(game);
   const view: AnyView = viewOf(state.position, seat);
   const asks = seat === null ? [] : asksOf(table, state, seat);
   return {
     view: view.sealed ? { seat, sealed: view.sealed } : { seat },
+    ...waitingSeen(table, state, own),
     asks,
     previews: previewsOf(game, view, [...asks, ...diceAsks]),
     proposal: shownProposal(game, seating.proposal, seat),
     coming: comingOf(game, entries),
     turns: turnsOf(game, { entries }),
+    state: stateAt(live, seat),
     habits: seat === null ? {} : leftBy(game, seat),
     marks: { ...marks, ...marksOf(game, asks, open) },
   };

@@ -5,6 +5,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import { newHeader, openGame } from '../../kernel/game/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
+import { chosenApart } from '../../kernel/steps/ruling.ts';
 import { bindTable } from '../../kernel/game/table.ts';
 import type { CreatedGame, NewGame } from '../api/api.ts';
 import { firstBots } from '../bots/seats.ts';
@@ -54,7 +55,10 @@ export async function foundGame(
 }
 
 /** The table that a wish asks for, or what is wrong with it. */
-export function tableOf(rulebooks: readonly Rulebook[], wish: Omit<NewGame, 'people'>): Table | Denial {
+export function tableOf(
+  rulebooks: readonly Rulebook[],
+  wish: Omit<NewGame, 'people'> & Partial<Pick<NewGame, 'people'>>,
+): Table | Denial {
   const rulebook = rulebooks.find((each) => each.id === wish.rulebook);
   if (!rulebook) {
     const ids = rulebooks.map((each) => each.id).join(', ');
@@ -62,9 +66,15 @@ export function tableOf(rulebooks: readonly Rulebook[], wish: Omit<NewGame, 'peo
   }
   const data = dataOf(rulebook, wish.data ?? []);
   if (isDenied(data)) return data;
-  const { scenario, rulings } = wish;
-  const table = bindTable(rulebook, { scenario, rulings: rulings ?? {}, data: data.data });
+  const { scenario, rulings = {} } = wish;
+  const chosen = isApart(wish) ? chosenApart(rulebook.rulings, rulings) : rulings;
+  const table = bindTable(rulebook, { scenario, rulings: chosen, data: data.data });
   return isRefusal(table) ? ruledOut(table, rulebook.words, 400) : table;
+}
+
+/** Whether several people have seats: each at a device of their own. */
+function isApart({ people = [] }: Partial<Pick<NewGame, 'people'>>): boolean {
+  return people.filter(({ seats }) => seats.length > 0).length > 1;
 }
 
 /** What the files of players come to, as a table takes it; a denial names what is wrong with them. */

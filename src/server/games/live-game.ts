@@ -14,11 +14,13 @@ import { OBJECT } from './shelf.ts';
 /** The part of a desk that changes as the game goes on, without the lines; `mark` is the hash of the rest. */
 export type Sight = Common['seen'] & Own & Pick<Desk, 'mark' | 'view'>;
 
-/** What every desk of a game shows alike: what is open, who is awaited, and what table and dice are asked. */
+/** What every desk of a game shows alike: what is open, and what table and dice are asked. */
 export interface Common {
-  readonly seen: Pick<Desk, 'over' | 'awaiting' | 'answered' | 'tableAsks' | 'diceAsks'> & {
+  readonly seen: Pick<Desk, 'over' | 'tableAsks' | 'diceAsks'> & {
     readonly view: Pick<AnyView, 'open'>;
   };
+  /** Whom play waits for: the server's own, as no desk shows it where nobody is named. */
+  awaiting: readonly Seat[];
   /** The bytes of what is open, and of each part of it. */
   readonly open: string;
   readonly parts: OpenBytes;
@@ -35,7 +37,17 @@ export interface Common {
 /** What one seat sees beside it. */
 export type Own = Pick<
   Desk,
-  'asks' | 'previews' | 'proposal' | 'coming' | 'turns' | 'habits' | 'marks' | 'have'
+  | 'awaiting'
+  | 'answered'
+  | 'asks'
+  | 'previews'
+  | 'proposal'
+  | 'coming'
+  | 'turns'
+  | 'habits'
+  | 'marks'
+  | 'state'
+  | 'have'
 > & {
   readonly view: Omit<AnyView, 'open'>;
 };
@@ -61,7 +73,7 @@ export interface LiveGame {
   /** What its maker has done with it. */
   kept: UpkeepState;
   /** What each seat saw when it last looked. */
-  readonly sights: Map<Seat | null, KeptSight>;
+  readonly sights: Map<string, KeptSight>;
   /** Counts the changes: what was seen at an earlier look may be otherwise now. */
   look: number;
   /** What all saw alike when somebody last looked. */

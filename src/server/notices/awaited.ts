@@ -1,15 +1,18 @@
-import { askedFirst } from '../../kernel/game/asked-first.ts';
+import { seatsAsked } from '../../kernel/game/asked-first.ts';
+import { factKept } from '../../kernel/steps/doubts.ts';
 import { stateOf } from '../../kernel/game/game.ts';
 import { hashOf } from '../../kernel/game/entry.ts';
-import { asksOf } from '../../kernel/game/play.ts';
+import { asksOf, isUnnamed } from '../../kernel/game/play.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import type { ToldNotice } from '../../store/index.ts';
 import { holdersOf, sitting } from '../people/people.ts';
+import { seatsOfTeller } from '../people/word.ts';
 import { seatsOf } from '../people/names.ts';
 import { HAND } from '../stand-ins/texts.ts';
 import type { Due, Dues } from './timed.ts';
 import { type LiveGame, readingOf } from '../games/live-game.ts';
 import { commonOf } from '../desk/sight.ts';
+import { tellersNow, tellersOf } from '../desk/tellers.ts';
 import { NOTE } from './texts.ts';
 
 /** Something that waits: by which it is known as the same again, and in a sentence. */
@@ -54,7 +57,8 @@ function ofPerson(live: LiveGame, at: number, dues: Dues): readonly Wait[] {
   const own = seating.people[at]?.seats ?? [];
   const person = sitting(seating, at);
   if (!person || person.revoked || person.seats.length === 0) return [];
-  const { awaiting, tableAsks, diceAsks } = commonOf(live).seen;
+  const { awaiting, seen } = commonOf(live);
+  const { tableAsks, diceAsks } = seen;
   const { seats } = person;
   const turns = seats
     .filter((seat) => awaiting.includes(seat))
@@ -71,7 +75,7 @@ function ofPerson(live: LiveGame, at: number, dues: Dues): readonly Wait[] {
     ...turns,
     ...(awaiting.includes(DICE) ? rollFor(live, diceAsks, seats) : []),
     ...(awaiting.includes(TABLE) && isAskedHere(live, tableAsks, seats)
-      ? [{ id: `table/${named(tableAsks)}`, says: NOTE.table }]
+      ? [{ id: `table/${named(tableAsks)}`, says: ownTurn(live, seats) ?? NOTE.table }]
       : []),
   ];
 }
@@ -85,18 +89,42 @@ function absentFrom({ seating: { people, standIns } }: LiveGame, seat: Seat, at:
 }
 
 function ofAll(live: LiveGame, dues: Dues): readonly Wait[] {
-  const { awaiting, tableAsks, diceAsks } = commonOf(live).seen;
+  const { awaiting, seen } = commonOf(live);
+  const { tableAsks, diceAsks } = seen;
   const open = live.seating.proposal;
   const missing = open?.concerned.filter((seat) => !open.agreed.includes(seat)) ?? [];
   const who = missing.map((seat) => calledWith(live, seat)).join(', ');
   return [
     ...(open ? [{ id: consentOf(live), says: NOTE.allConsent(open.by, who) }] : []),
-    ...awaiting
-      .filter((seat) => seat !== DICE && seat !== TABLE)
-      .map((seat) => timed(`${TURN}${seat}`, NOTE.allWait(calledWith(live, seat)), dues[seat])),
+    ...turnsOfAll(live, dues),
     ...(awaiting.includes(DICE) ? [rollOfAll(live, diceAsks)] : []),
-    ...(awaiting.includes(TABLE) ? [{ id: `table/${named(tableAsks)}`, says: NOTE.table }] : []),
+    ...(awaiting.includes(TABLE)
+      ? [{ id: `table/${named(tableAsks)}`, says: tellersText(live) ?? NOTE.table }]
+      : []),
   ];
+}
+
+/** Whose turn it is, for all; where nobody is named, that the step is open. */
+function turnsOfAll(live: LiveGame, dues: Dues): readonly Wait[] {
+  const { table } = live.game;
+  const state = stateOf(live.game);
+  if (isUnnamed(table, state))
+    return [{ id: `sealed/${Math.max(...Object.values(live.since))}`, says: NOTE.allSealed }];
+  return commonOf(live)
+    .awaiting.filter((seat) => seat !== DICE && seat !== TABLE)
+    .map((seat) => timed(`${TURN}${seat}`, NOTE.allWait(calledWith(live, seat)), dues[seat]));
+}
+
+/** That it is the turn of a person's seat to say something; null: of none alone. */
+function ownTurn(live: LiveGame, seats: readonly Seat[]): string | null {
+  const mine = tellersNow(live).find((seat) => seats.includes(seat));
+  return mine === undefined ? null : NOTE.turn(titleOf(live, mine));
+}
+
+/** For whom the table waits to say something; null: for nobody alone. */
+function tellersText(live: LiveGame): string | null {
+  const all = tellersNow(live);
+  return all.length === 0 ? null : NOTE.allWait(all.map((seat) => calledWith(live, seat)).join(', '));
 }
 
 function consentOf({ seating }: LiveGame): string {
@@ -156,11 +184,15 @@ function isHeld({ seating }: LiveGame, seat: Seat): boolean {
 function isAskedHere(live: LiveGame, asks: readonly Decision[], seats: readonly Seat[]): boolean {
   return asks
     .filter(({ optional }) => !optional)
-    .some(({ form }) => {
+    .some((decision) => {
+      const kept = factKept(decision);
+      const tellers = kept === null ? tellersOf(live, decision) : seatsOfTeller(live, kept);
+      if (tellers.length > 0) return tellers.some((seat) => seats.includes(seat));
+      const { form } = decision;
       if (form.kind !== 'report') return true;
       return form.facts.some((fact) => {
-        const first = askedFirst(live.game.table, fact);
-        return first === null || seats.includes(first) || !isHeld(live, first);
+        const first = seatsAsked(live.game.table, fact).filter((seat) => isHeld(live, seat));
+        return first.length === 0 || first.some((seat) => seats.includes(seat));
       });
     });
 }

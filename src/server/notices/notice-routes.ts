@@ -83,7 +83,7 @@ function channelRoutes(
       own(id, key, async (owner) => {
         const found = await ownChannel(games, owner, channel);
         if (isDenied(found)) return found;
-        if (!found.confirmed) return denial(409, TROUBLE.unconfirmed);
+        if (!found.confirmed) return denial(409, TROUBLE.factsToConfirm);
         await notices.sendNow(channel, 'trial');
         return null;
       }),

@@ -197,6 +197,11 @@ export const ACTING: Readonly<Record<string, Channel>> = {
         post(of(at, 'bots'), { seat: at.seat || at.hidden, level, ...(level ? { hints: true } : {}) }),
       ),
   },
+  'post /api/games/{id}/bots/pace': {
+    may: SEATS,
+    shut: 'nobody plays alone',
+    asks: (at) => [post(of(at, 'bots/pace'), { pace: 'slow' })],
+  },
   'post /api/games/{id}/suggest': {
     may: SEATS,
     asks: (at) => {

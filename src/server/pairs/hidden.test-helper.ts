@@ -138,7 +138,9 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
     return { stages: [[other, [answerTo(at, asked, answers[0])]]] };
   },
   leaves(at) {
-    const habit = pick(habitsFor(at.table, at.seat), at.random);
+    // what is said whole goes with another answer
+    const named = habitsFor(at.table, at.seat).filter(({ kind }) => !kind.whole);
+    const habit = pick(named, at.random);
     const answers = Object.keys(habit?.kind.answers ?? {});
     const answer = pick(answers, at.random);
     if (!habit || answer === undefined || at.desk.awaiting.includes(at.seat)) return null;

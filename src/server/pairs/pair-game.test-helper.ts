@@ -267,7 +267,7 @@ export class PairGame {
     const desk = this.desks[i].get(name) ?? this.desks[i].get(SPECTATOR);
     if (!desk) throw new Error(`${name} has seen no desk`);
     const { bound } = this.setup;
-    const habits = habitsFor(bound, seat === '' ? this.hidden : seat);
+    const habits = habitsFor(bound, seat === '' ? this.hidden : seat).filter(({ kind }) => !kind.whole);
     const habit = habits[this.step % Math.max(1, habits.length)];
     const answers = Object.keys(habit?.kind.answers ?? {});
     const others = bound.seats.filter((each) => each !== this.hidden && each !== seat);

@@ -183,7 +183,8 @@ async function makeGame(
   keys: Record<string, string>,
 ): Promise<Pick<PairHouse, 'game' | 'table' | 'club'>> {
   const post = (path: string, body: object): Wire => ({ method: 'POST', path, body });
-  const template = { rulebook: rulebook.id, scenario: setup.scenario.id, dice, bots };
+  const { scenario, rulings } = setup;
+  const template = { rulebook: rulebook.id, scenario: scenario.id, rulings, dice, bots };
   const kept = (await must(ask, '', post('club-tables', { title: 'Ours', template }))) as KeptClubTable;
   keys[ORGANISER] = kept.key;
   const people = [...seats, SPECTATOR].map((name) => ({ name, seats: name === SPECTATOR ? [] : [name] }));

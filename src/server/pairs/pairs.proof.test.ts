@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { hasBots } from '../../analysis/bots/question.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { bindTable, hasSecrets } from '../../kernel/game/table.ts';
+import { chosenApart } from '../../kernel/steps/ruling.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { takeLots } from './lots.test-helper.ts';
@@ -18,7 +19,8 @@ const STARTS = RULEBOOKS.flatMap((rulebook) =>
 
 function tableAt(rulebook: Rulebook, scenario: string): Table | null {
   const read = rulebook.data([]);
-  const bound = 'data' in read ? bindTable(rulebook, { scenario, rulings: {}, data: read.data }) : null;
+  const rulings = chosenApart(rulebook.rulings, {});
+  const bound = 'data' in read ? bindTable(rulebook, { scenario, rulings, data: read.data }) : null;
   return bound === null || isRefusal(bound) ? null : bound;
 }
 

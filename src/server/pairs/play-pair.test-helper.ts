@@ -1,7 +1,7 @@
 import { check } from '../../kernel/forms/form.ts';
 import { sample } from '../../kernel/forms/sample.ts';
 import { seededRandom } from '../../kernel/kit/random.ts';
-import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
+import { DICE, type Seat, SEALED_ANSWERS, TABLE } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Desk } from '../api/api.ts';
 import { DEEDS, type HiddenDeed } from './hidden.test-helper.ts';
@@ -189,8 +189,11 @@ async function play(pair: PairGame): Promise<string | null> {
   // whoever read may have moved something meanwhile
   const [seen] = await pair.look(SPECTATOR, '');
   if (seen.awaiting.length === 0) return 'the end of the game';
-  const first = pair.random(seen.awaiting.length);
-  for (const seat of [...seen.awaiting.slice(first), ...seen.awaiting.slice(0, first)]) {
+  const { seats } = pair.setup.bound;
+  // where nobody is named it can be any of them
+  const awaited = seen.awaiting.flatMap((seat) => (seat === SEALED_ANSWERS ? seats : [seat]));
+  const first = pair.random(awaited.length);
+  for (const seat of [...awaited.slice(first), ...awaited.slice(0, first)]) {
     const end = await answerAt(pair, seat, actorFor(pair, seat, seen));
     if (end !== NOT_ASKED) return end;
   }

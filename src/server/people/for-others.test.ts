@@ -54,6 +54,28 @@ const askingTwo = (parts: boolean): Rulebook => ({
   },
 });
 
+/** The small game in which the table is asked, in the place of the die, what is `two`'s alone to say. */
+const ofTwoAlone: Rulebook = {
+  ...toy,
+  bind: (setup) => {
+    const rules = toy.bind(setup);
+    const isThere = (open: object): boolean => 'step' in open && open.step === 'roll';
+    const asked: Decision = {
+      id: '1/weather',
+      seat: TABLE,
+      form: { kind: 'allocate', rows: [{ id: 'rain', label: words('q'), max: 1 }], limits: [] },
+      prompt: words('q'),
+      askedOf: ['two'],
+      clauses: [],
+    };
+    return {
+      ...rules,
+      awaiting: (open) => (isThere(open) ? [TABLE] : rules.awaiting(open)),
+      asks: (view) => (isThere(view.open) ? (view.seat === TABLE ? [asked] : []) : rules.asks(view)),
+    };
+  },
+};
+
 interface Asked extends Awaited<ReturnType<typeof table>> {
   readonly server: TestHouse;
   pass(minutes: number): void;
@@ -108,6 +130,30 @@ async function part(
 
 const weather = (who: Sitter, told: object) => who.answer('table', '1/weather', told);
 const TRUE = { value: true, as: 'change' };
+
+describe('what a seat alone can say', () => {
+  it('is said by nobody else, and waits for that seat by name', async () => {
+    const { anna, ben } = await asked(ofTwoAlone);
+    const no = await anna.answer('table', '1/weather', {});
+    expect([no.status, refusalText(no)]).toEqual([409, expect.stringMatching(/for two to say.*a skip/)]);
+    expect((await ben.answer('table', '1/weather', {})).status).toBe(200);
+  });
+
+  it('is asked of its seat since the table was', async () => {
+    const all = await asked(ofTwoAlone);
+    const { since } = await part(all, all.zoe, 'times');
+    expect(since).toEqual({ table: START, two: START });
+    expect((await all.zoe.stands()).body).toMatchObject([{ awaiting: ['two'], since: { two: START } }]);
+  });
+
+  it('is said by others once its time is over', async () => {
+    const { server, made, anna, pass } = await asked(ofTwoAlone);
+    const rule = { hours: 2, days: [0, 1, 2, 3, 4, 5, 6], zone: 'UTC', late: 'wait' };
+    await server.ask(`games/${made.game}/deadline`, made.creatorKey, { rule });
+    pass(121);
+    expect((await anna.answer('table', '1/weather', {})).status).toBe(200);
+  });
+});
 
 describe('a die of a seat', () => {
   it.each(['typed', 'program'] as const)(

@@ -1,5 +1,5 @@
 import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
-import { askedFirst } from '../../kernel/game/asked-first.ts';
+import { seatsAsked } from '../../kernel/game/asked-first.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
 import { dueSaid } from '../../kernel/texts/due-said.ts';
 import type { ForOthers, KeptDeadlines, Person } from '../../store/index.ts';
@@ -50,6 +50,25 @@ export function whyNotRoll(
   return denial(409, `This is the roll of ${title}. ${when}`);
 }
 
+/** Why somebody cannot say what is others' alone to say; null: they can, or it is nobody's alone. */
+export function whyNotTell(
+  live: LiveGame,
+  kept: KeptDeadlines,
+  {
+    decision: { askedOf = [] },
+    person,
+    now,
+  }: { readonly decision: Decision; readonly person: Person; readonly now: number },
+): Denial | null {
+  const held = askedOf.filter((seat) => holdersOf(live.seating, seat).length > 0);
+  if (held.length === 0 || held.some((seat) => person.seats.includes(seat))) return null;
+  const since = live.since[TABLE] ?? 0;
+  const dues = duesOf(Object.fromEntries(held.map((seat) => [seat, since])), live.seating, kept);
+  if (held.some((seat) => (dues[seat] ?? Infinity) <= now)) return null;
+  const title = held.map((seat) => titleOf(live, seat)).join(', ');
+  return denial(409, `This is for ${title} to say. To go on without it is a skip, to which ${title} agrees.`);
+}
+
 /** Why somebody cannot answer yet what the table is asked, as all of it is asked of other seats first; null: they can. */
 export function whyNotAnswer(
   live: LiveGame,
@@ -73,10 +92,10 @@ export function whyNotAnswer(
   return denial(409, `This is asked of ${titleOf(live, other)} first. Others may answer it ${left}.`);
 }
 
-/** The seat that is asked a fact first, where somebody else has it; null: anybody may tell it, or this person. */
+/** A seat that is asked a fact first, where others have all of these; null: anybody may tell it, or this person. */
 function firstElse({ game, seating }: LiveGame, fact: string, { seats }: Person): Seat | null {
-  const first = askedFirst(game.table, fact);
-  return first === null || seats.includes(first) || holdersOf(seating, first).length === 0 ? null : first;
+  const first = seatsAsked(game.table, fact).filter((seat) => holdersOf(seating, seat).length > 0);
+  return first.some((seat) => seats.includes(seat)) ? null : (first[0] ?? null);
 }
 
 /** What a game says of it, in words. */

@@ -76,4 +76,24 @@ describe('a nudge', () => {
     expect((await nudge(cleo, 'Anna')).status).toBe(409);
     expect((await nudge(cleo, 'Ben')).status).toBe(200);
   });
+
+  it('is given by whoever made the game to all that are awaited, and names and counts nobody', async () => {
+    const server = await house({ clock: () => 1_000_000_000_000 });
+    const { anna, zoe, made } = await table(server);
+    const heard: unknown[] = [];
+    Object.assign(server.notices, { nudged: async (...given: unknown[]) => void heard.push(given) });
+    const nudge = (key: string) => server.ask(`games/${anna.game}/nudge`, key, {});
+    expect((await nudge('no-key')).status).toBe(401);
+    expect((await nudge(zoe.key)).status).toBe(403);
+    // a seat nudges without a name only in a step that names nobody
+    expect(refusalText(await nudge(anna.key))).toMatch(/Nothing waits/);
+    expect(heard).toEqual([]);
+    const first = await nudge(made.creatorKey);
+    expect(first.body).toEqual({ by: 'Whoever made the game', at: 1_000_000_000_000 });
+    const count = heard.length;
+    expect(count).toBeGreaterThan(1);
+    // whoever was nudged today is left in peace, and nothing of it is told
+    expect((await nudge(made.creatorKey)).text).toBe(first.text);
+    expect(heard).toHaveLength(count);
+  });
 });

@@ -5,8 +5,8 @@ import type { LiveGame } from '../games/live-game.ts';
 import { handedOverAt } from '../stand-ins/before.ts';
 import type { AtDesk } from './places.ts';
 
-/** Who is spoken to: all, the seats of one's own side, or whoever made the game. */
-type Whom = 'all' | 'camp' | 'maker';
+/** Who is spoken to: all, one other seat, the seats of one's own side, or whoever made the game. */
+type Whom = 'all' | `with:${Seat}` | 'camp' | 'maker';
 
 /** The room in which all hear what is said. */
 export const ALL = 'all';
@@ -17,20 +17,31 @@ export interface Rooms {
   /** Whoever reads here: a seat, or a spectator by the place among the people. */
   readonly reader: string;
   /** By whom one speaks to: the room. */
-  readonly hears: Readonly<Partial<Record<Whom, string>>>;
+  readonly hears: Readonly<Record<string, string>>;
   readonly speaks: readonly Whom[];
   /** Of a room of which they hear only some. */
   readonly apart?: Apart;
 }
 
-/** The rooms of a desk as they are now. Of what was said to the maker, whoever plays the seat for another hears what came since. */
+/**
+ * The rooms of a desk as they are now. Of what was said to the maker, whoever plays the seat for another hears what came since, and
+ * what it says with one other seat alone not at all.
+ */
 export async function roomsAt(games: Pick<Games, 'database'>, place: AtDesk): Promise<Rooms> {
   const rooms = roomsOf(place, await games.database.talk.lookers(place.live.id));
   const handed = await handedOverAt(games, place);
   const { maker } = rooms.hears;
   if (handed === null || maker === undefined) return rooms;
+  const isShared = (whom: string): boolean => !whom.startsWith(WITH);
+  const hears = Object.fromEntries(Object.entries(rooms.hears).filter(([whom]) => isShared(whom)));
   // what they have seen is counted apart from what whoever has the seat has
-  return { ...rooms, reader: `${rooms.reader}#${place.at}`, apart: { room: maker, ...handed } };
+  return {
+    ...rooms,
+    hears,
+    speaks: rooms.speaks.filter(isShared),
+    reader: `${rooms.reader}#${place.at}`,
+    apart: { room: maker, ...handed },
+  };
 }
 
 /** The same but for what is kept from whoever plays the seat for another. A link that is for everybody has none. */
@@ -43,8 +54,23 @@ function roomsOf({ live, at, seat }: AtDesk, lookers: Lookers): Rooms {
     return { reader, hears: lookers === 'none' ? { maker } : { all: ALL, maker }, speaks };
   }
   const camp = campOf(live, seat);
-  if (camp === null) return { reader, hears: { all: ALL, maker }, speaks: ['all', 'maker'] };
-  return { reader, hears: { all: ALL, camp, maker }, speaks: ['all', 'camp', 'maker'] };
+  const hears = { all: ALL, ...pairsOf(live, seat), ...(camp === null ? {} : { camp }), maker };
+  return { reader, hears, speaks: Object.keys(hears) as Whom[] };
+}
+
+const WITH = 'with:';
+
+/** The rooms of a seat with each other one alone. A side of two has its own. */
+function pairsOf({ game }: LiveGame, seat: Seat): Readonly<Record<`with:${Seat}`, string>> {
+  const { seats } = game.table.setup.scenario;
+  const camp = seats.find(({ id }) => id === seat)?.camp;
+  const side = seats.filter((each) => camp !== undefined && each.camp === camp);
+  const others = seats.filter(
+    ({ id }) => id !== seat && (side.length > 2 || !side.some((each) => each.id === id)),
+  );
+  return Object.fromEntries(
+    others.map(({ id }) => [`${WITH}${id}`, `pair:${[seat, id].toSorted().join('|')}`] as const),
+  );
 }
 
 /** The room of a seat's own side; null where nobody else is on it. */

@@ -207,14 +207,14 @@ async function makeGame(
   { games, failed }: { readonly games: Games } & Pick<EndpointGround, 'failed'>,
   id: string,
   table: ClubTable,
-  { title, people }: z.infer<typeof NewTableGame>,
+  { title, people, bots }: z.infer<typeof NewTableGame>,
   key: string,
 ) {
   if (table.games.length >= MOST_GAMES)
     return denial(409, SAYS.manyTables.replace('{most}', String(MOST_GAMES)));
   const { games: there } = await watched(games, table, failed);
   if (there.some((each) => each.title === title)) return denial(409, SAYS.sameTable);
-  const wish: NewGame = { ...Template.parse(table.template), title, people };
+  const wish: NewGame = { ...Template.parse(table.template), title, people, ...(bots ? { bots } : {}) };
   const made = await foundGame(games, wish, key);
   if (!isDenied(made)) await games.database.clubTables.add(id, made.game);
   return made;

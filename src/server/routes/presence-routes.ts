@@ -3,6 +3,7 @@ import { Nudge, Nudging, Showing } from '../api/aside-api.ts';
 import { isDenied } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
+import { manage } from '../people/people.ts';
 import { openPlace } from '../people/places.ts';
 import type { Presence } from '../people/presence.ts';
 
@@ -34,7 +35,8 @@ export function presenceRoutes(ground: EndpointGround, games: Games, presence: P
     {
       method: 'post',
       path: '/api/games/{id}/nudge',
-      about: 'nudge somebody for whom the game waits; once a day for each person',
+      about:
+        'nudge somebody for whom the game waits; with the key of the game and no name, all for whom it waits; once a day for each person',
       params,
       query: NONE,
       body: Nudging,
@@ -42,6 +44,8 @@ export function presenceRoutes(ground: EndpointGround, games: Games, presence: P
     },
     async ({ params, body, key }) => {
       const place = await openPlace(games, params.id, { key, seat: null });
+      if (isDenied(place) && body.person === undefined)
+        return manage(games, params.id, key, (live) => presence.nudgeAll(live));
       return isDenied(place) ? place : presence.nudge(place, body.person);
     },
   );

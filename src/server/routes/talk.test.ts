@@ -82,11 +82,25 @@ describe('talk', () => {
     expect(await texts(at, cleo)).toEqual(['1 maker Cleo: a question', '2 all Cleo: hello']);
     expect(await texts(at, zoe)).toEqual(['1 all Cleo: hello']);
     expect(await talkAt(at, anna)).toMatchObject({
-      hears: ['all', 'camp', 'maker'],
-      speaks: ['all', 'camp', 'maker'],
+      hears: ['all', 'with:three', 'camp', 'maker'],
+      speaks: ['all', 'with:three', 'camp', 'maker'],
     });
-    expect(await talkAt(at, cleo)).toMatchObject({ hears: ['all', 'maker'] });
+    expect(await talkAt(at, cleo)).toMatchObject({
+      hears: ['all', 'with:one', 'with:two', 'maker'],
+    });
     expect(refusalText(await say(cleo, 'camp', 'who?'))).toContain('cannot speak there');
+  });
+
+  it('lets two seats speak with nobody else to hear it, and a side of two only as a side', async () => {
+    const at = await open();
+    await say(at.anna, 'with:three', 'a word');
+    await say(at.cleo, 'with:one', 'yes?');
+    expect(await texts(at, at.anna)).toEqual(['1 with:three Anna: a word', '2 with:three Cleo: yes?']);
+    expect(await texts(at, at.cleo)).toEqual(['1 with:one Anna: a word', '2 with:one Cleo: yes?']);
+    expect(await texts(at, at.ben)).toEqual([]);
+    expect(await texts(at, at.zoe)).toEqual([]);
+    for (const to of ['with:two', 'with:one', 'with:nobody'])
+      expect(refusalText(await say(at.anna, to, 'who?'))).toContain('cannot speak there');
   });
 
   it('says who spoke, when and at whose desk, also when their key has ended', async () => {

@@ -4,7 +4,7 @@ import type { LiveGame } from '../games/live-game.ts';
 import { sitting } from '../people/people.ts';
 
 /** Whether two seats are on one side: the same, or of one camp. Seats of which that is not said are not. */
-function isOneSide({ game }: LiveGame, one: Seat, other: Seat): boolean {
+export function isOneSide({ game }: LiveGame, one: Seat, other: Seat): boolean {
   const campOf = (seat: Seat): string | undefined =>
     game.table.setup.scenario.seats.find(({ id }) => id === seat)?.camp;
   return one === other || (campOf(one) !== undefined && campOf(one) === campOf(other));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { AllocateForm, Allocation, Form } from '../../kernel/forms/form.ts';
-import type { Begun } from '../game/begun.ts';
+import type { FactSpec } from '../../kernel/sums/facts.ts';
+import type { Begun } from '../answer/begun.ts';
 import { askedIn, touchesOf } from './answers.ts';
 
 const label = { key: 't' };
@@ -47,6 +48,27 @@ describe('touching what stands for an answer', () => {
     expect(touch(PICK, 'spain').found?.bar).toEqual(bar);
   });
 
+  it('leaves what is tried with a sum to its card, which has each sum that there is money for', () => {
+    const options = ['1', '2', '3'].map((value) => ({ value, label: { key: value } }));
+    const row = { id: 'try/a', label, max: 1, at: ['turkey'], sums: { habit: 'a', row: 'spend/a', options } };
+    const tried = asked({
+      kind: 'allocate',
+      rows: [row, { id: 'spend/a', label, max: 1 }],
+      limits: [],
+      purse: { has: 2, label, unit: '$', takes: {} },
+    });
+    const { found, give } = touch(tried, 'turkey', { '1/ask': { 'try/a': 1 } });
+    const { sums = [] } = found ?? {};
+    expect(sums.map(({ sum, taken }) => [sum?.key, taken])).toEqual([
+      [undefined, true],
+      ['1', false],
+      ['2', false],
+    ]);
+    sums.at(-1)?.give();
+    expect(give()[0]).toEqual({ 'try/a': 1, 'spend/a': 2 });
+    expect(touch(tried, 'spain').found).toBeUndefined();
+  });
+
   it('places one point more with each touch, of the first who has room, and says why no more can be', () => {
     const limits = [
       { rows: ['germany/turkey'], max: 1, ...bar },
@@ -82,9 +104,12 @@ describe('touching what stands for an answer', () => {
       { value: 'a', label: about('spain') },
       { value: 'b', label: about('turkey'), barred: bar },
     ];
-    expect([...askedIn([asked({ kind: 'choose', options })])]).toEqual(['spain']);
+    expect([...askedIn([asked({ kind: 'choose', options })], {})]).toEqual(['spain']);
     const roll = { ...asked({ kind: 'roll', dice: [6] }), prompt: about('turkey') };
-    expect([...askedIn([roll])]).toEqual(['turkey']);
+    expect([...askedIn([roll], {})]).toEqual(['turkey']);
+    const told = { question: about('malta') } as unknown as FactSpec;
+    const report = { ...asked({ kind: 'report', facts: ['control.malta'] }), prompt: about('turkey') };
+    expect([...askedIn([report], { 'control.malta': told })]).toEqual(['malta']);
   });
 
   it('adds up the points of all who spend at a place', () => {

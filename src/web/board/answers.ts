@@ -1,17 +1,22 @@
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Allocation, AllocateForm, Bar, Row } from '../../kernel/forms/form.ts';
 import { choicesOf } from '../../kernel/forms/form.ts';
-import type { Json } from '../../kernel/json.ts';
+import { type Json, own } from '../../kernel/json.ts';
+import type { FactSchema } from '../../kernel/sums/facts.ts';
 import { closingOf, isPick, roomOf, usedPoints } from '../../kernel/forms/room.ts';
 import { standsFor } from '../../kernel/forms/stands.ts';
 import type { Words } from '../../kernel/texts/words.ts';
-import { type Begun, givenIn, pickedIn } from '../game/begun.ts';
+import { toActPlace } from '../answer/act-place.ts';
+import { type Begun, givenIn, pickedIn } from '../answer/begun.ts';
+import { isTried, leftIn, type SummedRow, summedRows, sumOf, withSum } from '../answer/with-sums.ts';
 
 /** What touching something on the board answers. */
 export interface Touch {
   readonly taken: boolean;
   /** The points that its rows have so far; null where it is taken or left. */
   readonly points: number | null;
+  /** It only turns to the place: what is asked of places is said otherwise. */
+  readonly turns?: true;
   /** Why it cannot be taken. */
   readonly bar?: Bar;
   /** Why no more can be placed there. */
@@ -22,6 +27,17 @@ export interface Touch {
   readonly rows?: readonly TouchRow[];
   /** Have so many there in all, from whoever has them. */
   total?(points: number): void;
+  /** With which sums it can be tried; touching the map leaves it as it is. */
+  readonly sums?: readonly TouchSum[];
+}
+
+/** To try something of a place with a sum, or (null) without: what it is called, and that it is taken so. */
+export interface TouchSum {
+  readonly verb?: Words;
+  readonly name: Words;
+  readonly sum: Words | null;
+  readonly taken: boolean;
+  give(): void;
 }
 
 /** A row of points that a place of the board stands for. */
@@ -56,17 +72,23 @@ export function touchesOf(asks: readonly Decision[], begun: Begun, begin: Begin)
 }
 
 /** What the open decisions speak of, by the names that the board has for it: what can be taken, else what is asked. */
-export function askedIn(asks: readonly Decision[]): ReadonlySet<string> {
+export function askedIn(asks: readonly Decision[], facts: FactSchema): ReadonlySet<string> {
+  const beside = asks.flatMap(({ form }) => (form.kind === 'allocate' && form.acts ? form.acts.beside : []));
+  if (beside.length > 0) return new Set(beside);
   const offered = asks.flatMap(({ form }) =>
     form.kind === 'choose' || form.kind === 'allocate'
       ? choicesOf(form).flatMap(({ label, barred }) => (barred ? [] : spokenOf(label)))
       : [],
   );
-  return new Set(offered.length > 0 ? offered : asks.flatMap(({ prompt }) => spokenOf(prompt)));
+  const told = asks.flatMap(({ form }) =>
+    form.kind === 'report' ? form.facts.flatMap((key) => spokenOf(own(facts, key)?.question)) : [],
+  );
+  const spoken = [...offered, ...told];
+  return new Set(spoken.length > 0 ? spoken : asks.flatMap(({ prompt }) => spokenOf(prompt)));
 }
 
 /** The names among the arguments of words, at any depth. */
-function spokenOf({ args = {} }: Words): readonly string[] {
+function spokenOf({ args = {} }: Partial<Words> = {}): readonly string[] {
   const found = (value: Json): readonly string[] => {
     if (typeof value === 'string') return [value];
     if (typeof value !== 'object' || value === null) return [];
@@ -96,14 +118,22 @@ function touchRows(
   given: Allocation,
   begin: Begin,
 ): Touch | undefined {
+  const tried = summedRows(form).filter(({ at }) => at?.includes(choice));
+  if (tried.length > 0) return touchSums(decision, form, tried, given, begin);
   const rows = form.rows.filter(({ id }) => standsFor(id, choice));
   const open = rows.find((row) => !closingOf(form, row, given)) ?? rows[0];
   if (!open) return undefined;
   const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
   const bar = points > 0 ? undefined : closingOf(form, open, given);
   const set = (id: string, to: number): void => begin(decision, { ...given, [id]: to });
+  if (form.acts) return { taken: points > 0, points: null, turns: true, give: () => toActPlace(choice) };
   const touch = { taken: points > 0, ...(bar ? { bar } : {}) };
-  if (isPick(form)) return { ...touch, points: null, give: () => set(open.id, points > 0 ? 0 : 1) };
+  if (isPick(form)) {
+    const several = rows.length > 1 && {
+      rows: rows.flatMap((row) => rowsOf(decision, form, row, given, set)),
+    };
+    return { ...touch, points: null, give: () => set(open.id, points > 0 ? 0 : 1), ...several };
+  }
   const next = rows.find((row) => roomOf(form, row, given) > (given[row.id] ?? 0));
   // what can be there once is taken away by a second touch
   const isOnce = rows.length === 1 && open.max === 1 && points > 0;
@@ -119,6 +149,37 @@ function touchRows(
     rows: rows.flatMap((row) => rowsOf(decision, form, row, given, set)),
     total: (to) => begin(decision, filled(form, rows, given, to)),
   };
+}
+
+/** What can be tried of a place: each sum that there is money for. */
+function touchSums(
+  decision: Decision,
+  form: AllocateForm,
+  tried: readonly SummedRow[],
+  given: Allocation,
+  begin: Begin,
+): Touch {
+  const all = tried.flatMap((row) => {
+    const none = row.sums.row === undefined ? [] : [{ value: 0, label: null }];
+    const said = row.sums.options.flatMap(({ value, label, barred }) =>
+      barred ? [] : [{ value: Number(value), label }],
+    );
+    return [...none, ...said].flatMap(({ value, label }): TouchSum[] => {
+      const then = withSum(given, row, value);
+      if ((leftIn(form, then) ?? 0) < 0) return [];
+      return [
+        {
+          ...(decision.verb && { verb: decision.verb }),
+          name: row.named?.name ?? row.label,
+          sum: label,
+          taken: isTried(given, row) && sumOf(given, row) === value,
+          give: () => begin(decision, then),
+        },
+      ];
+    });
+  });
+  const taken = all.some((each) => each.taken);
+  return { taken, points: null, give: () => all[0]?.give(), sums: all };
 }
 
 function rowsOf(

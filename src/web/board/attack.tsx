@@ -7,7 +7,7 @@ import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { later } from '../later.tsx';
 import { capital } from '../texts.ts';
-import { c } from './card-texts.ts';
+import { cardTexts } from './card-texts.ts';
 
 /** What plays comes with it. */
 const IfSo = later(async () => (await import('../if/if-so.tsx')).IfSo);
@@ -33,10 +33,14 @@ export function WhatIfAttacked({ table, view, lines, place }: AttackProps): Reac
   const isOurs = mine.length > 0;
   return (
     <section className="card-attack" aria-labelledby={id}>
-      <h4 id={id}>{isOurs ? c.attack.ours : c.attack.anyones}</h4>
-      <Attackers all={mine} label={c.attack.by} {...{ chosen, setChosen }} />
-      {isOurs && theirs.length > 0 && <p className="hint">{c.attack.others}</p>}
-      <Attackers all={theirs} label={isOurs ? c.attack.others : c.attack.by} {...{ chosen, setChosen }} />
+      <h4 id={id}>{isOurs ? cardTexts.attack.ours : cardTexts.attack.anyones}</h4>
+      <Attackers all={mine} label={cardTexts.attack.by} {...{ chosen, setChosen }} />
+      {isOurs && theirs.length > 0 && <p className="hint">{cardTexts.attack.others}</p>}
+      <Attackers
+        all={theirs}
+        label={isOurs ? cardTexts.attack.others : cardTexts.attack.by}
+        {...{ chosen, setChosen }}
+      />
       <div className="if-so" role="status">
         {tried && (
           <Suspense fallback={null}>
@@ -45,12 +49,12 @@ export function WhatIfAttacked({ table, view, lines, place }: AttackProps): Reac
               view={tried.view}
               move={tried.move}
               without={tried.without}
-              title={c.attack.so(capital(name(tried.by)))}
+              title={cardTexts.attack.so(capital(name(tried.by)))}
             />
           </Suspense>
         )}
       </div>
-      <p className="hint">{c.attack.nothing}</p>
+      <p className="hint">{cardTexts.attack.nothing}</p>
     </section>
   );
 }

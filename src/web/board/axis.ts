@@ -1,4 +1,4 @@
-import { yearIn } from '../log/years.ts';
+import { yearIn } from '../record/years.ts';
 
 /** What stands under a point of a curve: the year where another begins, the turn in a letter or two, and in full. */
 export interface Tick {

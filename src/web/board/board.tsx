@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
-import type { Panel } from '../../kernel/board/panel.ts';
+import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 import { type CardPlace, placesOn } from '../../kernel/board/places.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { Words } from '../../kernel/texts/words.ts';
-import { type Book, useBook } from '../book.tsx';
-import { saysMore } from '../frame/rail.ts';
-import { f } from '../frame/texts.ts';
-import { WordsHere } from '../side/words-here.tsx';
-import { capital, t } from '../texts.ts';
+import type { AnyView } from '../api.ts';
+import { type Book, BookProvider, useBook, useWhole, withWords } from '../book.tsx';
+import { frameTexts } from '../texts/frame.ts';
+import { WordsHere } from '../parts/words-here.tsx';
+import { capital, deskTexts } from '../texts.ts';
 import { NO_TOUCHES, type Touch, type Touches } from './answers.ts';
-import { cellText } from './cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { FindPlace } from './find-place.tsx';
 import { Patterns } from './look.tsx';
 import { CardsProvider, FIND_PLACE, type OpenCard, type Seeking } from './opening.ts';
@@ -20,22 +20,33 @@ import { type Tab, Tabs } from './tabs.tsx';
 const NO_LINES: readonly RecordLine[] = [];
 const NO_TURNS: readonly TurnStart[] = [];
 
-interface BoardProps {
+/** What is seen, and of whom. */
+interface BoardSeen {
   readonly panels: readonly Panel[];
+  /** Of whom they are: with all that plays at hand, they say more. */
+  readonly view?: AnyView;
+  /** The log up to there. */
+  readonly lines?: readonly RecordLine[];
+  readonly turns?: readonly TurnStart[];
+}
+
+interface BoardProps extends BoardSeen {
   /** What can be answered by touching the board. */
   readonly touches: Touches;
   /** What the question speaks of, where the map opens. */
   readonly spoken?: ReadonlySet<string>;
-  /** The log up to there. */
-  readonly lines?: readonly RecordLine[];
-  readonly turns?: readonly TurnStart[];
-  /** A panel of this kind is wished for; another each time. */
+  /** What is wished for; another each time. */
   readonly wish?: BoardWish | null;
+  /** What is asked, by its key: with another a card that is open goes. */
+  readonly asked?: string;
+  /** What is told above it. */
+  readonly above?: ReactNode;
   card?(opened: OpenedCard): ReactNode;
 }
 
+/** A panel that is wished for, or none; whichever, a card that is open goes. */
 export interface BoardWish {
-  readonly kind: Panel['kind'];
+  readonly kind?: Panel['kind'];
 }
 
 /** The card that is open. */
@@ -57,8 +68,21 @@ export interface OpenedCard {
 
 /** The board of this game: its rulebook's panels as tabs, each drawn by its kind, and the card of a place over them. */
 export function Board(props: BoardProps): ReactNode {
-  const { panels: all, touches, spoken, lines = NO_LINES, turns = NO_TURNS, wish = null, card } = props;
   const book = useBook();
+  const whole = useWhole();
+  const said = useMemo(() => (whole ? withWords(book, whole) : book), [book, whole]);
+  return (
+    <BookProvider value={said}>
+      <DrawnBoard {...props} />
+    </BookProvider>
+  );
+}
+
+function DrawnBoard(props: BoardProps): ReactNode {
+  const { touches, spoken, lines = NO_LINES, turns = NO_TURNS, above, card } = props;
+  const { wish = null, asked = '' } = props;
+  const book = useBook();
+  const all = useWholePanels(props);
   const shownId = useId();
   const panels = useMemo(() => all.filter(isTabbed).toSorted(byKind), [all]);
   const tabs = useMemo(() => tabsOf(panels, book), [panels, book]);
@@ -67,17 +91,16 @@ export function Board(props: BoardProps): ReactNode {
   useEffect(() => {
     const at = panels.findIndex(({ kind }) => kind === wish?.kind);
     if (at >= 0) setChosen(tabs[at]?.id ?? null);
+    if (wish) shut();
     // only a new wish changes what is looked at
   }, [wish]);
-  const at = Math.max(
-    0,
-    tabs.findIndex(({ id }) => id === chosen),
-  );
+  useEffect(() => shut(), [asked]);
+  const at = Math.max(0, tabs.map(({ id }) => id as string | null).indexOf(chosen));
   const panel = panels[at];
   const draw = (each: Panel, answering = NO_TOUCHES): ReactNode => (
     <PanelView panel={each} touches={answering} {...{ lines, turns, seeking }} />
   );
-  const { places, open, onClose, opened, drawn, shown } = useCard(all, touches, draw, card);
+  const { places, open, onClose, shut, opened, drawn, shown } = useCard(all, touches, draw, card);
   const seeking: Seeking = { spoken, opened, drawn, sought };
   const find = ({ id }: CardPlace): void => {
     setSought({ id });
@@ -90,12 +113,12 @@ export function Board(props: BoardProps): ReactNode {
       onKeyDown={({ key }) => key === 'Escape' && opened !== undefined && onClose()}
     >
       <h2 id="board-heading" className="visually-hidden">
-        {t.table.board}
+        {deskTexts.table.board}
       </h2>
       <CardsProvider value={card ? open : null}>
         <div className="board-top">
           <Tabs
-            label={f.tabs}
+            label={frameTexts.tabs}
             tabs={tabs}
             chosen={tabs[at]?.id ?? ''}
             controls={shownId}
@@ -103,19 +126,12 @@ export function Board(props: BoardProps): ReactNode {
           />
           {places.length > 0 && <FindPlace places={places} onFind={find} />}
         </div>
+        {above}
         <Patterns />
         {panel && (
-          <div
-            key={tabs[at]?.id}
-            id={shownId}
-            className={`board-shown board-${panel.kind}`}
-            role="tabpanel"
-            aria-labelledby={`tab-${tabs[at]?.id}`}
-            tabIndex={0}
-          >
+          <Shown key={tabs[at]?.id} id={shownId} tab={`tab-${tabs[at]?.id}`} kind={panel.kind}>
             {draw(panel, touches)}
-            {panel.kind !== 'map' && <WordsHere of=".board-shown" />}
-          </div>
+          </Shown>
         )}
         {shown}
       </CardsProvider>
@@ -123,15 +139,41 @@ export function Board(props: BoardProps): ReactNode {
   );
 }
 
-/** What is due is a tool; a calendar that says no more than the top of the desk is none. */
-function isTabbed(panel: Panel): boolean {
-  return panel.kind === 'track' ? saysMore(panel) : panel.kind !== 'docket';
+interface ShownProps {
+  readonly id: string;
+  /** The tab that shows it. */
+  readonly tab: string;
+  readonly kind: Panel['kind'];
+  readonly children: ReactNode;
 }
 
-/** The map first, the calendar, which stands at the top of the desk too, last. */
+/** What the chosen tab shows. */
+function Shown({ id, tab, kind, children }: ShownProps): ReactNode {
+  return (
+    <div id={id} className={`board-shown board-${kind}`} role="tabpanel" aria-labelledby={tab} tabIndex={0}>
+      {children}
+      {kind !== 'map' && <WordsHere of=".board-shown" />}
+    </div>
+  );
+}
+
+/** The panels of a desk that reads, until all that plays is here: then with the state of the war. */
+function useWholePanels({ panels, view }: BoardProps): readonly Panel[] {
+  const whole = useWhole();
+  return useMemo(
+    () => (whole && view ? whole.rules.board(view).filter(isFilled) : panels),
+    [whole, view, panels],
+  );
+}
+
+/** What is due is a tool; the calendar stands in the head of the desk. */
+function isTabbed({ kind }: Panel): boolean {
+  return kind !== 'track' && kind !== 'docket';
+}
+
+/** The map first. */
 function byKind(one: Panel, other: Panel): number {
-  const weight = ({ kind }: Panel): number => (kind === 'map' ? 0 : kind === 'track' ? 2 : 1);
-  return weight(one) - weight(other);
+  return Number(other.kind === 'map') - Number(one.kind === 'map');
 }
 
 /** A tab for each panel, kept by what it is about. */
@@ -142,8 +184,7 @@ function tabsOf(panels: readonly Panel[], { say }: Book): readonly Tab[] {
     const name = `${kind} ${title.key}`.replaceAll(/[^\w]+/g, '-');
     const before = ids.get(name) ?? 0;
     ids.set(name, before + 1);
-    const label =
-      kind === 'map' && i === 0 ? f.tools.map : kind === 'track' ? f.calendar : say(nameOf(panel));
+    const label = kind === 'map' && i === 0 ? frameTexts.tools.map : say(nameOf(panel));
     return { id: before === 0 ? name : `${name}-${before}`, label };
   });
 }
@@ -163,6 +204,7 @@ function useCard(
   places: readonly CardPlace[];
   open: OpenCard;
   onClose: () => void;
+  shut: () => void;
   opened: string | undefined;
   drawn: number;
   shown: ReactNode;
@@ -182,6 +224,7 @@ function useCard(
       return { id: choice, come: 0, brief: onRight ? 'left' : 'right' };
     });
   };
+  const shut = (): void => setOpened(null);
   const onClose = (): void => {
     const isIn = document.activeElement?.closest('.place-card');
     setOpened(null);
@@ -201,5 +244,5 @@ function useCard(
       onDrawn,
       onClose,
     });
-  return { places, open, onClose, opened: opened?.id, drawn, shown };
+  return { places, open, onClose, shut, opened: opened?.id, drawn, shown };
 }

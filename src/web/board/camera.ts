@@ -1,4 +1,4 @@
-import type { MapFile, Spot } from './places.ts';
+import type { MapFile, Spot } from '../map/places.ts';
 
 // Where a reader looks on a map: the point in the middle of the pane, and how many pixels a unit of the map takes there.
 
@@ -100,6 +100,12 @@ export function isSeen(box: Box, camera: Camera, pane: Size): boolean {
   const { x: left, y: top } = seenAt({ x: box.left, y: box.top }, camera, pane);
   const { x: right, y: bottom } = seenAt({ x: box.right, y: box.bottom }, camera, pane);
   return left >= 0 && top >= 0 && right <= pane.width && bottom <= pane.height;
+}
+
+/** Whether two cameras show the same, but for what nobody sees. */
+export function isNear(one: Camera, other: Camera): boolean {
+  const off = Math.hypot(one.x - other.x, one.y - other.y) * one.k;
+  return off < 2 && Math.abs(one.k / other.k - 1) < 0.01;
 }
 
 /** Pixels from the edge at which a place that the keyboard comes to is still well in sight. */

@@ -1,9 +1,11 @@
 /** What the card of a place says beside what its rulebook does. */
-export const c = {
+export const cardTexts = {
   close: 'Close the card, back to the question',
-  answers: 'What you can answer there now',
+  answers: 'Lawful now',
   notNow: 'not now:',
-  story: 'Its story so far, the latest first',
+  news: 'What can be told of it',
+  moreNews: (more: number): string => (more > 0 ? `And ${more} more.` : ''),
+  story: 'What happened here',
   noStory: 'Nothing has happened there yet.',
   more: (count: number): string => `${count} more ${count === 1 ? 'line' : 'lines'} in the log.`,
   one: (percent: string): string => `${percent}%`,
@@ -16,6 +18,10 @@ export const c = {
   less: (row: string): string => `One less: ${row}`,
   another: (row: string): string => `One more: ${row}`,
   toRow: 'To its line in the question',
+  trying: 'What can be tried here',
+  take: 'Take',
+  tries: (verb: string, name: string, sum: string | null): string =>
+    sum === null ? `${verb} ${name}` : `${verb} ${name} with ${sum}`,
   attack: {
     ours: 'What if I attack?',
     anyones: 'What if it is attacked?',

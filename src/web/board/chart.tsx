@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ScalePanel } from '../../kernel/board/panel.ts';
 import type { Range } from '../../kernel/sums/sheet.ts';
 import { useBook } from '../book.tsx';
-import { figure, t } from '../texts.ts';
+import { figure, deskTexts } from '../texts.ts';
 import { axisOf, type Tick } from './axis.ts';
 import { ChartEvents, ChartTable, eventsOn, TurnSaid } from './chart-events.tsx';
 import { endsOf, gradesOf, type Point } from './trend.ts';
@@ -141,7 +141,7 @@ function Now({ level: { min, max }, top }: { readonly level: Range; readonly top
   return (
     <svg className="chart-now" width={104} height={HIGH} aria-hidden="true">
       <text className="chart-level" x={14} y={top + 7}>
-        {min === max ? figure(min) : t.sheet.range(figure(min), figure(max))}
+        {min === max ? figure(min) : deskTexts.sheet.range(figure(min), figure(max))}
       </text>
       <text x={14} y={top + 24}>
         {min === max ? WATCH_TEXTS.now : WATCH_TEXTS.possible}
@@ -157,8 +157,8 @@ function middle({ min, max }: Range): number {
 /** 'Germany, from the first to now: Fall 1939 17; Winter 1939 15 to 19'. */
 function wordsOf(name: string, levels: readonly Range[], ticks: readonly Tick[]): string {
   const said = levels.map(({ min, max }, i) => {
-    const level = min === max ? figure(min) : t.sheet.range(figure(min), figure(max));
+    const level = min === max ? figure(min) : deskTexts.sheet.range(figure(min), figure(max));
     return `${ticks[i]?.full ?? ''} ${level}`;
   });
-  return t.watch.went(name, said.join('; '));
+  return deskTexts.watch.went(name, said.join('; '));
 }

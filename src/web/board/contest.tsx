@@ -3,8 +3,8 @@ import type { ContestPanel, ContestRow, ContestSide } from '../../kernel/board/p
 import { Clauses, useBook } from '../book.tsx';
 import { own } from '../../kernel/json.ts';
 import { rangeText } from '../sheet/sheet.tsx';
-import { capital, figure, t } from '../texts.ts';
-import { cellText } from './cell.ts';
+import { capital, figure, deskTexts } from '../texts.ts';
+import { cellText } from '../parts/cell.ts';
 
 /** What each side comes to, and who leads: a row for each place, its sums under it. */
 export function Contest({ panel }: { readonly panel: ContestPanel }): ReactNode {
@@ -98,7 +98,7 @@ function Name({ row, isOpen, onToggle }: NameProps): ReactNode {
 
 function Lead({ lead }: Pick<ContestRow, 'lead'>): ReactNode {
   const { say } = useBook();
-  if (!lead) return <span className="hint">{t.board.unknown}</span>;
+  if (!lead) return <span className="hint">{deskTexts.board.unknown}</span>;
   if (lead.tone === 'neutral') return <span className="hint">{say(lead.label)}</span>;
   return <span className={`lies is-${lead.tone}`}>{say(lead.label)}</span>;
 }
@@ -149,7 +149,7 @@ function Sums({ row, panel }: { readonly row: ContestRow; readonly panel: Contes
             <div className="is-total">
               <dt>
                 {title && say(title)}{' '}
-                <span className="hint">{t.board.zeros(sum.lines.length - counts.length)}</span>
+                <span className="hint">{deskTexts.board.zeros(sum.lines.length - counts.length)}</span>
               </dt>
               <dd>{rangeText(sum.total, figure)}</dd>
             </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocketPanel } from '../../kernel/board/panel.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { listed, t } from '../texts.ts';
+import { listed, deskTexts } from '../texts.ts';
 
 /** What is due: who, what, when, what it waits for, and whether it is done. */
 export function Docket({ panel: { title, items } }: { panel: DocketPanel }): ReactNode {
@@ -31,7 +31,7 @@ function Item({ item }: { item: DocketPanel['items'][number] }): ReactNode {
         {done ? '\u2713' : ''}
       </span>
       <span>
-        <span className="visually-hidden">{done ? t.board.done : t.board.due}: </span>
+        <span className="visually-hidden">{done ? deskTexts.board.done : deskTexts.board.due}: </span>
         {say(what)} <span className="hint">{of.join(', ')}</span> <Clauses ids={clauses} />
       </span>
     </li>

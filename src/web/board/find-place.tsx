@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { CardPlace } from '../../kernel/board/places.ts';
 import { useBook } from '../book.tsx';
 import { hasWords } from '../find.tsx';
-import { t } from '../texts.ts';
-import { cellText } from './cell.ts';
+import { deskTexts } from '../texts.ts';
+import { cellText } from '../parts/cell.ts';
 import { FIND_PLACE } from './opening.ts';
 
 const MOST_FOUND = 8;
@@ -29,11 +29,11 @@ export function FindPlace({ places, onFind }: FindPlaceProps): ReactNode {
   return (
     <div className="find-place">
       <label className="find" htmlFor={FIND_PLACE}>
-        <span>{t.board.findPlace}</span>
+        <span>{deskTexts.board.findPlace}</span>
         <input
           id={FIND_PLACE}
           type="search"
-          placeholder={t.board.findPlace}
+          placeholder={deskTexts.board.findPlace}
           value={typed}
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
@@ -45,10 +45,10 @@ export function FindPlace({ places, onFind }: FindPlaceProps): ReactNode {
         />
       </label>
       <p className="visually-hidden" role="status">
-        {typed === '' ? '' : t.board.foundPlaces(found.length)}
+        {typed === '' ? '' : deskTexts.board.foundPlaces(found.length)}
       </p>
       {found.length > 0 && (
-        <ul className="beside" aria-label={t.board.findPlace}>
+        <ul className="beside" aria-label={deskTexts.board.findPlace}>
           {found.slice(0, MOST_FOUND).map(({ place, name }) => (
             <li key={place.id}>
               <button type="button" onClick={() => give(place)}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Find, hasWords } from '../find.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { useCards } from './opening.ts';
 import { type Placed, textOf } from './placed.ts';
 
@@ -24,7 +24,7 @@ export function InWords({ all }: { all: readonly Placed[] }): ReactNode {
   if (isPaper) return null;
   return (
     <details id={IN_WORDS} className="folded" tabIndex={-1}>
-      <summary>{t.board.inWords}</summary>
+      <summary>{deskTexts.board.inWords}</summary>
       <FoundWords all={said} />
     </details>
   );
@@ -40,7 +40,7 @@ export function ToWords(): ReactNode {
   };
   return (
     <button type="button" className="link to-words" onClick={go}>
-      {t.board.inWords}
+      {deskTexts.board.inWords}
     </button>
   );
 }
@@ -51,7 +51,7 @@ function FoundWords({ all }: { all: readonly Placed[] }): ReactNode {
   const found = typed === '' ? all : all.filter((placed) => hasWords(textOf(placed), typed));
   return (
     <>
-      <Find label={t.board.find} typed={typed} onType={setTyped} />
+      <Find label={deskTexts.board.find} typed={typed} onType={setTyped} />
       <WordList all={found} />
     </>
   );
@@ -63,7 +63,7 @@ function WordList({ all }: { all: readonly Placed[] }): ReactNode {
       {all.map(({ place, name, known, touch }) => (
         <li key={place.id}>
           <strong>{name}</strong>{' '}
-          {[...(touch?.taken ? [t.board.yours(touch.points)] : []), known].filter(Boolean).join('; ')}
+          {[...(touch?.taken ? [deskTexts.board.yours(touch.points)] : []), known].filter(Boolean).join('; ')}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { boxesOf, type Camera, type Size, wholeOf } from './camera.ts';
-import { classesOf } from './look.tsx';
-import type { MapFile } from './places.ts';
+import { classesOf, heldClass, heldLookOf } from './look.tsx';
+import type { MapFile } from '../map/places.ts';
 import type { Spotted } from './placed.ts';
 import type { Look } from './use-camera.ts';
 
@@ -47,9 +47,12 @@ const Shapes = memo(function Shapes({ file, all }: Pick<InsetProps, 'file' | 'al
     <>
       <path className="tone-land" d={file.land} />
       {Object.values(file.places).map(({ d }) => d && <path key={d} className="tone-land" d={d} />)}
-      {all.map(
-        ({ place, spot }) => spot.d && <path key={place.id} className={classesOf(place)} d={spot.d} />,
-      )}
+      {all.map(({ place, spot }) => spot.d && <path key={place.id} className={fillOf(place)} d={spot.d} />)}
     </>
   );
 });
+
+function fillOf(place: Spotted['place']): string {
+  const held = heldLookOf(place);
+  return held ? heldClass(held) : classesOf(place);
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Legend, Look, Mark, Piece } from '../../kernel/board/panel.ts';
+import type { HeldLook, Legend, Look, MapPlace, Mark, Piece } from '../../kernel/board/panel.ts';
 import { useBook } from '../book.tsx';
-import { cellText } from './cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { pieceWidth } from './names.ts';
 
 /** Tones that have a pattern over their colour, so that they are told apart without it. */
@@ -35,6 +35,18 @@ function PatternDefs({ before, k }: { before: string; k: number }): ReactNode {
   });
   return (
     <defs>
+      {BANDED.map((tone) => (
+        <pattern
+          key={tone}
+          id={`${before}band-${tone}`}
+          width={BAND * 2}
+          height={BAND * 2}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`scale(${1 / k}) rotate(45)`}
+        >
+          <rect className={`band-${tone}`} width={BAND} height={BAND * 2} />
+        </pattern>
+      ))}
       <pattern {...each('first', 6)}>
         <path d="M0,6L6,0M-1,1L1,-1M5,7L7,5" />
       </pattern>
@@ -51,6 +63,35 @@ function PatternDefs({ before, k }: { before: string; k: number }): ReactNode {
 /** The fill that lays a tone's pattern over its colour, of those `before` whose name stands this; undefined where it has none. */
 export function patternOf(tone: Look['tone'], before = ''): string | undefined {
   return PATTERNED.includes(tone) ? `url(#${before}tone-${tone})` : undefined;
+}
+
+/** The tones in whose bands land is drawn that its holder has taken; of one that nobody has named, too. */
+const BANDED = ['first', 'second', 'third', 'neutral'] as const;
+/** So wide is a band, in pixels. */
+const BAND = 4.5;
+
+/** How whoever has a place came to it, as a map draws it; what is their own as the rulebook grades it, where it does. */
+export function heldLookOf({
+  held,
+  is,
+  shade,
+}: Pick<MapPlace, 'held' | 'is' | 'shade'>): HeldLook | undefined {
+  if (!held || (held.is === 'own' && shade !== undefined)) return undefined;
+  const tone = held.by?.tone ?? (held.is === 'held' ? 'unknown' : 'neutral');
+  return { as: held.is, tone, ...(is && { is }), ...(held.from && { from: held.from.tone }) };
+}
+
+/** The class that colours a place by its holder. */
+export function heldClass({ as, tone, from = 'neutral', is }: HeldLook): string {
+  if (is === 'city' || is === 'capital') return `city of-${tone}`;
+  return `held-${as} of-${tone} was-${from}`;
+}
+
+/** The bands of whoever has taken land; none on what is their own, or what they left. */
+export function bandOf({ as, tone, from }: HeldLook, before = ''): string | undefined {
+  const isTaken = as === 'conquered' || (as === 'fallen' && tone !== from);
+  const banded = BANDED.find((each) => each === tone);
+  return isTaken && banded ? `url(#${before}band-${banded})` : undefined;
 }
 
 /** The classes that colour a tone and say its mark. */
@@ -76,11 +117,12 @@ export function LegendLine({ legend, rings }: LegendProps): ReactNode {
   if (legend.length === 0) return null;
   return (
     <ul className="legend">
-      {legend.map(({ label, looks }, i) => {
+      {legend.map(({ label, looks, held }, i) => {
         const mark = looks[0]?.mark;
         return (
           <li key={i} className={rings && mark && markClass(mark)}>
-            {rings && mark ? <Ring /> : <Swatches looks={looks} />} {say(label)}
+            {rings && mark ? <Ring /> : held ? <HeldSwatches looks={held} /> : <Swatches looks={looks} />}{' '}
+            {say(label)}
           </li>
         );
       })}
@@ -131,6 +173,28 @@ function Swatches({ looks }: { looks: readonly Look[] }): ReactNode {
       {looks.map((look, i) => (
         <Swatch key={i} look={look} x={i * each} wide={each} />
       ))}
+    </svg>
+  );
+}
+
+/** The same for how land, or a town, is held. */
+function HeldSwatches({ looks }: { looks: readonly HeldLook[] }): ReactNode {
+  const each = looks.length > 1 ? NARROW : WIDE;
+  const width = looks.length * each;
+  return (
+    <svg viewBox={`0 0 ${width} ${HIGH}`} width={width} height={HIGH} aria-hidden="true" focusable="false">
+      {looks.map((look, i) => {
+        const box = { x: i * each + 1, y: 3, width: each - 2, height: HIGH - 6 };
+        const band = bandOf(look);
+        if (look.is)
+          return <circle key={i} className={heldClass(look)} cx={(i + 0.5) * each} cy={HIGH / 2} r={4.5} />;
+        return (
+          <g key={i} className="swatch">
+            <rect className={heldClass(look)} {...box} />
+            {band && <rect {...box} className="pattern band" fill={band} />}
+          </g>
+        );
+      })}
     </svg>
   );
 }

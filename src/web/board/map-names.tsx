@@ -1,16 +1,28 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { useBook } from '../book.tsx';
 import { figure } from '../texts.ts';
-import { cellText } from './cell.ts';
-import { Counter } from './look.tsx';
+import { cellText } from '../parts/cell.ts';
+import { Counter, heldLookOf } from './look.tsx';
 import { boxesOf } from './camera.ts';
-import { DISC, LINE, type Name, pieceWidth, SUB_LINE, topOf, type Written, written } from './names.ts';
-import type { MapFile } from './places.ts';
+import {
+  BESIDE_DOT,
+  DISC,
+  LINE,
+  type Name,
+  pieceWidth,
+  SUB_LINE,
+  topOf,
+  type Written,
+  written,
+} from './names.ts';
+import type { MapFile } from '../map/places.ts';
 import { discOf, namesOn, type Spotted } from './placed.ts';
 
 interface NamesProps {
   readonly file: MapFile;
   readonly all: readonly Spotted[];
+  /** What the question is about, by id. */
+  readonly asked: ReadonlySet<string>;
   readonly k: number;
   /** Where the origin of the map stands in the pane. */
   readonly x: number;
@@ -21,18 +33,18 @@ interface NamesProps {
 const CROWD = 60;
 
 /** What is called how, as large at every scale; where names would lie over each other, those that matter. */
-export function Names({ file, all, k, x, y }: NamesProps): ReactNode {
+export function Names({ file, all, asked, k, x, y }: NamesProps): ReactNode {
   return (
     <g className="names" aria-hidden="true" transform={`translate(${x} ${y})`}>
-      <Scaled file={file} all={all} k={k} />
+      <Scaled {...{ file, all, asked, k }} />
     </g>
   );
 }
 
 /** Drawn anew only when the scale changes, not as the map is dragged. */
-const Scaled = memo(function Scaled({ file, all, k }: Omit<NamesProps, 'x' | 'y'>): ReactNode {
+const Scaled = memo(function Scaled({ file, all, asked, k }: Omit<NamesProps, 'x' | 'y'>): ReactNode {
   const book = useBook();
-  const names = useMemo(() => namesOn(book, file, all), [book, file, all]);
+  const names = useMemo(() => namesOn(book, file, all, asked), [book, file, all, asked]);
   const isCrowded = boxesOf(file).size > CROWD;
   const byId = new Map(all.map((each) => [each.place.id, each]));
   return written(names, k, isCrowded).map((each) => (
@@ -49,13 +61,13 @@ interface SignProps extends Written {
 
 /** A name, under it the standing, under that its discs; the middle of it all lies on its place. */
 function Sign({ k, placed, ...way }: SignProps): ReactNode {
-  const { name, text, sub, hasDiscs, isInside } = way;
-  const x = name.x * k;
+  const { name, text, sub, hasDiscs, apart, isInside } = way;
+  const x = name.x * k + (name.beside ? BESIDE_DOT : 0);
   const top = topOf(way, k);
   const underName = top + (text ? LINE : 0);
   const deep = isInside && placed && isDeep(placed) ? ' is-deep' : '';
   return (
-    <g className={`sign${deep}`}>
+    <g className={`sign${deep}${name.look ? ` of-${name.look}` : ''}`}>
       {text && (
         <text className={CLASSES[name.kind]} x={x} y={top + LINE * 0.78}>
           {text}
@@ -69,13 +81,15 @@ function Sign({ k, placed, ...way }: SignProps): ReactNode {
       {placed && hasDiscs && (
         <Discs placed={placed} x={x} y={underName + (sub ? SUB_LINE : 0) + DISC / 2} wide={name.discs} />
       )}
+      {placed && apart && <Discs placed={placed} x={apart.x} y={apart.y} wide={name.discs} />}
     </g>
   );
 }
 
 /** The fill is so strong that ink on it is hard to read. */
-function isDeep({ place: { tone, shade = 5 } }: Spotted): boolean {
-  return (tone === 'first' || tone === 'second' || tone === 'third') && shade >= 4;
+function isDeep({ place }: Spotted): boolean {
+  const { tone, shade = 5 } = place;
+  return !heldLookOf(place) && (tone === 'first' || tone === 'second' || tone === 'third') && shade >= 4;
 }
 
 interface DiscsProps {

@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { useActPlace } from '../answer/act-place.ts';
+import { deskTexts } from '../texts.ts';
 import {
   around,
   besideCard,
   type Box,
+  type Camera,
+  isNear,
   openingOn,
   seenAt,
   showing,
@@ -17,8 +20,9 @@ import { Inset } from './inset.tsx';
 import { lookedAt } from './looked.ts';
 import type { Seeking } from './opening.ts';
 import { Picture } from './picture.tsx';
-import type { MapFile } from './places.ts';
-import { askedOf, boxesAbout, middleOf, type Spotted } from './placed.ts';
+import type { MapFile } from '../map/places.ts';
+import { askedOf, boxesAbout, middleOf, outlinedOf, type Spotted } from './placed.ts';
+import { Beyond } from './beyond.tsx';
 import { type Look, useCamera, useSize } from './use-camera.ts';
 
 export interface MapViewProps {
@@ -55,12 +59,15 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
   const { rulebook } = useBook().table;
   const asked = askedOf(all, spoken);
   const ids = asked.map(({ place }) => place.id).join(' ');
-  const { camera, look } = useCamera(file, pane, ids, boxesAbout(file, asked), () => {
+  const opening = (): Camera => {
     const looked = lookedAt(rulebook.id);
     const last = (asked.length > 0 ? asked : all).find(({ place }) => place.id === looked);
     const about = asked.length > 0 ? asked : last ? [last] : [];
     return openingOn(file, pane, around(boxesAbout(file, about)), last?.spot ?? middleOf(about));
-  });
+  };
+  const { camera, look } = useCamera(file, pane, ids, boxesAbout(file, asked), opening);
+  const outlined = useMemo(() => outlinedOf(all, spoken), [all, spoken]);
+  const told = useActPlace();
   const { sought } = seeking;
   useEffect(() => {
     if (!sought || shown.has(sought)) return;
@@ -75,7 +82,14 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
     if (card) look((from) => besideCard(placed.spot, from, pane, card));
     // only a card that comes or turns moves the map
   }, [seeking.drawn]);
+  useEffect(() => {
+    const placed = all.find(({ place }) => told !== null && place.choice === told);
+    if (placed) look((from) => showing(placed.spot, from, pane));
+    // only a place that is told of anew moves the map
+  }, [told]);
   const whole = (): void => look(() => wholeOf(file, pane));
+  // where that is what is seen already, all of the map
+  const back = (): void => look((from) => (isNear(from, opening()) ? wholeOf(file, pane) : opening()));
   const gestures = useGestures(frame, pane, look);
   return (
     <>
@@ -86,14 +100,16 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
             const isRight = seenAt(placed.spot, camera, pane).x > pane.width / 2;
             onPress(placed, isRight);
           }}
-          opened={seeking.opened}
-          keys={t.board.keys}
+          asked={outlined}
+          opened={seeking.opened ?? told ?? undefined}
+          keys={deskTexts.board.keys}
           onSeen={({ spot }) => look((from) => showing(spot, from, pane))}
           onKeyDown={(event) => onMapKey(event, pane, look, whole)}
         />
       </div>
       <Inset {...{ file, all, camera, pane, look }} />
-      <Controls {...{ pane, look, whole }} />
+      <Beyond {...{ asked: asked.filter(({ place }) => outlined.has(place.id)), camera, pane, look }} />
+      <Controls {...{ pane, look, back }} />
     </>
   );
 }
@@ -111,24 +127,24 @@ function cardOver(frame: Element | null): Box | null {
   };
 }
 
-function Controls({ pane, look, whole }: { pane: Size; look: Look; whole(): void }): ReactNode {
+function Controls({ pane, look, back }: { pane: Size; look: Look; back(): void }): ReactNode {
   return (
-    <div className="map-controls" role="group" aria-label={t.board.zoom}>
+    <div className="map-controls" role="group" aria-label={deskTexts.board.zoom}>
       <button
         type="button"
-        aria-label={t.board.larger}
+        aria-label={deskTexts.board.larger}
         onClick={() => look((from) => zoomed(from, STEP, pane))}
       >
         <Stroke d="M12 5v14M5 12h14" />
       </button>
       <button
         type="button"
-        aria-label={t.board.smaller}
+        aria-label={deskTexts.board.smaller}
         onClick={() => look((from) => zoomed(from, 1 / STEP, pane))}
       >
         <Stroke d="M5 12h14" />
       </button>
-      <button type="button" aria-label={t.board.whole} title={t.board.whole} onClick={whole}>
+      <button type="button" aria-label={deskTexts.board.back} title={deskTexts.board.back} onClick={back}>
         <Stroke d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5" />
       </button>
     </div>

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
-import type { MapPanel } from '../../kernel/board/panel.ts';
-import { useBook } from '../book.tsx';
-import { capital, t } from '../texts.ts';
+import type { MapPanel, MapPlace } from '../../kernel/board/panel.ts';
+import { type Book, useBook } from '../book.tsx';
+import { capital, deskTexts } from '../texts.ts';
 import type { Touches } from './answers.ts';
 import { LegendLine } from './look.tsx';
 import { keepLooked } from './looked.ts';
 import { MapView, PrintedMap } from './map-view.tsx';
 import { InWords, ToWords } from './in-words.tsx';
 import { type Seeking, useCards } from './opening.ts';
-import { mapOf } from './places.ts';
+import { mapOf } from '../map/places.ts';
 import { hasSpot, type Placed, placedOn, textOf } from './placed.ts';
 import { useTouched } from './touched.tsx';
 
@@ -28,10 +28,7 @@ export function BoardMap({ panel, touches, seeking }: MapProps): ReactNode {
   const all = useMemo(() => placedOn(book, panel, touches, file), [book, panel, touches, file]);
   const spotted = useMemo(() => all.filter(hasSpot), [all]);
   const { spoken } = seeking;
-  const said = useMemo(
-    () => new Set([...(spoken ?? [])].flatMap((each) => [each, capital(book.name(each))])),
-    [book, spoken],
-  );
+  const said = useMemo(() => new Set(spokenOn(book, panel.places, spoken ?? NOTHING)), [book, panel, spoken]);
   const beside = all.filter(({ spot }) => spot === undefined);
   const onPress = (placed: Placed, onRight = false): void => {
     keepLooked(id, placed.place.id);
@@ -49,7 +46,7 @@ export function BoardMap({ panel, touches, seeking }: MapProps): ReactNode {
             {...{ all: spotted, seeking, spoken: said, onPress }}
           />
         ) : (
-          <p className="hint">{t.board.noMap}</p>
+          <p className="hint">{deskTexts.board.noMap}</p>
         )}
         {line}
         <div className="map-foot">
@@ -63,6 +60,27 @@ export function BoardMap({ panel, touches, seeking }: MapProps): ReactNode {
   );
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The places that a question speaks of, by whatever its texts call them: an id, an entry of the book, a rule of it, a name. */
+function spokenOn(
+  { table, name }: Book,
+  places: readonly MapPlace[],
+  spoken: ReadonlySet<string>,
+): readonly string[] {
+  const named = [...spoken];
+  const names = new Set([...named, ...named.map((each) => each.split('.')[0] ?? '')]);
+  const read = new Set(named.map((each) => capital(name(each))));
+  return places.flatMap((place) => {
+    const called = [place.choice ?? place.id, ...(table.rules.called?.(place.id) ?? [])];
+    return called.some((each) => names.has(each)) || read.has(capital(cellOf(name, place))) ? [place.id] : [];
+  });
+}
+
+function cellOf(name: Book['name'], { label }: MapPlace): string {
+  return typeof label === 'string' ? name(label) : '';
+}
+
 interface BesideProps {
   readonly all: readonly Placed[];
   onPress(placed: Placed): void;
@@ -72,8 +90,8 @@ interface BesideProps {
 function Beside({ all, onPress }: BesideProps): ReactNode {
   return (
     <div className="beside-map">
-      <b aria-hidden="true">{t.board.beside}</b>
-      <ul className="beside" aria-label={t.board.beside}>
+      <b aria-hidden="true">{deskTexts.board.beside}</b>
+      <ul className="beside" aria-label={deskTexts.board.beside}>
         {all.map((placed) => (
           <li key={placed.place.id}>
             <BesidePlace placed={placed} onPress={() => onPress(placed)} />

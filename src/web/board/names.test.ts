@@ -38,3 +38,26 @@ it('leaves out names that are much larger than their land on a crowded map, but 
   expect(texts([name('Luxembourg', 100, { ...small, rank: 1 })], 1, true)).toEqual(['Luxembourg']);
   expect(texts([name('Luxembourg', 100, small)], 10, true)).toEqual(['Luxembourg']);
 });
+
+it('keeps the counters of a place and its name, beside its land where there is no room on it', () => {
+  const small = { left: 95, top: 40, right: 105, bottom: 60 };
+  const albania = name('Albania', 100, { discs: 60, isKept: true, rank: 1, box: small });
+  const greece = name('Greece', 100, { y: 66, discs: 40, isKept: true, rank: 1 });
+  const rumania = name('Rumania', 100, { y: 30, rank: 0 });
+  const all = written([albania, greece, rumania], 1, false);
+  expect(all.map(({ name: { id }, text }) => [id, text])).toEqual([
+    ['Rumania', 'Rumania'],
+    ['Greece', 'Greece'],
+    ['Albania', 'Albania'],
+  ]);
+  expect(all.slice(1).every(({ hasDiscs, apart }) => hasDiscs || apart !== undefined)).toBe(true);
+  const apart = all.find(({ name: { id } }) => id === 'Albania')?.apart ?? { x: 100, y: 50 };
+  // no more than 26 pixels from its land to the nearest edge of its counters
+  const off = Math.max(
+    small.left - (apart.x + 30),
+    apart.x - 30 - small.right,
+    apart.y - 12.5 - small.bottom,
+    0,
+  );
+  expect(off).toBeLessThanOrEqual(26);
+});

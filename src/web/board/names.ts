@@ -12,8 +12,14 @@ export interface Name {
   readonly subs: readonly string[];
   /** Small counters under it, in a row: how wide in pixels; 0: none. */
   readonly discs: number;
+  /** They say what lies there: they are drawn in any case, beside its land where that has no room, and its name with them. */
+  readonly isKept?: boolean;
   /** It stands under a mere point, not on it. */
   readonly under: boolean;
+  /** It stands at the right of its dot. */
+  readonly beside?: boolean;
+  /** What it is the name of, where that is drawn otherwise. */
+  readonly look?: 'power' | 'city' | 'capital';
   /** 0 matters most. */
   readonly rank: number;
   readonly kind: 'place' | 'water' | 'land';
@@ -28,6 +34,8 @@ export interface Written {
   readonly text: string;
   readonly sub: string;
   readonly hasDiscs: boolean;
+  /** The middle of its counters in pixels from the origin of the map, where they stand apart. */
+  readonly apart?: { readonly x: number; readonly y: number };
   /** So many pixels below its place, or above it. */
   readonly off: number;
   /** Inside of its land. */
@@ -44,6 +52,8 @@ export const DISC = 25;
 export function pieceWidth(text: string): number {
   return text.length * LETTER + 9;
 }
+/** So far from its dot a name stands, in pixels. */
+export const BESIDE_DOT = 10;
 /** A mere point is drawn so large. */
 export const RADIUS = 6;
 /** A name of a crowded map is written where its land is at least so much of it. */
@@ -61,14 +71,49 @@ export function written(names: readonly Name[], k: number, isCrowded: boolean): 
   const taken = new Map<string, Box>();
   const found = new Map<string, Written>();
   const place = (ways: readonly Written[]): void => {
-    const way = ways.find((each) => isFree(boxOf(each, k), taken, each.name.id));
+    const free = ways.find((each) => isFree(boxOf(each, k), taken, each.name.id));
+    const way = free ?? ways.find(({ name, text }) => name.isKept && text && !found.has(name.id));
     if (!way) return;
     taken.set(way.name.id, boxOf(way, k));
     found.set(way.name.id, way);
   };
   for (const name of order) place(bareWays(name, k, isCrowded));
   for (const name of order) place(fullWays(name, k, found.get(name.id)));
+  for (const name of order) {
+    const way = found.get(name.id);
+    if (!way || !name.isKept || name.discs === 0 || way.hasDiscs) continue;
+    const spots = spotsBeside(way, k);
+    const apart = spots.find((each) => isFree(discsAt(name, each), taken, '')) ?? spots[0];
+    if (!apart) continue;
+    taken.set(`${name.id} apart`, discsAt(name, apart));
+    found.set(name.id, { ...way, apart });
+  }
   return order.flatMap(({ id }) => found.get(id) ?? []);
+}
+
+/** So far beside its land counters stand at the most, in pixels. */
+const BESIDE = 26;
+const GAPS = [2, BESIDE / 2, BESIDE];
+
+/** Where the counters of a place can stand by themselves: under its name, then beside its land, the nearest first. */
+function spotsBeside(way: Written, k: number): readonly NonNullable<Written['apart']>[] {
+  const { name } = way;
+  const { x, y, box, discs } = name;
+  const here = { x: x * k, y: topOf(way, k) + heightOf(way) + DISC / 2 };
+  if (!box) return [here];
+  const [left, right] = [box.left * k - discs / 2, box.right * k + discs / 2];
+  const [top, bottom] = [box.top * k - DISC / 2, box.bottom * k + DISC / 2];
+  const beside = GAPS.flatMap((gap) => [
+    { x: left - gap, y: y * k },
+    { x: right + gap, y: y * k },
+    { x: x * k, y: bottom + gap },
+    { x: x * k, y: top - gap },
+  ]);
+  return [here, ...beside];
+}
+
+function discsAt({ discs }: Name, { x, y }: NonNullable<Written['apart']>): Box {
+  return { left: x - discs / 2, top: y - DISC / 2, right: x + discs / 2, bottom: y + DISC / 2 };
 }
 
 function isFree(box: Box, taken: ReadonlyMap<string, Box>, own: string): boolean {
@@ -124,13 +169,13 @@ function boxOf(way: Written, k: number): Box {
   const { name, text, sub, hasDiscs } = way;
   const width = Math.max(text.length * LETTER, sub.length * SUB_LETTER, hasDiscs ? name.discs : 0, 14);
   const top = topOf(way, k);
-  const x = name.x * k;
+  const x = name.x * k + (name.beside ? width / 2 + BESIDE_DOT : 0);
   return { left: x - width / 2 - 2, top, right: x + width / 2 + 2, bottom: top + heightOf(way) };
 }
 
 /** Where it begins, in pixels from the origin of the map. */
 export function topOf(way: Written, k: number): number {
-  return way.name.y * k + way.off + (way.name.under ? RADIUS + 1 : -heightOf(way) / 2);
+  return way.name.y * k + way.off + (way.name.under && !way.name.beside ? RADIUS + 1 : -heightOf(way) / 2);
 }
 
 function heightOf({ text, sub, hasDiscs }: Written): number {

@@ -1,35 +1,44 @@
 import { memo, type FocusEvent, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { type Camera, seenAt, type Size } from './camera.ts';
-import { MapPatterns, patternOf, classesOf } from './look.tsx';
+import { bandOf, classesOf, heldClass, heldLookOf, MapPatterns, markClass, patternOf } from './look.tsx';
 import { Names } from './map-names.tsx';
 import { RADIUS } from './names.ts';
 import { useCards } from './opening.ts';
-import type { MapFile, Spot } from './places.ts';
-import { type Spotted, textOf } from './placed.ts';
+import type { MapFile, Spot } from '../map/places.ts';
+import { isTown, type Spotted, textOf, wholeOf } from './placed.ts';
 import { type Stop, useRove } from './rove.ts';
 
-export interface PictureProps {
+/** What the keys do in it; on paper it has none. */
+interface KeyedProps {
+  /** What it says of its keys; absent on paper, where it has none. */
+  readonly keys?: string;
+  /** The keyboard has come to a place. */
+  onSeen?(placed: Spotted): void;
+  onKeyDown?(event: KeyboardEvent): void;
+}
+
+export interface PictureProps extends KeyedProps {
   readonly file: MapFile;
   readonly title: string;
   readonly all: readonly Spotted[];
   readonly camera: Camera;
   readonly pane: Size;
+  /** What the question is about, by id: outlined. */
+  readonly asked?: ReadonlySet<string>;
   /** The place whose card is open. */
   readonly opened?: string | undefined;
-  /** What it says of its keys; absent on paper, where it has none. */
-  readonly keys?: string;
   onPress(placed: Spotted): void;
-  /** The keyboard has come to a place. */
-  onSeen?(placed: Spotted): void;
-  onKeyDown?(event: KeyboardEvent): void;
 }
+
+const NOT_ASKED: ReadonlySet<string> = new Set();
 
 /**
  * The map with its places, in the order of the table. One stop of the Tab key, at the first that answers something; the arrows go
  * among all that do, or have a card.
  */
 export function Picture(props: PictureProps): ReactNode {
-  const { file, title, all, camera, pane, opened, keys, onPress, onSeen, onKeyDown } = props;
+  const { file, title, all, camera, pane, asked = NOT_ASKED, opened, keys } = props;
+  const { onPress, onSeen, onKeyDown } = props;
   const cards = useCards();
   const [focused, setFocused] = useState<string | null>(null);
   const pressed = all.filter(({ touch, place }) => touch ?? (cards && place.choice !== undefined));
@@ -39,6 +48,7 @@ export function Picture(props: PictureProps): ReactNode {
     const placed = byId.get(id);
     if (placed) onPress(placed);
   };
+  const wholes = useMemo(() => new Set(all.flatMap((each) => wholeOf(each) ?? [])), [all]);
   const stopOf = useRove(ids, press, pressed.find(({ touch }) => touch)?.place.id);
   const { k } = camera;
   const origin = seenAt({ x: 0, y: 0 }, camera, pane);
@@ -61,12 +71,19 @@ export function Picture(props: PictureProps): ReactNode {
           {all.map((each) => {
             const { id } = each.place;
             const stop = ids.includes(id) ? stopOf(id) : undefined;
-            return <Place key={id} {...{ placed: each, k, stop, onFocus }} onPress={() => onPress(each)} />;
+            const isWhole = each.place.held !== undefined && wholes.has(id);
+            return (
+              <Place
+                key={id}
+                {...{ placed: each, k, isWhole, stop, onFocus }}
+                onPress={() => onPress(each)}
+              />
+            );
           })}
         </g>
-        <Over {...{ all, k, focused, opened, onPress }} />
+        <Over {...{ all, k, asked, focused, opened, onPress }} />
       </g>
-      <Names file={file} all={all} k={k} x={origin.x} y={origin.y} />
+      <Names {...{ file, all, asked, k }} x={origin.x} y={origin.y} />
     </svg>
   );
 }
@@ -85,22 +102,31 @@ const Land = memo(function Land({ file, all }: { file: MapFile; all: readonly Sp
   );
 });
 
+/** The sizes of a town, in pixels. */
+const DOT = 4;
+const RING = 7;
+const REACH = 13;
+
 interface PlaceProps {
   readonly placed: Spotted;
   readonly k: number;
+  /** Parts of it are drawn with it, without a line between them. */
+  readonly isWhole: boolean;
   readonly stop: Stop | undefined;
   onFocus(placed: Spotted, event: FocusEvent): void;
   onPress(): void;
 }
 
-function Place({ placed, k, stop, onFocus, onPress }: PlaceProps): ReactNode {
-  const { touch, spot } = placed;
+function Place({ placed, k, isWhole, stop, onFocus, onPress }: PlaceProps): ReactNode {
+  const { touch, spot, place } = placed;
   const text = textOf(placed);
-  const pattern = patternOf(placed.place.tone, 'map-');
+  const held = heldLookOf(place);
+  const pattern = held ? bandOf(held, 'map-') : patternOf(place.tone, 'map-');
   const answers = touch ? { 'aria-pressed': touch.taken, 'aria-disabled': touch.bar !== undefined } : {};
+  const whole = isWhole || wholeOf(placed) !== undefined ? ' is-whole' : '';
   return (
     <g
-      className={`place ${lookOf(placed)}`}
+      className={`place ${lookOf(placed)}${whole}`}
       aria-label={text}
       role={stop ? 'button' : 'img'}
       {...answers}
@@ -121,7 +147,10 @@ function Place({ placed, k, stop, onFocus, onPress }: PlaceProps): ReactNode {
 /** How a place looks: whose it is, what marks it, and what a touch does. */
 function lookOf({ place, touch }: Spotted): string {
   const state = touch ? (touch.bar ? ' is-barred' : ' is-open') : '';
-  return `${classesOf(place)}${state}${touch?.taken ? ' is-picked' : ''}`;
+  const held = heldLookOf(place);
+  const mark = place.mark ? ` ${markClass(place.mark)}` : '';
+  const look = held ? `${heldClass(held)}${mark}` : classesOf(place);
+  return `${look}${state}${touch?.taken ? ' is-picked' : ''}`;
 }
 
 function Outline({ spot: { d, x, y }, k, pattern }: { spot: Spot; k: number; pattern?: string }): ReactNode {
@@ -132,34 +161,58 @@ function Outline({ spot: { d, x, y }, k, pattern }: { spot: Spot; k: number; pat
 interface OverProps {
   readonly all: readonly Spotted[];
   readonly k: number;
+  readonly asked: ReadonlySet<string>;
   readonly focused: string | null;
   readonly opened: string | undefined;
   onPress(placed: Spotted): void;
 }
 
 /** What no neighbour may cover: points, which lie on land, and the edges of what stands out. */
-function Over({ all, k, focused, opened, onPress }: OverProps): ReactNode {
+function Over({ all, k, asked, focused, opened, onPress }: OverProps): ReactNode {
   const isOpened = ({ place }: Spotted): boolean => opened !== undefined && place.choice === opened;
+  const isAsked = ({ place, touch }: Spotted): boolean => asked.has(place.id) && !touch?.taken;
   const edged = all.filter(
-    (each) => each.touch?.taken || each.place.mark || each.place.id === focused || isOpened(each),
+    (each) =>
+      each.touch?.taken || each.place.mark || each.place.id === focused || isOpened(each) || isAsked(each),
   );
+  const classOf = (each: Spotted): string =>
+    [
+      lookOf(each),
+      ...(isAsked(each) ? ['is-asked'] : []),
+      ...(each.place.id === focused ? ['is-focused'] : []),
+      ...(isOpened(each) ? ['is-opened'] : []),
+    ].join(' ');
   return (
     <g className="over" aria-hidden="true">
+      {edged.map((each) => (
+        <g key={`casing ${each.place.id}`} className={`casing ${classOf(each)}`}>
+          <Outline spot={each.spot} k={k} />
+        </g>
+      ))}
+      {edged.map((each) => (
+        <g key={`edge ${each.place.id}`} className={`edge ${classOf(each)}`}>
+          <Outline spot={each.spot} k={k} />
+        </g>
+      ))}
       {all
         .filter(({ spot }) => spot.d === undefined)
         .map((each) => (
           <g key={each.place.id} className={`place ${lookOf(each)}`} onClick={() => onPress(each)}>
-            <Outline spot={each.spot} k={k} />
+            {isTown(each) ? <Town placed={each} k={k} /> : <Outline spot={each.spot} k={k} />}
           </g>
         ))}
-      {edged.map((each) => (
-        <g
-          key={`edge ${each.place.id}`}
-          className={`edge ${lookOf(each)}${each.place.id === focused ? ' is-focused' : ''}${isOpened(each) ? ' is-opened' : ''}`}
-        >
-          <Outline spot={each.spot} k={k} />
-        </g>
-      ))}
     </g>
+  );
+}
+
+/** A town: a dot of its holder, a capital with a ring; so much about it is touched with it. */
+function Town({ placed: { place, spot }, k }: { placed: Spotted; k: number }): ReactNode {
+  const { x, y } = spot;
+  return (
+    <>
+      <circle className="hit" cx={x} cy={y} r={REACH / k} />
+      {place.is === 'capital' && <circle className="capital" cx={x} cy={y} r={RING / k} />}
+      <circle cx={x} cy={y} r={DOT / k} />
+    </>
   );
 }

@@ -2,10 +2,10 @@ import { countedBy, type MapPanel, type MapPlace, meaningOf } from '../../kernel
 import type { Book } from '../book.tsx';
 import { capital } from '../texts.ts';
 import type { Touch, Touches } from './answers.ts';
-import { cellText } from './cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { type Box, boxesOf } from './camera.ts';
 import { DISC, type Name, pieceWidth } from './names.ts';
-import type { MapFile, Spot } from './places.ts';
+import type { MapFile, Spot } from '../map/places.ts';
 
 /** A place with all that is known of it, what touching it answers, and its spot on the map. */
 export interface Placed {
@@ -44,6 +44,15 @@ export function hasSpot(placed: Placed): placed is Spotted {
   return placed.spot !== undefined;
 }
 
+/** The place that another is drawn with, as long as nothing can be answered with it. */
+export function wholeOf({ place: { within }, touch }: Pick<Placed, 'place' | 'touch'>): string | undefined {
+  return touch && !touch.bar ? undefined : within;
+}
+
+export function isTown({ place: { is } }: Pick<Placed, 'place'>): boolean {
+  return is === 'city' || is === 'capital';
+}
+
 /** All of a place on one line. */
 export function textOf({ name, known }: Placed): string {
   return known === '' ? name : `${name}: ${known}`;
@@ -79,7 +88,12 @@ const MANY = 30;
 const LONGEST = 30;
 
 /** The names of a map: of the places, then what is called so beside them. */
-export function namesOn(book: Book, file: MapFile, all: readonly Spotted[]): readonly Name[] {
+export function namesOn(
+  book: Book,
+  file: MapFile,
+  all: readonly Spotted[],
+  asked: ReadonlySet<string>,
+): readonly Name[] {
   const boxes = boxesOf(file);
   const isFew = all.filter(({ touch }) => touch && !touch.bar).length <= MANY;
   const beside = (kind: 'water' | 'land', rank: number): Name[] =>
@@ -97,7 +111,8 @@ export function namesOn(book: Book, file: MapFile, all: readonly Spotted[]): rea
         box: null,
       };
     });
-  const places = all.map((placed): Name => {
+  const named = all.filter((placed) => wholeOf(placed) === undefined);
+  const places = named.map((placed): Name => {
     const { place, name, spot } = placed;
     return {
       id: place.id,
@@ -107,8 +122,11 @@ export function namesOn(book: Book, file: MapFile, all: readonly Spotted[]): rea
       // its pieces say what the badge does, unless that says more
       subs: place.pieces && place.tone !== 'off' && place.tone !== 'unknown' ? [] : subsOf(book, place),
       discs: discsOf(book, placed),
+      ...(place.pieces ? { isKept: true } : {}),
       under: spot.d === undefined,
-      rank: rankOf(placed, isFew),
+      ...(isTown(placed) && { beside: true }),
+      ...(place.is && { look: place.is }),
+      rank: asked.has(place.id) ? Math.min(ASKED, rankOf(placed, isFew)) : rankOf(placed, isFew),
       kind: 'place',
       box: boxes.get(place.id) ?? null,
     };
@@ -116,14 +134,21 @@ export function namesOn(book: Book, file: MapFile, all: readonly Spotted[]): rea
   return [...places, ...beside('water', 4), ...beside('land', 5)];
 }
 
-function rankOf({ place, touch }: Placed, isFew: boolean): number {
+/** What is asked comes after what was answered, before all else. */
+const ASKED = 0.5;
+
+function rankOf(placed: Placed, isFew: boolean): number {
+  const { place, touch } = placed;
   if (touch?.taken || place.mark === 'now') return 0;
-  if (place.mark === 'noted' || (touch && !touch.bar && isFew)) return 1;
+  if (isTown(placed)) return touch && isFew ? 1 : place.is === 'capital' ? 4 : 6;
+  if (place.is === 'power' || place.held?.short) return 2;
+  if (place.mark === 'noted' || place.pieces || (touch && !touch.bar && isFew)) return 1;
   return place.badge === undefined && place.count === undefined ? 3 : 2;
 }
 
 /** The standing of a place: in its first words where there is room for them, after a number; else its badge. */
-function subsOf(book: Book, { badge, words }: MapPlace): readonly string[] {
+function subsOf(book: Book, { badge, words, held }: MapPlace): readonly string[] {
+  if (held?.short) return [book.say(held.short)];
   if (badge === undefined) return [];
   const [first] = words.map(book.say);
   const short = cellText(book, badge);
@@ -136,11 +161,25 @@ const CLAUSE = / \([A-Z\d., ]+\)$/;
 
 /** Where the question is: what answers it, else what it speaks of, else where play is. */
 export function askedOf(all: readonly Spotted[], spoken: ReadonlySet<string>): readonly Spotted[] {
-  const touched = all.filter(({ touch }) => touch);
+  const asked = spokenOf(all, spoken);
+  return asked.length > 0 ? asked : all.filter(({ place }) => place.mark === 'now');
+}
+
+/** What answers the question, else what it speaks of; none where it is of no place. */
+function spokenOf(all: readonly Spotted[], spoken: ReadonlySet<string>): readonly Spotted[] {
+  const touched = all.filter(({ touch }) => touch && !touch.turns);
   const open = touched.filter(({ touch }) => !touch?.bar);
   if (touched.length > 0) return open.length > 0 ? open : touched;
-  const named = all.filter(({ place, name }) => spoken.has(place.choice ?? place.id) || spoken.has(name));
-  return named.length > 0 ? named : all.filter(({ place }) => place.mark === 'now');
+  return all.filter(({ place }) => spoken.has(place.id));
+}
+
+/** Of more than these each is as little singled out as none. */
+const MOST_OUTLINED = 20;
+
+/** What of it is outlined, by id. */
+export function outlinedOf(all: readonly Spotted[], spoken: ReadonlySet<string>): ReadonlySet<string> {
+  const asked = spokenOf(all, spoken);
+  return new Set(asked.length > MOST_OUTLINED ? [] : asked.map(({ place }) => place.id));
 }
 
 /** In the middle of some places, the far ones counting no more than the near. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { type CardChoice, type CardHope, hopesOf } from '../../kernel/game/card.ts';
 import { useBook } from '../book.tsx';
-import { fieldId } from '../forms/allocation.ts';
-import { leadTo } from '../forms/lead.ts';
+import { fieldId } from '../answer/points.ts';
+import { leadTo } from '../answer/lead.ts';
 import { capital } from '../texts.ts';
 import type { Touch, TouchRow } from './answers.ts';
-import { c } from './card-texts.ts';
+import { cardTexts } from './card-texts.ts';
 
 interface PlacingProps {
   readonly touch: Touch;
@@ -20,14 +20,14 @@ export function Placing({ touch, rows, choices }: PlacingProps): ReactNode {
   return (
     <div className="placing">
       {hopes.length > 0 && <Chances touch={touch} hopes={hopes} />}
-      <div className="placing-rows" role="group" aria-label={c.placed}>
+      <div className="placing-rows" role="group" aria-label={cardTexts.placed}>
         {rows.map((row) => (
           <PlacedRow key={row.id} row={row} />
         ))}
       </div>
       {first && (
         <button type="button" className="link" onClick={() => leadTo(fieldId(first.decision, first.id))}>
-          {c.toRow}
+          {cardTexts.toRow}
         </button>
       )}
     </div>
@@ -54,10 +54,10 @@ function Chances({ touch, hopes }: { touch: Touch; hopes: readonly CardHope[] })
   return (
     <>
       <table className="placing-chances">
-        <caption className="visually-hidden">{c.chances}</caption>
+        <caption className="visually-hidden">{cardTexts.chances}</caption>
         <thead>
           <tr>
-            <th scope="col">{c.points}</th>
+            <th scope="col">{cardTexts.points}</th>
             <th scope="col" colSpan={2}>
               {capital(say(first.label))}
             </th>
@@ -81,7 +81,7 @@ function Chances({ touch, hopes }: { touch: Touch; hopes: readonly CardHope[] })
       </table>
       {then.length > 0 && (
         <p className="hint">
-          <b>{c.withSo(now)}</b> {then.join(', ')}
+          <b>{cardTexts.withSo(now)}</b> {then.join(', ')}
         </p>
       )}
     </>
@@ -95,7 +95,7 @@ function at(hope: CardHope, number: number): string {
 }
 
 function shown(percent: string): string {
-  return percent === ANYTHING ? c.unknown : c.one(percent);
+  return percent === ANYTHING ? cardTexts.unknown : cardTexts.one(percent);
 }
 
 /** Chances one within the other as a bar; of a range what is sure is full, and what is possible has the look of the unknown. */
@@ -128,7 +128,7 @@ function PlacedRow({ row }: { row: TouchRow }): ReactNode {
       <span className="stepper">
         <button
           type="button"
-          aria-label={c.less(name)}
+          aria-label={cardTexts.less(name)}
           disabled={points === 0}
           onClick={() => set(points - 1)}
         >
@@ -137,7 +137,7 @@ function PlacedRow({ row }: { row: TouchRow }): ReactNode {
         <output>{points}</output>
         <button
           type="button"
-          aria-label={c.another(name)}
+          aria-label={cardTexts.another(name)}
           disabled={points >= room}
           onClick={() => set(points + 1)}
         >

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { meaningOf, type ScaleLine, type ScalePanel } from '../../kernel/board/panel.ts';
 import type { Range } from '../../kernel/sums/sheet.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { capital, figure, signed, t } from '../texts.ts';
+import { capital, figure, signed, deskTexts } from '../texts.ts';
 import type { Touch, Touches } from './answers.ts';
 import { Bar } from './bar.tsx';
 import { LegendLine, markClass, Ring } from './look.tsx';
 import { useCards } from './opening.ts';
 import { type Stop, useRove } from './rove.ts';
-import { cellText } from './cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { useTouched } from './touched.tsx';
 
 interface ScaleProps {
@@ -62,7 +62,7 @@ function Heads({ panel, hasWords }: { panel: ScalePanel; hasWords: boolean }): R
     <tr>
       <td />
       <th scope="col" className="number">
-        {t.board.level}
+        {deskTexts.board.level}
       </th>
       <th scope="col">
         <span className="ends">
@@ -78,7 +78,7 @@ function Heads({ panel, hasWords }: { panel: ScalePanel; hasWords: boolean }): R
       </th>
       {hasWords && (
         <th scope="col" className="more">
-          {t.board.more}
+          {deskTexts.board.more}
         </th>
       )}
     </tr>
@@ -147,9 +147,11 @@ function levelText({ least }: ScalePanel, level: number): string {
 }
 
 function rangeText(panel: ScalePanel, value: Range | null): string {
-  if (value === null) return t.board.unknown;
+  if (value === null) return deskTexts.board.unknown;
   const { min, max } = value;
-  return min === max ? levelText(panel, min) : t.board.range(levelText(panel, min), levelText(panel, max));
+  return min === max
+    ? levelText(panel, min)
+    : deskTexts.board.range(levelText(panel, min), levelText(panel, max));
 }
 
 /** What is reached at which level, once where several levels share it. */
@@ -159,7 +161,7 @@ function Reached({ panel }: { panel: ScalePanel }): ReactNode {
   const alike = Map.groupBy(panel.marks, ({ label, lines }) => JSON.stringify([label, lines]));
   return (
     <details className="reached">
-      <summary>{t.board.reached}</summary>
+      <summary>{deskTexts.board.reached}</summary>
       <dl>
         {[...alike].map(([key, group]) => {
           const of = panel.lines.filter(({ id }) => group[0]?.lines?.includes(id));

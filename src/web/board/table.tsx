@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
-import type { Cell, TablePanel } from '../../kernel/board/panel.ts';
+import { Fragment, type ReactNode, useState } from 'react';
+import type { Cell, Look, TablePanel } from '../../kernel/board/panel.ts';
 import { useBook } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
-import { capital, t } from '../texts.ts';
-import { cellText } from './cell.ts';
+import { capital, deskTexts } from '../texts.ts';
+import { cellText } from '../parts/cell.ts';
+import { classesOf } from './look.tsx';
 import { useCards } from './opening.ts';
 import { Tiles } from './tiles.tsx';
 
@@ -33,7 +34,7 @@ function FoundTable({ panel }: { panel: TablePanel }): ReactNode {
   const shown = { rows: found(rows), ...(places && { places: { ...places, rows: found(places.rows) } }) };
   return (
     <>
-      <Find label={t.board.find} typed={typed} onType={setTyped} />
+      <Find label={deskTexts.board.find} typed={typed} onType={setTyped} />
       <PlainTable panel={{ ...panel, ...shown }} />
     </>
   );
@@ -43,7 +44,10 @@ function FoundTable({ panel }: { panel: TablePanel }): ReactNode {
 const WORDY = 40;
 
 function PlainTable({ panel }: { panel: TablePanel }): ReactNode {
-  const { title, columns, rows, folded, tab, places } = panel;
+  const { title, folded, tab, places, folds } = panel;
+  const without = <T,>(all: readonly T[]): readonly T[] => all.filter((_, i) => i !== folds);
+  const columns = without(panel.columns);
+  const rows = panel.rows.map(without);
   const book = useBook();
   const { say } = book;
   const isWordy = rows.some((row) =>
@@ -69,22 +73,53 @@ function PlainTable({ panel }: { panel: TablePanel }): ReactNode {
         </thead>
         <tbody role="rowgroup">
           {rows.map((row, i) => (
-            <tr key={i} role="row">
-              {row.map((cell, j) => (
-                <TableCell
-                  key={j}
-                  value={cell}
-                  column={columns[j] ? say(columns[j]) : ''}
-                  first={j === 0}
-                  number={isNumber(j)}
-                  place={places?.column === j ? places.rows[i] : undefined}
-                />
-              ))}
-            </tr>
+            <Fragment key={i}>
+              <tr role="row">
+                {row.map((cell, j) => (
+                  <TableCell
+                    key={j}
+                    value={cell}
+                    column={columns[j] ? say(columns[j]) : ''}
+                    first={j === 0}
+                    swatch={j === 0 ? panel.swatches?.[i] : undefined}
+                    number={isNumber(j)}
+                    place={places?.column === j ? places.rows[i] : undefined}
+                  />
+                ))}
+              </tr>
+              <FoldedRow
+                cell={folds === undefined ? null : (panel.rows[i]?.[folds] ?? null)}
+                columns={columns.length}
+                title={panel.columns[folds ?? 0]}
+              />
+            </Fragment>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface FoldedProps {
+  readonly cell: Cell | null;
+  readonly columns: number;
+  readonly title: TablePanel['columns'][number] | undefined;
+}
+
+/** What is read on demand of a row, below it. */
+function FoldedRow({ cell, columns, title }: FoldedProps): ReactNode {
+  const book = useBook();
+  const text = cell === null ? '' : cellText(book, cell);
+  if (text === '' || !title) return null;
+  return (
+    <tr className="folded-row" role="row">
+      <td colSpan={columns} role="cell">
+        <details>
+          <summary>{book.say(title)}</summary>
+          {text}
+        </details>
+      </td>
+    </tr>
   );
 }
 
@@ -96,12 +131,14 @@ interface TableCellProps {
   readonly number: boolean;
   /** The place of the board that it names. */
   readonly place: string | undefined;
+  /** How a place looks on the map that is as it says. */
+  readonly swatch: Look | undefined;
 }
 
-function TableCell({ value, column, first, number, place }: TableCellProps): ReactNode {
+function TableCell({ value, column, first, number, place, swatch }: TableCellProps): ReactNode {
   const book = useBook();
   const open = useCards();
-  const said = value === null ? t.board.unknown : cellText(book, value);
+  const said = value === null ? deskTexts.board.unknown : cellText(book, value);
   const text =
     open && place !== undefined ? (
       <button type="button" className="link" onClick={() => open(place, 'read')}>
@@ -113,6 +150,11 @@ function TableCell({ value, column, first, number, place }: TableCellProps): Rea
   if (first)
     return (
       <th scope="row" role="rowheader">
+        {swatch && (
+          <svg className="row-swatch" viewBox="0 0 14 14" aria-hidden="true">
+            <rect className={classesOf(swatch)} width={14} height={14} />
+          </svg>
+        )}
         {typeof text === 'string' ? capital(text) : text}
       </th>
     );

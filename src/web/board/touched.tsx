@@ -17,7 +17,7 @@ export function useTouched(touches: Touches): { press(thing: Touchable): void; l
   const open = useCards();
   const press = (thing: Touchable): void => {
     const touch = touches(thing.choice);
-    const gives = touch !== undefined && touch.bar === undefined && touch.full === undefined;
+    const gives = touch !== undefined && !touch.bar && !touch.full && !touch.sums;
     setLast(gives ? null : thing);
     if (gives) touch.give();
     open?.(thing.choice, touch?.rows && !touch.bar ? 'place' : gives ? 'leave' : 'read', thing.onRight);

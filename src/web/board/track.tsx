@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TrackPanel } from '../../kernel/board/panel.ts';
 import { useBook } from '../book.tsx';
 import { capital } from '../texts.ts';
-import { cellText } from './cell.ts';
+import { cellText } from '../parts/cell.ts';
 
 /** Where play is: a line of marks for each measure of time, the present marked. */
 export function Track({ panel: { title, lines } }: { panel: TrackPanel }): ReactNode {

@@ -3,7 +3,7 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { LineResult, Range, SheetResult } from '../../kernel/sums/sheet.ts';
-import { namesOf } from '../log/history.ts';
+import { namesOf } from '../record/history.ts';
 
 /** What a sheet came to in a line of a record. */
 export interface Told {
@@ -30,7 +30,8 @@ export function turnAt(turns: readonly TurnStart[], line: number): number | null
 
 /** Where levels lie in a drawing: the ends that all of them and the marks need, none of them a range that says nothing. */
 export function endsOf(levels: readonly Range[], marks: readonly number[]): Range {
-  const told = levels.filter(({ min, max }) => max - min <= MOST);
+  // how it stands now is always in sight
+  const told = levels.filter(({ min, max }, i) => max - min <= MOST || i === levels.length - 1);
   const all = [...marks, ...told.flatMap(({ min, max }) => [min, max])];
   const [min, max] = [Math.min(...all), Math.max(...all)];
   return min === max ? { min: min - 1, max: max + 1 } : { min, max };

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Box, type Camera, isSeen, type Size, within } from './camera.ts';
-import type { MapFile } from './places.ts';
+import type { MapFile } from '../map/places.ts';
 
 /** How large an element is; null until it is seen, and where it is not. */
 export function useSize(ref: RefObject<Element | null>): Size | null {

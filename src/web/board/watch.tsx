@@ -3,10 +3,10 @@ import type { WatchPanel, WatchRow } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { useTurnTitles } from '../log/turn-titles.ts';
+import { useTurnTitles } from '../record/turn-titles.ts';
 import { SheetTable } from '../sheet/sheet.tsx';
-import { capital, figure, t } from '../texts.ts';
-import { cellText } from './cell.ts';
+import { capital, figure, deskTexts } from '../texts.ts';
+import { cellText } from '../parts/cell.ts';
 import { Chart } from './chart.tsx';
 import { Curve } from './curve.tsx';
 import { levelsIn, movedBetween, toldOf, turnAt } from './trend.ts';
@@ -102,7 +102,7 @@ function Chosen({ panel, row, lines, turns }: ChosenProps): ReactNode {
     <div className="watch-chosen">
       <p className="hint">{book.say(panel.title)}</p>
       <h3>{WATCH_TEXTS.sentence(name, row)}</h3>
-      {isSafe && <p className="watch-lead">{t.watch.safe(level.total.min)}</p>}
+      {isSafe && <p className="watch-lead">{deskTexts.watch.safe(level.total.min)}</p>}
       {level && (
         <>
           <Chart name={name} points={points} marks={marks} />
@@ -177,7 +177,7 @@ function Says({ panel, row: { says, marks } }: Omit<ChosenProps, 'lines' | 'turn
       })}
       {marks.map(({ at, label, clauses }) => (
         <div key={at}>
-          <dt>{t.watch.mark(figure(at))}</dt>
+          <dt>{deskTexts.watch.mark(figure(at))}</dt>
           <dd>
             {book.say(label)} <Clauses ids={clauses} />
           </dd>
@@ -193,7 +193,7 @@ function Level({ row: { level } }: { row: WatchRow }): ReactNode {
   const { min, max } = level.total;
   if (min === max) return <span className="level">{figure(min)}</span>;
   if (max - min > TOO_WIDE) return null;
-  return <span className="level is-open">{t.sheet.range(figure(min), figure(max))}</span>;
+  return <span className="level is-open">{deskTexts.sheet.range(figure(min), figure(max))}</span>;
 }
 
 /** A level that can be so much is not known at all. */

@@ -1,6 +1,6 @@
 import { TABLE, type Seat } from '../../kernel/seat.ts';
 import { useAside } from '../aside.ts';
-import { b, LEVEL_TEXTS } from './texts.ts';
+import { botTexts, LEVEL_TEXTS } from './texts.ts';
 
 /** How well a bot plays. */
 export type BotLevel = keyof typeof LEVEL_TEXTS;
@@ -14,6 +14,8 @@ export interface BotsKnown {
   /** Seats of the reader at which a bot says what it would answer: how well it plays. */
   readonly hints: Readonly<Record<Seat, string>>;
   /** Why they answered so, as far as the reader may know. */
+  /** The questions of the table and the dice that bots will answer. */
+  readonly answers?: readonly string[];
   readonly reasons: readonly { readonly seat: Seat; readonly text: string }[];
 }
 
@@ -39,7 +41,7 @@ export function botLines(
 ): string[] {
   const lines = seats.flatMap((seat) => {
     const level = bots[seat];
-    return level === undefined ? [] : [`${name(seat)}: ${b.has(levelName(level))}`];
+    return level === undefined ? [] : [`${name(seat)}: ${botTexts.has(levelName(level))}`];
   });
-  return bots[TABLE] === undefined ? lines : [...lines, b.history];
+  return bots[TABLE] === undefined ? lines : [...lines, botTexts.history];
 }

@@ -3,11 +3,11 @@ import { type Seat, TABLE } from '../../kernel/seat.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import type { GameRoute } from '../route.ts';
-import { Panel } from '../side/panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { useSaying } from '../time/stand-ins.ts';
 import { botLines, type BotsKnown, useBots } from './known.ts';
 import { SeatChoice } from './seat-choice.tsx';
-import { b } from './texts.ts';
+import { botTexts } from './texts.ts';
 
 interface BotsProps {
   readonly route: GameRoute;
@@ -23,10 +23,10 @@ export function BotsPanel({ route, desk }: BotsProps): ReactNode {
   if (!known.can && lines.length === 0 && known.reasons.length === 0) return null;
   const isGiving = known.can && !desk.over;
   return (
-    <Panel title={b.title}>
-      <p className="hint">{b.about}</p>
+    <Panel title={botTexts.title}>
+      <p className="hint">{botTexts.about}</p>
       {lines.length === 0 ? (
-        <p>{b.none}</p>
+        <p>{botTexts.none}</p>
       ) : (
         <ul className="people">
           {lines.map((line) => (
@@ -39,7 +39,7 @@ export function BotsPanel({ route, desk }: BotsProps): ReactNode {
           <SeatChoice
             key={seat}
             seat={name(seat)}
-            none={b.self}
+            none={botTexts.self}
             plays={known.bots[seat]}
             hints={known.hints[seat]}
             onChoose={(bot) => say('bots', { seat, ...bot })}
@@ -52,7 +52,7 @@ export function BotsPanel({ route, desk }: BotsProps): ReactNode {
             checked={known.bots[TABLE] !== undefined}
             onChange={(event) => say('bots', { seat: TABLE, level: event.target.checked ? 'history' : null })}
           />{' '}
-          {b.facts} <span className="hint">{b.factsAbout}</span>
+          {botTexts.facts} <span className="hint">{botTexts.factsAbout}</span>
         </label>
       )}
       {trouble && (
@@ -76,11 +76,11 @@ function Reasons({ reasons }: Pick<BotsKnown, 'reasons'>): ReactNode {
   if (reasons.length === 0) return null;
   return (
     <details>
-      <summary>{b.why}</summary>
-      <p className="hint">{b.whyAbout}</p>
+      <summary>{botTexts.why}</summary>
+      <p className="hint">{botTexts.whyAbout}</p>
       <ol className="people" reversed>
         {reasons.toReversed().map(({ seat, text }, i) => (
-          <li key={reasons.length - i}>{b.reason(name(seat as Seat), text)}</li>
+          <li key={reasons.length - i}>{botTexts.reason(name(seat as Seat), text)}</li>
         ))}
       </ol>
     </details>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type BotLevel, LEVELS } from './known.ts';
-import { b } from './texts.ts';
+import { botTexts } from './texts.ts';
 
 /** What a bot does at a seat: nothing (null), play it, or (`hints`) say what it would answer to whoever plays it. */
 export interface SeatBot {
@@ -36,21 +36,21 @@ export function SeatChoice({
   const chosen = plays ?? (hints === undefined ? '' : `${HINT}${hints}`);
   return (
     <label className="field">
-      <span>{b.who(seat)}</span>
+      <span>{botTexts.who(seat)}</span>
       <select value={chosen} onChange={(event) => onChoose(botIn(event.target.value))}>
         <option value="">{none}</option>
-        <optgroup label={b.plays}>
+        <optgroup label={botTexts.plays}>
           {LEVELS.map(({ id, title, about }) => (
             <option key={id} value={id}>
-              {b.bot(title, about)}
+              {botTexts.bot(title, about)}
             </option>
           ))}
         </optgroup>
         {!isEmpty && (
-          <optgroup label={b.hints}>
+          <optgroup label={botTexts.hints}>
             {LEVELS.map(({ id, title }) => (
               <option key={id} value={`${HINT}${id}`}>
-                {b.hint(title)}
+                {botTexts.hint(title)}
               </option>
             ))}
           </optgroup>

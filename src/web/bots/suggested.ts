@@ -1,7 +1,7 @@
 import type { Form } from '../../kernel/forms/form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
 import { fitting } from '../drafts/fitting.ts';
-import type { BegunAnswer } from '../game/begun.ts';
+import type { BegunAnswer } from '../answer/begun.ts';
 
 /** A whole answer as one that is begun in its form; null: it does not fit. */
 export function begunOf(form: Form, answer: Json): BegunAnswer | null {

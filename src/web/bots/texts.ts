@@ -6,7 +6,7 @@ export const LEVEL_TEXTS = {
 } as const;
 
 /** What a desk says of bots. */
-export const b = {
+export const botTexts = {
   title: 'Bots',
   about:
     'A bot sees what its seat sees and no more, and its answers pass the same door as yours. Everybody sees which seats bots have.',
@@ -27,11 +27,26 @@ export const b = {
   why: 'Why bots answered so',
   whyAbout: 'You alone read this of your seat. All read it once the game is over and its maker has ended it.',
   reason: (seat: string, text: string): string => `${seat}: ${text}`,
-  suggest: 'What would a bot do?',
+  suggest: 'Ask the bot',
   thinking: 'A bot is thinking ...',
-  suggested: (why: string): string => `A bot would answer as it stands in the form now. ${why}`,
+  proposal: 'What a bot would do',
+  theBot: 'The bot',
+  named: (level: string): string => `${level} (bot)`,
+  would: (who: string, answer: string): string => `${who} would answer: ${answer}.`,
+  useIt: 'Use it',
+  backToMine: 'Back to mine',
+  keepMine: 'Keep mine',
+  kept: 'Yours is kept either way.',
   notSent: 'Nothing is sent: the answer is yours.',
-  would: (level: string, answer: string, why: string): string =>
-    `${level} (bot) would answer: ${answer}. ${why}`,
-  fill: 'Fill in the form so',
+  asItWas: 'Filled in as it was: change what is otherwise with you.',
+  alone: (seats: string): string =>
+    `The bots play the map as it was: change it under Facts. You are asked about ${seats} alone.`,
+  close: 'Close this',
+  pace: 'Pace of the bots, kept for this game',
+  paces: [
+    ['step', 'Step'],
+    ['slow', 'Slow'],
+    ['fast', 'Fast'],
+  ] as const,
+  next: 'Next',
 } as const;

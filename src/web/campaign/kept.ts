@@ -10,10 +10,10 @@ import { linesAfter, type Reading, readOn } from '../../kernel/game/record.ts';
 import { replay } from '../../kernel/game/replay.ts';
 import { turnsOf } from '../../kernel/game/reading.ts';
 import type { Desk } from '../api.ts';
-import { loadMap } from '../board/places.ts';
+import { loadMap } from '../map/places.ts';
 import { loadRulebook } from '../load-rulebook.ts';
 import { bindBook, type WholeBook } from '../book.tsx';
-import { t } from '../wizard/t.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 
 export type Turn = (typeof campaign)['turns'][number];
 
@@ -38,16 +38,16 @@ export function loadCampaign(): Promise<Campaign> {
 
 async function load(): Promise<Campaign> {
   const response = await fetch(record);
-  if (!response.ok) throw new Error(t.live.fault(response.status));
+  if (!response.ok) throw new Error(setUpTexts.live.fault(response.status));
   const [header, ...entries] = (await response.text())
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as unknown) as [Header, ...Entry[]];
   const [rulebook] = await Promise.all([loadRulebook(header.rulebook), loadMap(header.rulebook)]);
   const book = rulebook && bindBook(rulebook, header, true);
-  if (!rulebook || !book) throw new Error(t.noBook);
+  if (!rulebook || !book) throw new Error(setUpTexts.noBook);
   const replayed = replay(rulebook, header, entries, 'last', () => book.table);
-  if (isRefusal(replayed) || replayed.stopped) throw new Error(t.campaign.older);
+  if (isRefusal(replayed) || replayed.stopped) throw new Error(setUpTexts.campaign.older);
   return { ...campaign, game: replayed.game, book };
 }
 
@@ -72,11 +72,12 @@ export function deskOf({ title, game, book }: Campaign, seat: Seat | null, readi
     person: '',
     seats: [...table.seats],
     seat,
-    people: [{ name: t.wizard.everyone, seats: [...book.table.seats] }],
+    people: [{ name: setUpTexts.wizard.everyone, seats: [...book.table.seats] }],
     mark: '',
     over: true,
     stopped: null,
     awaiting: awaitingOf(table, state),
+    state: null,
     answered: [],
     view: viewOf(state.position, seat),
     asks: [],

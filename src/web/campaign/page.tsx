@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { BookProvider } from '../book.tsx';
 import { Page } from '../page.tsx';
 import type { CampaignRoute } from '../route.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { type Campaign, loadCampaign } from './kept.ts';
 import { Watch } from './watch.tsx';
 
@@ -21,14 +21,14 @@ export function CampaignPage({ route }: { route: CampaignRoute }): ReactNode {
   }, []);
   if (fault !== null)
     return (
-      <Page title={t.campaign.none}>
+      <Page title={deskTexts.campaign.none}>
         <p role="alert">{fault}</p>
       </Page>
     );
   if (!campaign)
     return (
-      <Page title={t.name}>
-        <p role="status">{t.campaign.loading}</p>
+      <Page title={deskTexts.name}>
+        <p role="status">{deskTexts.campaign.loading}</p>
       </Page>
     );
   return (

@@ -1,29 +1,32 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { isFilled, type Panel } from '../../kernel/board/panel.ts';
-import { stateOf } from '../../kernel/game/game.ts';
+import { type ReactNode, type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { isFilled } from '../../kernel/board/panel.ts';
+import type { View } from '../../kernel/game/position.ts';
+import type { Reading } from '../../kernel/game/record.ts';
 import { lineAt, lineThen, lookBack } from '../../kernel/game/reading.ts';
 import { NO_TOUCHES } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
 import { Frame } from '../frame/frame.tsx';
-import { Icon } from '../frame/icons.tsx';
-import { Moment, momentText } from '../frame/moment.tsx';
-import type { Tool } from '../frame/tool.ts';
+import { When } from '../frame/when.tsx';
+import type { Tool } from '../tool.ts';
 import { useTool } from '../frame/use-tool.ts';
-import { Ending } from '../game/ending.tsx';
-import { lineText } from '../log/done.ts';
+import { Decided, Standing } from '../ended/ended.tsx';
+import { lineText } from '../record/done.ts';
 import { Latest } from '../log/log.tsx';
 import { Log } from '../log/log-pane.tsx';
 import { Brand } from '../page.tsx';
 import { usePrinted } from '../print/printing.ts';
 import { Slider } from '../replay/slider.tsx';
 import { type CampaignRoute, go } from '../route.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { type Campaign, deskOf, readingOf } from './kept.ts';
+import { Player } from './player.tsx';
+import { campaignTexts } from './texts.ts';
 import { Turns } from './turns.tsx';
+import { usePlaying } from './use-playing.ts';
 
 /** What there is to look with where nothing is asked. */
-const TOOLS: readonly Tool[] = ['question', 'map', 'log', 'watch'];
+const TOOLS: readonly Tool[] = ['map', 'log', 'watch', 'more'];
 const NO_BADGES = {};
 
 interface WatchProps {
@@ -49,21 +52,15 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
     [panels],
   );
   const { tool, board, onTool, onShut } = useTool(tools, false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} \u00b7 ${t.name}`;
-    heading.current?.focus({ preventScroll: true });
-  }, [title]);
-  useEffect(() => {
-    // the line that was pressed goes elsewhere; the focus stays with what is looked at
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [at]);
-  const lineOf = (entry: number): number => lineAt(reading, entry);
+  const heading = useHeading(title, at);
   const drawn = { panels, lines: then?.lines ?? desk.lines, turns: desk.turns };
   const here = { ...route, at };
   const show = (n: number): void => go({ ...route, at: n }, true);
   const line = desk.lines[at - 1];
-  const said = at === 0 ? t.replay.start : `${t.replay.at(at, of)}${line ? `. ${lineText(line, book)}` : ''}`;
+  const said =
+    at === 0
+      ? deskTexts.replay.start
+      : `${deskTexts.replay.at(at, of)}${line ? `. ${lineText(line, book, desk.lines)}` : ''}`;
   const moment = then && { n: at, of, turns: desk.turns, ...then };
   return (
     <>
@@ -72,71 +69,154 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
         tools={tools}
         tool={tool}
         badges={NO_BADGES}
-        isBack
-        open={null}
         onTool={onTool}
         onShut={onShut}
         top={
           <>
-            <Brand />
-            <Eyes campaign={campaign} route={here} panels={panels} />
+            <Title />
+            <When panels={panels} turns={desk.turns} at={at} onShow={(n) => show(n ?? of)} />
+            <Eyes campaign={campaign} route={here} />
           </>
         }
         question={
-          <>
-            <div className="band is-waiting">
-              <Icon of="eye" />
-              <h1 id="campaign-heading" ref={heading} tabIndex={-1}>
-                {title}
-              </h1>
-            </div>
-            <section className="replay" aria-labelledby="campaign-heading">
-              <p className="hint">{t.campaign.about}</p>
-              <Slider at={at} of={of} said={said} onShow={show} />
-              {at === of && (
-                <p className="campaign-over">
-                  {t.table.over}. <Ending open={stateOf(game).position.open} />
-                </p>
-              )}
-              <Turns turns={campaign.turns} at={at} lineOf={lineOf} onShow={show} />
-            </section>
+          <Now title={title} heading={heading}>
+            <Going {...{ campaign, reading, at, of, said, view }} onShow={show} />
             <Latest route={here} lines={then?.lines ?? []} />
-          </>
+          </Now>
         }
-        board={<Board {...drawn} touches={NO_TOUCHES} wish={board} />}
+        board={<Board {...drawn} view={view} touches={NO_TOUCHES} wish={board} />}
         side={<Log title={title} route={here} view={view} lines={then?.lines ?? []} turns={desk.turns} />}
       />
     </>
   );
 }
 
+/** The heading, which has the focus when it comes, and keeps it for what is looked at. */
+function useHeading(title: string, at: number): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} \u00b7 ${deskTexts.name}`;
+    heading.current?.focus({ preventScroll: true });
+  }, [title]);
+  useEffect(() => {
+    // the line that was pressed goes elsewhere; the focus stays with what is looked at
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [at]);
+  return heading;
+}
+
+interface NowProps {
+  readonly title: string;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+/** The panel beside the board. */
+function Now({ title, heading, children }: NowProps): ReactNode {
+  return (
+    <div className="now-all">
+      <header className="q">
+        <p className="meta">{deskTexts.campaign.about}</p>
+        <h1 id="campaign-heading" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </header>
+      <div className="now-body">{children}</div>
+    </div>
+  );
+}
+
+interface GoingProps {
+  readonly campaign: Campaign;
+  readonly reading: Reading;
+  /** The line that is looked at, of so many, and what there is to say of it. */
+  readonly at: number;
+  readonly of: number;
+  readonly said: string;
+  readonly view: View;
+  onShow(line: number): void;
+}
+
+/** The ways through the campaign: line by line, event by event by itself, turn by turn; and how it ended. */
+function Going({ campaign, reading, at, of, said, view, onShow }: GoingProps): ReactNode {
+  const { game, turns } = campaign;
+  const lineOf = (entry: number): number => lineAt(reading, entry);
+  const stops = useMemo(
+    () => [...new Set(turns.flatMap(({ events }) => events.map(({ entry }) => lineAt(reading, entry))))],
+    [turns, reading],
+  );
+  const playing = usePlaying(at, stops, onShow);
+  return (
+    <section className="replay" aria-labelledby="campaign-heading">
+      <EventBanner campaign={campaign} at={at} of={of} lineOf={lineOf} />
+      <Slider at={at} of={of} said={said} onShow={onShow} />
+      <Player playing={playing} onShow={onShow} />
+      {at === of && (
+        <div className="campaign-over ended">
+          <Decided table={game.table} view={view} />
+          <Standing table={game.table} view={view} />
+        </div>
+      )}
+      <Turns turns={turns} at={at} lineOf={lineOf} onShow={onShow} />
+    </section>
+  );
+}
+
+interface BannerProps {
+  readonly campaign: Campaign;
+  readonly at: number;
+  readonly of: number;
+  lineOf(entry: number): number;
+}
+
+/** The great event that the line is of. */
+function EventBanner({ campaign, at, of, lineOf }: BannerProps): ReactNode {
+  const found = campaign.turns.flatMap(({ title, events }) =>
+    events.flatMap(({ entry, text }) => (lineOf(entry) === at ? [{ title, text }] : [])),
+  );
+  const [event] = found;
+  if (!event) return null;
+  return (
+    <div className="ended-banner" aria-live="polite">
+      <small>{campaignTexts.at(event.title, at, of)}</small>
+      <b>{found.map(({ text }) => text).join('. ')}</b>
+    </div>
+  );
+}
+
+/** Which game it is, in the head. */
+function Title(): ReactNode {
+  const { rulebook, setup } = useBook().table;
+  return (
+    <div className="head-l">
+      <Brand />
+      <div className="game-name">
+        <strong>{rulebook.title}</strong>
+        <span>{setup.scenario.title}</span>
+      </div>
+    </div>
+  );
+}
+
 interface EyesProps {
   readonly campaign: Campaign;
   readonly route: CampaignRoute;
-  readonly panels: readonly Panel[];
 }
 
 /** Whose eyes the campaign is seen with: everybody's, or those of a seat with its secrets. */
-function Eyes({ campaign, route, panels }: EyesProps): ReactNode {
-  const book = useBook();
-  const { table, name } = book;
+function Eyes({ campaign, route }: EyesProps): ReactNode {
+  const { table, name } = useBook();
   const look = (seat: string): void => {
     const now = readingOf(campaign, route.seat ?? null);
     const at = lineThen(now, route.at ?? 0, readingOf(campaign, seat === '' ? null : seat));
     go({ page: 'campaign', ...(seat === '' ? {} : { seat }), at: at ?? 0 }, true);
   };
   return (
-    <>
-      <div className="game-name">
-        <strong>{table.rulebook.title}</strong>
-        <span className="no-phone">{table.setup.scenario.title}</span>
-        <span className="only-phone">{momentText(panels, book)}</span>
-      </div>
-      <Moment panels={panels} />
+    <div className="me is-wait">
       <label className="seat-choice">
-        <span>{t.campaign.seenBy}</span>
+        <span>{deskTexts.campaign.seenBy}</span>
         <select value={route.seat ?? ''} onChange={(event) => look(event.target.value)}>
-          <option value="">{t.campaign.everybody}</option>
+          <option value="">{deskTexts.campaign.everybody}</option>
           {table.seats.map((seat) => (
             <option key={seat} value={seat}>
               {name(seat)}
@@ -144,6 +224,6 @@ function Eyes({ campaign, route, panels }: EyesProps): ReactNode {
           ))}
         </select>
       </label>
-    </>
+    </div>
   );
 }

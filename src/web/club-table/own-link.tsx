@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { KeptClubTable } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
-import { keepLinks, keptLinks } from '../maker/kept-links.ts';
+import { keepLinks, keptLinks } from '../kept/kept-links.ts';
 import { LinkLine } from '../maker/link-line.tsx';
 import { useReach } from '../maker/reach.tsx';
 import { ShownQr } from '../maker/shown-qr.tsx';
 import { Sure } from '../maker/sure.tsx';
 import { go, makeHash } from '../route.ts';
-import { forgetTable, keepTable, type KeptTable } from './kept.ts';
-import { o } from './texts.ts';
+import { forgetTable, keepTable, type KeptTable } from '../kept/club-tables.ts';
+import { clubTableTexts } from './texts.ts';
 
 interface OwnProps {
   readonly kept: KeptTable;
@@ -24,14 +24,14 @@ export function OwnLink({ kept, games, onEnded }: OwnProps): ReactNode {
   const { said, trouble, renew, end } = useKey(kept, games, onEnded);
   return (
     <section aria-labelledby="own-link">
-      <h2 id="own-link">{o.own}</h2>
-      <p>{o.ownAbout}</p>
+      <h2 id="own-link">{clubTableTexts.own}</h2>
+      <p>{clubTableTexts.ownAbout}</p>
       {note}
-      <LinkLine hash={hash} who={o.own} base={base} />
+      <LinkLine hash={hash} who={clubTableTexts.own} base={base} />
       <div className="link-acts">
-        <ShownQr text={new URL(hash, base).href} who={o.own} />
-        <Sure text={o.renew} sure={o.renewSure} onSure={renew} />
-        <Sure text={o.end} sure={o.endSure} onSure={end} />
+        <ShownQr text={new URL(hash, base).href} who={clubTableTexts.own} />
+        <Sure text={clubTableTexts.renew} sure={clubTableTexts.renewSure} onSure={renew} />
+        <Sure text={clubTableTexts.end} sure={clubTableTexts.endSure} onSure={end} />
         <button
           type="button"
           className="link"
@@ -40,7 +40,7 @@ export function OwnLink({ kept, games, onEnded }: OwnProps): ReactNode {
             forgetTable(kept.id);
           }}
         >
-          {o.forget}
+          {clubTableTexts.forget}
         </button>
       </div>
       <p role="status" className="changed">
@@ -77,7 +77,7 @@ function useKey({ id, key, title }: KeptTable, games: readonly string[], onEnded
       const links = keptLinks(game);
       if (links?.creatorKey === key) keepLinks({ ...links, creatorKey: made.key });
     }
-    setSaid(o.renewed);
+    setSaid(clubTableTexts.renewed);
     go({ page: 'club-table', kept: { id, key: made.key } }, true);
   };
   const end = async (): Promise<void> => {

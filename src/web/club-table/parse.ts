@@ -1,4 +1,4 @@
-import { o } from './texts.ts';
+import { clubTableTexts } from './texts.ts';
 
 /** A seat as the scenario names it. */
 export interface SeatNamed {
@@ -31,34 +31,34 @@ export function parseTables(
     if (each.trim() === '') continue;
     const found = rowIn(each, i + 1, seats);
     const fault = typeof found === 'string' ? found : doubled(found, taken, rows);
-    if (fault !== null) faults.push(o.faults.line(i + 1, fault));
+    if (fault !== null) faults.push(clubTableTexts.faults.line(i + 1, fault));
     else if (typeof found !== 'string') rows.push(found);
   }
-  if (rows.length > room) faults.push(o.faults.most(room));
+  if (rows.length > room) faults.push(clubTableTexts.faults.most(room));
   return { rows, faults };
 }
 
 function doubled({ title }: Row, taken: readonly string[], rows: readonly Row[]): string | null {
   const isThere = taken.includes(title) || rows.some((each) => each.title === title);
-  return isThere ? o.faults.same(title) : null;
+  return isThere ? clubTableTexts.faults.same(title) : null;
 }
 
 /** The game of a line, or what is wrong with it. */
 function rowIn(text: string, line: number, seats: readonly SeatNamed[]): Row | string {
   const [, title = '', rest = ''] = /^([^:]*):(.*)$/.exec(text) ?? [];
-  if (title.trim() === '') return o.faults.noName;
+  if (title.trim() === '') return clubTableTexts.faults.noName;
   const people: { name: string; seats: readonly string[] }[] = [];
   for (const part of rest.split(';').map((each) => each.trim())) {
     if (part === '') continue;
     const [name = '', held = ''] = part.split('=').map((each) => each.trim());
     const found = seatsIn(held, seats);
     if (typeof found === 'string') return found;
-    if (people.some((each) => each.name === name)) return o.faults.twice(name);
-    if (name === '' || name.length > 60 || title.trim().length > 120) return o.faults.long;
+    if (people.some((each) => each.name === name)) return clubTableTexts.faults.twice(name);
+    if (name === '' || name.length > 60 || title.trim().length > 120) return clubTableTexts.faults.long;
     people.push({ name, seats: found });
   }
   const empty = seats.filter(({ id }) => !people.some((each) => each.seats.includes(id)));
-  if (empty.length > 0) return o.faults.nobody(listOf(empty));
+  if (empty.length > 0) return clubTableTexts.faults.nobody(listOf(empty));
   return { line, title: title.trim(), people };
 }
 
@@ -67,17 +67,18 @@ function seatsIn(text: string, seats: readonly SeatNamed[]): readonly string[] |
   const ids = new Set<string>();
   for (const part of text.split(/[,+]/).map((each) => each.trim())) {
     const name = bare(part);
-    if (name === '' || name === bare(o.spectator)) continue;
+    if (name === '' || name === bare(clubTableTexts.spectator)) continue;
     const found = name === 'all' ? seats : seatsCalled(name, seats);
-    if (found.length === 0) return o.faults.noSeat(part, listOf(seats));
-    if (found.length > 1 && name !== 'all') return o.faults.twoSeats(part, listOf(found));
+    if (found.length === 0) return clubTableTexts.faults.noSeat(part, listOf(seats));
+    if (found.length > 1 && name !== 'all') return clubTableTexts.faults.twoSeats(part, listOf(found));
     for (const { id } of found) ids.add(id);
   }
   return [...ids];
 }
 
 /** The seat that is called so; else those of whose name it is a part. */
-function seatsCalled(name: string, seats: readonly SeatNamed[]): readonly SeatNamed[] {
+export function seatsCalled(called: string, seats: readonly SeatNamed[]): readonly SeatNamed[] {
+  const name = bare(called);
   const exact = seats.filter(({ id, title }) => [id, title].some((each) => bare(each) === name));
   return exact.length > 0 ? exact : seats.filter(({ title }) => bare(title).includes(name));
 }

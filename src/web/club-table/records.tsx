@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { WatchedTable } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
 import { namedNow, saveText } from '../save.ts';
-import { o } from './texts.ts';
+import { clubTableTexts } from './texts.ts';
 
 interface RecordsProps {
   readonly id: string;
@@ -18,26 +18,26 @@ export function Records({ id, keyOfTable, table }: RecordsProps): ReactNode {
     const lines = [JSON.stringify({ format: 1, kind: 'club-games', title, template })];
     try {
       for (const [i, { game }] of games.entries()) {
-        setSaid(o.saving(i, games.length));
+        setSaid(clubTableTexts.saving(i, games.length));
         const path = `/club-tables/${encodeURIComponent(id)}/games/${encodeURIComponent(game)}`;
         lines.push(JSON.stringify(await call<object>(path, keyOfTable)));
       }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      setSaid(o.failed(games[lines.length - 1]?.title ?? title, error.message));
+      setSaid(clubTableTexts.failed(games[lines.length - 1]?.title ?? title, error.message));
       return;
     }
     saveText(namedNow(title, 'jsonl'), `${lines.join('\n')}\n`, 'application/jsonl');
-    setSaid(o.saved);
+    setSaid(clubTableTexts.saved);
   };
   if (games.length === 0) return null;
   return (
     <section aria-labelledby="table-records">
-      <h2 id="table-records">{o.records}</h2>
-      <p>{o.recordsAbout}</p>
+      <h2 id="table-records">{clubTableTexts.records}</h2>
+      <p>{clubTableTexts.recordsAbout}</p>
       <div className="actions">
         <button type="button" onClick={() => void save()}>
-          {o.save}
+          {clubTableTexts.save}
         </button>
         <span role="status" className="hint">
           {said}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { csvText } from '../csv.ts';
 import { namedNow, saveText } from '../save.ts';
-import { awaitedOf, type Books, endOf, seatTitle } from '../start/of-game.tsx';
-import { sinceOf } from '../time/times.ts';
-import { o } from './texts.ts';
+import { type Books, endOf, seatTitle } from '../start/of-game.tsx';
+import { namesOf, waitOf } from './games-table.tsx';
+import { clubTableTexts } from './texts.ts';
 import type { Watched } from './use-table.ts';
 
 interface ResultsProps {
@@ -19,15 +19,15 @@ export function Results({ title, games, books }: ResultsProps): ReactNode {
   if (games.length === 0) return null;
   return (
     <section aria-labelledby="table-results">
-      <h2 id="table-results">{o.results}</h2>
-      <p className="hint">{over.length === 0 ? o.noResults : o.resultsAbout}</p>
+      <h2 id="table-results">{clubTableTexts.results}</h2>
+      <p className="hint">{over.length === 0 ? clubTableTexts.noResults : clubTableTexts.resultsAbout}</p>
       {over.length > 0 && (
         <ul className="table-results">
           {over.map(({ game, visit }) => (
             <li key={game.game}>
               <strong>{game.title}</strong> <b>{visit && endOf(visit)}</b>
               <span className="hint">
-                {o.resultOf(playersOf({ game, visit }, books), visit?.moment ?? '')}
+                {clubTableTexts.resultOf(playersOf({ game, visit }, books), visit?.moment ?? '')}
               </span>
             </li>
           ))}
@@ -35,9 +35,9 @@ export function Results({ title, games, books }: ResultsProps): ReactNode {
       )}
       <div className="actions">
         <button type="button" onClick={save}>
-          {o.list}
+          {clubTableTexts.list}
         </button>
-        <span className="hint">{o.listAbout}</span>
+        <span className="hint">{clubTableTexts.listAbout}</span>
       </div>
     </section>
   );
@@ -59,26 +59,27 @@ function playersOf({ game, visit }: Row, books: Books): string {
 export function listText(games: readonly Row[], books: Books): string {
   const rows = games.map((row): readonly string[] => {
     const { game, visit } = row;
-    if (!visit) return [game.title, playersOf(row, books), o.states.unknown, '', '', '', '', ''];
-    const isStill = visit.awaiting.length === 0;
+    if (!visit) return [game.title, playersOf(row, books), clubTableTexts.states.unknown, '', '', '', '', ''];
+    const wait = waitOf(visit);
     return [
       game.title,
       playersOf(row, books),
       stateOf(visit),
-      isStill ? '' : awaitedOf(visit, books),
-      timeOf(sinceOf(visit, visit.awaiting)),
-      timeOf(sinceOf({ since: visit.due }, visit.awaiting)),
+      wait ? namesOf(visit, books) : '',
+      timeOf(wait?.since),
+      timeOf(wait?.due),
       visit.moment,
-      isStill ? endOf(visit) : '',
+      wait ? '' : endOf(visit),
     ];
   });
-  return csvText([o.listHead, ...rows]);
+  return csvText([clubTableTexts.listHead, ...rows]);
 }
 
 function stateOf({ over, ended, stopped }: NonNullable<Row['visit']>): string {
-  if (ended !== null) return o.states.ended;
-  if (over) return o.states.over;
-  return stopped ? o.states.stopped : o.states.running;
+  if (ended !== null) return clubTableTexts.states.ended;
+  if (over) return clubTableTexts.states.over;
+  return stopped ? clubTableTexts.states.stopped : clubTableTexts.states.running;
 }
 
-const timeOf = (at: number | undefined): string => (at === undefined ? '' : new Date(at).toISOString());
+const timeOf = (at: number | null | undefined): string =>
+  typeof at === 'number' ? new Date(at).toISOString() : '';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { answeredOf, type CheckedQuestion, type Checklist } from '../../club/checklist.ts';
 import type { Words } from '../../kernel/texts/words.ts';
-import { c } from './texts.ts';
+import { clubTexts } from './texts.ts';
 
 interface ChecklistProps {
   readonly list: Checklist;
@@ -12,20 +12,20 @@ interface ChecklistProps {
 /** What a game will ask, and how much of it the club file answers. */
 export function ChecklistView({ list, scenario, say }: ChecklistProps): ReactNode {
   return (
-    <section className="checklist" aria-label={c.list(scenario)}>
-      <h2>{c.list(scenario)}</h2>
+    <section className="checklist" aria-label={clubTexts.list(scenario)}>
+      <h2>{clubTexts.list(scenario)}</h2>
       <dl>
         {list.files.map(({ kind, title, has, without }) => (
           <div key={kind}>
             <dt>{title}</dt>
             <dd>
-              {has.length > 0 ? c.has(has) : c.none}{' '}
+              {has.length > 0 ? clubTexts.has(has) : clubTexts.none}{' '}
               {has.length === 0 && <span className="hint">{without}</span>}
             </dd>
           </div>
         ))}
-        <Part title={c.firstAsked} checks={list.first} say={say} />
-        <Part title={c.laterAsked} checks={list.later} say={say} />
+        <Part title={clubTexts.firstAsked} checks={list.first} say={say} />
+        <Part title={clubTexts.laterAsked} checks={list.later} say={say} />
       </dl>
     </section>
   );
@@ -43,10 +43,10 @@ function Part({ title, checks, say }: PartProps): ReactNode {
     <div>
       <dt>{title}</dt>
       <dd>
-        {checks.length === 0 ? c.nothing : c.answered(answeredOf(checks), checks.length)}
+        {checks.length === 0 ? clubTexts.nothing : clubTexts.answered(answeredOf(checks), checks.length)}
         {missing.length > 0 && (
           <details>
-            <summary>{c.missing}</summary>
+            <summary>{clubTexts.missing}</summary>
             {[...Map.groupBy(missing, ({ group }) => group)].map(([group, members]) => (
               <Missing key={group} group={group} checks={members} say={say} />
             ))}

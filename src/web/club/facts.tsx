@@ -8,7 +8,7 @@ import { bindBook, BookProvider } from '../book.tsx';
 import { membersOf, type Path } from '../write/draft.ts';
 import { FactsField } from '../write/parts/facts.tsx';
 import { type Writing, WritingProvider } from '../write/writing.ts';
-import { c } from './texts.ts';
+import { clubTexts } from './texts.ts';
 
 interface FactsProps {
   readonly questions: Questions;
@@ -47,16 +47,16 @@ export function ClubFacts({ questions, section, onSet }: FactsProps): ReactNode 
         {later.length > 0 && (
           <FactsField
             path={['facts']}
-            title={c.always}
-            about={c.alwaysAbout}
+            title={clubTexts.always}
+            about={clubTexts.alwaysAbout}
             part={{ kind: 'facts', only: later }}
           />
         )}
         {first.length > 0 && (
           <FactsField
             path={['starts']}
-            title={c.first}
-            about={c.firstAbout(scenario.title)}
+            title={clubTexts.first}
+            about={clubTexts.firstAbout(scenario.title)}
             part={{ kind: 'facts', only: first }}
           />
         )}

@@ -1,7 +1,7 @@
 import type { Section } from '../../club/club.ts';
 import { formsOf, kindOf } from '../../kernel/forms/file-form.ts';
 import { loadRulebook } from '../load-rulebook.ts';
-import type { PlayersFile } from '../wizard/files.ts';
+import type { PlayersFile } from '../set-up/files.ts';
 
 /** The files of a club as players' files; how they are written is loaded only here. */
 export async function filesOf(rulebook: string, { files }: Pick<Section, 'files'>): Promise<PlayersFile[]> {

@@ -8,13 +8,13 @@ import { Page } from '../page.tsx';
 import type { ClubRoute } from '../route.ts';
 import { saveText } from '../save.ts';
 import { useRulebooks } from '../start/books.ts';
-import { t } from '../texts.ts';
-import { Choice } from '../wizard/choice.tsx';
-import { FileInput } from '../wizard/file-input.tsx';
-import { dropClub, keepClub, type KeptClub, keptClub } from './kept.ts';
+import { deskTexts } from '../texts.ts';
+import { Choice } from '../set-up/choice.tsx';
+import { FileInput } from '../set-up/file-input.tsx';
+import { dropClub, keepClub, type KeptClub, keptClub } from '../kept/club.ts';
 import { ClubSection } from './section.tsx';
 import { FromServer, OnServer } from './server.tsx';
-import { c } from './texts.ts';
+import { clubTexts } from './texts.ts';
 
 /** The club file of this browser: made, changed, saved, opened, and kept on the server; or one that the server keeps. */
 export function ClubPage({ kept: link }: { readonly kept: ClubRoute['kept'] | null }): ReactNode {
@@ -26,10 +26,10 @@ export function ClubPage({ kept: link }: { readonly kept: ClubRoute['kept'] | nu
     else dropClub();
   };
   return (
-    <Page head={<SiteHead at="club" />} title={c.title}>
-      <p className="lead">{c.about}</p>
+    <Page head={<SiteHead at="club" />} title={clubTexts.title}>
+      <p className="lead">{clubTexts.about}</p>
       {link && <FromServer link={link} mine={kept} onTake={set} />}
-      {kept && <p className={isKept ? 'hint' : 'trouble'}>{isKept ? c.kept : c.unkept}</p>}
+      {kept && <p className={isKept ? 'hint' : 'trouble'}>{isKept ? clubTexts.kept : clubTexts.unkept}</p>}
       {kept ? <Opened kept={kept} onSet={set} /> : <Begin onBegin={(club) => set({ club })} />}
     </Page>
   );
@@ -40,8 +40,8 @@ function Begin({ onBegin }: { onBegin(club: Club): void }): ReactNode {
   return (
     <>
       <div className="actions">
-        <button type="button" className="main" onClick={() => onBegin(newClub(c.usual))}>
-          {c.begin}
+        <button type="button" className="main" onClick={() => onBegin(newClub(clubTexts.usual))}>
+          {clubTexts.begin}
         </button>
       </div>
       <OpenFile onOpen={onBegin} />
@@ -60,7 +60,7 @@ function OpenFile({ onOpen }: { onOpen(club: Club): void }): ReactNode {
   };
   return (
     <>
-      <FileInput title={c.open} onChoose={(files) => void open(files)} />
+      <FileInput title={clubTexts.open} onChoose={(files) => void open(files)} />
       {faults.length > 0 && (
         <div role="alert" className="trouble">
           {faults.map((fault) => (
@@ -98,7 +98,7 @@ function Opened({ kept, onSet }: OpenedProps): ReactNode {
   const book = books.find((each) => each.id === bookId) ?? books[0];
   const change = (now: Club): void => onSet({ ...kept, club: now });
   const open = (now: Club): void => {
-    if (!window.confirm(c.over)) return;
+    if (!window.confirm(clubTexts.over)) return;
     change(now);
     setOpened(opened + 1);
   };
@@ -107,28 +107,34 @@ function Opened({ kept, onSet }: OpenedProps): ReactNode {
     <>
       <div className="actions">
         <button type="button" className="main" onClick={() => saveText('club.yaml', writeDataText(document))}>
-          {c.save}
+          {clubTexts.save}
         </button>
         <button type="button" className="link" onClick={() => onSet(null)}>
-          {c.drop}
+          {clubTexts.drop}
         </button>
       </div>
       <OpenFile onOpen={open} />
       <label className="field">
-        <span>{c.name}</span>
+        <span>{clubTexts.name}</span>
         <input
           type="text"
           value={club.title}
           onChange={({ target }) => change({ ...club, title: target.value })}
-          onBlur={() => club.title.trim() === '' && change({ ...club, title: c.usual })}
+          onBlur={() => club.title.trim() === '' && change({ ...club, title: clubTexts.usual })}
         />
       </label>
       <OnServer kept={kept} document={document} onSet={onSet} />
       {fault && <p role="alert">{fault}</p>}
-      {!book && !fault && <p role="status">{t.loading}</p>}
+      {!book && !fault && <p role="status">{deskTexts.loading}</p>}
       {book && (
         <>
-          <Choice title={c.rulebook} name="rulebook" value={book.id} items={books} onChoose={setBookId} />
+          <Choice
+            title={clubTexts.rulebook}
+            name="rulebook"
+            value={book.id}
+            items={books}
+            onChoose={setBookId}
+          />
           <ClubSection
             key={`${book.id}/${opened}`}
             book={book}

@@ -6,8 +6,8 @@ import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { labelOf } from '../forms/fact-field.tsx';
 import { isPartOf } from '../lines.ts';
-import { keepClub, keptClub } from './kept.ts';
-import { c } from './texts.ts';
+import { keepClub, keptClub } from '../kept/club.ts';
+import { clubTexts } from './texts.ts';
 
 /** Offers to keep in the club file of this browser what this game was told and is so in other games too. */
 export function RememberBar({ desk }: { readonly desk: Desk }): ReactNode {
@@ -23,20 +23,20 @@ export function RememberBar({ desk }: { readonly desk: Desk }): ReactNode {
   const isOffered = countOf(told) > 0 && !isSame(told, declined);
   const remember = (): void => {
     const club = withSection(kept.club, id, remembering(section, told));
-    setDone(keepClub({ ...kept, club }) ? c.remembered(countOf(told)) : c.notKept);
+    setDone(keepClub({ ...kept, club }) ? clubTexts.remembered(countOf(told)) : clubTexts.notKept);
   };
   return (
     <>
       {isOffered && (
-        <section className="remember" aria-label={c.remember}>
-          <p>{c.offer(countOf(told))}</p>
+        <section className="remember" aria-label={clubTexts.remember}>
+          <p>{clubTexts.offer(countOf(told))}</p>
           <What told={told} />
           <div className="actions">
             <button type="button" onClick={remember}>
-              {c.remember}
+              {clubTexts.remember}
             </button>
             <button type="button" className="link" onClick={() => setDeclined(told)}>
-              {c.notNow}
+              {clubTexts.notNow}
             </button>
           </div>
         </section>
@@ -64,11 +64,11 @@ function What({ told }: { readonly told: ClubMemory }): ReactNode {
   const start = Object.keys(told.start).length > 0;
   return (
     <details>
-      <summary>{c.what}</summary>
+      <summary>{clubTexts.what}</summary>
       <ul>{lines(told.facts)}</ul>
       {start && (
         <>
-          <p>{c.asItBegins(table.setup.scenario.title)}</p>
+          <p>{clubTexts.asItBegins(table.setup.scenario.title)}</p>
           <ul>{lines(told.start)}</ul>
         </>
       )}

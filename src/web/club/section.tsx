@@ -5,17 +5,17 @@ import { START } from '../../club/section.ts';
 import { isSame } from '../../kernel/json.ts';
 import { render } from '../../kernel/texts/words.ts';
 import type { RulebookInfo } from '../api.ts';
-import { t } from '../texts.ts';
-import { DataFiles, type ToWrite } from '../wizard/data.tsx';
-import type { CheckedFile } from '../wizard/files.ts';
-import { RulingChoices } from '../wizard/rulings.tsx';
-import { useFiles } from '../wizard/use-files.ts';
-import { WriteFile } from '../wizard/write-file.tsx';
+import { deskTexts } from '../texts.ts';
+import { DataFiles, type ToWrite } from '../set-up/data.tsx';
+import type { CheckedFile } from '../set-up/files.ts';
+import { RulingChoices } from '../set-up/rulings.tsx';
+import { useFiles } from '../set-up/use-files.ts';
+import { WriteFile } from '../write/write-file.tsx';
 import { ChecklistView } from './checklist.tsx';
 import { ClubFacts } from './facts.tsx';
 import { filesOf } from './files.ts';
 import { useQuestions, useRulebook } from './questions.ts';
-import { c } from './texts.ts';
+import { clubTexts } from './texts.ts';
 
 interface SectionProps {
   readonly book: RulebookInfo;
@@ -58,7 +58,7 @@ export function ClubSection({ book, section, onSet }: SectionProps): ReactNode {
       />
       {isOfOneGame(checked.files) && (
         <p role="alert" className="trouble">
-          {c.startFile}
+          {clubTexts.startFile}
         </p>
       )}
       <RulingChoices
@@ -80,7 +80,7 @@ function AtScenario({ book, section, onSet }: SectionProps): ReactNode {
   return (
     <>
       <label className="field">
-        <span>{c.scenario}</span>
+        <span>{clubTexts.scenario}</span>
         <select value={scenarioId} onChange={(event) => setScenarioId(event.target.value)}>
           {book.scenarios.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -89,8 +89,8 @@ function AtScenario({ book, section, onSet }: SectionProps): ReactNode {
           ))}
         </select>
       </label>
-      {!rulebook && <p role="status">{t.loading}</p>}
-      {rulebook && !questions && <p className="trouble">{c.badRulings}</p>}
+      {!rulebook && <p role="status">{deskTexts.loading}</p>}
+      {rulebook && !questions && <p className="trouble">{clubTexts.badRulings}</p>}
       {questions && scenario && (
         <>
           <ClubFacts key={scenarioId} questions={questions} section={section} onSet={onSet} />

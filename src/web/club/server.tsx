@@ -6,10 +6,10 @@ import type { KeptClub as Made } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
 import type { ClubRoute } from '../route.ts';
 import { makeHash } from '../route.ts';
-import { isForKey, keyIn, KeyField } from '../wizard/key-field.tsx';
+import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
 import { LinkLine } from '../maker/link-line.tsx';
-import { isSameClub, type KeptClub } from './kept.ts';
-import { c } from './texts.ts';
+import { isSameClub, type KeptClub } from '../kept/club.ts';
+import { clubTexts } from './texts.ts';
 
 type Link = NonNullable<ClubRoute['kept']>;
 
@@ -59,32 +59,32 @@ export function OnServer(props: OnServerProps): ReactNode {
   };
   return (
     <form className="step" onSubmit={submit}>
-      <h2>{c.server}</h2>
+      <h2>{clubTexts.server}</h2>
       {server && (
         <>
-          <p className="hint">{c.serverAbout}</p>
+          <p className="hint">{clubTexts.serverAbout}</p>
           <LinkLine
             hash={makeHash({ page: 'club', kept: server })}
-            who={c.link}
+            who={clubTexts.link}
             base={window.location.href}
           />
         </>
       )}
       {isForKey(refused) && !server && <KeyField refused={refused} />}
       <div className="actions">
-        {!server && <button type="submit">{c.toServer}</button>}
+        {!server && <button type="submit">{clubTexts.toServer}</button>}
         {server && (
           <>
             <button type="button" onClick={() => void put(props.document)}>
-              {c.serverNow}
+              {clubTexts.serverNow}
             </button>
             <button type="button" className="link" onClick={() => void put(null)}>
-              {c.noServer}
+              {clubTexts.noServer}
             </button>
           </>
         )}
         <span role="status" className="hint">
-          {isSent && c.serverDone}
+          {isSent && clubTexts.serverDone}
         </span>
       </div>
       {refused && !(isForKey(refused) && !server) && (
@@ -122,12 +122,12 @@ export function FromServer({ link, mine, onTake }: FromServerProps): ReactNode {
         {found}
       </p>
     );
-  if (mine && isSameClub(mine.club, found)) return <p role="status">{c.taken}</p>;
+  if (mine && isSameClub(mine.club, found)) return <p role="status">{clubTexts.taken}</p>;
   return (
     <p>
       <strong>{found.title}</strong>{' '}
       <button type="button" onClick={() => onTake({ club: found, server: link })}>
-        {c.take}
+        {clubTexts.take}
       </button>
     </p>
   );

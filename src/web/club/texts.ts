@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 
 /** The texts of the club file: loaded where one is kept or made. */
-export const c = {
+export const clubTexts = {
   title: 'Your club file',
   about:
     'What your club looks up once: its own tables and packs, what your table answers alike in every game, what holds as a scenario begins, and the rulings that you prefer. A game that you set up with it is told all of it as it begins, and asks only what is missing.',

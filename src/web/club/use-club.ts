@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Section, sectionOf } from '../../club/club.ts';
-import type { PlayersFile } from '../wizard/files.ts';
+import type { PlayersFile } from '../set-up/files.ts';
 import { filesOf } from './files.ts';
-import { keptClub } from './kept.ts';
+import { keptClub } from '../kept/club.ts';
 
 /** The club file of this browser, as a game is set up with it. */
 export interface ClubInUse {

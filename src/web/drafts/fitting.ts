@@ -1,6 +1,6 @@
 import type { Form } from '../../kernel/forms/form.ts';
 import { isRecord } from '../../kernel/json.ts';
-import type { BegunAnswer } from '../game/begun.ts';
+import type { BegunAnswer } from '../answer/begun.ts';
 
 /** Of what was begun of an answer as much as its form still has; null: nothing. */
 export function fitting(form: Form, draft: unknown): BegunAnswer | null {

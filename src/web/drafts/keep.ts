@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/seat.ts';
 import { isRecord } from '../../kernel/json.ts';
 import { call, Refused } from '../api.ts';
-import type { BegunAnswer } from '../game/begun.ts';
+import type { BegunAnswer } from '../answer/begun.ts';
 import type { GameRoute } from '../route.ts';
 
 /** An answer that was begun, and when it was kept. */

@@ -1,4 +1,4 @@
-import type { BegunAnswer } from '../game/begun.ts';
+import type { BegunAnswer } from '../answer/begun.ts';
 import {
   type Continued,
   type DraftPlace,

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Decision, Seat } from '../../kernel/forms/decision.ts';
 import { draftKey } from '../../kernel/forms/draft-key.ts';
-import type { BegunAnswer } from '../game/begun.ts';
+import type { BegunAnswer } from '../answer/begun.ts';
 import type { GameRoute } from '../route.ts';
-import { whenText } from '../talk/when.ts';
+import { whenText } from '../parts/when.ts';
 import { type DraftKeeper, draftKeeper, type DraftState, NOTHING_KEPT } from './keeper.ts';
 import { fitting } from './fitting.ts';
 import { DraftRoom } from './room.tsx';
-import { d } from './texts.ts';
+import { draftTexts } from './texts.ts';
 
 interface DraftKeptProps {
   readonly route: GameRoute;
@@ -34,19 +34,19 @@ export function DraftKept(props: DraftKeptProps): ReactNode {
   if (other)
     return (
       <span role="status" className="draft-kept is-other">
-        {d.other(whenText(other.at))}{' '}
+        {draftTexts.other(whenText(other.at))}{' '}
         <button type="button" className="link" onClick={() => keeper.current?.take('mine')}>
-          {d.mine}
+          {draftTexts.mine}
         </button>{' '}
         <button type="button" className="link" onClick={() => keeper.current?.take('theirs')}>
-          {d.theirs}
+          {draftTexts.theirs}
         </button>
       </span>
     );
   if (isAway || (!isLive && begun !== undefined))
     return (
       <span role="status" className="draft-kept is-away">
-        {d.away}
+        {draftTexts.away}
       </span>
     );
   if (offer && begun === undefined)
@@ -54,7 +54,7 @@ export function DraftKept(props: DraftKeptProps): ReactNode {
   if (kept === null || begun === undefined) return <DraftRoom />;
   return (
     <span className="draft-kept">
-      <span aria-hidden="true">{'\u2713'}</span> {d.kept(whenText(kept.at))}
+      <span aria-hidden="true">{'\u2713'}</span> {draftTexts.kept(whenText(kept.at))}
     </span>
   );
 }
@@ -67,13 +67,13 @@ interface OfferedProps {
 /** What somebody had begun who had the seat before is nobody's until it is taken. */
 function Offered({ from, end }: OfferedProps): ReactNode {
   return (
-    <span className="draft-kept is-offer" role="group" aria-label={d.from(from)}>
-      {d.from(from)}
+    <span className="draft-kept is-offer" role="group" aria-label={draftTexts.from(from)}>
+      {draftTexts.from(from)}
       <button type="button" onClick={() => end('take')}>
-        {d.take}
+        {draftTexts.take}
       </button>
       <button type="button" onClick={() => end('discard')}>
-        {d.discard}
+        {draftTexts.discard}
       </button>
     </span>
   );

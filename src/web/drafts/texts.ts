@@ -1,5 +1,5 @@
 /** How an answer that was begun is kept. */
-export const d = {
+export const draftTexts = {
   kept: (when: string): string => `Draft kept ${when}`,
   from: (name: string): string => `${name} had begun this:`,
   take: 'Take it',

@@ -1,45 +1,44 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, isPick, withoutZeros, unusedPoints } from '../../kernel/forms/room.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
-import { WhatIf } from '../if/what-if.tsx';
 import { later } from '../later.tsx';
 import { giveTogether } from '../prospect/given.ts';
 import { Tabled } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
-import { capital, t } from '../texts.ts';
+import { capital, deskTexts } from '../texts.ts';
 import { isCelled, type Matrix, matrixOf } from './allocation.ts';
 import type { Barred } from './barred.tsx';
 import type { At, CellLine } from './cell-lines.ts';
 import type { CellsProps } from './cells.tsx';
 import { Limits, limitTexts, takeAway } from './limits.tsx';
 import { Picks } from './picks.tsx';
-import type { FormProps, RowsProps } from './props.ts';
+import type { FormProps, RowsProps } from '../answer/props.ts';
+import { Tail } from '../answer/tail.tsx';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { RowTable } from './rows.tsx';
+import { actsText, sumsText } from './told-text.ts';
+import { leavesIn, leftIn, summedRows, withoutSums } from '../answer/with-sums.ts';
 
 /** Grids, and what the cell under the cursor says: their script comes with the first form that has one. */
 const MatrixTable = later(async () => (await import('./matrix.tsx')).MatrixTable);
+const SumsTable = later(async () => (await import('./sums.tsx')).SumsTable);
+const Parts = later(async () => (await import('./parts.tsx')).Parts);
+const ActsOf = later(async () => (await import('./acts.tsx')).ActsOf);
 const LeftOver = later(async () => (await import('./matrix-side.tsx')).LeftOver);
 const Cells = later(async () => (await import('./cells.tsx')).Cells);
+const AskOnce = later(async () => (await import('./ask-once.tsx')).AskOnce);
 const CellSaid = later(async () => (await import('./cell-said.tsx')).CellSaid);
 
 /** What a form of points is about to answer, and how it is sent. */
-function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps) {
+function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps, isDoubted: boolean) {
   const { table, say } = useBook();
   const [asked, setAsked] = useState<string | null>(null);
   const [barred, setBarred] = useState<Barred | null>(null);
   const main = useRef<HTMLButtonElement>(null);
   const byEnter = useRef(false);
-  const answer = withoutZeros(given);
+  const answer = withoutZeros(withoutSums(form, given));
+  const isOver = (leftIn(form, given) ?? 0) < 0;
   const refusal = check(form, answer, { facts: table.rules.facts, clauses: decision.clauses });
   const left = unusedPoints(form, given, decision.sealed === true);
   const isNone = Object.keys(answer).length === 0 && !refusal;
@@ -52,41 +51,46 @@ function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps) 
     setBarred(reached ? refusalOf(say(reached.label), closingOf(form, reached, given)) : null);
     const entered = byEnter.current;
     byEnter.current = false;
-    if (refusal || busy || reached) return;
+    if (refusal || isOver || busy || reached) return;
     // Enter in a row never gives nothing: that is the button's
     if (isNone && entered) main.current?.focus();
-    else if (left > 0 && !isNone) setAsked(JSON.stringify(answer));
-    else onAnswer(answer);
+    else if (isNone ? isDoubted : left > 0) setAsked(JSON.stringify(answer));
+    else onAnswer(answer, leavesIn(form, given));
   };
   const onBack = (): void => {
     setAsked(null);
     main.current?.focus();
   };
   const isAsked = asked === JSON.stringify(answer) && !refusal;
-  return { main, answer, refusal, left, isNone, isAsked, barred, setBarred, onKeyDown, onSubmit, onBack };
+  return {
+    main,
+    answer,
+    refusal,
+    isOver,
+    left,
+    isNone,
+    isAsked,
+    barred,
+    setBarred,
+    onKeyDown,
+    onSubmit,
+    onBack,
+  };
 }
 
-type AllocateProps = FormProps & { readonly form: AllocateForm };
-
-/** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
-export function Allocate(props: AllocateProps): ReactNode {
-  const { decision, form, given, onGive, busy, sending, onAnswer } = props;
+/** Puts points into rows, and reads out what that leaves. */
+function useGiving({ form, given, onGive }: AllocateProps, onGiven: () => void) {
   const book = useBook();
   const [heard, setHeard] = useState('');
-  const [at, setAt] = useState<At | null>(null);
-  const { main, answer, refusal, left, isNone, isAsked, barred, setBarred, onKeyDown, onSubmit, onBack } =
-    useAnswering(props);
-  const celled = isCelled(form);
-  const matrix = useMatrix(form);
   const give = (next: Allocation, ids: readonly string[], first = ''): void => {
     onGive(next);
-    setBarred(null);
+    onGiven();
     const changed = ids.filter((id) => (next[id] ?? 0) !== (given[id] ?? 0));
     setHeard([first, ...limitTexts(form, changed, next, book)].join(' ').trim());
   };
   const onSet: RowsProps['onSet'] = (row, points, pressed = false) => {
     const label = form.rows.find(({ id }) => id === row)?.label;
-    const count = pressed && label ? t.form.count(book.say(label), points) : '';
+    const count = pressed && label ? deskTexts.form.count(book.say(label), points) : '';
     give({ ...given, [row]: points }, [row], count);
   };
   const onLine = ({ rows: of }: CellLine, number: number): void => {
@@ -94,34 +98,58 @@ export function Allocate(props: AllocateProps): ReactNode {
     const next = giveTogether(form, given, ids, number);
     give(next, ids, takeAway(form, next, book) ?? '');
   };
+  return { heard, setHeard, onSet, onLine };
+}
+
+type AllocateProps = FormProps & { readonly form: AllocateForm };
+
+/** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
+export function Allocate(props: AllocateProps): ReactNode {
+  const { decision, form, given, onGive, busy, onAnswer } = props;
+  const book = useBook();
+  const [at, setAt] = useState<At | null>(null);
+  const [said, setSaid] = useState('');
+  const answering = useAnswering(props, said !== '');
+  const { answer, refusal, left, isNone } = answering;
+  const celled = isCelled(form);
+  const matrix = useMatrix(form);
+  const { heard, setHeard, onSet, onLine } = useGiving(props, () => answering.setBarred(null));
   const rows = { id: decision.id, form, given, onSet };
+  const none = isNone ? said : '';
   return (
     <>
-      <form className={matrix ? 'allocate has-grid' : 'allocate'} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <form
+        className={matrix ? 'allocate has-grid' : 'allocate'}
+        onSubmit={answering.onSubmit}
+        onKeyDown={answering.onKeyDown}
+      >
         <p role="status" className="visually-hidden">
           {heard}
         </p>
-        <Rows {...rows} {...{ at, matrix, onGive, onLine }} onAt={setAt} onHear={setHeard}>
+        <Rows {...rows} {...{ at, matrix, onGive, onLine }} onAt={setAt} onHear={setHeard} onSay={setSaid}>
           <Limits form={form} given={given} />
         </Rows>
-        <div className="actions">
+        <Suspense fallback={null}>{props.then}</Suspense>
+        <Tail
+          sent={props}
+          ready={refusal === null && !answering.isOver}
+          verb={said || doesText({ ...props, matrix }, left, isNone, book)}
+          button={{ ref: answering.main, className: none ? 'main is-line' : 'main' }}
+          tries={{ decision, answer: refusal ? undefined : answer }}
+          after={<KeptAndLeft kept={props.kept} left={matrix && !isNone ? rows : null} />}
+        >
           <Verdict refusal={refusal} takeAway={takeAway(form, given, book)} />
-          {celled && (
-            <div className={hasGivers(form) ? 'cell-said has-givers' : 'cell-said'}>
-              <Suspense fallback={null}>
-                <CellSaid {...rows} at={at} />
-              </Suspense>
-            </div>
+          {celled && <SaidOfCell {...rows} at={at} />}
+          <Refusal of={answering.barred} />
+        </Tail>
+        <Suspense fallback={null}>
+          {answering.isAsked && (
+            <AskOnce
+              {...{ left, none, onBack: answering.onBack }}
+              onAnswer={() => !busy && onAnswer(answer)}
+            />
           )}
-          <Refusal of={barred} />
-          <WhatIf decision={decision} answer={refusal ? undefined : answer} />
-          <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
-            {sending ? t.table.sending : doesText({ ...props, matrix }, left, isNone, book)}
-          </button>
-          {props.kept}
-          <Suspense fallback={null}>{matrix && !isNone && <LeftOver form={form} given={given} />}</Suspense>
-        </div>
-        {isAsked && <AskOnce left={left} onBack={onBack} onAnswer={() => !busy && onAnswer(answer)} />}
+        </Suspense>
       </form>
       {!celled && !form.heads && <Tabled form={form} given={given} onGive={onGive} />}
       <Leading
@@ -134,6 +162,32 @@ export function Allocate(props: AllocateProps): ReactNode {
   );
 }
 
+interface KeptAndLeftProps {
+  readonly kept: ReactNode;
+  /** Where it is said what the limits leave. */
+  readonly left: Pick<RowsProps, 'form' | 'given'> | null;
+}
+
+function KeptAndLeft({ kept, left }: KeptAndLeftProps): ReactNode {
+  return (
+    <>
+      {kept}
+      <Suspense fallback={null}>{left && <LeftOver form={left.form} given={left.given} />}</Suspense>
+    </>
+  );
+}
+
+/** What the cell under the cursor would bring, once it can say so. */
+function SaidOfCell(props: RowsProps & { readonly at: At | null }): ReactNode {
+  return (
+    <div className={hasGivers(props.form) ? 'cell-said has-givers' : 'cell-said'}>
+      <Suspense fallback={null}>
+        <CellSaid {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
 /** Whether several give: who gives the points of a place is then said and set beneath the cells. */
 function hasGivers({ rows }: AllocateForm): boolean {
   return new Set(rows.flatMap(({ id, barred }) => (barred ? [] : [id.split('/')[0]]))).size > 1;
@@ -141,21 +195,34 @@ function hasGivers({ rows }: AllocateForm): boolean {
 
 /** What the main button does: what is given, and what is left over. */
 function doesText(
-  { decision, form, given, verb, matrix }: AllocateProps & { readonly matrix: Matrix | null },
+  { decision, form, given, verb, does, matrix }: AllocateProps & { readonly matrix: Matrix | null },
   left: number,
   isNone: boolean,
-  { say }: Book,
+  book: Book,
 ): string {
+  const { say } = book;
   const rows = form.rows.filter(({ id }) => (given[id] ?? 0) > 0);
-  if (isNone) return `${verb}: ${decision.nothing ? say(decision.nothing) : t.form.none(left)}`;
+  if (isNone && decision.nothing && decision.verb) return capital(say(decision.nothing));
+  if (isNone) return `${verb}: ${decision.nothing ? say(decision.nothing) : deskTexts.form.none(left)}`;
   if (rows.length === 0) return verb;
+  if (form.acts) return actsText(form, given, verb, book);
+  if (summedRows(form).length > 0) return sumsText(form, given, verb, book);
+  const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
+  if (decision.does) {
+    const what = capital(
+      say({
+        ...decision.does,
+        args: { ...decision.does.args, count: points, given: rows.map(({ id }) => [id, given[id] ?? 0]) },
+      }),
+    );
+    return does ? `${what}, ${does}` : what;
+  }
   if (isPick(form))
-    return t.form.takes(
+    return deskTexts.form.takes(
       verb,
       rows.map(({ label }) => say(label)),
     );
-  const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
-  return matrix ? t.form.placed(verb, points) : t.form.does(verb, points, left);
+  return matrix ? deskTexts.form.placed(verb, points) : deskTexts.form.does(verb, points, left);
 }
 
 /** The row of a tick that takes nothing now, where this is its value. */
@@ -166,37 +233,11 @@ function closedIn(form: AllocateForm, given: Allocation, value: string | null): 
   );
 }
 
-interface AskOnceProps {
-  readonly left: number;
-  onBack(): void;
-  onAnswer(): void;
-}
-
-/** Asks whether less than one has is meant; going back is the first choice. */
-function AskOnce({ left, onBack, onAnswer }: AskOnceProps): ReactNode {
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
-  const texts = t.form.undone;
-  const question = `${texts.points(left)}: ${texts.seal}?`;
-  return (
-    <div className="undone" role="alertdialog" aria-label={question}>
-      <p>{question}</p>
-      <div className="actions">
-        <button ref={first} type="button" onClick={onBack}>
-          {texts.back}
-        </button>
-        <button type="button" onClick={onAnswer}>
-          {capital(texts.seal)}
-        </button>
-      </div>
-    </div>
-  );
-}
-
 /** The rows in two directions, where they are not cells; lines without names would say less than the rows do. */
 function useMatrix(form: AllocateForm): Matrix | null {
   const { name } = useBook();
-  const matrix = isCelled(form) ? null : matrixOf(form);
+  const isOther = isCelled(form) || form.acts || form.parts || summedRows(form).length > 0;
+  const matrix = isOther ? null : matrixOf(form);
   return matrix?.lines.some((line) => name(line) !== line) ? matrix : null;
 }
 
@@ -208,6 +249,24 @@ interface AllRowsProps extends CellsProps {
 /** The limits, and below them what is given: by cells, by ticks, or row by row; a grid says itself what they leave. */
 function Rows({ matrix, onGive, ...props }: AllRowsProps): ReactNode {
   const { form, children: limits } = props;
+  if (form.acts)
+    return (
+      <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
+        <ActsOf {...props} acts={form.acts} onGive={onGive} />
+      </Suspense>
+    );
+  if (form.parts)
+    return (
+      <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
+        <Parts {...props} parts={form.parts} onGive={onGive} />
+      </Suspense>
+    );
+  if (summedRows(form).length > 0)
+    return (
+      <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
+        <SumsTable {...props} onGive={onGive} />
+      </Suspense>
+    );
   if (isCelled(form))
     return (
       <Suspense fallback={<div className="cells-top">{limits}</div>}>
@@ -216,7 +275,7 @@ function Rows({ matrix, onGive, ...props }: AllRowsProps): ReactNode {
     );
   if (matrix)
     return (
-      <Suspense fallback={<p role="status">{t.loading}</p>}>
+      <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
         <MatrixTable {...props} matrix={matrix} onGive={onGive} />
       </Suspense>
     );
@@ -239,7 +298,7 @@ function Verdict({ refusal, takeAway: away }: VerdictProps): ReactNode {
     <p className="verdict" role="status">
       {refusal && (
         <>
-          {t.form.notYet} {say(refusal.refused)} <Clauses ids={refusal.clauses} /> {away}
+          {deskTexts.form.notYet} {say(refusal.refused)} <Clauses ids={refusal.clauses} /> {away}
         </>
       )}
     </p>

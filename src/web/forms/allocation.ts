@@ -5,18 +5,7 @@ import {
   type Limit,
   type Row,
 } from '../../kernel/forms/form.ts';
-import { isRecord, type Json } from '../../kernel/json.ts';
 import { isPick, usedPoints } from '../../kernel/forms/room.ts';
-
-/** The points of an answer that was given before; none where there is none. */
-export function allocationOf(answer: Json | undefined): Allocation {
-  return isRecord(answer) ? (answer as Allocation) : {};
-}
-
-/** The id in the page of the field for a row's points: others lead there. */
-export function fieldId(decision: string, row: string): string {
-  return `points ${decision} ${row}`.replaceAll(' ', '-');
-}
 
 /** Rows in two directions: 'germany/turkey' is the column of Germany in the line of Turkey. */
 export interface Matrix {

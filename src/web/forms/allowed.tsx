@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Form } from '../../kernel/forms/form.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 
 /** What a form takes although a rule bars it: what, why the table allows it, and the rule. */
 export function AllowedLines({ form }: { form: Form }): ReactNode {
@@ -10,7 +10,7 @@ export function AllowedLines({ form }: { form: Form }): ReactNode {
   return all.map(({ label, allowed }, i) =>
     allowed ? (
       <p key={i} className="allowed">
-        {t.allow.line(say(label), allowed.because)} {say(allowed.reason)}{' '}
+        {deskTexts.allow.line(say(label), allowed.because)} {say(allowed.reason)}{' '}
         <Clauses ids={allowed.clauses} full />
       </p>
     ) : null,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bar } from '../../kernel/forms/form.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 
 /** Something barred, by its name. */
 export interface Barred {
@@ -16,7 +16,7 @@ export function BarredList({ barred, open }: { barred: readonly Barred[]; open: 
   const reasons = Map.groupBy(barred, ({ bar }) => `${say(bar.reason)} ${bar.clauses.join(' ')}`);
   return (
     <details className="barred-list-fold" open={open}>
-      <summary>{t.form.barred(barred.length)}</summary>
+      <summary>{deskTexts.form.barred(barred.length)}</summary>
       <ul>
         {[...reasons].map(([key, those]) => (
           <li key={key}>

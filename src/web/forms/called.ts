@@ -1,7 +1,7 @@
 import { own } from '../../kernel/json.ts';
 import { useBook } from '../book.tsx';
 import { capital } from '../texts.ts';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 
 /** What a part of the rows' ids is called in a form. */
 export function useCalled({ called = {} }: RowsProps['form']): (id: string) => string {

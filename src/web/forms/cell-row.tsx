@@ -1,97 +1,87 @@
 import { type ReactNode, useId } from 'react';
 import type { Bar } from '../../kernel/forms/form.ts';
 import type { Prospect } from '../../kernel/sums/prospect.ts';
+import { fieldId } from '../answer/points.ts';
+import type { RowsProps } from '../answer/props.ts';
 import { useBook } from '../book.tsx';
-import { figureAt } from '../prospect/cell-figure.ts';
+import type { GridLine } from '../grid/grid.tsx';
+import { HiddenWhy } from '../grid/hidden-why.tsx';
+import { useFigure } from '../prospect/cell-figure.ts';
 import { Stack } from '../prospect/stack.tsx';
-import { fieldId } from './allocation.ts';
-import { type At, barOf, type CellLine, giverOf } from './cell-lines.ts';
-import { c } from './cell-texts.ts';
-import type { RowsProps } from './props.ts';
+import { type CellLine, giverOf } from './cell-lines.ts';
+import { cellTexts } from './cell-texts.ts';
 
-interface CellRowProps extends RowsProps {
+/** All that a line of cells is drawn from. */
+export interface CellLineDrawn extends GridLine {
   readonly line: CellLine;
-  readonly numbers: readonly number[];
   /** What it has. */
   readonly number: number;
-  readonly hope: string;
   readonly prospect: Prospect | undefined;
-  readonly at: At | null;
   /** Its cell at which the Tab key stops; null: at none. */
   readonly stop: number | null;
-  onAt(number: number): void;
-  onPress(number: number): void;
+}
+
+interface CellNameProps extends Pick<RowsProps, 'id' | 'form' | 'given'> {
+  readonly line: CellLine;
+  readonly name: string;
   /** Somebody is led here. */
   onLed(): void;
 }
 
-/** A line: where, how it stands there today, who gives; and a cell for each number. */
-export function CellRow(props: CellRowProps): ReactNode {
-  const { id, form, given, line, numbers, number, at, onLed } = props;
+/** Where, how it stands there today, and who gives. */
+export function CellName({ id, form, given, line, name, onLed }: CellNameProps): ReactNode {
   const book = useBook();
   const paid = line.rows.flatMap((row): [string, number][] => {
     const points = given[row.id] ?? 0;
     return points > 0 ? [[giverOf(form, row, book), points]] : [];
   });
-  const isCurrent = at?.line === line.id;
-  const name = useId();
   return (
-    <div
-      className={['cell-line', isCurrent && 'is-current', number > 0 && 'is-given'].filter(Boolean).join(' ')}
-      role="radiogroup"
-      aria-labelledby={name}
-    >
-      <div className="cell-name">
-        {line.rows.map((row) => (
-          <span key={row.id} id={fieldId(id, row.id)} tabIndex={-1} onFocus={onLed} />
-        ))}
-        <b id={name}>{line.name}</b>{' '}
-        {line.rows.length > 1 && paid.length > 0 && <span className="paid">{c.paid(paid)}</span>}
-        {line.lead?.now && <span className="today">{c.today(book.say(line.lead.now))}</span>}
-      </div>
-      {numbers.map((each) => (
-        <Cell key={each} {...props} each={each} bar={barOf(form, line, each, given)} />
+    <>
+      {line.rows.map((row) => (
+        <span key={row.id} id={fieldId(id, row.id)} tabIndex={-1} onFocus={onLed} />
       ))}
-    </div>
+      <b id={name}>{line.name}</b>{' '}
+      {line.rows.length > 1 && paid.length > 0 && <span className="paid">{cellTexts.paid(paid)}</span>}
+      {line.lead?.now && <span className="today">{cellTexts.today(book.say(line.lead.now))}</span>}
+    </>
   );
 }
 
-interface CellProps extends CellRowProps {
+interface CellProps {
+  readonly of: CellLineDrawn;
   readonly each: number;
   readonly bar: Bar | undefined;
+  readonly hope: string;
+  onAt(): void;
+  onPress(): void;
 }
 
 /** What a number would bring: pressed, it is given. */
-function Cell({ line, number, each, bar, hope, prospect, stop, onAt, onPress }: CellProps): ReactNode {
-  const book = useBook();
+export function Cell({ of, each, bar, hope, onAt, onPress }: CellProps): ReactNode {
+  const { line, number, prospect, stop } = of;
   const why = useId();
-  const figure = bar ? undefined : figureAt(prospect, hope, each, book);
-  const show = (): void => onAt(each);
+  const figure = useFigure(bar ? undefined : prospect, hope, each);
   return (
     <>
       <button
         type="button"
         role="radio"
         className={figure?.shown ? 'cell has-figure' : 'cell'}
-        aria-label={c.cell(each, ...(figure?.told ?? []))}
+        aria-label={cellTexts.cell(each, figure?.gives, figure?.total)}
         aria-checked={number === each}
         aria-disabled={bar ? true : undefined}
         aria-describedby={bar ? why : undefined}
         data-cell={`${line.id} ${each}`}
         tabIndex={stop === each ? 0 : -1}
-        onFocus={show}
-        onMouseEnter={show}
-        onClick={() => onPress(each)}
+        onFocus={onAt}
+        onMouseEnter={onAt}
+        onClick={onPress}
       >
         <i className="cell-number">{each}</i>
         {figure?.shown && <b>{figure.shown}</b>}
         {figure && prospect && <Stack prospect={prospect} step={figure.step} />}
       </button>
-      {bar && (
-        <span id={why} hidden>
-          {book.say(bar.reason)} {bar.clauses.join(', ')}
-        </span>
-      )}
+      <HiddenWhy id={why} bar={bar} />
     </>
   );
 }

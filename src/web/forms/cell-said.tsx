@@ -4,8 +4,8 @@ import { Clauses, useBook } from '../book.tsx';
 import { bringsText, prospectOf } from '../prospect/cell-figure.ts';
 import { useForesight } from '../prospect/foresight.tsx';
 import { type At, barOf, type CellLine, giverOf, linesOf } from './cell-lines.ts';
-import { c } from './cell-texts.ts';
-import type { RowsProps } from './props.ts';
+import { cellTexts } from './cell-texts.ts';
+import type { RowsProps } from '../answer/props.ts';
 import { Stepper } from './stepper.tsx';
 
 interface CellSaidProps extends RowsProps {
@@ -18,14 +18,14 @@ export function CellSaid(props: CellSaidProps): ReactNode {
   const book = useBook();
   const foresight = useForesight();
   const line = linesOf(form, book).find(({ id }) => id === at?.line);
-  if (!line || !at) return <p className="hint">{c.hint}</p>;
+  if (!line || !at) return <p className="hint">{cellTexts.hint}</p>;
   const bar = barOf(form, line, at.number, given);
   const prospect = prospectOf(foresight.prospects.all, line);
   return (
     <>
       {line.rows.length > 1 && <Givers {...props} line={line} />}
       <p>
-        <b>{c.head(line.name, at.number)}</b>{' '}
+        <b>{cellTexts.head(line.name, at.number)}</b>{' '}
         {bar ? (
           <>
             {book.say(bar.reason)} <Clauses ids={bar.clauses} full />
@@ -42,7 +42,7 @@ export function CellSaid(props: CellSaidProps): ReactNode {
 function Givers({ id, form, given, line, onSet }: CellSaidProps & { readonly line: CellLine }): ReactNode {
   const book = useBook();
   return (
-    <div className="givers" role="group" aria-label={`${c.paidBy}: ${line.name}`}>
+    <div className="givers" role="group" aria-label={`${cellTexts.paidBy}: ${line.name}`}>
       {line.rows.map((row) => (
         <span key={row.id} className="giver">
           <span aria-hidden="true">{giverOf(form, row, book)}</span>

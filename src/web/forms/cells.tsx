@@ -1,15 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import type { RowsProps } from '../answer/props.ts';
 import { useBook } from '../book.tsx';
-import { bringsText, prospectOf } from '../prospect/cell-figure.ts';
+import { goTo, onGridKey } from '../grid/cursor.ts';
+import { Grid, type GridColumn } from '../grid/grid.tsx';
+import { bringsText, prospectOf, showsSum } from '../prospect/cell-figure.ts';
 import { useForesight } from '../prospect/foresight.tsx';
 import { totalGiven } from '../prospect/given.ts';
+import { type Sort, sortedBy, useHopes } from '../prospect/hopes.tsx';
 import { Supposing } from '../prospect/tabled.tsx';
 import { BarredList } from './barred.tsx';
-import { CellHead, type Sort, sortedBy } from './cell-head.tsx';
-import { CellRow } from './cell-row.tsx';
+import { CellHead } from './cell-head.tsx';
 import { type At, barOf, barredLines, type CellLine, linesOf, numbersOf } from './cell-lines.ts';
-import { c } from './cell-texts.ts';
-import type { RowsProps } from './props.ts';
+import { Cell, type CellLineDrawn, CellName } from './cell-row.tsx';
+import { cellTexts } from './cell-texts.ts';
 
 export interface CellsProps extends RowsProps {
   readonly at: At | null;
@@ -25,15 +28,6 @@ export interface CellsProps extends RowsProps {
 /** More columns than fit beside the names: names stand above their cells. */
 const MOST_BESIDE = 4;
 
-const MOVES: Readonly<Record<string, readonly [line: number, cell: number]>> = {
-  ArrowRight: [0, 1],
-  ArrowLeft: [0, -1],
-  ArrowDown: [1, 0],
-  ArrowUp: [-1, 0],
-  Home: [0, Number.NEGATIVE_INFINITY],
-  End: [0, Number.POSITIVE_INFINITY],
-};
-
 /** How many a line is given, by all who give. */
 function givenIn({ rows }: CellLine, given: CellsProps['given']): number {
   return totalGiven(
@@ -42,88 +36,48 @@ function givenIn({ rows }: CellLine, given: CellsProps['given']): number {
   );
 }
 
-interface Keyed {
-  readonly lines: readonly CellLine[];
-  /** The greatest number that a cell has. */
-  readonly last: number;
-  focus(at: At): void;
-  give(line: CellLine, number: number): void;
-  onWhy(line: CellLine, number: number): void;
-}
-
-/** The arrows move, a digit gives so many and goes there, "?" says what the cell would bring or why it is barred. */
-function onCellKey(event: KeyboardEvent<HTMLElement>, { lines, last, focus, give, onWhy }: Keyed): void {
-  const [id = '', typed] = (event.target as HTMLElement).dataset['cell']?.split(' ') ?? [];
-  const i = lines.findIndex((line) => line.id === id);
-  const [line, number] = [lines[i], Number(typed)];
-  if (!line || event.ctrlKey || event.metaKey || event.altKey) return;
-  const move = MOVES[event.key];
-  if (move) {
-    const to = lines[i + move[0]];
-    if (to) focus({ line: to.id, number: Math.max(0, Math.min(last, number + move[1])) });
-  } else if (/^\d$/.test(event.key)) {
-    give(line, Number(event.key));
-    focus({ line: id, number: Number(event.key) });
-  } else if (event.key === '?') onWhy(line, number);
-  else return;
-  event.preventDefault();
-}
-
-/** Lines of cells, each with what its number would bring: the chance is what one presses. One stop of the Tab key. */
-export function Cells(props: CellsProps): ReactNode {
-  const { form, given, at, children, onAt, onLine, onHear } = props;
+/** Gives a line a number, or says why it cannot have it; and what a number would bring. */
+function useGiving({ form, given, onLine, onHear }: CellsProps) {
   const book = useBook();
   const foresight = useForesight();
-  const { all: prospects } = foresight.prospects;
-  const grid = useRef<HTMLDivElement>(null);
-  const [hoped, setHoped] = useState('');
-  const [order, setOrder] = useState<readonly string[]>([]);
-  const all = linesOf(form, book);
-  const rank = ({ id }: CellLine): number => order.indexOf(id);
-  const lines = order.length === 0 ? all : all.toSorted((one, other) => rank(one) - rank(other));
-  const numbers = numbersOf(lines);
-  const labels = [...new Set(prospects.flatMap(({ hopes }) => hopes).map(({ label }) => book.say(label)))];
-  const hope = labels.includes(hoped) ? hoped : (labels[0] ?? '');
-  const numberIn = (line: CellLine): number => givenIn(line, given);
-  const stop = lines.some(({ id }) => id === at?.line) ? at : null;
-  const focus = ({ line, number }: At): void =>
-    grid.current?.querySelector<HTMLElement>(`[data-cell="${line} ${number}"]`)?.focus();
   const saidOf = (line: CellLine, number: number): string => {
     const bar = barOf(form, line, number, given);
     if (bar) return `${book.say(bar.reason)} ${bar.clauses.join(', ')}`;
-    const prospect = prospectOf(prospects, line);
+    const prospect = prospectOf(foresight.prospects.all, line);
     return prospect ? bringsText(prospect, number, foresight, book) : '';
   };
   const give = (line: CellLine, number: number): void => {
     if (barOf(form, line, number, given)) onHear(saidOf(line, number));
     else onLine(line, number);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void =>
-    onCellKey(event, {
-      lines,
-      last: numbers.at(-1) ?? 0,
-      focus,
-      give,
-      onWhy: (...cell) => onHear(saidOf(...cell)),
-    });
+  return { saidOf, give };
+}
+
+/** The lines in the order that was chosen, and which chance they show. */
+function useOrder({ form, given }: CellsProps) {
+  const book = useBook();
+  const { all: prospects } = useForesight().prospects;
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const hopes = useHopes(prospects);
+  const all = linesOf(form, book);
+  const rank = ({ id }: CellLine): number => order.indexOf(id);
+  const lines = order.length === 0 ? all : all.toSorted((one, other) => rank(one) - rank(other));
+  const figures = all.map((line) => ({
+    line,
+    prospect: prospectOf(prospects, line),
+    number: givenIn(line, given),
+  }));
   const sort = (by: Sort): void =>
-    setOrder(sortedBy(by, all, hope, prospects, numberIn, book).map(({ id }) => id));
-  const row = (line: CellLine): ReactNode => (
-    <CellRow
-      key={line.id}
-      {...props}
-      line={line}
-      numbers={numbers}
-      number={numberIn(line)}
-      hope={hope}
-      prospect={prospectOf(prospects, line)}
-      stop={stop ? (stop.line === line.id ? stop.number : null) : line === lines[0] ? numberIn(line) : null}
-      onAt={(number) => onAt({ line: line.id, number })}
-      onPress={(number) => give(line, number)}
-      onLed={() => focus({ line: line.id, number: numberIn(line) })}
-    />
-  );
-  const plain = lines.filter(({ lead }) => !lead);
+    setOrder(sortedBy(by, figures, hopes.hope, book).map(({ line }) => line.id));
+  return { lines, prospects, hopes, sort };
+}
+
+/** Lines of cells, each with what its number would bring: the chance is what one presses. */
+export function Cells(props: CellsProps): ReactNode {
+  const { form, children } = props;
+  const book = useBook();
+  const { lines, prospects, hopes, sort } = useOrder(props);
+  const numbers = numbersOf(lines);
   const columns = { '--cells': numbers.length } as object;
   return (
     <>
@@ -132,21 +86,99 @@ export function Cells(props: CellsProps): ReactNode {
         <div className="cells-assumed">
           <Supposing />
         </div>
-        <CellHead numbers={numbers} labels={labels} hope={hope} onHope={setHoped} onSort={sort} />
+        <CellHead numbers={numbers} hopes={hopes} isSum={prospects.some(showsSum)} onSort={sort} />
       </div>
-      <div
-        ref={grid}
-        className={numbers.length > MOST_BESIDE ? 'cells is-stacked' : 'cells'}
-        style={columns}
-        role="group"
-        aria-label={c.title}
-        onKeyDown={onKeyDown}
-      >
-        {lines.filter(({ lead }) => lead).map(row)}
-        {plain.length > 0 && <p className="cells-plain">{c.plain}</p>}
-        {plain.map(row)}
-      </div>
+      <CellGrid {...props} lines={lines} numbers={numbers} hope={hopes.hope} />
       <BarredList barred={barredLines(form, book)} open={lines.length === 0} />
     </>
+  );
+}
+
+interface CellGridProps extends CellsProps {
+  readonly lines: readonly CellLine[];
+  readonly numbers: readonly number[];
+  readonly hope: string;
+}
+
+/** What the keys do at a cell beside moving: a digit gives so many and goes there, "?" says what it would bring. */
+function useCellKeys(props: CellGridProps, grid: RefObject<HTMLDivElement | null>) {
+  const { lines, numbers } = props;
+  const { saidOf, give } = useGiving(props);
+  return (event: KeyboardEvent<HTMLElement>): void =>
+    onGridKey(event, {
+      known: 'cell',
+      lines: lines.map(({ id }) => id),
+      columns: numbers.map(String),
+      starts: [],
+      has: () => true,
+      onKey({ key, ctrlKey }, id, column) {
+        const line = lines.find((each) => each.id === id);
+        const digit = /^\d$/.test(key);
+        if (!line || ctrlKey || !(digit || key === '?')) return false;
+        if (digit) {
+          give(line, Number(key));
+          goTo(grid.current, 'cell', id, key);
+        } else props.onHear(saidOf(line, Number(column)));
+        return true;
+      },
+    });
+}
+
+/** The cells themselves; those whose number leads to no roll stand last. */
+function CellGrid(props: CellGridProps): ReactNode {
+  const { form, given, at, lines, numbers, hope, onAt } = props;
+  const { all: prospects } = useForesight().prospects;
+  const { give } = useGiving(props);
+  const grid = useRef<HTMLDivElement>(null);
+  const names = useId();
+  const focus = (line: string, number: number): void => goTo(grid.current, 'cell', line, `${number}`);
+  const onKeyDown = useCellKeys(props, grid);
+  const isStopHere = lines.some(({ id }) => id === at?.line);
+  const drawn = (line: CellLine): CellLineDrawn => {
+    const number = givenIn(line, given);
+    const isCurrent = at?.line === line.id;
+    const first = line === lines[0] ? number : null;
+    const name = `${names}${line.id}`.replaceAll(' ', '-');
+    const looks = ['cell-line', isCurrent && 'is-current', number > 0 && 'is-given'];
+    return {
+      id: line.id,
+      line,
+      number,
+      prospect: prospectOf(prospects, line),
+      stop: isStopHere ? (isCurrent ? at.number : null) : first,
+      name: <CellName {...props} line={line} name={name} onLed={() => focus(line.id, number)} />,
+      attributes: { className: looks.filter(Boolean).join(' '), role: 'radiogroup', 'aria-labelledby': name },
+    };
+  };
+  const column = (each: number): GridColumn<CellLineDrawn> => ({
+    id: `${each}`,
+    mark: (of) => (
+      <Cell
+        {...{ of, each, hope }}
+        bar={barOf(form, of.line, each, given)}
+        onAt={() => onAt({ line: of.id, number: each })}
+        onPress={() => give(of.line, each)}
+      />
+    ),
+  });
+  const plain = lines.filter(({ lead }) => !lead);
+  const groups = [
+    { lines: lines.filter(({ lead }) => lead).map(drawn) },
+    { head: <p className="cells-plain">{cellTexts.plain}</p>, lines: plain.map(drawn) },
+  ];
+  return (
+    <Grid
+      look="cells"
+      attributes={{
+        ref: grid,
+        className: numbers.length > MOST_BESIDE ? 'cells is-stacked' : 'cells',
+        style: { '--cells': numbers.length },
+        role: 'group',
+        'aria-label': cellTexts.title,
+        onKeyDown,
+      }}
+      groups={groups.filter((group) => group.lines.length > 0)}
+      columns={numbers.map(column)}
+    />
   );
 }

@@ -2,14 +2,15 @@ import { type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'rea
 import type { Option } from '../../kernel/forms/form.ts';
 import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import { useBook } from '../book.tsx';
-import { WhatIf } from '../if/what-if.tsx';
+import { HiddenWhy } from '../grid/hidden-why.tsx';
 import { later } from '../later.tsx';
 import { Figures, useBrief } from '../prospect/figure.tsx';
 import { Supposing } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { Brief } from './brief.tsx';
-import type { FormProps } from './props.ts';
+import type { FormProps } from '../answer/props.ts';
+import { sendsWhen, Tail } from '../answer/tail.tsx';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { Why } from './why.tsx';
 
@@ -27,7 +28,7 @@ interface ChooseProps extends FormProps {
 
 /** One choice of several. What is barred stays in sight under the reason, once where several share it. */
 export function Choose(props: ChooseProps): ReactNode {
-  const { decision, options, fell, busy, sending, verb, onAnswer } = props;
+  const { decision, options, fell, verb, onAnswer } = props;
   const { say } = useBook();
   const [refused, setRefused] = useState<Option | null>(null);
   const held = decision.held ?? decision.draft;
@@ -36,7 +37,7 @@ export function Choose(props: ChooseProps): ReactNode {
   const choice = options.find((option) => option.value === picked && !option.barred);
   const barred = options.filter((option) => option.barred);
   const taken = choice ? say(choice.label) : '';
-  const does = fell ? t.form.take(taken, choice?.value === full) : `${verb}: ${taken}`;
+  const does = fell ? deskTexts.form.take(taken, choice?.value === full) : `${verb}: ${taken}`;
   const isWordy = options.some((option) => say(option.label).length > WORDY);
   const item = (option: Option): ReactNode => (
     <Item
@@ -49,37 +50,36 @@ export function Choose(props: ChooseProps): ReactNode {
     />
   );
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
     const reached = barred.find((option) => option.value === reachedIn(event.currentTarget));
     setRefused(reached ?? null);
-    if (choice && !busy && !reached) onAnswer(choice.value);
+    sendsWhen(!reached, props, () => choice && onAnswer(choice.value))(event);
   };
   return (
     <>
       <form className={fell ? 'choose take-less' : 'choose'} onSubmit={submit}>
         <Suspense fallback={null}>{fell && <FellBeside fell={fell} seat={decision.seat} />}</Suspense>
         <fieldset>
-          <legend>{fell ? t.form.orLess : t.form.choose}</legend>
+          <legend>{fell ? deskTexts.form.orLess : deskTexts.form.choose}</legend>
           <ul className={isWordy ? 'options is-wordy' : 'options'}>
             {options.filter((option) => !option.barred).map(item)}
           </ul>
         </fieldset>
-        <div className="actions">
+        <Tail
+          sent={props}
+          ready={choice !== undefined}
+          verb={choice ? does : verb}
+          tries={{ decision, answer: choice?.value }}
+          after={
+            <>
+              <span className={choice ? 'hint is-gone' : 'hint'}>{deskTexts.form.pickFirst}</span>
+              {props.kept}
+            </>
+          }
+        >
           <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
-          <WhatIf decision={decision} answer={choice?.value} />
-          <button type="submit" className="main" aria-disabled={!choice || busy}>
-            {sending ? t.table.sending : choice ? does : verb}
-          </button>
-          <span className={choice ? 'hint is-gone' : 'hint'}>{t.form.pickFirst}</span>
-          {props.kept}
-        </div>
+        </Tail>
         <Leading all={options} picked={choice ? [choice] : []} />
-        {barred.length > 0 && (
-          <fieldset className="barred">
-            <legend>{t.form.barred(barred.length)}</legend>
-            <BarredGroups barred={barred} item={item} />
-          </fieldset>
-        )}
+        {barred.length > 0 && <BarredGroups barred={barred} item={item} />}
       </form>
       <Supposing />
     </>
@@ -97,12 +97,17 @@ function BarredGroups({ barred, item }: GroupsProps): ReactNode {
     barred,
     ({ barred: bar }) => bar && `${say(bar.reason)} ${bar.clauses.join(' ')}`,
   );
-  return [...reasons].map(([key, those]) => (
-    <div key={key} className="barred-group">
-      {those[0]?.barred && <Why bar={those[0].barred} />}
-      <ul className="options barred-list">{those.map(item)}</ul>
-    </div>
-  ));
+  return (
+    <fieldset className="barred">
+      <legend>{deskTexts.form.barred(barred.length)}</legend>
+      {[...reasons].map(([key, those]) => (
+        <div key={key} className="barred-group">
+          {those[0]?.barred && <Why bar={those[0].barred} />}
+          <ul className="options barred-list">{those.map(item)}</ul>
+        </div>
+      ))}
+    </fieldset>
+  );
 }
 
 interface ItemProps {
@@ -138,11 +143,7 @@ function Item({ option, name, picked, onPick, onReach }: ItemProps): ReactNode {
           {!barred && <Figures choice={option} />}
         </span>
       </label>
-      {barred && (
-        <span id={why} hidden>
-          {say(barred.reason)} {barred.clauses.join(', ')}
-        </span>
-      )}
+      <HiddenWhy id={why} bar={barred} />
     </li>
   );
 }

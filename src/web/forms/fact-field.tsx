@@ -1,9 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import type { FactType, FactValue } from '../../kernel/sums/facts.ts';
 import { useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 
-interface FieldProps {
+/** What it can be beside a value. */
+interface NoValueProps {
+  /** Somebody always knows it. */
+  readonly known?: boolean;
+  /** Where it need not be answered: what no answer leaves. */
+  readonly leave?: string;
+  /** What it means to give no value, where that is not that nobody knows. */
+  readonly none?: string;
+}
+
+interface FieldProps extends NoValueProps {
   /** What it asks: its name. */
   readonly question: string;
   /** What is said beside the question: the clauses, what it was before. */
@@ -13,12 +23,6 @@ interface FieldProps {
   readonly value: FactValue | null | undefined;
   /** It is answered by now: it only keeps its place. */
   readonly past?: boolean;
-  /** Somebody always knows it. */
-  readonly known?: boolean;
-  /** Where it need not be answered: what no answer leaves. */
-  readonly leave?: string;
-  /** What it means to give no value, where that is not that nobody knows. */
-  readonly none?: string;
   /** `undefined`: the answer is taken out again. */
   onSet(value: FactValue | null | undefined): void;
 }
@@ -34,7 +38,7 @@ export function FactField({
   past = false,
   known,
   leave,
-  none = t.form.unknown,
+  none = deskTexts.form.unknown,
   onSet,
 }: FieldProps): ReactNode {
   const name = useId();
@@ -68,35 +72,51 @@ export function FactField({
       )}
       {type.kind === 'boolean' && pills([true, false])}
       {type.kind === 'choice' && hasPills(type) && pills(type.values)}
-      {type.kind === 'choice' && !hasPills(type) && (
-        <select
-          aria-labelledby={asked}
-          aria-describedby={described}
-          value={typeof value === 'string' ? value : ''}
-          onChange={(event) => onSet(event.target.value || undefined)}
-        >
-          <option value="">{t.form.chooseValue}</option>
-          {type.values.map((each) => (
-            <option key={each} value={each}>
-              {say(each)}
-            </option>
-          ))}
-        </select>
-      )}
-      {type.kind === 'number' && (
-        <input
-          type="number"
-          inputMode="numeric"
-          aria-labelledby={asked}
-          aria-describedby={described}
-          min={type.min}
-          max={type.max}
-          value={typeof value === 'number' ? value : ''}
-          onChange={({ target }) => onSet(target.value === '' ? undefined : Math.trunc(Number(target.value)))}
+      {!hasPills(type) && (
+        <OneControl
+          {...{ type, value, onSet }}
+          heard={{ 'aria-labelledby': asked, 'aria-describedby': described }}
         />
       )}
       {!known && unknown}
     </fieldset>
+  );
+}
+
+interface OneControlProps extends Pick<FieldProps, 'type' | 'value' | 'onSet'> {
+  /** By what it is called. */
+  readonly heard: object;
+}
+
+/** A number, or one of many values. */
+function OneControl({ type, value, heard, onSet }: OneControlProps): ReactNode {
+  const { name: say } = useBook();
+  if (type.kind === 'choice')
+    return (
+      <select
+        {...heard}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => onSet(event.target.value || undefined)}
+      >
+        <option value="">{deskTexts.form.chooseValue}</option>
+        {type.values.map((each) => (
+          <option key={each} value={each}>
+            {say(each)}
+          </option>
+        ))}
+      </select>
+    );
+  if (type.kind !== 'number') return null;
+  return (
+    <input
+      type="number"
+      inputMode="numeric"
+      {...heard}
+      min={type.min}
+      max={type.max}
+      value={typeof value === 'number' ? value : ''}
+      onChange={({ target }) => onSet(target.value === '' ? undefined : Math.trunc(Number(target.value)))}
+    />
   );
 }
 
@@ -107,7 +127,7 @@ function hasPills(type: FactType): boolean {
 
 /** How a value of a fact reads. */
 export function labelOf(value: FactValue, say: (value: FactValue) => string): string {
-  if (typeof value === 'boolean') return value ? t.form.yes : t.form.no;
+  if (typeof value === 'boolean') return value ? deskTexts.form.yes : deskTexts.form.no;
   return say(value);
 }
 

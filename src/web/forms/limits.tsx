@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AllocateForm, Allocation, Limit } from '../../kernel/forms/form.ts';
 import { usedPoints } from '../../kernel/forms/room.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
-import { capital, sentence, t } from '../texts.ts';
+import { capital, sentence, deskTexts } from '../texts.ts';
 import { isCelled, shownLimits, tellsLimits } from './allocation.ts';
 
 /** So many are counted at a glance; more are told as a number alone. */
@@ -17,7 +17,7 @@ export function Limits({ form, given }: { form: AllocateForm; given: Allocation 
   const shown = shownLimits(all, {});
   if (shown.length === 0) return null;
   return (
-    <ul className="limits" aria-label={t.form.limits} {...(isCelled(form) ? {} : { tabIndex: 0 })}>
+    <ul className="limits" aria-label={deskTexts.form.limits} {...(isCelled(form) ? {} : { tabIndex: 0 })}>
       {shown.map((limit) => (
         <li key={all.indexOf(limit)} className={isBroken(limit, given) ? 'broken' : undefined}>
           <strong>
@@ -66,7 +66,7 @@ export function takeAway(form: AllocateForm, given: Allocation, { say, name }: B
   const limit = limits.find((each) => isBroken(each, given));
   if (!limit) return null;
   const from = rows.filter(({ id }) => limit.rows.includes(id) && (given[id] ?? 0) > 0);
-  return t.form.takeAway(
+  return deskTexts.form.takeAway(
     usedPoints(limit, given) - (limit.max ?? 0),
     from.map(({ label, id }) => {
       const place = id.slice(id.indexOf('/') + 1);
@@ -79,8 +79,8 @@ export function takeAway(form: AllocateForm, given: Allocation, { say, name }: B
 /** What is left of a limit. */
 export function leftOf(limit: Limit, given: Allocation): string {
   const sum = usedPoints(limit, given);
-  if (limit.max !== undefined) return t.form.left(limit.max - sum, limit.max);
-  return t.form.atLeast(sum, limit.min ?? 0);
+  if (limit.max !== undefined) return deskTexts.form.left(limit.max - sum, limit.max);
+  return deskTexts.form.atLeast(sum, limit.min ?? 0);
 }
 
 /** Whether more is given than a limit lets. */

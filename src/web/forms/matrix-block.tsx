@@ -3,15 +3,15 @@ import type { MapPlace } from '../../kernel/board/panel.ts';
 import type { Row } from '../../kernel/forms/form.ts';
 import { useOnBoard } from '../board/panels.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { Grid, type GridColumn, type GridLine } from '../grid/grid.tsx';
+import { deskTexts } from '../texts.ts';
 import type { Matrix } from './allocation.ts';
 import type { Block } from './blocks.ts';
 import { MatrixCell } from './matrix-cell.tsx';
 import { MatrixHead } from './matrix-head.tsx';
 import { useKeys } from './matrix-keys.ts';
-import type { Ground } from './matrix-move.ts';
 import { headsOf, lineGroups } from './matrix-parts.ts';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 
 export interface BlockProps extends RowsProps {
   readonly matrix: Matrix;
@@ -35,42 +35,45 @@ export function BlockTable(props: BlockProps): ReactNode {
   const has = (line: number, column: number): boolean =>
     matrix.cell(lines[line] ?? '', columns[column] ?? '') !== undefined;
   const starts = groups.map((group) => lines.indexOf(group.lines[0] ?? ''));
-  const ground: Ground = { lines, columns, starts, has };
   const cells = lines.flatMap((line) => columns.flatMap((column) => matrix.cell(line, column) ?? []));
   const stop = cells.find((row) => row.id === props.at) ?? cells.find((row) => !row.barred) ?? cells[0];
-  const onKeyDown = useKeys(props, ground);
+  const onKeyDown = useKeys(props, { lines, columns, starts, has });
+  const lineOf = (line: string): GridLine => ({
+    id: line,
+    name: (
+      <>
+        <span className="row-name">{called(line)}</span>
+        <Lying place={place(line)} />
+      </>
+    ),
+    attributes: { className: props.at?.split('/')[1] === line ? 'is-at' : undefined },
+  });
+  const columnOf = (column: string): GridColumn<GridLine> => ({
+    id: column,
+    mark(line) {
+      const row = matrix.cell(line.id, column);
+      const { given, onSet, onShow } = props;
+      if (!row) return <td />;
+      return (
+        <MatrixCell
+          {...{ id, form, given, onSet, onShow, row }}
+          ticks={matrix.isWide}
+          isStop={row === stop}
+        />
+      );
+    },
+  });
   return (
-    <table className="matrix" role="grid" aria-label={t.form.grid} onKeyDown={onKeyDown}>
-      <MatrixHead {...props} heads={heads} />
-      {groups.map(({ group, lines: those }) => (
-        <tbody key={those[0]}>
-          {group && groups.length > 1 && <GroupHead group={group} span={columns.length + 1} />}
-          {those.map((line) => (
-            <tr key={line} className={props.at?.split('/')[1] === line ? 'is-at' : undefined}>
-              <th scope="row">
-                <span className="row-name">{called(line)}</span>
-                <Lying place={place(line)} />
-              </th>
-              {columns.map((column) => {
-                const row = matrix.cell(line, column);
-                const isStop = row !== undefined && row === stop;
-                return row ? (
-                  <MatrixCell
-                    key={column}
-                    {...{ id, form, given: props.given, onSet: props.onSet, onShow: props.onShow }}
-                    row={row}
-                    ticks={matrix.isWide}
-                    isStop={isStop}
-                  />
-                ) : (
-                  <td key={column} />
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+    <Grid
+      look="table"
+      attributes={{ className: 'matrix', role: 'grid', 'aria-label': deskTexts.form.grid, onKeyDown }}
+      head={<MatrixHead {...props} heads={heads} />}
+      groups={groups.map(({ group, lines: those }) => ({
+        head: group && groups.length > 1 && <GroupHead group={group} span={columns.length + 1} />,
+        lines: those.map(lineOf),
+      }))}
+      columns={columns.map(columnOf)}
+    />
   );
 }
 

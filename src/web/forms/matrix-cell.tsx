@@ -2,9 +2,10 @@ import { type ReactNode, useId } from 'react';
 import type { Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { useBook } from '../book.tsx';
-import { fieldId } from './allocation.ts';
-import { oneMore } from './matrix-move.ts';
-import type { RowsProps } from './props.ts';
+import { fieldId } from '../answer/points.ts';
+import { HiddenWhy } from '../grid/hidden-why.tsx';
+import { oneMore } from '../grid/move.ts';
+import type { RowsProps } from '../answer/props.ts';
 
 interface CellProps extends RowsProps {
   readonly row: Row;
@@ -61,11 +62,7 @@ export function MatrixCell({ id, form, row, given, ticks, isStop, onSet, onShow 
           onClick={() => set(oneMore(points, roomOf(form, row, given)))}
         />
       )}
-      {closed && (
-        <span id={why} hidden>
-          {say(closed.reason)} {closed.clauses.join(', ')}
-        </span>
-      )}
+      <HiddenWhy id={why} bar={closed} />
     </td>
   );
 }

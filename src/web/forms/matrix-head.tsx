@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Limit } from '../../kernel/forms/form.ts';
 import { own } from '../../kernel/json.ts';
 import { useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import type { Block } from './blocks.ts';
 import type { HeadGroup } from './matrix-parts.ts';
 import { Pips } from './limits.tsx';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 
 interface HeadProps extends Pick<RowsProps, 'form' | 'given'> {
   readonly block: Block;
@@ -23,7 +23,7 @@ export function MatrixHead(props: HeadProps): ReactNode {
     <thead>
       <tr>
         <th scope="col" rowSpan={isParted ? 2 : 1}>
-          {t.form.where}
+          {deskTexts.form.where}
         </th>
         {heads.map(({ of, columns }) => (
           <th

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
-import { fieldId, type Matrix } from './allocation.ts';
-import { type Ground, moved, oneMore, typed } from './matrix-move.ts';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
+import { onGridKey } from '../grid/cursor.ts';
+import { type Ground, oneMore, typed } from '../grid/move.ts';
+import type { Matrix } from './allocation.ts';
 
 interface Keyed extends RowsProps {
   readonly matrix: Matrix;
@@ -11,34 +12,34 @@ interface Keyed extends RowsProps {
   onAsk(row: Row): void;
 }
 
-/** What the keys do: arrows, Home, End and the pages move, space and digits set, "?" says why. */
+/** What the keys do at a field of a matrix beside moving: space and digits set, "?" says why. */
 export function useKeys(
-  { id, form, given, matrix, onSet, onAsk }: Keyed,
+  { form, given, matrix, onSet, onAsk }: Keyed,
   ground: Ground,
 ): (event: KeyboardEvent<HTMLElement>) => void {
   const fresh = useRef('');
   return (event) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
-    const at = target instanceof HTMLElement ? (target.dataset['row'] ?? '') : '';
-    const row = form.rows.find((each) => each.id === at);
-    if (!row || metaKey || altKey) return;
-    const [column = '', line = ''] = at.split('/');
-    const from = [ground.lines.indexOf(line), ground.columns.indexOf(column)] as const;
-    const to = moved(ground, from, key, ctrlKey);
-    const points = given[at] ?? 0;
     const before = fresh.current;
     fresh.current = '';
-    const number = numberOf(key, row.max === 1 ? '' : before, points, roomOf(form, row, given));
-    if (to === undefined && (ctrlKey || (number === null && key !== '?'))) return;
-    event.preventDefault();
-    const next = to && matrix.cell(ground.lines[to[0]] ?? '', ground.columns[to[1]] ?? '');
-    if (next) document.getElementById(fieldId(id, next.id))?.focus();
-    if (to !== undefined) return;
-    const isShut = closingOf(form, row, given) !== undefined && points === 0;
-    // where nothing changes it is said why
-    if (key === '?' || number === null || isShut || (number === 0 && points === 0)) return onAsk(row);
-    if (/^\d$/.test(key)) fresh.current = String(number);
-    onSet(at, row.max === 1 ? Math.min(number, 1) : number);
+    onGridKey(event, {
+      ...ground,
+      known: 'row',
+      onKey({ key, ctrlKey }, line, column) {
+        const row = matrix.cell(line, column);
+        if (!row || ctrlKey) return false;
+        const points = given[row.id] ?? 0;
+        const number = numberOf(key, row.max === 1 ? '' : before, points, roomOf(form, row, given));
+        if (number === null && key !== '?') return false;
+        const isShut = closingOf(form, row, given) !== undefined && points === 0;
+        // where nothing changes it is said why
+        if (number === null || isShut || (number === 0 && points === 0)) onAsk(row);
+        else {
+          if (/^\d$/.test(key)) fresh.current = String(number);
+          onSet(row.id, row.max === 1 ? Math.min(number, 1) : number);
+        }
+        return true;
+      },
+    });
   };
 }
 

@@ -4,15 +4,16 @@ import { closingOf, roomOf, usedPoints } from '../../kernel/forms/room.ts';
 import { useOnBoard } from '../board/panels.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { useBriefs } from '../prospect/figure.tsx';
-import { capital, t } from '../texts.ts';
-import { fieldId, shownLimits, tellsLimits } from './allocation.ts';
+import { capital, deskTexts } from '../texts.ts';
+import { fieldId } from '../answer/points.ts';
+import { shownLimits, tellsLimits } from './allocation.ts';
 import { isBroken, leftOf, Pips } from './limits.tsx';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 import { Stepper } from './stepper.tsx';
 
 /** What the field under the cursor is: whether it takes anything, why not, and what would come of it. */
 export function CellInfo({ row, ...props }: RowsProps & { readonly row: Row | undefined }): ReactNode {
-  if (!row) return <p className="field-info hint">{t.form.gridHint}</p>;
+  if (!row) return <p className="field-info hint">{deskTexts.form.gridHint}</p>;
   return <Known {...props} row={row} />;
 }
 
@@ -63,9 +64,9 @@ function fullBy({ form, given }: Filled, row: Row): RowsProps['form']['limits'][
 
 function stateOf({ form, given }: Filled, row: Row): string {
   const points = given[row.id] ?? 0;
-  if (points > 0) return row.max === 1 ? t.form.taken : t.form.here(points);
-  if (closingOf(form, row, given)) return t.form.closed;
-  return roomOf(form, row, given) > 0 ? t.form.open : t.form.full;
+  if (points > 0) return row.max === 1 ? deskTexts.form.taken : deskTexts.form.here(points);
+  if (closingOf(form, row, given)) return deskTexts.form.closed;
+  return roomOf(form, row, given) > 0 ? deskTexts.form.open : deskTexts.form.full;
 }
 
 /** What is heard of a field where somebody asks. */
@@ -83,7 +84,9 @@ export function LeftOver({ form, given }: Filled): ReactNode {
   const [first, ...more] = shownLimits(form.limits, given).filter(isLeft);
   if (!first) return null;
   return (
-    <p className="left-over hint">{t.form.leftOver(leftOf(first, given), say(first.reason), more.length)}</p>
+    <p className="left-over hint">
+      {deskTexts.form.leftOver(leftOf(first, given), say(first.reason), more.length)}
+    </p>
   );
 }
 
@@ -92,7 +95,7 @@ export function GridLimits({ form, given, row }: Filled & { readonly row: Row | 
   const { say } = useBook();
   if (!tellsLimits(form)) return null;
   return (
-    <ul className="grid-limits" aria-label={t.form.limits}>
+    <ul className="grid-limits" aria-label={deskTexts.form.limits}>
       {shownLimits(form.limits, given).map((limit, i) => (
         <li
           key={i}

@@ -3,17 +3,17 @@ import type { Allocation, Row } from '../../kernel/forms/form.ts';
 import { useBook } from '../book.tsx';
 import { useContest } from '../board/panels.ts';
 import { Find, hasWords } from '../find.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import type { Matrix } from './allocation.ts';
 import { type Barred, BarredList } from './barred.tsx';
 import { blocksOf } from './blocks.ts';
-import { useLed } from './lead.ts';
+import { useLed } from '../answer/lead.ts';
 import { useCalled } from './called.ts';
 import { BlockTable } from './matrix-block.tsx';
-import { partsOf } from './matrix-parts.ts';
+import { type Parts, partsOf } from './matrix-parts.ts';
 import { askedText, CellInfo, GridLimits } from './matrix-side.tsx';
 import { Supposing } from '../prospect/tabled.tsx';
-import type { RowsProps } from './props.ts';
+import type { RowsProps } from '../answer/props.ts';
 import { Resolution } from './resolution.tsx';
 import { isLong, sifted } from './sifted.ts';
 import { SoFar } from './so-far.tsx';
@@ -48,64 +48,45 @@ function Grid({ matrix, ...props }: MatrixProps): ReactNode {
   const [pointed, setPointed] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const [heard, setHeard] = useState('');
-  const { lines, columns, closedLines, closedColumns } = partsOf(matrix);
+  const parts = partsOf(matrix);
+  const { lines, columns } = parts;
   const long = isLong(lines);
   const textOf = (row: Row, line: string, column: string): string =>
     [called(line), called(column), book.say(row.label)].join(' ');
   // the cursor goes to what is looked for
   const onType = (words: string): void => {
     setTyped(words);
-    const found = lines.flatMap((line) =>
-      columns
-        .filter((column) => {
-          const row = matrix.cell(line, column);
-          return row && !row.barred && hasWords(textOf(row, line, column), words);
-        })
-        .map((column) => matrix.cell(line, column)),
-    );
-    setAt(found[0]?.id ?? null);
+    setAt(firstOf(matrix, parts, (...field) => hasWords(textOf(...field), words))?.id ?? null);
   };
   const seen = sifted({ lines, columns, cell: matrix.cell }, given, long ? typed : '', textOf);
+  const foundText = deskTexts.form.found(seen.found, lines.length);
   useLed(() => setTyped(''));
+  const onShow = ({ id }: Row, isReached: boolean): void => {
+    if (isReached) setAt(id);
+    setPointed(isReached ? null : id);
+  };
   const isStage = lines.length * columns.length > MOST_BESIDE && columns.length >= FEWEST_WIDE;
   const shown = form.rows.find(({ id }) => id === (pointed ?? at));
-  const barred = [
-    ...closedColumns.flatMap((column) =>
-      barOf(called(column), matrix.lines, (line) => matrix.cell(line, column)),
-    ),
-    ...closedLines.flatMap((line) =>
-      barOf(called(line), matrix.columns, (column) => matrix.cell(line, column)),
-    ),
-  ];
+  const barred = barredIn(matrix, parts, called);
   return (
     <div className={isStage ? 'grid-form is-stage' : 'grid-form'}>
       <p role="status" className="visually-hidden">
         {heard}
       </p>
-      {long && (
-        <Find
-          label={t.form.find}
-          typed={typed}
-          onType={onType}
-          found={t.form.found(seen.found, lines.length)}
-        />
-      )}
+      {long && <Find label={deskTexts.form.find} {...{ typed, onType }} found={foundText} />}
       <div className="grid-frame" onMouseLeave={() => setPointed(null)}>
         {blocksOf({ ...seen, cell: matrix.cell }).map((block) => (
           <BlockTable
             key={block.lines[0]}
             {...props}
             {...{ matrix, block, at, called }}
-            onShow={({ id }, isReached) => {
-              if (isReached) setAt(id);
-              setPointed(isReached ? null : id);
-            }}
+            onShow={onShow}
             onAsk={(row) => setHeard(again(heard, askedText({ form, given }, row, book)))}
           />
         ))}
       </div>
       {long && <SoFar {...props} />}
-      <section className="grid-side" aria-label={t.form.side} tabIndex={0}>
+      <section className="grid-side" aria-label={deskTexts.form.side} tabIndex={0}>
         <CellInfo {...props} row={shown} />
         <GridLimits form={form} given={given} row={shown} />
         <BarredList barred={barred} open={isStage || lines.length === 0} />
@@ -113,6 +94,36 @@ function Grid({ matrix, ...props }: MatrixProps): ReactNode {
       </section>
     </div>
   );
+}
+
+/** The first field that takes something and is looked for. */
+function firstOf(
+  { cell }: Matrix,
+  { lines, columns }: Parts,
+  isWanted: (row: Row, line: string, column: string) => boolean,
+): Row | undefined {
+  for (const line of lines)
+    for (const column of columns) {
+      const row = cell(line, column);
+      if (row && !row.barred && isWanted(row, line, column)) return row;
+    }
+  return undefined;
+}
+
+/** Columns and lines that are closed as a whole. */
+function barredIn(
+  matrix: Matrix,
+  { closedLines, closedColumns }: Parts,
+  called: (id: string) => string,
+): readonly Barred[] {
+  return [
+    ...closedColumns.flatMap((column) =>
+      barOf(called(column), matrix.lines, (line) => matrix.cell(line, column)),
+    ),
+    ...closedLines.flatMap((line) =>
+      barOf(called(line), matrix.columns, (column) => matrix.cell(line, column)),
+    ),
+  ];
 }
 
 /** What is closed as a whole, for the reason of its first row. */

@@ -3,9 +3,11 @@ import type { Bar, Row } from '../../kernel/forms/form.ts';
 import { groupLabels } from '../../kernel/forms/grouped.ts';
 import { closingOf } from '../../kernel/forms/room.ts';
 import { useBook } from '../book.tsx';
+import { Grid, type GridLine } from '../grid/grid.tsx';
+import { HiddenWhy } from '../grid/hidden-why.tsx';
 import { Figures, useBrief } from '../prospect/figure.tsx';
-import { t } from '../texts.ts';
-import type { RowsProps } from './props.ts';
+import { deskTexts } from '../texts.ts';
+import type { RowsProps } from '../answer/props.ts';
 import { BarredList } from './barred.tsx';
 import { Brief } from './brief.tsx';
 import { Why } from './why.tsx';
@@ -17,22 +19,24 @@ export function Picks({ form, given, onSet }: RowsProps): ReactNode {
   const rows = form.rows.filter((row) => !row.barred);
   const barred = form.rows.flatMap(({ label, barred: bar }) => (bar ? [{ label: say(label), bar }] : []));
   const closed = rows.flatMap((row) => closingOf(form, row, given) ?? []);
+  const lineOf = (row: Row, label: string): PickLine => {
+    const taken = (given[row.id] ?? 0) > 0;
+    const bar = closingOf(form, row, given);
+    const className = bar && !taken ? 'option is-barred' : 'option';
+    const onMouseEnter = (): void => setShown(bar ?? null);
+    return { id: row.id, row, label, taken, closed: bar, attributes: { className, onMouseEnter } };
+  };
   return (
     <fieldset className="picks">
-      <legend>{rows.length > 0 ? t.form.pick : t.form.nothingOpen}</legend>
+      <legend>{rows.length > 0 ? deskTexts.form.pick : deskTexts.form.nothingOpen}</legend>
       {groupLabels(rows.map((row) => ({ row, label: say(row.label) }))).map(({ head, picks }, i) => (
         <Group key={i} head={head}>
-          {picks.map(({ row, label }) => (
-            <Pick
-              key={row.id}
-              row={row}
-              label={label}
-              taken={(given[row.id] ?? 0) > 0}
-              closed={closingOf(form, row, given)}
-              onTake={(taken) => onSet(row.id, taken ? 1 : 0)}
-              onShow={setShown}
-            />
-          ))}
+          <Grid
+            look="list"
+            attributes={{ className: head === '' ? 'options' : 'options is-grouped' }}
+            groups={[{ lines: picks.map(({ row, label }) => lineOf(row, label)) }]}
+            columns={[{ id: 'taken', mark: (line) => <Pick {...line} onTake={onSet} onShow={setShown} /> }]}
+          />
         </Group>
       ))}
       {closed[0] && <Why bar={shown ?? closed[0]} />}
@@ -44,44 +48,46 @@ export function Picks({ form, given, onSet }: RowsProps): ReactNode {
 /** Ticks under what they have in common, where they have. */
 function Group({ head, children }: { head: string; children: ReactNode }): ReactNode {
   const id = useId();
-  if (head === '') return <ul className="options">{children}</ul>;
+  if (head === '') return children;
   return (
     <div role="group" aria-labelledby={id}>
       <p className="pick-head" id={id}>
         {head}
       </p>
-      <ul className="options is-grouped">{children}</ul>
+      {children}
     </div>
   );
 }
 
-interface PickProps {
+interface PickLine extends GridLine {
   readonly row: Row;
   /** What it is called, under the heading of its group. */
   readonly label: string;
   readonly taken: boolean;
   readonly closed: Bar | undefined;
-  onTake(taken: boolean): void;
+}
+
+interface PickProps extends PickLine {
+  onTake(row: string, points: number): void;
   onShow(bar: Bar | null): void;
 }
 
 function Pick({ row, label, taken, closed, onTake, onShow }: PickProps): ReactNode {
-  const { say } = useBook();
   const why = useId();
   const chance = useId();
   const brief = useBrief(row);
-  const show = (): void => onShow(closed ?? null);
+  const isShut = closed !== undefined && !taken;
   return (
-    <li className={closed && !taken ? 'option is-barred' : 'option'} onMouseEnter={show}>
+    <>
       <label>
         <input
           type="checkbox"
           value={row.id}
           checked={taken}
-          aria-disabled={closed && !taken ? true : undefined}
+          aria-disabled={isShut ? true : undefined}
           aria-describedby={closed ? why : brief ? chance : undefined}
-          onChange={() => (taken || !closed) && onTake(!taken)}
-          onFocus={show}
+          onChange={() => !isShut && onTake(row.id, taken ? 0 : 1)}
+          onFocus={() => onShow(closed ?? null)}
         />
         <span>
           {label}
@@ -89,11 +95,7 @@ function Pick({ row, label, taken, closed, onTake, onShow }: PickProps): ReactNo
           <Figures choice={row} />
         </span>
       </label>
-      {closed && (
-        <span id={why} hidden>
-          {say(closed.reason)} {closed.clauses.join(', ')}
-        </span>
-      )}
-    </li>
+      <HiddenWhy id={why} bar={closed} />
+    </>
   );
 }

@@ -6,8 +6,9 @@ import type { LastTold } from '../../kernel/game/last-told.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { bindBook, BookProvider } from '../book.tsx';
 import { rulebookOf } from '../rulebook.test-helper.ts';
-import { t } from '../texts.ts';
-import { DecisionForm } from './form.tsx';
+import { deskTexts } from '../texts.ts';
+import { Questions } from './questions.tsx';
+import type { Values } from '../answer/report.ts';
 
 const book = bindBook(
   rulebookOf('a-world-at-war'),
@@ -19,11 +20,10 @@ const { rules } = book.table;
 const [allotment] = rules.asks(viewOf(rules.setup(), TABLE)) as readonly [Decision];
 
 /** The questions of the year start as a person with these seats sees them. */
-function drawn(seats: readonly string[] | undefined, last?: LastTold): string {
-  const form = createElement(DecisionForm, {
+function drawn(seats: readonly string[] | undefined, last?: LastTold, filled?: Values): string {
+  const form = createElement(Questions, {
     decision: allotment,
-    previews: [],
-    typed: true,
+    facts: allotment.form.kind === 'report' ? allotment.form.facts : [],
     busy: false,
     sending: false,
     verb: '',
@@ -32,39 +32,39 @@ function drawn(seats: readonly string[] | undefined, last?: LastTold): string {
     given: {},
     onGive: () => undefined,
     ...(seats ? { seats } : {}),
+    ...(filled ? { filled, onType: () => undefined } : {}),
     last: () => last,
     told: () => undefined,
     by: () => undefined,
-    view: viewOf(rules.setup(), TABLE),
-    mine: [],
     onAnswer: () => undefined,
   });
   return renderToStaticMarkup(createElement(BookProvider, { value: book, children: form }));
 }
 
-/** What stands folded in a page, by the heads of the folds. */
-const folds = (html: string): readonly string[] =>
-  Array.from(
-    html.matchAll(/<details class="fact-group"( open="")?><summary>([^<]*)/g),
-    ([, open, head = '']) => (open ? `open: ${head.trim()}` : head.trim()),
-  );
-
-it('folds what others are asked first, each camp under its name', () => {
+it('has a line for each camp of what others are asked first, and rows for one\u2019s own', () => {
   const html = drawn(['european-axis']);
-  expect(folds(html)).toEqual([t.form.askedOf('Western Allies'), t.form.askedOf('Russia')]);
-  expect(html.indexOf('BRP total of Germany')).toBeLessThan(html.indexOf('<details'));
-  expect(html.indexOf('BRP total of France')).toBeGreaterThan(html.indexOf('<details'));
+  expect(html).toContain(deskTexts.form.ofOthers);
+  const [own = '', theirs = ''] = html.split('asked-of-others');
+  expect([own.includes('Germany BRPs'), own.includes('France BRPs')]).toEqual([true, false]);
+  expect(theirs).toContain('<b>Western Allies</b>: Britain BRPs');
+  expect(theirs).toContain('<b>Russia</b>: Russia BRPs');
 });
 
-it('folds nothing for one who answers for all', () => {
-  expect(folds(drawn(undefined))).toEqual([]);
-  expect(folds(drawn(['european-axis', 'western-allies', 'russia']))).toEqual([]);
+it('has all rows in one list for one who answers for all', () => {
+  for (const seats of [undefined, ['european-axis', 'western-allies', 'russia']])
+    expect(drawn(seats)).not.toContain(deskTexts.form.ofOthers);
 });
 
-it('says where each answer is found, and that a form that was told before goes by one press', () => {
+it('says behind each row where its answer is found, and beside it what was told before', () => {
   const html = drawn(undefined, { value: 3, ago: 4 });
   expect(html).toContain('On the BRP record of Germany');
-  expect(html).toContain(t.form.lastTold(4));
-  expect(html).toContain(t.form.sendAsTold);
-  expect(drawn(undefined)).not.toContain(t.form.sendAsTold);
+  expect(html).toContain(deskTexts.form.wasThen('3', 4));
+});
+
+it('names what is told on its button', () => {
+  const key = 'brp.germany';
+  expect(drawn(undefined, undefined, { [key]: 120 })).toContain(deskTexts.form.tellOf('Germany BRPs 120'));
+  const two = drawn(undefined, undefined, { [key]: 120, 'brp.italy': 60 });
+  expect(two).toContain(deskTexts.form.tellMany(2));
+  expect(two).toContain('Germany BRPs 120, Italy BRPs 60');
 });

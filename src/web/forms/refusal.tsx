@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bar } from '../../kernel/forms/form.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import type { Barred } from './barred.tsx';
 
 /** The value of the choice that has the focus: what Enter is meant for, picked or not. */
@@ -23,7 +23,8 @@ export function Refusal({ of: barred }: { of: Barred | null }): ReactNode {
   if (!barred) return null;
   return (
     <p role="alert" className="trouble">
-      {t.form.isBarred(barred.label)} {say(barred.bar.reason)} <Clauses ids={barred.bar.clauses} full />
+      {deskTexts.form.isBarred(barred.label)} {say(barred.bar.reason)}{' '}
+      <Clauses ids={barred.bar.clauses} full />
     </p>
   );
 }

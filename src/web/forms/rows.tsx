@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Row } from '../../kernel/forms/form.ts';
+import type { Bar, Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { Clauses, useBook } from '../book.tsx';
+import { Grid, type GridLine } from '../grid/grid.tsx';
 import { Figures, useBrief } from '../prospect/figure.tsx';
-import { t } from '../texts.ts';
-import type { RowsProps } from './props.ts';
-import { fieldId } from './allocation.ts';
+import { deskTexts } from '../texts.ts';
+import type { RowsProps } from '../answer/props.ts';
+import { fieldId } from '../answer/points.ts';
 import { BarredList } from './barred.tsx';
 import { Brief } from './brief.tsx';
 import { Stepper } from './stepper.tsx';
@@ -23,67 +24,92 @@ export function RowTable(props: RowsProps): ReactNode {
   return (
     <>
       {rows.length > 0 && (
-        <table className="rows">
-          <thead>
-            <tr>
-              <th scope="col">{isMixed ? t.form.what : t.form.where}</th>
-              <th scope="col">
-                {isMixed ? t.form.ticksAndCounts : ticks > 0 ? t.form.taken : t.form.points}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <RowLine key={row.id} {...props} row={row} />
-            ))}
-          </tbody>
-        </table>
+        <Grid
+          look="table"
+          attributes={{ className: 'rows' }}
+          head={
+            <thead>
+              <tr>
+                <th scope="col">{isMixed ? deskTexts.form.what : deskTexts.form.where}</th>
+                <th scope="col">
+                  {isMixed
+                    ? deskTexts.form.ticksAndCounts
+                    : ticks > 0
+                      ? deskTexts.form.taken
+                      : deskTexts.form.points}
+                </th>
+              </tr>
+            </thead>
+          }
+          groups={[{ lines: rows.map((row) => lineOf(props, row)) }]}
+          columns={[{ id: 'points', mark: ({ row }) => <Points {...props} row={row} /> }]}
+        />
       )}
       <BarredList barred={barred} open={rows.length === 0} />
     </>
   );
 }
 
-function RowLine({ id, form, row, given, onSet }: RowsProps & { row: Row }): ReactNode {
+interface RowLine extends GridLine {
+  readonly row: Row;
+}
+
+function lineOf(props: RowsProps, row: Row): RowLine {
+  const closed = closingOf(props.form, row, props.given);
+  return {
+    id: row.id,
+    row,
+    name: <RowName row={row} closed={closed} />,
+    attributes: { className: closed ? 'is-barred' : undefined },
+  };
+}
+
+const whyId = ({ id }: Row): string => `why-${id}`;
+
+function RowName({ row, closed }: { readonly row: Row; readonly closed: Bar | undefined }): ReactNode {
   const { say } = useBook();
-  const label = say(row.label);
-  const closed = closingOf(form, row, given);
-  const why = `why-${row.id}`;
   const brief = useBrief(row);
+  if (closed)
+    return (
+      <>
+        {say(row.label)}
+        <span className="row-why" id={whyId(row)}>
+          {say(closed.reason)} <Clauses ids={closed.clauses} full />
+        </span>
+      </>
+    );
+  return (
+    <>
+      {say(row.label)}
+      {row.max !== undefined && row.max > 1 && <span className="hint"> {deskTexts.form.upTo(row.max)}</span>}
+      <Brief text={brief} />
+      <Figures choice={row} />
+    </>
+  );
+}
+
+function Points({ id, form, row, given, onSet }: RowsProps & { readonly row: Row }): ReactNode {
+  const { say } = useBook();
+  const closed = closingOf(form, row, given) !== undefined;
   const points = given[row.id] ?? 0;
   const field = {
     id: fieldId(id, row.id),
-    label,
-    closed: closed !== undefined,
-    why: closed ? why : undefined,
+    label: say(row.label),
+    closed,
+    why: closed ? whyId(row) : undefined,
   };
   return (
-    <tr className={closed ? 'is-barred' : undefined}>
-      <th scope="row">
-        {label}
-        {row.max !== undefined && row.max > 1 && !closed && (
-          <span className="hint"> {t.form.upTo(row.max)}</span>
-        )}
-        <Brief text={closed ? null : brief} />
-        {!closed && <Figures choice={row} />}
-        {closed && (
-          <span className="row-why" id={why}>
-            {say(closed.reason)} <Clauses ids={closed.clauses} full />
-          </span>
-        )}
-      </th>
-      <td className="points">
-        {row.max === 1 ? (
-          <Tick {...field} taken={points > 0} onTake={(taken) => onSet(row.id, taken ? 1 : 0)} />
-        ) : (
-          <Stepper
-            {...field}
-            points={points}
-            room={roomOf(form, row, given)}
-            onSet={(to, pressed) => onSet(row.id, to, pressed)}
-          />
-        )}
-      </td>
-    </tr>
+    <td className="points">
+      {row.max === 1 ? (
+        <Tick {...field} taken={points > 0} onTake={(taken) => onSet(row.id, taken ? 1 : 0)} />
+      ) : (
+        <Stepper
+          {...field}
+          points={points}
+          room={roomOf(form, row, given)}
+          onSet={(to, pressed) => onSet(row.id, to, pressed)}
+        />
+      )}
+    </td>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBook } from '../book.tsx';
-import { t } from '../texts.ts';
-import type { RowsProps } from './props.ts';
+import { deskTexts } from '../texts.ts';
+import type { RowsProps } from '../answer/props.ts';
 
 /** What has been given in a form too long to look through; each can be taken out again. */
 export function SoFar({ form, given, onSet }: RowsProps): ReactNode {
@@ -9,19 +9,19 @@ export function SoFar({ form, given, onSet }: RowsProps): ReactNode {
   const rows = form.rows.filter(({ id }) => (given[id] ?? 0) > 0);
   if (rows.length === 0) return null;
   return (
-    <section className="so-far" aria-label={t.form.soFar}>
-      <p className="hint">{t.form.soFar}</p>
+    <section className="so-far" aria-label={deskTexts.form.soFar}>
+      <p className="hint">{deskTexts.form.soFar}</p>
       <ul>
         {rows.map(({ id, label, max }) => (
           <li key={id}>
-            {max === 1 ? say(label) : t.form.counted(say(label), given[id] ?? 0)}{' '}
+            {max === 1 ? say(label) : deskTexts.form.counted(say(label), given[id] ?? 0)}{' '}
             <button
               type="button"
               className="link"
-              aria-label={t.form.takeOut(say(label))}
+              aria-label={deskTexts.form.takeOut(say(label))}
               onClick={() => onSet(id, 0)}
             >
-              {t.form.out}
+              {deskTexts.form.out}
             </button>
           </li>
         ))}

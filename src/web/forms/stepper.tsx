@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 
 interface StepperProps {
   /** The id of the field in the page. */
@@ -22,7 +22,7 @@ export function Stepper({ id, label, points, room, closed, why, onSet, onFocus }
     <span className="stepper">
       <button
         type="button"
-        aria-label={t.form.fewer(label)}
+        aria-label={deskTexts.form.fewer(label)}
         aria-disabled={points === 0}
         onClick={() => points > 0 && onSet(points - 1, true)}
       >
@@ -42,7 +42,7 @@ export function Stepper({ id, label, points, room, closed, why, onSet, onFocus }
       />
       <button
         type="button"
-        aria-label={t.form.more(label)}
+        aria-label={deskTexts.form.more(label)}
         aria-disabled={points >= room}
         onClick={() => points < room && onSet(points + 1, true)}
       >

@@ -1,69 +1,70 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { later } from '../later.tsx';
 import { SkipLink } from '../page.tsx';
-import { Icon } from './icons.tsx';
-import { f } from './texts.ts';
-import { paneOf, type Tool } from './tool.ts';
-import { Tools } from './tools.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { useIsPhone } from './phone.ts';
+import { useSheet } from './sheet.ts';
+import { frameTexts } from '../texts/frame.ts';
+import { paneOf, type Tool } from '../tool.ts';
+import { type Badges, Tools } from './tools.tsx';
 
-interface FrameProps {
+const Grip = later(async () => (await import('./grip.tsx')).Grip);
+
+/** The tools of the rail. */
+interface RailProps {
   readonly tools: readonly Tool[];
   readonly tool: Tool;
-  readonly badges: Readonly<Partial<Record<Tool, number>>>;
-  readonly isBack: boolean;
+  readonly badges: Badges;
+  onTool(tool: Tool): void;
+}
+
+interface FrameProps extends RailProps {
+  /** Whether an earlier moment is looked at. */
+  readonly isBack?: boolean;
   readonly top: ReactNode;
   readonly question: ReactNode;
   readonly board: ReactNode;
-  /** What stands under the board while one waits; nothing: one does not wait, or has no room for it. */
-  readonly chat?: ReactNode;
   /** What a drawer shows. */
   readonly side: ReactNode;
-  /** The question that is open, which any other tab leads back to; null: none is. */
-  readonly open: string | null;
-  onTool(tool: Tool): void;
+  /** What is asked, by its key: another opens the sheet of a phone. */
+  readonly asked?: string;
   onShut(): void;
 }
 
-/** One screen: the bar at the top, the tools, the question in its own column, the board, and a drawer over the board. While one waits, talk stands under a smaller board. */
+/** One screen, the same always: head, rail, the board, at its right the panel of the question, and a drawer over the board. On a phone the panel is a sheet over the board. */
 export function Frame(props: FrameProps): ReactNode {
   const {
     tools,
     tool,
     badges,
-    isBack,
+    isBack = false,
     top,
     question,
     board,
-    chat = null,
     side,
-    open,
+    asked = '',
     onTool,
     onShut,
   } = props;
-  const pane = paneOf(tool);
-  const kind = isBack ? ' looking-back' : chat !== null && pane !== 'board' ? ' is-waiting' : '';
+  const panel = useRef<HTMLElement>(null);
+  const [sheet, setSheet] = useSheet(panel, asked);
   return (
-    <div className={`desk${kind}`} data-pane={pane}>
+    <div className={isBack ? 'desk looking-back' : 'desk'} data-pane={paneOf(tool)} data-sheet={sheet}>
       <header className="topbar">
         <SkipLink />
         {top}
       </header>
-      <Tools all={tools} tool={tool} badges={badges} isBack={isBack} onTool={onTool} />
-      <main id="main" className="now">
+      <Tools all={tools} tool={tool} badges={badges} onTool={onTool} />
+      <main id="main" className="now" ref={panel}>
+        <Suspense fallback={null}>
+          <Grip sheet={sheet} onSheet={setSheet} />
+        </Suspense>
         {question}
       </main>
       {board}
-      {chat}
       <Drawer tool={tool} onClose={onShut}>
         <Suspense fallback={null}>{side}</Suspense>
       </Drawer>
-      {open !== null && tool !== 'question' && (
-        <nav className="strip" aria-label={f.back}>
-          <button type="button" onClick={() => onTool('question')}>
-            <span>{f.strip(open)}</span>
-            <Icon of="on" />
-          </button>
-        </nav>
-      )}
     </div>
   );
 }
@@ -75,12 +76,13 @@ interface DrawerProps {
 }
 
 /**
- * Lies over the board, never over the question. It has the focus when it opens, and gives it back when it is closed; what was
- * begun in it is kept.
+ * Lies over the board, never over the question; on a phone over all, in whose place it is then read. It has the focus when it
+ * opens, and gives it back when it is closed; what was begun in it is kept.
  */
 function Drawer({ tool, children, onClose }: DrawerProps): ReactNode {
   const drawer = useRef<HTMLElement>(null);
   const isOpen = paneOf(tool) === 'side';
+  const isOverAll = useIsPhone();
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   useEffect(() => {
@@ -92,19 +94,21 @@ function Drawer({ tool, children, onClose }: DrawerProps): ReactNode {
   };
   if (!isOpen && !wasOpen) return null;
   return (
-    <aside
+    <section
       ref={drawer}
+      role={isOverAll ? 'main' : 'complementary'}
       className="side"
       hidden={!isOpen}
       data-tool={tool}
-      aria-label={f.tools[tool]}
+      aria-label={frameTexts.tools[tool]}
       tabIndex={-1}
       onKeyDown={close}
     >
-      <button type="button" className="close" aria-label={f.close} onClick={onClose}>
+      {isOverAll && <h1 className="visually-hidden">{frameTexts.tools[tool]}</h1>}
+      <button type="button" className="close" aria-label={frameTexts.close} onClick={onClose}>
         <Icon of="close" />
       </button>
       {children}
-    </aside>
+    </section>
   );
 }

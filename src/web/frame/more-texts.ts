@@ -1,4 +1,4 @@
-import type { Tool } from './tool.ts';
+import type { Tool } from '../tool.ts';
 
 /** What stands under a tool where there is room. */
 const ABOUT: Readonly<Partial<Record<Tool, string>>> = {
@@ -18,7 +18,7 @@ const ABOUT: Readonly<Partial<Record<Tool, string>>> = {
 };
 
 /** What only the drawer of what is wanted now and then says: it comes after the desk. */
-export const a = {
+export const moreTexts = {
   about: ABOUT,
   print: 'Print',
   printAbout: 'the record',

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useBook } from '../book.tsx';
-import { keptLinks } from '../maker/kept-links.ts';
+import { keptLinks } from '../kept/kept-links.ts';
 import { makeHash } from '../route.ts';
-import { Icon } from './icons.tsx';
-import { a } from './more-texts.ts';
-import { f } from './texts.ts';
-import type { Tool } from './tool.ts';
+import { Icon } from '../parts/icons.tsx';
+import { moreTexts } from './more-texts.ts';
+import { frameTexts } from '../texts/frame.ts';
+import type { Tool } from '../tool.ts';
 
 interface MoreProps {
   readonly game: string;
@@ -14,7 +14,7 @@ interface MoreProps {
 }
 
 /** On a phone, where the bar has five, the others stand here too. */
-const NOT_IN_BAR: readonly Tool[] = ['facts', 'watch', 'talk', 'notes', 'back', 'skip'];
+const NOT_IN_BAR: readonly Tool[] = ['facts', 'watch', 'notes', 'back', 'skip'];
 const BEHIND: readonly Tool[] = ['rulings', 'seats', 'deadlines', 'allow', 'habits', 'glossary', 'notices'];
 
 /** What is wanted now and then. */
@@ -25,44 +25,44 @@ export function More({ game, all, onTool }: MoreProps): ReactNode {
   const has = [...NOT_IN_BAR, ...BEHIND].filter((tool) => all.includes(tool));
   return (
     <>
-      <h2>{f.tools.more}</h2>
+      <h2>{frameTexts.tools.more}</h2>
       <ul className="more">
         {has.map((tool) => (
           <li key={tool} className={NOT_IN_BAR.includes(tool) ? 'only-phone' : undefined}>
             <button type="button" onClick={() => onTool(tool)}>
               <Icon of={tool} />
-              <strong>{f.tools[tool]}</strong>
-              <span className="hint">{a.about[tool]}</span>
+              <strong>{frameTexts.tools[tool]}</strong>
+              <span className="hint">{moreTexts.about[tool]}</span>
             </button>
           </li>
         ))}
         <li>
           <button type="button" onClick={() => window.print()}>
             <Icon of="print" />
-            <strong>{a.print}</strong>
-            <span className="hint">{a.printAbout}</span>
+            <strong>{moreTexts.print}</strong>
+            <span className="hint">{moreTexts.printAbout}</span>
           </button>
         </li>
         {isMine && (
           <li>
             <a href={makeHash({ page: 'links', game })}>
               <Icon of="facts" />
-              <strong>{a.maker}</strong>
-              <span className="hint">{a.makerAbout}</span>
+              <strong>{moreTexts.maker}</strong>
+              <span className="hint">{moreTexts.makerAbout}</span>
             </a>
           </li>
         )}
         <li>
           <a href={odds}>
             <Icon of="odds" />
-            <strong>{a.odds}</strong>
-            <span className="hint">{a.oddsAbout}</span>
+            <strong>{moreTexts.odds}</strong>
+            <span className="hint">{moreTexts.oddsAbout}</span>
           </a>
         </li>
       </ul>
       <p>
         <a className="lone" href="#/">
-          {a.games}
+          {moreTexts.games}
         </a>
       </p>
     </>

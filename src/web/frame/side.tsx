@@ -25,21 +25,25 @@ import { type BackTo, UndoPanel } from '../side/undo.tsx';
 import { TalkPanel } from '../talk/panel.tsx';
 import { DeadlinePanel } from '../time/deadline.tsx';
 import { More } from './more.tsx';
-import { f } from './texts.ts';
-import type { Tool } from './tool.ts';
+import { frameTexts } from '../texts/frame.ts';
+import type { Tool } from '../tool.ts';
 
 const NoticesPanel = later(async () => (await import('../notices/panel.tsx')).NoticesPanel);
 
-interface SideProps {
-  readonly tool: Tool;
-  readonly tools: readonly Tool[];
+/** The desk that it stands at. */
+interface AtDesk {
   readonly route: GameRoute;
   readonly desk: Desk;
+  readonly act: Act;
+  readonly ticks: Act;
+}
+
+interface SideProps extends AtDesk {
+  readonly tool: Tool;
+  readonly tools: readonly Tool[];
   readonly panels: readonly Panel[];
   readonly lines: readonly RecordLine[];
   readonly turns: readonly TurnStart[];
-  readonly act: Act;
-  readonly ticks: Act;
   readonly wish: BackTo | null;
   onTool(tool: Tool): void;
   onScreen(isWanted: boolean): void;
@@ -58,11 +62,9 @@ export function Side(props: SideProps): ReactNode {
   return (
     <TrialProvider value={desk}>
       {tool === 'todo' && <ToDo {...props} />}
-      {kept.includes('facts') && (
-        <div hidden={tool !== 'facts'}>
-          <WhatChanged desk={desk} act={act} />
-        </div>
-      )}
+      <Kept of="facts" {...{ tool, kept }}>
+        <WhatChanged desk={desk} act={act} />
+      </Kept>
       {tool === 'log' && <MendKept mending={mending} desk={desk} />}
       {tool === 'log' && (
         <InPlace value={props.route.at === undefined ? { route: props.route, desk, act } : null}>
@@ -83,31 +85,18 @@ export function Side(props: SideProps): ReactNode {
       {tool === 'notes' && desk.seat !== null && (
         <NotesPanel desk={{ ...props.route, seat: desk.seat }} panels={props.panels} />
       )}
-      {kept.includes('back') && (
-        <div hidden={tool !== 'back'}>
-          <UndoPanel desk={desk} act={act} wish={props.wish} />
-        </div>
-      )}
+      <Kept of="back" {...{ tool, kept }}>
+        <UndoPanel desk={desk} act={act} wish={props.wish} />
+      </Kept>
       {tool === 'skip' && <SkipPanel desk={desk} act={act} />}
       {tool === 'more' && <More game={desk.game} all={tools} onTool={props.onTool} />}
       {tool === 'rulings' && <RulingsPanel desk={desk} act={act} />}
       {tool === 'seats' && <PeoplePanel {...props} />}
       {tool === 'deadlines' && <DeadlinePanel {...props} />}
-      {kept.includes('allow') && (
-        <div hidden={tool !== 'allow'}>
-          <AllowPanel desk={desk} act={act} />
-        </div>
-      )}
-      {tool === 'habits' && (
-        <>
-          <HabitsPanel desk={desk} act={act} />
-          {act.trouble && (
-            <p role="alert" className="trouble">
-              {act.trouble.message}
-            </p>
-          )}
-        </>
-      )}
+      <Kept of="allow" {...{ tool, kept }}>
+        <AllowPanel desk={desk} act={act} />
+      </Kept>
+      {tool === 'habits' && <Habits desk={desk} act={act} />}
       {tool === 'notices' && (
         <Suspense fallback={null}>
           <NoticesPanel route={props.route} />
@@ -118,11 +107,36 @@ export function Side(props: SideProps): ReactNode {
   );
 }
 
+interface KeptProps {
+  readonly of: Tool;
+  readonly tool: Tool;
+  readonly kept: readonly Tool[];
+  readonly children: ReactNode;
+}
+
+/** What was opened once, out of sight while another drawer is open. */
+function Kept({ of, tool, kept, children }: KeptProps): ReactNode {
+  return kept.includes(of) && <div hidden={tool !== of}>{children}</div>;
+}
+
+function Habits({ desk, act }: Pick<SideProps, 'desk' | 'act'>): ReactNode {
+  return (
+    <>
+      <HabitsPanel desk={desk} act={act} />
+      {act.trouble && (
+        <p role="alert" className="trouble">
+          {act.trouble.message}
+        </p>
+      )}
+    </>
+  );
+}
+
 function Nothing({ tool }: Pick<SideProps, 'tool'>): ReactNode {
   return (
     <>
-      <h2>{f.tools[tool]}</h2>
-      <p className="hint">{f.nothing}</p>
+      <h2>{frameTexts.tools[tool]}</h2>
+      <p className="hint">{frameTexts.nothing}</p>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { habitsFor } from '../../kernel/game/habit.ts';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';
-import { ALL, type Tool } from './tool.ts';
+import { ALL, type Tool } from '../tool.ts';
 
 /** The tools that there are at a desk now. Looking back, or where a game cannot go on, nothing can be changed. */
 export function toolsOf(

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BoardWish } from '../board/board.tsx';
 import { FIND_PLACE } from '../board/opening.ts';
-import { useLed } from '../forms/lead.ts';
-import { isBehindMore, paneOf, type Tool } from './tool.ts';
+import { useLed } from '../answer/lead.ts';
+import { isPhone } from './phone.ts';
+import { isBehindMore, type Tool } from '../tool.ts';
 
-/** The key after "g" that leads to a tool. */
+/** The key after "g" that leads to a tool; "q" leads to what is asked. */
 const KEYS: Readonly<Record<string, Tool>> = {
-  q: 'question',
   m: 'map',
   t: 'todo',
   f: 'facts',
@@ -21,38 +21,51 @@ const SOON = 1500;
 
 interface Taken {
   readonly tool: Tool;
-  /** The panel of the board that a tool is, anew with each wish. */
+  /** What is wished of the board, anew with each wish. */
   readonly board: BoardWish | null;
   onTool(tool: Tool): void;
+  /** Put away what lies over the board, and go to what is asked. */
+  onQuestion(): void;
   /** Put away what a drawer shows; the focus goes to the tool that it came from. */
   onShut(): void;
 }
 
+interface Up {
+  readonly tool: Tool;
+  readonly board: BoardWish | null;
+}
+
+/** The board as it is looked at. */
+const HOME: Up = { tool: 'map', board: null };
+
 /** Which tool is taken up, by pointer or by keys. */
 export function useTool(all: readonly Tool[], isBack: boolean): Taken {
-  const [{ tool, come }, setTaken] = useState<{ tool: Tool; come: number }>({ tool: 'question', come: 0 });
+  const [{ tool, board }, setUp] = useState<Up>(HOME);
   const onTool = useCallback((next: Tool): void => {
-    setTaken((last) => {
-      const isShut = last.tool === next && paneOf(next) === 'side';
-      return { tool: isShut ? 'question' : next, come: last.come + 1 };
+    setUp((last) => {
+      if (next === 'map' || next === 'watch') return { tool: next, board: { kind: next } };
+      return last.tool === next ? HOME : { tool: next, board: null };
     });
-    if (next === 'question') focusQuestion();
   }, []);
-  // on a phone an earlier moment, and the way through, stand in the tab of the question
+  const onQuestion = useCallback((): void => {
+    // a card that is open goes
+    setUp({ tool: 'map', board: {} });
+    focusQuestion();
+  }, []);
+  // on a phone a drawer lies over an earlier moment, and the way through
   useEffect(() => {
-    if (isBack && matchMedia('(max-width: 760px)').matches) onTool('question');
-  }, [isBack, onTool]);
+    if (isBack && isPhone()) onQuestion();
+  }, [isBack, onQuestion]);
   const onShut = (): void => {
     const from = isBehindMore(tool) ? 'more' : tool;
-    setTaken({ tool: isBehindMore(tool) ? 'more' : 'question', come: come + 1 });
+    setUp(isBehindMore(tool) ? { tool: 'more', board: null } : HOME);
     const button = document.querySelector<HTMLElement>(`.tool[data-tool=${from}]`);
     if (button?.checkVisibility()) button.focus();
     else focusQuestion();
   };
-  useKeys(all, onTool);
-  useLed(() => setTaken((last) => ({ tool: 'question', come: last.come + 1 })));
-  const board = useMemo(() => (tool === 'map' || tool === 'watch' ? { kind: tool } : null), [tool, come]);
-  return { tool, board, onTool, onShut };
+  useKeys(all, onTool, onQuestion);
+  useLed(() => setUp(HOME));
+  return { tool, board, onTool, onQuestion, onShut };
 }
 
 /** The question takes the focus once it is there to be seen. */
@@ -67,8 +80,8 @@ function focusFind(): void {
   if (document.activeElement?.id !== FIND_PLACE) requestAnimationFrame(focus);
 }
 
-/** Keys that lead to the tools and to the field that finds a place, where nothing is being typed. */
-function useKeys(all: readonly Tool[], onTool: (tool: Tool) => void): void {
+/** Keys that lead to the tools, to what is asked and to the field that finds a place, where nothing is being typed. */
+function useKeys(all: readonly Tool[], onTool: (tool: Tool) => void, onQuestion: () => void): void {
   const since = useRef(-SOON);
   useEffect(() => {
     const lead = (event: KeyboardEvent): void => {
@@ -81,13 +94,15 @@ function useKeys(all: readonly Tool[], onTool: (tool: Tool) => void): void {
       if (isTyping || ctrlKey || metaKey || altKey) return;
       const isSecond = timeStamp - since.current < SOON;
       since.current = key === 'g' ? timeStamp : -SOON;
+      const isHome = isSecond && key === 'q';
       const tool = isSecond ? KEYS[key] : undefined;
-      if (key !== '/' && !(tool && all.includes(tool))) return;
+      if (key !== '/' && !isHome && !(tool && all.includes(tool))) return;
       event.preventDefault();
-      onTool(tool ?? 'map');
+      if (isHome) onQuestion();
+      else onTool(tool ?? 'map');
       if (key === '/') focusFind();
     };
     document.addEventListener('keydown', lead);
     return () => document.removeEventListener('keydown', lead);
-  }, [all, onTool]);
+  }, [all, onTool, onQuestion]);
 }

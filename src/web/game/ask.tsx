@@ -1,28 +1,30 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
 import { draftKey } from '../../kernel/forms/draft-key.ts';
-import { isPick } from '../../kernel/forms/room.ts';
+import { isPick, withoutZeros } from '../../kernel/forms/room.ts';
 import { lastTold, teller } from '../../kernel/game/last-told.ts';
 import type { Json } from '../../kernel/json.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
-import { Clauses, useBook } from '../book.tsx';
+import { useAside } from '../aside.ts';
+import { type Book, Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
 import { DraftRoom } from '../drafts/room.tsx';
-import { fellFor } from '../log/just-fell.tsx';
 import { TrialProvider } from '../if/what-if.tsx';
-import { Draft } from '../mend/coming.tsx';
 import { type GameRoute, go } from '../route.ts';
+import { fellFor } from '../roll/taken.ts';
 import { Ahead } from '../sheet/ahead.tsx';
 import { Foreseeing } from '../prospect/foresight.tsx';
-import { isOthersRoll } from '../roll/whose.ts';
-import { toldValue } from '../side/fact-text.ts';
-import { listed, t } from '../texts.ts';
-import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from './begun.ts';
-import { Ending } from './ending.tsx';
+import { toldValue } from '../tell/fact-text.ts';
+import { listed, deskTexts } from '../texts.ts';
+import { isAlone, isLong, mainIn, PROMPT, shownDecisions } from './asked.ts';
+import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from '../answer/begun.ts';
+import { LapseLine } from './lapse.tsx';
 import { mayAct, nextSeats } from './turn.ts';
 import { later } from '../later.tsx';
+import type { Ready } from '../forms/then.tsx';
+import { isOthersToTell } from '../side/tellers.ts';
 
 interface AskProps {
   readonly route: GameRoute;
@@ -36,13 +38,14 @@ interface AskProps {
 
 /** What can be left besides the answer. */
 const Besides = later(async () => (await import('../side/habits.tsx')).Besides);
+const OthersTell = later(async () => (await import('../side/others-tell.tsx')).OthersTell);
 const AddToSheet = later(async () => (await import('../side/add.tsx')).AddToSheet);
+const Draft = later(async () => (await import('../mend/coming.tsx')).Draft);
 const DraftKept = later(async () => (await import('../drafts/kept.tsx')).DraftKept);
-const WordsToTell = later(async () => (await import('../side/words-here.tsx')).WordsToTell);
-const LuckTold = later(async () => (await import('./luck.tsx')).LuckTold);
-
-/** The first question that is not answered yet: read with the heading when that takes the focus. */
-export const PROMPT = 'ask-prompt';
+const WordsToTell = later(async () => (await import('../parts/words-here.tsx')).WordsToTell);
+const Then = later(async () => (await import('../forms/then.tsx')).Then);
+const EndsLine = later(async () => (await import('./ends.tsx')).EndsLine);
+const Ended = later(async () => (await import('../ended/ended.tsx')).Ended);
 
 /** What is asked now, and the one control that answers it. */
 export function Ask(props: AskProps): ReactNode {
@@ -54,32 +57,35 @@ export function Ask(props: AskProps): ReactNode {
   }, [act.busy]);
   useEffect(() => {
     // what is asked next is up there, below what fell; others' answers leave the page where it is read
-    if (answered.current) section.current?.closest('main')?.scrollTo({ top: 0 });
+    if (answered.current)
+      section.current
+        ?.closest('main')
+        ?.querySelectorAll('.now-all, .now-body')
+        .forEach((each) => each.scrollTo({ top: 0 }));
     answered.current = false;
   }, [desk.mark]);
-  const decisions = shownDecisions(desk);
+  // what bots will answer is nobody's form
+  const answers = useAside<{ readonly answers?: readonly string[] }>('bots')?.answers ?? [];
+  const decisions = shownDecisions(desk).filter(({ id }) => !answers.includes(id));
+  const main = mayAct(desk) ? mainIn(decisions) : undefined;
   const open = useRef<readonly string[]>([]);
   open.current = decisions.filter(({ held }) => held === undefined).map(draftKey);
   return (
     <section className="ask" aria-labelledby="ask-heading" ref={section}>
       {desk.over && (
-        <p>
-          <Ending open={desk.view.open} /> {t.table.overAbout}
-        </p>
-      )}
-      {desk.over && (
         <Suspense fallback={null}>
-          <LuckTold route={props.route} view={desk.view} lines={desk.lines} />
+          <Ended route={props.route} view={desk.view} lines={desk.lines} />
         </Suspense>
       )}
-      {!mayAct(desk) && !desk.over && <p className="hint">{t.table.spectator}</p>}
-      {decisions.map((decision, i) => (
+      {desk.over && <p className="hint">{deskTexts.table.overAbout}</p>}
+      {!mayAct(desk) && !desk.over && <p className="hint">{deskTexts.table.spectator}</p>}
+      {decisions.map((decision) => (
         <Decided
           key={draftKey(decision)}
           {...props}
           decision={decision}
+          isMain={decision === main}
           isAsked={(each) => open.current.includes(draftKey(each))}
-          {...(i === 0 && decision.held === undefined ? { promptId: PROMPT } : {})}
         />
       ))}
       <Suspense fallback={null}>
@@ -95,58 +101,25 @@ export function Ask(props: AskProps): ReactNode {
   );
 }
 
-/** Whether something is to be answered here: it is this desk's turn, or a die or a question is anybody's. */
-export function isAskedAt(desk: Desk): boolean {
-  return mayAct(desk) && shownDecisions(desk).some(({ optional, held }) => !optional && held === undefined);
-}
-
-/** Whether it is this person's turn there: a roll that is somebody else's first is not. */
-export function isTurnAt(desk: Desk): boolean {
-  return isAskedAt(desk) && !isOthersRoll(desk);
-}
-
-/** The forms that stand open at a desk: while they are the same, nothing above them changes its height. */
-export function openForms(desk: Desk): string {
-  return !mayAct(desk) ? '' : shownDecisions(desk).map(draftKey).join(' ');
-}
-
-/** Standing reports and rulings have their own panels; the rest is shown here, own decisions first. */
-export function shownDecisions(desk: Desk): readonly Decision[] {
-  const all = [...desk.asks, ...desk.tableAsks, ...desk.diceAsks];
-  return all.filter((each, i) => !isStanding(each) && all.findIndex((other) => other.id === each.id) === i);
-}
-
-/** Whether a decision is always open: the table's report and ruling, a seat's report of its own facts. */
-function isStanding(decision: Decision): boolean {
-  return decision.optional === true && decision.id.startsWith('standing-');
-}
-
-/** Dice and facts are anybody's at the table. */
-function isAnyones(decision: Decision): boolean {
-  return decision.seat === DICE || decision.seat === TABLE;
-}
-
-/** A question that is longer is read as a paragraph. */
-const LONG = 140;
-
 interface DecidedProps extends AskProps {
   readonly decision: Decision;
-  readonly promptId?: string;
+  /** Its heading and its button are those of the panel. */
+  readonly isMain: boolean;
   /** Whether a decision is to be answered at the desk that is here by now. */
   isAsked(decision: Decision): boolean;
 }
 
-/** Whether no other seat is in this step: then a sealed answer opens it. */
-export function isAlone({ seat, awaiting, answered }: Desk): boolean {
-  return [...awaiting, ...answered].every((each) => each === seat);
-}
+type Leaves = Readonly<Record<string, Json>>;
 
 /** Sends an answer, and whether it is on its way. A report that is asked again later begins anew. */
-function useAnswer({ desk, act: { post }, onBegin, decision }: DecidedProps) {
+function useAnswer({ desk, act: { post }, onBegin, decision }: DecidedProps, drawn: Leaves) {
   const [sending, setSending] = useState(false);
-  const answer = async (given?: Json): Promise<void> => {
+  const answer = async (given?: Json, more?: Leaves): Promise<void> => {
     setSending(true);
-    const isDone = await post('/answers', answerTo(desk, decision, given)).finally(() => setSending(false));
+    const leaves = { ...drawn, ...more };
+    const left = Object.keys(leaves).length > 0 ? { leaves } : {};
+    const body = { ...answerTo(desk, decision, given), ...left };
+    const isDone = await post('/answers', body).finally(() => setSending(false));
     if (isDone && decision.form.kind === 'report') onBegin(decision, undefined);
   };
   useEffect(() => () => (decision.form.kind === 'report' ? onBegin(decision, undefined) : undefined), []);
@@ -181,20 +154,103 @@ function Adding({ desk, act, decision }: Pick<DecidedProps, 'desk' | 'act' | 'de
   );
 }
 
-function Decided(props: DecidedProps): ReactNode {
-  const { desk, act, begun, onBegin, decision, promptId } = props;
+/** What is asked; of the panel's own question only what is too long for its heading. */
+function Prompt({ decision, isMain }: Pick<DecidedProps, 'decision' | 'isMain'>): ReactNode {
   const book = useBook();
-  const { say, name, alone, table } = book;
-  const { busy, post } = act;
-  const prompt = say(decision.prompt);
-  const { sending, answer } = useAnswer(props);
-  const held = decision.held !== undefined;
-  const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
+  const long = isLong(decision, book);
+  if (isMain && !long) return null;
+  return (
+    <p className={long ? 'prompt is-long' : 'prompt'} {...(isMain ? { id: PROMPT } : {})}>
+      {decision.optional && <span className="tag">{deskTexts.table.otherwise}</span>}{' '}
+      {book.say(decision.prompt)} <Clauses ids={decision.clauses} quiet />
+    </p>
+  );
+}
+
+/** What is sealed counts once all have answered, and can be taken back until then. */
+function Held({ desk, act: { busy, post }, decision }: DecidedProps): ReactNode {
+  const { name } = useBook();
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
+  const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
+  return (
+    <p>
+      {others.length > 0 && `${deskTexts.table.sealedWait(listed(others))} `}
+      <button type="button" aria-disabled={busy} onClick={() => void post('/withdraw', common)}>
+        {deskTexts.table.withdraw}
+      </button>
+    </p>
+  );
+}
+
+/** What is drawn with a decision and sealed with it: it is left with the answer, and given once it is asked for. */
+function useThen({ desk, decision, begun }: DecidedProps) {
+  const { table } = useBook();
+  const [ready, setReady] = useState<Ready | null>(null);
+  const name = thenOf(table, decision);
+  if (name === undefined) return { drawn: null, does: undefined, leaves: {} };
+  const given = { desk, decision, name, answer: withoutZeros(givenIn(begun, decision)) };
+  return {
+    drawn: <Then {...given} onReady={setReady} />,
+    does: ready?.does,
+    leaves: ready?.leaves ?? {},
+  };
+}
+
+function Decided(props: DecidedProps): ReactNode {
+  const { desk, act, decision, isMain } = props;
+  const then = useThen(props);
+  const { sending, answer } = useAnswer(props, then.leaves);
+  const held = decision.held !== undefined;
+  const isOthers = isOthersToTell(desk, decision);
+  const form = <Answering {...props} then={then} sending={sending} answer={answer} />;
+  return (
+    <div
+      className={held ? 'decision is-held' : isMain ? 'decision is-main' : 'decision'}
+      data-decision={decision.id}
+    >
+      <Prompt decision={decision} isMain={isMain} />
+      <Suspense fallback={null}>{isOthers && <OthersTell {...{ desk, act, decision }} />}</Suspense>
+      <Suspense fallback={null}>
+        {decision.draft !== undefined && desk.seat !== null && !held && (
+          <Draft desk={desk} act={act} decision={decision} />
+        )}
+      </Suspense>
+      {decision.draft === undefined && !held && onlyIn(decision.form) && (
+        <p className="hint">{deskTexts.table.only}</p>
+      )}
+      {held && <Held {...props} />}
+      {!mayAct(desk) && <Watching desk={desk} decision={decision} />}
+      {mayAct(desk) && held && (
+        <details>
+          <summary>{deskTexts.table.look}</summary>
+          {form}
+        </details>
+      )}
+      {mayAct(desk) && !held && !isOthers && form}
+      <Suspense fallback={null}>{!held && <Besides {...props} />}</Suspense>
+      <AllowedLines form={decision.form} />
+      <Adding desk={desk} act={act} decision={decision} />
+    </div>
+  );
+}
+
+interface AnsweringProps extends DecidedProps {
+  readonly then: ReturnType<typeof useThen>;
+  readonly sending: boolean;
+  readonly answer: ReturnType<typeof useAnswer>['answer'];
+}
+
+/** The form of a decision, with what is begun of it. */
+function Answering({ then, sending, answer, ...props }: AnsweringProps): ReactNode {
+  const { desk, act, begun, onBegin, decision, isMain } = props;
+  const book = useBook();
+  const { alone, table } = book;
+  const { busy } = act;
+  const held = decision.held !== undefined;
   // what is kept sealed until others have answered brings nothing before
   const tried = decision.sealed && !decision.optional && !isAlone(desk) ? null : desk;
   const last = useMemo(() => lastTold(table.rules, desk.view, desk.lines), [table, desk]);
-  const form = (
+  return (
     <TrialProvider value={tried}>
       <Foreseeing game={desk.game} view={desk.view} decision={decision} last={last}>
         {(led) => (
@@ -204,14 +260,28 @@ function Decided(props: DecidedProps): ReactNode {
             typed={desk.dice === 'typed'}
             busy={busy}
             sending={sending && busy}
-            verb={held ? t.table.replaceIt : verbOf(decision)}
+            verb={
+              held ? deskTexts.table.replaceIt : decision.verb ? book.say(decision.verb) : verbOf(decision)
+            }
             picked={pickedIn(begun, decision)}
             onPick={(value) => onBegin(decision, value)}
             given={givenIn(begun, decision)}
+            does={then.does}
+            then={then.drawn}
             onGive={(given) => onBegin(decision, given)}
             filled={typedIn(begun, decision)}
             onType={(values) => onBegin(decision, values)}
-            kept={<Keeping {...props} isBusy={busy || sending} />}
+            kept={
+              <>
+                {isMain && <LapseLine desk={desk} />}
+                {decision.ends && (
+                  <Suspense fallback={null}>
+                    <EndsLine desk={desk} decision={decision} />
+                  </Suspense>
+                )}
+                <Keeping {...props} isBusy={busy || sending} />
+              </>
+            }
             {...(alone ? {} : { seats: desk.seats })}
             last={last}
             view={desk.view}
@@ -219,64 +289,25 @@ function Decided(props: DecidedProps): ReactNode {
             fell={fellFor(desk.lines, decision)}
             told={(key) => toldValue(desk.view, key, book)}
             by={(key) => teller(desk.lines, key)}
-            onAnswer={(given) => void answer(given)}
+            onAnswer={(given, leaves) => void answer(given, leaves)}
           />
         )}
       </Foreseeing>
     </TrialProvider>
   );
-  return (
-    <div className={held ? 'decision is-held' : 'decision'} data-decision={decision.id}>
-      <p className={prompt.length > LONG ? 'prompt is-long' : 'prompt'} id={promptId}>
-        {decision.optional && <span className="tag">{t.table.otherwise}</span>} {prompt}{' '}
-        <Clauses ids={decision.clauses} quiet />
-      </p>
-      <Answering desk={desk} decision={decision} />
-      {desk.seat !== null && !held && <Draft desk={desk} act={act} decision={decision} />}
-      {decision.draft === undefined && !held && onlyIn(decision.form) && (
-        <p className="hint">{t.table.only}</p>
-      )}
-      {held && (
-        <p>
-          {others.length > 0 && `${t.table.sealedWait(listed(others))} `}
-          <button type="button" aria-disabled={busy} onClick={() => void post('/withdraw', common)}>
-            {t.table.withdraw}
-          </button>
-        </p>
-      )}
-      {!mayAct(desk) && <Watching desk={desk} decision={decision} />}
-      {mayAct(desk) && held && (
-        <details>
-          <summary>{t.table.look}</summary>
-          {form}
-        </details>
-      )}
-      {mayAct(desk) && !held && form}
-      <Suspense fallback={null}>{!held && <Besides {...props} />}</Suspense>
-      <AllowedLines form={decision.form} />
-      <Adding desk={desk} act={act} decision={decision} />
-    </div>
-  );
 }
 
-/** Who may answer, and what becomes of the answer. */
-function Answering({ desk, decision }: Pick<DecidedProps, 'desk' | 'decision'>): ReactNode {
-  const { alone } = useBook();
-  const { owner, sealed, held } = decision;
-  return (
-    <>
-      {isAnyones(decision) && owner === undefined && !alone && <p className="hint">{t.table.anyone}</p>}
-      {sealed && held === undefined && (
-        <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
-      )}
-    </>
-  );
+/** The name of what is drawn with a decision, and sealed with it. */
+function thenOf({ rulebook }: Book['table'], { id }: Decision): string | undefined {
+  return rulebook.decisions.find(({ name }) => id.endsWith(`/${name}`))?.sealedWith;
 }
 
 /** What the button does: secret points are sealed. */
-function verbOf({ form, sealed }: Decision): string {
-  if (form.kind === 'roll') return t.form.fell;
-  return sealed && form.kind === 'allocate' && !isPick(form) ? t.form.seal : t.form.answer;
+function verbOf({ form, sealed, nothing }: Decision): string {
+  // its dice say it
+  if (form.kind === 'roll') return '';
+  const isSealing = sealed && form.kind === 'allocate' && (!isPick(form) || nothing !== undefined);
+  return isSealing ? deskTexts.form.seal : deskTexts.form.answer;
 }
 
 /** A spectator sees for whom play waits, and what chances a roll has. */
@@ -285,7 +316,7 @@ function Watching({ desk, decision }: { desk: Desk; decision: Decision }): React
   return (
     <>
       <Ahead previews={desk.previews[decision.id] ?? []} />
-      <p className="hint">{t.table.waiting(name(decision.seat))}</p>
+      <p className="hint">{deskTexts.table.waiting(name(decision.seat))}</p>
     </>
   );
 }
@@ -297,18 +328,17 @@ function NextSeat({ route, desk }: AskProps): ReactNode {
   if (!secrets || waiting.length === 0 || (desk.seat !== null && desk.awaiting.includes(desk.seat)))
     return null;
   return (
-    <div className="next-seats">
-      {waiting.map((seat) => (
-        <p key={seat}>
-          {t.table.next(name(seat))}{' '}
-          <button
-            type="button"
-            className="main"
-            onClick={() => go({ page: 'game', game: route.game, key: route.key, seat })}
-          >
-            {t.table.goTo(name(seat))}
-          </button>
-        </p>
+    <div className="next-seats actions foot">
+      <p className="says">{deskTexts.table.next(listed(waiting.map(name)))}</p>
+      {waiting.map((seat, i) => (
+        <button
+          key={seat}
+          type="button"
+          className={i === 0 ? 'main' : undefined}
+          onClick={() => go({ page: 'game', game: route.game, key: route.key, seat })}
+        >
+          {deskTexts.table.goTo(name(seat))}
+        </button>
       ))}
     </div>
   );

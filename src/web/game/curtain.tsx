@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../kernel/forms/decision.ts';
 import { useBook } from '../book.tsx';
 import { Page } from '../page.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 
 interface CurtainProps {
   readonly title: string;
@@ -19,23 +19,23 @@ interface CurtainProps {
 export function Curtain({ title, seat, seats, onOpen, onOther, onNone, onTable }: CurtainProps): ReactNode {
   const { name } = useBook();
   return (
-    <Page title={t.curtain.pass(name(seat))} above={title} narrow>
-      <p className="lead">{t.curtain.about}</p>
+    <Page title={deskTexts.curtain.pass(name(seat))} above={title} narrow>
+      <p className="lead">{deskTexts.curtain.about}</p>
       <p>
         <button type="button" className="main" onClick={onOpen}>
-          {t.curtain.open(name(seat))}
+          {deskTexts.curtain.open(name(seat))}
         </button>
       </p>
       {onTable && (
         <p className="others">
-          {t.curtain.tables}{' '}
+          {deskTexts.curtain.tables}{' '}
           <button type="button" className="link" onClick={onTable}>
-            {t.curtain.table}
+            {deskTexts.curtain.table}
           </button>
         </p>
       )}
       <p className="others">
-        {t.curtain.other}{' '}
+        {deskTexts.curtain.other}{' '}
         {seats
           .filter((other) => other !== seat)
           .map((other) => (
@@ -45,9 +45,9 @@ export function Curtain({ title, seat, seats, onOpen, onOther, onNone, onTable }
           ))}
       </p>
       <p className="others">
-        {t.curtain.alone}{' '}
+        {deskTexts.curtain.alone}{' '}
         <button type="button" className="link" onClick={onNone}>
-          {t.curtain.none}
+          {deskTexts.curtain.none}
         </button>
       </p>
     </Page>

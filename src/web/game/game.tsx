@@ -9,9 +9,9 @@ import { isSame } from '../../kernel/json.ts';
 import { later } from '../later.tsx';
 import { Page } from '../page.tsx';
 import { type GameRoute, go, makeHash } from '../route.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { Curtain } from './curtain.tsx';
-import { hasScreen, sayScreen } from './screen.ts';
+import { hasScreen, sayScreen } from '../kept/screen.ts';
 import { TableScreen } from './table.tsx';
 import { isCommon, nextSeats } from './turn.ts';
 
@@ -34,21 +34,21 @@ export function GamePage({ route }: { route: GameRoute }): ReactNode {
     );
   if (visitor && 'status' in visitor)
     return (
-      <Page title={t.live.refused}>
+      <Page title={deskTexts.live.refused}>
         <p role="alert">{visitor.message}</p>
         <ToGames />
       </Page>
     );
   if (book === 'none')
     return (
-      <Page title={t.name}>
-        <p role="alert">{t.noBook}</p>
+      <Page title={deskTexts.name}>
+        <p role="alert">{deskTexts.noBook}</p>
       </Page>
     );
   if (!visit || !book)
     return (
-      <Page title={t.name}>
-        <p role="status">{t.loading}</p>
+      <Page title={deskTexts.name}>
+        <p role="status">{deskTexts.loading}</p>
       </Page>
     );
   return (
@@ -63,7 +63,7 @@ function ToGames(): ReactNode {
   return (
     <p>
       <a className="lone" href={makeHash({ page: 'start' })}>
-        {t.live.games}
+        {deskTexts.live.games}
       </a>
     </p>
   );
@@ -71,7 +71,7 @@ function ToGames(): ReactNode {
 
 /** The first page knows of the game from now on. */
 async function keep({ game, title }: Visit, key: string): Promise<void> {
-  const { keepDesk } = await import('../start/known.ts');
+  const { keepDesk } = await import('../kept/known.ts');
   keepDesk({ game, key, title, at: Date.now() });
 }
 
@@ -187,11 +187,11 @@ function SeatDesk({ route, seat, gathering, onScreen, onSeats }: SeatDeskProps):
   };
   if (isRefused)
     return (
-      <Page title={t.live.refused}>
+      <Page title={deskTexts.live.refused}>
         <p role="alert">{live.error}</p>
         {left && (
           <button type="button" className="main" onClick={() => leave(left)}>
-            {t.live.ownDesk}
+            {deskTexts.live.ownDesk}
           </button>
         )}
         <ToGames />
@@ -199,8 +199,8 @@ function SeatDesk({ route, seat, gathering, onScreen, onSeats }: SeatDeskProps):
     );
   if (!live.desk)
     return (
-      <Page title={t.name}>
-        <p role="status">{t.live[live.status]}</p>
+      <Page title={deskTexts.name}>
+        <p role="status">{deskTexts.live[live.status]}</p>
       </Page>
     );
   return (

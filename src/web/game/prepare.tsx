@@ -4,12 +4,12 @@ import type { Decision, Seat } from '../../kernel/forms/decision.ts';
 import type { Act } from '../act.ts';
 import { call, type Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import type { Tool } from '../frame/tool.ts';
+import type { Tool } from '../tool.ts';
 import { type GameRoute, go } from '../route.ts';
 import { HabitsPanel } from '../side/habits-panel.tsx';
-import { whenText } from '../talk/when.ts';
-import { shownDecisions } from './ask.tsx';
-import { w } from './waiting-texts.ts';
+import { whenText } from '../parts/when.ts';
+import { shownDecisions } from './asked.ts';
+import { waitingTexts } from './waiting-texts.ts';
 
 interface PrepareProps {
   readonly route: GameRoute;
@@ -23,13 +23,13 @@ export function Prepare({ route, desk, act, onTool }: PrepareProps): ReactNode {
   if (desk.seat === null) return null;
   return (
     <section className="prepare" aria-labelledby="prepare-heading">
-      <h2 id="prepare-heading">{w.prepare}</h2>
+      <h2 id="prepare-heading">{waitingTexts.prepare}</h2>
       <div className="prepare-cards">
         <Begun route={route} desk={desk} />
         <button type="button" className="prepare-card" onClick={() => onTool('facts')}>
-          <span className="eyebrow">{w.ifTitle}</span>
-          <span>{w.ifAbout}</span>
-          <span className="chip">{w.nothingSent}</span>
+          <span className="eyebrow">{waitingTexts.ifTitle}</span>
+          <span>{waitingTexts.ifAbout}</span>
+          <span className="chip">{waitingTexts.nothingSent}</span>
         </button>
       </div>
       <HabitsPanel desk={desk} act={act} />
@@ -57,24 +57,25 @@ function Begun({ route, desk }: Pick<PrepareProps, 'route' | 'desk'>): ReactNode
   const drafts = useDrafts(route, mayHave);
   const begun = drafts.flatMap((draft) => {
     if (draft.seat !== desk.seat)
-      return [{ draft, text: w.at(name(draft.seat)), lead: leadTo(route, draft) }];
+      return [{ draft, text: waitingTexts.at(name(draft.seat)), lead: leadTo(route, draft) }];
     const decision = here.find((each) => draftKey(each) === draft.decision);
     return decision ? [{ draft, text: say(decision.prompt), lead: () => leadUp(decision) }] : [];
   });
   if (begun.length === 0)
     return (
       <p className="prepare-card">
-        <span className="eyebrow">{w.begun}</span>
-        <span className="hint">{w.nothingBegun}</span>
+        <span className="eyebrow">{waitingTexts.begun}</span>
+        <span className="hint">{waitingTexts.nothingBegun}</span>
       </p>
     );
   return begun.map(({ draft, text, lead }) => (
     <button key={`${draft.seat} ${draft.decision}`} type="button" className="prepare-card" onClick={lead}>
       <span className="eyebrow">
-        {draft.from === undefined ? w.begun : w.begunBy(draft.from)} {whenText(draft.at)}
+        {draft.from === undefined ? waitingTexts.begun : waitingTexts.begunBy(draft.from)}{' '}
+        {whenText(draft.at)}
       </span>
       <strong>{text}</strong>
-      <span className="chip is-kept">{w.notSent}</span>
+      <span className="chip is-kept">{waitingTexts.notSent}</span>
     </button>
   ));
 }

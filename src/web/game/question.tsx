@@ -4,40 +4,53 @@ import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Act } from '../act.ts';
 import type { Desk, ThenDesk } from '../api.ts';
 import { PanelsProvider } from '../board/panels.ts';
-import { keptClub } from '../club/kept.ts';
-import { TurnBand } from '../frame/band.tsx';
-import type { Tool } from '../frame/tool.ts';
+import { keptClub } from '../kept/club.ts';
+import { frameTexts } from '../texts/frame.ts';
+import type { Tool } from '../tool.ts';
 import type { Live } from '../live.ts';
-import { JustFell } from '../log/just-fell.tsx';
 import { Latest } from '../log/log.tsx';
-import { Coming } from '../mend/coming.tsx';
 import type { Mending } from '../mend/mending.tsx';
 import type { GameRoute } from '../route.ts';
-import { t } from '../texts.ts';
-import { Ask, isAlone, isAskedAt, isTurnAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
-import type { Begun, BegunAnswer } from './begun.ts';
-import { Heard } from './heard.tsx';
+import { deskTexts } from '../texts.ts';
+import { Ask } from './ask.tsx';
+import type { Begun, BegunAnswer } from '../answer/begun.ts';
+import { useLapse } from './lapse.tsx';
+import { PanelHead } from './panel-head.tsx';
 import { useAside } from '../aside.ts';
-import { later } from '../later.tsx';
+import { later, loaded } from '../later.tsx';
 import type { LinksKnown } from '../own/links.ts';
 
 /** An earlier moment, what is proposed or put right, what there is while one waits, and what can be kept: their script comes after the question. */
+const loadFell = () => import('../roll/fell.tsx');
+const Fell = later(async () => (await loadFell()).Fell);
+/** What is read out of news: its sentences come after the desk. */
+const Heard = later(async () => (await import('./heard.tsx')).Heard);
+const Coming = later(async () => (await import('../mend/coming.tsx')).Coming);
+const Sent = later(async () => (await import('./sent.tsx')).Sent);
 const Replay = later(async () => (await import('../replay/replay.tsx')).Replay);
 const AskedLinks = later(async () => (await import('../own/asked.tsx')).AskedLinks);
 const Proposed = later(async () => (await import('../side/proposed.tsx')).Proposed);
-const Since = later(async () => (await import('../time/since.tsx')).Since);
 const MendKept = later(async () => (await import('../mend/proposing.tsx')).MendKept);
 const Playing = later(async () => (await import('../bots/playing.tsx')).Playing);
 const Waiting = later(async () => (await import('./waiting.tsx')).Waiting);
+const WaitFoot = later(async () => (await import('./wait-foot.tsx')).WaitFoot);
+const ToDoChip = later(async () => (await import('./to-do-chip.tsx')).ToDoChip);
 const Prepare = later(async () => (await import('./prepare.tsx')).Prepare);
 const RememberBar = later(async () => (await import('../club/remember.tsx')).RememberBar);
 
-interface QuestionProps {
+// what falls is told at once
+loaded(loadFell).catch(() => undefined);
+
+/** The desk, and what is seen at it. */
+interface AtTable {
   readonly route: GameRoute;
   readonly desk: Desk;
   readonly moment: ThenDesk | null;
   readonly act: Act;
   readonly ticks: Act;
+}
+
+interface QuestionProps extends AtTable {
   readonly begun: Begun;
   readonly panels: readonly Panel[];
   readonly mending: Mending | null;
@@ -45,75 +58,83 @@ interface QuestionProps {
   onBegin(decision: Decision, answer: BegunAnswer | undefined): void;
   /** Whether one waits for others. */
   readonly waits: boolean;
-  /** Talk, where it stands below; null: it stands elsewhere. */
-  readonly chat: ReactNode | null;
   onTool(tool: Tool): void;
+  onQuestion(): void;
 }
 
-/** The column of the question: whose turn it is, what is asked, and what just happened; or an earlier moment. */
-export function Question({
-  route,
-  desk,
-  moment,
-  act,
-  ticks,
-  begun,
-  panels,
-  mending,
-  status,
-  waits,
-  chat,
-  onBegin,
-  onTool,
-}: QuestionProps): ReactNode {
-  const back = route.at !== undefined;
-  const isPlayed = !back && desk.stopped === null;
-  const prepare = (
-    <Suspense fallback={null}>{waits && <Prepare {...{ route, desk, act, onTool }} />}</Suspense>
-  );
+/** The panel: a consent, what fell, what is asked or for whom one waits; or an earlier moment. Its button has one place. */
+export function Question(props: QuestionProps): ReactNode {
+  const { route, desk, moment } = props;
+  const lapse = useLapse(desk);
   return (
     <>
-      <Heard desk={desk} />
-      <Suspense fallback={null}>{back && <Replay route={route} desk={desk} moment={moment} />}</Suspense>
-      {isPlayed && (
-        <TurnBand
-          desk={desk}
-          isAsked={isTurnAt(desk)}
-          isSecret={isAskedAt(desk) && shownDecisions(desk)[0]?.sealed === true && !isAlone(desk)}
-          about={PROMPT}
-        >
+      <Suspense fallback={null}>
+        <Heard desk={desk} />
+      </Suspense>
+      <div
+        className={desk.proposal && route.at === undefined ? 'now-all has-consent' : 'now-all'}
+        onSubmitCapture={lapse.onSubmitCapture}
+      >
+        {route.at === undefined ? (
+          <Now {...props} />
+        ) : (
           <Suspense fallback={null}>
-            <Since route={route} desk={desk} />
+            <Replay route={route} desk={desk} moment={moment} />
           </Suspense>
-        </TurnBand>
-      )}
+        )}
+      </div>
+      {lapse.asked}
+      <button type="button" className="card-back main" onClick={props.onQuestion}>
+        {frameTexts.toQuestion}
+      </button>
+      <Suspense fallback={null}>
+        <Sent />
+      </Suspense>
+    </>
+  );
+}
+
+/** What stands in the panel now. */
+function Now(props: QuestionProps): ReactNode {
+  const { route, desk, act, ticks, panels, onTool } = props;
+  const isPlayed = desk.stopped === null;
+  return (
+    <>
+      <Suspense fallback={null}>{isPlayed && <Proposed {...{ route, desk, act, onTool }} />}</Suspense>
+      <Suspense fallback={null}>
+        <Fell desk={desk} act={ticks} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <ToDoChip desk={desk} panels={panels} onOpen={() => onTool('todo')} />
+      </Suspense>
+      {isPlayed && <PanelHead route={route} desk={desk} />}
+      <Body {...props} isPlayed={isPlayed} />
+    </>
+  );
+}
+
+/** What alone scrolls beside a board: the form, or what there is for whoever waits; and what happened last. */
+function Body(props: QuestionProps & { readonly isPlayed: boolean }): ReactNode {
+  const { route, desk, act, begun, panels, mending, status, waits, onBegin, onTool, isPlayed } = props;
+  return (
+    <div className="now-body">
       <Links route={route} />
       <Suspense fallback={null}>{isPlayed && <Playing route={route} desk={desk} />}</Suspense>
-      <Stopped desk={desk} back={back} />
-      {!back && <JustFell desk={desk} ticks={ticks} forms={openForms(desk)} />}
-      {isPlayed && <Coming desk={desk} />}
+      <Stopped desk={desk} />
+      <Suspense fallback={null}>{isPlayed && desk.coming && <Coming desk={desk} />}</Suspense>
       {isPlayed && (
         <PanelsProvider value={panels}>
-          <Ask
-            route={route}
-            desk={desk}
-            act={act}
-            begun={begun}
-            isLive={status !== 'retrying'}
-            onBegin={onBegin}
-          />
+          <Ask {...{ route, desk, act, begun, onBegin }} isLive={status !== 'retrying'} />
         </PanelsProvider>
       )}
       <Suspense fallback={null}>{waits && <Waiting {...{ route, desk, onTool }} />}</Suspense>
       {isPlayed && desk.seat !== null && <Remember desk={desk} />}
-      <Suspense fallback={null}>{desk.stopped === null && <Proposed desk={desk} act={act} />}</Suspense>
       <Suspense fallback={null}>{mending && <MendKept mending={mending} desk={desk} />}</Suspense>
-      {chat === null && prepare}
-      <Latest route={route} lines={moment?.lines ?? desk.lines} />
-      {chat !== null && prepare}
-      {chat}
-      {status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
-    </>
+      <Suspense fallback={null}>{waits && <Prepare {...{ route, desk, act, onTool }} />}</Suspense>
+      <Latest route={route} lines={desk.lines} />
+      {status === 'asking' && <p className="hint">{deskTexts.live.askingAbout}</p>}
+      <Suspense fallback={null}>{waits && <WaitFoot {...{ route, desk, onTool }} />}</Suspense>
+    </div>
   );
 }
 
@@ -138,11 +159,11 @@ function Remember({ desk }: { readonly desk: Desk }): ReactNode {
 }
 
 /** Why the game can be looked at and not played on; in place of what is asked. */
-function Stopped({ desk: { stopped }, back }: { desk: Desk; back: boolean }): ReactNode {
+function Stopped({ desk: { stopped } }: { desk: Desk }): ReactNode {
   if (stopped === null) return null;
   return (
     <div role="alert" className="trouble">
-      {!back && <h1>{t.table.stopped}</h1>}
+      <h1>{deskTexts.table.stopped}</h1>
       <p>{stopped}</p>
     </div>
   );

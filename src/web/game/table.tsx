@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { isFilled, type Panel } from '../../kernel/board/panel.ts';
+import { isFilled } from '../../kernel/board/panel.ts';
 import type { AffectedSheet } from '../../kernel/game/correction.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
@@ -12,33 +12,35 @@ import { AfterPaint } from '../frame/after-paint.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { useNews } from '../frame/news.ts';
 import { openDirectives } from '../frame/open.ts';
-import { paneOf, type Tool } from '../frame/tool.ts';
 import { toolsOf } from '../frame/tools-of.ts';
+import type { Tool } from '../tool.ts';
 import { useTool } from '../frame/use-tool.ts';
 import type { Live } from '../live.ts';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
 import { MendDialog } from '../mend/dialog.tsx';
 import { type Begin, type Gathering, type Mending, MendingProvider, useGathering } from '../mend/mending.tsx';
-import { reporting, valueIn } from '../mend/targets.ts';
+import { reporting, valueIn } from '../record/targets.ts';
 import type { NoteDesk } from '../notes/kept.ts';
 import { usePrinted } from '../print/printing.ts';
-import { useMoment } from '../replay/moment.ts';
+import { useMoment } from '../record/moment.ts';
 import { type GameRoute, go } from '../route.ts';
 import type { BackTo } from '../side/undo.tsx';
-import { isAskedAt, isTurnAt, shownDecisions } from './ask.tsx';
+import { askedKey, isAskedAt, shownDecisions } from './asked.ts';
 import { draftKey } from '../../kernel/forms/draft-key.ts';
-import type { Begun, BegunAnswer } from './begun.ts';
+import type { Begun, BegunAnswer } from '../answer/begun.ts';
 import { Question } from './question.tsx';
+import { type SeatState, seatState } from './seat-state.ts';
 import { Still } from './still.tsx';
 import { ICON, iconOf, titleOf } from './title.ts';
 import { TopBar } from './top-bar.tsx';
 import { followed, mayAct } from './turn.ts';
 import { later } from '../later.tsx';
+import { wantLine } from '../wanted-line.ts';
 
 /** What a drawer shows, and the card of a place: their script comes after the desk. */
 const Side = later(async () => (await import('../frame/side.tsx')).Side);
 const PlaceCard = later(async () => (await import('../board/card.tsx')).PlaceCard);
-const Chat = later(async () => (await import('../talk/chat.tsx')).Chat);
+const Banner = later(async () => (await import('../board/banner.tsx')).Banner);
 /** The board is drawn once all that stands beside it is on the screen. */
 const Board = later(async () => (await import('../board/board.tsx')).Board);
 
@@ -58,41 +60,27 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const book = useBook();
   const act = useAct(route.game, route.key, live);
   const ticks = useAct(route.game, route.key, live);
-  const [wish, setWish] = useState<BackTo | null>(null);
-  const [begun, setBegun] = useState<Begun>({});
   const moment = useMoment(route, desk);
   useFollow(route, desk);
-  useTitle(desk);
+  const state = seatState(desk, book);
+  useTitle(desk, state);
   const Printed = usePrinted();
   const back = route.at !== undefined;
   const isPlayed = !back && desk.stopped === null;
   const here = useGathering(gathering);
   const mending = isPlayed && desk.seat !== null ? here : null;
-  const view = moment?.view ?? desk.view;
-  const lines = moment?.lines ?? desk.lines;
-  const seen = moment ? seenThen(desk, moment) : desk;
-  const { turns } = seen;
-  // not anew for whatever is picked or typed beside it
-  const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
-  const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
-  const { tool, board, onTool, onShut } = useTool(tools, back);
-  const takeBackBefore = (n: number): void => {
-    setWish({ to: n - 1 });
-    if (tool !== 'back') onTool('back');
-  };
+  const { view, lines, seen, turns, panels, tools } = useSeen(desk, moment, isPlayed);
+  const { tool, board, onTool, onQuestion, onShut } = useTool(tools, back);
+  const { wish, takeBackBefore } = useTakeBack(tool, onTool);
   const correcting = useCorrections(route, desk, mending, takeBackBefore);
-  const onBegin = (decision: Decision, answer: BegunAnswer | undefined): void =>
-    setBegun((all) => ({ ...all, [draftKey(decision)]: answer }));
-  const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
-  const mine = isPlayed && mayAct(desk) ? asks : NO_ASKS;
-  const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
-  const spoken = useMemo(() => askedIn(mine), [mine]);
-  const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
+  const { begun, onBegin, mine, spoken, touches } = useTouches(desk, isPlayed);
+  const asked = isPlayed ? askedKey(desk) : '';
+  const ways = { ...waysOf(tool, onTool, mine !== NO_ASKS), notes: notesAt(route, desk) };
   const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const waits = isPlayed && !desk.over && !isAskedAt(desk);
-  const chat = useChat(waits && tools.includes('talk'), { route, desk, panels, tool });
-  const column = { panels, route, desk, moment, act, ticks, begun, waits, onBegin, onTool };
+  const drawer = { tool, tools, route, desk, panels, lines, turns, act, ticks, wish, onTool, onScreen };
+  const column = { panels, route, desk, moment, act, ticks, begun, waits, onBegin, onTool, onQuestion };
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
@@ -101,32 +89,26 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
           <Frame
             tools={tools}
             tool={tool}
-            badges={{ todo, talk, question: asked ? 1 : 0 }}
+            badges={{ todo, talk, ...(state.agree ? { map: 'dot' as const } : {}) }}
+            asked={desk.proposal ? `${asked} ${desk.proposal.mark}` : asked}
             isBack={back}
-            open={asked ? book.say(asked.prompt) : null}
             onTool={onTool}
-            chat={chat.beside}
             onShut={onShut}
-            top={<TopBar {...{ route, desk, panels, status: live.status, isAsked: isTurnAt(desk) }} />}
-            question={
-              <Question
-                {...{ ...column, status: live.status, chat: chat.below }}
-                mending={tool === 'log' ? null : mending}
+            top={
+              <TopBar
+                {...{ route, desk, panels, state, onQuestion, status: live.status }}
+                turns={route.as === undefined ? desk.turns : turns}
               />
             }
+            question={<Question {...column} status={live.status} mending={tool === 'log' ? null : mending} />}
             board={
-              <AfterPaint needs={book.map}>
-                <Board
-                  {...{ panels, lines, turns, spoken, touches, wish: board }}
-                  card={cardOf({ game: desk.game, view, asks: mine, lines, notes: notesAt(route, desk) })}
-                />
-              </AfterPaint>
-            }
-            side={
-              <Side
-                {...{ tool, tools, route, desk, panels, lines, turns, act, ticks, wish, onTool, onScreen }}
+              <BoardPane
+                {...{ panels, lines, turns, spoken, touches, asked, view, wish: board }}
+                above={back ? null : <Banner {...{ route, desk, todo }} onToDo={() => onTool('todo')} />}
+                card={cardOf({ game: desk.game, view, asks: mine, lines, ...ways })}
               />
             }
+            side={<Side {...drawer} />}
           />
         </Still>
       </Corrected>
@@ -135,12 +117,70 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   );
 }
 
+/** Back to before a line: the drawer in which one takes back is opened with it. */
+function useTakeBack(tool: Tool, onTool: (tool: Tool) => void) {
+  const [wish, setWish] = useState<BackTo | null>(null);
+  const takeBackBefore = (n: number): void => {
+    setWish({ to: n - 1 });
+    if (tool !== 'back') onTool('back');
+  };
+  return { wish, takeBackBefore };
+}
+
+/** What is begun of what is asked, and what of it the board can answer by being touched. */
+function useTouches(desk: Desk, isPlayed: boolean) {
+  const { rules } = useBook().table;
+  const [begun, setBegun] = useState<Begun>({});
+  const onBegin = (decision: Decision, answer: BegunAnswer | undefined): void =>
+    setBegun((all) => ({ ...all, [draftKey(decision)]: answer }));
+  const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
+  const mine = isPlayed && mayAct(desk) ? asks : NO_ASKS;
+  const spoken = useMemo(() => askedIn(mine, rules.facts), [mine, rules]);
+  const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
+  return { begun, onBegin, mine, spoken, touches };
+}
+
+/** What is seen: now, or at an earlier moment. */
+function useSeen(desk: Desk, moment: ThenDesk | null, isPlayed: boolean) {
+  const book = useBook();
+  const { view, lines } = moment ?? desk;
+  const seen = moment ? seenThen(desk, moment) : desk;
+  // not anew for whatever is picked or typed beside it
+  const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
+  const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
+  return { view, lines, seen, turns: seen.turns, panels, tools };
+}
+
 interface CardReader {
   readonly game: string;
   readonly view: AnyView;
   readonly asks: readonly Decision[];
   readonly lines: readonly RecordLine[];
   readonly notes: NoteDesk | null;
+  onLine(n: number): void;
+  onTell?(): void;
+}
+
+/** The board, once what stands beside it is on the screen and its map has come. */
+function BoardPane(props: Parameters<typeof Board>[0]): ReactNode {
+  return (
+    <AfterPaint needs={useBook().map}>
+      <Board {...props} />
+    </AfterPaint>
+  );
+}
+
+/** Where a card leads: to a line of the log, and to where what happened on the map is told. */
+function waysOf(
+  tool: Tool,
+  onTool: (tool: Tool) => void,
+  canTell: boolean,
+): Pick<CardReader, 'onLine' | 'onTell'> {
+  const onLine = (n: number): void => {
+    wantLine(n);
+    if (tool !== 'log') onTool('log');
+  };
+  return { onLine, ...(canTell && { onTell: () => onTool('facts') }) };
 }
 
 /** Whose notes a desk shows; null: a spectator has none. */
@@ -196,32 +236,6 @@ async function affectedFrom(
   return (await call<AffectedPage>(path, key)).affects;
 }
 
-/** Talk and notes for whoever waits: under the board where there is room for that, else below the question. */
-function useChat(
-  isThere: boolean,
-  { tool, ...at }: Pick<TableProps, 'route' | 'desk'> & { panels: readonly Panel[]; tool: Tool },
-): { readonly beside: ReactNode; readonly below: ReactNode } {
-  const isRoomy = useRoomy();
-  const chat = isThere && at.desk.seat !== null && (
-    <Suspense fallback={null}>
-      <Chat {...at} isHidden={paneOf(tool) !== 'question'} />
-    </Suspense>
-  );
-  return isRoomy ? { beside: chat || null, below: null } : { beside: null, below: chat || null };
-}
-
-/** Whether there is room for a column beside what there is for whoever waits. */
-function useRoomy(): boolean {
-  const [roomy] = useState(() => matchMedia('(min-width: 1241px) and (min-height: 640px)'));
-  const [is, set] = useState(roomy.matches);
-  useEffect(() => {
-    const turned = (): void => set(roomy.matches);
-    roomy.addEventListener('change', turned);
-    return () => roomy.removeEventListener('change', turned);
-  }, [roomy]);
-  return is;
-}
-
 /** The desk goes along to whichever of this person's seats is asked next. */
 function useFollow(route: GameRoute, desk: Desk): void {
   const [before] = useState(desk.awaiting);
@@ -233,14 +247,13 @@ function useFollow(route: GameRoute, desk: Desk): void {
 }
 
 /** Title and sign of the window say what waits for whoever sits here. */
-function useTitle(desk: Desk): void {
-  const { name } = useBook();
-  const title = titleOf(desk, name);
-  const icon = iconOf(desk, name);
+function useTitle(desk: Desk, state: SeatState): void {
+  const title = titleOf(desk, state, useBook());
+  const icon = iconOf(state);
   useEffect(() => {
     document.title = title;
     import('../notices/bell.ts').then(
-      ({ heard }) => heard(title, icon !== ICON),
+      ({ heard }) => heard(title, state.kind === 'turn'),
       () => undefined,
     );
   }, [title, icon]);

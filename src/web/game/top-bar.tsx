@@ -1,68 +1,100 @@
 import type { ReactNode } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
+import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { Moment, momentText } from '../frame/moment.tsx';
-import { f } from '../frame/texts.ts';
 import type { Status } from '../connection.ts';
+import { Icon } from '../parts/icons.tsx';
+import { When } from '../frame/when.tsx';
 import { Brand } from '../page.tsx';
 import { type GameRoute, go } from '../route.ts';
-import { t } from '../texts.ts';
+import { capital, deskTexts } from '../texts.ts';
+import { type SeatState, stateText } from './seat-state.ts';
+import { headlineOf } from './turn.ts';
 
 interface TopBarProps {
   readonly route: GameRoute;
   readonly desk: Desk;
   readonly status: Status;
   readonly panels: readonly Panel[];
-  readonly isAsked: boolean;
+  readonly turns: readonly TurnStart[];
+  readonly state: SeatState;
+  onQuestion(): void;
 }
 
-/** Which game, where play is, whose turn, whose desk, and whether it is connected. */
-export function TopBar({ route, desk, status, panels, isAsked }: TopBarProps): ReactNode {
+/** The head: which game, when it is, and over the panel what this person has to do and whose desk it is. */
+export function TopBar({ route, desk, status, panels, turns, state, onQuestion }: TopBarProps): ReactNode {
   const book = useBook();
   const { rulebook, setup } = book.table;
-  const waits = desk.over ? f.over : f.waiting;
+  const { at: _, ...now } = route;
   return (
     <>
-      <Brand />
-      <div className="game-name">
-        <strong>{desk.title}</strong>
-        <span className="no-phone">
-          {rulebook.title}, {setup.scenario.title}
-        </span>
-        <span className="only-phone">{momentText(panels, book)}</span>
+      <div className="head-l">
+        <Brand />
+        <div className="game-name">
+          <strong>{desk.title}</strong>
+          <span>
+            {desk.title.startsWith(rulebook.title) ? '' : `${rulebook.title}, `}
+            {setup.scenario.title}
+          </span>
+        </div>
       </div>
-      <Moment panels={panels} />
-      <span role="status" className={`status is-${status}`}>
-        {t.live[status]}
-      </span>
-      <span className={isAsked ? 'chip is-turn' : 'chip is-waiting'}>{isAsked ? f.yourTurn : waits}</span>
-      <SeatChip route={route} desk={desk} />
+      <When
+        panels={panels}
+        turns={turns}
+        at={route.at}
+        onShow={(at) => go(at === undefined ? now : { ...route, at })}
+      />
+      <div className={`me is-${state.kind}`}>
+        <button type="button" className="state" title={headlineOf(desk, book)} onClick={onQuestion}>
+          {state.kind === 'turn' || state.kind === 'help' ? (
+            <span className="dot" aria-hidden="true" />
+          ) : (
+            <Icon of="clock" />
+          )}
+          <span>{stateText(desk, state, book)}</span>
+        </button>
+        <span role="status" className={`status is-${status}`}>
+          {deskTexts.live[status]}
+        </span>
+        <SeatChip route={route} desk={desk} />
+      </div>
     </>
   );
 }
 
 /** Whose desk it is; with several seats, the way to the others. */
 function SeatChip({ route, desk }: Pick<TopBarProps, 'route' | 'desk'>): ReactNode {
-  const { name, table } = useBook();
-  const tone = table.setup.scenario.seats.find(({ id }) => id === desk.seat)?.tone;
+  const { name, table, alone } = useBook();
+  const { seat } = desk;
+  const tone = table.setup.scenario.seats.find(({ id }) => id === seat)?.tone;
+  const who = seat !== null && !alone && desk.person !== name(seat) ? desk.person : '';
+  const called = seat === null ? deskTexts.people.looker : capital(name(seat));
   if (desk.seats.length < 2)
     return (
-      <span className={tone ? `chip seat-name is-${tone}` : 'chip seat-name'}>
-        {desk.seat === null ? t.people.looker : t.table.deskOf(name(desk.seat))}
+      <span className={tone ? `seat-chip is-${tone}` : 'seat-chip'} title={deskTexts.table.deskOf(called)}>
+        <span className="seat-full">
+          {who !== '' && <b>{who}</b>} {called}
+        </span>
+        <span className="seat-letter" aria-hidden="true">
+          {(who || called).charAt(0)}
+        </span>
       </span>
     );
   return (
-    <label className={tone ? `seat-choice is-${tone}` : 'seat-choice'}>
-      <span className="visually-hidden">{t.table.seats}</span>
+    <label className={tone ? `seat-chip seat-choice is-${tone}` : 'seat-chip seat-choice'}>
+      <span className="visually-hidden">{deskTexts.table.seats}</span>
+      <span className="seat-letter" aria-hidden="true">
+        {called.charAt(0)}
+      </span>
       <select
-        value={desk.seat ?? ''}
+        value={seat ?? ''}
         onChange={(event) => go({ page: 'game', game: route.game, key: route.key, seat: event.target.value })}
       >
-        {desk.seat === null && <option value="">{t.table.nobodys}</option>}
-        {desk.seats.map((seat) => (
-          <option key={seat} value={seat}>
-            {name(seat)}
+        {seat === null && <option value="">{deskTexts.table.nobodys}</option>}
+        {desk.seats.map((each) => (
+          <option key={each} value={each}>
+            {name(each)}
           </option>
         ))}
       </select>

@@ -4,7 +4,8 @@ import { isSame } from '../../kernel/json.ts';
 import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { isOthersRoll, rollerOf } from '../roll/whose.ts';
-import { capital, listed, t } from '../texts.ts';
+import { capital, listed, deskTexts } from '../texts.ts';
+import { tellersOf, toldBy } from '../side/tellers.ts';
 
 /** Whether a person acts at this desk: at that of a seat, or, with any seat, at the desk that shows no secret of theirs. */
 export function mayAct({ seat, seats }: Pick<Desk, 'seat' | 'seats'>): boolean {
@@ -55,18 +56,26 @@ export function nextSeats(
 /** Whose roll it is, where a rule says so. */
 export function rollText(desk: Parameters<typeof isOthersRoll>[0], name: (seat: Seat) => string): string {
   const owner = rollerOf(desk);
-  if (owner === undefined) return t.table.dice;
-  return isOthersRoll(desk) ? t.table.rolls(name(owner)) : t.table.yourRoll(name(owner));
+  if (owner === undefined) return deskTexts.table.dice;
+  return isOthersRoll(desk) ? deskTexts.table.rolls(name(owner)) : deskTexts.table.yourRoll(name(owner));
 }
 
 /** For what or whom the table waits, as this desk is told. */
 export function headlineOf(desk: Desk, book: Book): string {
   const { name } = book;
-  if (desk.over) return t.table.over;
+  if (desk.over) return deskTexts.table.over;
   const turn = turnAt(desk, book);
-  if (turn !== null) return capital(t.table.yours(name(turn)));
+  if (turn !== null) return capital(deskTexts.table.yours(name(turn)));
   if (desk.awaiting.includes(DICE)) return capital(rollText(desk, name));
-  if (desk.awaiting.includes(TABLE)) return t.table.table;
-  if (desk.seat !== null && desk.answered.includes(desk.seat)) return t.table.sealed;
-  return t.table.waiting(listed(desk.awaiting.map(name)));
+  const told = toldBy(desk);
+  if (told) {
+    const tellers = tellersOf(desk, told);
+    const mine = tellers.find((seat) => desk.seats.includes(seat));
+    return mine === undefined
+      ? deskTexts.table.waiting(listed(tellers.map(name)))
+      : capital(deskTexts.table.yours(name(mine)));
+  }
+  if (desk.awaiting.includes(TABLE)) return deskTexts.table.table;
+  if (desk.seat !== null && desk.answered.includes(desk.seat)) return deskTexts.table.sealed;
+  return deskTexts.table.waiting(listed(desk.awaiting.map(name)));
 }

@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Seat } from '../../kernel/forms/decision.ts';
+import { SEALED_ANSWERS } from '../../kernel/seat.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { Icon } from '../frame/icons.tsx';
-import type { Tool } from '../frame/tool.ts';
-import { deedText, isToldByRules } from '../log/done.ts';
+import { Icon } from '../parts/icons.tsx';
+import type { Tool } from '../tool.ts';
+import { deedText, isToldByRules } from '../record/done.ts';
+import { later } from '../later.tsx';
 import { type GameRoute, makeHash } from '../route.ts';
-import { listed, t } from '../texts.ts';
+import { capital, listed, deskTexts } from '../texts.ts';
 import { dueText, useDeadlines } from '../time/deadlines.ts';
-import { m } from '../time/texts.ts';
+import { timeTexts } from '../time/texts.ts';
 import { MINUTE, sinceOf, useNow, useTimes } from '../time/times.ts';
 import { When } from '../time/when.tsx';
 import { Looking, NudgedYou, NudgeOf } from '../time/who.tsx';
 import { inWords } from '../time/words.ts';
-import { useSinceLooked } from './looked.ts';
-import { w } from './waiting-texts.ts';
+import { useSinceLooked } from '../kept/looked.ts';
+import { waitingTexts } from './waiting-texts.ts';
+
+const NudgeUnnamed = later(async () => (await import('../time/nudge-unnamed.tsx')).NudgeUnnamed);
 
 interface WaitingProps {
   readonly route: GameRoute;
@@ -44,9 +48,9 @@ function For({ desk, onTool }: Omit<WaitingProps, 'route'>): ReactNode {
   if (alone || desk.seat === null || who.length === 0) return null;
   return (
     <div className="waiting-for">
-      <h2>{w.waitingFor(listed(who))}</h2>
+      <h2>{waitingTexts.waitingFor(listed(who))}</h2>
       <button type="button" className="link" onClick={() => onTool('notices')}>
-        {w.tellMe}
+        {waitingTexts.tellMe}
       </button>
     </div>
   );
@@ -62,7 +66,7 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
   if (alone || awaiting.length + answered.length === 0) return null;
   const all: readonly Seat[] = [...awaiting, ...answered.filter((seat) => !awaiting.includes(seat))];
   return (
-    <ul className="seals" aria-label={w.title}>
+    <ul className="seals" aria-label={waitingTexts.title}>
       {all.map((seat) => {
         const isSealed = !awaiting.includes(seat);
         const since = sinceOf(times, [seat]);
@@ -74,16 +78,25 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
               <Icon of={isSealed ? 'lock' : 'clock'} />
             </span>
             <p>
-              <strong>{name(seat)}</strong> <span className="hint">{who}</span>
+              <strong>{capital(name(seat))}</strong> <span className="hint">{who}</span>
               <span className="state">
-                {isSealed ? w.sealed : w.asked}
-                {!isSealed && since !== undefined && ` ${m.since(inWords(since, now))}`}
+                {isSealed
+                  ? waitingTexts.sealed
+                  : seat === SEALED_ANSWERS
+                    ? waitingTexts.unnamed
+                    : waitingTexts.asked}
+                {!isSealed && since !== undefined && ` ${timeTexts.since(inWords(since, now))}`}
                 {!isSealed && due && `, ${due}`}
               </span>
             </p>
             <p className="who">
               <Looking name={who} /> {isSealed && seat === desk.seat && <Change />}
               {!isSealed && who && <NudgeOf route={route} desk={desk} name={who} />}
+              {seat === SEALED_ANSWERS && (
+                <Suspense fallback={null}>
+                  <NudgeUnnamed route={route} desk={desk} />
+                </Suspense>
+              )}
             </p>
           </li>
         );
@@ -103,14 +116,14 @@ function Change(): ReactNode {
   };
   return (
     <button type="button" onClick={open}>
-      {w.change}
+      {waitingTexts.change}
     </button>
   );
 }
 
 /** Who sits there, as far as that is told apart from the seat. */
 function whose({ people, seats }: Desk, seat: Seat): string {
-  if (seats.includes(seat)) return w.yours;
+  if (seats.includes(seat)) return waitingTexts.yours;
   return people.find((each) => each.seats.includes(seat))?.name ?? '';
 }
 
@@ -128,13 +141,14 @@ function Since({ route, desk, onTool }: WaitingProps): ReactNode {
     <section className="since" aria-labelledby="since-heading">
       <div className="log-head">
         <h2 id="since-heading">
-          {since ? w.since : w.soFar} {since && <span className="count">{lines.length}</span>}
+          {since ? waitingTexts.since : waitingTexts.soFar}{' '}
+          {since && <span className="count">{lines.length}</span>}
         </h2>
         <button type="button" className="link" onClick={() => onTool('log')}>
-          {w.log}
+          {waitingTexts.log}
         </button>
       </div>
-      {since && before > 0 && <p className="hint">{w.more(before)}</p>}
+      {since && before > 0 && <p className="hint">{waitingTexts.more(before)}</p>}
       <ol>
         {shown.map((line) => (
           <Happened key={line.n} route={route} line={line} />
@@ -151,7 +165,7 @@ function Happened({ route, line }: { readonly route: GameRoute; readonly line: R
   const isGreat = line.dispatches.some(({ kind }) => kind === 'result' || kind === 'rolled');
   return (
     <li className={isGreat ? 'is-great' : undefined}>
-      <a className="lone" href={makeHash({ ...route, at: line.n })} aria-label={t.log.replay(line.n)}>
+      <a className="lone" href={makeHash({ ...route, at: line.n })} aria-label={deskTexts.log.replay(line.n)}>
         {line.n}
       </a>
       <p>

@@ -10,7 +10,7 @@ import type { Table } from '../../kernel/rulebook.ts';
 import { render } from '../../kernel/texts/words.ts';
 import type { AnyView } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 
 interface IfSoProps {
   readonly table: Table;
@@ -47,11 +47,11 @@ interface SumsMendedProps {
 /** What sums that all were told would come to, before all agree to put something right; nothing else is worked out before. */
 export function SumsMended({ table, lines, edits }: SumsMendedProps): ReactNode {
   const sums = sumsMended(table, lines, edits);
-  if (sums.length === 0) return <p>{t.whatIf.noSums}</p>;
+  if (sums.length === 0) return <p>{deskTexts.whatIf.noSums}</p>;
   return (
     <>
       <List lines={sums} />
-      <p className="hint">{t.whatIf.sumsAlone}</p>
+      <p className="hint">{deskTexts.whatIf.sumsAlone}</p>
     </>
   );
 }
@@ -61,7 +61,7 @@ interface ListProps {
   readonly title?: string | undefined;
 }
 
-function List({ lines: all, title: said = t.whatIf.title }: ListProps): ReactNode {
+function List({ lines: all, title: said = deskTexts.whatIf.title }: ListProps): ReactNode {
   const title = useId();
   const kinds = Map.groupBy(all, ({ kind }) => groupOf(kind));
   return (
@@ -93,7 +93,7 @@ function Lines({ lines, whole }: { readonly lines: readonly IfLine[]; readonly w
       </ul>
       {more.length > 0 && (
         <details>
-          <summary>{t.whatIf.more(more.length)}</summary>
+          <summary>{deskTexts.whatIf.more(more.length)}</summary>
           <ul>
             {more.map((line, i) => (
               <Line key={i} line={line} />
@@ -109,7 +109,7 @@ function Line({ line: { kind, text, clauses } }: { readonly line: IfLine }): Rea
   const { words } = useBook().table.rulebook;
   return (
     <li>
-      {kind === 'directive' && <strong>{t.whatIf.onMap}</strong>} {render(withIfWords(words), text)}{' '}
+      {kind === 'directive' && <strong>{deskTexts.whatIf.onMap}</strong>} {render(withIfWords(words), text)}{' '}
       <Clauses ids={clauses} />
     </li>
   );

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import type { Decision } from '../../kernel/forms/decision.ts';
+import { type Decision, TABLE } from '../../kernel/forms/decision.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 
 const Context = createContext<Desk | null>(null);
 
@@ -35,6 +35,39 @@ export function WhatIf({ decision, answer, proposed = false }: WhatIfProps): Rea
   return <Trying of={of} ready={answer !== undefined} unasked={proposed} load={load} />;
 }
 
+interface AtOnceProps {
+  readonly title: string;
+  readonly decision: string;
+  readonly answer: Json;
+}
+
+/** What comes of an answer that is begun, shown without being asked for: the table is asked it. */
+export function AtOnce({ title, decision, answer }: AtOnceProps): ReactNode {
+  const desk = useContext(Context);
+  const { whole } = useBook();
+  const of = JSON.stringify([decision, answer, desk?.mark]);
+  const [found, setFound] = useState<{ readonly of: string; readonly shown: ReactNode } | null>(null);
+  useEffect(() => {
+    if (!desk) return undefined;
+    let isGone = false;
+    const seat = desk.tableAsks.some(({ id }) => id === decision) ? TABLE : (desk.seat ?? TABLE);
+    const move = { seat, decision, answer };
+    void Promise.all([import('./if-so.tsx'), whole.load()]).then(([{ IfSo }, table]) => {
+      const { view, lines } = desk;
+      if (!isGone && table) setFound({ of, shown: <IfSo {...{ table, view, lines, move, title }} /> });
+    });
+    return () => {
+      isGone = true;
+    };
+    // `of` says all that it hangs on
+  }, [of]);
+  return (
+    <div className="if-so at-once" role="status">
+      {found?.of === of && found.shown}
+    </div>
+  );
+}
+
 interface TryingProps {
   /** What is tried: a list is shown only while that stands. */
   readonly of: string;
@@ -63,7 +96,7 @@ export function Trying({ of, ready, unasked = false, load }: TryingProps): React
   return (
     <>
       <button type="button" aria-disabled={!ready} onClick={() => void ask()}>
-        {t.whatIf.button}
+        {deskTexts.whatIf.button}
       </button>
       <div className="if-so" role="status">
         {found?.of === of && found.shown}

@@ -6,7 +6,7 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { resultText } from '../sheet/result-text.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { useLeft } from './left.ts';
 
 /** What players can do about a sum that a correction touches; null where nothing can be done, as on looking back. */
@@ -45,7 +45,7 @@ export function AffectedList({ line }: { line: RecordLine }): ReactNode {
   if (line.affects)
     return (
       <div className="affects">
-        <p>{t.log.affects}</p>
+        <p>{deskTexts.log.affects}</p>
         <ul>
           {line.affects.map((each) => (
             <Touched key={`${each.n} ${each.fact} ${each.sheet}`} line={line} affected={each} />
@@ -56,7 +56,7 @@ export function AffectedList({ line }: { line: RecordLine }): ReactNode {
         </ul>
       </div>
     );
-  return isCorrection(line) ? <p className="hint">{t.log.affectsNothing}</p> : null;
+  return isCorrection(line) ? <p className="hint">{deskTexts.log.affectsNothing}</p> : null;
 }
 
 /** The sums that a line does not bring: so many at once, when they are asked for. */
@@ -79,10 +79,10 @@ function More({ line, from, count }: { line: RecordLine; from: number; count: nu
       {left > 0 && (
         <li>
           {more === null ? (
-            t.log.affectsMore(left)
+            deskTexts.log.affectsMore(left)
           ) : (
             <button type="button" className="link" onClick={load}>
-              {t.log.affectsMore(left)}
+              {deskTexts.log.affectsMore(left)}
             </button>
           )}
           {trouble !== '' && <span role="alert"> {trouble}</span>}
@@ -100,7 +100,7 @@ function Touched({ line, affected }: { line: RecordLine; affected: AffectedSheet
   const name = title ? book.say(title) : sheet;
   return (
     <li>
-      {t.log.affected(n, name, resultText(before, book), resultText(after, book))}
+      {deskTexts.log.affected(n, name, resultText(before, book), resultText(after, book))}
       {correcting && !line.undone && <Choice line={line} affected={affected} correcting={correcting} />}
     </li>
   );
@@ -117,21 +117,21 @@ function Choice({ line, affected, correcting }: ChoiceProps): ReactNode {
   const { n, fact, sheet } = affected;
   const { left, leave, undone, takeBackBefore, putRight } = correcting;
   const id = `${line.n} ${n} ${fact} ${sheet}`;
-  if (undone.has(n)) return <span className="hint"> {t.log.gone}</span>;
-  if (left.includes(id)) return <span className="hint"> {t.log.left}</span>;
+  if (undone.has(n)) return <span className="hint"> {deskTexts.log.gone}</span>;
+  if (left.includes(id)) return <span className="hint"> {deskTexts.log.left}</span>;
   if (takeBackBefore === null) return null;
   return (
     <span className="choices">
       <button type="button" className="link" onClick={() => takeBackBefore(n)}>
-        {t.log.takeBack(n)}
+        {deskTexts.log.takeBack(n)}
       </button>
       {putRight && (
         <button type="button" className="link" onClick={() => putRight(affected, line)}>
-          {t.log.putRight}
+          {deskTexts.log.putRight}
         </button>
       )}
       <button type="button" className="link" onClick={() => leave(id)}>
-        {t.log.leave}
+        {deskTexts.log.leave}
       </button>
     </span>
   );

@@ -4,12 +4,12 @@ import { otherwise } from '../../kernel/game/mended.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { capital, t } from '../texts.ts';
+import { capital, deskTexts } from '../texts.ts';
 import { DirectiveRow } from './directive-row.tsx';
-import { l } from './texts.ts';
+import { logTexts } from '../texts/log.ts';
 import { idOf, type Ticking, useTicking } from './ticks.ts';
 import { toDoByTurn, type TurnToDo } from './to-do.ts';
-import { useTurnTitles } from './turn-titles.ts';
+import { useTurnTitles } from '../record/turn-titles.ts';
 
 /** What the players must do on their map, to tick off: on whichever device, it is done for all who were told. */
 export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {
@@ -30,7 +30,7 @@ export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   );
   return (
     <section className="directives" aria-labelledby="directives-heading">
-      <h2 id="directives-heading">{t.directives.title}</h2>
+      <h2 id="directives-heading">{deskTexts.directives.title}</h2>
       {act.trouble && <p role="alert">{act.trouble.message}</p>}
       {takeBack.some(ticking.isDone) && (
         <ul>
@@ -40,8 +40,8 @@ export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {
         </ul>
       )}
       <Open desk={desk} directives={open} row={row} />
-      <Folded title={l.past(past.length)}>{past.map(row)}</Folded>
-      <Folded title={l.done(done.length)}>{done.map(row)}</Folded>
+      <Folded title={logTexts.past(past.length)}>{past.map(row)}</Folded>
+      <Folded title={logTexts.done(done.length)}>{done.map(row)}</Folded>
     </section>
   );
 }
@@ -63,13 +63,13 @@ function Open({ desk, directives, row }: OpenProps): ReactNode {
     const title = each.turn === null && now === null ? '' : titleOf(each.turn);
     return isShown ? (
       <div key={each.turn} className="to-do-turn">
-        {title !== '' && <h3>{each.turn === now ? l.nowIn(title) : title}</h3>}
+        {title !== '' && <h3>{each.turn === now ? logTexts.nowIn(title) : title}</h3>}
         <Sides of={each} row={row} />
       </div>
     ) : (
       <details key={each.turn} className="to-do-turn">
         <summary>
-          <h3>{l.ofTurn(title, each.count)}</h3>
+          <h3>{logTexts.ofTurn(title, each.count)}</h3>
         </summary>
         <Sides of={each} row={row} />
       </details>
@@ -88,7 +88,9 @@ function Sides({
   const { name } = useBook();
   return sides.map(({ side, items }) => (
     <div key={side}>
-      {(sides.length > 1 || side !== null) && <h4>{side === null ? l.everybody : capital(name(side))}</h4>}
+      {(sides.length > 1 || side !== null) && (
+        <h4>{side === null ? logTexts.everybody : capital(name(side))}</h4>
+      )}
       <ul>{items.map(row)}</ul>
     </div>
   ));
@@ -115,7 +117,7 @@ function TakeBack({ directive, ticking }: { directive: Directive; ticking: Ticki
       <label>
         <input type="checkbox" checked={false} disabled={tick === null} onChange={() => tick?.(directive)} />
         <span>
-          <strong>{t.mend.takeBack}</strong> {say(told.data)}
+          <strong>{deskTexts.mend.takeBack}</strong> {say(told.data)}
         </span>
       </label>{' '}
       <Clauses ids={told.clauses} />

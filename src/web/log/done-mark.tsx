@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { DoneBy } from '../../kernel/game/directive.ts';
 import { useBook } from '../book.tsx';
-import { isolated } from '../isolated.ts';
-import { t } from '../texts.ts';
+import { isolate } from '../../kernel/texts/isolate.ts';
+import { deskTexts } from '../texts.ts';
 
 /** Who ticked something off; where one person has every seat there is nobody to name. */
 export function Ticker({ done }: { done: DoneBy | undefined }): ReactNode {
   const { alone } = useBook();
   if (alone || done?.by === undefined) return null;
-  return <span className="hint"> {t.directives.by(isolated(done.by))}</span>;
+  return <span className="hint"> {deskTexts.directives.by(isolate(done.by))}</span>;
 }
 
 /** The sign that a directive of the log is done. */
@@ -17,7 +17,7 @@ export function DoneMark({ done }: { done: DoneBy | undefined }): ReactNode {
     done && (
       <>
         {' '}
-        <span className="tag">{t.directives.isDone}</span>
+        <span className="tag">{deskTexts.directives.isDone}</span>
         <Ticker done={done} />
       </>
     )

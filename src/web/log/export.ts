@@ -14,14 +14,16 @@ import { neededText } from '../roll/needs.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
 import { oddsBefore } from '../sheet/fallen.ts';
 import { rangeText } from '../sheet/sheet.tsx';
-import { clausesIn } from './history.ts';
-import { doneText, isToldByRules, reportedIn } from './done.ts';
+import { sayingsOf } from '../../kernel/log/sayings.ts';
+import { asSentence } from '../../kernel/log/sentences.ts';
+import { clausesIn } from '../record/history.ts';
 
 /** What a line says, in sentences, in the order in which the log has them. */
-export function saidIn(line: RecordLine, book: Book): readonly string[] {
-  const done = isToldByRules(line) ? '' : doneText(line, book);
-  const facts = reportedIn(line, book).map((each) => each.join(' '));
-  return [done, ...facts, ...line.dispatches.map(({ data }) => book.say(data))].filter(Boolean);
+export function saidIn(line: RecordLine, lines: readonly RecordLine[], book: Book): readonly string[] {
+  return sayingsOf(line, lines, book).flatMap(({ text, more, under }) => [
+    [text, ...more].map(asSentence).join(' '),
+    ...under.map(({ data }) => book.say(data)),
+  ]);
 }
 
 type TitleOf = (turn: number | null) => string;
@@ -50,7 +52,7 @@ export function asText(saved: Saved, titleOf: TitleOf, book: Book): string {
   const parts = lines.flatMap((line, i) => {
     const turn = turnAt(turns, line.n);
     const isFirst = i === 0 || turnAt(turns, lines[i - 1]?.n ?? 0) !== turn;
-    const text = saidIn(line, book).join('\n    ');
+    const text = saidIn(line, lines, book).join('\n    ');
     const time = timeOf(saved, line).slice(0, 16).replace('T', ' ');
     return [
       ...(isFirst ? ['', titleOf(turn), ''] : []),
@@ -71,7 +73,7 @@ export function asCsv(saved: Saved, titleOf: TitleOf, book: Book): string {
       titleOf(turnAt(turns, line.n)),
       line.seat === undefined ? '' : book.name(line.seat),
       by,
-      saidIn(line, book).join(' '),
+      saidIn(line, lines, book).join(' '),
       line.seat === DICE ? by : '',
       ...rollIn(saved, line, book),
       line.seat === TABLE ? by : '',

@@ -1,29 +1,25 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { isFilled } from '../../kernel/board/panel.ts';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
+import { type ArrangedLine, arrangeLog, type LogTurn } from '../../kernel/log/arranged.ts';
+import { passesSaid, standsAsPass } from '../../kernel/log/passes.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { printPart } from '../print/part.ts';
-import { type CampaignRoute, type GameRoute, go } from '../route.ts';
-import { namedNow, saveText } from '../save.ts';
-import { t } from '../texts.ts';
-import { useTimes } from '../time/times.ts';
-import { When } from '../time/when.tsx';
-import type { Saved } from './export.ts';
-import { Filters, NOTHING_CHOSEN, wantedOf } from './filters.tsx';
-import { folded } from './folds.ts';
-import { byTurn, isWanted, placesAndPowers, type TurnLines } from './history.ts';
+import { Icon } from '../parts/icons.tsx';
 import { isPartOf, isToCome } from '../lines.ts';
+import { type CampaignRoute, type GameRoute, go } from '../route.ts';
+import { deskTexts } from '../texts.ts';
+import { When } from '../time/when.tsx';
+import { useWantedLine } from '../wanted-line.ts';
+import { lineText } from '../record/done.ts';
+import { Filters, NOTHING_CHOSEN } from './filters.tsx';
+import { isWanted } from '../record/history.ts';
 import { Line } from './line.tsx';
-import { PrintChoice } from './print-choice.tsx';
-import { Spine } from './spine.tsx';
-import { l } from './texts.ts';
-import { useTurnTitles } from './turn-titles.ts';
+import { PrintSave } from './print-save.tsx';
+import { logTexts } from '../texts/log.ts';
+import { useTurnTitles } from '../record/turn-titles.ts';
 
-const SHOWN = 24;
-
-const TYPES = { txt: 'text/plain', csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
+const SHOWN = 40;
 
 interface LogProps {
   /** What the game is called. */
@@ -34,149 +30,176 @@ interface LogProps {
   readonly turns: readonly TurnStart[];
 }
 
-/** The record of this seat, the newest line first, by turns that stand beside it as a spine; what was put right is folded. */
-export function Log({ title, route, view, lines: every, turns: starts }: LogProps): ReactNode {
+/** The record of this seat by turns, the newest first: each line its outcome, once, and a turn's passes as one. */
+export function Log(props: LogProps): ReactNode {
+  const { route, lines: every, turns: starts } = props;
   const book = useBook();
   const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
-  const pane = useRef<HTMLDivElement>(null);
+  const [prints, setPrints] = useState(false);
+  const way = useRef<HTMLButtonElement>(null);
+  const pane = useRef<HTMLElement>(null);
   const titleOf = useTurnTitles();
-  const { latest, past, under } = folded(every);
-  const unfolded = latest ? [...past, latest].toSorted((one, other) => one.n - other.n) : past;
-  const lines = unfolded.filter((line) => !isToCome(line));
-  const wanted = wantedOf(chosen, book);
-  const found = chosen === NOTHING_CHOSEN ? lines : lines.filter((line) => isWanted(line, wanted, book));
-  const shown = all ? found : found.slice(-SHOWN);
-  const turns = byTurn(lines, starts);
-  const about = useMemo(
-    () => placesAndPowers(book.table, book.table.rules.board(view).filter(isFilled)),
-    [book, view],
-  );
-  const lead = (find: () => Element | null | undefined): void => {
+  useWantedLine((n) => {
+    setPrints(false);
     setAll(true);
     setChosen(NOTHING_CHOSEN);
-    setTimeout(() => toSight(find()));
+    setTimeout(() => toSight(pane.current?.querySelector<HTMLElement>(`li[value="${n}"]`)));
+  });
+  const onBack = (): void => {
+    setPrints(false);
+    setTimeout(() => way.current?.focus());
   };
+  if (prints) return <PrintSave {...props} onBack={onBack} />;
+  const here = arrangeLog(
+    every.filter((line) => !isToCome(line)),
+    starts,
+    every,
+  );
+  const isFound = ({ line, was }: ArrangedLine): boolean =>
+    isWanted(line, chosen.typed, chosen.of, book, was !== undefined);
+  const turns = here.map((turn) => ({ ...turn, lines: turn.lines.filter(isFound) }));
+  const found = turns.reduce((sum, { lines }) => sum + lines.length, 0);
+  const shown = all ? turns : lastOf(turns, SHOWN);
   return (
-    <div className="log-pane" ref={pane}>
-      <div className="log-columns">
-        <Spine
-          turns={turns}
+    <section className="log" aria-labelledby="log-heading" ref={pane}>
+      <Head way={way} hasLines={every.length > 0} onPrint={() => setPrints(true)} />
+      <Filters chosen={chosen} found={found} onChoose={setChosen} />
+      {every.length === 0 && <p className="hint">{deskTexts.log.none}</p>}
+      <p role="status" className="hint">
+        {isPartOf(every) && logTexts.coming}
+      </p>
+      {shown.toReversed().map((turn) => (
+        <Turn
+          key={turn.from}
+          turn={turn}
+          title={titleOf(turn.turn)}
           lines={every}
-          about={about}
-          titleOf={titleOf}
-          onTurn={({ from }) => lead(() => pane.current?.querySelector(`[data-turn="${from}"] h3`))}
-          onLine={(n) => lead(() => pane.current?.querySelector(`li[value="${n}"] .line-number`))}
+          folds={chosen.of === 'all' && chosen.typed === ''}
+          route={route}
         />
-        <section className="log" aria-labelledby="log-heading">
-          <Head title={title} route={route} view={view} lines={every} turns={starts} />
-          <Filters view={view} lines={every} chosen={chosen} found={found.length} onChoose={setChosen} />
-          {every.length === 0 && <p className="hint">{t.log.none}</p>}
-          <p role="status" className="hint">
-            {isPartOf(every) && l.coming}
-          </p>
-          {byTurn(shown, starts).map((turn) => (
-            <Turn key={turn.from} turn={turn} title={titleOf(turn.turn)}>
-              {turn.lines.map((line) => (
-                <li key={line.n} value={line.n} className={line.undone ? 'is-undone' : undefined}>
-                  <Line
-                    line={line}
-                    lines={every}
-                    old={under.get(line.n) ?? []}
-                    when={<When n={line.n} />}
-                    onNumber={(at) => go({ ...route, at })}
-                  />
-                </li>
-              ))}
-            </Turn>
-          ))}
-          {shown.length < found.length && (
-            <button type="button" onClick={() => setAll(true)}>
-              {l.all(found.length)}
-            </button>
-          )}
-        </section>
-      </div>
+      ))}
+      {!all && found > SHOWN && (
+        <button type="button" onClick={() => setAll(true)}>
+          {logTexts.all(found)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Brings a line to sight, and the focus to its number. */
+function toSight(entry: HTMLElement | null | undefined): void {
+  const fold = entry?.closest('details');
+  if (fold) fold.open = true;
+  entry?.scrollIntoView({ block: 'center' });
+  entry?.querySelector<HTMLElement>('.line-number')?.focus({ preventScroll: true });
+}
+
+interface HeadProps {
+  readonly way: RefObject<HTMLButtonElement | null>;
+  readonly hasLines: boolean;
+  onPrint(): void;
+}
+
+/** Its name, and the way to print and to save it. */
+function Head({ way, hasLines, onPrint }: HeadProps): ReactNode {
+  return (
+    <div className="log-head">
+      <h2 id="log-heading">{logTexts.title}</h2>
+      {hasLines && (
+        <button ref={way} type="button" className="log-print" onClick={onPrint}>
+          <Icon of="print" />
+          {logTexts.printSave}
+        </button>
+      )}
     </div>
   );
 }
 
-/** Its name, and the ways to look back, to print, and to save it. */
-function Head({ title, route, view, lines, turns }: LogProps): ReactNode {
-  const book = useBook();
-  const titleOf = useTurnTitles();
-  const { at = [] } = useTimes();
-  const save = async (ending: 'txt' | 'csv' | 'json'): Promise<void> => {
-    const [{ asCsv, asJson, asText }, whole] = await Promise.all([import('./export.ts'), book.whole.load()]);
-    const saved: Saved = { lines, turns, at, open: view.open, whole };
-    const as = { txt: asText, csv: asCsv, json: () => asJson(saved, view.seat, book) };
-    saveText(namedNow(title, ending), as[ending](saved, titleOf, book), TYPES[ending]);
-  };
-  return (
-    <div className="log-head">
-      <h2 id="log-heading">{l.title}</h2>
-      <span className="log-ways">
-        {lines.length > 0 && route.at === undefined && (
-          <button
-            type="button"
-            className="link"
-            onClick={() => go({ ...route, at: Math.max(1, lines.length - 1) })}
-          >
-            {t.replay.title}
-          </button>
-        )}
-        {/* a part of a record is no record */}
-        {!isPartOf(lines) && (
-          <>
-            <PrintChoice turns={byTurn(lines, turns)} titleOf={titleOf} />
-            <button type="button" className="link" onClick={() => void save('txt')}>
-              {l.text}
-            </button>
-            <button type="button" className="link" onClick={() => void save('csv')}>
-              {l.csv}
-            </button>
-            <button type="button" className="link" onClick={() => void save('json')}>
-              {l.json}
-            </button>
-          </>
-        )}
-      </span>
-    </div>
-  );
+/** The last so many lines of turns, with their turns. */
+function lastOf(turns: readonly LogTurn[], most: number): readonly LogTurn[] {
+  let left = most;
+  const shown = turns.toReversed().map((turn) => {
+    const lines = left > 0 ? turn.lines.slice(-left) : [];
+    left -= lines.length;
+    return { ...turn, lines };
+  });
+  return shown.toReversed();
 }
 
 interface TurnProps {
-  readonly turn: TurnLines;
+  readonly turn: LogTurn;
   readonly title: string;
-  readonly children: ReactNode;
+  readonly lines: readonly RecordLine[];
+  /** Whether its passes are one. */
+  readonly folds: boolean;
+  readonly route: GameRoute | CampaignRoute;
 }
 
-/** The lines of a turn under its name, which stays in sight. */
-function Turn({ turn, title, children }: TurnProps): ReactNode {
+/** A turn under its name, which stays in sight: its lines, the newest first, and its passes. */
+function Turn({ turn, title, lines, folds, route }: TurnProps): ReactNode {
   const heading = useId();
+  const isPass = (each: ArrangedLine): boolean => folds && standsAsPass(each);
+  const passes = turn.lines.filter(isPass);
+  if (turn.lines.length === 0) return null;
+  const entry = (each: ArrangedLine): ReactNode => (
+    <Entry key={each.line.n} {...each} lines={lines} route={route} />
+  );
   return (
     <section className="log-turn" data-turn={turn.from} aria-labelledby={heading}>
       <div className="log-turn-head">
         <h3 id={heading} tabIndex={-1}>
           {title}
         </h3>
-        <button
-          type="button"
-          className="link"
-          aria-label={l.printTurn(title)}
-          onClick={() => printPart({ title, from: [turn.from] })}
-        >
-          {l.printThis}
-        </button>
+        <span className="hint">{logTexts.lines(turn.lines.length)}</span>
       </div>
-      <ol reversed>{children}</ol>
+      <ol>
+        {turn.lines
+          .filter((each) => !isPass(each))
+          .toReversed()
+          .map(entry)}
+      </ol>
+      {passes.length > 0 && <Passes passes={passes}>{passes.toReversed().map(entry)}</Passes>}
     </section>
   );
 }
 
-/** Bring something into sight, with the focus. */
-function toSight(found: Element | null | undefined): void {
-  if (!(found instanceof HTMLElement)) return;
-  found.scrollIntoView({ block: 'center' });
-  found.focus({ preventScroll: true });
+/** Passes as one line, which opens. */
+function Passes({
+  passes,
+  children,
+}: {
+  readonly passes: readonly ArrangedLine[];
+  readonly children: ReactNode;
+}): ReactNode {
+  const book = useBook();
+  return (
+    <details className="log-passes">
+      <summary>
+        {passesSaid(
+          passes.map(({ line }) => line),
+          book,
+          (line) => lineText(line, book),
+        )}
+      </summary>
+      <ol>{children}</ol>
+    </details>
+  );
+}
+
+type EntryProps = ArrangedLine & Pick<TurnProps, 'lines' | 'route'>;
+
+function Entry({ line, was, lines, route }: EntryProps): ReactNode {
+  return (
+    <li value={line.n} className={line.undone ? 'is-undone' : undefined}>
+      <Line
+        line={line}
+        lines={lines}
+        was={was}
+        when={<When n={line.n} />}
+        onNumber={(at) => go({ ...route, at })}
+      />
+    </li>
+  );
 }

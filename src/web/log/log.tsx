@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
+import { later } from '../later.tsx';
 import { folded } from './folds.ts';
-import { Line } from './line.tsx';
+
+/** It comes after the desk. */
+const Line = later(async () => (await import('./line.tsx')).Line);
 
 interface LatestProps {
   readonly route: GameRoute | CampaignRoute;
@@ -12,19 +15,14 @@ interface LatestProps {
 
 /** The latest line in full: where everybody looks after a roll. */
 export function Latest({ route, lines }: LatestProps): ReactNode {
-  const { latest: last, under } = folded(lines);
+  const { latest: last } = folded(lines);
   if (!last) return null;
   return (
     <section className="latest" aria-labelledby="latest-heading">
-      <h2 id="latest-heading">{t.log.now}</h2>
-      <Line
-        key={last.n}
-        line={last}
-        lines={lines}
-        old={under.get(last.n) ?? []}
-        open
-        onNumber={(at) => go({ ...route, at })}
-      />
+      <h2 id="latest-heading">{deskTexts.log.now}</h2>
+      <Suspense fallback={null}>
+        <Line key={last.n} line={last} lines={lines} open onNumber={(at) => go({ ...route, at })} />
+      </Suspense>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { sample } from '../../kernel/forms/sample.ts';
 import { bindTable } from '../../kernel/game/table.ts';
 import { findRulebook, RULEBOOKS } from '../../rulebooks/index.ts';
 import { type Book, bindBook } from '../book.tsx';
-import { doneText } from './done.ts';
+import { doneText } from '../record/done.ts';
 
 /** Ids of options and rows that the log would show as they are, in so many moves of a game. */
 function nameless(game: Game, book: Book, moves: number): string[] {

@@ -28,6 +28,6 @@ const shown = (more: Partial<RecordLine>): string => {
 };
 
 it('says of what was done by itself that nothing else was possible, and of nothing else', () => {
-  expect(shown({ only: true })).toContain('nothing else was possible');
-  expect(shown({})).not.toContain('nothing else was possible');
+  expect(shown({ only: true })).toContain('Nothing else was possible');
+  expect(shown({})).not.toContain('Nothing else was possible');
 });

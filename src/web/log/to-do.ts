@@ -3,7 +3,7 @@ import type { TurnStart } from '../../kernel/game/reading.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { namesOf } from './history.ts';
+import { namesOf } from '../record/history.ts';
 
 /** What is to be done of one turn. */
 export interface TurnToDo {

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { Fold } from '../wizard/fold.tsx';
-import { k } from './link-texts.ts';
+import { Fold } from '../set-up/fold.tsx';
+import { linkTexts } from './link-texts.ts';
 import type { Upkeep } from './use-upkeep.ts';
 
 /** A link for somebody more. */
@@ -13,14 +13,14 @@ export function AddPerson({ game, add }: Pick<Upkeep, 'game' | 'add'>): ReactNod
     if (name !== '') void add(name, data.getAll('seat').map(String)).then((done) => done && form.reset());
   };
   return (
-    <Fold title={k.add} about={k.addAbout}>
+    <Fold title={linkTexts.add} about={linkTexts.addAbout}>
       <form onSubmit={submit}>
         <label className="field">
-          <span>{k.name}</span>
+          <span>{linkTexts.name}</span>
           <input type="text" name="name" required maxLength={60} />
         </label>
         <fieldset>
-          <legend>{k.seats}</legend>
+          <legend>{linkTexts.seats}</legend>
           {game?.seats.map(({ id, title }) => (
             <label key={id} className="pill">
               <input type="checkbox" name="seat" value={id} />
@@ -30,7 +30,7 @@ export function AddPerson({ game, add }: Pick<Upkeep, 'game' | 'add'>): ReactNod
         </fieldset>
         <div className="actions">
           <button type="submit" className="main">
-            {k.make}
+            {linkTexts.make}
           </button>
         </div>
       </form>

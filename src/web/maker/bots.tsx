@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { UpkeepReply } from '../../server/api/index.ts';
 import { SeatChoice } from '../bots/seat-choice.tsx';
-import { b } from '../bots/texts.ts';
+import { botTexts } from '../bots/texts.ts';
 import { emptySeats } from './heirs.ts';
-import { k } from './link-texts.ts';
+import { linkTexts } from './link-texts.ts';
 import type { Upkeep } from './use-upkeep.ts';
 
 interface EmptySeatsProps {
@@ -17,17 +17,17 @@ export function EmptySeats({ game: { people, seats, bots, over }, seatBot }: Emp
   const waiting = empty.filter(({ id }) => bots.seats[id] === undefined).map(({ title }) => title);
   return (
     <>
-      {waiting.length > 0 && <p className="trouble">{k.empty(waiting)}</p>}
+      {waiting.length > 0 && <p className="trouble">{linkTexts.empty(waiting)}</p>}
       {bots.can && !over && empty.length > 0 && (
         <section aria-labelledby="maker-bots">
-          <h3 id="maker-bots">{b.title}</h3>
-          <p className="hint">{k.botsAbout}</p>
+          <h3 id="maker-bots">{botTexts.title}</h3>
+          <p className="hint">{linkTexts.botsAbout}</p>
           <div className="seat-names">
             {empty.map(({ id, title }) => (
               <SeatChoice
                 key={id}
                 seat={title}
-                none={k.nobody}
+                none={linkTexts.nobody}
                 plays={bots.seats[id]}
                 hints={undefined}
                 isEmpty

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { UpkeepReply } from '../../server/api/index.ts';
 import { capital } from '../texts.ts';
-import { d } from '../time/deadline-texts.ts';
+import { deadlineTexts } from '../time/deadline-texts.ts';
 import { RuleForm } from '../time/rule-form.tsx';
 import { awayText, ruleText } from '../time/rule-words.ts';
-import { Fold } from '../wizard/fold.tsx';
+import { Fold } from '../set-up/fold.tsx';
 import { useAsking } from './ask.ts';
 
 type Deadline = UpkeepReply['deadlines']['rule'];
@@ -29,11 +29,11 @@ export function MakerDeadlines({ game, keyOf, onChanged }: DeadlinesProps): Reac
   const away = awayText(absent);
   return (
     <section className="maker-part" aria-labelledby="maker-deadlines">
-      <h2 id="maker-deadlines">{d.title}</h2>
-      <p className="deadline-holds">{rule ? capital(`${ruleText(rule, absent)}.`) : d.none}</p>
-      {!rule && away && <p>{capital(`${d.away(away)}.`)}</p>}
+      <h2 id="maker-deadlines">{deadlineTexts.title}</h2>
+      <p className="deadline-holds">{rule ? capital(`${ruleText(rule, absent)}.`) : deadlineTexts.none}</p>
+      {!rule && away && <p>{capital(`${deadlineTexts.away(away)}.`)}</p>}
       <p role="status" className="hint">
-        {isSet && d.isSet}
+        {isSet && deadlineTexts.isSet}
       </p>
       {trouble && (
         <p role="alert" className="trouble">
@@ -42,19 +42,19 @@ export function MakerDeadlines({ game, keyOf, onChanged }: DeadlinesProps): Reac
       )}
       {Object.entries(wishes).map(([name, wish]) => (
         <p key={name}>
-          <strong>{d.wants(name)}</strong> {ruleText(wish)}{' '}
+          <strong>{deadlineTexts.wants(name)}</strong> {ruleText(wish)}{' '}
           <button type="button" onClick={() => void set(wish)}>
-            {d.set}
+            {deadlineTexts.set}
           </button>
         </p>
       ))}
-      <Fold title={d.setTitle} about={d.ofMaker}>
+      <Fold title={deadlineTexts.setTitle} about={deadlineTexts.ofMaker}>
         <RuleForm
           key={JSON.stringify(rule)}
           rule={rule}
           absent={absent}
-          take={d.set}
-          none={d.unset}
+          take={deadlineTexts.set}
+          none={deadlineTexts.unset}
           onTake={(to) => void set(to)}
         />
       </Fold>

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { k } from './link-texts.ts';
+import { linkTexts } from './link-texts.ts';
 import type { Upkeep } from './use-upkeep.ts';
 
 interface ForOthersProps extends Pick<Upkeep, 'change'> {
@@ -18,20 +18,20 @@ export function MakerForOthers({ game, change }: ForOthersProps): ReactNode {
   };
   return (
     <section className="maker-part" aria-labelledby="maker-for-others">
-      <h2 id="maker-for-others">{k.forOthers}</h2>
-      <p>{k.forOthersAbout}</p>
+      <h2 id="maker-for-others">{linkTexts.forOthers}</h2>
+      <p>{linkTexts.forOthersAbout}</p>
       <form key={`${rolls} ${minutes}`} onSubmit={submit}>
         <label className="pill">
           <input type="checkbox" name="rolls" defaultChecked={rolls} />
-          <span>{k.othersRoll}</span>
+          <span>{linkTexts.othersRoll}</span>
         </label>
         <label className="field">
-          <span>{k.othersAfter}</span>
+          <span>{linkTexts.othersAfter}</span>
           <input type="number" name="minutes" min={0} max={10_080} required defaultValue={minutes} />
         </label>
-        <button type="submit">{k.setForOthers}</button>
+        <button type="submit">{linkTexts.setForOthers}</button>
         <span role="status" className="hint">
-          {isSet && k.forOthersSet}
+          {isSet && linkTexts.forOthersSet}
         </span>
       </form>
     </section>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { k } from './link-texts.ts';
+import { linkTexts } from './link-texts.ts';
 import { emptySeats, heirsOf } from './heirs.ts';
 
 const person = (index: number, name: string, seats: string[], revoked = false) => ({
@@ -20,7 +20,7 @@ it('says who else holds the seats of somebody, and which seats nobody holds', ()
     { title: 'AXIS', names: [] },
     { title: 'JAPAN', names: ['Ben'] },
   ]);
-  expect(k.inherited(heirsOf(PEOPLE, ANN))).toBe('Nobody has AXIS then. JAPAN is left to Ben.');
-  expect(k.inherited([])).toBe('');
+  expect(linkTexts.inherited(heirsOf(PEOPLE, ANN))).toBe('Nobody has AXIS then. JAPAN is left to Ben.');
+  expect(linkTexts.inherited([])).toBe('');
   expect(emptySeats(PEOPLE, SEATS).map(({ title }) => title)).toEqual(['USSR']);
 });

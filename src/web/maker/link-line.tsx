@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { k } from './link-texts.ts';
+import { linkTexts } from './link-texts.ts';
 
 interface LinkLineProps {
   readonly hash: string;
@@ -26,11 +26,17 @@ export function LinkLine({ hash, who, base }: LinkLineProps): ReactNode {
         aria-label={who}
         onFocus={(event) => event.target.select()}
       />
-      <button type="button" aria-label={`${k.copy}: ${who}`} onClick={() => void copy()}>
-        {copied === address ? k.copied : k.copy}
+      <button type="button" aria-label={`${linkTexts.copy}: ${who}`} onClick={() => void copy()}>
+        {copied === address ? linkTexts.copied : linkTexts.copy}
       </button>
-      <a className="lone" href={hash} target="_blank" rel="noreferrer" aria-label={`${k.open}: ${who}`}>
-        {k.open}
+      <a
+        className="lone"
+        href={hash}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${linkTexts.open}: ${who}`}
+      >
+        {linkTexts.open}
       </a>
     </div>
   );

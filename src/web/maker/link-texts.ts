@@ -3,7 +3,7 @@ import { listed } from '../texts.ts';
 import type { Heirs } from './heirs.ts';
 
 /** The texts of the links of a game, and of its maker's page. */
-export const k = {
+export const linkTexts = {
   title: 'The game is ready',
   titleOf: (game: string): string => `The maker\u2019s page of ${game}`,
   about:
@@ -11,7 +11,16 @@ export const k = {
   kept: 'This browser keeps the links: you find them again on the first page. No other device has them.',
   once: 'This browser keeps nothing, so the links are shown only now: copy all of them before you go on.',
   notHere: 'This browser does not have this link. A new one can be made; the old one ends then.',
-  handedOn: 'All links are handed on',
+  handedOn: 'I have sent every link: this page need not ask before it is closed',
+  hand: 'Hand the links on',
+  handedText: (name: string, title: string, seats: readonly string[], link: string): string =>
+    seats.length === 0
+      ? `${name}: you look on at \u201c${title}\u201d.\n${link}`
+      : `${name}: your ${seats.length === 1 ? 'seat' : 'seats'} in \u201c${title}\u201d: ${listed(seats)}.\n${link}`,
+  noneLeft: 'Nobody waits for a link from here: every seat is taken, or its link was made elsewhere.',
+  copyFor: (name: string): string => `Copy for ${name}`,
+  secret: 'A link is a seat: whoever takes it first can answer for it.',
+  take: 'Take my seat',
   forget: 'Forget the links in this browser',
   noneTitle: 'No links here',
   none: 'This browser keeps no links of this game. With your own link as the maker you can make new ones; so can whoever runs the server, with the command "demarche links".',
@@ -19,9 +28,9 @@ export const k = {
   copy: 'Copy',
   copied: 'Copied',
   copyAll: 'Copy all links',
-  copiedAll: 'All links are copied, a line for each person.',
+  copiedAll: 'All links are copied, a text for each person.',
   open: 'Open',
-  qr: 'As a picture',
+  qr: 'QR',
   qrOf: (who: string): string => `The link as a picture to point a camera at: ${who}`,
   qrNot: 'This is too long for a picture.',
   address: 'What the links begin with',
@@ -41,7 +50,9 @@ export const k = {
   maker: 'It leads to this page. Keep it to yourself.',
   people: 'Who sits where',
   seen: (when: string): string => `last here ${when}`,
-  unseen: 'not here yet',
+  isHere: 'here now',
+  openedAt: (when: string): string => `opened ${when}`,
+  unseen: 'not opened yet',
   renew: 'New link',
   renewOf: (name: string): string => `New link: ${name}`,
   renewHeld: (name: string): string =>

@@ -1,19 +1,21 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { TableHook } from '../notices/table-hook.tsx';
 import { Page } from '../page.tsx';
 import { go, makeHash } from '../route.ts';
 import { SiteHead } from '../start/site.tsx';
-import { t } from '../texts.ts';
+import { TwoPage } from '../two.tsx';
+import { deskTexts } from '../texts.ts';
 import { AddPerson } from './add.tsx';
 import { EmptySeats } from './bots.tsx';
-import { forgetLinks, keepLinks, type KeptLinks, keptLinks } from './kept-links.ts';
+import { forgetLinks, keepLinks, type KeptLinks, keptLinks } from '../kept/kept-links.ts';
 import { MakerDeadlines } from './deadlines.tsx';
 import { MakerForOthers } from './for-others.tsx';
-import { copyText, LinkLine } from './link-line.tsx';
+import { CopyAll, HandedOn, linksToHandOn } from './hand-on.tsx';
+import { LinkLine } from './link-line.tsx';
 import { LinkOf, personOf } from './person.tsx';
 import { useReach } from './reach.tsx';
 import { GameState, Settings } from './settings.tsx';
-import { k } from './link-texts.ts';
+import { linkTexts } from './link-texts.ts';
 import { MakerTalk } from './talk.tsx';
 import { type Upkeep, useUpkeep } from './use-upkeep.ts';
 import { Publishing, WholeGame } from './whole.tsx';
@@ -23,11 +25,11 @@ export function KeptGamePage({ game }: { readonly game: string }): ReactNode {
   const links = keptLinks(game);
   if (links) return <MakerPage game={game} keyOfMaker={links.creatorKey} />;
   return (
-    <Page title={k.noneTitle}>
-      <p>{k.none}</p>
+    <Page title={linkTexts.noneTitle}>
+      <p>{linkTexts.none}</p>
       <p>
         <a className="lone" href="#/">
-          {t.home}
+          {deskTexts.home}
         </a>
       </p>
     </Page>
@@ -50,32 +52,44 @@ export function MakerPage({ game, keyOfMaker, shown }: MakerProps): ReactNode {
   const upkeep = useUpkeep(game, keyOfMaker, shown ?? null);
   const { base, note } = useReach(upkeep.game?.addresses ?? links?.addresses ?? []);
   useWarning(!handedOn);
-  const title = upkeep.game?.title ?? links?.title;
+  const title = upkeep.game?.title ?? links?.title ?? '';
   const hand = (done: boolean): void => {
     setHandedOn(done);
     const now = keptLinks(game);
     if (now) keepLinks({ ...now, handedOn: done });
   };
+  const own = makeHash({ page: 'people', game, key: keyOfMaker });
+  const handed = linksToHandOn({ id: game, title, upkeep, links, base });
   return (
-    <Page head={<SiteHead />} title={isNew ? k.title : k.titleOf(title ?? '')}>
-      <p className="lead">{k.about}</p>
-      {links && <p className={kept ? 'hint' : 'trouble'}>{kept ? k.kept : k.once}</p>}
+    <TwoPage
+      head={<SiteHead />}
+      title={isNew ? linkTexts.title : linkTexts.titleOf(title)}
+      about={linkTexts.about}
+      beside={linkTexts.hand}
+      panel={
+        <>
+          <HandedOn handed={handed} />
+          {links && <p className={kept ? 'hint' : 'trouble'}>{kept ? linkTexts.kept : linkTexts.once}</p>}
+          {note}
+          {links && (
+            <label className="pill">
+              <input type="checkbox" checked={handedOn} onChange={(event) => hand(event.target.checked)} />
+              <span>{linkTexts.handedOn}</span>
+            </label>
+          )}
+        </>
+      }
+      foot={<CopyAll game={game} handed={handed} onCopied={() => hand(true)} />}
+    >
       {upkeep.trouble && (
         <p role="alert" className="trouble">
           {upkeep.trouble}
         </p>
       )}
-      {note}
       <People game={game} upkeep={upkeep} links={links} base={base} />
-      <h2>{k.makerTitle}</h2>
-      <p>{k.maker}</p>
-      <LinkLine hash={makeHash({ page: 'people', game, key: keyOfMaker })} who={k.makerTitle} base={base} />
-      {links && (
-        <label className="pill">
-          <input type="checkbox" checked={handedOn} onChange={(event) => hand(event.target.checked)} />
-          <span>{k.handedOn}</span>
-        </label>
-      )}
+      <h2>{linkTexts.makerTitle}</h2>
+      <p>{linkTexts.maker}</p>
+      <LinkLine hash={own} who={linkTexts.makerTitle} base={base} />
       {upkeep.game && !upkeep.game.over && upkeep.game.people.length > 1 && (
         <>
           <MakerDeadlines game={upkeep.game} keyOf={keyOfMaker} onChanged={upkeep.load} />
@@ -86,7 +100,7 @@ export function MakerPage({ game, keyOfMaker, shown }: MakerProps): ReactNode {
       {upkeep.game && <GameState game={upkeep.game} change={upkeep.change} />}
       {upkeep.game && <Beside game={game} keyOf={keyOfMaker} upkeep={upkeep} />}
       {kept && handedOn && <Forget game={game} />}
-    </Page>
+    </TwoPage>
   );
 }
 
@@ -106,6 +120,7 @@ function Beside({ game, keyOf, upkeep }: BesideProps): ReactNode {
         game={game}
         keyOf={keyOf}
         isPublished={upkeep.game?.people.some(({ published }) => published) === true}
+        isOver={upkeep.game?.over === true}
         onChanged={() => void upkeep.load()}
       />
       <TableHook game={game} keyOfMaker={keyOf} />
@@ -131,7 +146,7 @@ function People({ game, upkeep, links, base }: PeopleProps): ReactNode {
   const people = upkeep.game?.people.toSorted((a, b) => Number(a.revoked) - Number(b.revoked));
   return (
     <>
-      <h2 className="visually-hidden">{k.people}</h2>
+      <h2 className="visually-hidden">{linkTexts.people}</h2>
       <ul className="links">
         {people?.map((person) => (
           <LinkOf
@@ -140,63 +155,26 @@ function People({ game, upkeep, links, base }: PeopleProps): ReactNode {
           />
         )) ?? known}
       </ul>
-      {upkeep.game && <AllPeople id={game} game={upkeep.game} upkeep={upkeep} base={base} />}
+      {upkeep.game && <AllPeople game={upkeep.game} upkeep={upkeep} />}
     </>
   );
 }
 
 interface AllPeopleProps {
-  readonly id: string;
   readonly game: NonNullable<Upkeep['game']>;
   readonly upkeep: Upkeep;
-  readonly base: string;
 }
 
 /** What can be done for all who sit there, or for somebody who is to. */
-function AllPeople({ id, game, upkeep, base }: AllPeopleProps): ReactNode {
-  const text = game.people.flatMap(({ name, titles, revoked, invited, held }) => {
-    const key = revoked || !(invited || held === 'link') ? undefined : upkeep.keys.get(name);
-    const seats = titles.join(', ') || k.spectator;
-    return key === undefined
-      ? []
-      : [`${name} (${seats}): ${new URL(makeHash({ page: 'game', game: id, key }), base).href}`];
-  });
+function AllPeople({ game, upkeep }: AllPeopleProps): ReactNode {
   return (
     <>
       <p role="status" className="changed">
         {upkeep.changed}
       </p>
       <EmptySeats game={game} seatBot={upkeep.seatBot} />
-      {text.length > 1 && <CopyAll text={[game.title, ...text].join('\n')} />}
       <AddPerson game={game} add={upkeep.add} />
     </>
-  );
-}
-
-/** All links in one text. */
-export function CopyAll({ text }: { readonly text: string }): ReactNode {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [copied, setCopied] = useState('');
-  const copy = async (): Promise<void> => {
-    if (await copyText(text, field.current)) setCopied(text);
-  };
-  return (
-    <p className="copy-all">
-      <button type="button" onClick={() => void copy()}>
-        {k.copyAll}
-      </button>{' '}
-      <span role="status" className="hint">
-        {copied === text && k.copiedAll}
-      </span>
-      <textarea
-        ref={field}
-        className="visually-hidden"
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-        value={text}
-      />
-    </p>
   );
 }
 
@@ -219,7 +197,7 @@ function Forget({ game }: { readonly game: string }): ReactNode {
   return (
     <p>
       <button type="button" className="link" onClick={forget}>
-        {k.forget}
+        {linkTexts.forget}
       </button>
     </p>
   );

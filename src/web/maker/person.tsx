@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { makeHash } from '../route.ts';
-import { useNow } from '../time/times.ts';
+import { MINUTE, useNow } from '../time/times.ts';
 import { inFull, inWords } from '../time/words.ts';
 import { heirsOf } from './heirs.ts';
 import { LinkLine } from './link-line.tsx';
-import { ShownQr } from './shown-qr.tsx';
+import { SmallQr } from './shown-qr.tsx';
 import { Sure } from './sure.tsx';
-import { k } from './link-texts.ts';
+import { linkTexts } from './link-texts.ts';
 import type { Seated, Upkeep } from './use-upkeep.ts';
 
 interface LinkOfProps {
@@ -24,7 +24,7 @@ interface LinkOfProps {
 export function LinkOf({ name, titles, hash, base, beside, below }: LinkOfProps): ReactNode {
   return (
     <li>
-      <strong>{name}</strong> <span className="hint">{titles.join(', ') || k.spectator}</span>
+      <strong>{name}</strong> <span className="hint">{titles.join(', ') || linkTexts.spectator}</span>
       {beside}
       {hash && <LinkLine hash={hash} who={name} base={base} />}
       {below}
@@ -49,29 +49,32 @@ export function personOf({ id, person, base, upkeep }: PersonProps): LinkOfProps
   const hash = key === undefined ? null : makeHash({ page: 'game', game: id, key });
   const beside = revoked ? (
     <>
-      <span className="tag">{k.revoked}</span> <Seen at={person.seen} />
+      <span className="tag">{linkTexts.revoked}</span> <Seen at={person.seen} />
     </>
   ) : (
     <>
-      <Seen at={person.seen} /> <Held person={person} />
+      {(person.seen !== null || person.held !== 'held') && (
+        <Seen at={person.seen} isTaken={person.held !== 'invited'} />
+      )}{' '}
+      {person.held !== 'invited' && <Held person={person} />}
     </>
   );
   if (revoked) return { name, titles, hash, base, beside };
   const below = (
     <>
-      {isOut && !hash && <p className="hint">{k.notHere}</p>}
+      {isOut && !hash && <p className="hint">{linkTexts.notHere}</p>}
       <div className="link-acts">
-        {hash && <ShownQr text={new URL(hash, base).href} who={name} />}
+        {hash && <SmallQr text={new URL(hash, base).href} who={name} />}
         <Sure
-          text={k.renew}
-          name={k.renewOf(name)}
-          sure={person.held === 'held' ? k.renewHeld(name) : k.renewSure(name)}
+          text={linkTexts.renew}
+          name={linkTexts.renewOf(name)}
+          sure={person.held === 'held' ? linkTexts.renewHeld(name) : linkTexts.renewSure(name)}
           onSure={() => void upkeep.renew(person)}
         />
         <Sure
-          text={k.revoke}
-          name={k.revokeOf(name)}
-          sure={`${k.revokeSure(name)} ${k.inherited(heirs)}`}
+          text={linkTexts.revoke}
+          name={linkTexts.revokeOf(name)}
+          sure={`${linkTexts.revokeSure(name)} ${linkTexts.inherited(heirs)}`}
           onSure={() => void upkeep.revoke(person)}
         />
       </div>
@@ -86,25 +89,34 @@ function Held({ person: { seats, held, invited, waits } }: Pick<PersonProps, 'pe
   if (seats.length === 0) return null;
   return (
     <span className="hint">
-      {k.held[held]}
-      {held === 'held' && invited && ` ${k.anew}`}
-      {waits !== null && ` ${k.waits(inWords(waits, now))}`}
+      {linkTexts.held[held]}
+      {held === 'held' && invited && ` ${linkTexts.anew}`}
+      {waits !== null && ` ${linkTexts.waits(inWords(waits, now))}`}
     </span>
   );
 }
 
-/** When somebody was last there. */
-export function Seen({ at }: { readonly at: number | null }): ReactNode {
-  const now = useNow();
+/** So long after a request somebody is still taken to be there: the server notes nobody more often. */
+const THERE = 300_000;
+
+/** Whether somebody has opened their link, and when they were last there. */
+export function Seen({
+  at,
+  isTaken = true,
+}: {
+  readonly at: number | null;
+  readonly isTaken?: boolean;
+}): ReactNode {
+  const now = useNow(MINUTE);
+  if (at === null) return <span className="last-seen hint">{linkTexts.unseen}</span>;
+  const when = inWords(at, now);
   return (
-    <span className="last-seen hint">
-      {at === null ? (
-        k.unseen
-      ) : (
-        <time dateTime={new Date(at).toISOString()} title={inFull(at)}>
-          {k.seen(inWords(at, now))}
-        </time>
-      )}
-    </span>
+    <time className="last-seen hint" dateTime={new Date(at).toISOString()} title={inFull(at)}>
+      {isTaken && now - at < THERE
+        ? linkTexts.isHere
+        : isTaken
+          ? linkTexts.seen(when)
+          : linkTexts.openedAt(when)}
+    </time>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { isLoopback } from '../../trust/loopback.ts';
-import { k } from './link-texts.ts';
+import { linkTexts } from './link-texts.ts';
 
 /** What the links of a page begin with, and what has to be said of it. */
 export interface Reach {
@@ -23,20 +23,20 @@ export function useReach(addresses: readonly string[]): Reach {
   const [chosen, setChosen] = useState<string | null>(null);
   if (!isHere(here)) return { base: here, note: null };
   const base = chosen ?? addresses[0] ?? here;
-  const alone = isHere(base) && <p className="trouble">{k.here(window.location.host)}</p>;
+  const alone = isHere(base) && <p className="trouble">{linkTexts.here(window.location.host)}</p>;
   if (addresses.length === 0) return { base, note: alone };
   const note = (
     <>
       <label className="field">
-        <span>{k.address}</span>
+        <span>{linkTexts.address}</span>
         <select value={base} onChange={(event) => setChosen(event.target.value)}>
           {[...addresses, here].map((each) => (
             <option key={each} value={each}>
-              {isHere(each) ? k.onlyHere(new URL(each).host) : new URL(each).host}
+              {isHere(each) ? linkTexts.onlyHere(new URL(each).host) : new URL(each).host}
             </option>
           ))}
         </select>
-        <span className="hint">{k.addressAbout}</span>
+        <span className="hint">{linkTexts.addressAbout}</span>
       </label>
       {alone}
     </>

@@ -4,7 +4,7 @@ import { useRulebooks } from '../start/books.ts';
 import { useNow } from '../time/times.ts';
 import { inWords } from '../time/words.ts';
 import { Sure } from './sure.tsx';
-import { k } from './link-texts.ts';
+import { linkTexts } from './link-texts.ts';
 import type { Upkeep } from './use-upkeep.ts';
 
 interface GameProps extends Pick<Upkeep, 'change'> {
@@ -23,17 +23,17 @@ export function Settings({ game, change }: GameProps): ReactNode {
     if (title !== '') void change({ title }).then(setDone);
   };
   const made = [
-    [k.rulebook, book?.title ?? game.rulebook],
-    [k.scenario, scenario?.title ?? game.scenario],
-    [k.dice, game.dice === 'typed' ? k.typed : k.program],
-    [k.rulings, k.rulingsOf(changedIn(game, book?.rulings ?? []))],
+    [linkTexts.rulebook, book?.title ?? game.rulebook],
+    [linkTexts.scenario, scenario?.title ?? game.scenario],
+    [linkTexts.dice, game.dice === 'typed' ? linkTexts.typed : linkTexts.program],
+    [linkTexts.rulings, linkTexts.rulingsOf(changedIn(game, book?.rulings ?? []))],
   ] as const;
   return (
     <section aria-labelledby="maker-settings">
-      <h2 id="maker-settings">{k.settings}</h2>
+      <h2 id="maker-settings">{linkTexts.settings}</h2>
       <form className="rename" onSubmit={submit}>
         <label className="field">
-          <span>{k.gameTitle}</span>
+          <span>{linkTexts.gameTitle}</span>
           <input
             key={game.title}
             type="text"
@@ -43,9 +43,9 @@ export function Settings({ game, change }: GameProps): ReactNode {
             maxLength={120}
           />
         </label>
-        <button type="submit">{k.rename}</button>
+        <button type="submit">{linkTexts.rename}</button>
         <span role="status" className="hint">
-          {isDone && k.renamed}
+          {isDone && linkTexts.renamed}
         </span>
       </form>
       <dl className="made-of">
@@ -56,7 +56,7 @@ export function Settings({ game, change }: GameProps): ReactNode {
           </div>
         ))}
       </dl>
-      <p className="hint">{k.later}</p>
+      <p className="hint">{linkTexts.later}</p>
     </section>
   );
 }
@@ -72,28 +72,28 @@ function changedIn(
 export function GameState({ game, change }: GameProps): ReactNode {
   const now = useNow();
   const { ended, archived, over } = game;
-  const about = over ? k.endOverAbout : k.endAbout;
+  const about = over ? linkTexts.endOverAbout : linkTexts.endAbout;
   return (
     <section aria-labelledby="maker-state" className="game-state">
-      <h2 id="maker-state">{k.state}</h2>
-      <p>{ended === null ? about : k.ended(inWords(ended, now))}</p>
-      {ended !== null && over && <p>{k.opened}</p>}
+      <h2 id="maker-state">{linkTexts.state}</h2>
+      <p>{ended === null ? about : linkTexts.ended(inWords(ended, now))}</p>
+      {ended !== null && over && <p>{linkTexts.opened}</p>}
       {ended === null ? (
         <Sure
-          text={k.end}
-          sure={over ? k.endOverSure : k.endSure}
+          text={linkTexts.end}
+          sure={over ? linkTexts.endOverSure : linkTexts.endSure}
           onSure={() => void change({ ended: true })}
         />
       ) : over ? null : (
         <button type="button" onClick={() => void change({ ended: false })}>
-          {k.reopen}
+          {linkTexts.reopen}
         </button>
       )}
-      <p>{archived === null ? k.archiveAbout : k.archived}</p>
+      <p>{archived === null ? linkTexts.archiveAbout : linkTexts.archived}</p>
       <button type="button" onClick={() => void change({ archived: archived === null })}>
-        {archived === null ? k.archive : k.unarchive}
+        {archived === null ? linkTexts.archive : linkTexts.unarchive}
       </button>
-      <p className="hint">{k.never}</p>
+      <p className="hint">{linkTexts.never}</p>
     </section>
   );
 }

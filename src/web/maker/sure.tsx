@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { k } from './link-texts.ts';
+import { linkTexts } from './link-texts.ts';
 
 interface SureProps {
   /** What the button says, and what it is called where several stand on a page. */
@@ -27,10 +27,10 @@ export function Sure({ text, name, sure, onSure }: SureProps): ReactNode {
     <span className="sure" role="group" aria-label={name ?? text}>
       {sure}{' '}
       <button type="button" onClick={done}>
-        {k.yes}
+        {linkTexts.yes}
       </button>{' '}
       <button type="button" className="link" autoFocus onClick={() => setAsked(false)}>
-        {k.no}
+        {linkTexts.no}
       </button>
     </span>
   );

@@ -3,7 +3,7 @@ import { Composer } from '../talk/composer.tsx';
 import type { TalkLine } from '../talk/line.ts';
 import { Lines } from '../talk/lines.tsx';
 import { useAsking } from './ask.ts';
-import { m } from './texts.ts';
+import { makerTexts } from './texts.ts';
 
 interface Thread {
   readonly to: string;
@@ -12,7 +12,7 @@ interface Thread {
   readonly lines: readonly TalkLine[];
 }
 
-type Lookers = keyof typeof m.may;
+type Lookers = keyof typeof makerTexts.may;
 
 interface Said {
   readonly lookers: Lookers;
@@ -41,8 +41,8 @@ export function MakerTalk({ game, keyOf }: { readonly game: string; readonly key
   const path = `/games/${encodeURIComponent(game)}/talk/maker`;
   return (
     <section className="maker-part maker-talk" aria-labelledby="maker-talk">
-      <h2 id="maker-talk">{m.talk}</h2>
-      <p className="hint">{m.talkAbout}</p>
+      <h2 id="maker-talk">{makerTexts.talk}</h2>
+      <p className="hint">{makerTexts.talkAbout}</p>
       {trouble && (
         <p role="alert" className="trouble">
           {trouble}
@@ -51,7 +51,7 @@ export function MakerTalk({ game, keyOf }: { readonly game: string; readonly key
       {said && (
         <>
           <label className="field">
-            <span>{m.with}</span>
+            <span>{makerTexts.with}</span>
             <select value={to} onChange={(event) => setTo(event.target.value)}>
               {said.threads.map((each) => (
                 <option key={each.to} value={each.to}>
@@ -63,32 +63,41 @@ export function MakerTalk({ game, keyOf }: { readonly game: string; readonly key
           {thread && <Lines lines={thread.lines} nameOf={titleOfSeat} />}
           <Composer
             key={to}
-            label={m.say}
+            label={makerTexts.say}
             path={path}
             keyOf={keyOf}
             body={{ to }}
             onSent={() => void load()}
           />
-          <label className="field">
-            <span>{m.lookers}</span>
-            <select
-              value={said.lookers}
-              onChange={(event) => void ask('/talk/lookers', { may: event.target.value }).then(load)}
-            >
-              {Object.entries(m.may).map(([may, text]) => (
-                <option key={may} value={may}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Lookers may={said.lookers} onMay={(may) => void ask('/talk/lookers', { may }).then(load)} />
         </>
       )}
     </section>
   );
 }
 
+interface LookersProps {
+  readonly may: string;
+  onMay(may: string): void;
+}
+
+/** What those who look on may do. */
+function Lookers({ may: chosen, onMay }: LookersProps): ReactNode {
+  return (
+    <label className="field">
+      <span>{makerTexts.lookers}</span>
+      <select value={chosen} onChange={(event) => onMay(event.target.value)}>
+        {Object.entries(makerTexts.may).map(([may, text]) => (
+          <option key={may} value={may}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function titleOf({ to, title, names }: Thread): string {
-  if (to === 'all') return m.table;
-  return title === '' ? m.looking(names.join(', ')) : m.seated(title, names);
+  if (to === 'all') return makerTexts.table;
+  return title === '' ? makerTexts.looking(names.join(', ')) : makerTexts.seated(title, names);
 }

@@ -1,7 +1,7 @@
 import { TALK_WHOM } from '../talk/texts.ts';
 
 /** The texts of what whoever made a game can do beside handing out links. */
-export const m = {
+export const makerTexts = {
   talk: 'Talk with the players',
   talkAbout:
     'What you say to the table, all read; what you say to one seat, only whoever sits there. What a side says among itself reaches nobody else, not you either.',
@@ -21,6 +21,7 @@ export const m = {
   publish: 'Let everybody look at it',
   publishAbout:
     'A game that is over can be published: whoever has the link sees it as a spectator, and needs no seat. What was said at the table is not shown.',
+  notOver: 'This game is not over yet.',
   publishIt: 'Publish the game',
   anew: 'Make another link in its place',
   unpublish: 'Publish it no longer',

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { NewPerson, Upkeeping, UpkeepReply } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
-import { k } from './link-texts.ts';
-import { keepLink, type KeptLinks, keptLinks } from './kept-links.ts';
+import { linkTexts } from './link-texts.ts';
+import { keepLink, type KeptLinks, keptLinks } from '../kept/kept-links.ts';
 
 /** A person of a game, as its maker sees them. */
 export type Seated = UpkeepReply['people'][number];
@@ -24,6 +24,9 @@ export interface Upkeep {
   /** Give a seat that nobody has to a bot, or (null) let none have it. */
   seatBot(seat: string, level: string | null): Promise<void>;
 }
+
+/** Milliseconds after which it is looked at anew who has come. */
+const AGAIN = 20_000;
 
 /** A game by its maker's key. `shown`: its links, where they have just been made and are kept nowhere. */
 export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upkeep {
@@ -50,7 +53,15 @@ export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upk
     const found = await ask<UpkeepReply>('/maker');
     if (found) setGame(found);
   }, [ask]);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    void load();
+    // who opens a link is seen at once, as long as somebody looks
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible')
+        call<UpkeepReply>(`${path}/maker`, key).then(setGame, () => undefined);
+    }, AGAIN);
+    return () => clearInterval(timer);
+  }, [load, path, key]);
   const take = async (keyed: NewPerson): Promise<void> => {
     const titles = new Map(game?.seats.map((seat) => [seat.id, seat.title]));
     const link = {
@@ -79,17 +90,17 @@ export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upk
     async renew({ index }) {
       const keyed = await ask<NewPerson>(`/people/${index}/renew`, {});
       if (keyed) await take(keyed);
-      if (keyed) setChanged(k.isRenewed(keyed.name));
+      if (keyed) setChanged(linkTexts.isRenewed(keyed.name));
     },
     async revoke({ index, name }) {
       if (!(await ask(`/people/${index}/revoke`, {}))) return;
       await load();
-      setChanged(k.isRevoked(name));
+      setChanged(linkTexts.isRevoked(name));
     },
     async add(name, seats) {
       const keyed = await ask<NewPerson>('/people', { name, seats });
       if (keyed) await take(keyed);
-      if (keyed) setChanged(k.isAdded(keyed.name));
+      if (keyed) setChanged(linkTexts.isAdded(keyed.name));
       return keyed !== null;
     },
     async seatBot(seat, level) {

@@ -4,7 +4,7 @@ import { saveText } from '../save.ts';
 import { LinkLine } from './link-line.tsx';
 import { useReach } from './reach.tsx';
 import { useAsking } from './ask.ts';
-import { m } from './texts.ts';
+import { makerTexts } from './texts.ts';
 
 interface WholeProps {
   readonly game: string;
@@ -24,16 +24,16 @@ export function WholeGame({ game, keyOf }: WholeProps): ReactNode {
   };
   return (
     <section className="maker-part" aria-labelledby="whole-game">
-      <h2 id="whole-game">{m.whole}</h2>
-      <p className="trouble">{m.wholeAbout}</p>
+      <h2 id="whole-game">{makerTexts.whole}</h2>
+      <p className="trouble">{makerTexts.wholeAbout}</p>
       <Trouble text={trouble} />
       <div className="actions">
         <label className="pill">
           <input type="checkbox" checked={isSure} onChange={(event) => setSure(event.target.checked)} />
-          <span>{m.sure}</span>
+          <span>{makerTexts.sure}</span>
         </label>
         <button type="button" aria-disabled={!isSure} onClick={() => isSure && void save()}>
-          {m.save}
+          {makerTexts.save}
         </button>
       </div>
     </section>
@@ -42,6 +42,7 @@ export function WholeGame({ game, keyOf }: WholeProps): ReactNode {
 
 interface PublishingProps extends WholeProps {
   readonly isPublished: boolean;
+  readonly isOver: boolean;
   /** Who has links is otherwise now. */
   onChanged(): void;
 }
@@ -52,7 +53,7 @@ interface Made {
 }
 
 /** A game that is over, for everybody to look at, or no longer. */
-export function Publishing({ game, keyOf, isPublished, onChanged }: PublishingProps): ReactNode {
+export function Publishing({ game, keyOf, isPublished, isOver, onChanged }: PublishingProps): ReactNode {
   const { trouble, ask } = useAsking(game, keyOf);
   const [made, setMade] = useState<Made | null>(null);
   const { base, note } = useReach(made?.addresses ?? []);
@@ -64,23 +65,37 @@ export function Publishing({ game, keyOf, isPublished, onChanged }: PublishingPr
   };
   return (
     <section className="maker-part" aria-labelledby="publishing">
-      <h2 id="publishing">{m.publish}</h2>
-      <p className="hint">{m.publishAbout}</p>
+      <h2 id="publishing">{makerTexts.publish}</h2>
+      <p className="hint">{makerTexts.publishAbout}</p>
+      {!isOver && (
+        <p className="hint" id="not-over">
+          {makerTexts.notOver}
+        </p>
+      )}
       <Trouble text={trouble} />
-      {isPublished && !made?.key && <p>{m.isPublished}</p>}
+      {isPublished && !made?.key && <p>{makerTexts.isPublished}</p>}
       {made?.key && (
         <>
           {note}
-          <LinkLine hash={makeHash({ page: 'game', game, key: made.key })} who={m.publishedAt} base={base} />
+          <LinkLine
+            hash={makeHash({ page: 'game', game, key: made.key })}
+            who={makerTexts.publishedAt}
+            base={base}
+          />
         </>
       )}
       <div className="actions">
-        <button type="button" onClick={() => void publish(true)}>
-          {isPublished ? m.anew : m.publishIt}
+        <button
+          type="button"
+          aria-disabled={!isOver}
+          aria-describedby={isOver ? undefined : 'not-over'}
+          onClick={() => isOver && void publish(true)}
+        >
+          {isPublished ? makerTexts.anew : makerTexts.publishIt}
         </button>
         {isPublished && (
           <button type="button" onClick={() => void publish(false)}>
-            {m.unpublish}
+            {makerTexts.unpublish}
           </button>
         )}
       </div>

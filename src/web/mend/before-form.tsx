@@ -6,10 +6,10 @@ import { TABLE } from '../../kernel/seat.ts';
 import type { AnyView, Desk } from '../api.ts';
 import { useBook, useWhole } from '../book.tsx';
 import type { GameRoute } from '../route.ts';
-import { Changes, isOpenReport, reportsOn } from '../side/changes.tsx';
-import { t } from '../texts.ts';
+import { Changes, isOpenReport, reportsOn } from '../tell/changes.tsx';
+import { deskTexts } from '../texts.ts';
 import type { Gathered, Mending } from './mending.tsx';
-import { askedThen, recordOf } from './targets.ts';
+import { askedThen, recordOf } from '../record/targets.ts';
 import { useBefore } from './then.ts';
 
 interface BeforeProps {
@@ -27,7 +27,7 @@ export function BeforeForm({ route, desk, n, mending, onGather }: BeforeProps): 
   const then = useBefore(route, desk, n);
   const { fact, start } = mending.at ?? {};
   const [chosen, setChosen] = useState<readonly FactKey[]>(fact === undefined ? [] : [fact]);
-  if (!then || !whole) return <p role="status">{t.loading}</p>;
+  if (!then || !whole) return <p role="status">{deskTexts.loading}</p>;
   const seats = desk.seat === null ? [TABLE] : [TABLE, desk.seat];
   const reports = seats.flatMap((seat) => askedThen(whole, then.view, seat).filter(isOpenReport));
   const gather = (seat: string, answer: ReportAnswer): void => {
@@ -76,13 +76,13 @@ function Find({ reports, chosen, onChoose }: FindProps): ReactNode {
   return (
     <div className="mend-find">
       <label className="find">
-        <span>{t.mend.missingFind}</span>
+        <span>{deskTexts.mend.missingFind}</span>
         <input type="search" value={find} onChange={(event) => setFind(event.target.value)} />
       </label>
       <label className="find">
-        <span>{t.mend.missing}</span>
+        <span>{deskTexts.mend.missing}</span>
         <select value="" onChange={(event) => onChoose(event.target.value)}>
-          <option value="">{t.form.chooseValue}</option>
+          <option value="">{deskTexts.form.chooseValue}</option>
           {facts.map(({ key, question }) => (
             <option key={key} value={key}>
               {question}
@@ -113,8 +113,8 @@ function Missing({ view, report, chosen, start, onDrop, onGather }: MissingProps
       report={report}
       act={{ busy: false, trouble: null }}
       {...(start ? { start } : {})}
-      title={t.mend.missing}
-      verb={t.mend.missingTake}
+      title={deskTexts.mend.missing}
+      verb={deskTexts.mend.missingTake}
       onSend={async (answer) => {
         onGather(answer);
         return true;

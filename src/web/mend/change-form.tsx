@@ -6,14 +6,14 @@ import { lastTold } from '../../kernel/game/last-told.ts';
 import { isRecord, isSame, type Json, own } from '../../kernel/json.ts';
 import type { AnyView, Desk } from '../api.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
-import { allocationOf } from '../forms/allocation.ts';
+import { allocationOf } from '../answer/points.ts';
 import { DecisionForm } from '../forms/form.tsx';
 import type { GameRoute } from '../route.ts';
-import { Changes, type Drafts, isOpenReport } from '../side/changes.tsx';
-import { toldValue } from '../side/fact-text.ts';
-import { t } from '../texts.ts';
+import { Changes, type Drafts, isOpenReport } from '../tell/changes.tsx';
+import { toldValue } from '../tell/fact-text.ts';
+import { deskTexts } from '../texts.ts';
 import type { Gathered, Mending } from './mending.tsx';
-import { askedThen, recordOf, type Target } from './targets.ts';
+import { askedThen, recordOf, type Target } from '../record/targets.ts';
 import { useBefore } from './then.ts';
 
 interface ChangeProps {
@@ -31,10 +31,10 @@ export function ChangeForm({ route, desk, n, target, mending, onGather }: Change
   const whole = useWhole();
   const [same, setSame] = useState(false);
   const then = useBefore(route, desk, n);
-  if (!then || !whole) return <p role="status">{t.loading}</p>;
+  if (!then || !whole) return <p role="status">{deskTexts.loading}</p>;
   const { seat, decision, answer, named } = target;
   const asked = askedThen(whole, then.view, seat).find(({ id }) => id === decision);
-  if (!asked) return <p className="hint">{t.mend.noForm}</p>;
+  if (!asked) return <p className="hint">{deskTexts.mend.noForm}</p>;
   const filled = withFound(answer, mending.at?.start);
   const gather = (given: Json): void => {
     setSame(isSame(given, answer));
@@ -52,7 +52,7 @@ export function ChangeForm({ route, desk, n, target, mending, onGather }: Change
         <Filled view={then.view} decision={{ ...asked, draft: filled }} dice={desk.dice} onGather={gather} />
       )}
       <p className="hint" role="status">
-        {same && t.mend.same}
+        {same && deskTexts.mend.same}
       </p>
     </>
   );
@@ -88,8 +88,8 @@ function Reported({
       keys={keys}
       act={NOT_SENT}
       start={start}
-      title={t.mend.should}
-      verb={t.mend.take}
+      title={deskTexts.mend.should}
+      verb={deskTexts.mend.take}
       onSend={async (given: ReportAnswer) => {
         onGather(given as Json);
         return true;
@@ -128,7 +128,7 @@ function Filled({ view, decision, dice, onGather }: FilledProps): ReactNode {
         typed={dice === 'typed'}
         busy={false}
         sending={false}
-        verb={t.mend.take}
+        verb={deskTexts.mend.take}
         picked={picked}
         onPick={setPicked}
         given={given}

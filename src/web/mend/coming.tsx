@@ -7,7 +7,7 @@ import { TABLE } from '../../kernel/seat.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { listed, t } from '../texts.ts';
+import { listed, deskTexts } from '../texts.ts';
 import { givenText } from './mended-text.ts';
 
 /** That lines wait to come again, and for whom. */
@@ -17,9 +17,9 @@ export function Coming({ desk: { coming, awaiting } }: { readonly desk: Desk }):
   return (
     <div className="coming" role="status">
       <p>
-        <strong>{t.mend.coming(coming.lines, listed(awaiting.map(name)))}</strong>
+        <strong>{deskTexts.mend.coming(coming.lines, listed(awaiting.map(name)))}</strong>
       </p>
-      <p className="hint">{t.mend.comingAbout}</p>
+      <p className="hint">{deskTexts.mend.comingAbout}</p>
     </div>
   );
 }
@@ -45,7 +45,7 @@ export function Draft({ desk, act, decision }: DraftProps): ReactNode {
           aria-disabled={act.busy}
           onClick={() => !act.busy && void act.post('/answers', answerTo(desk, decision, draft))}
         >
-          {t.mend.confirm(givenText(draft, decision.id, book) || t.log.nothing)}
+          {deskTexts.mend.confirm(givenText(draft, decision.id, book) || deskTexts.log.nothing)}
         </button>
       )}
     </div>
@@ -57,13 +57,13 @@ function whyLeft({ seat, habits, view }: Desk, decision: Decision, { table }: Bo
   const left =
     seat === null ? undefined : answerLeft(table, { position: view, habits: { [seat]: habits } }, decision);
   if (left === undefined || !isSame(left, decision.draft)) return null;
-  return decision.sealed ? t.habits.waits : t.habits.asked;
+  return decision.sealed ? deskTexts.habits.waits : deskTexts.habits.asked;
 }
 
 /** Something was put right, or something was told since that all know. */
 function whyAgain({ lines, coming }: Desk, { sealed }: Decision): string {
   const last = lines.findLast((line) => !line.undone && line.again === undefined && line.kind !== 'passed');
-  if (coming || last?.mended) return t.mend.draft;
+  if (coming || last?.mended) return deskTexts.mend.draft;
   const told = lines.findLast(({ undone, seat, hidden }) => !undone && seat === TABLE && !hidden);
-  return sealed && told && told === last ? t.mend.draftSince(told.n) : t.table.draft;
+  return sealed && told && told === last ? deskTexts.mend.draftSince(told.n) : deskTexts.table.draft;
 }

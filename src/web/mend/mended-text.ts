@@ -2,9 +2,9 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Amendment } from '../../kernel/game/correction.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Book } from '../book.tsx';
-import { answerText, reportedIn } from '../log/done.ts';
+import { answerText, reportedIn } from '../record/done.ts';
 import { capital } from '../texts.ts';
-import { MEND_TEXTS as t } from './texts.ts';
+import { MEND_TEXTS } from '../texts/mend.ts';
 
 /** What was put right, or would be, in one sentence. */
 export function mendedTexts(mended: readonly Amendment[], lines: readonly RecordLine[], book: Book): string {
@@ -15,18 +15,18 @@ export function mendedTexts(mended: readonly Amendment[], lines: readonly Record
 export function mendedText(mended: Amendment, lines: readonly RecordLine[], book: Book): string {
   const { line: n = 0, seat, decision } = mended;
   const who = seat === undefined ? '' : capital(book.name(seat));
-  if (n === 0) return t.sealed(who);
+  if (n === 0) return MEND_TEXTS.sealed(who);
   const old = lines[n - 1];
   if (mended.as === 'struck out')
-    return seat === undefined || decision ? t.struck(n) : `${t.struck(n)}: ${who}`;
-  if (mended.answer === undefined) return t.line(n, t.sealed(who));
+    return seat === undefined || decision ? MEND_TEXTS.struck(n) : `${MEND_TEXTS.struck(n)}: ${who}`;
+  if (mended.answer === undefined) return MEND_TEXTS.line(n, MEND_TEXTS.sealed(who));
   const given = givenText(mended.answer, decision, book);
-  if (mended.as === 'put in') return t.putIn(n, `${who}, ${given}`);
+  if (mended.as === 'put in') return MEND_TEXTS.putIn(n, `${who}, ${given}`);
   const was = old?.own?.[decision ?? ''] ?? old?.answer;
   const changed = was === undefined ? [] : changedIn(mended.answer, was, book);
-  if (changed.length > 0) return t.line(n, `${who}, ${changed.join('; ')}`);
+  if (changed.length > 0) return MEND_TEXTS.line(n, `${who}, ${changed.join('; ')}`);
   const before = was === undefined ? '' : givenText(was, decision, book);
-  return t.line(n, `${who}, ${before === '' ? given : t.insteadOf(given, before)}`);
+  return MEND_TEXTS.line(n, `${who}, ${before === '' ? given : MEND_TEXTS.insteadOf(given, before)}`);
 }
 
 /** Of a report that is told otherwise only what differs. */
@@ -35,11 +35,13 @@ function changedIn(answer: Json, was: Json, book: Book): readonly string[] {
   const now = reportedIn({ answer }, book);
   const told = now.flatMap(([question, value]) => {
     const old = before.get(question);
-    return old === value ? [] : [`${question} ${old === undefined ? value : t.insteadOf(value, old)}`];
+    return old === value
+      ? []
+      : [`${question} ${old === undefined ? value : MEND_TEXTS.insteadOf(value, old)}`];
   });
   const questions = new Set(now.map(([question]) => question));
   const gone = [...before.keys()].filter((question) => !questions.has(question));
-  return before.size === 0 ? [] : [...told, ...gone.map(t.noLonger)];
+  return before.size === 0 ? [] : [...told, ...gone.map(MEND_TEXTS.noLonger)];
 }
 
 /** An answer as people say it; a report as its questions with what was told. */

@@ -1,6 +1,6 @@
 import { createContext, type Dispatch, type SetStateAction, useContext, useState } from 'react';
 import type { Desk } from '../api.ts';
-import type { Drafts } from '../side/changes.tsx';
+import type { Drafts } from '../tell/changes.tsx';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import type { Edit } from '../../kernel/game/edits.ts';
 import type { Amendment } from '../../kernel/game/correction.ts';

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
-import { Changes, isOpenReport, reportsOn } from '../side/changes.tsx';
+import { Changes, isOpenReport, reportsOn } from '../tell/changes.tsx';
 import { draftsOf } from './change-form.tsx';
-import type { Target } from './targets.ts';
+import type { Target } from '../record/targets.ts';
 
 interface NowProps {
   readonly desk: Desk;

@@ -3,15 +3,15 @@ import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { useLead } from '../later.tsx';
-import { aboutOf, lineText } from '../log/done.ts';
+import { aboutOf, lineText } from '../record/done.ts';
 import type { GameRoute } from '../route.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { BeforeForm } from './before-form.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { type Gathered, isReadAt, type Mending } from './mending.tsx';
 import { NowForm } from './now-form.tsx';
 import { Proposing } from './proposing.tsx';
-import { isLastBack, recordOf, type Target, targetsIn } from './targets.ts';
+import { isLastBack, recordOf, type Target, targetsIn } from '../record/targets.ts';
 
 export interface MendProps {
   readonly route: GameRoute;
@@ -19,7 +19,7 @@ export interface MendProps {
   readonly act: Act;
 }
 
-type Way = keyof typeof t.mend.ways;
+type Way = keyof typeof deskTexts.mend.ways;
 
 /** What can be put right of a line, in a dialog over the desk. */
 export function Opened(props: MendProps & { readonly mending: Mending; readonly n: number }): ReactNode {
@@ -32,9 +32,9 @@ export function Opened(props: MendProps & { readonly mending: Mending; readonly 
   return (
     <dialog ref={dialog} className="mend" aria-labelledby={title} onClose={() => mending.close(times)}>
       <div className="mend-head">
-        <h2 id={title}>{t.mend.title(n)}</h2>
+        <h2 id={title}>{deskTexts.mend.title(n)}</h2>
         <button type="button" className="link" onClick={close}>
-          {t.mend.leaveIt}
+          {deskTexts.mend.leaveIt}
         </button>
       </div>
       <Inside {...props} onClose={close} />
@@ -68,10 +68,10 @@ export function OpenedInPlace(
     <section className="mend" aria-labelledby={title} onKeyDown={leave}>
       <div className="mend-head">
         <h4 id={title} ref={heading} tabIndex={-1}>
-          {t.mend.title(n)}
+          {deskTexts.mend.title(n)}
         </h4>
         <button type="button" className="link" onClick={close}>
-          {t.mend.leaveIt}
+          {deskTexts.mend.leaveIt}
         </button>
       </div>
       <Inside {...props} isInPlace onClose={close} />
@@ -102,7 +102,7 @@ function Inside(props: InsideProps): ReactNode {
   };
   return (
     <>
-      {!props.isInPlace && <p>{lineText(line, book)}</p>}
+      {!props.isInPlace && <p>{lineText(line, book, desk.lines)}</p>}
       {isGathering && <WaysOf {...props} onGather={gather} />}
       {!isGathering && <Proposing {...props} />}
     </>
@@ -130,7 +130,7 @@ function WaysOf(props: WaysProps): ReactNode {
     <>
       {targets.length > 1 && (
         <label className="find">
-          <span>{t.mend.which}</span>
+          <span>{deskTexts.mend.which}</span>
           <select value={which} onChange={(event) => setWhich(Number(event.target.value))}>
             {targets.map(({ decision }, i) => (
               <option key={decision} value={i}>
@@ -141,15 +141,15 @@ function WaysOf(props: WaysProps): ReactNode {
         </label>
       )}
       <fieldset className="mend-ways">
-        <legend>{t.mend.what}</legend>
+        <legend>{deskTexts.mend.what}</legend>
         {ways.map((way) => (
           <label key={way}>
             <input type="radio" name={name} checked={way === chosen} onChange={() => setWay(way)} />
-            <span>{t.mend.ways[way]}</span>
+            <span>{deskTexts.mend.ways[way]}</span>
           </label>
         ))}
       </fieldset>
-      {chosen === 'strike' && isBack && <p className="hint">{t.mend.strikeMend}</p>}
+      {chosen === 'strike' && isBack && <p className="hint">{deskTexts.mend.strikeMend}</p>}
       <WayForm key={`${chosen} ${which}`} {...props} way={chosen} target={target} />
     </>
   );
@@ -194,7 +194,7 @@ function WayForm({ way, target, ...props }: WayFormProps): ReactNode {
   return (
     <div className="actions">
       <button type="button" className="main" onClick={strike}>
-        {t.mend.takeStrike}
+        {deskTexts.mend.takeStrike}
       </button>
     </div>
   );

@@ -1,10 +1,11 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
+import { sendsWhen, Tail } from '../answer/tail.tsx';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { ConsentHint } from '../side/consent.tsx';
+import { ConsentHint } from '../tell/consent.tsx';
 import { WhatIfMended } from '../if/mended.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { mendedText } from './mended-text.ts';
 import { type Gathered, isReadAt, type Mending } from './mending.tsx';
 
@@ -17,8 +18,7 @@ interface ProposingProps {
 
 /** What is gathered, what it may come to, why, and the proposal. */
 export function Proposing({ desk, act, mending, onClose }: ProposingProps): ReactNode {
-  const book = useBook();
-  const { alone, secrets, table } = book;
+  const { alone, secrets, table } = useBook();
   const [reason, setReason] = useState('');
   const [anew, setAnew] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -28,9 +28,7 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
   const read = gathered.filter((each) => isReadAt(each, desk, secrets)).map(({ edit }) => edit);
   const others = table.seats.filter((seat) => !desk.seats.includes(seat));
   const ready = gathered.length > 0 && reason.trim() !== '';
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    if (!ready || act.busy) return;
+  const send = async (): Promise<void> => {
     const mend = gathered.map(({ edit }) => edit);
     const body = { seat: desk.seat, desk: desk.seat, mend, reason: reason.trim(), ...(anew ? { anew } : {}) };
     if (!(await act.post('/mend', body))) return;
@@ -38,20 +36,11 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
     onClose();
   };
   return (
-    <form className="mend-proposal" onSubmit={(event) => void submit(event)}>
-      <h3>{t.mend.gathered}</h3>
-      <ul>
-        {gathered.map((each) => (
-          <li key={JSON.stringify(each.edit)}>
-            {gatheredText(each, desk, book)}{' '}
-            <button type="button" className="link" onClick={() => mending.leaveOut([each])}>
-              {t.mend.leaveOut}
-            </button>
-          </li>
-        ))}
-      </ul>
+    <form className="mend-proposal" onSubmit={sendsWhen(ready, act, send)}>
+      <h3>{deskTexts.mend.gathered}</h3>
+      <AllGathered mending={mending} desk={desk} />
       <label>
-        <span>{t.mend.reason}</span>
+        <span>{deskTexts.mend.reason}</span>
         <input
           ref={field}
           type="text"
@@ -62,34 +51,59 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
           onChange={(event) => setReason(event.target.value)}
         />
       </label>
-      {!alone && (
-        <label className="mend-anew">
-          <input type="checkbox" checked={anew} onChange={(event) => setAnew(event.target.checked)} />
-          <span>{t.mend.anew}</span>
-        </label>
-      )}
+      {!alone && <Anew anew={anew} onAnew={setAnew} />}
       <ConsentHint others={others} />
       <MendNotes />
-      <div className="actions">
+      <Tail
+        sent={act}
+        ready={ready}
+        verb={others.length > 0 ? deskTexts.mend.propose : deskTexts.mend.doIt}
+        after={
+          <>
+            {!ready && (
+              <span className="hint" id={first}>
+                {deskTexts.mend.reasonFirst}
+              </span>
+            )}
+            <button type="button" onClick={onClose}>
+              {deskTexts.mend.more}
+            </button>
+          </>
+        }
+      >
         <WhatIfMended desk={desk} edits={read} />
-        <button type="submit" className="main" aria-disabled={!ready || act.busy}>
-          {act.busy ? t.table.sending : others.length > 0 ? t.mend.propose : t.mend.doIt}
-        </button>
-        {!ready && (
-          <span className="hint" id={first}>
-            {t.mend.reasonFirst}
-          </span>
-        )}
-        <button type="button" onClick={onClose}>
-          {t.mend.more}
-        </button>
-        {act.trouble && (
-          <span role="alert" className="trouble">
-            {act.trouble.message}
-          </span>
-        )}
-      </div>
+      </Tail>
     </form>
+  );
+}
+
+interface AnewProps {
+  readonly anew: boolean;
+  onAnew(anew: boolean): void;
+}
+
+function Anew({ anew, onAnew }: AnewProps): ReactNode {
+  return (
+    <label className="mend-anew">
+      <input type="checkbox" checked={anew} onChange={(event) => onAnew(event.target.checked)} />
+      <span>{deskTexts.mend.anew}</span>
+    </label>
+  );
+}
+
+function AllGathered({ mending, desk }: Pick<ProposingProps, 'mending' | 'desk'>): ReactNode {
+  const book = useBook();
+  return (
+    <ul>
+      {mending.gathered.map((each) => (
+        <li key={JSON.stringify(each.edit)}>
+          {gatheredText(each, desk, book)}{' '}
+          <button type="button" className="link" onClick={() => mending.leaveOut([each])}>
+            {deskTexts.mend.leaveOut}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -97,14 +111,14 @@ function gatheredText(each: Gathered, desk: Desk, book: Book): string {
   const { says, edit } = each;
   return isReadAt(each, desk, book.secrets)
     ? mendedText(says, desk.lines, book)
-    : t.mend.atDesk(book.name(edit.of));
+    : deskTexts.mend.atDesk(book.name(edit.of));
 }
 
 /** What must be said before anybody agrees. */
 export function MendNotes(): ReactNode {
   return (
-    <ul className="hint mend-notes" aria-label={t.mend.about}>
-      {t.mend.notes.map(([head, note]) => (
+    <ul className="hint mend-notes" aria-label={deskTexts.mend.about}>
+      {deskTexts.mend.notes.map(([head, note]) => (
         <li key={head}>
           <b>{head}</b> {note}
         </li>
@@ -126,14 +140,14 @@ export function MendKept({
   const line = mending.gathered.findLast((each) => isReadAt(each, desk, secrets))?.says.line;
   return (
     <p className="mend-kept" role="status">
-      {t.mend.kept(mending.gathered.length)}{' '}
+      {deskTexts.mend.kept(mending.gathered.length)}{' '}
       {line !== undefined && (
         <button type="button" className="link" onClick={() => mending.begin({ line })}>
-          {t.mend.goOn}
+          {deskTexts.mend.goOn}
         </button>
       )}{' '}
       <button type="button" className="link" onClick={() => mending.leaveOut(mending.gathered)}>
-        {t.mend.drop}
+        {deskTexts.mend.drop}
       </button>
     </p>
   );

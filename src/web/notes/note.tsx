@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { whenText } from '../talk/when.ts';
+import { whenText } from '../parts/when.ts';
 import { type Keeping, type Note, type NoteDesk, useTyped } from './kept.ts';
-import { n } from './texts.ts';
+import { noteTexts } from './texts.ts';
 
 const LONGEST = 10_000;
 
@@ -46,12 +46,17 @@ function Kept({ keeping, onAgain, onReload }: KeptProps): ReactNode {
   if (keeping.is === 'failed')
     return (
       <p role="alert" className="trouble">
-        {n.unkept(keeping.why)}{' '}
+        {noteTexts.unkept(keeping.why)}{' '}
         <button type="button" className="link" onClick={keeping.isOld ? onReload : onAgain}>
-          {keeping.isOld ? n.theirs : n.again}
+          {keeping.isOld ? noteTexts.theirs : noteTexts.again}
         </button>
       </p>
     );
-  const text = keeping.is === 'kept' ? n.kept(whenText(keeping.at)) : keeping.is === 'typed' ? n.keeping : '';
+  const text =
+    keeping.is === 'kept'
+      ? noteTexts.kept(whenText(keeping.at))
+      : keeping.is === 'typed'
+        ? noteTexts.keeping
+        : '';
   return <p className="hint">{text}</p>;
 }

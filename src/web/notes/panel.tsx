@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import { placesOn } from '../../kernel/board/places.ts';
-import { cellText } from '../board/cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { useBook } from '../book.tsx';
 import { capital } from '../texts.ts';
 import { type NoteDesk, useNotes } from './kept.ts';
 import { NoteField } from './note.tsx';
-import { n } from './texts.ts';
+import { noteTexts } from './texts.ts';
 
 interface NotesProps {
   readonly desk: NoteDesk;
@@ -20,27 +20,27 @@ export function NotesPanel({ desk, panels }: NotesProps): ReactNode {
   const named = new Map(placesOn(panels).map(({ id, label }) => [id, cellText(book, label)]));
   const ofPlaces = notes?.filter(({ place }) => place !== '') ?? [];
   return (
-    <section className="notes" aria-label={n.title}>
-      <h2>{n.title}</h2>
-      <p className="hint">{n.about}</p>
+    <section className="notes" aria-label={noteTexts.title}>
+      <h2>{noteTexts.title}</h2>
+      <p className="hint">{noteTexts.about}</p>
       {fault !== null && (
         <p role="alert" className="trouble">
           {fault}
         </p>
       )}
-      {notes === null && fault === null && <p role="status">{n.loading}</p>}
+      {notes === null && fault === null && <p role="status">{noteTexts.loading}</p>}
       {notes && (
         <div key={notes.map(({ at }) => at).join()}>
           <NoteField
             desk={desk}
             place=""
-            label={n.free}
+            label={noteTexts.free}
             rows={10}
             before={notes.find(({ place }) => place === '')}
             onReload={reload}
           />
-          <h3>{n.places}</h3>
-          {ofPlaces.length === 0 && <p className="hint">{n.placesAbout}</p>}
+          <h3>{noteTexts.places}</h3>
+          {ofPlaces.length === 0 && <p className="hint">{noteTexts.placesAbout}</p>}
           {ofPlaces.map((note) => (
             <NoteField
               key={note.place}

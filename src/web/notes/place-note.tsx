@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type NoteDesk, useNotes } from './kept.ts';
 import { NoteField } from './note.tsx';
-import { n } from './texts.ts';
+import { noteTexts } from './texts.ts';
 
 interface PlaceNoteProps {
   readonly desk: NoteDesk;
@@ -19,7 +19,7 @@ export function PlaceNote({ desk, place, name }: PlaceNoteProps): ReactNode {
   if (!note && !isBegun)
     return (
       <button type="button" className="link" onClick={() => setBegun(true)}>
-        {n.add}
+        {noteTexts.add}
       </button>
     );
   return (
@@ -27,7 +27,7 @@ export function PlaceNote({ desk, place, name }: PlaceNoteProps): ReactNode {
       key={`${place} ${note?.at}`}
       desk={desk}
       place={place}
-      label={n.ofPlace(name)}
+      label={noteTexts.ofPlace(name)}
       before={note}
       onReload={reload}
     />

@@ -1,7 +1,7 @@
 import { sentence } from '../texts.ts';
 
 /** The texts of what a seat notes for itself. */
-export const n = {
+export const noteTexts = {
   title: 'Notes',
   about: 'Only your seat has them, on whatever device. Whoever runs the server can read them.',
   free: 'Whatever you want to keep in mind',

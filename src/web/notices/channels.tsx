@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ChannelShown } from '../../server/api/index.ts';
 import { useEndpoint } from './device.tsx';
-import { n } from './texts.ts';
+import { noticeTexts } from './texts.ts';
 import type { Choosing } from './use-notices.ts';
 
 /** The channels that are chosen, each with a trial and a way to leave. */
@@ -11,7 +11,7 @@ export function Channels({ choosing }: { choosing: Choosing }): ReactNode {
   if (!notices || notices.channels.length === 0) return null;
   return (
     <section>
-      <h3>{n.chosen}</h3>
+      <h3>{noticeTexts.chosen}</h3>
       <ul className="channels">
         {notices.channels.map((channel) => (
           <Item key={channel.id} channel={channel} to={calledTo(channel, here)} choosing={choosing} />
@@ -23,7 +23,7 @@ export function Channels({ choosing }: { choosing: Choosing }): ReactNode {
 
 function calledTo({ kind, to }: ChannelShown, here: string | null): string {
   if (kind !== 'push') return to;
-  return to === here ? n.device : n.otherDevice;
+  return to === here ? noticeTexts.device : noticeTexts.otherDevice;
 }
 
 interface ItemProps {
@@ -40,37 +40,37 @@ function Item({ channel, to, choosing }: ItemProps): ReactNode {
   return (
     <li>
       <p>
-        <strong>{n.kinds[kind]}</strong> <span className="channel-to">{to}</span>{' '}
+        <strong>{noticeTexts.kinds[kind]}</strong> <span className="channel-to">{to}</span>{' '}
         <span className="hint">{stateOf(channel)}</span>
       </p>
-      {trouble !== null && <p className="trouble">{n.trouble(trouble)}</p>}
+      {trouble !== null && <p className="trouble">{noticeTexts.trouble(trouble)}</p>}
       <p className="actions">
         {confirmed && (
           <button
             type="button"
-            aria-label={n.tryOf(to)}
+            aria-label={noticeTexts.tryOf(to)}
             disabled={isBusy}
             onClick={() => void tryIt(id).then(setTried)}
           >
-            {n.tryIt}
+            {noticeTexts.tryIt}
           </button>
         )}
         <button
           type="button"
           className="link"
-          aria-label={n.leaveOf(to)}
+          aria-label={noticeTexts.leaveOf(to)}
           disabled={isBusy}
           onClick={() => void leave(id)}
         >
-          {n.leave}
+          {noticeTexts.leave}
         </button>
-        <span role="status">{isSent ? n.trial : ''}</span>
+        <span role="status">{isSent ? noticeTexts.trial : ''}</span>
       </p>
     </li>
   );
 }
 
 function stateOf({ confirmed, sent }: ChannelShown): string {
-  if (!confirmed) return n.unconfirmed;
-  return sent === null ? n.never : n.sent(new Date(sent).toLocaleString());
+  if (!confirmed) return noticeTexts.factsToConfirm;
+  return sent === null ? noticeTexts.never : noticeTexts.sent(new Date(sent).toLocaleString());
 }

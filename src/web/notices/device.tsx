@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { endpointHere, subscribe, whyNoPush } from './push.ts';
-import { n } from './texts.ts';
+import { noticeTexts } from './texts.ts';
 import type { Choosing } from './use-notices.ts';
 
 /** Being told on this device, the page closed too. */
@@ -22,29 +22,29 @@ export function Device({ choosing }: { choosing: Choosing }): ReactNode {
   };
   return (
     <section>
-      <h3>{n.push}</h3>
-      {why && !channel && <p className="hint">{n.pushWhy[why]}</p>}
+      <h3>{noticeTexts.push}</h3>
+      {why && !channel && <p className="hint">{noticeTexts.pushWhy[why]}</p>}
       {!why && !channel && (
         <p>
           <button type="button" disabled={isBusy || !notices} onClick={() => void turnOn()}>
-            {n.pushOn}
+            {noticeTexts.pushOn}
           </button>
         </p>
       )}
       {channel && (
         <p>
-          {n.pushIsOn}{' '}
+          {noticeTexts.pushIsOn}{' '}
           <button type="button" className="link" onClick={() => void leave(channel.id)}>
-            {n.pushOff}
+            {noticeTexts.pushOff}
           </button>
         </p>
       )}
       {hasFailed && (
         <p role="alert" className="trouble">
-          {n.pushFailed}
+          {noticeTexts.pushFailed}
         </p>
       )}
-      <p className="hint">{n.install}</p>
+      <p className="hint">{noticeTexts.install}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { LinkDone } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
 import type { LinkIn } from './link-in.ts';
-import { n } from './texts.ts';
+import { noticeTexts } from './texts.ts';
 
 type Asked = Exclude<LinkIn, { readonly kind: 'game' }>;
 
@@ -11,7 +11,7 @@ export function FromLink({ link }: { link: LinkIn }): ReactNode {
   if (link.kind === 'game')
     return (
       <p role="alert" className="from-link">
-        {n.unknown}
+        {noticeTexts.unknown}
       </p>
     );
   return <Ask link={link} />;
@@ -32,13 +32,13 @@ function Ask({ link: { kind, channel, token } }: { link: Asked }): ReactNode {
   const isLeave = kind === 'leave';
   return (
     <section className="from-link">
-      <h2>{isLeave ? n.leaveTitle : n.confirmTitle}</h2>
+      <h2>{isLeave ? noticeTexts.leaveTitle : noticeTexts.confirmTitle}</h2>
       {done ? (
-        <p role="status">{(isLeave ? n.left : n.confirmed)(done.to, done.title)}</p>
+        <p role="status">{(isLeave ? noticeTexts.left : noticeTexts.confirmed)(done.to, done.title)}</p>
       ) : (
         <p className="actions">
           <button type="button" className="main" onClick={() => void say()}>
-            {isLeave ? n.leaveIt : n.confirmIt}
+            {isLeave ? noticeTexts.leaveIt : noticeTexts.confirmIt}
           </button>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { tone } from './bell.ts';
 import { keepTold, keptTold, type Told } from './kept.ts';
-import { n } from './texts.ts';
+import { noticeTexts } from './texts.ts';
 
 /** How the open page tells its person. */
 export function Here(): ReactNode {
@@ -19,7 +19,7 @@ export function Here(): ReactNode {
   };
   return (
     <fieldset className="notices-here">
-      <legend>{n.here}</legend>
+      <legend>{noticeTexts.here}</legend>
       <div>
         <label className="tick">
           <input
@@ -27,10 +27,10 @@ export function Here(): ReactNode {
             checked={told.sound}
             onChange={(event) => keep({ sound: event.target.checked })}
           />{' '}
-          {n.sound}
+          {noticeTexts.sound}
         </label>{' '}
         <button type="button" className="link" onClick={tone}>
-          {n.hear}
+          {noticeTexts.hear}
         </button>
       </div>
       {canShow() ? (
@@ -41,12 +41,12 @@ export function Here(): ReactNode {
             disabled={isDenied}
             onChange={(event) => void wish(event.target.checked)}
           />{' '}
-          {n.shown}
+          {noticeTexts.shown}
         </label>
       ) : (
-        <p className="hint">{n.shownNot}</p>
+        <p className="hint">{noticeTexts.shownNot}</p>
       )}
-      {isDenied && <p className="hint">{n.shownDenied}</p>}
+      {isDenied && <p className="hint">{noticeTexts.shownDenied}</p>}
     </fieldset>
   );
 }

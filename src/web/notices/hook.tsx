@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { n } from './texts.ts';
+import { noticeTexts } from './texts.ts';
 import type { Choosing } from './use-notices.ts';
 
 /** A web hook to be told by. */
@@ -15,18 +15,18 @@ export function HookForm({ choosing }: { choosing: Choosing }): ReactNode {
   return (
     <form onSubmit={submit} className="notices-form">
       <label className="field">
-        <span>{n.url}</span>
+        <span>{noticeTexts.url}</span>
         <input type="url" name="url" required maxLength={1000} autoComplete="off" />
       </label>
       <label className="field">
-        <span>{n.shape}</span>
+        <span>{noticeTexts.shape}</span>
         <select name="shape">
-          <option value="discord">{n.shapes.discord}</option>
-          <option value="slack">{n.shapes.slack}</option>
+          <option value="discord">{noticeTexts.shapes.discord}</option>
+          <option value="slack">{noticeTexts.shapes.slack}</option>
         </select>
       </label>
       <button type="submit" disabled={choosing.isBusy}>
-        {n.add}
+        {noticeTexts.add}
       </button>
     </form>
   );

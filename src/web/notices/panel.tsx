@@ -1,36 +1,36 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import type { GameRoute } from '../route.ts';
-import { Panel } from '../side/panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { Channels } from './channels.tsx';
 import { Device } from './device.tsx';
 import { Here } from './here.tsx';
 import { HookForm } from './hook.tsx';
-import { n } from './texts.ts';
+import { noticeTexts } from './texts.ts';
 import { type Choosing, useNotices } from './use-notices.ts';
 
 /** How somebody is told that something waits for them. */
 export function NoticesPanel({ route }: { route: GameRoute }): ReactNode {
   const choosing = useNotices(route.game, route.key);
   return (
-    <Panel title={n.title}>
+    <Panel title={noticeTexts.title}>
       <div className="notices">
-        <p className="hint">{n.about}</p>
+        <p className="hint">{noticeTexts.about}</p>
         {choosing.trouble && (
           <p role="alert" className="trouble">
             {choosing.trouble}
           </p>
         )}
-        {!choosing.notices && !choosing.trouble && <p role="status">{n.loading}</p>}
+        {!choosing.notices && !choosing.trouble && <p role="status">{noticeTexts.loading}</p>}
         <Channels choosing={choosing} />
         <Here />
         <Device choosing={choosing} />
         <section>
-          <h3>{n.mail}</h3>
+          <h3>{noticeTexts.mail}</h3>
           <MailForm choosing={choosing} />
         </section>
         <section>
-          <h3>{n.hook}</h3>
-          <p className="hint">{n.hookAbout}</p>
+          <h3>{noticeTexts.hook}</h3>
+          <p className="hint">{noticeTexts.hookAbout}</p>
           <HookForm choosing={choosing} />
         </section>
       </div>
@@ -39,7 +39,7 @@ export function NoticesPanel({ route }: { route: GameRoute }): ReactNode {
 }
 
 function MailForm({ choosing }: { choosing: Choosing }): ReactNode {
-  if (choosing.notices && !choosing.notices.mail) return <p className="hint">{n.noMail}</p>;
+  if (choosing.notices && !choosing.notices.mail) return <p className="hint">{noticeTexts.noMail}</p>;
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -49,11 +49,11 @@ function MailForm({ choosing }: { choosing: Choosing }): ReactNode {
   return (
     <form onSubmit={submit} className="notices-form">
       <label className="field">
-        <span>{n.address}</span>
+        <span>{noticeTexts.address}</span>
         <input type="email" name="address" required maxLength={200} autoComplete="email" />
       </label>
       <button type="submit" disabled={choosing.isBusy}>
-        {n.addMail}
+        {noticeTexts.addMail}
       </button>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Channels } from './channels.tsx';
 import { HookForm } from './hook.tsx';
-import { n } from './texts.ts';
+import { noticeTexts } from './texts.ts';
 import { useNotices } from './use-notices.ts';
 
 interface TableHookProps {
@@ -15,8 +15,8 @@ export function TableHook({ game, keyOfMaker }: TableHookProps): ReactNode {
   if (!choosing.notices) return null;
   return (
     <section className="notices">
-      <h2>{n.table}</h2>
-      <p className="hint">{n.tableAbout}</p>
+      <h2>{noticeTexts.table}</h2>
+      <p className="hint">{noticeTexts.tableAbout}</p>
       {choosing.trouble && (
         <p role="alert" className="trouble">
           {choosing.trouble}

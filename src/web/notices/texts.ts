@@ -1,5 +1,5 @@
 /** The texts about being told that something waits. */
-export const n = {
+export const noticeTexts = {
   title: 'Notices',
   about:
     'You are told when something waits for you: your turn, the dice, a question to the table, a consent. Never what is secret, and once for what comes in a row. While your desk is open, the page itself tells you; all else waits ten minutes.',
@@ -35,7 +35,7 @@ export const n = {
   add: 'Add',
   kinds: { push: 'A device', mail: 'E-mail', hook: 'Web hook' },
   chosen: 'Where you are told',
-  unconfirmed: 'waits until you open the link that was sent there',
+  factsToConfirm: 'waits until you open the link that was sent there',
   never: 'nothing sent yet',
   sent: (when: string): string => `last sent ${when}`,
   trouble: (what: string): string => `Not sent: ${what}`,

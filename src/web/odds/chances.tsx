@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import type { Calculation } from '../../kernel/sums/calculator.ts';
-import { type OutcomeOdds, percentText } from '../../kernel/sums/odds.ts';
+import type { OutcomeOdds } from '../../kernel/sums/odds.ts';
 import { useBook } from '../book.tsx';
+import { percentSaid } from '../chance.tsx';
 import { Bars, outcomeText } from '../sheet/bars.tsx';
-import { t } from '../texts.ts';
 import { inOneLine } from './line.ts';
 import { isWide, Part } from './part.tsx';
-import { o } from './texts.ts';
+import { oddsTexts } from './texts.ts';
 
 /** The chance of every outcome, and of it or a higher one, in one situation or two. */
 export function Chances({ found }: { readonly found: readonly Calculation[] }): ReactNode {
   const [one] = found;
-  if (!one?.odds || !one.up) return <p>{o.tooMany}</p>;
+  if (!one?.odds || !one.up) return one && one.dice.length > 0 ? <p>{oddsTexts.tooMany}</p> : null;
   return (
     <>
       {found.map((each, i) => (
@@ -51,8 +51,8 @@ function Falls({ found: { odds, sheet }, title, isAlone, isFirst }: FallsProps):
 }
 
 function titleOf(found: readonly Calculation[], at: number): string {
-  if (found.length === 1) return o.chance;
-  return at === 0 ? o.first : o.second;
+  if (found.length === 1) return oddsTexts.chance;
+  return at === 0 ? oddsTexts.first : oddsTexts.second;
 }
 
 function Table({ found }: { readonly found: readonly Calculation[] }): ReactNode {
@@ -66,7 +66,7 @@ function Table({ found }: { readonly found: readonly Calculation[] }): ReactNode
       <caption>{further}</caption>
       <thead>
         <tr>
-          <th scope="col">{o.outcome}</th>
+          <th scope="col">{oddsTexts.outcome}</th>
           {found.map((_each, i) => (
             <th key={i} scope="col" className="number">
               {found.length === 1 ? further : titleOf(found, i)}
@@ -92,7 +92,7 @@ function Table({ found }: { readonly found: readonly Calculation[] }): ReactNode
 
 /** This or higher; of a roll where less is more, this or lower. */
 export function furtherOf(found: Calculation | undefined): string {
-  return found?.falling ? o.down : o.up;
+  return found?.falling ? oddsTexts.down : oddsTexts.up;
 }
 
 function oddsOf(all: readonly OutcomeOdds[] = [], id: string): OutcomeOdds | undefined {
@@ -101,8 +101,7 @@ function oddsOf(all: readonly OutcomeOdds[] = [], id: string): OutcomeOdds | und
 
 function percents(odds: OutcomeOdds | undefined, of: number): string {
   if (!odds) return '';
-  const [least, most] = [percentText(odds.sure, of, 1), percentText(odds.possible, of, 1)];
-  return `${odds.sure === odds.possible ? least : t.sheet.range(least, most)}%`;
+  return percentSaid(odds.sure, odds.possible, of);
 }
 
 function Copy({ found }: { readonly found: Calculation }): ReactNode {
@@ -116,9 +115,9 @@ function Copy({ found }: { readonly found: Calculation }): ReactNode {
   return (
     <p>
       <button type="button" onClick={copy}>
-        {o.copy}
+        {oddsTexts.copy}
       </button>{' '}
-      <span role="status">{done === line ? o.copied : ''}</span>
+      <span role="status">{done === line ? oddsTexts.copied : ''}</span>
     </p>
   );
 }

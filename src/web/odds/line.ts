@@ -1,12 +1,12 @@
 import type { Calculation } from '../../kernel/sums/calculator.ts';
-import { percentText } from '../../kernel/sums/odds.ts';
 import type { LineResult } from '../../kernel/sums/sheet.ts';
 import type { Book } from '../book.tsx';
+import { percentSaid } from '../chance.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
 import { signed } from '../texts.ts';
-import { o } from './texts.ts';
+import { oddsTexts } from './texts.ts';
 
-/** "Roll for Turkey: +3 DPs of the Axis; associated 16.7%, or higher 50.0% [49.425]", to be sent; null while something is open. */
+/** "Roll for Turkey: +3 DPs of the Axis; associated 17%, or higher 50% [49.425]", to be sent; null while something is open. */
 export function inOneLine({ sheet, odds, up, dice, falling }: Calculation, book: Book): string | null {
   if (!odds || !up?.outcomes.every(({ sure, possible }) => sure === possible)) return null;
   const isDie = ({ missing }: LineResult): boolean => missing.some((key) => dice.includes(key));
@@ -14,13 +14,13 @@ export function inOneLine({ sheet, odds, up, dice, falling }: Calculation, book:
   const lines = said
     .filter((line) => !isDie(line))
     .map((line) => `${signed(line.min)} ${book.say(line.label)}`);
-  const chance = (ways: number): string => `${percentText(ways, odds.of, 1)}%`;
+  const chance = (ways: number): string => percentSaid(ways, ways, odds.of);
   const rows = up.outcomes.toReversed().flatMap(({ outcome, sure }) => {
     const own = odds.outcomes.find((each) => each.outcome === outcome)?.sure ?? 0;
     return own === 0
       ? []
       : [
-          `${outcomeText(sheet, outcome, book)} ${chance(own)}, ${falling ? o.orLower : o.orHigher} ${chance(sure)}`,
+          `${outcomeText(sheet, outcome, book)} ${chance(own)}, ${falling ? oddsTexts.orLower : oddsTexts.orHigher} ${chance(sure)}`,
         ];
   });
   const title = book.table.rules.sheets[sheet.sheet]?.title;

@@ -3,14 +3,14 @@ import { type Book, BookProvider, bindBook } from '../book.tsx';
 import { loadRulebook } from '../load-rulebook.ts';
 import { SiteHead } from '../start/site.tsx';
 import { Page } from '../page.tsx';
-import { go, type OddsRoute } from '../route.ts';
+import type { OddsRoute } from '../route.ts';
 import { useRulebooks } from '../start/books.ts';
-import { t } from '../texts.ts';
-import { Choice } from '../wizard/choice.tsx';
+import { deskTexts } from '../texts.ts';
 import { Calculator } from './calculator.tsx';
 import { readSaid } from './said.ts';
 import { SheetList } from './sheet-list.tsx';
-import { o } from './texts.ts';
+import { oddsTexts } from './texts.ts';
+import { rollsOf } from './usual.ts';
 
 /** The calculator: chances without a game. */
 export function OddsPage({ route }: { readonly route: OddsRoute }): ReactNode {
@@ -19,19 +19,15 @@ export function OddsPage({ route }: { readonly route: OddsRoute }): ReactNode {
   return <OfBook key={rulebook} rulebook={rulebook} sheet={sheet} said={route.said} />;
 }
 
+/** The first rulebook in which a die falls, at its first roll: one answer at first sight. */
 function Books(): ReactNode {
   const { books, fault } = useRulebooks();
+  const [first] = books;
+  if (first) return <OfBook rulebook={first.id} sheet={undefined} said="" isFirst />;
   return (
-    <Page head={<SiteHead at="odds" />} title={o.title}>
-      <p className="lead">{o.about}</p>
+    <Page head={<SiteHead at="odds" />} title={oddsTexts.title}>
+      <p className="lead">{oddsTexts.about}</p>
       {fault && <p role="alert">{fault}</p>}
-      <Choice
-        title={o.rulebook}
-        name="rulebook"
-        value=""
-        items={books}
-        onChoose={(rulebook) => go({ page: 'odds', rulebook, said: '' })}
-      />
     </Page>
   );
 }
@@ -40,22 +36,25 @@ interface OfBookProps {
   readonly rulebook: string;
   readonly sheet: string | undefined;
   readonly said: string;
+  /** Where no roll is named, the first is shown, and not the list of all. */
+  readonly isFirst?: boolean;
 }
 
-function OfBook({ rulebook, sheet, said }: OfBookProps): ReactNode {
+function OfBook({ rulebook, sheet: named, said, isFirst = false }: OfBookProps): ReactNode {
   const { scenario } = readSaid(said);
   const book = useBookAlone(rulebook, scenario);
+  const sheet = named ?? (isFirst && book ? rollsOf(book.table.rules)[0] : undefined);
   if (book === undefined)
     return (
-      <Page head={<SiteHead at="odds" />} title={o.title}>
-        <p role="status">{t.loading}</p>
+      <Page head={<SiteHead at="odds" />} title={oddsTexts.title}>
+        <p role="status">{deskTexts.loading}</p>
       </Page>
     );
   if (book === null || (sheet !== undefined && !book.table.rules.sheets[sheet]))
     return (
-      <Page head={<SiteHead at="odds" />} title={o.lost}>
+      <Page head={<SiteHead at="odds" />} title={oddsTexts.lost}>
         <p>
-          <a href="#/odds">{o.title}</a>
+          <a href="#/odds">{oddsTexts.title}</a>
         </p>
       </Page>
     );

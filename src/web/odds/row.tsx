@@ -1,43 +1,45 @@
 import type { ReactNode } from 'react';
 import type { Calculation } from '../../kernel/sums/calculator.ts';
-import { type Odds, percentText } from '../../kernel/sums/odds.ts';
+import type { Odds } from '../../kernel/sums/odds.ts';
 import { type Chance, chancesOver, howMany, onceIn } from '../../kernel/sums/series.ts';
 import { useBook } from '../book.tsx';
+import { percentSaid } from '../chance.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { furtherOf } from './chances.tsx';
 import { Fields } from './fields.tsx';
 import type { Given } from './said.ts';
-import { o } from './texts.ts';
+import { oddsTexts } from './texts.ts';
 
 interface RowProps {
   readonly sheet: string;
+  readonly first: Given;
   readonly later: readonly Given[];
   onSet(later: readonly Given[]): void;
 }
 
 /** The rolls after the first, each with what is otherwise in it. */
-export function NextRolls({ sheet, later, onSet }: RowProps): ReactNode {
+export function NextRolls({ sheet, first, later, onSet }: RowProps): ReactNode {
   return (
     <>
       {later.map((given, i) => (
         <div key={i}>
           <Fields
-            title={o.nth(i + 2)}
+            title={oddsTexts.nth(i + 2)}
             sheet={sheet}
             given={given}
-            none={o.same}
+            otherwise={first}
             isOpen={i === later.length - 1}
             onSet={(set) => onSet(later.with(i, set))}
           />
           <button type="button" className="link" onClick={() => onSet(later.toSpliced(i, 1))}>
-            {o.drop(i + 2)}
+            {oddsTexts.drop(i + 2)}
           </button>
         </div>
       ))}
-      <p className="hint">{o.rowAbout}</p>
+      <p className="hint">{oddsTexts.rowAbout}</p>
       <button type="button" onClick={() => onSet([...later, later.at(-1) ?? {}])}>
-        {o.next}
+        {oddsTexts.next}
       </button>
     </>
   );
@@ -48,15 +50,15 @@ export function InARow({ found }: { readonly found: readonly Calculation[] }): R
   const up = found.flatMap((each) => each.up ?? []);
   const further = furtherOf(found[0]);
   if (up.length < found.length) return null;
-  const rolls = found.map((_each, i) => o.nth(i + 1));
+  const rolls = found.map((_each, i) => oddsTexts.nth(i + 1));
   return (
     <section>
-      <h2>{o.row}</h2>
-      <Rolls title={o.each(further)} heads={rolls} found={found} cells={inEach} />
-      <Rolls title={o.once(further)} heads={rolls} found={found} cells={byThen} />
+      <h2>{oddsTexts.row}</h2>
+      <Rolls title={oddsTexts.each(further)} heads={rolls} found={found} cells={inEach} />
+      <Rolls title={oddsTexts.once(further)} heads={rolls} found={found} cells={byThen} />
       {up.every(isKnown) && (
         <Rolls
-          title={o.many(further)}
+          title={oddsTexts.many(further)}
           heads={['0', ...rolls.map((_each, i) => `${i + 1}`)]}
           found={found}
           cells={counts}
@@ -80,7 +82,7 @@ const byThen: Cells = (up, outcome) => {
 
 const counts: Cells = (up, outcome) => {
   const { ways, of } = howMany(chancesOver(up, outcome).sure);
-  return ways.map((each) => `${percentText(each, of, 1)}%`);
+  return ways.map((each) => percentSaid(each, each, of));
 };
 
 interface RollsProps {
@@ -142,6 +144,6 @@ function isKnown({ outcomes }: Odds): boolean {
 }
 
 function between(sure: readonly Chance[], possible: readonly Chance[]): string {
-  const [least, most] = [onceIn(sure), onceIn(possible)].map(({ some, of }) => percentText(some, of, 1));
-  return `${least === most ? least : t.sheet.range(least ?? '', most ?? '')}%`;
+  const [least, most] = [onceIn(sure), onceIn(possible)].map(({ some, of }) => percentSaid(some, some, of));
+  return least === most ? (least ?? '') : deskTexts.sheet.range((least ?? '').replace('%', ''), most ?? '');
 }

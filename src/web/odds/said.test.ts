@@ -8,15 +8,16 @@ const spec = { question: t, lasts: 'ever', clauses: [] } as const;
 it('reads from the address what it writes into it', () => {
   const said: Said = {
     scenario: 'global-1939',
-    rest: true,
-    first: { 'dp.axis.turkey': '3', 'spy.turkey': 'true' },
+    first: { 'dp.axis.turkey': '3', 'spy.turkey': 'true', 'spy.iran': '?' },
     second: { 'dp.axis.turkey': '0..2' },
     later: [{ 'dp.axis.turkey': '4' }, {}],
   };
   expect(readSaid(writeSaid(said))).toEqual(said);
-  const nothing: Said = { scenario: null, rest: false, first: {}, second: null, later: [] };
+  const nothing: Said = { scenario: null, first: {}, second: null, later: [] };
   expect(writeSaid(nothing)).toBe('');
   expect(readSaid('')).toEqual(nothing);
+  // what addresses of before say of the rest is what is usual now
+  expect(readSaid('rest=nothing')).toEqual(nothing);
   expect(readSaid('beside=second').second).toEqual({});
   expect(readSaid('then=900000').later.length).toBeLessThan(100);
   expect(readSaid('then=-1&then1.dp=3').later).toEqual([]);

@@ -5,8 +5,6 @@ import { typedPossible } from '../../kernel/sums/typed.ts';
 /** What is said of a sheet, as the address has it. */
 export interface Said {
   readonly scenario: string | null;
-  /** All that is not said is nothing. */
-  readonly rest: boolean;
   readonly first: Given;
   /** The second situation: what is otherwise there; null: there is none. */
   readonly second: Given | null;
@@ -14,7 +12,10 @@ export interface Said {
   readonly later: readonly Given[];
 }
 
-/** What is typed, by fact. */
+/** Typed where nobody knows: then a chance goes from what is sure to what is possible. */
+export const UNKNOWN = '?';
+
+/** What is typed, by fact; of what is not there what is usual holds. */
 export type Given = Readonly<Record<FactKey, string>>;
 
 const SECOND = '2.';
@@ -40,7 +41,6 @@ export function readSaid(text: string): Said {
   }
   return {
     scenario: all.get('scenario'),
-    rest: all.has('rest'),
     first,
     second: all.has('beside') ? second : null,
     later,
@@ -48,10 +48,9 @@ export function readSaid(text: string): Said {
 }
 
 /** What `readSaid` reads back. */
-export function writeSaid({ scenario, rest, first, second, later }: Said): string {
+export function writeSaid({ scenario, first, second, later }: Said): string {
   const all = new URLSearchParams();
   if (scenario !== null) all.set('scenario', scenario);
-  if (rest) all.set('rest', 'nothing');
   for (const [key, value] of Object.entries(first)) all.set(key, value);
   if (second) all.set('beside', 'second');
   for (const [key, value] of Object.entries(second ?? {})) all.set(`${SECOND}${key}`, value);

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { factsNeeded } from '../../kernel/sums/evaluate.ts';
-import type { ReadRules } from '../../kernel/rulebook.ts';
 import { useBook } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
 import { SiteHead } from '../start/site.tsx';
 import { Page } from '../page.tsx';
 import { go, makeHash } from '../route.ts';
 import { readSaid, writeSaid } from './said.ts';
-import { o } from './texts.ts';
+import { BookTabs } from './book-tabs.tsx';
+import { oddsTexts } from './texts.ts';
+import { isRoll, rollsOf } from './usual.ts';
 
 interface SheetListProps {
   readonly rulebook: string;
@@ -26,13 +26,23 @@ export function SheetList({ rulebook, said }: SheetListProps): ReactNode {
     id,
     title: say(table.rules.sheets[id]?.title ?? { key: id }),
   }));
+  const falls = all.some(({ id }) => isRoll(table.rules, id));
   const found = all.filter(({ title }) => hasWords(title, typed));
   return (
-    <Page head={<SiteHead at="odds" />} title={o.rolls} above={table.rulebook.title}>
-      {all.length === 0 ? (
-        <p>{o.none}</p>
-      ) : (
-        <Find label={o.find} typed={typed} onType={setTyped} found={o.found(found.length, all.length)} />
+    <Page
+      head={<SiteHead at="odds" />}
+      title={falls ? oddsTexts.rolls : oddsTexts.addUp}
+      above={table.rulebook.title}
+    >
+      <BookTabs rulebook={rulebook} />
+      {!falls && <p>{oddsTexts.none}</p>}
+      {all.length > 0 && (
+        <Find
+          label={oddsTexts.find}
+          typed={typed}
+          onType={setTyped}
+          found={oddsTexts.found(found.length, all.length)}
+        />
       )}
       <ul className={isAll ? 'rolls' : 'rolls is-short'}>
         {found.map(({ id, title }) => (
@@ -43,7 +53,7 @@ export function SheetList({ rulebook, said }: SheetListProps): ReactNode {
       </ul>
       {!isAll && found.length > MOST && (
         <button type="button" className="rolls-more" onClick={() => setAll(true)}>
-          {o.all(found.length)}
+          {oddsTexts.all(found.length)}
         </button>
       )}
       <Scenario rulebook={rulebook} said={said} />
@@ -57,7 +67,7 @@ function Scenario({ rulebook, said }: SheetListProps): ReactNode {
   if (scenarios.length === 1) return null;
   return (
     <label className="field">
-      <span>{o.scenario}</span>
+      <span>{oddsTexts.scenario}</span>
       <select
         value={table.setup.scenario.id}
         onChange={({ target }) => {
@@ -73,17 +83,4 @@ function Scenario({ rulebook, said }: SheetListProps): ReactNode {
       </select>
     </label>
   );
-}
-
-/** The sheets in which a die falls and something comes of it. */
-function rollsOf({ sheets, facts }: ReadRules): readonly string[] {
-  const isRoll = (name: string): boolean => {
-    const sheet = sheets[name];
-    return (
-      (sheet?.outcomes?.length ?? 0) > 0 &&
-      sheet !== undefined &&
-      factsNeeded(name, sheet, facts).some((key) => facts[key]?.by === 'dice')
-    );
-  };
-  return Object.keys(sheets).filter(isRoll);
 }

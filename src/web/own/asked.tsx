@@ -6,7 +6,7 @@ import { useNow } from '../time/times.ts';
 import { inWords } from '../time/words.ts';
 import type { LinksKnown } from './links.ts';
 import { whyNot } from './take.ts';
-import { o } from './texts.ts';
+import { ownTexts } from './texts.ts';
 
 interface AskedProps {
   readonly route: GameRoute;
@@ -26,12 +26,12 @@ export function AskedLinks({ route, waits }: AskedProps): ReactNode {
   return (
     <>
       {waits.map(({ person, name: who, seats, until }) => (
-        <section key={person} className="proposal" aria-label={o.asks(who, seats.map(name))}>
+        <section key={person} className="proposal" aria-label={ownTexts.asks(who, seats.map(name))}>
           <p role="status">
-            <strong>{o.asks(who, seats.map(name))}</strong> {o.asksAbout(inWords(until, now))}
+            <strong>{ownTexts.asks(who, seats.map(name))}</strong> {ownTexts.asksAbout(inWords(until, now))}
           </p>
           <button type="button" onClick={() => void agree(person)}>
-            {o.agree}
+            {ownTexts.agree}
           </button>
         </section>
       ))}

@@ -3,10 +3,10 @@ import type { InvitationSeen } from '../../server/api/index.ts';
 import { call } from '../api.ts';
 import { Page } from '../page.tsx';
 import { type GameRoute, makeHash } from '../route.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { inWords } from '../time/words.ts';
 import { otherKey, takeSeat, whyNot } from './take.ts';
-import { o } from './texts.ts';
+import { ownTexts } from './texts.ts';
 
 interface InvitedProps {
   readonly route: GameRoute;
@@ -25,25 +25,25 @@ export function InvitedPage({ route }: InvitedProps): ReactNode {
   useEffect(look, [game, key]);
   if (seen === null)
     return (
-      <Page title={t.name}>
-        <p role="status">{t.loading}</p>
+      <Page title={deskTexts.name}>
+        <p role="status">{deskTexts.loading}</p>
       </Page>
     );
   if (typeof seen === 'string')
     return (
-      <Page title={t.live.refused}>
+      <Page title={deskTexts.live.refused}>
         <p role="alert">{seen}</p>
       </Page>
     );
   return (
     <Page title={seen.title} above={`${seen.rulebook} \u00b7 ${seen.scenario}`} narrow>
       {seen.state === 'taken' ? <Taken route={route} /> : <Open route={route} seen={seen} onLook={look} />}
-      <h2>{o.people}</h2>
+      <h2>{ownTexts.people}</h2>
       <ul className="people">
         {seen.people.map(({ name, seats, held }, i) => (
           <li key={i}>
-            <strong>{name}</strong> {seats.join(', ') || o.spectator}{' '}
-            {held && <span className="hint">{o.taken}</span>}
+            <strong>{name}</strong> {seats.join(', ') || ownTexts.spectator}{' '}
+            {held && <span className="hint">{ownTexts.taken}</span>}
           </li>
         ))}
       </ul>
@@ -55,13 +55,13 @@ function Taken({ route }: InvitedProps): ReactNode {
   const known = otherKey(route);
   return (
     <>
-      <p role="alert">{o.isTaken}</p>
+      <p role="alert">{ownTexts.isTaken}</p>
       {known === null ? (
-        <p>{o.isTakenAbout}</p>
+        <p>{ownTexts.isTakenAbout}</p>
       ) : (
         <p>
           <a className="lone" href={makeHash({ page: 'game', game: route.game, key: known })}>
-            {o.known}
+            {ownTexts.known}
           </a>
         </p>
       )}
@@ -78,19 +78,19 @@ function Open({ route, seen, onLook }: OpenProps): ReactNode {
   const same = seen.people.flatMap(({ name, same }) => (same ? [name] : []));
   return (
     <>
-      <p className="lead">{o.invited(seen.name, seen.seats)}</p>
+      <p className="lead">{ownTexts.invited(seen.name, seen.seats)}</p>
       <p>
-        {o.by(seen.by)} {same.length > 0 && o.same(same)}
+        {ownTexts.by(seen.by)} {same.length > 0 && ownTexts.same(same)}
       </p>
       {seen.state === 'waits' ? (
         <>
-          <p role="status">{o.waits(seen.waits, inWords(seen.until ?? 0, Date.now()))}</p>
+          <p role="status">{ownTexts.waits(seen.waits, inWords(seen.until ?? 0, Date.now()))}</p>
           <button type="button" onClick={onLook}>
-            {o.again}
+            {ownTexts.again}
           </button>
         </>
       ) : (
-        <TakeSeat route={route} text={o.take} />
+        <TakeSeat route={route} text={ownTexts.take} />
       )}
     </>
   );
@@ -114,7 +114,7 @@ export function TakeSeat({ route, text }: { readonly route: GameRoute; readonly 
   };
   return (
     <>
-      <p>{o.means}</p>
+      <p>{ownTexts.means}</p>
       {trouble && (
         <p role="alert" className="trouble">
           {trouble}

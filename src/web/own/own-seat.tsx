@@ -5,7 +5,7 @@ import { ShownQr } from '../maker/shown-qr.tsx';
 import { type GameRoute, makeHash } from '../route.ts';
 import type { LinksKnown } from './links.ts';
 import { TakeSeat } from './invited.tsx';
-import { o } from './texts.ts';
+import { ownTexts } from './texts.ts';
 
 /** A seat's own address for another device of the same person; or, where the link is for many, the way to make it one's own. */
 export function OwnSeat({ route }: { readonly route: GameRoute }): ReactNode {
@@ -15,21 +15,21 @@ export function OwnSeat({ route }: { readonly route: GameRoute }): ReactNode {
   if (!known.own)
     return (
       <>
-        <p className="hint">{o.unowned}</p>
-        <TakeSeat route={route} text={o.makeOwn} />
+        <p className="hint">{ownTexts.unowned}</p>
+        <TakeSeat route={route} text={ownTexts.makeOwn} />
       </>
     );
   const hash = makeHash({ page: 'game', game: route.game, key: route.key });
   return (
     <>
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {o.other}
+        {ownTexts.other}
       </button>
       {isOpen && (
         <>
-          <p>{o.otherAbout}</p>
-          <LinkLine hash={hash} who={o.ownLink} base={window.location.href} />
-          <ShownQr text={new URL(hash, window.location.href).href} who={o.ownLink} />
+          <p>{ownTexts.otherAbout}</p>
+          <LinkLine hash={hash} who={ownTexts.ownLink} base={window.location.href} />
+          <ShownQr text={new URL(hash, window.location.href).href} who={ownTexts.ownLink} />
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storage as stored } from '../storage.test-helper.ts';
-import { newOwnKey } from './key.ts';
+import { newOwnKey } from '../kept/own-key.ts';
 import { ownKeyFor } from './take.ts';
 
 describe('a key of this device', () => {

@@ -1,7 +1,7 @@
 import { call, Refused } from '../api.ts';
 import { type GameRoute, go } from '../route.ts';
-import { forgetDesk, keepDesk, knownDesks } from '../start/known.ts';
-import { newOwnKey } from './key.ts';
+import { forgetDesk, keepDesk, knownDesks } from '../kept/known.ts';
+import { newOwnKey } from '../kept/own-key.ts';
 
 const PLACE = 'demarche.taking.';
 

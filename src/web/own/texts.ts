@@ -1,7 +1,7 @@
 import { listed } from '../texts.ts';
 
 /** The texts of invitations, and of a seat of one's own. */
-export const o = {
+export const ownTexts = {
   invited: (name: string, seats: readonly string[]): string =>
     `${name}, you are invited to play ${listed(seats)}.`,
   by: (name: string | null): string =>

@@ -5,8 +5,8 @@ import type { Table } from '../../kernel/rulebook.ts';
 import type { AnyView } from '../api.ts';
 import { type Book, useBook, useWhole } from '../book.tsx';
 import { type FactRow, factRows } from '../side/fact-rows.ts';
-import { lapsedValue } from '../side/fact-text.ts';
-import { p } from './texts.ts';
+import { lapsedValue } from '../tell/fact-text.ts';
+import { printTexts } from '../texts/print.ts';
 
 /** What was reported and still stands, where it is not as the game began. */
 export function PrintedFacts({ view }: { view: AnyView }): ReactNode {
@@ -14,8 +14,8 @@ export function PrintedFacts({ view }: { view: AnyView }): ReactNode {
   if (rows.length === 0) return null;
   return (
     <section className="printed-facts">
-      <h2>{p.facts}</h2>
-      <p className="hint">{p.factsAbout}</p>
+      <h2>{printTexts.facts}</h2>
+      <p className="hint">{printTexts.factsAbout}</p>
       <ul>
         {rows.map(({ key, question, value }) => (
           <li key={key}>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { AnyView, Desk, ThenDesk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { capital, listed, t } from '../texts.ts';
-import { p } from './texts.ts';
+import { capital, listed } from '../texts.ts';
+import { printTexts } from '../texts/print.ts';
 import { RulingsInHead } from './rulings.tsx';
 import { suppliedIn } from './supplied.ts';
 import { whereIn } from './where.ts';
@@ -13,43 +13,62 @@ interface HeadProps {
   readonly past: ThenDesk | null;
 }
 
-/** What game this is, who plays it by what, and when it was printed. */
-export function PrintedHead({ desk, past }: HeadProps): ReactNode {
+/** What game this is, up to where, and by whom it is seen. */
+export function PrintedHead({
+  desk,
+  past,
+  part,
+}: HeadProps & { readonly part: string | undefined }): ReactNode {
   const book = useBook();
   const { rulebook, setup } = book.table;
+  const said = [
+    `${rulebook.title}, ${setup.scenario.title}`,
+    part ?? (past ? printTexts.past(past.n, past.of) : standsText(desk, null, book)),
+    seenText(desk, book),
+  ];
+  return (
+    <header>
+      <h1>{desk.title}</h1>
+      <p>{said.filter(Boolean).join(' \u00b7 ')}</p>
+      {desk.stopped !== null && <p className="printed-past">{desk.stopped}</p>}
+    </header>
+  );
+}
+
+/** Who plays it and by what, and when it was printed. */
+export function PrintedAbout({ desk, past }: HeadProps): ReactNode {
+  const book = useBook();
+  const { rulebook } = book.table;
   const view = past?.view ?? desk.view;
   const lines = past?.lines ?? desk.lines;
   const [now] = useState(() => new Date());
   const supplied = suppliedIn(desk.data, book);
   return (
-    <header>
-      <p className="printed-kind">
-        {t.name} {'\u00b7'} {p.kind}
-      </p>
-      <h1>{desk.title}</h1>
-      {past && <p className="printed-past">{p.past(past.n, past.of)}</p>}
-      {desk.stopped !== null && <p className="printed-past">{desk.stopped}</p>}
-      <p>{seenText(desk, book)}</p>
+    <section className="printed-about">
+      <h2>{printTexts.kind}</h2>
       <dl>
-        <Item title={p.rulebook}>
-          {rulebook.title}, {p.version(desk.rulesVersion)}
+        <Item title={printTexts.rulebook}>
+          {rulebook.title}, {printTexts.version(desk.rulesVersion)}
         </Item>
-        <Item title={p.scenario}>{setup.scenario.title}</Item>
-        <Item title={past ? p.stood : p.stands}>{standsText(desk, past ? view : null, book)}</Item>
-        <Item title={p.players}>
+        <Item title={past ? printTexts.stood : printTexts.stands}>
+          {standsText(desk, past ? view : null, book)}
+        </Item>
+        <Item title={printTexts.players}>
           <Players desk={desk} />
         </Item>
-        <Item title={p.dice}>{p.diceBy[typeof desk.dice === 'string' ? desk.dice : 'seed']}</Item>
-        <Item title={p.data}>{supplied.length === 0 ? p.noData : supplied.join('; ')}</Item>
+        <Item title={printTexts.dice}>
+          {printTexts.diceBy[typeof desk.dice === 'string' ? desk.dice : 'seed']}
+        </Item>
+        <Item title={printTexts.data}>{supplied.length === 0 ? printTexts.noData : supplied.join('; ')}</Item>
         {rulebook.rulings.length > 0 && (
-          <Item title={p.ruled}>
+          <Item title={printTexts.ruled}>
             <RulingsInHead desk={desk} view={view} />
           </Item>
         )}
-        <Item title={p.length}>{p.lines(lines.length)}</Item>
-        <Item title={p.date}>{WHEN.format(now)}</Item>
+        <Item title={printTexts.length}>{printTexts.lines(lines.length)}</Item>
+        <Item title={printTexts.date}>{WHEN.format(now)}</Item>
       </dl>
-    </header>
+    </section>
   );
 }
 
@@ -65,15 +84,15 @@ function Item({ title, children }: { title: string; children: ReactNode }): Reac
 }
 
 function seenText({ seat }: Desk, { secrets, name }: Book): string {
-  if (!secrets) return p.open;
-  return seat === null ? p.seenByAll : p.seenBy(name(seat));
+  if (!secrets) return printTexts.open;
+  return seat === null ? printTexts.seenByAll : printTexts.seenBy(name(seat));
 }
 
 /** Where play stands; now also for whom it waits. */
 function standsText(desk: Desk, past: AnyView | null, book: Book): string {
-  if (!past && desk.over) return p.over;
+  if (!past && desk.over) return printTexts.over;
   const waits = past ? [] : desk.awaiting.map(book.name);
-  const parts = [whereIn(past ?? desk.view, book), waits.length > 0 ? p.waits(listed(waits)) : ''];
+  const parts = [whereIn(past ?? desk.view, book), waits.length > 0 ? printTexts.waits(listed(waits)) : ''];
   return parts.filter(Boolean).join('; ');
 }
 
@@ -85,19 +104,19 @@ function Players({ desk: { people } }: { desk: Desk }): ReactNode {
   const others = people.filter((person) => person !== alone && person.seats.length > 0);
   return (
     <>
-      {alone && others.length === 0 && p.all(alone.name)}
+      {alone && others.length === 0 && printTexts.all(alone.name)}
       <ul>
         {table.seats.map((seat) => {
           const at = people.filter(({ seats }) => seats.includes(seat)).map((person) => person.name);
           return (
             <li key={seat}>
               {name(seat)}
-              {(!alone || others.length > 0) && `: ${at.length === 0 ? p.nobody : listed(at)}`}
+              {(!alone || others.length > 0) && `: ${at.length === 0 ? printTexts.nobody : listed(at)}`}
             </li>
           );
         })}
       </ul>
-      {watching.length > 0 && p.watching(listed(watching.map((person) => person.name)))}
+      {watching.length > 0 && printTexts.watching(listed(watching.map((person) => person.name)))}
     </>
   );
 }

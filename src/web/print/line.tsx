@@ -1,81 +1,96 @@
 import type { ReactNode } from 'react';
 import { kindShown, type ShownDispatch } from '../../kernel/game/directive.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
-import type { SheetResult } from '../../kernel/sums/sheet.ts';
-import { Clauses, useBook } from '../book.tsx';
+import type { ArrangedLine } from '../../kernel/log/arranged.ts';
+import { toldBy } from '../../kernel/log/facts-told.ts';
+import { type Saying, sayingsOf } from '../../kernel/log/sayings.ts';
+import { toneOf } from '../record/tone.ts';
+import { BY_CLUB } from '../../club/club.ts';
+import { useBook } from '../book.tsx';
 import { AffectedList } from '../log/affected.tsx';
-import { reportedIn } from '../log/done.ts';
-import { Done, ReportedList } from '../log/line.tsx';
-import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
-import { t } from '../texts.ts';
-import { p } from './texts.ts';
-import { When } from '../time/when.tsx';
+import { lineText } from '../record/done.ts';
+import { Otherwise } from '../log/otherwise.tsx';
+import { sumText } from '../log/sum-told.tsx';
+import { tagOf } from '../log/tag.ts';
+import { logTexts } from '../texts/log.ts';
+import { sentence } from '../texts.ts';
+import { markOf } from './mark.ts';
+import type { PrintWith } from '../record/part.ts';
+import { printTexts } from '../texts/print.ts';
 
-interface PrintedLineProps {
-  readonly line: RecordLine;
+interface PrintedLineProps extends ArrangedLine {
   /** The record. */
   readonly lines: readonly RecordLine[];
-  /** Without the chances of its rolls. */
-  readonly isShort?: boolean;
+  readonly withs: PrintWith;
 }
 
-/** One line of the record on paper, with its sums and chances. */
-export function PrintedLine({ line, lines, isShort = false }: PrintedLineProps): ReactNode {
+/** One line of the record on paper: what came of it, each with the letter of its camp, and what counted. */
+export function PrintedLine({ line, was, lines, withs }: PrintedLineProps): ReactNode {
   const book = useBook();
+  const before = was ? lineText(was, book, lines) : '';
+  const isOtherwise = before !== '' && before !== lineText(line, book, lines);
+  const tag = isOtherwise ? printTexts.was(before) : tagOf(line, lines);
+  const by = !book.alone || line.by === BY_CLUB ? toldBy(line, book) : '';
   return (
     <li value={line.n} className={line.undone ? 'line is-undone' : 'line'}>
-      <span className="line-number">{line.n}</span>
-      <div>
-        <When n={line.n} isFull />
-        <Done line={line} lines={lines} />
-        <ReportedList facts={reportedIn(line, book)} />
-        <div className="all-told">
-          {line.dispatches.map((dispatch, i) => (
-            <Told key={i} dispatch={dispatch} stands={!line.undone} isShort={isShort} />
-          ))}
+      {sayingsOf(line, lines, book).map((saying, i) => (
+        <div key={i} className="said">
+          <b className="mark">{markOf(toneOf(saying, line, book), saying.kind)}</b>
+          <div>
+            <p className="outcome">
+              {saying.text}
+              {i === 0 && tag !== '' && <i> ({tag})</i>}
+            </p>
+            <Small saying={saying} line={line} lines={lines} withs={withs} by={i === 0 ? by : ''} />
+          </div>
         </div>
-        <AffectedList line={line} />
-      </div>
+      ))}
+      <Otherwise line={line} lines={lines} />
+      <AffectedList line={line} />
     </li>
+  );
+}
+
+interface SmallProps extends Omit<PrintedLineProps, 'was'> {
+  readonly saying: Saying;
+  readonly by: string;
+}
+
+/** What stands small below an outcome. */
+function Small({ saying, line, lines, withs, by }: SmallProps): ReactNode {
+  const book = useBook();
+  const { more, dispatch, under, kind } = saying;
+  const sum = withs.sums && dispatch ? sumText(dispatch, lines.slice(0, line.n - 1), book) : '';
+  const who = by === '' ? '' : kind === 'told' || line.changed ? logTexts.toldBy(by) : logTexts.by(by);
+  const said = [sum, ...more, who].filter(Boolean).map(sentence).join(' ');
+  return (
+    <>
+      {said !== '' && <p className="small">{said}</p>}
+      {under.map((each, i) => (
+        <Under key={i} dispatch={each} stands={!line.undone} />
+      ))}
+    </>
   );
 }
 
 const BOX = '\u2610';
 const CROSSED = '\u2612';
 
-interface ToldProps {
+/** What was told with it; what stands to be done, with a box. */
+function Under({
+  dispatch,
+  stands,
+}: {
   readonly dispatch: ShownDispatch;
   readonly stands: boolean;
-  readonly isShort: boolean;
-}
-
-/** What the rules told: text, clauses, and what was worked out; what stands to be done, with a box. */
-function Told({ dispatch, stands, isShort }: ToldProps): ReactNode {
+}): ReactNode {
   const { say } = useBook();
-  const { data, clauses, sheet, done } = dispatch;
-  const kind = kindShown(dispatch);
-  const zeros = sheet ? sheet.lines.length - counting(sheet).lines.length : 0;
+  const isTodo = stands && kindShown(dispatch) === 'directive';
   return (
-    <div className={`told is-${kind}`}>
-      <p>
-        {stands && kind === 'directive' && <span className="box">{done ? CROSSED : BOX} </span>}
-        <span className="kind">{t.log.kinds[kind]}</span> {say(data)} <Clauses ids={clauses} />
-        {done && <strong> {p.done}</strong>}
-      </p>
-      {sheet && (
-        <div className="worked">
-          <div>
-            <SheetTable result={counting(sheet)} whole />
-            {zeros > 0 && <p className="hint">{t.sheet.zeros(zeros)}</p>}
-          </div>
-          {!isShort && <FallenBars result={sheet} />}
-        </div>
-      )}
-    </div>
+    <p className={`small is-${kindShown(dispatch)}`}>
+      {isTodo && <span className="box">{dispatch.done ? CROSSED : BOX} </span>}
+      {say(dispatch.data)}
+      {dispatch.done && <strong> {printTexts.done}</strong>}
+    </p>
   );
-}
-
-/** A sum without the lines that came to nothing. */
-function counting(sheet: SheetResult): SheetResult {
-  return { ...sheet, lines: sheet.lines.filter(({ min, max }) => min !== 0 || max !== 0) };
 }

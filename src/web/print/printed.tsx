@@ -1,16 +1,21 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { directivesIn } from '../../kernel/game/directive.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
+import { arrangeLog, type LogTurn } from '../../kernel/log/arranged.ts';
+import { passesSaid, standsAsPass } from '../../kernel/log/passes.ts';
 import type { Desk, ThenDesk } from '../api.ts';
+import { useBook } from '../book.tsx';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
+import { lineText } from '../record/done.ts';
+import { useTurnTitles } from '../record/turn-titles.ts';
 import { isPartOf, isToCome } from '../lines.ts';
-import { t } from '../texts.ts';
-import { p } from './texts.ts';
+import { printTexts } from '../texts/print.ts';
 import { PrintedBoard } from './board.tsx';
 import { PrintedFacts } from './facts.tsx';
-import { PrintedHead } from './head.tsx';
+import { PrintedAbout, PrintedHead } from './head.tsx';
 import { PrintedLine } from './line.tsx';
-import { partPrinted } from './part.ts';
-import { PrintedPart } from './printed-part.tsx';
+import { marksOf } from './mark.ts';
+import { type PrintWith, printWanted } from '../record/part.ts';
 
 export interface PrintedProps {
   readonly desk: Desk;
@@ -18,45 +23,83 @@ export interface PrintedProps {
   readonly past: ThenDesk | null;
 }
 
-/** A game on paper, to be filed: its head, the board, what is known, and the whole log of this seat with every sum. */
+/** A game on paper, to be filed: the log of this seat first, then what was chosen to go with it. */
 export function Printed({ desk, past }: PrintedProps): ReactNode {
   const view = past?.view ?? desk.view;
   const correcting = useCorrecting(desk, { takeBackBefore: null, putRight: null, more: null });
   useName(desk.title);
-  const part = partPrinted();
-  if (part) return <PrintedPart desk={desk} past={past} part={part} />;
+  const { part, withs } = printWanted();
   return (
     <Corrected value={past ? null : correcting}>
       <article className="printed">
-        <PrintedHead desk={desk} past={past} />
-        <section className="printed-board">
-          <h2>{t.table.board}</h2>
-          <PrintedBoard view={view} />
-        </section>
-        <PrintedFacts view={view} />
-        <PrintedLog desk={desk} past={past} />
+        <PrintedHead desk={desk} past={past} part={part?.title} />
+        <PrintedLog desk={desk} past={past} from={part?.from ?? null} withs={withs} />
+        {withs.standing && part === null && <PrintedBoard view={view} whole={withs.tables} />}
+        {withs.tables && part === null && <PrintedFacts view={view} />}
+        {withs.tables && part === null && <PrintedAbout desk={desk} past={past} />}
       </article>
     </Corrected>
   );
 }
 
-function PrintedLog({ desk, past }: PrintedProps): ReactNode {
+interface LogProps extends PrintedProps {
+  /** The lines at which the turns begin that are printed; null: all of them. */
+  readonly from: readonly number[] | null;
+  readonly withs: PrintWith;
+}
+
+function PrintedLog({ desk, past, from, withs }: LogProps): ReactNode {
+  const { table } = useBook();
   const lines = past?.lines ?? desk.lines;
+  const all = arrangeLog(
+    lines.filter((line) => !isToCome(line)),
+    desk.turns,
+    lines,
+  );
+  const turns = from === null ? all : all.filter((turn) => from.includes(turn.from));
   const hasBoxes = lines.some((line) => !line.undone && directivesIn(line).length > 0);
   return (
     <section className="printed-log">
-      <h2>{p.log}</h2>
-      {lines.length === 0 && <p>{p.noLog}</p>}
-      {isPartOf(lines) && <p>{p.part}</p>}
-      {hasBoxes && <p className="hint">{p.boxes}</p>}
+      {lines.length === 0 && <p>{printTexts.noLog}</p>}
+      {isPartOf(lines) && <p>{printTexts.part}</p>}
+      {turns.map((turn) => (
+        <PrintedTurn key={turn.from} turn={turn} lines={lines} withs={withs} />
+      ))}
+      <p className="hint marks">
+        {marksOf(table)
+          .map(([mark, seats]) => `${mark} ${seats.join(', ')}`)
+          .join(' \u00b7 ')}{' '}
+        {'\u00b7'} {printTexts.marks}
+        {hasBoxes && ` \u00b7 ${printTexts.boxes}`}
+      </p>
+    </section>
+  );
+}
+
+interface TurnProps extends Pick<LogProps, 'withs'> {
+  readonly turn: LogTurn;
+  readonly lines: readonly RecordLine[];
+}
+
+/** A turn on paper, the oldest line first; its passes are one line, or left out. */
+function PrintedTurn({ turn, lines, withs }: TurnProps): ReactNode {
+  const book = useBook();
+  const titleOf = useTurnTitles();
+  const passes = turn.lines.filter(standsAsPass).map(({ line }) => line);
+  return (
+    <>
+      <h2>{titleOf(turn.turn)}</h2>
       <ol>
-        {lines
-          .filter((line) => !isToCome(line))
-          .map((line) => (
-            <PrintedLine key={line.n} line={line} lines={lines} />
+        {turn.lines
+          .filter((each) => !standsAsPass(each))
+          .map((each) => (
+            <PrintedLine key={each.line.n} {...each} lines={lines} withs={withs} />
           ))}
       </ol>
-    </section>
+      {withs.passes && passes.length > 0 && (
+        <p className="small">{passesSaid(passes, book, (line) => lineText(line, book, lines))}</p>
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { own } from '../../kernel/json.ts';
 import type { Ruling } from '../../kernel/steps/ruling.ts';
 import type { AnyView, Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { p } from './texts.ts';
+import { printTexts } from '../texts/print.ts';
 
 interface InForce {
   readonly ruling: Ruling;
@@ -33,10 +33,10 @@ interface RulingsProps {
 export function RulingsInHead({ desk, view }: RulingsProps): ReactNode {
   const all = useInForce(desk, view);
   const otherwise = all.filter(isOtherwise);
-  if (otherwise.length === 0) return p.ruledDefault(all.length);
+  if (otherwise.length === 0) return printTexts.ruledDefault(all.length);
   return (
     <>
-      {p.ruledOtherwise(otherwise.length, all.length)}
+      {printTexts.ruledOtherwise(otherwise.length, all.length)}
       <dl className="printed-otherwise">
         {otherwise.map((each) => (
           <RulingItem key={each.ruling.id} {...each} />
@@ -52,10 +52,10 @@ function RulingItem({ ruling, choice, first }: InForce): ReactNode {
     <div>
       <dt>
         {ruling.question} <Clauses ids={ruling.clauses} />
-        {choice !== ruling.default && <strong className="tag">{p.notDefault}</strong>}
+        {choice !== ruling.default && <strong className="tag">{printTexts.notDefault}</strong>}
       </dt>
       <dd>{textOf(choice)}</dd>
-      {first !== choice && <dd className="hint">{p.since(textOf(first))}</dd>}
+      {first !== choice && <dd className="hint">{printTexts.since(textOf(first))}</dd>}
     </div>
   );
 }

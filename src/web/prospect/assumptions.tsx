@@ -12,9 +12,9 @@ import { own } from '../../kernel/json.ts';
 import type { Prospect } from '../../kernel/sums/prospect.ts';
 import { choicesLeft } from '../../kernel/sums/tries.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
-import { figure, t } from '../texts.ts';
+import { figure, deskTexts } from '../texts.ts';
 import { type Foresight, useForesight } from './foresight.tsx';
-import { pt } from './own-texts.ts';
+import { prospectTexts } from './own-texts.ts';
 
 /** So many are told beside a figure; of the others only how many there are. */
 const MOST_TOLD = 3;
@@ -31,16 +31,20 @@ export function assumptionLine(
   const parts = told
     .slice(0, MOST_TOLD)
     .map((each) =>
-      pt.if(book.say(factLabel(rules, lead.name, each.fact)), valuesText(each, book), byText(each, toldIn)),
+      prospectTexts.if(
+        book.say(factLabel(rules, lead.name, each.fact)),
+        valuesText(each, book),
+        byText(each, toldIn),
+      ),
     );
   const others = assumed.length - parts.length;
-  return pt.line([...parts, ...(others > 0 ? [pt.open(others)] : [])]);
+  return prospectTexts.line([...parts, ...(others > 0 ? [prospectTexts.open(others)] : [])]);
 }
 
 /** Why that is assumed; of what was told last, of which turn it is. */
 function byText({ by, fact }: Assumption, toldIn: Foresight['toldIn']): string {
   const when = by === 'last' ? toldIn(fact) : null;
-  return when === null ? pt.by[by] : pt.told(when);
+  return when === null ? prospectTexts.by[by] : prospectTexts.told(when);
 }
 
 /** The values that are assumed: one, or from the least to the greatest. */
@@ -48,12 +52,15 @@ function valuesText({ weights, possible, fact }: Assumption, { table, name }: Bo
   const spec = own(table.rules.facts, fact);
   if (!spec) return '';
   const choices = weights ? weights.map(([value]) => value) : choicesLeft(possible, spec.type);
-  if (!('length' in choices)) return t.sheet.range(figure(choices.min), figure(choices.max));
+  if (!('length' in choices)) return deskTexts.sheet.range(figure(choices.min), figure(choices.max));
   const [first] = choices;
   if (choices.length === 1 && first !== undefined) return name(first);
   if (spec.type.kind === 'number')
-    return t.sheet.range(figure(Math.min(...choices.map(Number))), figure(Math.max(...choices.map(Number))));
-  return choices.map((each) => name(each)).join(pt.or);
+    return deskTexts.sheet.range(
+      figure(Math.min(...choices.map(Number))),
+      figure(Math.max(...choices.map(Number))),
+    );
+  return choices.map((each) => name(each)).join(prospectTexts.or);
 }
 
 /** All that the figures assume, by what it is; each can be set, for all at once or by itself. */
@@ -71,54 +78,34 @@ export function Assumptions(): ReactNode {
   };
   const groups = [...Map.groupBy(assumed, labelOf)];
   const full = Object.fromEntries(assumed.map(({ fact }) => [fact, 'full' as const]));
-  const without = (facts: readonly string[]): Set =>
-    Object.fromEntries(Object.entries(set).filter(([fact]) => !facts.includes(fact)));
-  const facts = assumed.map(({ fact }) => fact);
+  const without = (those: readonly Assumption[]): Set =>
+    Object.fromEntries(Object.entries(set).filter(([fact]) => !those.some((each) => each.fact === fact)));
+  const assumeOf: SettingsProps['onSet'] = (those, assume) =>
+    onSet(
+      assume === null
+        ? without(those)
+        : { ...set, ...Object.fromEntries(those.map(({ fact }) => [fact, assume])) },
+    );
   return (
     <details className="sum assumed">
       <summary>
         <span className="assumed-words">
-          <b>{pt.assumed(assumed.length)}</b> {wordsOf(groups, book)}
+          <b>{prospectTexts.assumed(assumed.length)}</b> {wordsOf(groups, book)}
         </span>
       </summary>
-      <p className="hint">{pt.about}</p>
+      <p className="hint">{prospectTexts.about}</p>
       <div className="actions">
         <button type="button" onClick={() => onSet({ ...set, ...full })}>
-          {pt.full}
+          {prospectTexts.full}
         </button>
-        <button type="button" onClick={() => onSet(without(facts))}>
-          {pt.reset}
+        <button type="button" onClick={() => onSet(without(assumed))}>
+          {prospectTexts.reset}
         </button>
       </div>
       <ul>
         {groups.map(([label, those]) => (
           <li key={label}>
-            <Setting
-              label={label}
-              those={those}
-              onSet={(assume) =>
-                onSet(
-                  assume === null
-                    ? without(those.map(({ fact }) => fact))
-                    : { ...set, ...Object.fromEntries(those.map(({ fact }) => [fact, assume])) },
-                )
-              }
-            />
-            {those.length > 1 && (
-              <details>
-                <summary>{pt.each(those.length)}</summary>
-                {those.map((each) => (
-                  <Setting
-                    key={each.fact}
-                    label={book.say(own(rules.facts, each.fact)?.question ?? { key: each.fact })}
-                    those={[each]}
-                    onSet={(assume) =>
-                      onSet(assume === null ? without([each.fact]) : { ...set, [each.fact]: assume })
-                    }
-                  />
-                ))}
-              </details>
-            )}
+            <Settings label={label} those={those} onSet={assumeOf} />
           </li>
         ))}
       </ul>
@@ -126,17 +113,47 @@ export function Assumptions(): ReactNode {
   );
 }
 
+interface SettingsProps {
+  readonly label: string;
+  readonly those: readonly Assumption[];
+  /** Null: as if nothing had been set. */
+  onSet(those: readonly Assumption[], assume: AssumedValue | null): void;
+}
+
+/** What is assumed of facts alike: of all of them in one line, or of each by itself. */
+function Settings({ label, those, onSet }: SettingsProps): ReactNode {
+  const { say, table } = useBook();
+  return (
+    <>
+      <Setting label={label} those={those} onSet={(assume) => onSet(those, assume)} />
+      {those.length > 1 && (
+        <details>
+          <summary>{prospectTexts.each(those.length)}</summary>
+          {those.map((each) => (
+            <Setting
+              key={each.fact}
+              label={say(own(table.rules.facts, each.fact)?.question ?? { key: each.fact })}
+              those={[each]}
+              onSet={(assume) => onSet([each], assume)}
+            />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
 /** What is assumed, in words: the first of it, and how much more there is. */
 function wordsOf(groups: readonly (readonly [string, readonly Assumption[]])[], book: Book): string {
   const told = groups.slice(0, MOST_TOLD).map((group) => groupText(group, book));
   const others = groups.length - told.length;
-  return [...told, ...(others > 0 ? [pt.others(others)] : [])].join('; ');
+  return [...told, ...(others > 0 ? [prospectTexts.others(others)] : [])].join('; ');
 }
 
 /** What is assumed of facts that are alike, in words: one by one only where it is set below. */
 function groupText([label, those]: readonly [string, readonly Assumption[]], book: Book): string {
   const values = new Set(those.map((each) => valuesText(each, book)));
-  return pt.of(label, values.size > 1 ? pt.various : ([...values][0] ?? ''));
+  return prospectTexts.of(label, values.size > 1 ? prospectTexts.various : ([...values][0] ?? ''));
 }
 
 interface SettingProps {
@@ -184,13 +201,13 @@ function Setting({ label, those, onSet }: SettingProps): ReactNode {
         }}
       />
       <button type="button" onClick={() => give('full')}>
-        {pt.any}
+        {prospectTexts.any}
       </button>
       <span className="hint" id={`${id}-how`}>
         {isWrong
-          ? pt.wrong(book.say(typeWords(spec.type)), MOST_WEIGHT)
+          ? prospectTexts.wrong(book.say(typeWords(spec.type)), MOST_WEIGHT)
           : said.length > 1
-            ? pt.differs
+            ? prospectTexts.differs
             : said[0]}{' '}
         {first.by === 'rules' && <Clauses ids={first.belief?.clauses ?? []} />}
       </span>
@@ -202,5 +219,5 @@ function Setting({ label, those, onSet }: SettingProps): ReactNode {
 function howText(assumption: Assumption, book: Book, toldIn: Foresight['toldIn']): string {
   const values = valuesText(assumption, book);
   const why = assumption.by === 'rules' && assumption.belief ? book.say(assumption.belief.said) : '';
-  return pt.how(values, byText(assumption, toldIn), why);
+  return prospectTexts.how(values, byText(assumption, toldIn), why);
 }

@@ -1,9 +1,9 @@
 import { briefOf, totalOf } from '../../kernel/sums/brief.ts';
 import type { Prospect } from '../../kernel/sums/prospect.ts';
 import type { Book } from '../book.tsx';
-import { t } from '../texts.ts';
-import { countOf, percentOf } from './texts.ts';
-import { pt } from './own-texts.ts';
+import { deskTexts } from '../texts.ts';
+import { percentOf } from './texts.ts';
+import { prospectTexts } from './own-texts.ts';
 
 /** What a prospect says in a line beside its choice. */
 export function briefText(prospect: Prospect, { say }: Book): string[] {
@@ -15,8 +15,10 @@ export function briefText(prospect: Prospect, { say }: Book): string[] {
   };
   const ends =
     total &&
-    (total.min === total.max ? String(total.min) : t.sheet.range(String(total.min), String(total.max)));
-  const of = ends ? [pt.total(say(sheet.title), ends)] : [];
+    (total.min === total.max
+      ? String(total.min)
+      : deskTexts.sheet.range(String(total.min), String(total.max)));
+  const of = ends ? [prospectTexts.total(say(sheet.title), ends)] : [];
   // a margin of which nothing is open says who leads
   const isClear = ends && lead.later === undefined && steps[0]?.weighed?.of === 1n;
   const briefs = isClear ? [] : briefOf(prospect);
@@ -24,8 +26,8 @@ export function briefText(prospect: Prospect, { say }: Book): string[] {
     ...of,
     ...briefs.map(({ label, steps: all }) => {
       if (lead.later === undefined && lead.sets === undefined)
-        return pt.brief(say(label), all.map(({ chance }) => countOf(chance)).join());
-      return pt.byNumber(
+        return prospectTexts.brief(say(label), all.map(({ chance }) => percentOf(chance)).join());
+      return prospectTexts.byNumber(
         say(label),
         all.map(({ number, chance }) => [number, percentOf(chance)] as const),
       );

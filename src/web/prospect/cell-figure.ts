@@ -3,12 +3,12 @@ import { assumedIn, totalOf } from '../../kernel/sums/brief.ts';
 import { gainOf, hopeAt, type Prospect, type ProspectStep } from '../../kernel/sums/prospect.ts';
 import type { Hope } from '../../kernel/sums/sheet.ts';
 import type { WeighedChance } from '../../kernel/sums/weigh.ts';
-import type { Book } from '../book.tsx';
-import { t } from '../texts.ts';
+import { type Book, useBook } from '../book.tsx';
+import { deskTexts } from '../texts.ts';
 import { assumptionLine } from './assumptions.tsx';
 import type { Foresight } from './foresight.tsx';
 import { gainText, percentOf, shortOf } from './texts.ts';
-import { pt } from './own-texts.ts';
+import { prospectTexts } from './own-texts.ts';
 
 /** What a number of a line leads to, once it is worked out. */
 export function prospectOf(
@@ -18,36 +18,41 @@ export function prospectOf(
   return all.find(({ lead, choices }) => isCounted(lead) && rows.some(({ id }) => choices.includes(id)));
 }
 
+/** Whether what is shown of it is a sum, as a margin, and no chance. */
+export function showsSum(prospect: Prospect): boolean {
+  return prospect.steps.some((step) => totalOf(prospect, step) !== null);
+}
+
 /** A cell's figure: as it stands there, and as it is told. */
-export interface Figure {
+interface Figure {
   readonly step: ProspectStep;
+  /** In as little room as it can. */
+  readonly short: string;
+  /** What it gives of what is hoped for, and the sum that it comes to, where one is shown. */
+  readonly gives: string | null;
+  readonly total: string | null;
   /** Null: nothing at all is known of it. */
   readonly shown: string | null;
-  readonly told: readonly string[];
 }
 
 /** What a number brings of what is hoped for; undefined where nothing says it, or not yet. */
-export function figureAt(
-  prospect: Prospect | undefined,
-  hoped: string,
-  number: number,
-  book: Book,
-): Figure | undefined {
+export function useFigure(prospect: Prospect | undefined, hoped: string, number: number): Figure | undefined {
+  const book = useBook();
   const step = prospect?.steps.find((each) => each.number === number);
   if (!prospect || !step) return undefined;
   const hope = hopeIn(prospect, hoped, book);
   const chance = hope ? hopeAt(step, hope) : null;
   const total = totalOf(prospect, step);
   const range =
-    total && (total.min === total.max ? `${total.min}` : t.sheet.range(`${total.min}`, `${total.max}`));
-  const figure = chance ? percentOf(chance) : pt.unknown;
+    total &&
+    (total.min === total.max ? `${total.min}` : deskTexts.sheet.range(`${total.min}`, `${total.max}`));
+  const figure = chance ? percentOf(chance) : prospectTexts.unknown;
   return {
     step,
+    short: range ?? (chance ? shortOf(chance) : prospectTexts.unknown),
     shown: range ?? (isKnown(chance) ? shortOf(chance) : null),
-    told: [
-      ...(hope ? [pt.for(figure, book.say(hope.label))] : []),
-      ...(range === null ? [] : [pt.total(book.say(prospect.sheet.title), range)]),
-    ],
+    gives: hope ? prospectTexts.for(figure, book.say(hope.label)) : null,
+    total: range === null ? null : prospectTexts.total(book.say(prospect.sheet.title), range),
   };
 }
 
@@ -59,7 +64,13 @@ function hopeIn({ hopes }: Prospect, hoped: string, { say }: Book): Hope | undef
   return hopes.find(({ label }) => say(label) === hoped);
 }
 
-function chanceAt(prospect: Prospect, hoped: string, number: number, book: Book): WeighedChance | null {
+/** The chance of what is hoped for with a number of a line; null: nothing says it. */
+export function chanceAt(
+  prospect: Prospect,
+  hoped: string,
+  number: number,
+  book: Book,
+): WeighedChance | null {
   const hope = hopeIn(prospect, hoped, book);
   return hope
     ? hopeAt(
@@ -97,7 +108,7 @@ export function bringsText(
     const chance = at(number, hope);
     const gain = gainOf(chance, at(number + 1, hope));
     if (!chance) return [];
-    const more = gain ? ` (${pt.more(gainText(gain))})` : '';
+    const more = gain ? ` (${prospectTexts.more(gainText(gain))})` : '';
     return [`${book.say(hope.label)} ${percentOf(chance)}${more}`];
   });
   const assumed = assumedIn(book.table.rules, prospect, prospects.assumed);

@@ -1,17 +1,20 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { AllocateForm, Allocation } from '../../kernel/forms/form.ts';
-import { assumedIn, totalOf } from '../../kernel/sums/brief.ts';
-import { aboutOf, gainOf, hopeAt, type Prospect } from '../../kernel/sums/prospect.ts';
-import type { Hope } from '../../kernel/sums/sheet.ts';
+import { assumedIn } from '../../kernel/sums/brief.ts';
+import { aboutOf, gainOf, type Prospect } from '../../kernel/sums/prospect.ts';
 import { type Book, useBook } from '../book.tsx';
-import { capital, t } from '../texts.ts';
+import { onGridKey } from '../grid/cursor.ts';
+import { Grid, type GridColumn, type GridLine } from '../grid/grid.tsx';
+import { capital, deskTexts } from '../texts.ts';
 import { Assumptions, assumptionLine } from './assumptions.tsx';
 import { isBelow } from './below.ts';
+import { chanceAt, useFigure } from './cell-figure.ts';
 import { useForesight } from './foresight.tsx';
 import { giveTogether, totalGiven } from './given.ts';
+import { PickHope, PickSort, type Sort, sortedBy, useHopes } from './hopes.tsx';
+import { prospectTexts } from './own-texts.ts';
 import { Stack } from './stack.tsx';
-import { gainText, percentOf, shortOf } from './texts.ts';
-import { pt } from './own-texts.ts';
+import { gainText } from './texts.ts';
 
 interface ChancesProps {
   readonly form: AllocateForm;
@@ -19,226 +22,167 @@ interface ChancesProps {
   onGive(given: Allocation): void;
 }
 
-/** By what the lines are sorted. */
-type Sort = keyof typeof pt.sorts;
-const SORTS: readonly Sort[] = ['listed', 'gain', 'now'];
-
 /** What each number would bring where it can be given, under the assumptions of the seat; a press gives it. */
 export function Chances({ form, given, onGive }: ChancesProps): ReactNode {
   const book = useBook();
   const { prospects } = useForesight();
   const [sort, setSort] = useState<Sort>('listed');
-  const [hoped, setHoped] = useState('');
   const all = prospects.all.filter((each) => isBelow(each, form));
+  const hopes = useHopes(all);
+  const { labels, hope } = hopes;
   const about = aboutOf(all);
-  const names = all.map(({ choices: [first] }, i) => {
-    const row = form.rows.find(({ id }) => id === first);
-    return about ? capital(book.name(about[i] ?? '')) : row ? book.say(row.label) : '';
+  const lines = all.map((prospect, i): Line => {
+    const row = form.rows.find(({ id }) => id === prospect.choices[0]);
+    const called = about ? capital(book.name(about[i] ?? '')) : row ? book.say(row.label) : '';
+    const number = totalGiven(given, prospect.choices);
+    return { id: prospect.choices.join(), called, prospect, number };
   });
-  const labels = [...new Set(all.flatMap(({ hopes }) => hopes.map(({ label }) => book.say(label))))];
-  const hope = labels.includes(hoped) ? hoped : (labels[0] ?? '');
-  const lines = sorted(
-    all.map((prospect, i) => lineOf(prospect, names[i] ?? '', given, hope, book)),
-    sort,
-  );
-  const most = Math.max(0, ...all.map(({ steps }) => steps.at(-1)?.number ?? 0));
+  // what is said later has no chance as given
+  const sortable = lines.map((line) => ({
+    line,
+    number: line.number,
+    prospect: line.prospect.lead.later ? undefined : line.prospect,
+  }));
   return (
-    <section className="chances" aria-label={pt.title}>
+    <section className="chances" aria-label={prospectTexts.title}>
       <div className="chances-head">
-        {labels.length > 1 && (
-          <Pick label={pt.figure} value={hope} of={labels.map((each) => [each, each])} onPick={setHoped} />
-        )}
-        {labels.length === 1 && <p className="hint">{pt.chanceOf(hope)}</p>}
-        <Pick
-          label={pt.sort}
-          value={sort}
-          of={SORTS.map((each) => [each, pt.sorts[each]])}
-          onPick={(each) => setSort(SORTS.find((one) => one === each) ?? 'listed')}
-        />
+        {labels.length > 1 && <PickHope label={prospectTexts.figure} hopes={hopes} />}
+        {labels.length === 1 && <p className="hint">{prospectTexts.chanceOf(hope)}</p>}
+        <PickSort label={prospectTexts.sort} sorts={prospectTexts.sorts} onSort={setSort} />
       </div>
-      <Grid lines={lines} most={most} form={form} given={given} onGive={onGive} />
+      <ChanceGrid
+        {...{ form, given, onGive, hope }}
+        lines={sortedBy(sort, sortable, hope, book).map(({ line }) => line)}
+      />
       <Assumptions />
     </section>
   );
 }
 
-interface PickProps {
-  readonly label: string;
-  readonly value: string;
-  readonly of: readonly (readonly [value: string, text: string])[];
-  onPick(value: string): void;
-}
-
-function Pick({ label, value, of, onPick }: PickProps): ReactNode {
-  return (
-    <label>
-      {label}{' '}
-      <select value={value} onChange={(event) => onPick(event.target.value)}>
-        {of.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** A line of the table: where, and what is hoped for there. */
-interface Line {
+/** A line of the table: where, what it leads to, and what it is given. */
+interface Line extends GridLine {
+  readonly called: string;
   readonly prospect: Prospect;
-  readonly name: string;
-  readonly now: string;
   readonly number: number;
-  readonly hope: Hope | undefined;
-  /** For sorting: what one more adds, and the chance as it stands; null where it is not known. */
-  readonly gain: { readonly by: bigint; readonly of: bigint } | null;
-  readonly chance: number | null;
 }
 
-function lineOf(prospect: Prospect, name: string, given: Allocation, hoped: string, book: Book): Line {
-  const { lead, choices, hopes, steps } = prospect;
-  const number = totalGiven(given, choices);
-  const hope = hopes.find(({ label }) => book.say(label) === hoped);
-  const at = (n: number) =>
-    hope
-      ? hopeAt(
-          steps.find((step) => step.number === n),
-          hope,
-        )
-      : null;
-  const chance = lead.later ? null : at(number);
-  return {
-    prospect,
-    name,
-    now: lead.now ? book.say(lead.now) : '',
-    number,
-    hope,
-    gain: gainOf(chance, at(number + 1)),
-    chance: chance && chance.sure === chance.possible ? Number(chance.sure) / Number(chance.of) : null,
-  };
-}
-
-function sorted(lines: readonly Line[], by: Sort): readonly Line[] {
-  if (by === 'listed') return lines;
-  const worth = ({ gain, chance }: Line): number =>
-    (by === 'now' ? chance : gain && Number(gain.by) / Number(gain.of)) ?? Number.NEGATIVE_INFINITY;
-  return lines.toSorted((one, other) => worth(other) - worth(one) || 0);
-}
-
-interface GridProps extends ChancesProps {
+interface ChanceGridProps extends ChancesProps {
   readonly lines: readonly Line[];
-  readonly most: number;
+  readonly hope: string;
 }
 
-const MOVES: Readonly<Record<string, readonly [line: number, cell: number]>> = {
-  ArrowRight: [0, 1],
-  ArrowLeft: [0, -1],
-  ArrowDown: [1, 0],
-  ArrowUp: [-1, 0],
-};
-
-/** One stop of the Tab key; the arrows go from cell to cell, a digit gives that number to its line. */
-function Grid({ lines, most, form, given, onGive }: GridProps): ReactNode {
-  const table = useRef<HTMLTableElement>(null);
+/** The table: a press or a digit gives a number to its line. */
+function ChanceGrid({ lines, form, given, hope, onGive }: ChanceGridProps): ReactNode {
+  const book = useBook();
   const [at, setAt] = useState('0 0');
+  const most = Math.max(0, ...lines.map(({ prospect }) => prospect.steps.at(-1)?.number ?? 0));
   const numbers = Array.from({ length: most + 1 }, (_, number) => number);
-  const go = (line: number, cell: number): void =>
-    table.current?.querySelector<HTMLElement>(`[data-cell="${line} ${cell}"]`)?.focus();
   // what is said later is only taken here, or left
   const press = ({ prospect: { lead, choices }, number: now }: Line, number: number): void =>
     onGive(giveTogether(form, given, choices, lead.later ? Number(now === 0) : number));
-  const onKeyDown = (event: KeyboardEvent, line: number, cell: number): void => {
-    const [down = 0, right = 0] = MOVES[event.key] ?? [];
-    const one = lines[line];
-    if (MOVES[event.key]) {
-      event.preventDefault();
-      go(line + down, cell + right);
-    } else if (/^\d$/.test(event.key) && one) press(one, Number(event.key));
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void =>
+    onGridKey(event, {
+      known: 'cell',
+      lines: lines.map((_, i) => `${i}`),
+      columns: numbers.map(String),
+      starts: [],
+      has: (i, number) => lines[i]?.prospect.steps.some((step) => step.number === number) === true,
+      onKey({ key }, i) {
+        const line = lines[Number(i)];
+        if (!line || !/^\d$/.test(key)) return false;
+        press(line, Number(key));
+        return true;
+      },
+    });
+  const column = (number: number): GridColumn<Line> => ({
+    id: `${number}`,
+    mark(line) {
+      const id = `${lines.findIndex((each) => each.id === line.id)} ${number}`;
+      return (
+        <td>
+          <Cell
+            {...{ line, number, hope, id }}
+            isStop={at === id}
+            onFocus={() => setAt(id)}
+            onPress={() => press(line, number)}
+          />
+        </td>
+      );
+    },
+  });
+  const gain: GridColumn<Line> = {
+    id: 'gain',
+    mark: (line) => <td className="gain">{gainOfLine(line, hope, book)}</td>,
   };
   return (
     <div className="chances-frame">
-      <table className="chances-table" ref={table}>
-        <thead>
-          <tr>
-            <th scope="col">{t.form.where}</th>
-            {numbers.map((number) => (
-              <th key={number} scope="col">
-                {number}
-              </th>
-            ))}
-            <th scope="col">{pt.next}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, i) => (
-            <tr key={line.prospect.choices.join()}>
-              <th scope="row">
-                {line.name}
-                {line.now !== '' && <span className="hint today">{pt.today(line.now)}</span>}
-                <Supposed prospect={line.prospect} />
-              </th>
-              {numbers.map((number) => (
-                <td key={number}>
-                  <Cell
-                    line={line}
-                    number={number}
-                    id={`${i} ${number}`}
-                    isStop={at === `${i} ${number}`}
-                    onFocus={() => setAt(`${i} ${number}`)}
-                    onPress={() => press(line, number)}
-                    onKeyDown={(event) => onKeyDown(event, i, number)}
-                  />
-                </td>
-              ))}
-              <td className="gain">{gainOfLine(line)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Grid
+        look="table"
+        attributes={{ className: 'chances-table', onKeyDown }}
+        head={<Head numbers={numbers} />}
+        groups={[{ lines: lines.map((line) => ({ ...line, name: <Name line={line} /> })) }]}
+        columns={[...numbers.map(column), gain]}
+      />
     </div>
   );
 }
 
-/** What one more adds; nothing where there is no more. */
-function gainOfLine({ gain, prospect }: Line): string {
-  if (prospect.lead.later) return '';
-  return gain ? gainText(gain) : pt.unknown;
+function Head({ numbers }: { readonly numbers: readonly number[] }): ReactNode {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{deskTexts.form.where}</th>
+        {numbers.map((number) => (
+          <th key={number} scope="col">
+            {number}
+          </th>
+        ))}
+        <th scope="col">{prospectTexts.next}</th>
+      </tr>
+    </thead>
+  );
 }
 
-/** What the figures of a line hang on. */
-function Supposed({ prospect }: { readonly prospect: Prospect }): ReactNode {
+/** Where, how it stands there today, and what the figures hang on. */
+function Name({ line: { called, prospect } }: { readonly line: Line }): ReactNode {
   const book = useBook();
   const { prospects, toldIn } = useForesight();
   const assumed = assumedIn(book.table.rules, prospect, prospects.assumed);
-  if (assumed.length === 0) return null;
-  return <span className="hint supposed">{assumptionLine(prospect, assumed, book, toldIn)}</span>;
+  const now = prospect.lead.now ? book.say(prospect.lead.now) : '';
+  return (
+    <>
+      {called}
+      {now !== '' && <span className="hint today">{prospectTexts.today(now)}</span>}
+      {assumed.length > 0 && (
+        <span className="hint supposed">{assumptionLine(prospect, assumed, book, toldIn)}</span>
+      )}
+    </>
+  );
+}
+
+/** What one more adds; nothing where there is no more. */
+function gainOfLine({ prospect, number }: Line, hope: string, book: Book): string {
+  if (prospect.lead.later) return '';
+  const gain = gainOf(chanceAt(prospect, hope, number, book), chanceAt(prospect, hope, number + 1, book));
+  return gain ? gainText(gain) : prospectTexts.unknown;
 }
 
 interface CellProps {
   readonly line: Line;
   readonly number: number;
+  readonly hope: string;
   readonly id: string;
   readonly isStop: boolean;
   onFocus(): void;
   onPress(): void;
-  onKeyDown(event: KeyboardEvent): void;
 }
 
-function Cell({ line, number, id, isStop, onFocus, onPress, onKeyDown }: CellProps): ReactNode {
-  const { say } = useBook();
-  const { prospect, name, hope } = line;
-  const step = prospect.steps.find((each) => each.number === number);
-  if (!step) return null;
-  const chance = hope ? hopeAt(step, hope) : null;
-  const total = totalOf(prospect, step);
-  const range =
-    total && (total.min === total.max ? `${total.min}` : t.sheet.range(`${total.min}`, `${total.max}`));
-  const figure = chance ? percentOf(chance) : pt.unknown;
-  const shown = range ?? (chance ? shortOf(chance) : pt.unknown);
-  const told = hope ? pt.cell(name, number, figure, say(hope.label)) : `${name}: ${number}`;
+function Cell({ line, number, hope, id, isStop, onFocus, onPress }: CellProps): ReactNode {
+  const { prospect, called } = line;
+  const figure = useFigure(prospect, hope, number);
+  if (!figure) return null;
+  const { step, short, gives, total } = figure;
   const isGiven = prospect.lead.later ? line.number > 0 : line.number === number;
-  const label = range === null ? told : `${told}, ${pt.total(say(prospect.sheet.title), range)}`;
   return (
     <button
       type="button"
@@ -248,10 +192,9 @@ function Cell({ line, number, id, isStop, onFocus, onPress, onKeyDown }: CellPro
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}
       onClick={onPress}
-      onKeyDown={onKeyDown}
     >
-      <span className="visually-hidden">{label} </span>
-      <b>{shown}</b>
+      <span className="visually-hidden">{prospectTexts.cell(called, number, gives, total)} </span>
+      <b>{short}</b>
       <Stack prospect={prospect} step={step} />
     </button>
   );

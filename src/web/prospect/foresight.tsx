@@ -9,7 +9,7 @@ import type { Prospects } from '../../kernel/sums/prospect.ts';
 import type { View } from '../../kernel/game/position.ts';
 import type { ReadTable } from '../../kernel/rulebook.ts';
 import { useBook, useWhole } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import type * as worked from './worked.ts';
 
 /** What works prospects out. */
@@ -93,7 +93,7 @@ export function Foreseeing({ game, view, decision, last, children }: ForeseeingP
       },
     };
   }, [seen, rules, view, set, game, seat, worked, say]);
-  if (waits) return <p role="status">{t.loading}</p>;
+  if (waits) return <p role="status">{deskTexts.loading}</p>;
   return <ForesightProvider value={value}>{children(seen?.led ?? decision)}</ForesightProvider>;
 }
 

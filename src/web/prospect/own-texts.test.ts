@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { pt } from './own-texts.ts';
+import { prospectTexts } from './own-texts.ts';
 
 it('says numbers that bring the same together', () => {
-  const text = pt.byNumber('it leads', [
+  const text = prospectTexts.byNumber('it leads', [
     [1, '20%'],
     [2, '50%'],
     [3, '50%'],

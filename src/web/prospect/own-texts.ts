@@ -1,9 +1,8 @@
 import { plural } from '../plural.ts';
 
 /** The texts of what is seen coming: they come with what works it out. */
-export const pt = {
+export const prospectTexts = {
   title: 'Chances',
-  in: (count: string, of: string): string => `${count} in ${of}`,
   brief: (label: string, chance: string): string => `${chance}: ${label}`,
   byNumber: (label: string, steps: readonly (readonly [number, string])[]): string =>
     `${runs(steps)
@@ -19,8 +18,8 @@ export const pt = {
   unknown: '?',
   for: (figure: string, hope: string): string => `${figure} for ${hope}`,
   more: (gain: string): string => `one more ${gain}`,
-  cell: (name: string, number: number, figure: string, hope: string): string =>
-    `${name}: ${number} gives ${figure} for ${hope}`,
+  cell: (name: string, number: number, gives: string | null, total: string | null): string =>
+    `${name}: ${number}${gives === null ? '' : ` gives ${gives}`}${total === null ? '' : `, ${total}`}`,
   if: (what: string, values: string, by: string): string => `${what} ${values}${by}`,
   by: {
     set: ' (as you set it)',

@@ -9,7 +9,7 @@ import type { Assumptions, OfClub } from '../../kernel/sums/assume.ts';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { type Prospects, prospectsOf } from '../../kernel/sums/prospect.ts';
 import type { Words } from '../../kernel/texts/words.ts';
-import { keptClub } from '../club/kept.ts';
+import { keptClub } from '../kept/club.ts';
 
 /** What can be seen coming of a question. */
 export interface Seen {

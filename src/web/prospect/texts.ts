@@ -1,30 +1,21 @@
 import { percentText } from '../../kernel/sums/odds.ts';
 import type { WeighedChance } from '../../kernel/sums/weigh.ts';
-import { t } from '../texts.ts';
-import { pt } from './own-texts.ts';
+import { deskTexts } from '../texts.ts';
+import { prospectTexts } from './own-texts.ts';
 
 const PERCENT = 100n;
-/** Chances over no more than that are told as they are counted. */
-const MOST_COUNTED = 1000n;
 
 /** A chance in percent: a range where something is open. */
 export function percentOf({ sure, possible, of }: WeighedChance): string {
   const [least, most] = [percentText(sure, of, 0), percentText(possible, of, 0)];
-  return `${least === most ? least : t.sheet.range(least, most)}%`;
+  return `${least === most ? least : deskTexts.sheet.range(least, most)}%`;
 }
 
 /** A chance in as little room as it can: nothing at all known is a question mark. */
 export function shortOf(chance: WeighedChance): string {
   const { sure, possible, of } = chance;
-  if (sure === 0n && possible === of) return pt.unknown;
+  if (sure === 0n && possible === of) return prospectTexts.unknown;
   return percentOf(chance).replace(' to ', '\u2013');
-}
-
-/** A chance as it is counted, or in percent where it is weighed. */
-export function countOf(chance: WeighedChance): string {
-  const { sure, possible, of } = chance;
-  if (of > MOST_COUNTED) return percentOf(chance);
-  return pt.in(sure === possible ? String(sure) : t.sheet.range(String(sure), String(possible)), String(of));
 }
 
 /** What one more adds, in percent, with its sign. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { l } from '../log/texts.ts';
+import { logTexts } from '../texts/log.ts';
 import { type GameRoute, makeHash } from '../route.ts';
 import { LinkLine } from '../maker/link-line.tsx';
 
@@ -7,9 +7,9 @@ import { LinkLine } from '../maker/link-line.tsx';
 export function MomentLink({ route }: { readonly route: GameRoute }): ReactNode {
   return (
     <details className="moment-link">
-      <summary>{l.linkShown}</summary>
-      <LinkLine hash={makeHash(route)} who={l.linkShown} base={window.location.href} />
-      <p className="hint">{l.linkAbout}</p>
+      <summary>{logTexts.linkShown}</summary>
+      <LinkLine hash={makeHash(route)} who={logTexts.linkShown} base={window.location.href} />
+      <p className="hint">{logTexts.linkAbout}</p>
     </details>
   );
 }

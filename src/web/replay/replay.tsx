@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Desk, ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { Icon } from '../frame/icons.tsx';
-import { lineText } from '../log/done.ts';
+import { lineText } from '../record/done.ts';
+import { Latest } from '../log/log.tsx';
 import { type GameRoute, go } from '../route.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { MomentLink } from './moment-link.tsx';
 import { SeenBy } from './seen-by.tsx';
 import { Slider } from './slider.tsx';
 import { Stood } from './stood.tsx';
-import { r } from './texts.ts';
+import { replayTexts } from './texts.ts';
 
 interface ReplayProps {
   readonly route: GameRoute;
@@ -28,31 +28,39 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
   const { at: __, ...now } = { ...rest, at };
   const then = moment?.n === at ? moment.lines.at(-1) : undefined;
   const line = isOwn ? desk.lines[at - 1] : then;
+  const lines = isOwn ? desk.lines : moment?.lines;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // the line that was pressed goes elsewhere; the focus stays with what is looked at
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [moment]);
-  const said = at === 0 ? t.replay.start : `${t.replay.at(at, of)}${line ? `. ${lineText(line, book)}` : ''}`;
+  const said =
+    at === 0
+      ? deskTexts.replay.start
+      : `${deskTexts.replay.at(at, of)}${line ? `. ${lineText(line, book, lines)}` : ''}`;
   const link = { ...route, ...(desk.seat === null ? {} : { seat: desk.seat }), at };
   return (
     <>
-      <div className="band is-waiting">
-        <Icon of="eye" />
+      <header className="q">
+        <p className="meta">{isOwn ? deskTexts.replay.about : replayTexts.others}</p>
         <h1 id="replay-heading" ref={heading} tabIndex={-1}>
-          {t.replay.title}
+          {deskTexts.replay.title}
         </h1>
-        <button type="button" className="main" onClick={() => go(now)}>
-          {t.replay.back}
-        </button>
+      </header>
+      <div className="now-body">
+        <section className="replay" aria-labelledby="replay-heading">
+          <Slider at={at} of={of} said={said} onShow={show} />
+          <SeenBy route={route} desk={desk} at={at} />
+          <MomentLink route={link} />
+        </section>
+        {moment && <Stood view={moment.view} lines={moment.lines} now={isOwn ? desk.view : null} />}
+        {moment && <Latest route={route} lines={moment.lines} />}
+        <div className="actions foot">
+          <button type="button" className="main" onClick={() => go(now)}>
+            {deskTexts.replay.back}
+          </button>
+        </div>
       </div>
-      <section className="replay" aria-labelledby="replay-heading">
-        <p className="hint">{isOwn ? t.replay.about : r.others}</p>
-        <Slider at={at} of={of} said={said} onShow={show} />
-        <SeenBy route={route} desk={desk} at={at} />
-        <MomentLink route={link} />
-      </section>
-      {moment && <Stood view={moment.view} lines={moment.lines} now={isOwn ? desk.view : null} />}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { call, type Desk, type ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { eyesFor, seenWith } from './eyes.ts';
-import { momentPath } from './moment.ts';
-import { r } from './texts.ts';
+import { momentPath } from '../record/moment.ts';
+import { replayTexts } from './texts.ts';
 
 interface SeenByProps {
   readonly route: GameRoute;
@@ -26,20 +26,20 @@ export function SeenBy({ route, desk, at }: SeenByProps): ReactNode {
       .then(({ n }) => go(seenWith(route, desk, eyes, n), true))
       .catch(() => undefined);
   };
-  const called = (seat: string): string => (seat === '' ? r.everybody : name(seat));
+  const called = (seat: string): string => (seat === '' ? replayTexts.everybody : name(seat));
   return (
     <>
       <label className="seen-by">
-        <span>{r.seenBy}</span>
+        <span>{replayTexts.seenBy}</span>
         <select value={now} onChange={(event) => look(event.target.value)}>
           {all.map((seat) => (
             <option key={seat} value={seat}>
-              {seat !== '' && seat === desk.seat ? r.you(name(seat)) : called(seat)}
+              {seat !== '' && seat === desk.seat ? replayTexts.you(name(seat)) : called(seat)}
             </option>
           ))}
         </select>
       </label>
-      {desk.opened && <p className="hint">{r.open}</p>}
+      {desk.opened && <p className="hint">{replayTexts.open}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 
 interface SliderProps {
   /** The line that is looked at, and how many there are. */
@@ -19,7 +19,7 @@ export function Slider({ at, of, said, onShow }: SliderProps): ReactNode {
       <div className="slider">
         <button
           type="button"
-          aria-label={t.replay.earlier}
+          aria-label={deskTexts.replay.earlier}
           aria-disabled={at === 0}
           onClick={() => show(at - 1)}
         >
@@ -30,7 +30,7 @@ export function Slider({ at, of, said, onShow }: SliderProps): ReactNode {
           min={0}
           max={of}
           value={at}
-          aria-label={t.replay.slider}
+          aria-label={deskTexts.replay.slider}
           aria-valuetext={said}
           onChange={(event) => show(Number(event.target.value))}
           onFocus={() => setSliding(true)}
@@ -38,7 +38,7 @@ export function Slider({ at, of, said, onShow }: SliderProps): ReactNode {
         />
         <button
           type="button"
-          aria-label={t.replay.later}
+          aria-label={deskTexts.replay.later}
           aria-disabled={at === of}
           onClick={() => show(at + 1)}
         >

@@ -6,12 +6,12 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { render, type Words } from '../../kernel/texts/words.ts';
 import type { AnyView } from '../api.ts';
-import { cellText } from '../board/cell.ts';
+import { cellText } from '../parts/cell.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
-import { namesIn } from '../log/history.ts';
+import { namesIn } from '../record/history.ts';
 import { rangeText } from '../sheet/sheet.tsx';
 import { capital, figure } from '../texts.ts';
-import { r } from './texts.ts';
+import { replayTexts } from './texts.ts';
 
 interface StoodProps {
   readonly view: AnyView;
@@ -36,7 +36,7 @@ export function Stood({ view, lines, now }: StoodProps): ReactNode {
   const counted = countedBy(panels.flatMap((panel) => (panel.kind === 'map' ? panel.legend : [])));
   return (
     <section className="stood" aria-labelledby="stood-heading">
-      <h2 id="stood-heading">{r.stood}</h2>
+      <h2 id="stood-heading">{replayTexts.stood}</h2>
       <Folding all={places} of={(place) => <Place key={place.id} {...{ place, counted }} />} />
       {levels.length > 0 && <Folding all={levels} of={(line) => <Level key={line.id} line={line} />} />}
       {changes && <Otherwise {...changes} />}
@@ -93,7 +93,7 @@ function Folding<T>({ all, of }: FoldingProps<T>): ReactNode {
       <ul>{all.slice(0, MOST).map(of)}</ul>
       {more.length > 0 && (
         <details>
-          <summary>{r.more(more.length)}</summary>
+          <summary>{replayTexts.more(more.length)}</summary>
           <ul>{more.map(of)}</ul>
         </details>
       )}
@@ -127,7 +127,7 @@ function Level({ line: { label, value } }: { readonly line: ScaleLine }): ReactN
   return (
     <li>
       <b>{capital(cellText(useBook(), label))}</b>
-      <span>{value === null ? r.unknown : rangeText(value, figure)}</span>
+      <span>{value === null ? replayTexts.unknown : rangeText(value, figure)}</span>
     </li>
   );
 }
@@ -138,12 +138,12 @@ function Otherwise({ places, facts }: Changed): ReactNode {
   const { words } = book.table.rulebook;
   const placeText = ({ label, before, after }: PlaceThen): string => {
     const [then, now] = [after, before].map((cells) => cells.map((each) => cellText(book, each)).join(', '));
-    return r.stoodSo(capital(cellText(book, label)), then ?? '', now ?? '');
+    return replayTexts.stoodSo(capital(cellText(book, label)), then ?? '', now ?? '');
   };
   return (
     <>
-      <h3>{r.otherwise}</h3>
-      {places.length + facts.length === 0 && <p className="hint">{r.same}</p>}
+      <h3>{replayTexts.otherwise}</h3>
+      {places.length + facts.length === 0 && <p className="hint">{replayTexts.same}</p>}
       <Folding all={places} of={(place) => <li key={placeText(place)}>{placeText(place)}</li>} />
       <Folding
         all={facts}

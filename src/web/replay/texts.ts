@@ -1,5 +1,5 @@
 /** The texts of whose eyes an earlier moment is seen with. */
-export const r = {
+export const replayTexts = {
   seenBy: 'Seen by',
   everybody: 'everybody, as a spectator',
   you: (seat: string): string => `${seat}, as you saw it`,

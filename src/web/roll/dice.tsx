@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { Face } from './face.tsx';
 import { facesTyped } from './typed.ts';
 
@@ -27,7 +27,7 @@ export function isTypedIn(dice: readonly OneDie[]): boolean {
 export function Die({ n, what, sides, name, face, onSet }: OneDie): ReactNode {
   return (
     <fieldset className="die">
-      <legend>{what === undefined ? t.form.die(n, sides) : t.form.dieOf(what, sides)}</legend>
+      <legend>{what === undefined ? deskTexts.form.die(n, sides) : deskTexts.form.dieOf(what, sides)}</legend>
       {Array.from({ length: sides }, (_, i) => i + 1).map((each) => (
         <label key={each} className="pill">
           <input type="radio" name={name} checked={face === each} onChange={() => onSet(each)} />
@@ -52,7 +52,7 @@ function onToNext(event: KeyboardEvent<HTMLInputElement>): void {
 
 /** A die as a number; several numbers at once are those of the dice after it, too. */
 export function DieField({ n, what, sides, face, onSet }: OneDie): ReactNode {
-  const label = t.form.dieOf(what ?? t.form.die(n, sides), sides);
+  const label = deskTexts.form.dieOf(what ?? deskTexts.form.die(n, sides), sides);
   return (
     <label className="die die-field">
       <span>{label}</span>

@@ -7,11 +7,11 @@ import type { Falls } from '../../kernel/sums/needed.ts';
 import type { Sheet } from '../../kernel/sums/sheet.ts';
 import { useBook } from '../book.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
-import { t } from '../texts.ts';
-import { toneOfSeats } from './camp.ts';
+import { figure, deskTexts } from '../texts.ts';
+import { toneOfSeats } from '../record/camp.ts';
 import { Face } from './face.tsx';
 import { type Stop, stopsOf } from './falls.ts';
-import { r } from './texts.ts';
+import { rollTexts } from './texts.ts';
 
 interface DistProps {
   readonly preview: Preview;
@@ -22,7 +22,7 @@ interface DistProps {
   readonly fallen?: string | undefined;
 }
 
-/** What may come, piled over the scale of results: each face of the die where it leads, else the chance as a bar. */
+/** What may come: over the scale of results each face of the die where it leads; below it what can come, with its chance. */
 export function Dist({ preview: { sheet, odds }, falls, hoped, fallen }: DistProps): ReactNode {
   const book = useBook();
   const spec = own(book.table.rules.sheets, sheet.sheet);
@@ -30,25 +30,44 @@ export function Dist({ preview: { sheet, odds }, falls, hoped, fallen }: DistPro
   const of = Number(odds.of);
   const stops = stopsOf(spec, odds, falls);
   const isUnsure = stops.some(({ sure, possible }) => sure !== possible);
+  const look = (stop: Stop) => ({
+    className: classOf(stop, hoped, fallen),
+    style: campStyle(book.table, spec, stop.id),
+  });
   return (
     <>
-      <ol className="dist" aria-label={r.chances}>
+      <ol className="dist" aria-hidden="true">
         {stops.map((stop) => (
-          <li
-            key={stop.id}
-            className={classOf(stop, hoped, fallen)}
-            style={campStyle(book.table, spec, stop.id)}
-          >
+          <li key={stop.id} {...look(stop)}>
             <Pile stop={stop} of={of} sides={falls?.sides ?? 0} />
-            <Chance stop={stop} of={of} />
-            <Result text={outcomeText(sheet, stop.id, book)} />
-            {stop.id === fallen && <strong className="fell">{t.sheet.fell}</strong>}
+            <span className="dist-bar" />
+            <span className="dist-at">{placeOf(spec, stop.id)}</span>
           </li>
         ))}
       </ol>
-      {isUnsure && <p className="hint">{t.sheet.unsure}</p>}
+      <ul className="outs" aria-label={rollTexts.chances}>
+        {stops
+          .filter(({ possible }) => possible > 0)
+          .map((stop) => (
+            <li key={stop.id} {...look(stop)}>
+              <i aria-hidden="true" />
+              <Result text={outcomeText(sheet, stop.id, book)} place={placeOf(spec, stop.id)} />
+              {stop.id === fallen && <strong className="fell">{deskTexts.sheet.fell}</strong>}
+              <Chance stop={stop} of={of} />
+            </li>
+          ))}
+      </ul>
+      {isUnsure && <p className="hint">{deskTexts.sheet.unsure}</p>}
     </>
   );
+}
+
+/** Where a result stands on the scale, in the fewest signs: "5\u20136", "10+". */
+function placeOf({ outcomes = [] }: Sheet, id: string): string {
+  const { from, to } = outcomes.find((each) => each.id === id) ?? {};
+  if (from === undefined) return to === undefined ? '' : `\u2264${figure(to)}`;
+  if (to === undefined) return `${figure(from)}+`;
+  return from === to ? figure(from) : `${figure(from)}\u2013${figure(to)}`;
 }
 
 function classOf({ id, possible }: Stop, hoped: readonly string[], fallen: string | undefined): string {
@@ -69,11 +88,11 @@ function campStyle(table: ReadTable, { hopes = [] }: Sheet, id: string): CSSProp
 }
 
 function Pile({ stop, of, sides }: { stop: Stop; of: number; sides: number }): ReactNode {
-  const { faces, sure, possible } = stop;
+  const { faces, possible } = stop;
   if (possible === 0) return null;
   if (faces.length > 0)
     return (
-      <span className="dist-faces" aria-hidden="true">
+      <span className="dist-faces">
         {faces.map(({ face, isSure }) => (
           <span key={face} className={isSure ? undefined : 'is-possible'}>
             <Face face={face} sides={sides} />
@@ -81,38 +100,39 @@ function Pile({ stop, of, sides }: { stop: Stop; of: number; sides: number }): R
         ))}
       </span>
     );
-  return (
-    <svg className="dist-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="bar-ground" width="100" height="10" />
-      <rect className="bar-possible" width={(100 * possible) / of} height="10" />
-      <rect className="bar-sure" width={(100 * sure) / of} height="10" />
-    </svg>
-  );
+  return <span className="dist-column" style={{ '--share': possible / of } as CSSProperties} />;
 }
 
-/** How often it falls, counted and in percent. */
+/** How often it falls, in percent; counted where that is read out or pointed at. */
 function Chance({ stop: { sure, possible }, of }: { stop: Stop; of: number }): ReactNode {
-  if (possible === 0) return <span className="dist-chance" />;
   const range = (text: (count: number) => string): string =>
-    sure === possible ? text(sure) : t.sheet.range(text(sure), text(possible));
+    sure === possible ? text(sure) : deskTexts.sheet.range(text(sure), text(possible));
+  const counted = rollTexts.inAll(range(String), String(of));
   return (
-    <span className="dist-chance">
-      <b>{r.inAll(range(String), String(of))}</b> {range((count) => percentText(count, of, 1))}%
+    <span className="chance-of" title={counted}>
+      {range((count) => percentText(count, of, 0))}%<span className="visually-hidden">, {counted}</span>
     </span>
   );
 }
 
-/** Longer than that is no head of its own. */
-const HEAD = 14;
-
-/** A result, what stands before its colon larger. */
-function Result({ text }: { text: string }): ReactNode {
+/** A result: its place on the scale, once, and what it is called. */
+function Result({ text, place }: { readonly text: string; readonly place: string }): ReactNode {
   const at = text.indexOf(': ');
-  if (at < 0 || at > HEAD) return <span className="dist-result">{text}</span>;
+  const head = at < 0 ? '' : text.slice(0, at);
+  const isPlace = at > 0 && /^\D{0,3}\d/.test(head);
   return (
-    <span className="dist-result">
-      <b>{text.slice(0, at)}</b>
-      <span className="visually-hidden">: </span> <span className="dist-rest">{text.slice(at + 2)}</span>
-    </span>
+    <>
+      <b aria-hidden={isPlace}>{place}</b>
+      <span>
+        {isPlace ? (
+          <>
+            <span className="visually-hidden">{head}: </span>
+            {text.slice(at + 2)}
+          </>
+        ) : (
+          text
+        )}
+      </span>
+    </>
   );
 }

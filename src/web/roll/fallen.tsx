@@ -7,7 +7,7 @@ import { oddsBefore } from '../sheet/fallen.ts';
 import { SheetTable } from '../sheet/sheet.tsx';
 import { Dist } from './dist.tsx';
 import { diceOf } from './falls.ts';
-import { r } from './texts.ts';
+import { rollTexts } from './texts.ts';
 
 interface BesideProps {
   readonly fell: SheetResult;
@@ -34,8 +34,8 @@ export function FellBeside({ fell, seat }: BesideProps): ReactNode {
           />
         )}
       </div>
-      <section className="roll-sums" aria-label={r.sums}>
-        <h2>{r.sums}</h2>
+      <section className="roll-sums" aria-label={rollTexts.sums}>
+        <h2>{rollTexts.sums}</h2>
         <SheetTable result={fell} />
       </section>
     </>

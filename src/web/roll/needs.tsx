@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { percentText } from '../../kernel/sums/odds.ts';
 import type { HopedFor, NeededFaces } from '../../kernel/sums/needed.ts';
 import { useBook } from '../book.tsx';
-import { r } from './texts.ts';
+import { rollTexts } from './texts.ts';
 
 interface NeedsProps {
   readonly all: readonly HopedFor[];
@@ -27,6 +27,6 @@ export function Needs({ all, sides }: NeedsProps): ReactNode {
 
 /** As players say it: "Needs 5 or less". */
 export function neededText({ is, face }: NeededFaces, sides: number): string {
-  if (is === 'up-to') return r.upTo(face);
-  return is === 'from' ? r.from(face, sides) : r[is];
+  if (is === 'up-to') return rollTexts.upTo(face);
+  return is === 'from' ? rollTexts.from(face, sides) : rollTexts[is];
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import type { View } from '../../kernel/game/position.ts';
@@ -6,17 +6,19 @@ import type { Preview } from '../../kernel/sums/know.ts';
 import { type Falls, fallsOf, hopedOf } from '../../kernel/sums/needed.ts';
 import type { Hope } from '../../kernel/sums/sheet.ts';
 import { useAside } from '../aside.ts';
-import { useBook, useWhole } from '../book.tsx';
-import type { FormProps } from '../forms/props.ts';
+import { type Book, useBook, useWhole } from '../book.tsx';
+import type { FormProps } from '../answer/props.ts';
+import { Send, sendsWhen } from '../answer/tail.tsx';
 import { WhatIf } from '../if/what-if.tsx';
-import { rangeText, SheetTable } from '../sheet/sheet.tsx';
-import { capital, figure, t } from '../texts.ts';
+import { outcomeText } from '../sheet/bars.tsx';
+import { SheetTable } from '../sheet/sheet.tsx';
+import { capital, listed, deskTexts } from '../texts.ts';
 import type { Deadlines } from '../time/deadlines.ts';
 import { inWords } from '../time/words.ts';
 import { Die, DieField, isTypedIn, type OneDie } from './dice.tsx';
 import { Dist } from './dist.tsx';
 import { Needs } from './needs.tsx';
-import { r } from './texts.ts';
+import { rollTexts } from './texts.ts';
 import { useMayRoll, whoseRoll } from './whose.ts';
 
 export interface RollProps extends FormProps {
@@ -39,17 +41,14 @@ type Faces = readonly (number | undefined)[];
 
 /** A roll: its exact chances and the sum behind them first; then the program rolls, or people type what fell. */
 export function Roll(props: RollProps): ReactNode {
-  const { decision, dice, previews, typed, busy, onAnswer } = props;
+  const { decision, dice, previews, typed, onAnswer } = props;
   const [faces, setFaces] = useState<Faces>(() => facesIn(decision.draft));
   const whose = whoseRoll(decision, props.mine);
   const from = useRollFrom();
   const may = useMayRoll(decision.id, whose, from);
   const fell = dice.flatMap((sides, i) => (isFace(faces[i], sides) ? [faces[i] as number] : []));
   const ready = may && (!typed || fell.length === dice.length);
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (ready && !busy) onAnswer(...(typed ? [fell] : []));
-  };
+  const send = (): void => onAnswer(...(typed ? [fell] : []));
   // a sheet for each die: not one that is read beside, and one for two dice
   const eachForItself =
     dice.length > 1 &&
@@ -69,7 +68,7 @@ export function Roll(props: RollProps): ReactNode {
   });
   const typing = typed && may;
   return (
-    <form className="roll" onSubmit={submit}>
+    <form className="roll" onSubmit={sendsWhen(ready, props, send)}>
       <div className="roll-stage">
         {eachForItself ? (
           <OneByOne {...props} typed={typing} dieOf={die} />
@@ -86,13 +85,15 @@ export function Roll(props: RollProps): ReactNode {
       <div className="actions">
         {typing && isAtFoot && dice.map((_, i) => <Die key={i} {...die(i)} />)}
         {typing && <WhatIf decision={decision} answer={ready ? fell : undefined} />}
-        <Button {...props} ready={ready} may={may} from={from} />
+        <Button {...props} fell={ready ? fell : null} ready={ready} may={may} from={from} />
       </div>
     </form>
   );
 }
 
 interface ButtonProps extends RollProps {
+  /** The faces that are typed, once all are. */
+  readonly fell: readonly number[] | null;
   readonly ready: boolean;
   readonly may: boolean;
   /** From when others may roll it; 0: at once, null: nothing says when. */
@@ -100,19 +101,10 @@ interface ButtonProps extends RollProps {
 }
 
 /** What rolls, or says what fell: for who rolls at once, for others after a moment; and whose roll it is. */
-function Button({
-  decision,
-  dice,
-  typed,
-  busy,
-  sending,
-  verb,
-  mine,
-  ready,
-  may,
-  from,
-}: ButtonProps): ReactNode {
+function Button(props: ButtonProps): ReactNode {
+  const { decision, dice, typed, verb, mine, ready, may, from } = props;
   const { name, alone } = useBook();
+  const entered = useEntered(props);
   const whose = whoseRoll(decision, mine);
   const owner = capital(name(decision.owner ?? ''));
   if (!may)
@@ -121,18 +113,33 @@ function Button({
         {theirsText(owner, from)}
       </p>
     );
-  const theirs = typed ? r.fellFor(owner) : r.rollFor(owner);
-  const ours = typed ? verb : t.form.roll(dice.length);
+  const rolls = whose === 'theirs' ? rollTexts.rollFor(owner) : deskTexts.form.roll(dice.length);
   return (
     <>
-      <button type="submit" className="main" aria-disabled={!ready || busy}>
-        {sending ? t.table.sending : whose === 'theirs' ? theirs : ours}
-      </button>
       {!alone && whose !== 'anyones' && (
-        <span className="hint">{whose === 'mine' ? mineText(from) : r.away(owner)}</span>
+        <span className="hint">{whose === 'mine' ? mineText(from) : rollTexts.away(owner)}</span>
       )}
+      <Send sent={props} ready={ready} verb={typed ? verb || entered : rolls} />
     </>
   );
+}
+
+/** What is entered of typed dice, with what comes of it where one die alone says that. */
+function useEntered({ fell, previews, decision }: ButtonProps): string {
+  const book = useBook();
+  const [first] = previews;
+  const falls = first ? fallsIn(first, decision, book) : null;
+  if (fell === null) return rollTexts.touch;
+  const [only, ...more] = fell.length === 1 ? (falls?.faces[(fell[0] ?? 0) - 1] ?? []) : [];
+  const faces = listed(fell.map(String));
+  if (!first || !only || more.length > 0) return rollTexts.enter(faces);
+  return rollTexts.enterFor(faces, outcomeText(first.sheet, only.id, book).replace(/^[^:]{0,14}: /, ''));
+}
+
+/** What each face of the die of a sheet brings; null where there is none, or there are several. */
+function fallsIn({ sheet }: Preview, { sheets }: Decision, { table }: Book): Falls | null {
+  const dice = sheets?.find(({ name }) => name === sheet.sheet)?.dice ?? [];
+  return fallsOf(table.rules, sheet, dice);
 }
 
 /** From when others than the one whose it is may roll what is asked now; null: nothing says when, or it is not known yet. */
@@ -141,13 +148,13 @@ function useRollFrom(): number | null {
 }
 
 function theirsText(owner: string, from: number | null): string {
-  if (from === null) return r.theirsAlone(owner);
-  return from === 0 ? r.theirs(owner) : r.theirsUntil(owner, inWords(from, Date.now()));
+  if (from === null) return rollTexts.theirsAlone(owner);
+  return from === 0 ? rollTexts.theirs(owner) : rollTexts.theirsUntil(owner, inWords(from, Date.now()));
 }
 
 function mineText(from: number | null): string {
-  if (from === null) return r.mineAlone;
-  return from === 0 ? r.mine : r.mineUntil(inWords(from, Date.now()));
+  if (from === null) return rollTexts.mineAlone;
+  return from === 0 ? rollTexts.mine : rollTexts.mineUntil(inWords(from, Date.now()));
 }
 
 /** The faces that an answer says. */
@@ -163,20 +170,16 @@ interface AheadProps {
   readonly preview: Preview;
   readonly decision: Decision;
   readonly view: View;
-  /** The sheet has a title above. */
-  readonly isTitled?: boolean;
 }
 
 /** One sheet before its dice fall: what it will come to, what the die needs, what may come of it. */
-function Ahead({ preview, decision, view, isTitled = false }: AheadProps): ReactNode {
+function Ahead({ preview, decision, view }: AheadProps): ReactNode {
   const { falls, hopes } = useFalls(preview, decision, view);
   if (preview.odds === null) return null;
-  const { total } = preview.sheet;
   const { owner = '' } = decision;
   const hoped = hopes.flatMap(({ seats, outcomes = [] }) => (seats.includes(owner) ? outcomes : []));
   return (
     <div className="ahead">
-      {!isTitled && <p className="result-range">{t.sheet.between(rangeText(total, figure))}</p>}
       <Needs all={hopedOf(hopes, decision.owner, falls)} sides={falls?.sides ?? 0} />
       <Dist preview={preview} falls={falls} hoped={hoped} />
     </div>
@@ -185,16 +188,16 @@ function Ahead({ preview, decision, view, isTitled = false }: AheadProps): React
 
 /** What each face of the die of a sheet brings, and what is hoped of it, by whomever. */
 function useFalls(
-  { sheet }: Preview,
-  { sheets }: Decision,
+  preview: Preview,
+  decision: Decision,
   { open }: View,
 ): { readonly falls: Falls | null; readonly hopes: readonly Hope[] } {
-  const { table } = useBook();
+  const book = useBook();
   const whole = useWhole();
-  const dice = sheets?.find(({ name }) => name === sheet.sheet)?.dice ?? [];
+  const { sheet } = preview;
   const said = whole?.rules.hoped?.(open, sheet.sheet)?.hopes;
-  const hopes = said ?? own(table.rules.sheets, sheet.sheet)?.hopes ?? [];
-  return { falls: fallsOf(table.rules, sheet, dice), hopes };
+  const hopes = said ?? own(book.table.rules.sheets, sheet.sheet)?.hopes ?? [];
+  return { falls: fallsIn(preview, decision, book), hopes };
 }
 
 /** The sums behind the chances, but for those in which nothing counts but the die. */
@@ -202,8 +205,8 @@ function Sums({ previews }: Pick<RollProps, 'previews'>): ReactNode {
   const sums = previews.filter(({ sheet, odds }) => odds === null || sheet.lines.length > 1);
   if (sums.length === 0) return null;
   return (
-    <section className="roll-sums" aria-label={r.sums}>
-      <h2>{r.sums}</h2>
+    <section className="roll-sums" aria-label={rollTexts.sums}>
+      <h2>{rollTexts.sums}</h2>
       {sums.map(({ sheet }) => (
         <SheetTable key={sheet.sheet} result={sheet} />
       ))}
@@ -226,11 +229,11 @@ function OneByOne({ previews, decision, view, typed, dieOf }: OneByOneProps): Re
   const Field = isTypedIn(dice) ? DieField : Die;
   return (
     <>
-      {typed && Field === DieField && <p className="hint">{t.form.allDice}</p>}
+      {typed && Field === DieField && <p className="hint">{deskTexts.form.allDice}</p>}
       {previews.map((each, i) => (
         <section key={each.sheet.sheet} className="one-roll" aria-label={titleOf(each)}>
           <p className="roll-title">{titleOf(each)}</p>
-          <Ahead preview={each} decision={decision} view={view} isTitled />
+          <Ahead preview={each} decision={decision} view={view} />
           {typed && dice[i] && <Field {...dice[i]} />}
         </section>
       ))}

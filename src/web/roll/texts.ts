@@ -1,15 +1,13 @@
 /** The texts of a roll, before and after. */
-export const r = {
+export const rollTexts = {
   sums: 'The sum',
   chances: 'What may come',
   inAll: (count: string, of: string): string => `${count} in ${of}`,
-  upTo: (face: number): string => (face === 1 ? 'Needs a 1' : `Needs ${face} or less`),
-  from: (face: number, sides: number): string =>
-    face === sides ? `Needs a ${face}` : `Needs ${face} or more`,
-  always: 'Any face will do',
-  never: 'No face will do',
+  upTo: (face: number): string => (face === 1 ? 'A 1' : `${face} or less`),
+  from: (face: number, sides: number): string => (face === sides ? `A ${face}` : `${face} or more`),
+  always: 'Any face',
+  never: 'No face',
   rollFor: (seat: string): string => `Roll for ${seat}`,
-  fellFor: (seat: string): string => `This is what ${seat} rolled`,
   theirs: (seat: string): string =>
     `It is the roll of ${seat}. In a moment anybody can make it, so that nobody waits for long.`,
   theirsAlone: (seat: string): string =>
@@ -20,8 +18,13 @@ export const r = {
   mine: 'It is your roll. After a moment others can make it, too.',
   mineAlone: 'It is your roll.',
   mineUntil: (when: string): string => `It is your roll. From ${when} on others can make it, too.`,
-  rolledBy: (person: string): string => `rolled by ${person}`,
-  rolledFor: (person: string, seat: string): string => `rolled by ${person} for ${seat}`,
-  todo: 'To do on your map',
-  more: (count: number): string => `And ${count} more under To do.`,
+  fellTitle: 'What fell',
+  you: 'you',
+  by: (isTyped: boolean, person: string): string => `${isTyped ? 'typed' : 'rolled'} by ${person}`,
+  forOther: (person: string, seat: string): string => `${person} for ${seat}`,
+  goodFor: (who: string): string => `Good for ${who}. `,
+  wrong: 'Wrong die?',
+  touch: 'Touch what fell',
+  enter: (faces: string): string => `Enter ${faces}`,
+  enterFor: (faces: string, result: string): string => `Enter ${faces}: ${result}`,
 } as const;

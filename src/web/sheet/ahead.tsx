@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Preview } from '../../kernel/sums/know.ts';
-import { figure, t } from '../texts.ts';
+import { figure, deskTexts } from '../texts.ts';
 import { Bars } from './bars.tsx';
 import { rangeText, SheetTable } from './sheet.tsx';
 
@@ -11,8 +11,8 @@ export function Ahead({ previews }: { readonly previews: readonly Preview[] }): 
       <SheetTable key={sheet.sheet} result={sheet} />
     ) : (
       <div key={sheet.sheet}>
-        <p className="result-range">{t.sheet.between(rangeText(sheet.total, figure))}</p>
-        <Bars odds={odds} sheet={sheet} title={t.sheet.before} />
+        <p className="result-range">{deskTexts.sheet.between(rangeText(sheet.total, figure))}</p>
+        <Bars odds={odds} sheet={sheet} title={deskTexts.sheet.before} />
         <SheetTable result={sheet} />
       </div>
     ),

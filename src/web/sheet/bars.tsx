@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { type Odds, type OutcomeOdds, percentText } from '../../kernel/sums/odds.ts';
+import type { Odds, OutcomeOdds } from '../../kernel/sums/odds.ts';
 import { own } from '../../kernel/json.ts';
 import type { Outcome, Range, SheetResult } from '../../kernel/sums/sheet.ts';
 import { type Book, useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { Chance } from '../chance.tsx';
+import { deskTexts } from '../texts.ts';
 
 interface BarsProps {
   readonly odds: Odds;
@@ -34,8 +35,8 @@ export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
               <span className="bar-label">{labelOf(outcome)}</span>
               <Pile sure={sure} possible={possible} of={of} />
               <span className="bar-figures">
-                {t.sheet.chance(fraction(sure, possible, of), percents(sure, possible, of))}
-                {outcome === fallen && <strong className="fell"> {t.sheet.fell}</strong>}
+                <Chance sure={sure} possible={possible} of={of} />
+                {outcome === fallen && <strong className="fell"> {deskTexts.sheet.fell}</strong>}
               </span>
             </li>
           );
@@ -43,11 +44,11 @@ export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
       </ul>
       {cannot.length > 0 && fallen === undefined && (
         <details className="sum">
-          <summary>{t.sheet.cannot(cannot.length)}</summary>
+          <summary>{deskTexts.sheet.cannot(cannot.length)}</summary>
           <p className="hint">{cannot.map(labelOf).join('; ')}</p>
         </details>
       )}
-      {unsure && <p className="hint">{t.sheet.unsure}</p>}
+      {unsure && <p className="hint">{deskTexts.sheet.unsure}</p>}
     </figure>
   );
 }
@@ -101,10 +102,10 @@ export function withinReach(
   { min, max }: Range,
 ): string {
   if (from === undefined || to === undefined) return text;
-  const all = t.sheet.range(String(from), String(to));
+  const all = deskTexts.sheet.range(String(from), String(to));
   const [least, most] = [Math.max(from, min), Math.min(to, max)];
   if (!text.startsWith(all) || least > most) return text;
-  const left = least === most ? String(least) : t.sheet.range(String(least), String(most));
+  const left = least === most ? String(least) : deskTexts.sheet.range(String(least), String(most));
   return left + text.slice(all.length);
 }
 
@@ -114,13 +115,4 @@ function canFall({ possible }: OutcomeOdds): boolean {
 
 function share(count: number, of: number): number {
   return (100 * count) / of;
-}
-
-function fraction(sure: number, possible: number, of: number): string {
-  return sure === possible ? `${sure}/${of}` : `${t.sheet.range(String(sure), String(possible))} of ${of}`;
-}
-
-function percents(sure: number, possible: number, of: number): string {
-  const [least, most] = [percentText(sure, of, 1), percentText(possible, of, 1)];
-  return `${sure === possible ? least : t.sheet.range(least, most)}%`;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Range, SheetResult } from '../../kernel/sums/sheet.ts';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { bindBook, BookProvider } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { SheetTable } from './sheet.tsx';
 
 const setup = { scenario: 'short-1942', rulings: {}, data: null };
@@ -29,7 +29,7 @@ it.each([
 ])('calls a total of %j, exact %s, bounds: %s', (total, exact, areBounds) => {
   const result = resultOf(total, exact);
   const provided = { value: book, children: createElement(SheetTable, { result }) };
-  expect(renderToStaticMarkup(createElement(BookProvider, provided)).includes(t.sheet.bounds)).toBe(
+  expect(renderToStaticMarkup(createElement(BookProvider, provided)).includes(deskTexts.sheet.bounds)).toBe(
     areBounds,
   );
 });

@@ -11,7 +11,7 @@ import { bindBook, BookProvider } from '../book.tsx';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { DecisionForm } from '../forms/form.tsx';
 import { type Foresight, ForesightProvider } from '../prospect/foresight.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { LedToAll } from './led-to.tsx';
 
 const book = bindBook(
@@ -66,9 +66,9 @@ describe('what a choice leads to', () => {
   it('stands in a line with every option that leads to a roll, as a description and not in its name', () => {
     const text = drawn(choose.form);
     const open = choose.form.kind === 'choose' ? choose.form.options.filter((each) => !each.barred) : [];
-    expect(text.match(/11 in 36: a hit/g)).toHaveLength(open.length - 1);
+    expect(text.match(/31%: a hit/g)).toHaveLength(open.length - 1);
     expect(text).toMatch(/aria-describedby="([^"]+)".*?id="\1" aria-hidden="true" class="chance"/);
-    expect(text).toContain(t.sheet.leads);
+    expect(text).toContain(deskTexts.sheet.leads);
   });
 
   it('shows the sheets and chances of what is picked, lines that count nothing folded', () => {
@@ -76,10 +76,10 @@ describe('what a choice leads to', () => {
     const turkey = options.filter((each) => each.value === 'turkey');
     const text = shown(createElement(LedToAll, { choices: turkey }));
     expect(text).toContain('every roll hits on 1');
-    expect(text).toContain(t.sheet.zeros(4));
+    expect(text).toContain(deskTexts.sheet.zeros(4));
     expect(text).not.toContain('controls Caucasus');
-    expect(text).toContain('11/36');
-    expect(shown(createElement(LedToAll, { choices: [] }))).toContain(t.sheet.leadsPick);
+    expect(text).toContain('11 in 36');
+    expect(shown(createElement(LedToAll, { choices: [] }))).toContain(deskTexts.sheet.leadsPick);
   });
 
   it('stands with rows too, and says nothing where nothing leads to a roll', () => {
@@ -87,8 +87,8 @@ describe('what a choice leads to', () => {
     if (!leads) throw new Error('the first option leads nowhere');
     const rows = [{ id: 'a', label: choose.prompt, max: 2, leads }];
     const limits = [{ rows: ['a'], max: 2, clauses: ['S2'], reason: choose.prompt }];
-    expect(drawn({ kind: 'allocate', rows, limits })).toContain('11 in 36');
+    expect(drawn({ kind: 'allocate', rows, limits })).toContain('31%');
     const plain = rows.map(({ id, label, max }) => ({ id, label, max }));
-    expect(drawn({ kind: 'allocate', rows: plain, limits })).not.toContain(t.sheet.leads);
+    expect(drawn({ kind: 'allocate', rows: plain, limits })).not.toContain(deskTexts.sheet.leads);
   });
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Allocation, Option, Row } from '../../kernel/forms/form.ts';
 import { later } from '../later.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 
 const LedToAll = later(async () => (await import('./led-to.tsx')).LedToAll);
 
@@ -25,7 +25,7 @@ export function Leading({ all, picked, given = {}, sums = false }: LeadingProps)
   if (!all.some((each) => each.leads && !each.barred)) return null;
   return (
     <details className="sum" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{sums ? t.sheet.leadsSums : t.sheet.leads}</summary>
+      <summary>{sums ? deskTexts.sheet.leadsSums : deskTexts.sheet.leads}</summary>
       {isOpen && (
         <Suspense fallback={null}>
           <LedToAll choices={picked.filter((each) => each.leads)} given={given} sums={sums} />

@@ -3,7 +3,7 @@ import type { Allocation, Lead, Option, Row } from '../../kernel/forms/form.ts';
 import type { Preview } from '../../kernel/sums/know.ts';
 import { useBook } from '../book.tsx';
 import { useForesight } from '../prospect/foresight.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { Ahead } from './ahead.tsx';
 import { SheetTable } from './sheet.tsx';
 
@@ -22,7 +22,7 @@ interface LedToAllProps {
 
 /** The sheets and the chances of what is picked, or the sums alone: worked out when they are looked at. */
 export function LedToAll({ choices, given = {}, sums = false }: LedToAllProps): ReactNode {
-  if (choices.length === 0) return <p className="hint">{t.sheet.leadsPick}</p>;
+  if (choices.length === 0) return <p className="hint">{deskTexts.sheet.leadsPick}</p>;
   return choices.map((each) => (
     <LedTo key={idOf(each)} choice={each} number={together(each, choices, given)} sums={sums} />
   ));

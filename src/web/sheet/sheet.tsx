@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { own } from '../../kernel/json.ts';
 import type { Range, SheetResult } from '../../kernel/sums/sheet.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { figure, signed, t } from '../texts.ts';
+import { figure, listed, signed, deskTexts } from '../texts.ts';
 import { Bars } from './bars.tsx';
 import { oddsBefore } from './fallen.ts';
+import { useTellers } from './told-by.ts';
 
 /** So many lines of nothing are folded: fewer take no more room by themselves. */
 const FEW_ZEROS = 3;
@@ -13,6 +14,7 @@ const FEW_ZEROS = 3;
 export function SheetTable({ result, whole = false }: { result: SheetResult; whole?: boolean }): ReactNode {
   const { table, say } = useBook();
   const [isOpen, setOpen] = useState(false);
+  const tellers = useTellers(result.sheet);
   const title = own(table.rules.sheets, result.sheet)?.title;
   const isClamped = result.sum.min !== result.total.min || result.sum.max !== result.total.max;
   const zeros = result.lines.filter(isZero);
@@ -21,20 +23,12 @@ export function SheetTable({ result, whole = false }: { result: SheetResult; who
     <>
       <table className="sheet">
         <caption>{title ? say(title) : result.sheet}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.sheet.clause}</th>
-            <th scope="col">{t.sheet.line}</th>
-            <th scope="col" className="number">
-              {t.sheet.value}
-            </th>
-          </tr>
-        </thead>
+        <SheetHead />
         <tbody>
           {result.lines
             .filter((line) => !folds || !isZero(line))
             .map((line) => (
-              <SheetLine key={line.id} line={line} />
+              <SheetLine key={line.id} line={line} by={tellers(line.id)} />
             ))}
           {folds && (
             <tr className="is-zero">
@@ -46,26 +40,44 @@ export function SheetTable({ result, whole = false }: { result: SheetResult; who
                   aria-expanded={isOpen}
                   onClick={() => setOpen(!isOpen)}
                 >
-                  {t.sheet.zeros(zeros.length)}
+                  {deskTexts.sheet.zeros(zeros.length)}
                 </button>
               </td>
               <td className="number">0</td>
             </tr>
           )}
-          {folds && isOpen && zeros.map((line) => <SheetLine key={line.id} line={line} />)}
+          {folds &&
+            isOpen &&
+            zeros.map((line) => <SheetLine key={line.id} line={line} by={tellers(line.id)} />)}
         </tbody>
         <tfoot>
           <tr>
             <td />
-            <th scope="row">{t.sheet.total}</th>
+            <th scope="row">{deskTexts.sheet.total}</th>
             <td className="number">{rangeText(result.total, figure)}</td>
           </tr>
         </tfoot>
       </table>
-      {isClamped && <p className="hint">{t.sheet.clamped(rangeText(result.sum, figure))}</p>}
-      {!result.exact && result.total.min !== result.total.max && <p className="hint">{t.sheet.bounds}</p>}
+      {isClamped && <p className="hint">{deskTexts.sheet.clamped(rangeText(result.sum, figure))}</p>}
+      {!result.exact && result.total.min !== result.total.max && (
+        <p className="hint">{deskTexts.sheet.bounds}</p>
+      )}
       <Missing keys={result.missing} />
     </>
+  );
+}
+
+function SheetHead(): ReactNode {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{deskTexts.sheet.clause}</th>
+        <th scope="col">{deskTexts.sheet.line}</th>
+        <th scope="col" className="number">
+          {deskTexts.sheet.value}
+        </th>
+      </tr>
+    </thead>
   );
 }
 
@@ -73,14 +85,23 @@ function isZero({ min, max }: Range): boolean {
   return min === 0 && max === 0;
 }
 
-function SheetLine({ line }: { readonly line: SheetResult['lines'][number] }): ReactNode {
+interface SheetLineProps {
+  readonly line: SheetResult['lines'][number];
+  /** Who told what it counts. */
+  readonly by: readonly string[];
+}
+
+function SheetLine({ line, by }: SheetLineProps): ReactNode {
   const { say } = useBook();
   return (
     <tr className={isZero(line) ? 'is-zero' : undefined}>
       <td>
         <Clauses ids={[line.clause]} quiet />
       </td>
-      <td>{say(line.label)}</td>
+      <td>
+        {say(line.label)}{' '}
+        {by.length > 0 && <small className="hint">{deskTexts.sheet.toldBy(listed(by))}</small>}
+      </td>
       <td className="number">{rangeText(line, signed)}</td>
     </tr>
   );
@@ -88,7 +109,7 @@ function SheetLine({ line }: { readonly line: SheetResult['lines'][number] }): R
 
 /** A total or a range of totals. */
 export function rangeText(range: Range, text: (value: number) => string): string {
-  return range.min === range.max ? text(range.min) : t.sheet.range(text(range.min), text(range.max));
+  return range.min === range.max ? text(range.min) : deskTexts.sheet.range(text(range.min), text(range.max));
 }
 
 function Missing({ keys }: { keys: readonly string[] }): ReactNode {
@@ -100,7 +121,7 @@ function Missing({ keys }: { keys: readonly string[] }): ReactNode {
   if (asked.length === 0) return null;
   return (
     <p className="hint">
-      {t.sheet.missing} {asked.join('; ')}
+      {deskTexts.sheet.missing} {asked.join('; ')}
     </p>
   );
 }
@@ -111,5 +132,5 @@ export function FallenBars({ result }: { result: SheetResult }): ReactNode {
   const odds = oddsBefore(table.rules, result);
   if (!odds) return null;
   const fallen = result.outcomes.length === 1 ? result.outcomes[0] : undefined;
-  return <Bars odds={odds} sheet={result} title={t.sheet.odds} fallen={fallen} />;
+  return <Bars odds={odds} sheet={result} title={deskTexts.sheet.odds} fallen={fallen} />;
 }

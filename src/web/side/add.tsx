@@ -4,8 +4,8 @@ import { own } from '../../kernel/json.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { t } from '../texts.ts';
-import { Changes, isOpenReport, reportsOn } from './changes.tsx';
+import { deskTexts } from '../texts.ts';
+import { Changes, isOpenReport, reportsOn } from '../tell/changes.tsx';
 
 interface AddProps {
   readonly desk: Desk;
@@ -23,12 +23,12 @@ export function AddToSheet({ desk, act, sheet }: AddProps): ReactNode {
   if (desk.seat === null || !report || adds.length === 0) return null;
   return (
     <details className="sum add">
-      <summary>{t.sheet.add}</summary>
-      <p className="hint">{t.sheet.addAbout}</p>
+      <summary>{deskTexts.sheet.add}</summary>
+      <p className="hint">{deskTexts.sheet.addAbout}</p>
       <label className="find">
-        <span>{t.sheet.addWhat}</span>
+        <span>{deskTexts.sheet.addWhat}</span>
         <select value="" onChange={(event) => setChosen([...chosen, event.target.value])}>
-          <option value="">{t.form.chooseValue}</option>
+          <option value="">{deskTexts.form.chooseValue}</option>
           {adds
             .filter((key) => !chosen.includes(key))
             .map((key) => (

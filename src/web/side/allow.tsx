@@ -1,20 +1,21 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
 import { type Act, answerTo } from '../act.ts';
+import { sendsWhen, Trouble } from '../answer/tail.tsx';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { t } from '../texts.ts';
-import { ConsentHint, othersAsked } from './consent.tsx';
-import { Panel } from './panel.tsx';
+import { deskTexts } from '../texts.ts';
+import { ConsentHint, othersAsked } from '../tell/consent.tsx';
+import { Panel } from '../parts/panel.tsx';
 
 /** Setting a bar of one's own decisions aside, with a reason that stays; for a sealed decision in secret. */
 export function AllowPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   const decisions = [...desk.asks, ...desk.tableAsks].filter(isAllowance);
   if (desk.seat === null || decisions.length === 0) return null;
   return (
-    <Panel title={t.allow.title}>
-      <p className="hint">{t.allow.about}</p>
+    <Panel title={deskTexts.allow.title}>
+      <p className="hint">{deskTexts.allow.about}</p>
       {decisions.map((decision) => (
         <AllowForm key={standingName(decision)} desk={desk} act={act} decision={decision} />
       ))}
@@ -35,18 +36,15 @@ function AllowForm({ desk, act, decision }: { desk: Desk; act: Act; decision: De
   const options = decision.form.kind === 'choose' ? decision.form.options : [];
   const others = othersAsked(desk, book, decision, { value, reason });
   const ready = options.some((each) => each.value === value) && reason.trim() !== '';
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (!ready || act.busy) return;
-    void act.post('/answers', answerTo(desk, decision, { value, reason: reason.trim() }));
-  };
+  const send = (): Promise<boolean> =>
+    act.post('/answers', answerTo(desk, decision, { value, reason: reason.trim() }));
   return (
-    <form className="allow" onSubmit={submit}>
-      {decision.sealed && <p>{t.allow.secret}</p>}
+    <form className="allow" onSubmit={sendsWhen(ready, act, send)}>
+      {decision.sealed && <p>{deskTexts.allow.secret}</p>}
       <label>
-        <span>{t.allow.which}</span>
+        <span>{deskTexts.allow.which}</span>
         <select value={value} onChange={(event) => setValue(event.target.value)}>
-          <option value="">{t.form.chooseValue}</option>
+          <option value="">{deskTexts.form.chooseValue}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {say(option.label)}
@@ -55,19 +53,15 @@ function AllowForm({ desk, act, decision }: { desk: Desk; act: Act; decision: De
         </select>
       </label>
       <label>
-        <span>{t.allow.reason}</span>
+        <span>{deskTexts.allow.reason}</span>
         <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>
       {!decision.sealed && <ConsentHint others={others} />}
       <div className="actions">
         <button type="submit" aria-disabled={!ready || act.busy}>
-          {others.length > 0 ? t.allow.propose : t.allow.doIt}
+          {others.length > 0 ? deskTexts.allow.propose : deskTexts.allow.doIt}
         </button>
-        {act.trouble && (
-          <span role="alert" className="trouble">
-            {act.trouble.message}
-          </span>
-        )}
+        <Trouble of={act.trouble} />
       </div>
     </form>
   );

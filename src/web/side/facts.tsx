@@ -2,13 +2,13 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
-import { type Book, Clauses, useBook } from '../book.tsx';
+import { type Book, Clauses, useBook, useWhole } from '../book.tsx';
 import { useMending } from '../mend/mending.tsx';
-import { reporting } from '../mend/targets.ts';
-import { t } from '../texts.ts';
-import { Changes, type Drafts, isOpenReport, reportsOn } from './changes.tsx';
+import { reporting } from '../record/targets.ts';
+import { deskTexts } from '../texts.ts';
+import { Changes, type Drafts, isOpenReport, reportsOn } from '../tell/changes.tsx';
 import { type FactRow, factRows } from './fact-rows.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 
 interface FactsProps {
   readonly desk: Desk;
@@ -20,7 +20,7 @@ interface FactsProps {
 /** All that this seat knows of the map, and the one form that reports what changed. */
 export function FactsPanel(props: FactsProps): ReactNode {
   return (
-    <Panel title={t.facts.title}>
+    <Panel title={deskTexts.facts.title}>
       <Facts {...props} />
     </Panel>
   );
@@ -50,7 +50,7 @@ function Facts({ desk, act, find }: FactsProps): ReactNode {
   };
   return (
     <>
-      <p className="hint">{t.facts.about}</p>
+      <p className="hint">{deskTexts.facts.about}</p>
       {reports.map((decision) => {
         const mine = chosen.filter((key) => reportsOn(decision, key));
         return mine.length > 0 ? (
@@ -68,7 +68,7 @@ function Facts({ desk, act, find }: FactsProps): ReactNode {
           />
         ) : null;
       })}
-      {found.length === 0 && <p className="hint">{t.facts.none}</p>}
+      {found.length === 0 && <p className="hint">{deskTexts.facts.none}</p>}
       <Groups
         rows={found}
         open={text !== ''}
@@ -97,14 +97,15 @@ interface FoundRow extends FactRow {
 
 function useRows({ view }: Desk, book: Book, text: string): readonly FoundRow[] {
   const { facts } = book.table.rules;
+  const words = useWhole()?.rulebook.words;
   const called = Object.keys(facts).find((key) => key.toLowerCase() === text);
   return useMemo(
     () =>
-      factRows(view, book, called).map((row) => ({
+      factRows(view, book, called, words).map((row) => ({
         ...row,
-        text: `${row.key} ${row.question} ${row.value}`.toLowerCase(),
+        text: `${row.key} ${row.name} ${row.question} ${row.value}`.toLowerCase(),
       })),
-    [view, book, called],
+    [view, book, called, words],
   );
 }
 
@@ -123,14 +124,14 @@ function Groups({ rows, open, canReport, onChoose, onMend }: GroupsProps): React
   return [...groups].map(([group, members]) => (
     <details key={`${group}${open}`} className="fact-group" open={open || groups.size === 1}>
       <summary>
-        {group} <span className="hint">{t.facts.groupCount(members.length)}</span>
+        {group} <span className="hint">{deskTexts.facts.groupCount(members.length)}</span>
       </summary>
       <ul className="facts">
         {members.slice(0, MOST).map((row) => (
           <li key={row.key}>
             <span className="fact-question">
-              {row.question} <Clauses ids={row.clauses} />
-              {row.owned && <span className="tag">{t.facts.own}</span>}
+              <b>{row.name}</b> <span className="hint">{row.question}</span> <Clauses ids={row.clauses} />
+              {row.owned && <span className="tag">{deskTexts.facts.own}</span>}
             </span>
             <strong>{row.value}</strong>
             {canReport(row.key) ? (
@@ -138,18 +139,18 @@ function Groups({ rows, open, canReport, onChoose, onMend }: GroupsProps): React
                 <button
                   type="button"
                   className="link"
-                  aria-label={t.facts.changeOf(row.question)}
+                  aria-label={deskTexts.facts.changeOf(row.question)}
                   onClick={() => onChoose(row.key)}
                 >
-                  {t.facts.change}
+                  {deskTexts.facts.change}
                 </button>
                 <button
                   type="button"
                   className="link"
-                  aria-label={t.mend.ofFact(row.question)}
+                  aria-label={deskTexts.mend.ofFact(row.question)}
                   onClick={() => onMend(row.key)}
                 >
-                  {t.mend.button}
+                  {deskTexts.mend.button}
                 </button>
               </span>
             ) : (
@@ -158,7 +159,7 @@ function Groups({ rows, open, canReport, onChoose, onMend }: GroupsProps): React
           </li>
         ))}
       </ul>
-      {members.length > MOST && <p className="hint">{t.facts.more(members.length - MOST)}</p>}
+      {members.length > MOST && <p className="hint">{deskTexts.facts.more(members.length - MOST)}</p>}
     </details>
   ));
 }

@@ -1,23 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import { useWhole } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
-import { f } from '../frame/texts.ts';
-import { t } from '../texts.ts';
-import { Panel } from './panel.tsx';
+import { frameTexts } from '../texts/frame.ts';
+import { deskTexts } from '../texts.ts';
+import { Panel } from '../parts/panel.tsx';
 
 /** What the words of the rulebook stand for: found by the word, or by what it means. */
 export function GlossaryPanel(): ReactNode {
   const glossary = useWhole()?.rulebook.glossary;
   const [typed, setTyped] = useState('');
-  if (!glossary) return <p role="status">{t.loading}</p>;
+  if (!glossary) return <p role="status">{deskTexts.loading}</p>;
   const found = Object.entries(glossary).filter((each) => hasWords(each.join(' '), typed));
   return (
-    <Panel title={f.tools.glossary}>
+    <Panel title={frameTexts.tools.glossary}>
       <Find
-        label={t.glossary.find}
+        label={deskTexts.glossary.find}
         typed={typed}
         onType={setTyped}
-        found={typed === '' ? '' : t.glossary.found(found.length)}
+        found={typed === '' ? '' : deskTexts.glossary.found(found.length)}
       />
       <dl className="glossary">
         {found.map(([word, means]) => (

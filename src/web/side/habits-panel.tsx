@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { habitsFor } from '../../kernel/game/habit.ts';
 import { useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { HabitItems, type HabitsProps } from './habits.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 
 /** What this seat can leave to be answered for it, what it has left, and the way to end it. */
 export function HabitsPanel({ desk, act }: HabitsProps): ReactNode {
   const { table } = useBook();
-  const habits = desk.seat === null ? [] : habitsFor(table, desk.seat);
+  // what is said with another answer is left with it
+  const habits = desk.seat === null ? [] : habitsFor(table, desk.seat).filter(({ of }) => of === undefined);
   if (habits.length === 0 || desk.over) return null;
   return (
-    <Panel title={t.habits.title}>
-      <p className="hint">{t.habits.about}</p>
+    <Panel title={deskTexts.habits.title}>
+      <p className="hint">{deskTexts.habits.about}</p>
       <ul className="skips">
         {habits.map((habit) => (
           <HabitItems key={habit.name} desk={desk} act={act} habit={habit} />

@@ -58,9 +58,18 @@ it('offers one press for nothing here and nothing more this turn, which says wha
     const besides = createElement(Besides, { desk, act, decision: tries, ...AROUND });
     return renderToStaticMarkup(createElement(BookProvider, { value: its }, besides));
   };
-  expect(press('germany')).toMatch(/<button[^>]*>Nothing here, and for this turn: [^<]*\(Italy\)<\/button>/);
-  expect(press('italy')).not.toContain('Nothing here');
-  expect(press('germany', { 'influence/italy': { answer: 'none', lasts: 'always' } })).not.toContain(
-    'Nothing here',
-  );
+  const nothingMore = (html: string): string | undefined =>
+    /<button[^>]*>(Nothing here, and for this turn: [^<]*)<\/button>/.exec(html)?.[1];
+  const roll = 'No rolls of influence, unless I say so (Italy)';
+  const map = 'Nothing on the map, unless I say so';
+  const both = `Nothing here, and for this turn: ${roll}; ${map}`;
+  const mapAlone = `Nothing here, and for this turn: ${map}`;
+  expect(nothingMore(press('germany'))).toBe(both);
+  // of the powers of one seat the last leaves the map alone
+  expect(nothingMore(press('italy'))).toBe(mapAlone);
+  const noRoll = { 'influence/italy': { answer: 'none', lasts: 'always' } } as const;
+  expect(nothingMore(press('germany', noRoll))).toBe(mapAlone);
+  const noMap = { map: { answer: 'none', lasts: 'always' } } as const;
+  expect(press('germany', { ...noRoll, ...noMap })).not.toContain('Nothing here');
+  expect(press('italy', noMap)).not.toContain('Nothing here');
 });

@@ -7,7 +7,7 @@ import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Suggest } from '../bots/suggest.tsx';
 import { useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 
 export interface HabitsProps {
   readonly desk: Desk;
@@ -29,14 +29,14 @@ export function Besides(props: HabitsProps & Parameters<typeof Suggest>[0]): Rea
 function LeaveIt({ desk, act, decision }: HabitsProps & { readonly decision: Decision }): ReactNode {
   const { table } = useBook();
   const habit = decision.seat === desk.seat ? habitOf(table, decision) : null;
-  if (!habit) return null;
+  if (!habit || Object.keys(habit.kind.answers).length === 0) return null;
   return (
     <details className="leave-it">
-      <summary>{t.habits.fromNowOn}</summary>
+      <summary>{deskTexts.habits.fromNowOn}</summary>
       <ul className="skips">
         <HabitItems desk={desk} act={act} habit={habit} />
       </ul>
-      <p className="hint">{decision.sealed ? t.habits.aboutSealed : t.habits.aboutOpen}</p>
+      <p className="hint">{decision.sealed ? deskTexts.habits.aboutSealed : deskTexts.habits.aboutOpen}</p>
     </details>
   );
 }
@@ -46,11 +46,12 @@ function NothingMore({ desk, act, decision }: HabitsProps & { readonly decision:
   const { table, name } = useBook();
   const { seat, view, habits } = desk;
   if (seat === null || decision.seat !== seat) return null;
-  const more = moreOf(table, { position: view, habits: { [seat]: habits } }, decision);
+  const more = moreOf(table, { position: view, habits: { [seat]: habits } }, decision, desk.seats);
   if (!more) return null;
-  const texts = more.habits.map(({ kind, power }) => {
+  const texts = more.habits.map(({ kind, power, seat: whose }) => {
     const [{ about } = { about: '' }] = Object.values(kind.answers);
-    return power === undefined ? about : t.habits.of(about, name(power));
+    const of = power ?? (whose === seat ? undefined : whose);
+    return of === undefined ? about : deskTexts.habits.of(about, name(of));
   });
   const give = (): void => {
     if (!act.busy) void act.post('/answers', { ...answerTo(desk, decision), nothing: true });
@@ -58,7 +59,7 @@ function NothingMore({ desk, act, decision }: HabitsProps & { readonly decision:
   return (
     <p className="actions">
       <button type="button" aria-disabled={act.busy} onClick={give}>
-        {t.habits.more(texts.join('; '))}
+        {deskTexts.habits.more(texts.join('; '))}
       </button>
     </p>
   );
@@ -75,7 +76,7 @@ export function HabitItems({ desk, act, habit }: HabitsProps & { readonly habit:
     if (!act.busy) void act.post('/habits', { seat: desk.seat, habit: habit.name, leaves, desk: desk.seat });
   };
   return Object.entries(habit.kind.answers).map(([answer, { about }]) => {
-    const text = habit.power === undefined ? about : t.habits.of(about, name(habit.power));
+    const text = habit.power === undefined ? about : deskTexts.habits.of(about, name(habit.power));
     const now = left?.answer === answer ? left.lasts : undefined;
     return (
       <HabitItem
@@ -106,11 +107,11 @@ function HabitItem({ text, now, busy, lasts, onLeave, onEnd }: ItemProps): React
     <li>
       <p id={id}>
         {text}
-        {now && <span className="tag">{t.habits.left(t.habits.lasts[now])}</span>}
+        {now && <span className="tag">{deskTexts.habits.left(deskTexts.habits.lasts[now])}</span>}
       </p>
       {now && (
         <button type="button" aria-disabled={busy} aria-describedby={id} onClick={onEnd}>
-          {t.habits.end}
+          {deskTexts.habits.end}
         </button>
       )}{' '}
       {lasts.map((each) => (
@@ -122,7 +123,7 @@ function HabitItem({ text, now, busy, lasts, onLeave, onEnd }: ItemProps): React
           aria-describedby={id}
           onClick={() => onLeave(each)}
         >
-          {t.habits.lasts[each]}
+          {deskTexts.habits.lasts[each]}
         </button>
       ))}
     </li>

@@ -7,14 +7,15 @@ import { type EventCase, type TableEvent, together } from '../../kernel/steps/ev
 import type { ReportAnswer } from '../../kernel/sums/facts.ts';
 import { knownFacts } from '../../kernel/sums/know.ts';
 import { type Act, answerTo } from '../act.ts';
+import { Tail } from '../answer/tail.tsx';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { WhatIf } from '../if/what-if.tsx';
-import { t } from '../texts.ts';
-import { isOpenReport } from './changes.tsx';
-import { factText } from './fact-text.ts';
+import { deskTexts } from '../texts.ts';
+import { isOpenReport } from '../tell/changes.tsx';
+import { factText } from '../tell/fact-text.ts';
 import { EventPicker } from './happened-pick.tsx';
-import { Panel } from './panel.tsx';
+import { fittingEvents } from '../../kernel/steps/fitting.ts';
+import { Panel } from '../parts/panel.tsx';
 
 interface PanelProps {
   readonly desk: Desk;
@@ -32,7 +33,7 @@ export function HappenedPanel(props: PanelProps): ReactNode {
   const report = desk.seat === null ? undefined : desk.tableAsks.find(isOpenReport);
   if (events.length === 0 || report?.seat !== TABLE) return null;
   return (
-    <Panel title={t.happened.title}>
+    <Panel title={deskTexts.happened.title}>
       <Happened {...props} events={events} report={report} />
     </Panel>
   );
@@ -44,14 +45,20 @@ interface HappenedProps extends PanelProps {
 }
 
 function Happened({ desk, act, find, events, report, onAdded }: HappenedProps): ReactNode {
+  const { rules } = useBook().table;
   const [told, setTold] = useState<readonly EventCase[]>([]);
+  const { view, lines } = desk;
+  const fitting = useMemo(
+    () => fittingEvents(rules, knownFacts(rules, view), report.form, lines),
+    [rules, view, report.form, lines],
+  );
   const add = (one: EventCase): void => {
     if (!told.includes(one)) setTold([...told, one]);
     onAdded();
   };
   return (
     <>
-      <p className="hint">{t.happened.about}</p>
+      <p className="hint">{deskTexts.happened.about}</p>
       {told.length > 0 && (
         <Told
           desk={desk}
@@ -63,7 +70,7 @@ function Happened({ desk, act, find, events, report, onAdded }: HappenedProps): 
         />
       )}
       {find.trim() === '' ? (
-        <EventPicker events={events} onAdd={add} />
+        <EventPicker events={fitting} onAdd={add} />
       ) : (
         <Found events={events} find={find} told={told} onAdd={add} />
       )}
@@ -97,7 +104,7 @@ function Found({ events, find, told, onAdd }: FoundProps): ReactNode {
   const found = all.filter(
     ({ one, text }) => !told.includes(one) && wanted.every((word) => text.includes(word)),
   );
-  if (found.length === 0) return <p className="hint">{t.happened.none}</p>;
+  if (found.length === 0) return <p className="hint">{deskTexts.happened.none}</p>;
   return (
     <>
       <ul className="events">
@@ -109,15 +116,15 @@ function Found({ events, find, told, onAdd }: FoundProps): ReactNode {
             <button
               type="button"
               className="link"
-              aria-label={t.happened.addOf(sentence)}
+              aria-label={deskTexts.happened.addOf(sentence)}
               onClick={() => onAdd(one)}
             >
-              {t.happened.add}
+              {deskTexts.happened.add}
             </button>
           </li>
         ))}
       </ul>
-      {found.length > MOST && <p className="hint">{t.facts.more(found.length - MOST)}</p>}
+      {found.length > MOST && <p className="hint">{deskTexts.facts.more(found.length - MOST)}</p>}
     </>
   );
 }
@@ -140,12 +147,11 @@ function Told({ desk, act, report, told, onDrop, onDone }: ToldProps): ReactNode
   const refused = Object.keys(answer).flatMap((key) => checkTold(report.form, facts, key, answer) ?? []);
   const ready = 'report' in whole && refused.length === 0;
   const send = async (): Promise<void> => {
-    if (!ready || act.busy) return;
     if (await act.post('/answers', answerTo(desk, report, answer))) onDone();
   };
   return (
-    <section className="changes" aria-label={t.happened.telling}>
-      <h3>{t.happened.telling}</h3>
+    <section className="changes" aria-label={deskTexts.happened.telling}>
+      <h3>{deskTexts.happened.telling}</h3>
       <ul className="events">
         {told.map((one) => (
           <li key={say(one.says)}>
@@ -153,10 +159,10 @@ function Told({ desk, act, report, told, onDrop, onDone }: ToldProps): ReactNode
             <button
               type="button"
               className="link"
-              aria-label={t.happened.dropOf(say(one.says))}
+              aria-label={deskTexts.happened.dropOf(say(one.says))}
               onClick={() => onDrop(one)}
             >
-              {t.facts.drop}
+              {deskTexts.facts.drop}
             </button>
           </li>
         ))}
@@ -164,25 +170,21 @@ function Told({ desk, act, report, told, onDrop, onDone }: ToldProps): ReactNode
       <Reports desk={desk} answer={answer} />
       {refused.map(({ refused: why, clauses }) => (
         <p key={say(why)} className="hint">
-          {t.facts.barred(say(why))} <Clauses ids={clauses} full />
+          {deskTexts.facts.barred(say(why))} <Clauses ids={clauses} full />
         </p>
       ))}
       {'differ' in whole && (
         <p className="hint">
-          {t.happened.differ(say(facts[whole.differ]?.question ?? { key: whole.differ }))}
+          {deskTexts.happened.differ(say(facts[whole.differ]?.question ?? { key: whole.differ }))}
         </p>
       )}
-      <div className="actions">
-        <WhatIf decision={report} answer={ready ? (answer as Json) : undefined} />
-        <button type="button" className="main" aria-disabled={!ready || act.busy} onClick={() => void send()}>
-          {act.busy ? t.table.sending : t.happened.send(told.length)}
-        </button>
-        {act.trouble && (
-          <span role="alert" className="trouble">
-            {act.trouble.message}
-          </span>
-        )}
-      </div>
+      <Tail
+        sent={act}
+        ready={ready}
+        verb={deskTexts.happened.send(told.length)}
+        button={{ onSend: send }}
+        tries={{ decision: report, answer: ready ? (answer as Json) : undefined }}
+      />
     </section>
   );
 }
@@ -196,13 +198,15 @@ function Reports({ desk: { view }, answer }: { desk: Desk; answer: ReportAnswer 
   if (rows.length === 0) return null;
   return (
     <>
-      <p className="hint">{t.happened.reports(rows.length)}</p>
+      <p className="hint">{deskTexts.happened.reports(rows.length)}</p>
       <ul className="reported">
         {rows.map(([key, { value }]) => (
           <li key={key}>
             {book.say(rules.facts[key]?.question ?? { key })} <strong>{factText(value, book)}</strong>{' '}
             <span className="hint">
-              {known(key) === value ? t.happened.already : t.facts.was(factText(known(key), book))}
+              {known(key) === value
+                ? deskTexts.happened.already
+                : deskTexts.facts.was(factText(known(key), book))}
             </span>
           </li>
         ))}

@@ -3,11 +3,11 @@ import type { Desk } from '../api.ts';
 import { BotsPanel } from '../bots/panel.tsx';
 import { useBook } from '../book.tsx';
 import { later } from '../later.tsx';
-import { o } from '../own/texts.ts';
+import { ownTexts } from '../own/texts.ts';
 import type { GameRoute } from '../route.ts';
-import { t } from '../texts.ts';
+import { deskTexts } from '../texts.ts';
 import { Looking, Showing } from '../time/who.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { SEEN_BY_MAKER } from './people-texts.ts';
 
 const OwnSeat = later(async () => (await import('../own/own-seat.tsx')).OwnSeat);
@@ -23,18 +23,18 @@ export function PeoplePanel({ route, desk, onScreen }: PeopleProps): ReactNode {
   const { name, secrets, screen } = useBook();
   return (
     <>
-      <Panel title={t.people.title}>
+      <Panel title={deskTexts.people.title}>
         <ul className="people">
           {desk.people.map((person, i) => (
             <li key={i}>
               <strong>{person.name}</strong>
-              {person.name === desk.person && <span className="tag">{t.people.you}</span>}{' '}
-              {person.seats.map(name).join(', ') || t.people.none} <Looking name={person.name} />
+              {person.name === desk.person && <span className="tag">{deskTexts.people.you}</span>}{' '}
+              {person.seats.map(name).join(', ') || deskTexts.people.none} <Looking name={person.name} />
             </li>
           ))}
           {desk.gone?.map(({ name: who, seats }, i) => (
             <li key={`gone ${i}`}>
-              {who} <span className="tag">{o.gone}</span> {seats.map(name).join(', ')}
+              {who} <span className="tag">{ownTexts.gone}</span> {seats.map(name).join(', ')}
             </li>
           ))}
         </ul>
@@ -48,7 +48,7 @@ export function PeoplePanel({ route, desk, onScreen }: PeopleProps): ReactNode {
         {secrets && desk.seats.length > 1 && (
           <label className="tick">
             <input type="checkbox" checked={screen} onChange={(event) => onScreen(event.target.checked)} />{' '}
-            {t.curtain.between}
+            {deskTexts.curtain.between}
           </label>
         )}
       </Panel>

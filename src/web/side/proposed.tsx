@@ -1,134 +1,204 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook, useWhole } from '../book.tsx';
-import { goneText } from '../log/done.ts';
+import { Icon } from '../parts/icons.tsx';
+import type { Tool } from '../tool.ts';
+import { goneText } from '../record/done.ts';
 import { mendedTexts } from '../mend/mended-text.ts';
 import { MendNotes } from '../mend/proposing.tsx';
-import { listed, sentence, t } from '../texts.ts';
+import type { GameRoute } from '../route.ts';
+import { capital, listed, sentence, deskTexts } from '../texts.ts';
+import { NudgeOf } from '../time/who.tsx';
+import { proposedTexts } from './proposed-texts.ts';
 
 type Proposal = NonNullable<Desk['proposal']>;
 
-/**
- * What waits for the agreement of those from whom it takes a decision; how it ends is said in its place. It stands below
- * what is asked, so that nothing there moves; out of sight it calls from the edge of the screen.
- */
-export function Proposed({ desk, act }: { desk: Desk; act: Act }): ReactNode {
+interface ProposedProps {
+  readonly route: GameRoute;
+  readonly desk: Desk;
+  readonly act: Act;
+  onTool(tool: Tool): void;
+}
+
+/** What waits for the agreement of those from whom it takes a decision, as a card above what is asked; how it ends is said in its place. */
+export function Proposed(props: ProposedProps): ReactNode {
+  const { desk, onTool } = props;
   const book = useBook();
-  const ended = useEnd(desk);
+  const ended = useEnd(desk, book);
   const { proposal } = desk;
   const what = proposal ? whatText(desk, proposal, book) : '';
   return (
     <>
-      <p role="status" className={proposal || !ended ? 'visually-hidden' : 'proposal-ended'}>
-        {proposal ? announcement(desk, proposal, what, book) : ended}
+      <p role="status" className="visually-hidden">
+        {proposal ? announcement(desk, proposal, what, book) : ended?.text}
       </p>
-      {proposal && <Banner desk={desk} act={act} proposal={proposal} what={what} />}
+      {proposal && <Card {...props} proposal={proposal} what={what} />}
+      {!proposal && ended && (
+        <div className="consent-ended">
+          <p>{ended.text}</p>
+          {ended.isOff && book.table.seats.length > 0 && (
+            <button type="button" className="link" onClick={() => onTool('talk')}>
+              {proposedTexts.talk}
+            </button>
+          )}
+        </div>
+      )}
     </>
   );
 }
 
-interface BannerProps {
-  readonly desk: Desk;
-  readonly act: Act;
+interface CardProps extends ProposedProps {
   readonly proposal: Proposal;
   readonly what: string;
 }
 
-function Banner({ desk, act, proposal, what }: BannerProps): ReactNode {
-  const book = useBook();
-  const { by, mark, agreed, missing, act: proposed } = proposal;
-  const { name } = book;
-  const own = by === desk.person;
-  const mine = missing.some((seat) => desk.seats.includes(seat));
-  const heading = useRef<HTMLHeadingElement>(null);
-  const inSight = useInSight(heading);
+function Card({ route, desk, act, proposal, what }: CardProps): ReactNode {
+  const { by, missing } = proposal;
+  const isOwn = by === desk.person;
+  const isAsked = missing.some((seat) => desk.seats.includes(seat));
+  const [isFull, setFull] = useState(false);
+  const agree = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // whoever is in the middle of something stays there
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.matches('main h1')) agree.current?.focus();
+  }, [proposal.mark]);
   const answer = (path: 'agree' | 'refuse', anew = false): void => {
-    if (!act.busy) void act.post(`/proposal/${path}`, { desk: desk.seat, mark, ...(anew ? { anew } : {}) });
+    if (!act.busy)
+      void act.post(`/proposal/${path}`, { desk: desk.seat, mark: proposal.mark, ...(anew ? { anew } : {}) });
   };
-  const { anew = [] } = proposed;
   return (
-    <section className="proposal" aria-labelledby="proposal-heading">
-      {mine && !inSight && (
-        <button type="button" className="proposal-call" onClick={() => show(heading.current)}>
-          {t.table.consent(by)}: {what}
-        </button>
-      )}
-      <h2 id="proposal-heading" ref={heading} tabIndex={-1}>
-        {own ? t.proposal.own : t.proposal.by(by)}
+    <section className="consent" aria-labelledby="proposal-heading">
+      <p className="eyebrow">{isOwn ? deskTexts.proposal.own : deskTexts.proposal.by(by)}</p>
+      <h2 id="proposal-heading">
+        {what} <RulingClauses proposal={proposal} />
       </h2>
-      <p>
-        <strong>{what}</strong> <RulingClauses proposal={proposal} />
-      </p>
-      {proposed.standing === 'skip' && <p>{t.consent.takes(listed([...agreed, ...missing].map(name)))}</p>}
-      <Leaves desk={desk} proposal={proposal} />
-      <Reason proposal={proposal} />
-      {anew.length > 0 && <p>{t.mend.anewBy(listed(anew.map(name)), anew.length)}</p>}
-      {proposed.kind === 'mend' && <MendNotes />}
-      <dl>
-        {agreed.length > 0 && (
-          <div>
-            <dt>{t.proposal.agreed}</dt>
-            <dd>{listed(agreed.map(name))}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t.proposal.missing}</dt>
-          <dd>{listed(missing.map(name))}</dd>
-        </div>
-      </dl>
-      <p className="hint">{t.proposal.lapses}</p>
-      <div className="actions">
-        {mine && (
-          <button type="button" className="main" aria-disabled={act.busy} onClick={() => answer('agree')}>
-            {t.proposal.agree}
+      <Does desk={desk} proposal={proposal} isOwn={isOwn} />
+      {isFull && <Details proposal={proposal} onAnew={isAsked ? () => answer('agree', true) : null} />}
+      {isAsked && (
+        <div className="consent-acts">
+          <button
+            ref={agree}
+            type="button"
+            className="main"
+            aria-disabled={act.busy}
+            onClick={() => answer('agree')}
+          >
+            {deskTexts.proposal.agree}
           </button>
-        )}
-        {mine && proposed.kind === 'mend' && (
-          <button type="button" aria-disabled={act.busy} onClick={() => answer('agree', true)}>
-            {t.mend.agreeAnew}
-          </button>
-        )}
-        {(mine || own) && (
           <button type="button" aria-disabled={act.busy} onClick={() => answer('refuse')}>
-            {own ? t.proposal.withdraw : t.proposal.refuse}
+            {deskTexts.proposal.refuse}
           </button>
-        )}
-      </div>
+          <button type="button" className="quiet" aria-expanded={isFull} onClick={() => setFull(!isFull)}>
+            {isFull ? proposedTexts.less : proposedTexts.details}
+          </button>
+        </div>
+      )}
+      <Who desk={desk} proposal={proposal} />
+      {isOwn && (
+        <div className="consent-acts is-own">
+          {awaitedOf(desk, proposal).map((name) => (
+            <NudgeOf key={name} route={route} desk={desk} name={name} />
+          ))}
+          <button type="button" aria-disabled={act.busy} onClick={() => answer('refuse')}>
+            {deskTexts.proposal.withdraw}
+          </button>
+        </div>
+      )}
     </section>
   );
 }
 
-function show(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'center' });
-}
-
-/** Whether something can be seen without scrolling. */
-function useInSight(of: RefObject<HTMLElement | null>): boolean {
-  const [inSight, setInSight] = useState(true);
-  useEffect(() => {
-    if (!of.current) return undefined;
-    const observer = new IntersectionObserver((seen) => setInSight(seen.at(-1)?.isIntersecting ?? true));
-    observer.observe(of.current);
-    return () => observer.disconnect();
-  }, [of]);
-  return inSight;
-}
-
-/** What a skip would leave to the table. */
-function Leaves({ desk, proposal: { act } }: { desk: Desk; proposal: Proposal }): ReactNode {
-  const { say } = useBook();
+/** What it does, in a sentence; to whoever proposes it, who is awaited. */
+function Does({
+  desk,
+  proposal,
+  isOwn,
+}: {
+  readonly desk: Desk;
+  readonly proposal: Proposal;
+  readonly isOwn: boolean;
+}): ReactNode {
+  const { name, say } = useBook();
   const whole = useWhole();
+  const { agreed, missing, act } = proposal;
+  if (isOwn)
+    return <p>{proposedTexts.still(listed(awaitedOf(desk, proposal)), awaitedOf(desk, proposal).length)}</p>;
   const leaves =
     act.standing === 'skip' && act.value ? whole?.rules.leaves?.(desk.view.open, act.value) : null;
-  return leaves ? <p className="hint">{say(leaves)}</p> : null;
+  return (
+    <>
+      {act.standing === 'skip' && <p>{deskTexts.consent.takes(listed([...agreed, ...missing].map(name)))}</p>}
+      {leaves && <p>{say(leaves)}</p>}
+      {act.kind === 'mend' && <p>{proposedTexts.again}</p>}
+      {act.kind !== 'mend' && act.standing !== 'allow' && act.reason && (
+        <p>{deskTexts.proposal.because(act.reason)}</p>
+      )}
+    </>
+  );
 }
 
-/** Why it is proposed; of a bar set aside the words say it. */
-function Reason({ proposal: { act } }: { proposal: Proposal }): ReactNode {
-  if (!act.reason || act.standing === 'allow') return null;
-  return <p>{t.proposal.because(act.reason)}</p>;
+interface DetailsProps {
+  readonly proposal: Proposal;
+  /** To agree, and choose again oneself from there; null: one is not asked. */
+  readonly onAnew: (() => void) | null;
+}
+
+function Details({ proposal: { act }, onAnew }: DetailsProps): ReactNode {
+  const { name } = useBook();
+  const { anew = [] } = act;
+  return (
+    <div className="consent-details">
+      {act.kind === 'mend' && act.reason && <p>{deskTexts.proposal.because(act.reason)}</p>}
+      {anew.length > 0 && <p>{deskTexts.mend.anewBy(listed(anew.map(name)), anew.length)}</p>}
+      {act.kind === 'mend' && <MendNotes />}
+      <p className="hint">{deskTexts.proposal.lapses}</p>
+      {onAnew && act.kind === 'mend' && (
+        <button type="button" onClick={onAnew}>
+          {deskTexts.mend.agreeAnew}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Who has agreed, and who is awaited. */
+function Who({ desk, proposal }: { readonly desk: Desk; readonly proposal: Proposal }): ReactNode {
+  const { by, agreed } = proposal;
+  const agreeing = namesOf(desk, agreed).filter((name) => name !== by && name !== proposedTexts.you);
+  const mine = agreed.some((seat) => desk.seats.includes(seat)) && by !== desk.person;
+  return (
+    <ul className="consent-who">
+      {by !== desk.person && (
+        <li>
+          <Icon of="tick" /> {proposedTexts.proposes(by)}
+        </li>
+      )}
+      {[...agreeing, ...(mine ? [proposedTexts.you] : [])].map((name) => (
+        <li key={name}>
+          <Icon of="tick" /> {proposedTexts.agrees(name)}
+        </li>
+      ))}
+      {namesOf(desk, proposal.missing).map((name) => (
+        <li key={name} className="is-awaited">
+          <Icon of="clock" /> {capital(name)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who is awaited, by name. */
+const awaitedOf = (desk: Desk, { missing }: Proposal): readonly string[] => namesOf(desk, missing);
+
+/** The people who have some seats, each once. */
+function namesOf({ people, seats: mine }: Desk, seats: readonly string[]): readonly string[] {
+  const whose = (seat: string): string =>
+    mine.includes(seat)
+      ? proposedTexts.you
+      : (people.find((each) => each.seats.includes(seat))?.name ?? seat);
+  return [...new Set(seats.map(whose))];
 }
 
 function RulingClauses({ proposal: { act } }: { proposal: Proposal }): ReactNode {
@@ -140,10 +210,10 @@ function RulingClauses({ proposal: { act } }: { proposal: Proposal }): ReactNode
 /** What would be done, in one sentence. */
 function whatText(desk: Desk, { act }: Proposal, book: Book): string {
   const { table, say } = book;
-  if (act.kind === 'undo') return t.proposal.undo(goneText(desk, act.to ?? 0, book));
-  if (act.kind === 'mend') return t.mend.puts(mendedTexts(act.mended ?? [], desk.lines, book));
+  if (act.kind === 'undo') return deskTexts.proposal.undo(goneText(desk, act.to ?? 0, book));
+  if (act.kind === 'mend') return deskTexts.mend.puts(mendedTexts(act.mended ?? [], desk.lines, book));
   const found = act.standing === 'ruling' ? rulingIn(table, act.value) : undefined;
-  if (found) return t.proposal.ruling(found.ruling.question, found.choice?.text ?? '');
+  if (found) return deskTexts.proposal.ruling(found.ruling.question, found.choice?.text ?? '');
   return act.label ? say(act.label) : '';
 }
 
@@ -156,29 +226,45 @@ function rulingIn({ rulebook }: Book['table'], value = '') {
 /** A proposal as it is read out. */
 function announcement(desk: Desk, proposal: Proposal, what: string, { name }: Book): string {
   const { by, act, missing } = proposal;
-  const why = act.reason && act.standing !== 'allow' ? t.proposal.because(act.reason) : '';
-  const waits = `${t.proposal.missing} ${listed(missing.map(name))}.`;
-  const who = by === desk.person ? t.proposal.own : t.proposal.by(by);
+  const why = act.reason && act.standing !== 'allow' ? deskTexts.proposal.because(act.reason) : '';
+  const waits = `${deskTexts.proposal.missing} ${listed(missing.map(name))}.`;
+  const who = by === desk.person ? deskTexts.proposal.own : deskTexts.proposal.by(by);
   return [`${who}:`, sentence(what), sentence(why), waits].filter(Boolean).join(' ');
 }
 
+interface End {
+  readonly text: string;
+  /** It was not done: one may talk about it. */
+  readonly isOff: boolean;
+  readonly lines: number;
+}
+
 /** How the latest proposal ended; said until the table goes on. */
-function useEnd(desk: Desk): string {
+function useEnd(desk: Desk, { alone }: Book): End | null {
   const before = useRef<Desk | null>(null);
-  const [end, setEnd] = useState<{ readonly text: string; readonly lines: number } | null>(null);
+  const [end, setEnd] = useState<End | null>(null);
   useEffect(() => {
     const was = before.current;
     before.current = desk;
     if (desk.proposal) setEnd(null);
-    else if (was?.proposal && was.seat === desk.seat)
-      setEnd({ text: endOf(was, was.proposal, desk), lines: desk.lines.length });
+    else if (was?.proposal && was.seat === desk.seat) {
+      const lines = desk.lines.length;
+      const isOff = lines === was.lines.length;
+      setEnd({ text: endOf(was, was.proposal, desk), isOff: isOff && !alone, lines });
+    }
   }, [desk]);
-  return end && end.lines === desk.lines.length ? end.text : '';
+  return end && end.lines === desk.lines.length ? end : null;
 }
 
-function endOf(before: Desk, { by }: Proposal, now: Desk): string {
+/** Of one that is off the server tells no more: where only one was awaited it was they who refused. */
+function endOf(before: Desk, proposal: Proposal, now: Desk): string {
+  const { by } = proposal;
   const since = now.lines.slice(before.lines.length);
-  if (since.length === 0) return by === now.person ? t.proposal.notDoneOwn : t.proposal.notDone(by);
+  if (since.length === 0) {
+    const [only = '', ...more] = awaitedOf(before, proposal);
+    if (by !== now.person) return deskTexts.proposal.notDone(by);
+    return more.length === 0 ? proposedTexts.refuses(only) : deskTexts.proposal.notDoneOwn;
+  }
   const isDone = since.some((line) => line.by === by && (line.kind === 'undo' || line.agreed !== undefined));
-  return isDone ? t.proposal.done : t.proposal.lapsed(by);
+  return isDone ? deskTexts.proposal.done : deskTexts.proposal.lapsed(by);
 }

@@ -4,9 +4,9 @@ import { standingName } from '../../kernel/game/always-open.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
-import { t } from '../wizard/t.ts';
-import { ConsentHint } from './consent.tsx';
-import { Panel } from './panel.tsx';
+import { setUpTexts } from '../set-up/texts.ts';
+import { ConsentHint } from '../tell/consent.tsx';
+import { Panel } from '../parts/panel.tsx';
 
 /** The rulings in force, each explained, and the way to change one from now on. */
 export function RulingsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
@@ -16,8 +16,8 @@ export function RulingsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode
   if (table.rulebook.rulings.length === 0) return null;
   const others = table.seats.filter((seat) => !desk.seats.includes(seat));
   return (
-    <Panel title={t.rulings.title}>
-      <p className="hint">{t.rulings.about}</p>
+    <Panel title={setUpTexts.rulings.title}>
+      <p className="hint">{setUpTexts.rulings.about}</p>
       {desk.seat !== null && <ConsentHint from={table.seats} others={others} />}
       {act.trouble && (
         <p role="alert" className="trouble">
@@ -35,7 +35,9 @@ export function RulingsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode
 
 function RulingItem({ ruling, desk, act }: { ruling: Ruling; desk: Desk; act: Act }): ReactNode {
   const { table } = useBook();
-  const verb = table.seats.every((seat) => desk.seats.includes(seat)) ? t.rulings.use : t.rulings.propose;
+  const verb = table.seats.every((seat) => desk.seats.includes(seat))
+    ? setUpTexts.rulings.use
+    : setUpTexts.rulings.propose;
   const inForce = desk.view.open.rulings[ruling.id] ?? ruling.default;
   const standing = desk.tableAsks.find((each) => standingName(each) === 'ruling');
   const changeable = standing !== undefined && desk.seat !== null && !ruling.fixed;
@@ -51,7 +53,7 @@ function RulingItem({ ruling, desk, act }: { ruling: Ruling; desk: Desk; act: Ac
       {ruling.choices.map((choice) => (
         <dd key={choice.id} className={choice.id === inForce ? 'is-in-force' : undefined}>
           {choice.text}
-          {choice.id === inForce && <span className="tag">{t.rulings.inForce}</span>}
+          {choice.id === inForce && <span className="tag">{setUpTexts.rulings.inForce}</span>}
           {choice.id !== inForce && changeable && (
             <button
               type="button"
@@ -64,8 +66,8 @@ function RulingItem({ ruling, desk, act }: { ruling: Ruling; desk: Desk; act: Ac
           )}
         </dd>
       ))}
-      {ruling.choices.length === 1 && <dd className="hint">{t.rulings.settled}</dd>}
-      {ruling.fixed && ruling.choices.length > 1 && <dd className="hint">{t.wizard.fixed}</dd>}
+      {ruling.choices.length === 1 && <dd className="hint">{setUpTexts.rulings.settled}</dd>}
+      {ruling.fixed && ruling.choices.length > 1 && <dd className="hint">{setUpTexts.wizard.fixed}</dd>}
     </div>
   );
 }

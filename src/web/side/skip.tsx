@@ -5,17 +5,17 @@ import { concernedSeats, standingName } from '../../kernel/game/always-open.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook, useWhole } from '../book.tsx';
-import { t } from '../texts.ts';
-import { ConsentHint, othersAsked } from './consent.tsx';
-import { Panel } from './panel.tsx';
+import { deskTexts } from '../texts.ts';
+import { ConsentHint, othersAsked } from '../tell/consent.tsx';
+import { Panel } from '../parts/panel.tsx';
 
 /** Passing by a part of the play in one answer, where the rulebook has such parts. */
 export function SkipPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   const decision = desk.tableAsks.find((each) => standingName(each) === 'skip');
   if (desk.seat === null || decision?.form.kind !== 'choose') return null;
   return (
-    <Panel title={t.skipping.title}>
-      <p className="hint">{t.skipping.about}</p>
+    <Panel title={deskTexts.skipping.title}>
+      <p className="hint">{deskTexts.skipping.about}</p>
       <ul className="skips">
         {decision.form.options.map((option) => (
           <Skip key={option.value} desk={desk} act={act} decision={decision} option={option} />
@@ -51,7 +51,7 @@ function Skip({ desk, act, decision, option }: SkipProps): ReactNode {
   return (
     <li>
       <button type="button" aria-disabled={act.busy} aria-describedby={hint} onClick={skip}>
-        {others.length > 0 ? t.consent.propose(label) : label}
+        {others.length > 0 ? deskTexts.consent.propose(label) : label}
       </button>
       <ConsentHint id={hint} from={from} others={others} />
       {leaves && <p className="hint">{book.say(leaves)}</p>}

@@ -1,13 +1,14 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { judge, type Verdict } from '../../kernel/game/undo.ts';
 import { isCorrection } from '../../kernel/game/mended.ts';
 import type { Act } from '../act.ts';
+import { sendsWhen, Trouble } from '../answer/tail.tsx';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { goneText, lineText } from '../log/done.ts';
-import { t } from '../texts.ts';
-import { ConsentHint } from './consent.tsx';
-import { Panel } from './panel.tsx';
+import { goneText, lineText } from '../record/done.ts';
+import { deskTexts } from '../texts.ts';
+import { ConsentHint } from '../tell/consent.tsx';
+import { Panel } from '../parts/panel.tsx';
 
 /** How far somebody wishes to go back: the last line that shall stand; a new wish each time. */
 export interface BackTo {
@@ -24,7 +25,7 @@ interface UndoProps {
 export function UndoPanel({ desk, act, wish }: UndoProps): ReactNode {
   if (desk.seat === null) return null;
   return (
-    <Panel title={t.undo.title}>
+    <Panel title={deskTexts.undo.title}>
       <UndoForm desk={desk} act={act} wish={wish} />
     </Panel>
   );
@@ -40,20 +41,17 @@ function UndoForm({ desk, act, wish }: UndoProps): ReactNode {
   }, [wish]);
   const standing = desk.lines.filter((line) => !line.undone && line.kind !== 'undo');
   const latest = standing.at(-1);
-  if (!latest || to === null) return <p className="hint">{t.undo.nothing}</p>;
+  if (!latest || to === null) return <p className="hint">{deskTexts.undo.nothing}</p>;
   const { dice, lines, seats: agreed } = desk;
   const verdict = judge({ table: book.table, dice, lines, agreed, to });
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (act.busy || verdict.can === 'never') return;
-    const { seat } = desk;
-    void act.post('/undo', { seat, desk: seat, to, ...(reason ? { reason } : {}) });
-  };
+  const { seat } = desk;
+  const send = (): Promise<boolean> =>
+    act.post('/undo', { seat, desk: seat, to, ...(reason ? { reason } : {}) });
   return (
-    <form className="undo" onSubmit={submit}>
-      <p>{t.undo.last(lineText(latest, book))}</p>
+    <form className="undo" onSubmit={sendsWhen(verdict.can !== 'never', act, send)}>
+      <p>{deskTexts.undo.last(lineText(latest, book))}</p>
       <label>
-        <span>{t.undo.further}</span>
+        <span>{deskTexts.undo.further}</span>
         <select ref={chooser} value={to} onChange={(event) => setTo(Number(event.target.value))}>
           {howFar(desk, to).map((after) => (
             <option key={after} value={after}>
@@ -64,21 +62,17 @@ function UndoForm({ desk, act, wish }: UndoProps): ReactNode {
       </label>
       <Judged verdict={verdict} />
       {verdict.gone.length > 1 && verdict.gone.some(isCorrection) && (
-        <p className="hint">{t.undo.correction}</p>
+        <p className="hint">{deskTexts.undo.correction}</p>
       )}
       <label>
-        <span>{t.undo.reason}</span>
+        <span>{deskTexts.undo.reason}</span>
         <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>
       <div className="actions">
         <button type="submit" aria-disabled={act.busy || verdict.can === 'never'}>
-          {verdict.can === 'together' ? t.undo.ask : t.undo.doIt}
+          {verdict.can === 'together' ? deskTexts.undo.ask : deskTexts.undo.doIt}
         </button>
-        {act.trouble && (
-          <span role="alert" className="trouble">
-            {act.trouble.message}
-          </span>
-        )}
+        <Trouble of={act.trouble} />
       </div>
     </form>
   );
@@ -90,20 +84,20 @@ function Judged({ verdict }: { verdict: Verdict }): ReactNode {
   if (verdict.can === 'now')
     return (
       <p>
-        {t.undo.goes(verdict.gone.length)} {t.undo.alone}
+        {deskTexts.undo.goes(verdict.gone.length)} {deskTexts.undo.alone}
       </p>
     );
   const why = say(verdict.why.refused);
   if (verdict.can === 'never')
     return (
       <p>
-        {why} {t.undo.never}
+        {why} {deskTexts.undo.never}
       </p>
     );
   return (
     <>
       <p>
-        {t.undo.goes(verdict.gone.length)} {verdict.why.refused.key === 'undo.consent' ? '' : why}
+        {deskTexts.undo.goes(verdict.gone.length)} {verdict.why.refused.key === 'undo.consent' ? '' : why}
       </p>
       <ConsentHint others={verdict.missing} />
     </>

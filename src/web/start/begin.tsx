@@ -1,28 +1,23 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
-import { Icon } from '../frame/icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { parseRoute } from '../route.ts';
 import { Example } from './example.tsx';
 import { SoloGames } from './solo.tsx';
-import { s } from './texts.ts';
+import { startTexts } from './texts.ts';
 
-/** The ways to begin. */
+/** The ways to begin, beside setting up a game. */
 export function Begin({ books }: { readonly books: readonly RulebookInfo[] }): ReactNode {
   return (
-    <aside className="begin" aria-labelledby="begin-heading">
-      <h2 id="begin-heading">{s.begin}</h2>
-      <Door href="#/new" of="on" title={s.own} about={s.ownAbout} isFirst />
+    <div className="begin">
       <Example books={books} />
       <SoloGames books={books} />
-      <Door href="#/campaign" of="eye" title={s.campaign} about={s.campaignAbout} />
+      <Door href="#/campaign" of="eye" title={startTexts.campaign} about={startTexts.campaignAbout} />
+      <Door href="#/club-table" of="seats" title={startTexts.many} about={startTexts.manyAbout} />
+      <Door href="#/import" of="back" title={startTexts.imports} about={startTexts.importsAbout} />
       <PasteLink />
-      <Door href="#/odds" of="odds" title={s.odds} about={s.oddsAbout} />
-      <Door href="#/import" of="back" title={s.imports} about={s.importsAbout} />
-      <Door href="#/club" of="rulings" title={s.club} about={s.clubAbout} />
-      <Door href="#/write" of="log" title={s.write} about={s.writeAbout} />
-      <Door href="#/club-table" of="seats" title={s.many} about={s.manyAbout} />
-      <p className="hint">{s.needs}</p>
-    </aside>
+      <p className="hint">{startTexts.needs}</p>
+    </div>
   );
 }
 
@@ -31,12 +26,11 @@ interface DoorProps {
   readonly of: Parameters<typeof Icon>[0]['of'];
   readonly title: string;
   readonly about: string;
-  readonly isFirst?: boolean;
 }
 
-function Door({ href, of, title, about, isFirst = false }: DoorProps): ReactNode {
+function Door({ href, of, title, about }: DoorProps): ReactNode {
   return (
-    <a className={isFirst ? 'begin-door is-first' : 'begin-door'} href={href}>
+    <a className="begin-door" href={href}>
       <Icon of={of} />
       <span>
         <b>{title}</b> <span className="hint">{about}</span>
@@ -57,7 +51,7 @@ function PasteLink(): ReactNode {
   return (
     <form className="paste-link" onSubmit={sit}>
       <label htmlFor="pasted-link">
-        <b>{s.linkTitle}</b>
+        <b>{startTexts.linkTitle}</b>
       </label>
       <div>
         <input
@@ -65,15 +59,15 @@ function PasteLink(): ReactNode {
           name="link"
           type="text"
           autoComplete="off"
-          placeholder={s.link}
+          placeholder={startTexts.link}
           aria-invalid={isBad ? true : undefined}
           aria-describedby={isBad ? 'bad-link' : undefined}
         />
-        <button type="submit">{s.sit}</button>
+        <button type="submit">{startTexts.sit}</button>
       </div>
       {isBad && (
         <p id="bad-link" role="alert" className="trouble">
-          {s.badLink}
+          {startTexts.badLink}
         </p>
       )}
     </form>

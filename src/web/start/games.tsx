@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { Standing as Stands } from '../api.ts';
-import { keptTables } from '../club-table/kept.ts';
-import { keptGames } from '../maker/kept-links.ts';
+import { keptTables } from '../kept/club-tables.ts';
+import { keptGames } from '../kept/kept-links.ts';
 import { makeHash } from '../route.ts';
 import { sinceOf } from '../time/times.ts';
-import type { KnownDesk } from './known.ts';
+import type { KnownDesk } from '../kept/known.ts';
 import { awaitedOf, type Books, endOf, isForOne, News, SeatChips, titlesOf, Waits } from './of-game.tsx';
 import { isYours, type Standing, yoursIn } from './standing.ts';
-import { s } from './texts.ts';
+import { startTexts } from './texts.ts';
 import { Thumb } from './thumb.tsx';
 
 type Forget = (desk: KnownDesk) => void;
@@ -20,7 +20,7 @@ interface GamesProps {
 
 /** Those that wait for whoever looks, as cards, the newest need first; the others as a list. */
 export function MyGames({ standings, books, onForget }: GamesProps): ReactNode {
-  const known = standings.flatMap(({ desk, visit }) => (visit ? [{ desk, visit }] : []));
+  const known = numbered(standings.flatMap(({ desk, visit }) => (visit ? [{ desk, visit }] : [])));
   const shown = known.filter(({ visit }) => !visit.archived);
   const yours = shown.filter(({ visit }) => isYours(visit)).toSorted(byNeed);
   const others = shown.filter(({ visit }) => !isYours(visit) && visit.awaiting.length > 0);
@@ -32,23 +32,23 @@ export function MyGames({ standings, books, onForget }: GamesProps): ReactNode {
   );
   return (
     <>
-      <h2 className="visually-hidden">{s.pages.games}</h2>
-      <div className="turns">
+      <h2 className="visually-hidden">{startTexts.pages.games}</h2>
+      <div className="turn-cards">
         {yours.map(({ desk, visit }) => (
           <Card key={desk.key} desk={desk} visit={visit} books={books} />
         ))}
       </div>
-      <List title={s.others}>{others.map(row)}</List>
-      <List title={s.over}>{over.map(row)}</List>
+      <List title={startTexts.others}>{others.map(row)}</List>
+      <List title={startTexts.over}>{over.map(row)}</List>
       {away.length > 0 && (
         <details className="away">
           <summary>
-            <h2>{s.away(away.length)}</h2>
+            <h2>{startTexts.away(away.length)}</h2>
           </summary>
           <ul className="game-list">{away.map(row)}</ul>
         </details>
       )}
-      <List title={s.unreached}>
+      <List title={startTexts.unreached}>
         {lost.map(({ desk, fault }) => (
           <li key={desk.key} className="game-row is-lost">
             <h3>{desk.title}</h3>
@@ -58,13 +58,25 @@ export function MyGames({ standings, books, onForget }: GamesProps): ReactNode {
         ))}
       </List>
       <p className="hint">
-        {s.keep}{' '}
+        {startTexts.keep}{' '}
         <a className="lone" href="#/take">
-          {s.move}
+          {startTexts.move}
         </a>
       </p>
     </>
   );
+}
+
+/** Games of one name are told apart by their number, in the order in which they were opened last. */
+function numbered(known: readonly Seated[]): readonly Seated[] {
+  const named = Map.groupBy(known, ({ visit }) => visit.title);
+  return known.map(({ desk, visit }) => {
+    const alike = named.get(visit.title) ?? [];
+    const at = alike.toReversed().findIndex((each) => each.desk === desk);
+    return alike.length < 2
+      ? { desk, visit }
+      : { desk, visit: { ...visit, title: startTexts.ofName(visit.title, at + 1, alike.length) } };
+  });
 }
 
 /** What has waited for the shortest time stands first; of what nobody knows it, what was opened last. */
@@ -97,7 +109,7 @@ function Card({ desk, visit, books }: Seated & { readonly books: Books }): React
     <article className="turn-card">
       <div className="pic">
         <Thumb of={visit} />
-        <span className="chip is-turn">{s.yourTurn}</span>
+        <span className="chip is-turn">{startTexts.yourTurn}</span>
       </div>
       <div className="turn-in">
         <p className="hint">{book}</p>
@@ -112,8 +124,8 @@ function Card({ desk, visit, books }: Seated & { readonly books: Books }): React
         <News visit={visit} />
         <div className="turn-foot">
           <SeatChips visit={visit} books={books} />
-          <a className="button is-main" href={hashOf(desk)} aria-label={s.takeOf(visit.title)}>
-            {s.take}
+          <a className="button is-main" href={hashOf(desk)} aria-label={startTexts.takeOf(visit.title)}>
+            {startTexts.take}
           </a>
         </div>
       </div>
@@ -153,15 +165,19 @@ function Row({ desk, visit, books, onForget }: RowProps): ReactNode {
         </span>
       </p>
       <div className="row-news">
-        {isStill ? <p className="hint">{s.counts(visit.lines, visit.rolls)}</p> : <News visit={visit} />}
+        {isStill ? (
+          <p className="hint">{startTexts.counts(visit.lines, visit.rolls)}</p>
+        ) : (
+          <News visit={visit} />
+        )}
       </div>
       <div className="row-acts">
         <a
           className="button"
           href={isReplay ? replay : hashOf(desk)}
-          aria-label={isReplay ? s.replayOf(visit.title) : s.lookOf(visit.title)}
+          aria-label={isReplay ? startTexts.replayOf(visit.title) : startTexts.lookOf(visit.title)}
         >
-          {isReplay ? s.replay : s.look}
+          {isReplay ? startTexts.replay : startTexts.look}
         </a>
         <Forgetting desk={desk} onForget={onForget} />
       </div>
@@ -177,20 +193,20 @@ function Forgetting({ desk, onForget }: { desk: KnownDesk; onForget: Forget }): 
       <button
         type="button"
         className="link"
-        aria-label={s.forgetOf(desk.title)}
+        aria-label={startTexts.forgetOf(desk.title)}
         onClick={() => setSure(true)}
       >
-        {s.forget}
+        {startTexts.forget}
       </button>
     );
   return (
     <p className="forget">
-      {s.forgetSure}{' '}
+      {startTexts.forgetSure}{' '}
       <button type="button" onClick={() => onForget(desk)}>
-        {s.forgetIt}
+        {startTexts.forgetIt}
       </button>{' '}
       <button type="button" className="link" autoFocus onClick={() => setSure(false)}>
-        {s.forgetNot}
+        {startTexts.forgetNot}
       </button>
     </p>
   );
@@ -203,13 +219,13 @@ export function Made(): ReactNode {
   const games = keptGames().filter(({ creatorKey }) => !isOfTable(creatorKey));
   return (
     <>
-      {games.length > 0 && <h2>{s.made}</h2>}
-      {games.length > 0 && <p className="hint">{s.madeAbout}</p>}
+      {games.length > 0 && <h2>{startTexts.made}</h2>}
+      {games.length > 0 && <p className="hint">{startTexts.madeAbout}</p>}
       {games.length > 0 && (
         <ul className="made-list">
           {games.map(({ game, title, people }) => (
             <li key={game}>
-              <a aria-label={s.makersPageOf(title)} href={makeHash({ page: 'links', game })}>
+              <a aria-label={startTexts.makersPageOf(title)} href={makeHash({ page: 'links', game })}>
                 {title}
               </a>{' '}
               <span className="hint">{people.map(({ name }) => name).join(', ')}</span>
@@ -217,7 +233,7 @@ export function Made(): ReactNode {
           ))}
         </ul>
       )}
-      {tables.length > 0 && <h2>{s.organised}</h2>}
+      {tables.length > 0 && <h2>{startTexts.organised}</h2>}
       {tables.length > 0 && (
         <ul className="made-list">
           {tables.map(({ id, key, title }) => (

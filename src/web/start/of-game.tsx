@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
+import { DICE, type Seat, SEALED_ANSWERS, TABLE } from '../../kernel/seat.ts';
 import { dueSaid } from '../../kernel/texts/due-said.ts';
 import type { RulebookInfo, Standing } from '../api.ts';
-import { hasScreen } from '../game/screen.ts';
+import { hasScreen } from '../kept/screen.ts';
 import { listed } from '../texts.ts';
-import { m } from '../time/texts.ts';
+import { timeTexts } from '../time/texts.ts';
 import { MINUTE, sinceOf, useNow } from '../time/times.ts';
 import { inFull, inWords } from '../time/words.ts';
-import { s } from './texts.ts';
+import { startTexts } from './texts.ts';
 
 export type Books = readonly RulebookInfo[];
 
@@ -31,8 +31,9 @@ export function seatTitle({ rulebook, scenario }: Made, books: Books, seat: Seat
 /** Whom a game waits for: who sits there, and where. */
 export function awaitedOf({ awaiting, people, ...visit }: Standing, books: Books): string {
   const named = awaiting.map((seat) => {
-    if (seat === DICE) return s.dice;
-    if (seat === TABLE) return s.table;
+    if (seat === DICE) return startTexts.dice;
+    if (seat === TABLE) return startTexts.table;
+    if (seat === SEALED_ANSWERS) return startTexts.sealedAnswers;
     const who = people.find(({ seats }) => seats.includes(seat))?.name;
     return [who, seatTitle(visit, books, seat)].filter(Boolean).join(', ');
   });
@@ -42,8 +43,8 @@ export function awaitedOf({ awaiting, people, ...visit }: Standing, books: Books
 /** How a game came to its end. */
 export function endOf({ ending, over, ended }: Standing): string {
   if (ending !== null) return ending;
-  if (over) return s.isOver;
-  return ended === null ? s.isStopped : s.isEnded;
+  if (over) return startTexts.isOver;
+  return ended === null ? startTexts.isStopped : startTexts.isEnded;
 }
 
 /** Since when a game has waited for these seats, where that is known. */
@@ -64,13 +65,13 @@ export function Waits({
   return (
     <>
       <time className="waits-since" dateTime={new Date(at).toISOString()} title={inFull(at)}>
-        {isMine ? m.asked(when) : m.since(when)}
+        {isMine ? timeTexts.asked(when) : timeTexts.since(when)}
       </time>
       {due !== undefined && (
         <>
           {', '}
           <time dateTime={new Date(due).toISOString()} title={inFull(due)}>
-            {s.due(dueSaid(due, now), due < now)}
+            {startTexts.due(dueSaid(due, now), due < now)}
           </time>
         </>
       )}
@@ -87,13 +88,13 @@ export function isForOne(visit: Standing): boolean {
 export function News({ visit }: { readonly visit: Standing }): ReactNode {
   const { news } = visit;
   if (!news || !isForOne(visit)) return null;
-  if (news.count === 0) return <p className="turn-news hint">{s.nothingNew}</p>;
+  if (news.count === 0) return <p className="turn-news hint">{startTexts.nothingNew}</p>;
   return (
     <p className="turn-news">
-      <b className="new-count" aria-label={s.news(news.count)}>
+      <b className="new-count" aria-label={startTexts.news(news.count)}>
         {news.count}
       </b>{' '}
-      <span>{news.text || s.newLines(news.count)}</span>
+      <span>{news.text || startTexts.newLines(news.count)}</span>
     </p>
   );
 }
@@ -102,10 +103,10 @@ export function News({ visit }: { readonly visit: Standing }): ReactNode {
 export function SeatChips({ visit, books }: { readonly visit: Standing; readonly books: Books }): ReactNode {
   const { seats, all } = visit;
   const isAll = all.length === seats.length && seats.length > 3;
-  const titles = isAll ? [s.every] : seats.map((seat) => seatTitle(visit, books, seat));
+  const titles = isAll ? [startTexts.every] : seats.map((seat) => seatTitle(visit, books, seat));
   return (
     <p className="seat-chips">
-      {(titles.length === 0 ? [s.spectator] : titles).map((title) => (
+      {(titles.length === 0 ? [startTexts.spectator] : titles).map((title) => (
         <span key={title} className="chip">
           {title}
         </span>

@@ -1,11 +1,11 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { call, type CreatedGame, Refused, type RulebookInfo } from '../api.ts';
-import { Icon } from '../frame/icons.tsx';
-import { keepLinks } from '../maker/kept-links.ts';
-import { newOwnKey } from '../own/key.ts';
+import { Icon } from '../parts/icons.tsx';
+import { keepLinks } from '../kept/kept-links.ts';
+import { newOwnKey } from '../kept/own-key.ts';
 import { go } from '../route.ts';
-import { isForKey, keyIn, KeyField } from '../wizard/key-field.tsx';
-import { t } from '../wizard/t.ts';
+import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
+import { setUpTexts } from '../set-up/texts.ts';
 
 /** A game that is made as it stands. */
 export interface QuickWish {
@@ -90,7 +90,7 @@ export function QuickGame({ books, of, title, about, wishOf }: QuickProps): Reac
       <button type="submit" className="begin-door" aria-disabled={busy}>
         <Icon of={of} />
         <span>
-          <b>{busy ? t.wizard.creating : title}</b> <span className="hint">{about}</span>
+          <b>{busy ? setUpTexts.wizard.creating : title}</b> <span className="hint">{about}</span>
         </span>
       </button>
       {below}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Brand, SkipLink } from '../page.tsx';
-import { s } from './texts.ts';
+import { startTexts } from './texts.ts';
 
 interface SiteHeadProps {
   /** The page that it heads, if it is one of those that it leads to. */
-  readonly at?: keyof typeof s.pages;
+  readonly at?: keyof typeof startTexts.pages;
 }
 
 const WAYS = { games: '#/', odds: '#/odds', club: '#/club', write: '#/write' } as const;
@@ -15,10 +15,10 @@ export function SiteHead({ at }: SiteHeadProps): ReactNode {
     <header className="masthead site-head">
       <SkipLink />
       <Brand />
-      <nav aria-label={s.nav}>
+      <nav aria-label={startTexts.nav}>
         {Object.entries(WAYS).map(([page, href]) => (
           <a key={page} href={href} aria-current={page === at ? 'page' : undefined}>
-            {s.pages[page as keyof typeof WAYS]}
+            {startTexts.pages[page as keyof typeof WAYS]}
           </a>
         ))}
       </nav>

@@ -11,6 +11,7 @@ const book: RulebookInfo = {
   scenarios: ['long', 'short', 'odd'].map(scenario),
   rulings: [],
   moot: {},
+  rolls: false,
   botRulings: { pack: 'house' },
   bots: ['long', 'short'],
   example: 'short',

@@ -1,10 +1,10 @@
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { RulebookInfo } from '../api.ts';
-import { Icon } from '../frame/icons.tsx';
-import { keyIn } from '../wizard/key-field.tsx';
-import { t } from '../wizard/t.ts';
+import { Icon } from '../parts/icons.tsx';
+import { keyIn } from '../set-up/key-field.tsx';
+import { setUpTexts } from '../set-up/texts.ts';
 import { type QuickWish, useQuick } from './quick.tsx';
-import { s } from './texts.ts';
+import { startTexts } from './texts.ts';
 
 /** The first scenario of a rulebook that bots can play: its example, where that is one. */
 function scenarioOf({
@@ -24,8 +24,8 @@ export function soloOf(book: RulebookInfo): QuickWish {
     rulebook: book.id,
     scenario: scenario?.id,
     dice: 'program',
-    title: s.soloTitle(scenario?.title ?? book.title),
-    people: [{ name: t.wizard.soloName, seats: first === undefined ? [] : [first] }],
+    title: startTexts.soloTitle(scenario?.title ?? book.title),
+    people: [{ name: setUpTexts.wizard.soloName, seats: first === undefined ? [] : [first] }],
     bots: Object.fromEntries(others.map((seat) => [seat, 'minister'])),
     history: true,
     rulings: book.botRulings,
@@ -49,7 +49,7 @@ export function SoloGames({ books }: { readonly books: readonly RulebookInfo[] }
     <form className="begin-solo" aria-labelledby={title} onSubmit={submit}>
       <p className="begin-solo-title">
         <Icon of="seats" />
-        <b id={title}>{busy ? t.wizard.creating : s.solo}</b>
+        <b id={title}>{busy ? setUpTexts.wizard.creating : startTexts.solo}</b>
       </p>
       <div className="begin-solo-books">
         {played.map((book) => {
@@ -60,14 +60,37 @@ export function SoloGames({ books }: { readonly books: readonly RulebookInfo[] }
               type="submit"
               data-book={book.id}
               aria-disabled={busy}
-              aria-label={s.soloOf(book.title, scenario, seats[0]?.title ?? '')}
-              title={s.soloOf(book.title, scenario, seats[0]?.title ?? '')}
+              aria-label={startTexts.soloOf(book.title, scenario, seats[0]?.title ?? '')}
+              title={startTexts.soloOf(book.title, scenario, seats[0]?.title ?? '')}
             >
               {book.title}
             </button>
           );
         })}
       </div>
+      {below}
+    </form>
+  );
+}
+
+/** One press for one rulebook, where it is described. */
+export function SoloGame({ book }: { readonly book: RulebookInfo }): ReactNode {
+  const { busy, below, open } = useQuick([book]);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    open(() => soloOf(book), keyIn(event.currentTarget));
+  };
+  if (book.bots.length === 0) return null;
+  return (
+    <form onSubmit={submit}>
+      <button
+        type="submit"
+        className="link"
+        aria-disabled={busy}
+        aria-label={startTexts.soloWith(book.title)}
+      >
+        {busy ? setUpTexts.wizard.creating : startTexts.againstBots}
+      </button>
       {below}
     </form>
   );

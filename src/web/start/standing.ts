@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import { call, Refused, type Standing as Stands, type WithheldGame } from '../api.ts';
-import { type KnownDesk, lookedAt } from './known.ts';
+import { type KnownDesk, lookedAt } from '../kept/known.ts';
 
 /** A desk that this browser knows, and what the server says of it; null: not yet, or it cannot be reached. */
 export interface Standing {

@@ -1,19 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
-import { useHeading } from '../page.tsx';
 import { FromLink } from '../notices/from-link.tsx';
 import { linkIn } from '../notices/link-in.ts';
-import { go } from '../route.ts';
-import { t } from '../texts.ts';
+import { go, makeHash } from '../route.ts';
+import { deskTexts } from '../texts.ts';
 import { sinceOf, useNow } from '../time/times.ts';
 import { inWords } from '../time/words.ts';
+import { TwoPage } from '../two.tsx';
 import { Begin } from './begin.tsx';
 import { useRulebooks } from './books.ts';
 import { Made, MyGames } from './games.tsx';
-import { forgetDesk, type KnownDesk, knownDesks } from './known.ts';
+import { forgetDesk, type KnownDesk, knownDesks } from '../kept/known.ts';
 import { SiteHead } from './site.tsx';
+import { SoloGame } from './solo.tsx';
 import { isYours, type Standing, useStandings, yoursIn } from './standing.ts';
-import { s } from './texts.ts';
+import { startTexts } from './texts.ts';
 
 /** The first page: the games that this browser knows, and the ways to begin one. */
 export function StartPage(): ReactNode {
@@ -22,42 +23,50 @@ export function StartPage(): ReactNode {
   const standings = useStandings(desks);
   const isNew = desks.length === 0;
   const yours = standings.filter(({ visit }) => visit !== null && !visit.archived && isYours(visit)).length;
-  const title = isNew ? t.motto : yours === 0 ? s.none : s.waiting(yours);
-  const heading = useHeading(title);
+  const title = isNew ? deskTexts.motto : yours === 0 ? startTexts.none : startTexts.waiting(yours);
   const link = linkIn(window.location.hash);
   useKnown(link?.kind === 'game' ? link.game : null, desks);
   return (
-    <>
-      <SiteHead at="games" />
-      <main id="main" className="start">
-        <div className="start-lead">
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className={isNew ? 'lead' : 'hint'}>
-            {isNew ? s.lead : s.count(desks.length)} <Longest standings={standings} />
-          </p>
-          {link && <FromLink key={window.location.hash} link={link} />}
-        </div>
-        <div className="start-games">
-          {fault && <p role="alert">{fault}</p>}
-          {!isNew && (
-            <MyGames
-              standings={standings}
-              books={books}
-              onForget={(desk) => {
-                forgetDesk(desk);
-                setDesks(desks.filter((each) => each !== desk));
-                heading.current?.focus();
-              }}
-            />
-          )}
-          <Made />
-          <About books={books} isOpen={isNew} />
-        </div>
-        <Begin books={books} />
-      </main>
-    </>
+    <TwoPage
+      head={<SiteHead at="games" />}
+      title={title}
+      about={
+        <>
+          {isNew ? startTexts.lead : startTexts.count(desks.length)} <Longest standings={standings} />
+        </>
+      }
+      beside={startTexts.begin}
+      panel={<Begin books={books} />}
+      foot={
+        <>
+          <p>{startTexts.ownAbout}</p>
+          <div className="two-go">
+            <a className="button is-main main" href="#/new">
+              {startTexts.own}
+            </a>
+            <a className="button" href="#/odds">
+              {startTexts.odds}
+            </a>
+          </div>
+        </>
+      }
+    >
+      {link && <FromLink key={window.location.hash} link={link} />}
+      {fault && <p role="alert">{fault}</p>}
+      {!isNew && (
+        <MyGames
+          standings={standings}
+          books={books}
+          onForget={(desk) => {
+            forgetDesk(desk);
+            setDesks(desks.filter((each) => each !== desk));
+            document.querySelector<HTMLElement>('main h1')?.focus();
+          }}
+        />
+      )}
+      <Made />
+      {isNew && <Books books={books} />}
+    </TwoPage>
   );
 }
 
@@ -69,7 +78,7 @@ function Longest({ standings }: { readonly standings: readonly Standing[] }): Re
     return visit && at !== undefined ? [{ title: visit.title, at }] : [];
   });
   const [first] = waits.toSorted((one, other) => one.at - other.at);
-  return first && waits.length > 1 ? s.longest(first.title, inWords(first.at, now)) : null;
+  return first && waits.length > 1 ? startTexts.longest(first.title, inWords(first.at, now)) : null;
 }
 
 /** A notice leads to a game: on to the desk of it that this browser knows. */
@@ -80,35 +89,28 @@ function useKnown(game: string | null, desks: readonly KnownDesk[]): void {
   }, [known]);
 }
 
-/** How a game goes, and which games there are. */
-function About({ books, isOpen }: { books: readonly RulebookInfo[]; isOpen: boolean }): ReactNode {
+/** A picture, and the games that there are, each with two ways in. */
+function Books({ books }: { readonly books: readonly RulebookInfo[] }): ReactNode {
   return (
     <>
-      <details open={isOpen}>
-        <summary>
-          <h2>{s.howTitle}</h2>
-        </summary>
-        <ol className="how">
-          {s.how.map(([head, text]) => (
-            <li key={head}>
-              <strong>{head}</strong> {text}
-            </li>
-          ))}
-        </ol>
-      </details>
-      <details open={isOpen}>
-        <summary>
-          <h2>{s.booksTitle}</h2>
-        </summary>
-        <dl className="books">
-          {books.map((book) => (
-            <div key={book.id}>
-              <dt>{book.title}</dt>
-              <dd>{book.about}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <figure className="first-picture">
+        <picture>
+          <source srcSet="/first-dark.png" media="(prefers-color-scheme: dark)" />
+          <img src="/first-light.png" alt="" width="754" height="190" />
+        </picture>
+      </figure>
+      <div className="first-books">
+        {books.map((book) => (
+          <section key={book.id} aria-labelledby={`first-${book.id}`}>
+            <h2 id={`first-${book.id}`}>{book.title}</h2>
+            <p>{book.about}</p>
+            <SoloGame book={book} />
+            <a href={makeHash({ page: 'odds', rulebook: book.id, said: '' })}>
+              {book.rolls ? startTexts.chances : startTexts.addUp}
+            </a>
+          </section>
+        ))}
+      </div>
     </>
   );
 }

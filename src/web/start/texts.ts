@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 /** The texts of the first page. */
-export const s = {
+export const startTexts = {
   nav: 'Pages',
   pages: { games: 'My games', odds: 'Calculator', club: 'Club file', write: 'Write' },
   waiting: (count: number): string => {
@@ -12,7 +12,7 @@ export const s = {
   },
   none: 'No table waits for you',
   count: (count: number): string => `${plural(count, 'game', 'games')} on this device.`,
-  lead: 'Demarche runs the diplomacy of World War II grand-strategy board games, while the game itself stays on your table. It asks each nation what it wants, knows what the rules allow, keeps the secrets, rolls the dice or takes yours, and says what to change on the map.',
+  lead: 'The game stays on your table. Demarche asks each nation what it wants, keeps the secrets, rolls or takes your dice, and says what to change on the map.',
   yourTurn: 'Your turn',
   news: (count: number): string => `${count} new:`,
   take: 'Take my seat',
@@ -36,10 +36,11 @@ export const s = {
   longest: (title: string, when: string): string => `The longest wait is ${title}, since ${when}.`,
   organised: 'Games you organise',
   many: 'Organise many games',
-  manyAbout: 'One template, many tables',
+  manyAbout: 'A ladder, a class: names from a spreadsheet',
   move: 'Move your games to another device',
   dice: 'The dice',
   table: 'The table',
+  sealedAnswers: 'Sealed answers',
   spectator: 'Spectator',
   every: 'Every seat',
   keep: 'Your seats are kept on this device alone.',
@@ -53,7 +54,7 @@ export const s = {
   madeAbout: 'Each leads to its maker\u2019s page: links, deadlines, settings, the whole game as a file.',
   begin: 'Begin',
   own: 'Set up a game',
-  ownAbout: 'Rulebook, seats, dice, rulings',
+  ownAbout: 'Two minutes: game, people, tables.',
   example: 'Open an example game',
   exampleAbout: 'A short game, nothing to fill in',
   solo: 'Alone against bots',
@@ -63,36 +64,16 @@ export const s = {
   imports: 'Go on with a game file',
   importsAbout: 'From the terminal or another server',
   campaign: 'Watch a whole campaign',
-  campaignAbout: 'Europe, 1939 to its end, step by step',
+  campaignAbout: 'Europe, 1939 to its end, with a play button',
   odds: 'Calculator',
-  oddsAbout: 'The chances of one roll, without a game',
-  club: 'Your club file',
-  clubAbout: 'What you look up once, for all your games',
-  write: 'Write a table, a card or a start',
-  writeAbout: 'In a form, checked as you type',
   linkTitle: 'Have you been sent a link?',
   link: 'Paste it: it is your seat',
   sit: 'Sit down',
   badLink: 'This is no link of a game.',
   needs: 'You need the games themselves and their rules: none of their text is here.',
-  howTitle: 'How a game goes',
-  how: [
-    [
-      'A nation is asked.',
-      'The desk says whose turn it is and offers one plain form. What is not allowed is there too, with the reason and the clause.',
-    ],
-    [
-      'The odds come first.',
-      'Before a roll you see its exact chances; after it, every line of the sum with its clause.',
-    ],
-    [
-      'You move the pieces.',
-      'What must change on the map is listed for you to tick off. Tell the desk what changed on the map by itself.',
-    ],
-    [
-      'Nothing is lost.',
-      'Every answer is in the log. You can take back, and you can look at any earlier moment.',
-    ],
-  ],
-  booksTitle: 'Rulebooks',
+  ofName: (title: string, n: number, of: number): string => `${title} (${n} of ${of})`,
+  chances: 'Chances',
+  addUp: 'Add up a target',
+  againstBots: 'Against bots',
+  soloWith: (book: string): string => `Against bots: ${book}`,
 } as const;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Tone } from '../../kernel/board/panel.ts';
 import type { Standing } from '../api.ts';
 import { classesOf } from '../board/look.tsx';
-import { loadMap, type MapFile, mapOf, type Spot } from '../board/places.ts';
+import { loadMap, type MapFile, mapOf, type Spot } from '../map/places.ts';
 
 type Places = NonNullable<Standing['map']>;
 

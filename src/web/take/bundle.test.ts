@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeHash, parseRoute } from '../route.ts';
-import { keptTables } from '../club-table/kept.ts';
-import { keptLinks, type KeptLinks } from '../maker/kept-links.ts';
-import { openedDesks } from '../start/known.ts';
+import { keptTables } from '../kept/club-tables.ts';
+import { keptLinks, type KeptLinks } from '../kept/kept-links.ts';
+import { openedDesks } from '../kept/known.ts';
 import { storage } from '../storage.test-helper.ts';
 import { type Bundle, bundleFrom, bundleIn, itemsOf, newIn, takeOver, textOf } from './bundle.ts';
 import { seal, unseal } from './seal.ts';

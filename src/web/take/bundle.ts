@@ -1,7 +1,7 @@
 import { isRecord } from '../../kernel/json.ts';
-import { keepTable, type KeptTable, keptTables, tableIn } from '../club-table/kept.ts';
-import { keepLinks, type KeptLinks, keptGames, keptLinks, linksIn } from '../maker/kept-links.ts';
-import { deskIn, keepDesk, type KnownDesk, openedDesks } from '../start/known.ts';
+import { keepTable, type KeptTable, keptTables, tableIn } from '../kept/club-tables.ts';
+import { keepLinks, type KeptLinks, keptGames, keptLinks, linksIn } from '../kept/kept-links.ts';
+import { deskIn, keepDesk, type KnownDesk, openedDesks } from '../kept/known.ts';
 
 /** What a browser knows of games: seats, games that were made in it, and games that are organised from it. */
 export interface Bundle {

@@ -1,13 +1,13 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { type Bundle, bundleFrom } from './bundle.ts';
 import { canSeal, unseal } from './seal.ts';
-import { v } from './texts.ts';
+import { takeTexts } from './texts.ts';
 
 /** A file that was saved on another device. */
 export function FromFile({ onOpen }: { onOpen(bundle: Bundle): void }): ReactNode {
   const [said, setSaid] = useState<{ readonly text: string; readonly isTrouble: boolean } | null>(null);
   const open = async (file: File, passphrase: string): Promise<void> => {
-    setSaid({ text: v.opening, isTrouble: false });
+    setSaid({ text: takeTexts.opening, isTrouble: false });
     const found = await read(await file.text(), passphrase);
     if (typeof found === 'string') setSaid({ text: found, isTrouble: true });
     else onOpen(found);
@@ -20,19 +20,19 @@ export function FromFile({ onOpen }: { onOpen(bundle: Bundle): void }): ReactNod
   };
   return (
     <section aria-labelledby="from-file">
-      <h2 id="from-file">{v.here}</h2>
+      <h2 id="from-file">{takeTexts.here}</h2>
       {canSeal() ? (
         <form onSubmit={submit}>
           <label className="field">
-            <span>{v.file}</span>
+            <span>{takeTexts.file}</span>
             <input type="file" name="file" accept=".json,application/json" required />
           </label>
           <label className="field">
-            <span>{v.passphrase}</span>
+            <span>{takeTexts.passphrase}</span>
             <input type="password" name="passphrase" autoComplete="off" required />
           </label>
           <div className="actions">
-            <button type="submit">{v.open}</button>
+            <button type="submit">{takeTexts.open}</button>
             {said && (
               <span
                 role={said.isTrouble ? 'alert' : 'status'}
@@ -44,7 +44,7 @@ export function FromFile({ onOpen }: { onOpen(bundle: Bundle): void }): ReactNod
           </div>
         </form>
       ) : (
-        <p className="hint">{v.notHere}</p>
+        <p className="hint">{takeTexts.notHere}</p>
       )}
     </section>
   );
@@ -53,11 +53,11 @@ export function FromFile({ onOpen }: { onOpen(bundle: Bundle): void }): ReactNod
 /** What a file holds, or why it does not open. */
 async function read(text: string, passphrase: string): Promise<Bundle | string> {
   const opened = await unseal(text, passphrase);
-  if (opened === undefined) return v.noFile;
-  if (opened === null) return v.wrong;
+  if (opened === undefined) return takeTexts.noFile;
+  if (opened === null) return takeTexts.wrong;
   try {
-    return bundleFrom(JSON.parse(opened)) ?? v.noFile;
+    return bundleFrom(JSON.parse(opened)) ?? takeTexts.noFile;
   } catch {
-    return v.noFile;
+    return takeTexts.noFile;
   }
 }

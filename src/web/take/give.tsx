@@ -7,14 +7,14 @@ import { saveText } from '../save.ts';
 import { type Bundle, bundleHere, itemsOf, textOf } from './bundle.ts';
 import { KINDS } from './kinds.ts';
 import { canSeal, seal, SHORTEST } from './seal.ts';
-import { v } from './texts.ts';
+import { takeTexts } from './texts.ts';
 
 /** The games of this browser, as a link and as a file. */
 export function Give(): ReactNode {
   const [bundle] = useState(() => bundleHere());
   const items = itemsOf(bundle);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  if (items.length === 0) return <p>{v.none}</p>;
+  if (items.length === 0) return <p>{takeTexts.none}</p>;
   const chosen = items.filter(({ part }) => !left.has(part));
   const turn = (part: string): void => {
     const next = new Set(left);
@@ -24,7 +24,7 @@ export function Give(): ReactNode {
   return (
     <>
       <fieldset className="take-which">
-        <legend>{v.which}</legend>
+        <legend>{takeTexts.which}</legend>
         {items.map(({ part, title, kind }) => (
           <label key={part} className="tick">
             <input type="checkbox" checked={!left.has(part)} onChange={() => turn(part)} />{' '}
@@ -59,14 +59,14 @@ function ByLink({ parts }: { readonly parts: readonly string[] }): ReactNode {
   const hash = makeHash({ page: 'take', parts });
   return (
     <section aria-labelledby="by-link">
-      <h2 id="by-link">{v.byLink}</h2>
-      <p>{v.byLinkAbout}</p>
+      <h2 id="by-link">{takeTexts.byLink}</h2>
+      <p>{takeTexts.byLinkAbout}</p>
       {note}
-      <LinkLine hash={hash} who={v.link} base={base} />
+      <LinkLine hash={hash} who={takeTexts.link} base={base} />
       <div className="link-acts">
-        <ShownQr text={new URL(hash, base).href} who={v.link} />
+        <ShownQr text={new URL(hash, base).href} who={takeTexts.link} />
       </div>
-      {parts.some((part) => part.startsWith('m')) && <p className="hint">{v.madeShort}</p>}
+      {parts.some((part) => part.startsWith('m')) && <p className="hint">{takeTexts.madeShort}</p>}
     </section>
   );
 }
@@ -74,10 +74,10 @@ function ByLink({ parts }: { readonly parts: readonly string[] }): ReactNode {
 function ByFile({ bundle }: { readonly bundle: Bundle }): ReactNode {
   const [said, setSaid] = useState('');
   const save = async (passphrase: string): Promise<void> => {
-    if (passphrase.length < SHORTEST) return setSaid(v.short);
-    setSaid(v.saving);
+    if (passphrase.length < SHORTEST) return setSaid(takeTexts.short);
+    setSaid(takeTexts.saving);
     saveText('my-games.demarche.json', await seal(textOf(bundle), passphrase), 'application/json');
-    setSaid(v.saved);
+    setSaid(takeTexts.saved);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -85,24 +85,24 @@ function ByFile({ bundle }: { readonly bundle: Bundle }): ReactNode {
   };
   return (
     <section aria-labelledby="by-file">
-      <h2 id="by-file">{v.byFile}</h2>
-      <p>{v.byFileAbout}</p>
+      <h2 id="by-file">{takeTexts.byFile}</h2>
+      <p>{takeTexts.byFileAbout}</p>
       {canSeal() ? (
         <form onSubmit={submit}>
           <label className="field">
-            <span>{v.passphrase}</span>
+            <span>{takeTexts.passphrase}</span>
             <input type="password" name="passphrase" autoComplete="new-password" required />
-            <span className="hint">{v.passphraseAbout}</span>
+            <span className="hint">{takeTexts.passphraseAbout}</span>
           </label>
           <div className="actions">
-            <button type="submit">{v.save}</button>
+            <button type="submit">{takeTexts.save}</button>
             <span role="status" className="hint">
               {said}
             </span>
           </div>
         </form>
       ) : (
-        <p className="trouble">{v.notHere}</p>
+        <p className="trouble">{takeTexts.notHere}</p>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { type Bundle, bundleIn, itemsOf, newIn, takeOver } from './bundle.ts';
 import { FromFile } from './from-file.tsx';
 import { Give } from './give.tsx';
 import { KINDS } from './kinds.ts';
-import { v } from './texts.ts';
+import { takeTexts } from './texts.ts';
 
 /** Games that come from another device by a link; without any, those of this one are given, or come by a file. */
 export function TakePage({ parts }: { readonly parts: readonly string[] }): ReactNode {
@@ -13,18 +13,18 @@ export function TakePage({ parts }: { readonly parts: readonly string[] }): Reac
   const bundle = opened ?? bundleIn(parts);
   if (bundle)
     return (
-      <Page head={<SiteHead />} title={v.takeTitle}>
+      <Page head={<SiteHead />} title={takeTexts.takeTitle}>
         <Take bundle={bundle} />
       </Page>
     );
   return (
-    <Page head={<SiteHead />} title={v.title}>
+    <Page head={<SiteHead />} title={takeTexts.title}>
       {parts.length > 0 && (
         <p role="alert" className="trouble">
-          {v.bad}
+          {takeTexts.bad}
         </p>
       )}
-      <p className="lead">{v.about}</p>
+      <p className="lead">{takeTexts.about}</p>
       <Give />
       <FromFile onOpen={setOpened} />
     </Page>
@@ -42,24 +42,24 @@ function Take({ bundle }: { readonly bundle: Bundle }): ReactNode {
   };
   return (
     <>
-      <p className="lead">{v.takeAbout}</p>
+      <p className="lead">{takeTexts.takeAbout}</p>
       <ul className="taken">
         {itemsOf(bundle).map((item) => (
           <li key={item.part}>
             <strong>{item.title}</strong> <span className="hint">{KINDS[item.kind]}</span>{' '}
-            {!fresh.has(item.part) && <span className="tag">{v.isHere}</span>}
+            {!fresh.has(item.part) && <span className="tag">{takeTexts.isHere}</span>}
           </li>
         ))}
       </ul>
-      <p role="status">{taken !== null && v.taken(taken)}</p>
+      <p role="status">{taken !== null && takeTexts.taken(taken)}</p>
       <div className="actions">
         {taken === null ? (
           <button type="button" className="main" onClick={take}>
-            {v.take}
+            {takeTexts.take}
           </button>
         ) : (
           <a className="button is-main" href="#/">
-            {v.toGames}
+            {takeTexts.toGames}
           </a>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 
 /** The texts of moving games from one device to another. */
-export const v = {
+export const takeTexts = {
   title: 'Move your games to another device',
   about:
     'What stands on the first page is kept in this browser alone. Here it is taken along. Nothing is lost on either device.',

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Refused, send } from '../api.ts';
-import { Icon } from '../frame/icons.tsx';
-import { k } from './texts.ts';
+import { Icon } from '../parts/icons.tsx';
+import { talkTexts } from './texts.ts';
 
 const LONGEST = 2000;
 
@@ -11,11 +11,13 @@ interface ComposerProps {
   readonly keyOf: string;
   /** What goes with the text. */
   readonly body: Readonly<Record<string, string>>;
+  /** Whose colour it has, where not all read it. */
+  readonly of?: string;
   onSent?(): void;
 }
 
 /** A field for something to be said. What could not be sent stays in it. */
-export function Composer({ label, path, keyOf, body, onSent }: ComposerProps): ReactNode {
+export function Composer({ label, path, keyOf, body, of, onSent }: ComposerProps): ReactNode {
   const field = useId();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -45,27 +47,32 @@ export function Composer({ label, path, keyOf, body, onSent }: ComposerProps): R
     void say();
   };
   return (
-    <form className="talk-say" onSubmit={onSubmit}>
-      <label className="visually-hidden" htmlFor={field}>
+    <form className={of === undefined ? 'talk-say' : `talk-say is-apart of-${of}`} onSubmit={onSubmit}>
+      <label className="talk-to" htmlFor={field}>
+        {of !== undefined && <Icon of="lock" />}
         {label}
       </label>
       <textarea
         id={field}
         rows={2}
         maxLength={LONGEST}
-        placeholder={label}
-        title={k.keys}
+        title={talkTexts.keys}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className="main" aria-label={k.send} aria-disabled={busy || text.trim() === ''}>
+      <button
+        type="submit"
+        className="main"
+        aria-label={talkTexts.send}
+        aria-disabled={busy || text.trim() === ''}
+      >
         <Icon of="on" />
       </button>
       <p role="status" className="trouble-line">
-        {trouble !== null && `${trouble} ${k.unsent}`}
+        {trouble !== null && `${trouble} ${talkTexts.unsent}`}
       </p>
-      <p className="hint">{k.beside}</p>
+      <p className="hint">{talkTexts.beside}</p>
     </form>
   );
 }

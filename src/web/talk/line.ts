@@ -1,7 +1,12 @@
 import type { Seat } from '../../kernel/seat.ts';
 
 /** Who is spoken to. */
-export type Whom = 'all' | 'camp' | 'maker';
+export type Whom = 'all' | `with:${Seat}` | 'camp' | 'maker';
+
+/** The one other seat that is spoken to; undefined: it is not one alone. */
+export function otherIn(to: Whom): Seat | undefined {
+  return to.startsWith('with:') ? to.slice(5) : undefined;
+}
 
 /** Something that was said, as this desk counts it. */
 export interface TalkLine {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Seat } from '../../kernel/seat.ts';
 import type { TalkLine } from './line.ts';
-import { k } from './texts.ts';
-import { whenText } from './when.ts';
+import { talkTexts } from './texts.ts';
+import { whenText } from '../parts/when.ts';
 
 interface LinesProps {
   readonly lines: readonly TalkLine[];
@@ -22,16 +22,25 @@ export function Lines({ lines, nameOf, onEarlier }: LinesProps): ReactNode {
     <>
       {onEarlier && (
         <button type="button" className="link" onClick={onEarlier}>
-          {k.earlier}
+          {talkTexts.earlier}
         </button>
       )}
-      {lines.length === 0 && <p className="hint">{k.none}</p>}
-      <div className="talk-lines" role="log" aria-live="polite" aria-label={k.title} ref={list} tabIndex={0}>
+      {lines.length === 0 && <p className="hint">{talkTexts.none}</p>}
+      <div
+        className="talk-lines"
+        role="log"
+        aria-live="polite"
+        aria-label={talkTexts.title}
+        ref={list}
+        tabIndex={0}
+      >
         <ol>
           {lines.map((line) => (
             <li key={line.n} className={line.mine ? 'is-mine' : undefined}>
               <p className="talk-who">
-                <strong>{line.mine ? k.you : line.author ? k.author[line.author] : line.name}</strong>{' '}
+                <strong>
+                  {line.mine ? talkTexts.you : line.author ? talkTexts.author[line.author] : line.name}
+                </strong>{' '}
                 {nameOf && line.seat !== undefined && !line.mine && <span>{nameOf(line.seat)} </span>}
                 <time dateTime={new Date(line.at).toISOString()}>{whenText(line.at)}</time>
               </p>

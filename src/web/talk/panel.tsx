@@ -2,13 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../kernel/seat.ts';
 import { useAside } from '../aside.ts';
 import { call } from '../api.ts';
-import { useBook } from '../book.tsx';
+import { type Book, useBook } from '../book.tsx';
+import { toneOfSeats } from '../record/camp.ts';
 import type { GameRoute } from '../route.ts';
-import { listed } from '../texts.ts';
+import { capital, listed } from '../texts.ts';
 import { Composer } from './composer.tsx';
-import type { TalkKnown, TalkLine, Whom } from './line.ts';
+import { otherIn, type TalkKnown, type TalkLine, type Whom } from './line.ts';
 import { Lines } from './lines.tsx';
-import { k } from './texts.ts';
+import { talkTexts } from './texts.ts';
 
 interface TalkProps {
   readonly route: GameRoute;
@@ -29,18 +30,19 @@ const NOTHING: TalkKnown = { lines: [], before: 0, seen: 0, hears: [], speaks: [
 
 /** What is said at the table: to all, among one's own side, and with whoever made the game. */
 export function TalkPanel({ route, seat, isOpen, notes }: TalkProps): ReactNode {
-  const { name } = useBook();
+  const book = useBook();
+  const { name } = book;
   const known = useAside<TalkKnown>('talk') ?? NOTHING;
   const { older, before, onEarlier } = useOlder(route, seat, known);
   const lines = [...older, ...known.lines];
   const { room, news, onRoom } = useRoom(route, seat, known, isOpen);
   const path = `/games/${encodeURIComponent(route.game)}/talk`;
-  if (known.hears.length === 0) return <Head text={k.deaf} />;
+  if (known.hears.length === 0) return <Head text={talkTexts.deaf} />;
   return (
-    <section className="talk" aria-label={k.title}>
+    <section className="talk" aria-label={talkTexts.title}>
       <Head />
       {(known.hears.length > 1 || notes) && (
-        <RoomTabs hears={known.hears} room={room} news={news} onRoom={onRoom} notes={notes} />
+        <RoomTabs hears={known.hears} seat={seat} room={room} news={news} onRoom={onRoom} notes={notes} />
       )}
       {notes?.isOpen && notes.body}
       <div className="talk-room" hidden={notes?.isOpen === true}>
@@ -52,10 +54,16 @@ export function TalkPanel({ route, seat, isOpen, notes }: TalkProps): ReactNode 
         />
         {known.speaks.map((to) => (
           <div key={to} hidden={to !== room}>
-            <Composer label={k.say[to]} path={path} keyOf={route.key} body={{ desk: seat ?? '', to }} />
+            <Composer
+              label={sayTo(to, book)}
+              path={path}
+              keyOf={route.key}
+              body={{ desk: seat ?? '', to }}
+              {...colourOf(to, book)}
+            />
           </div>
         ))}
-        {!known.speaks.includes(room) && <p className="hint">{k.mute}</p>}
+        {!known.speaks.includes(room) && <p className="hint">{talkTexts.mute}</p>}
       </div>
     </section>
   );
@@ -64,7 +72,7 @@ export function TalkPanel({ route, seat, isOpen, notes }: TalkProps): ReactNode 
 function Head({ text }: { readonly text?: string }): ReactNode {
   return (
     <>
-      <h2>{k.title}</h2>
+      <h2>{talkTexts.title}</h2>
       {text && <p className="hint">{text}</p>}
     </>
   );
@@ -113,6 +121,7 @@ function useOlder({ game, key }: GameRoute, seat: Seat | null, known: TalkKnown)
 
 interface RoomTabsProps {
   readonly hears: readonly Whom[];
+  readonly seat: Seat | null;
   readonly room: Whom;
   readonly notes: Notes | undefined;
   news(of: Whom): number;
@@ -120,13 +129,14 @@ interface RoomTabsProps {
 }
 
 /** Whom one talks with; beside each what is new there. */
-function RoomTabs({ hears, room, notes, news, onRoom }: RoomTabsProps): ReactNode {
+function RoomTabs({ hears, seat, room, notes, news, onRoom }: RoomTabsProps): ReactNode {
+  const book = useBook();
   const go = (to: Whom): void => {
     notes?.onOpen(false);
     onRoom(to);
   };
   return (
-    <div className="talk-rooms" role="group" aria-label={k.rooms}>
+    <div className="talk-rooms" role="group" aria-label={talkTexts.rooms}>
       {hears.map((each) => (
         <button
           key={each}
@@ -134,18 +144,21 @@ function RoomTabs({ hears, room, notes, news, onRoom }: RoomTabsProps): ReactNod
           aria-pressed={each === room && !notes?.isOpen}
           onClick={() => go(each)}
         >
-          {k.to[each]}
+          <span>
+            {calledBy(each, book)}
+            <small>{readBy(each, seat, book)}</small>
+          </span>
           {news(each) > 0 && (
             <span className="badge">
               <span aria-hidden="true">{news(each)}</span>
-              <span className="visually-hidden">{k.news(news(each))}</span>
+              <span className="visually-hidden">{talkTexts.news(news(each))}</span>
             </span>
           )}
         </button>
       ))}
       {notes?.body && (
         <button type="button" aria-pressed={notes.isOpen} onClick={() => notes.onOpen(true)}>
-          {k.notes}
+          {talkTexts.notes}
         </button>
       )}
     </div>
@@ -154,9 +167,50 @@ function RoomTabs({ hears, room, notes, news, onRoom }: RoomTabsProps): ReactNod
 
 /** Who reads what is said here. */
 function About({ to, seat }: { readonly to: Whom; readonly seat: Seat | null }): ReactNode {
-  const { table } = useBook();
+  const book = useBook();
+  const other = otherIn(to);
+  if (other !== undefined) return <p className="hint">{talkTexts.about.with(book.name(other))}</p>;
+  const kind = to as Exclude<keyof typeof talkTexts.about, 'with'>;
+  return (
+    <p className="hint">
+      {kind === 'camp' ? talkTexts.about.camp(listed(sideOf(seat, book))) : talkTexts.about[kind]}
+    </p>
+  );
+}
+
+/** The other seats of one's own side. */
+function sideOf(seat: Seat | null, { table }: Book): readonly string[] {
   const { seats } = table.setup.scenario;
   const camp = seats.find(({ id }) => id === seat)?.camp;
-  const side = seats.filter((each) => each.camp === camp).map(({ title }) => title);
-  return <p className="hint">{to === 'camp' ? k.about.camp(listed(side)) : k.about[to]}</p>;
+  return seats.filter((each) => each.camp === camp && each.id !== seat).map(({ title }) => title);
+}
+
+type Shared = Exclude<Whom, `with:${string}`>;
+
+/** What a channel is called. */
+function calledBy(to: Whom, book: Book): string {
+  const other = otherIn(to);
+  return other === undefined ? talkTexts.to[to as Shared] : capital(book.name(other));
+}
+
+/** Who reads a channel. */
+function readBy(to: Whom, seat: Seat | null, book: Book): string {
+  const other = otherIn(to);
+  if (other !== undefined) return talkTexts.reads.with(book.name(other));
+  return to === 'camp'
+    ? talkTexts.reads.camp(listed(sideOf(seat, book)))
+    : talkTexts.reads[to as Exclude<Shared, 'camp'>];
+}
+
+/** To whom one speaks, over the field. */
+function sayTo(to: Whom, book: Book): string {
+  const other = otherIn(to);
+  return other === undefined ? talkTexts.say[to as Shared] : talkTexts.say.with(book.name(other));
+}
+
+/** A field that not all read has the colour of who does, and a lock. */
+function colourOf(to: Whom, { table }: Book): { readonly of?: string } {
+  if (to === 'all') return {};
+  const other = otherIn(to);
+  return { of: (other !== undefined && toneOfSeats(table, [other])) || 'some' };
 }

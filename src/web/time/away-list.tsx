@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Days } from '../../server/api/index.ts';
-import { d } from './deadline-texts.ts';
+import { deadlineTexts } from './deadline-texts.ts';
 import { daysText } from './rule-words.ts';
 
 interface AwayProps {
@@ -20,8 +20,8 @@ export function AwayList({ days, onDays }: AwayProps): ReactNode {
   };
   return (
     <form className="deadline" onSubmit={add}>
-      <h3>{d.awayTitle}</h3>
-      <p className="hint">{d.awayAbout}</p>
+      <h3>{deadlineTexts.awayTitle}</h3>
+      <p className="hint">{deadlineTexts.awayAbout}</p>
       {days.length > 0 && (
         <ul className="away-days">
           {days.map((each) => (
@@ -30,7 +30,7 @@ export function AwayList({ days, onDays }: AwayProps): ReactNode {
               <button
                 type="button"
                 className="link"
-                aria-label={d.remove(each.from, each.until)}
+                aria-label={deadlineTexts.remove(each.from, each.until)}
                 onClick={() => onDays(days.filter((other) => other !== each))}
               >
                 {'\u00d7'}
@@ -41,14 +41,14 @@ export function AwayList({ days, onDays }: AwayProps): ReactNode {
       )}
       <div className="deadline-span">
         <label className="field">
-          <span>{d.from}</span>
+          <span>{deadlineTexts.from}</span>
           <input type="date" required value={from} onChange={(event) => setFrom(event.target.value)} />
         </label>
         <label className="field">
-          <span>{d.until}</span>
+          <span>{deadlineTexts.until}</span>
           <input type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
         </label>
-        <button type="submit">{d.add}</button>
+        <button type="submit">{deadlineTexts.add}</button>
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ const counted = (count: number, one: string, many: string): string =>
   NUMBERS[count] ? `${NUMBERS[count]} ${count === 1 ? one : many}` : plural(count, one, many);
 
 /** What is said of deadlines. */
-export const d = {
+export const deadlineTexts = {
   title: 'Deadlines',
   none: 'There are none: everybody takes the time that it takes.',
   holds: 'What holds',
@@ -36,6 +36,8 @@ export const d = {
   foes: 'Even somebody of another side may stand in: they will read the secrets of a side that they play against',
   withFoes: 'whoever stands in takes over, even of another side',
   never: 'No door is opened and no die rolled for anybody. Time for the table and the dice is not counted.',
+  unnamed:
+    'In a step that names nobody all have the longest time of anybody; then who has not sealed seals what they planned, else nothing, and what all have sealed opens. Nobody takes over there, as that would name them.',
   amount: 'Time for each answer',
   unit: 'Counted in',
   units: { hours: 'hours', days: 'days' },

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { dueSaid } from '../../kernel/texts/due-said.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { keptLinks } from '../maker/kept-links.ts';
+import { keptLinks } from '../kept/kept-links.ts';
 import { type GameRoute, makeHash } from '../route.ts';
-import { Panel } from '../side/panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { capital } from '../texts.ts';
 import { AwayList } from './away-list.tsx';
-import { d } from './deadline-texts.ts';
+import { deadlineTexts } from './deadline-texts.ts';
 import { type Deadline, type Deadlines, useDeadlines } from './deadlines.ts';
 import { RuleForm } from './rule-form.tsx';
 import { awayText, ruleText } from './rule-words.ts';
@@ -31,7 +31,7 @@ export function DeadlinePanel({ route, desk }: PanelProps): ReactNode {
   const isSeated = desk.seats.length > 0;
   return (
     <>
-      <Panel title={d.title}>
+      <Panel title={deadlineTexts.title}>
         <Holds known={known} />
         {trouble && (
           <p role="alert" className="trouble">
@@ -41,14 +41,14 @@ export function DeadlinePanel({ route, desk }: PanelProps): ReactNode {
         <Wishes known={known} desk={desk} onWant={(wish) => say('deadline', { rule: wish })} />
         {isSeated && (
           <details className="sum">
-            <summary>{d.change}</summary>
-            <p className="hint">{d.agreed}</p>
+            <summary>{deadlineTexts.change}</summary>
+            <p className="hint">{deadlineTexts.agreed}</p>
             <MakersPage route={route} />
             <RuleForm
               rule={rule}
               absent={known.absent ?? {}}
-              take={d.propose}
-              none={d.noneWanted}
+              take={deadlineTexts.propose}
+              none={deadlineTexts.noneWanted}
               onTake={(wish) => say('deadline', { rule: wish })}
             />
           </details>
@@ -68,12 +68,14 @@ function Holds({ known }: { readonly known: Deadlines }): ReactNode {
   const away = awayText(absent);
   return (
     <>
-      <p className="deadline-holds">{rule ? capital(`${ruleText(rule, absent)}.`) : d.none}</p>
-      {!rule && away && <p>{capital(`${d.away(away)}.`)}</p>}
+      <p className="deadline-holds">{rule ? capital(`${ruleText(rule, absent)}.`) : deadlineTexts.none}</p>
+      {!rule && away && <p>{capital(`${deadlineTexts.away(away)}.`)}</p>}
       {Object.keys(due).length > 0 && (
         <ul className="deadline-due">
           {Object.entries(due).map(([seat, at]) => (
-            <li key={seat}>{(at < now ? d.over : d.due)(name(seat), dueSaid(at, now))}</li>
+            <li key={seat}>
+              {(at < now ? deadlineTexts.over : deadlineTexts.due)(name(seat), dueSaid(at, now))}
+            </li>
           ))}
         </ul>
       )}
@@ -91,10 +93,10 @@ interface WishesProps {
 function Wishes({ known: { wishes = {} }, desk, onWant }: WishesProps): ReactNode {
   return Object.entries(wishes).map(([name, wish]) => (
     <p key={name}>
-      <strong>{d.wants(name)}</strong> {ruleText(wish)}{' '}
+      <strong>{deadlineTexts.wants(name)}</strong> {ruleText(wish)}{' '}
       {name !== desk.person && desk.seats.length > 0 && (
         <button type="button" onClick={() => onWant(wish)}>
-          {d.same}
+          {deadlineTexts.same}
         </button>
       )}
     </p>
@@ -107,7 +109,7 @@ function MakersPage({ route: { game } }: Pick<PanelProps, 'route'>): ReactNode {
   return isMine ? (
     <p>
       <a className="lone" href={makeHash({ page: 'links', game })}>
-        {d.onMakersPage}
+        {deadlineTexts.onMakersPage}
       </a>
     </p>
   ) : null;

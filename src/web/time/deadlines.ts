@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Days, Deadline } from '../../server/api/index.ts';
 import { useAside } from '../aside.ts';
-import { d } from './deadline-texts.ts';
+import { deadlineTexts } from './deadline-texts.ts';
 import type { Absent } from './rule-words.ts';
 import { dueSaid } from '../../kernel/texts/due-said.ts';
 
@@ -18,6 +18,8 @@ export interface Deadlines {
   /** From when others may roll the die that is asked (null: nothing says when), and answer what a seat is asked first. */
   readonly rollFrom?: number | null;
   readonly answerFrom?: number;
+  /** Until when a die waits for the word of the other side at the latest; absent: it does not. */
+  readonly wordUntil?: number;
   readonly away?: readonly Days[];
   readonly absent?: Absent;
 }
@@ -31,5 +33,7 @@ export function useDeadlines(): Deadlines {
 /** By when one of these seats must answer, and what else: 'by Sun 29 Nov 2026, 18:00 CET, in 2 days 3 hours, else standing answers'; '' where it need not. */
 export function dueText({ rule, due = {} }: Deadlines, seats: readonly Seat[], now: number): string {
   const known = seats.flatMap((seat) => due[seat] ?? []);
-  return rule && known.length > 0 ? d.by(dueSaid(Math.min(...known), now), d.else[rule.late]) : '';
+  return rule && known.length > 0
+    ? deadlineTexts.by(dueSaid(Math.min(...known), now), deadlineTexts.else[rule.late])
+    : '';
 }

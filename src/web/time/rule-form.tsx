@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Deadline } from '../../server/api/index.ts';
-import { d } from './deadline-texts.ts';
+import { deadlineTexts } from './deadline-texts.ts';
 import { type Absent, EVERY_DAY, HOURS_A_DAY, ruleText, WORKDAYS } from './rule-words.ts';
 
 const MOST_HOURS = 720;
@@ -42,9 +42,10 @@ export function RuleForm({ rule, absent, take, none, onTake }: FormProps): React
       <Zone zone={wish.zone} onZone={(zone) => put({ zone })} />
       <Late wish={wish} onWish={setWish} />
       <p className="deadline-words" role="status">
-        {isWhole && d.inWords(ruleText(wish, absent))}
+        {isWhole && deadlineTexts.inWords(ruleText(wish, absent))}
       </p>
-      <p className="hint">{d.never}</p>
+      <p className="hint">{deadlineTexts.never}</p>
+      <p className="hint">{deadlineTexts.unnamed}</p>
       <div className="actions">
         <button type="submit" className="main" aria-disabled={!isWhole}>
           {take}
@@ -69,7 +70,7 @@ function Late({ wish, onWish }: LateProps): ReactNode {
   const { foes, ...rest } = wish;
   return (
     <fieldset>
-      <legend>{d.thenTitle}</legend>
+      <legend>{deadlineTexts.thenTitle}</legend>
       {LATE.map((late) => (
         <label key={late} className="tick">
           <input
@@ -78,7 +79,7 @@ function Late({ wish, onWish }: LateProps): ReactNode {
             checked={wish.late === late}
             onChange={() => onWish({ ...rest, late })}
           />{' '}
-          {d.choices[late]}
+          {deadlineTexts.choices[late]}
         </label>
       ))}
       {wish.late === 'hand' && (
@@ -88,14 +89,14 @@ function Late({ wish, onWish }: LateProps): ReactNode {
             checked={foes === true}
             onChange={(event) => onWish({ ...rest, ...(event.target.checked ? { foes: true } : {}) })}
           />{' '}
-          {d.foes}
+          {deadlineTexts.foes}
         </label>
       )}
     </fieldset>
   );
 }
 
-type Unit = keyof typeof d.units;
+type Unit = keyof typeof deadlineTexts.units;
 
 /** A number of hours, or of days. */
 function Span({ wish: { hours, unit, ...rest }, onWish }: LateProps): ReactNode {
@@ -109,7 +110,7 @@ function Span({ wish: { hours, unit, ...rest }, onWish }: LateProps): ReactNode 
   return (
     <div className="deadline-span">
       <label className="field">
-        <span>{d.amount}</span>
+        <span>{deadlineTexts.amount}</span>
         <input
           type="number"
           min={1}
@@ -120,9 +121,9 @@ function Span({ wish: { hours, unit, ...rest }, onWish }: LateProps): ReactNode 
         />
       </label>
       <label className="field">
-        <span>{d.unit}</span>
+        <span>{deadlineTexts.unit}</span>
         <select value={unit ?? 'hours'} onChange={(event) => turn(event.target.value as Unit)}>
-          {Object.entries(d.units).map(([id, text]) => (
+          {Object.entries(deadlineTexts.units).map(([id, text]) => (
             <option key={id} value={id}>
               {text}
             </option>
@@ -149,16 +150,16 @@ function RunsOn({ days, onDays }: RunsProps): ReactNode {
     onDays(isOn ? [...days, day].toSorted((a, b) => a - b) : days.filter((each) => each !== day));
   return (
     <fieldset>
-      <legend>{d.runs}</legend>
+      <legend>{deadlineTexts.runs}</legend>
       {[false, true].map((some) => (
         <label key={String(some)} className="tick">
           <input type="radio" name="runs" checked={isSome === some} onChange={() => choose(some)} />{' '}
-          {some ? d.onSome : d.everyDay}
+          {some ? deadlineTexts.onSome : deadlineTexts.everyDay}
         </label>
       ))}
       {isSome && (
         <div className="deadline-days">
-          {d.week.map((name, day) => (
+          {deadlineTexts.week.map((name, day) => (
             <label key={name} className="pill">
               <input
                 type="checkbox"
@@ -179,7 +180,7 @@ function Zone({ zone, onZone }: { readonly zone: string; onZone(zone: string): v
   const known = Intl.supportedValuesOf('timeZone');
   return (
     <label className="field">
-      <span>{d.zone}</span>
+      <span>{deadlineTexts.zone}</span>
       <select value={zone} onChange={(event) => onZone(event.target.value)}>
         {[...new Set([zone, here(), 'UTC', ...known])].map((each) => (
           <option key={each} value={each}>

@@ -1,7 +1,7 @@
 import { isSame, type Json } from '../../kernel/json.ts';
 import type { Days, Deadline } from '../../server/api/index.ts';
 import { listed } from '../texts.ts';
-import { d } from './deadline-texts.ts';
+import { deadlineTexts } from './deadline-texts.ts';
 
 /** By name: when people are away. */
 export type Absent = Readonly<Record<string, readonly Days[]>>;
@@ -12,12 +12,12 @@ export const HOURS_A_DAY = 24;
 
 /** A rule as people say it: 'two working days, Vienna; away: Ben 24 Dec to 2 Jan; then: standing answers'. */
 export function ruleText(rule: Deadline | null, absent: Absent = {}, today: string = isoDay()): string {
-  if (!rule) return d.wantsNone;
+  if (!rule) return deadlineTexts.wantsNone;
   const away = awayText(absent, today);
   const parts = [
     `${spanText(rule)}, ${placeOf(rule.zone)}`,
-    away && d.away(away),
-    d.after(rule.foes ? d.withFoes : d.else[rule.late]),
+    away && deadlineTexts.away(away),
+    deadlineTexts.after(rule.foes ? deadlineTexts.withFoes : deadlineTexts.else[rule.late]),
   ];
   return parts.filter(Boolean).join('; ');
 }
@@ -26,10 +26,13 @@ export function ruleText(rule: Deadline | null, absent: Absent = {}, today: stri
 export function spanText({ hours, unit, days }: Pick<Deadline, 'hours' | 'unit' | 'days'>): string {
   const whole = unit === 'days' ? hours / HOURS_A_DAY : null;
   const isUsual = isSame(days as Json, WORKDAYS as Json);
-  if (whole !== null && isUsual) return d.workingDays(whole);
-  const span = whole === null ? d.hours(hours) : d.days(whole);
+  if (whole !== null && isUsual) return deadlineTexts.workingDays(whole);
+  const span = whole === null ? deadlineTexts.hours(hours) : deadlineTexts.days(whole);
   if (days.length === EVERY_DAY.length) return span;
-  return d.on(span, isUsual ? d.workdays : listed(days.map((day) => d.week[day] ?? '')));
+  return deadlineTexts.on(
+    span,
+    isUsual ? deadlineTexts.workdays : listed(days.map((day) => deadlineTexts.week[day] ?? '')),
+  );
 }
 
 /** Where days are told: 'Europe/Vienna' is Vienna. */
@@ -48,7 +51,7 @@ export function awayText(absent: Absent, today: string = isoDay()): string {
 
 /** Some days in a row: '24 Dec to 2 Jan'. */
 export function daysText({ from, until }: Days, today: string = isoDay()): string {
-  return d.span(dayText(from, today), dayText(until, today));
+  return deadlineTexts.span(dayText(from, today), dayText(until, today));
 }
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

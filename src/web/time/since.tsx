@@ -3,7 +3,7 @@ import type { Desk } from '../api.ts';
 import type { GameRoute } from '../route.ts';
 import { dueText, useDeadlines } from './deadlines.ts';
 import { useAway } from './presence.ts';
-import { m } from './texts.ts';
+import { timeTexts } from './texts.ts';
 import { MINUTE, sinceOf, useNow, useTimes } from './times.ts';
 import { inBrief, inFull } from './words.ts';
 
@@ -19,17 +19,18 @@ export function Since({ route, desk }: SinceProps): ReactNode {
   const deadlines = useDeadlines();
   useAway(route);
   const { seat, awaiting, answered } = desk;
-  const isMine = seat !== null && awaiting.includes(seat);
+  const isMine = seat !== null && (awaiting.includes(seat) || desk.state?.kind === 'turn');
   const hasSealed = seat !== null && answered.includes(seat);
   const seats = isMine ? [seat] : awaiting;
-  const at = sinceOf(times, seats);
+  // of what the table is asked it is the table's time
+  const at = sinceOf(times, seats) ?? sinceOf(times, awaiting);
   const due = dueText(deadlines, seats, now);
   if (at === undefined || desk.over) return null;
   const when = inBrief(at, now);
   return (
     <>
       <time className="band-since" dateTime={new Date(at).toISOString()} title={inFull(at)}>
-        {isMine || hasSealed ? m.asked(when) : m.since(when)}
+        {isMine || hasSealed ? timeTexts.asked(when) : timeTexts.since(when)}
       </time>
       {due && <span className="band-due">{due}</span>}
     </>

@@ -1,5 +1,5 @@
 /** What is said of whoever plays for somebody who is away. */
-export const i = {
+export const standInTexts = {
   title: 'Who plays for me when I am late',
   about:
     'When the time is over, whoever you name here, and who accepts, plays your seats until you say that you are back.',

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import type { GameRoute } from '../route.ts';
-import { Panel } from '../side/panel.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { listed } from '../texts.ts';
-import { i } from './stand-in-texts.ts';
+import { standInTexts } from './stand-in-texts.ts';
 import { lettable, type StandIn, useSaying, useStandIns } from './stand-ins.ts';
 import { useNow } from './times.ts';
 import { inWords } from './words.ts';
@@ -22,14 +22,14 @@ export function StandInPanel({ route, desk }: StandInProps): ReactNode {
   const mine = standIns.find((each) => each.for === desk.person) ?? null;
   const theirs = standIns.filter((each) => each.by === desk.person);
   return (
-    <Panel title={i.title}>
-      <p>{i.about}</p>
+    <Panel title={standInTexts.title}>
+      <p>{standInTexts.about}</p>
       {trouble && (
         <p role="alert" className="trouble">
           {trouble}
         </p>
       )}
-      {!mine?.since && <p className="hint">{i.reads(i.yours)}</p>}
+      {!mine?.since && <p className="hint">{standInTexts.reads(standInTexts.yours)}</p>}
       {!mine?.since && (
         <Naming
           may={may}
@@ -63,7 +63,7 @@ function Naming({ may, mine, onName }: NamingProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
   const [lets, setLets] = useState(false);
   const by = chosen ?? mine?.by ?? '';
-  if (may.length === 0 && !mine) return <p className="hint">{i.none}</p>;
+  if (may.length === 0 && !mine) return <p className="hint">{standInTexts.none}</p>;
   return (
     <form
       className="deadline"
@@ -76,23 +76,25 @@ function Naming({ may, mine, onName }: NamingProps): ReactNode {
     >
       <div className="deadline-span">
         <label className="field">
-          <span>{i.name}</span>
+          <span>{standInTexts.name}</span>
           <select value={by} onChange={(event) => setChosen(event.target.value)}>
-            <option value="">{i.nobody}</option>
+            <option value="">{standInTexts.nobody}</option>
             {[...new Set([...may, ...(mine ? [mine.by] : [])])].map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         </label>
-        <button type="submit">{i.take}</button>
+        <button type="submit">{standInTexts.take}</button>
       </div>
       {by !== '' && by !== mine?.by && (
         <label className="pill">
           <input type="checkbox" checked={lets} onChange={(event) => setLets(event.target.checked)} />
-          <span>{i.lets}</span>
+          <span>{standInTexts.lets}</span>
         </label>
       )}
-      <p role="status">{mine && (mine.accepted ? i.accepted(mine.by) : i.waits(mine.by))}</p>
+      <p role="status">
+        {mine && (mine.accepted ? standInTexts.accepted(mine.by) : standInTexts.waits(mine.by))}
+      </p>
     </form>
   );
 }
@@ -107,7 +109,7 @@ interface LettingProps {
 function Letting({ by, lets, onLet }: LettingProps): ReactNode {
   return (
     <button type="button" onClick={() => onLet({ by, lets: !lets })}>
-      {lets ? i.letNoLonger(by) : i.letRead(by)}
+      {lets ? standInTexts.letNoLonger(by) : standInTexts.letRead(by)}
     </button>
   );
 }
@@ -120,17 +122,17 @@ function Asked({ of, onAccept }: { readonly of: StandIn; onAccept(is: boolean): 
   return (
     <div className="stand-in">
       <p>
-        <strong>{(of.accepted ? i.ready : i.asked)(of.for, seats)}</strong>
+        <strong>{(of.accepted ? standInTexts.ready : standInTexts.asked)(of.for, seats)}</strong>
       </p>
-      {!of.accepted && <p className="hint">{i.reads(seats)}</p>}
+      {!of.accepted && <p className="hint">{standInTexts.reads(seats)}</p>}
       <p className="actions">
         {!of.accepted && (
           <button type="button" className="main" onClick={() => onAccept(true)}>
-            {i.accept}
+            {standInTexts.accept}
           </button>
         )}
         <button type="button" onClick={() => onAccept(false)}>
-          {of.accepted ? i.noLonger : i.decline}
+          {of.accepted ? standInTexts.noLonger : standInTexts.decline}
         </button>
       </p>
     </div>
@@ -171,20 +173,20 @@ function PlaysNow({ of, person, onSay }: PlaysProps): ReactNode {
   if (of.for === person)
     return (
       <div className="stand-in">
-        <p>{i.playsForYou(of.by, seats, when)}</p>
+        <p>{standInTexts.playsForYou(of.by, seats, when)}</p>
         <button type="button" className="main" onClick={() => onSay('back', {})}>
-          {i.back}
+          {standInTexts.back}
         </button>
       </div>
     );
   if (of.by === person)
     return (
       <div className="stand-in">
-        <p>{i.youPlay(seats, of.for, when)}</p>
+        <p>{standInTexts.youPlay(seats, of.for, when)}</p>
         <button type="button" onClick={() => onSay('stand-in/accept', { for: of.for, accept: false })}>
-          {i.give}
+          {standInTexts.give}
         </button>
       </div>
     );
-  return <p className="stand-in">{i.plays(of.by, seats, of.for, when)}</p>;
+  return <p className="stand-in">{standInTexts.plays(of.by, seats, of.for, when)}</p>;
 }

@@ -1,5 +1,5 @@
 /** What is said of times, of who is there, and of nudges. */
-export const m = {
+export const timeTexts = {
   since: (when: string): string => `since ${when}`,
   asked: (when: string): string => `asked ${when}`,
   looking: 'looking now',

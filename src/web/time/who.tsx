@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Desk } from '../api.ts';
 import type { GameRoute } from '../route.ts';
 import { tell, usePresence } from './presence.ts';
-import { m } from './texts.ts';
+import { timeTexts } from './texts.ts';
 import { useNow } from './times.ts';
 import { inWords } from './words.ts';
 
 /** That somebody is looking now. */
 export function Looking({ name }: { readonly name: string }): ReactNode {
   const { looking = [] } = usePresence();
-  return looking.includes(name) ? <span className="looking">{m.looking}</span> : null;
+  return looking.includes(name) ? <span className="looking">{timeTexts.looking}</span> : null;
 }
 
 /** Whether others see that this person looks. */
@@ -30,9 +30,9 @@ export function Showing({ route }: { readonly route: GameRoute }): ReactNode {
           checked={wish ?? shows}
           onChange={(event) => void turn(event.target.checked)}
         />{' '}
-        {m.shows}
+        {timeTexts.shows}
       </label>
-      <p className="hint">{m.showsAbout}</p>
+      <p className="hint">{timeTexts.showsAbout}</p>
     </>
   );
 }
@@ -50,11 +50,11 @@ export function NudgeOf({ route, desk, name }: NudgeProps): ReactNode {
   const { nudged } = usePresence();
   if (!nudged || name === desk.person) return null;
   const last = nudged[name];
-  if (last) return <span className="hint">{m.nudged(name, inWords(last.at, now), last.by)}</span>;
+  if (last) return <span className="hint">{timeTexts.nudged(name, inWords(last.at, now), last.by)}</span>;
   if (desk.seats.length === 0) return null;
   return (
     <button type="button" onClick={() => void tell(route, 'nudge', { person: name })}>
-      {m.nudge(name)}
+      {timeTexts.nudge(name)}
     </button>
   );
 }
@@ -63,5 +63,5 @@ export function NudgeOf({ route, desk, name }: NudgeProps): ReactNode {
 export function NudgedYou({ desk }: Pick<NudgeProps, 'desk'>): ReactNode {
   const now = useNow();
   const last = usePresence().nudged?.[desk.person];
-  return last ? <p className="hint">{m.nudgedYou(inWords(last.at, now), last.by)}</p> : null;
+  return last ? <p className="hint">{timeTexts.nudgedYou(inWords(last.at, now), last.by)}</p> : null;
 }

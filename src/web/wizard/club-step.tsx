@@ -5,7 +5,7 @@ import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type { RulebookInfo } from '../api.ts';
 import { type ClubInUse, useClub } from '../club/use-club.ts';
 import { later } from '../later.tsx';
-import { t } from './t.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 
 const ClubList = later(async () => (await import('../club/step.tsx')).ClubList);
 
@@ -26,9 +26,10 @@ export function toldBy({ facts, starts }: Section): { club?: Pick<Section, 'fact
   return isSomething ? { club: { facts, starts } } : {};
 }
 
-/** The rulings that are not at their default. */
+/** The rulings that are not at their default, or of which that hangs on whether people are far apart. */
 export function changedIn(book: RulebookInfo, rulings: Rulings): Rulings {
-  const usual = new Map(book.rulings.map((each) => [each.id, each.default]));
+  const all = book.rulings.filter(({ apart }) => apart === undefined);
+  const usual = new Map(all.map((each) => [each.id, each.default]));
   return Object.fromEntries(Object.entries(rulings).filter(([id, choice]) => choice !== usual.get(id)));
 }
 
@@ -44,12 +45,13 @@ export function ClubStep({ book, scenario, club, onUse }: ClubStepProps): ReactN
   if (club.title === null) return null;
   return (
     <fieldset className="step">
-      <legend>{t.wizard.club}</legend>
+      <legend>{setUpTexts.wizard.club}</legend>
       <label className="choice">
         <input type="checkbox" checked={club.isUsed} onChange={({ target }) => onUse(target.checked)} />
         <span>
-          <strong>{t.wizard.useClub(club.title)}</strong>{' '}
-          <span className="hint">{t.wizard.useClubAbout}</span> <a href="#/club">{t.wizard.editClub}</a>
+          <strong>{setUpTexts.wizard.useClub(club.title)}</strong>{' '}
+          <span className="hint">{setUpTexts.wizard.useClubAbout}</span>{' '}
+          <a href="#/club">{setUpTexts.wizard.editClub}</a>
         </span>
       </label>
       <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { RulebookInfo } from '../api.ts';
 import { rulebookOf } from '../rulebook.test-helper.ts';
-import { readGameFile } from './game-file.ts';
-import { t } from './t.ts';
+import { namesIn, readGameFile } from './game-file.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 
 const BOOKS = [rulebookOf('level-of-cooperation') as unknown as RulebookInfo];
 const HEAD = { kind: 'game', format: 2, rulebook: 'level-of-cooperation', scenario: 'short-1942' };
@@ -36,6 +36,26 @@ it('leaves out a last line that was cut off, and hands any other bad line on', a
 it.each(['\uFEFF', ''])('names UTF-16 as such', async (mark) => {
   for (const bytes of [Buffer.from(mark + TEXT, 'utf16le'), Buffer.from(mark + TEXT, 'utf16le').swap16()])
     expect(await readGameFile('a.jsonl', await new Blob([bytes]).text(), BOOKS)).toBe(
-      t.imports.wide('a.jsonl'),
+      setUpTexts.imports.wide('a.jsonl'),
     );
+});
+
+it('knows who answered for each seat last, so that nobody types the names again', async () => {
+  const [book] = BOOKS;
+  const scenario = book?.scenarios.find(({ id }) => id === HEAD.scenario);
+  if (!scenario) throw new Error('no scenario');
+  const lines = [
+    HEAD,
+    { n: 1, seat: 'germany', by: 'Anna' },
+    {
+      at: 5,
+      entries: [
+        { n: 2, seat: 'uk', by: 'Ben' },
+        { n: 3, seat: 'dice', by: 'Ben' },
+      ],
+    },
+    { n: 4, seat: 'germany', by: 'Cora' },
+    null,
+  ];
+  expect(namesIn(lines, scenario)).toEqual({ germany: 'Cora', uk: 'Ben' });
 });

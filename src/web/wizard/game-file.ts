@@ -1,6 +1,6 @@
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { RulebookInfo } from '../api.ts';
-import { t } from './t.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 
 /** A game file that was chosen, as far as its head says what it is. */
 export interface GameFile {
@@ -22,14 +22,30 @@ export async function readGameFile(
   text: string,
   books: readonly RulebookInfo[],
 ): Promise<GameFile | string> {
-  if (new Blob([text]).size > LARGEST) return t.imports.large(name);
+  if (new Blob([text]).size > LARGEST) return setUpTexts.imports.large(name);
   const { linesIn } = await import('../../store/data-text.ts');
   const read = linesIn(text);
-  if (!read) return t.imports.wide(name);
+  if (!read) return setUpTexts.imports.wide(name);
   const lines = read.lines.map((line) => line ?? null);
   const { kind, rulebook, scenario: id } = (lines[0] ?? {}) as Readonly<Record<string, unknown>>;
-  if (kind !== 'game') return t.imports.none(name);
+  if (kind !== 'game') return setUpTexts.imports.none(name);
   const book = books.find((each) => each.id === rulebook);
   const scenario = book?.scenarios.find((each) => each.id === id);
-  return book && scenario ? { name, lines, torn: read.torn, book, scenario } : t.imports.unknown(name);
+  return book && scenario
+    ? { name, lines, torn: read.torn, book, scenario }
+    : setUpTexts.imports.unknown(name);
+}
+
+/** Who answered for each seat last, as far as the entries name somebody. */
+export function namesIn(lines: readonly unknown[], { seats }: Scenario): Readonly<Record<string, string>> {
+  const names: Record<string, string> = {};
+  const entries = lines.flatMap((line) => {
+    const { entries: several } = (line ?? {}) as { readonly entries?: readonly unknown[] };
+    return Array.isArray(several) ? several : [line];
+  });
+  for (const each of entries) {
+    const { seat, by } = (each ?? {}) as Readonly<Record<string, unknown>>;
+    if (typeof by === 'string' && seats.some(({ id }) => id === seat)) names[String(seat)] = by;
+  }
+  return names;
 }

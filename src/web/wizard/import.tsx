@@ -1,17 +1,18 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { KeptLinks } from '../maker/kept-links.ts';
+import type { Scenario } from '../../kernel/rulebook.ts';
+import type { KeptLinks } from '../kept/kept-links.ts';
 import { MakerPage } from '../maker/page.tsx';
 import { Page } from '../page.tsx';
 import { useRulebooks } from '../start/books.ts';
 import { SiteHead } from '../start/site.tsx';
-import { BotSeats } from './bots.tsx';
-import { FileInput } from './file-input.tsx';
-import { type GameFile, readGameFile } from './game-file.ts';
-import { isForKey, keyIn, KeyField } from './key-field.tsx';
+import { FileInput } from '../set-up/file-input.tsx';
+import { type GameFile, namesIn, readGameFile } from './game-file.ts';
+import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
 import { Named } from './named.tsx';
-import { SeatNames, type Seating } from './seats.tsx';
+import { type Seating, whoText, whyNot } from './seats.ts';
 import { Sending } from './sending.tsx';
-import { t } from './t.ts';
+import { setUpTexts } from '../set-up/texts.ts';
+import { WhoPlays } from './who.tsx';
 import { useCreate } from './use-create.ts';
 
 /** Go on with a game from a file, with new links. */
@@ -24,13 +25,17 @@ export function ImportPage(): ReactNode {
     if (file) setFound(await readGameFile(file.name, await utf8Of(file), books));
   };
   return (
-    <Page head={<SiteHead />} title={t.imports.title}>
-      <p className="lead">{t.imports.about}</p>
+    <Page head={<SiteHead />} title={setUpTexts.imports.title}>
+      <p className="lead">{setUpTexts.imports.about}</p>
       {fault && <p role="alert">{fault}</p>}
       {books.length > 0 && (
         <fieldset className="step">
-          <legend>{t.wizard.step(1, t.imports.file)}</legend>
-          <FileInput title={t.imports.choose} accept=".jsonl" onChoose={(files) => void choose(files)} />
+          <legend>{setUpTexts.imports.file}</legend>
+          <FileInput
+            title={setUpTexts.imports.choose}
+            accept=".jsonl"
+            onChoose={(files) => void choose(files)}
+          />
           {typeof found === 'string' && (
             <p role="alert" className="trouble">
               {found}
@@ -57,24 +62,41 @@ interface GoOnProps {
 
 /** Who plays on, and what the game is called. */
 function GoOn({ file: { name, lines, torn, book, scenario }, onUnkept }: GoOnProps): ReactNode {
-  const [seating, setSeating] = useState<Seating>({ mode: 'one', names: {}, watchers: '' });
+  const [seating, setSeating] = useState<Seating>(() => seatingOf(lines, scenario));
   const [title, setTitle] = useState(name.replace(/(?:-\d{4}-\d\d-\d\d)?\.jsonl$/, ''));
-  const { busy, refused, needsKey, create } = useCreate(seating, onUnkept, { path: '/imports' });
+  const { busy, refused, needsKey, tried, create } = useCreate(seating, onUnkept, { path: '/imports' });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     create(scenario, keyIn(event.currentTarget), { lines, title: title.trim() || scenario.title });
   };
   return (
     <form className="wizard" onSubmit={submit}>
-      <p role="status">{t.imports.found(book.title, scenario.title, lines.length - 1)}</p>
-      {torn && <p className="trouble">{t.imports.torn(name)}</p>}
-      <SeatNames step={2} scenario={scenario} seating={seating} tried={refused !== null} onSet={setSeating} />
-      {book.bots.includes(scenario.id) && (
-        <BotSeats scenario={scenario} seating={seating} onSet={setSeating} />
-      )}
-      <Named step={3} title={title} onTitle={setTitle} />
+      <p role="status">{setUpTexts.imports.found(book.title, scenario.title, lines.length - 1)}</p>
+      {torn && <p className="trouble">{setUpTexts.imports.torn(name)}</p>}
+      <WhoPlays
+        scenario={scenario}
+        seating={seating}
+        hasBots={book.bots.includes(scenario.id)}
+        tried={tried}
+        onSet={setSeating}
+      />
+      <Named title={title} onTitle={setTitle} />
       {needsKey && <KeyField refused={refused} />}
-      <Sending busy={busy} blocked={false} refused={isForKey(refused) ? null : refused} />
+      <Sending
+        busy={busy}
+        blocked={false}
+        missing={whyNot(scenario, seating)}
+        tried={tried}
+        about={whoText(scenario, seating)}
+        refused={isForKey(refused) ? null : refused}
+      />
     </form>
   );
+}
+
+/** Whoever answered for the seats last, where that were several people. */
+function seatingOf(lines: readonly unknown[], scenario: Scenario): Seating {
+  const names = namesIn(lines, scenario);
+  const isMany = new Set(Object.values(names)).size > 1;
+  return { mode: isMany ? 'many' : 'one', names: isMany ? names : {}, watchers: '' };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { botsOf, forOthersOf, peopleOf } from './seats.tsx';
+import { botsOf, forOthersOf, peopleOf } from './seats.ts';
 
 const seat = (id: string) => ({ id, title: id, powers: [id] });
 const scenario: Scenario = {

@@ -1,29 +1,43 @@
 import type { ReactNode } from 'react';
 import type { Refused } from '../api.ts';
-import { TROUBLE } from './seats.tsx';
-import { t } from './t.ts';
+import { TROUBLE } from './seats.ts';
+import { setUpTexts } from '../set-up/texts.ts';
 
 interface SendingProps {
   readonly busy: boolean;
   /** Something above is not right yet. */
   readonly blocked: boolean;
+  /** What is still missing; null: nothing. */
+  readonly missing: string | null;
+  /** It was pressed all the same. */
+  readonly tried: boolean;
+  /** Who plays, in one line. */
+  readonly about: string;
   readonly refused: Refused | null;
 }
 
-/** The button, and why it was refused. */
-export function Sending({ busy, blocked, refused }: SendingProps): ReactNode {
+/** The button; what keeps it from being pressed stands there before. */
+export function Sending({ busy, blocked, missing, tried, about, refused }: SendingProps): ReactNode {
   return (
     <>
-      <div className="actions">
-        <button type="submit" className="main" aria-disabled={busy || blocked}>
-          {busy ? t.wizard.creating : t.wizard.create}
+      {refused && (
+        <p role="alert" className="trouble">
+          {refused.message} {refused.clauses.join(', ')}
+        </p>
+      )}
+      {tried && missing !== null ? (
+        <p key="alert" role="alert" className="trouble" id={TROUBLE}>
+          {missing}
+        </p>
+      ) : (
+        <p key="status" role="status">
+          {blocked ? setUpTexts.wizard.blocked : (missing ?? about)}
+        </p>
+      )}
+      <div className="two-go">
+        <button type="submit" className="main" aria-disabled={busy || blocked || missing !== null}>
+          {busy ? setUpTexts.wizard.creating : setUpTexts.wizard.create}
         </button>
-        {blocked && <span className="hint">{t.wizard.blocked}</span>}
-        {refused && (
-          <p role="alert" className="trouble" id={TROUBLE}>
-            {refused.message} {refused.clauses.join(', ')}
-          </p>
-        )}
       </div>
     </>
   );

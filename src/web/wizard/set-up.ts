@@ -1,6 +1,8 @@
-import type { Dice } from './dice-choice.tsx';
-import type { PlayersFile } from './files.ts';
-import type { Seating } from './seats.tsx';
+import type { PlayersFile } from '../set-up/files.ts';
+import type { Seating } from './seats.ts';
+
+/** Who rolls: the program, or the players, who type what fell. */
+export type Dice = 'program' | 'typed';
 
 /** What was filled in to make a game: no key is in it. */
 export interface SetUp {

@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { call, type CreatedGame, type Person, Refused } from '../api.ts';
-import { sayScreen } from '../game/screen.ts';
+import { call, type CreatedGame, type Person } from '../api.ts';
+import { sayScreen } from '../kept/screen.ts';
 import { go } from '../route.ts';
-import { keepLinks, type KeptLinks } from '../maker/kept-links.ts';
-import { newOwnKey } from '../own/key.ts';
-import { keepDesk } from '../start/known.ts';
-import { botsOf, emptySeat, forOthersOf, peopleOf, type Seating, seatField } from './seats.tsx';
-import { t } from './t.ts';
+import { keepLinks, type KeptLinks } from '../kept/kept-links.ts';
+import { newOwnKey } from '../kept/own-key.ts';
+import { keepDesk } from '../kept/known.ts';
+import { botsOf, emptySeat, forOthersOf, peopleOf, type Seating, seatField, whyNot } from './seats.ts';
 import { type Once, useOnce } from './use-once.ts';
 
 /** Makes the game, and keeps its links. With one person the desk opens at once; with several, their links are shown. */
@@ -14,10 +14,13 @@ export function useCreate(
   seating: Seating,
   onUnkept: (links: KeptLinks) => void,
   { path = '/games', onMade }: { readonly path?: string; onMade?(): void } = {},
-): Omit<Once, 'once' | 'refuse'> & {
+): Omit<Once, 'once'> & {
+  /** It was to begin while somebody was missing. */
+  readonly tried: boolean;
   create(scenario: Scenario, key: string | undefined, game: object): void;
 } {
-  const { once, refuse, ...shown } = useOnce();
+  const { once, ...shown } = useOnce();
+  const [tried, setTried] = useState(false);
   const make = async (
     scenario: Scenario,
     key: string | undefined,
@@ -39,23 +42,23 @@ export function useCreate(
   };
   const create = (scenario: Scenario, key: string | undefined, game: object): void => {
     const people = peopleOf(scenario, seating);
-    if (people?.length === 0) return refuse(new Refused(400, t.wizard.nobody));
-    if (people !== null) {
-      const me = meOf(people, seating);
-      const wish = {
-        ...game,
-        people,
-        ...(me ? { me } : {}),
-        ...botsOf(scenario, seating),
-        ...forOthersOf(seating),
-      };
-      return once(() => make(scenario, key, wish, me));
+    if (people === null || whyNot(scenario, seating) !== null) {
+      setTried(true);
+      const empty = emptySeat(scenario, seating);
+      if (empty) document.getElementById(seatField(empty.id))?.focus();
+      return;
     }
-    const { id, title } = emptySeat(scenario, seating) ?? { id: '', title: '' };
-    refuse(new Refused(400, t.wizard.seatMissing(title)));
-    document.getElementById(seatField(id))?.focus();
+    const me = meOf(people, seating);
+    const wish = {
+      ...game,
+      people,
+      ...(me ? { me } : {}),
+      ...botsOf(scenario, seating),
+      ...forOthersOf(seating),
+    };
+    once(() => make(scenario, key, wish, me));
   };
-  return { ...shown, create };
+  return { ...shown, tried, create };
 }
 
 /** Which of the people makes the game, with a key of this device. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Refused } from '../api.ts';
-import { isForKey } from './key-field.tsx';
+import { isForKey } from '../set-up/key-field.tsx';
 
 /** Something that is asked of the server, one at a time. */
 export interface Once {
@@ -10,7 +10,6 @@ export interface Once {
   readonly needsKey: boolean;
   /** Ask, unless that is under way; a refusal is kept to be shown. */
   once(ask: () => Promise<void>): void;
-  refuse(refused: Refused): void;
 }
 
 /** Nothing is asked yet. */
@@ -32,5 +31,5 @@ export function useOnce(): Once {
       setBusy(false);
     }
   };
-  return { busy, refused, needsKey, once: (what) => void ask(what), refuse: setRefused };
+  return { busy, refused, needsKey, once: (what) => void ask(what) };
 }

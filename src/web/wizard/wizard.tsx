@@ -1,149 +1,216 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, Suspense, type SubmitEvent, useMemo, useState } from 'react';
+import { NO_SECTION, type Section } from '../../club/club.ts';
+import type { Scenario } from '../../kernel/rulebook.ts';
 import type { RulebookInfo } from '../api.ts';
+import { later } from '../later.tsx';
+import { Same } from '../seg.tsx';
 import { SiteHead } from '../start/site.tsx';
-import { Page } from '../page.tsx';
 import { useRulebooks } from '../start/books.ts';
-import { t } from './t.ts';
-import { BotSeats } from './bots.tsx';
-import { Choice } from './choice.tsx';
-import { changedIn, ClubStep, toldBy, useClubRulings } from './club-step.tsx';
-import { OwnFiles, type ToWrite } from './data.tsx';
-import { isForKey, keyIn, KeyField } from './key-field.tsx';
-import type { KeptLinks } from '../maker/kept-links.ts';
+import { TwoPage } from '../two.tsx';
+import { setUpTexts } from '../set-up/texts.ts';
+import { Choice } from '../set-up/choice.tsx';
+import type { ToWrite } from '../set-up/data.tsx';
+import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
+import type { KeptLinks } from '../kept/kept-links.ts';
 import { MakerPage } from '../maker/page.tsx';
-import { type Dice, DiceChoice } from './dice-choice.tsx';
 import { Named } from './named.tsx';
-import { RulingChoices } from './rulings.tsx';
-import { useFiles } from './use-files.ts';
-import { WriteFile } from './write-file.tsx';
-import { SeatNames, type Seating } from './seats.tsx';
+import { RulingChoices, SetUpRulings } from '../set-up/rulings.tsx';
+import { peopleOf, type Seating, whoText, whyNot } from './seats.ts';
 import { Sending } from './sending.tsx';
 import { keepSetUp, keptSetUp, type SetUp } from './set-up.ts';
+import { type Tables, TablesChoice } from './tables-choice.tsx';
+import { DiceRow, NoBooks, templateOf, useTemplate, useWriting } from './template.tsx';
 import { useCreate } from './use-create.ts';
+import { WhoPlays } from './who.tsx';
+
+const Evening = later(async () => (await import('../club/evening.tsx')).Evening);
 
 const NOBODY: Seating = { mode: 'one', names: {}, watchers: '' };
 
-/** Set up a game: rulebook, scenario, who sits, dice, rulings, data. */
+/** Set up a game: rulebook, scenario, who sits, tables, dice, rulings. */
 export function WizardPage(): ReactNode {
   const { books, fault } = useRulebooks();
   const [unkept, setUnkept] = useState<KeptLinks | null>(null);
   const [before] = useState(keptSetUp);
   const [bookId, setBookId] = useState(before?.book ?? '');
-  const [writing, setWriting] = useState<ToWrite | null>(null);
   const book = books.find((each) => each.id === bookId) ?? books[0];
   if (unkept) return <MakerPage game={unkept.game} keyOfMaker={unkept.creatorKey} shown={unkept} />;
+  if (!book) return <NoBooks title={setUpTexts.wizard.title} fault={fault} loading={setUpTexts.loading} />;
   return (
-    <Page head={<SiteHead />} title={writing?.form.title ?? t.wizard.title}>
-      {fault && <p role="alert">{fault}</p>}
-      {!book && !fault && <p role="status">{t.loading}</p>}
-      {book && (
-        <>
-          <div hidden={writing !== null}>
-            <Choice
-              title={t.wizard.step(1, t.wizard.rulebook)}
-              name="rulebook"
-              value={book.id}
-              items={books.map(({ id, title, about }) => ({ id, title, about }))}
-              onChoose={setBookId}
-            />
-          </div>
-          <Details
-            key={book.id}
-            book={book}
-            before={before?.book === book.id ? before : null}
-            writing={writing}
-            onWrite={setWriting}
-            onUnkept={setUnkept}
-          />
-        </>
-      )}
-    </Page>
+    <Details
+      key={book.id}
+      book={book}
+      books={books}
+      before={before?.book === book.id ? before : null}
+      onBook={setBookId}
+      onUnkept={setUnkept}
+    />
   );
 }
 
 interface DetailsProps {
   readonly book: RulebookInfo;
+  readonly books: readonly RulebookInfo[];
   /** What was filled in before one came back. */
   readonly before: SetUp | null;
-  /** The file that is being written now, in place of all else. */
-  readonly writing: ToWrite | null;
-  onWrite(what: ToWrite | null): void;
+  onBook(id: string): void;
   /** The game is made, and this browser keeps no links. */
   onUnkept(links: KeptLinks): void;
 }
 
 /** All that follows from the rulebook. */
-function Details({ book, before, writing, onWrite, onUnkept }: DetailsProps): ReactNode {
-  const [scenarioId, setScenarioId] = useState(before?.scenario ?? book.scenarios[0]?.id ?? '');
-  const scenario = book.scenarios.find((each) => each.id === scenarioId);
-  const [seating, setSeating] = useState<Seating>(before?.seating ?? NOBODY);
-  const [dice, setDice] = useState<Dice>(before?.dice ?? 'program');
-  const { checked, setFiles } = useFiles(book.id, undefined, before?.files);
-  const { club, rulings, setRulings, use } = useClubRulings(
-    before?.rulings,
-    book.id,
-    checked.files,
-    setFiles,
-    before?.club,
-  );
-  const { data } = checked;
-  const [title, setTitle] = useState(before?.title ?? '');
-  const filled = { seating, dice, title, rulings, files: checked.files, club: club.isUsed };
-  const onMade = (): void => keepSetUp({ book: book.id, scenario: scenarioId, ...filled });
-  const { busy, refused, needsKey, create } = useCreate(seating, onUnkept, { onMade });
+function Details({ book, books, before, onBook, onUnkept }: DetailsProps): ReactNode {
+  const filled = useFilled(book, before);
+  const [writing, write] = useWriting(book, filled);
+  const { scenario, seating, checked, tables, club, dice, title, rulings } = filled;
+  const onMade = (): void =>
+    keepSetUp({
+      book: book.id,
+      scenario: scenario.id,
+      seating,
+      dice,
+      title,
+      rulings,
+      files: checked.files,
+      club: club.isUsed,
+    });
+  const { busy, refused, needsKey, tried, create } = useCreate(seating, onUnkept, { onMade });
+  const data = tables === 'none' ? [] : checked.data;
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (scenario && data)
+    if (data)
       create(scenario, keyIn(event.currentTarget), {
-        rulebook: book.id,
-        scenario: scenario.id,
-        dice,
+        ...templateOf(book, filled, scenario.id, data),
         title: title.trim() || scenario.title,
-        rulings: changedIn(book, rulings),
-        ...(data.length > 0 ? { data } : {}),
-        ...(club.isUsed ? toldBy(club.section) : {}),
       });
   };
-  if (writing)
-    return (
-      <WriteFile
-        rulebook={book.id}
-        scenario={scenarioId}
-        writing={writing}
-        checked={checked}
-        onFiles={setFiles}
-        onDone={() => onWrite(null)}
-      />
-    );
+  if (writing) return writing;
   return (
-    <form className="wizard" onSubmit={submit}>
-      <Choice
-        title={t.wizard.step(2, t.wizard.scenario)}
-        name="scenario"
-        value={scenarioId}
-        items={book.scenarios}
-        onChoose={setScenarioId}
-      />
-      {scenario && (
-        <SeatNames scenario={scenario} seating={seating} tried={refused !== null} onSet={setSeating} />
-      )}
-      {scenario && book.bots.includes(scenario.id) && (
-        <BotSeats scenario={scenario} seating={seating} onSet={setSeating} />
-      )}
-      <DiceChoice step={4} dice={dice} onDice={setDice} />
-      <Named step={5} title={title} otherwise={scenario?.title} onTitle={setTitle} />
-      {scenario && <ClubStep book={book} scenario={scenario} club={club} onUse={use} />}
-      {scenario && (
-        <RulingChoices
-          book={book}
-          scenario={scenario}
-          chosen={rulings}
-          onChoose={(id, choice) => setRulings({ ...rulings, [id]: choice })}
+    <TwoPage
+      head={<SiteHead />}
+      title={setUpTexts.wizard.title}
+      beside={setUpTexts.wizard.asks}
+      onSubmit={submit}
+      panel={<Asks book={book} filled={filled} needsKey={needsKey} refused={refused} />}
+      foot={
+        <Sending
+          busy={busy}
+          blocked={data === null}
+          missing={whyNot(scenario, seating)}
+          tried={tried}
+          about={whoText(scenario, seating)}
+          refused={isForKey(refused) ? null : refused}
         />
-      )}
-      <OwnFiles rulebook={book.id} checked={checked} onFiles={setFiles} onWrite={onWrite} />
+      }
+    >
+      <FillIn book={book} books={books} filled={filled} tried={tried} onBook={onBook} onWrite={write} />
+    </TwoPage>
+  );
+}
+
+interface FillInProps extends Pick<DetailsProps, 'book' | 'books' | 'onBook'> {
+  readonly filled: Filled;
+  /** It was to begin while somebody was missing. */
+  readonly tried: boolean;
+  onWrite(what: ToWrite): void;
+}
+
+/** Rulebook and scenario, who plays, tables, and what is mostly left as it is. */
+function FillIn({ book, books, filled, tried, onBook, onWrite }: FillInProps): ReactNode {
+  const { scenario, seating, setSeating, checked, setFiles, tables, setTables, club } = filled;
+  return (
+    <div className="wizard">
+      <Choice
+        cards
+        title={setUpTexts.wizard.rulebook}
+        name="rulebook"
+        value={book.id}
+        items={books.map(({ id, title, about }) => ({ id, title, about }))}
+        onChoose={onBook}
+      />
+      <Same
+        label={setUpTexts.wizard.scenario}
+        about={scenario.about}
+        value={scenario.id}
+        items={book.scenarios.map((each) => [each.id, each.title])}
+        onChoose={filled.setScenarioId}
+      />
+      <WhoPlays
+        scenario={scenario}
+        seating={seating}
+        hasBots={book.bots.includes(scenario.id)}
+        tried={tried}
+        onSet={setSeating}
+      />
+      <TablesChoice
+        rulebook={book.id}
+        tables={tables}
+        club={club}
+        checked={checked}
+        onTables={setTables}
+        onFiles={setFiles}
+        onWrite={onWrite}
+      />
+      <Rest book={book} filled={filled} />
+    </div>
+  );
+}
+
+/** What is filled in, and how it is changed. */
+function useFilled(book: RulebookInfo, before: SetUp | null) {
+  const template = useTemplate(book, before);
+  const { club, use } = template;
+  const [seating, setSeating] = useState<Seating>(before?.seating ?? NOBODY);
+  const isOwn = (before?.files.length ?? 0) > 0;
+  const [tables, setChosen] = useState<Tables>(club.isUsed ? 'club' : isOwn ? 'own' : 'none');
+  const setTables = (next: Tables): void => {
+    setChosen(next);
+    if ((next === 'club') !== club.isUsed) use(next === 'club');
+  };
+  const scenario = template.scenario ?? (book.scenarios[0] as Scenario);
+  return { ...template, scenario, seating, setSeating, tables, setTables };
+}
+
+type Filled = ReturnType<typeof useFilled>;
+
+interface AsksProps {
+  readonly book: RulebookInfo;
+  readonly filled: Filled;
+  readonly needsKey: boolean;
+  readonly refused: Parameters<typeof isForKey>[0];
+}
+
+/** What an evening will ask, with what is chosen; above it the key, where the server wants one. */
+function Asks({ book, filled, needsKey, refused }: AsksProps): ReactNode {
+  const { scenario, club, checked, rulings, tables } = filled;
+  const section = useMemo((): Section => {
+    const told = club.isUsed ? club.section : NO_SECTION;
+    const files =
+      tables === 'none' ? [] : checked.files.flatMap(({ value }) => (value === null ? [] : [value]));
+    return { ...told, files, rulings };
+  }, [club.isUsed, club.section, checked.files, rulings, tables]);
+  return (
+    <>
       {needsKey && <KeyField refused={refused} />}
-      <Sending busy={busy} blocked={data === null} refused={isForKey(refused) ? null : refused} />
-    </form>
+      <Suspense fallback={<p role="status">{setUpTexts.loading}</p>}>
+        <Evening rulebook={book.id} scenario={scenario} section={section} />
+      </Suspense>
+    </>
+  );
+}
+
+/** What is mostly left as it is. */
+function Rest({ book, filled }: Pick<AsksProps, 'book' | 'filled'>): ReactNode {
+  const { scenario, seating, rulings, setRulings, dice } = filled;
+  const sitting = (peopleOf(scenario, seating) ?? []).filter(({ seats }) => seats.length > 0);
+  const asked = { book, scenario, chosen: rulings, apart: sitting.length > 1 };
+  const rule = (id: string, choice: string): void => setRulings({ ...rulings, [id]: choice });
+  return (
+    <>
+      <SetUpRulings {...asked} onChoose={rule} />
+      <DiceRow title={setUpTexts.wizard.dice} dice={dice} by={setUpTexts.wizard} onDice={filled.setDice} />
+      <Named title={filled.title} otherwise={scenario.title} onTitle={filled.setTitle} />
+      <RulingChoices {...asked} onChoose={rule} />
+    </>
   );
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { Json } from '../../kernel/json.ts';
 import { type FileForm, kindOf } from '../../kernel/forms/file-form.ts';
 import { readDataText } from '../../store/data-text.ts';
-import { FileInput } from '../wizard/file-input.tsx';
-import { w } from './texts.ts';
+import { FileInput } from '../set-up/file-input.tsx';
+import { writeTexts } from './texts.ts';
 
 interface BeginningProps {
   readonly form: FileForm;
@@ -19,14 +19,14 @@ export function Beginning({ form, mayReplace, onBegin }: BeginningProps): ReactN
     const read = readDataText(file.name, await file.text());
     setTrouble(null);
     if ('faults' in read) setTrouble(read.faults.join(' '));
-    else if (kindOf(read.value) !== form.kind) setTrouble(w.notKind(file.name, form.title));
+    else if (kindOf(read.value) !== form.kind) setTrouble(writeTexts.notKind(file.name, form.title));
     else if (mayReplace()) onBegin(read.value, true);
   };
   return (
     <div className="beginning">
       {form.begins.length > 1 && (
         <fieldset>
-          <legend>{w.beginWith}</legend>
+          <legend>{writeTexts.beginWith}</legend>
           {form.begins.map(({ title, document }) => (
             <button
               key={title}
@@ -39,7 +39,7 @@ export function Beginning({ form, mayReplace, onBegin }: BeginningProps): ReactN
           ))}
         </fieldset>
       )}
-      <FileInput title={w.open} onChoose={([file]) => void open(file)} />
+      <FileInput title={writeTexts.open} onChoose={([file]) => void open(file)} />
       {trouble !== null && (
         <p role="alert" className="trouble">
           {trouble}

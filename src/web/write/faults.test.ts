@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Group } from '../../kernel/forms/file-form.ts';
 import { begun, edited } from './draft.ts';
 import { faultsAt, gapNamed, shownOf } from './faults.ts';
-import { w } from './texts.ts';
+import { writeTexts } from './texts.ts';
 
 it('finds the faults of a place, and of what stands in it', () => {
   const faults = [
@@ -35,7 +35,7 @@ it('says of a gap that it is needed, and only where there is a control for it', 
   };
   const faultOf = (key: string, document: { source: string }) =>
     gapNamed(body, document, { path: [key], fault: 'must be a text' }).fault;
-  expect(faultOf('source', { source: '' })).toBe(w.needed);
+  expect(faultOf('source', { source: '' })).toBe(writeTexts.needed);
   expect(faultOf('source', { source: '!' })).toBe('must be a text');
   expect(faultOf('colour', { source: '' })).toBe('must be a text');
 });

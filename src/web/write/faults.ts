@@ -2,7 +2,7 @@ import type { Json } from '../../kernel/json.ts';
 import type { DataFault } from '../../kernel/rulebook.ts';
 import type { Group } from '../../kernel/forms/file-form.ts';
 import { type Draft, holds, type Path, valueAt } from './draft.ts';
-import { w } from './texts.ts';
+import { writeTexts } from './texts.ts';
 import { titlesAt } from './titles.ts';
 
 // What is wrong with a file that is being written, by its places.
@@ -28,5 +28,7 @@ function shows(touched: Path, fault: Path): boolean {
 export function gapNamed(body: Group, document: Json, fault: DataFault): DataFault {
   const value = valueAt(document, fault.path);
   const isGap = value === undefined || value === null || value === '';
-  return isGap && titlesAt(body, fault.path, document) !== null ? { ...fault, fault: w.needed } : fault;
+  return isGap && titlesAt(body, fault.path, document) !== null
+    ? { ...fault, fault: writeTexts.needed }
+    : fault;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { DataFault } from '../../kernel/rulebook.ts';
 import type { Path } from './draft.ts';
-import { w } from './texts.ts';
+import { writeTexts } from './texts.ts';
 import { isStray, titlesAt } from './titles.ts';
 import { elementAt, useWriting } from './writing.ts';
 
@@ -12,7 +12,7 @@ export function Mend({ heading }: { readonly heading: RefObject<HTMLHeadingEleme
   return (
     <section className="trouble mend">
       <h2 ref={heading} tabIndex={-1}>
-        {w.mend}
+        {writeTexts.mend}
       </h2>
       <ul>
         {faults.map((each) => (
@@ -35,7 +35,7 @@ function Fault({ path, fault }: DataFault): ReactNode {
       <>
         {text}{' '}
         <button type="button" className="link" onClick={() => set(path, undefined)}>
-          {w.stray}
+          {writeTexts.stray}
         </button>
       </>
     );

@@ -3,11 +3,11 @@ import type { RulebookInfo } from '../api.ts';
 import { SiteHead } from '../start/site.tsx';
 import { Page } from '../page.tsx';
 import { useRulebooks } from '../start/books.ts';
-import { t } from '../texts.ts';
-import { Choice } from '../wizard/choice.tsx';
-import type { FormInfo } from '../wizard/files.ts';
-import { FormList, useForms } from '../wizard/form-list.tsx';
-import { w } from './texts.ts';
+import { deskTexts } from '../texts.ts';
+import { Choice } from '../set-up/choice.tsx';
+import type { FormInfo } from '../set-up/files.ts';
+import { FormList, useForms } from '../set-up/form-list.tsx';
+import { writeTexts } from './texts.ts';
 import { later } from '../later.tsx';
 
 const Writer = later(async () => (await import('./writer.tsx')).Writer);
@@ -21,19 +21,25 @@ export function WritePage(): ReactNode {
   return (
     <Page
       head={<SiteHead at="write" />}
-      title={writing?.title ?? w.pageTitle}
+      title={writing?.title ?? writeTexts.pageTitle}
       {...(writing && book ? { above: book.title } : {})}
     >
       {fault && <p role="alert">{fault}</p>}
-      {!writing && <p className="lead">{w.pageAbout}</p>}
+      {!writing && <p className="lead">{writeTexts.pageAbout}</p>}
       {book && writing && (
-        <Suspense fallback={<p role="status">{t.loading}</p>}>
+        <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
           <Writer rulebook={book.id} kind={writing.kind} others={NONE} onBack={() => setWriting(null)} />
         </Suspense>
       )}
       {book && !writing && (
         <>
-          <Choice title={w.rulebook} name="rulebook" value={book.id} items={books} onChoose={setBookId} />
+          <Choice
+            title={writeTexts.rulebook}
+            name="rulebook"
+            value={book.id}
+            items={books}
+            onChoose={setBookId}
+          />
           <Kinds book={book} onBegin={setWriting} />
         </>
       )}
@@ -46,7 +52,7 @@ const NONE: readonly [] = [];
 function Kinds({ book, onBegin }: { readonly book: RulebookInfo; onBegin(form: FormInfo): void }): ReactNode {
   return (
     <fieldset className="step">
-      <legend>{w.file}</legend>
+      <legend>{writeTexts.file}</legend>
       <FormList forms={useForms(book.id)} onWrite={onBegin} />
     </fieldset>
   );

@@ -1,6 +1,6 @@
 // The texts of the forms that write players' files: loaded with them, not with the first page.
 
-export const w = {
+export const writeTexts = {
   pageTitle: 'Write a file of your own',
   pageAbout:
     'Tables, cards and mid-game starts, from your own copy of the game. Fill in the form, save the file, and choose it when you set up a game; or write it there.',

@@ -7,7 +7,7 @@ import {
   type PartOf,
 } from '../../kernel/forms/file-form.ts';
 import { membersOf, type Path, valueAt, wayOf } from './draft.ts';
-import { w } from './texts.ts';
+import { writeTexts } from './texts.ts';
 
 // What a form calls the places of a file.
 
@@ -62,9 +62,9 @@ function fieldAt(group: Group, key: string | number, value: Json | undefined): F
 function conditionAt([key, ...rest]: Path): readonly string[] {
   if (key === undefined) return [];
   if (key === 'all' || key === 'any') return conditionAt(rest);
-  if (typeof key === 'number') return [w.condition.part(key + 1), ...conditionAt(rest)];
-  const { is, least, most } = w.condition;
-  return [own({ fact: w.fact, is, least, most }, key) ?? key];
+  if (typeof key === 'number') return [writeTexts.condition.part(key + 1), ...conditionAt(rest)];
+  const { is, least, most } = writeTexts.condition;
+  return [own({ fact: writeTexts.fact, is, least, most }, key) ?? key];
 }
 
 /** Whether something stands in a file for which the form has no control. */

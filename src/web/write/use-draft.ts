@@ -4,7 +4,7 @@ import type { DataFault } from '../../kernel/rulebook.ts';
 import { begun, type Draft, edited } from './draft.ts';
 import { shownOf } from './faults.ts';
 import type { Ground } from './ground.ts';
-import { w } from './texts.ts';
+import { writeTexts } from './texts.ts';
 import type { Writing } from './writing.ts';
 
 interface Drafting {
@@ -43,7 +43,7 @@ export function useDraft({ form, otherwise, faultsOf }: Ground, given: Json | nu
     begin: (now, shown) => setDraft(begun(now, shown)),
     showAll: () => setDraft((before) => ({ ...before, all: true })),
     keep: () => setDraft((before) => ({ ...before, kept: document })),
-    mayReplace: () => document === kept || window.confirm(w.over),
+    mayReplace: () => document === kept || window.confirm(writeTexts.over),
   };
 }
 

@@ -3,13 +3,13 @@ import type { Json } from '../../kernel/json.ts';
 import { readDataText, writeDataText } from '../../store/data-text.ts';
 import { BookProvider } from '../book.tsx';
 import { saveText } from '../save.ts';
-import { t } from '../texts.ts';
-import type { PlayersFile } from '../wizard/files.ts';
+import { deskTexts } from '../texts.ts';
+import type { PlayersFile } from '../set-up/files.ts';
 import { Beginning } from './beginning.tsx';
 import { type Ground, groundOf, type Wanted } from './ground.ts';
 import { Mend } from './mend.tsx';
 import { PartField } from './parts/part.tsx';
-import { w } from './texts.ts';
+import { writeTexts } from './texts.ts';
 import { useDraft } from './use-draft.ts';
 import { WritingProvider } from './writing.ts';
 
@@ -33,7 +33,7 @@ export function Writer({ rulebook, scenario, kind, others, ...doors }: Wanted & 
   if (!ground)
     return (
       <p role="alert" className="trouble">
-        {t.noBook}
+        {deskTexts.noBook}
       </p>
     );
   return (
@@ -73,17 +73,17 @@ function Sheet({ ground, file, onPut, onBack }: Doors & { readonly ground: Groun
       <div className="actions">
         {onPut && (
           <button type="submit" className="main">
-            {w.put}
+            {writeTexts.put}
           </button>
         )}
         <button type="button" className={onPut ? undefined : 'main'} onClick={save}>
-          {w.save}
+          {writeTexts.save}
         </button>
         <button type="button" onClick={() => drafting.mayReplace() && onBack()}>
-          {w.back}
+          {writeTexts.back}
         </button>
         <span role="status" className="hint">
-          {w.missing(faults.length)} {saved !== null && w.saved(saved)}
+          {writeTexts.missing(faults.length)} {saved !== null && writeTexts.saved(saved)}
         </span>
       </div>
     </form>

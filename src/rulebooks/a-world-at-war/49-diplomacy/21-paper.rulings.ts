@@ -17,6 +17,7 @@ export const { RULINGS: PAPER_RULINGS, ruled: paperRuling } = rulingsOf([
       },
     ],
     default: 'program',
+    atSetUp: true,
     fixed: true,
   },
 ]);

@@ -12,6 +12,7 @@ import {
   rowWith,
   rulingsOf,
   tell,
+  tellPass,
   once,
 } from '../../../kernel/index.ts';
 import { toldOf } from '../facts/facts.ts';
@@ -298,8 +299,7 @@ function announce(open: Open, faction: Faction, named: readonly string[], refere
     const cited = [...clauses, ...reactingBy(faction, reactions)];
     tell(referee, 'note', namingTexts.told.namedReaction, { faction, targets: reactions }, cited);
   }
-  if (named.length === 0)
-    tell(referee, 'note', namingTexts.told.namedNone, { faction, targets: [] }, clauses);
+  if (named.length === 0) tellPass(referee, namingTexts.told.namedNone, { faction, targets: [] }, clauses);
 }
 
 /** 49.422: what a faction of the phase under way names in it, once, in an order that tells nothing. */

@@ -33,8 +33,8 @@ export const namingTexts = texts({
     one: 'One target in a phase.',
   },
   told: {
-    named: 'Named by {faction}: {targets}.',
-    namedReaction: 'Rolls in reaction by {faction}: {targets}.',
-    namedNone: 'No target named by {faction}.',
+    named: '{faction} names {targets}.',
+    namedReaction: '{faction} rolls in reaction for {targets}.',
+    namedNone: '{faction} names nobody.',
   },
 });

@@ -105,7 +105,7 @@ const say = texts({
   },
   told: {
     notRolled: '{target} is conquered: no die is rolled for it.',
-    rolled: '{target}: the die shows {die}, result {result}.',
+    rolled: '{target} {result}. The die shows {die}.',
   },
 });
 

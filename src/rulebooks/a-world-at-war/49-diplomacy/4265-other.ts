@@ -11,7 +11,8 @@ import { MINORS } from '../tables/targets.ts';
 export const unbuiltWorth = family<[string]>({
   key: once((target) => `unbuilt.${target}`),
   each: eachOf(MINORS),
-  spec: (_, target) => fact('unbuilt', whole(-20, 20), ['49.4264'], { lasts: 'phase', args: { target } }),
+  spec: (_, target) =>
+    fact('unbuilt', whole(-20, 20), ['49.4264'], { lasts: 'phase', nothing: 0, args: { target } }),
 });
 
 /** What the lines of a country's table that are not supplied add up to (49.4265). */
@@ -21,6 +22,7 @@ export const tableOther = family<[string]>({
   spec: (_, target) =>
     fact('tableOther', whole(OTHER_RANGE.min, OTHER_RANGE.max), ['49.4265'], {
       lasts: 'phase',
+      nothing: 0,
       args: { target },
     }),
 });

@@ -13,8 +13,10 @@ import {
   standingOf,
   toldStanding,
 } from '../starts/standing.ts';
-import type { Open } from '../state.ts';
+import { type Open, turnId } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { hasBegun } from '../war/held.ts';
+import { attackersOf } from '../war/minor-wars.ts';
 import { vichyNow } from '../war/vichy.ts';
 import { diplomacyBarTexts } from './43-bars.words.ts';
 import { fellThisYear } from './431c-france.ts';
@@ -31,8 +33,11 @@ export const conquestFact = inRegister<[string]>({
   last: (open, target) => countryOf(open, target).conquered,
   write(open, value, as, target) {
     const isFreed = as === 'change' && value === false && isConquered(open, target);
+    const { conquest } = countryOf(open, target);
+    const isNews = as === 'change' && value === true && !isConquered(open, target);
     noteCountry(open, target, {
       conquered: value as boolean | undefined,
+      conquest: isNews ? conquestNow(open, target) : value === true ? conquest : undefined,
       doubtful: undefined,
       freed: isFreed || undefined,
     });
@@ -50,10 +55,19 @@ export function isConquered(open: Open, target: string): boolean {
   return toldConquered(open, target) === true;
 }
 
-/** A country is conquered: no result is in effect there any more (49.435). */
-export function conquer(open: Open, target: string): void {
+/** A country is conquered, or ceded, which counts as that (59.66E): no result is in effect there any more (49.435). */
+export function conquer(open: Open, target: string, ceded?: 'ceded'): void {
+  const now = conquestNow(open, target);
+  const conquest = ceded && now ? ({ ...now, by: 'european-axis', ceded: true } as const) : now;
   setStanding(open, target, null);
-  noteCountry(open, target, { conquered: true, doubtful: undefined });
+  noteCountry(open, target, { conquered: true, conquest, doubtful: undefined });
+}
+
+/** What is remembered of a conquest of this turn: by whom, where one camp alone fights there. */
+function conquestNow(open: Open, target: string): ReturnType<typeof countryOf>['conquest'] {
+  if (!hasBegun(open)) return undefined;
+  const [by, ...more] = new Set(attackersOf(open, target).map((power) => POWERS[power].faction));
+  return { since: turnId(open), ...(by !== undefined && more.length === 0 && { by }) };
 }
 
 /** Which power's attack drove a country to the other side (49.435). */

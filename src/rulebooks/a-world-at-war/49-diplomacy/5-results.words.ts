@@ -27,7 +27,7 @@ export const resultTexts = texts({
   },
   told: {
     spainStays: 'Spain stays associated, as the attack on Portugal has made it: {result} changes nothing.',
-    result: '{target}: {result}.',
+    result: '{target} now stands at {result}.',
     nobodyBenefits: 'Nobody of the Axis is left whom the result for {target} could benefit.',
     conquered: '{target} is conquered: its result no longer applies ({result}).',
     starEnds: '{target} is conquered: its star is gone, and once free it may be named again.',

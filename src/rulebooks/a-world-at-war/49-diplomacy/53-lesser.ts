@@ -49,6 +49,7 @@ const say = texts({
   told: {
     taken: '{faction} takes the result for {target}: {result}.',
     lesser: 'Lesser result taken by {faction} for {target}: {result}.',
+    favoured: '{target}: {faction} benefits, of those with as many DPs.',
     tieLeft:
       '{target}: {result} stands as rolled. Which of the Allies benefits is left to you: agree, or roll for it, and report it.',
     demandLeft: 'Whether Rumania cedes Bessarabia or fights is left to you: if it fights, report the war.',
@@ -172,6 +173,8 @@ export const LESSER_RESULTS = part(import.meta.url, {
       seats: 'table',
       form: 'choose',
       about: 'Which Allied faction benefits, by agreement or a die.',
+      says: (faction, { decision }) =>
+        say.told.favoured({ target: decision.split('/').at(-2) ?? '', faction }),
       clauses: ['49.51C'],
     },
     {

@@ -56,7 +56,7 @@ function noteBreaks(open: Open, { report }: News, referee: Referee): void {
 
 /** 49.435: a conquered country is freed by a rule. In place. */
 export function free(open: Open, target: string): void {
-  noteCountry(open, target, { conquered: false, doubtful: undefined, freed: true });
+  noteCountry(open, target, { conquered: false, conquest: undefined, doubtful: undefined, freed: true });
   endOfFreed(open, target);
 }
 

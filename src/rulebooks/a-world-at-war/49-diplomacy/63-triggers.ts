@@ -160,7 +160,7 @@ export function endDeclared(open: Open, key: EventFact): void {
  */
 export const westAttackedNeutral = single(
   'west.attacked-neutral',
-  fact('westAttackedNeutral', truth, ['49.4265']),
+  fact('westAttackedNeutral', truth, ['49.4265'], { askedOf: 'britain' }),
   ({ open }) =>
     latest(open, eventOf(PORTUGAL).pair) !== undefined ||
     hasWestAttackedVichy(open) ||

@@ -45,8 +45,8 @@ export const demands = inRegister<[Demanded]>({
   of: eachOf(DEMANDS)(),
   spec: (target) =>
     target === 'finland'
-      ? fact('finlandDemands', truth, ['49.44', '49.4265'], { byRules: true, onMap: true })
-      : fact('rumaniaDemands', truth, ['49.44', '49.441'], { byRules: true, onMap: true }),
+      ? fact('finlandDemands', truth, ['49.44', '49.4265'], { byRules: true, onMap: true, askedOf: 'russia' })
+      : fact('rumaniaDemands', truth, ['49.44', '49.441'], { byRules: true, onMap: true, askedOf: 'russia' }),
   read: (open, target) => countryOf(open, target).demanded,
   write: (open, value, _, target) => noteCountry(open, target, { demanded: value as boolean | undefined }),
 });
@@ -61,7 +61,7 @@ export const demandRoll = single(
 /** What Russian forces next to Rumania count (49.441). */
 export const russianForces = single(
   'rumania.russian-forces',
-  fact('rumaniaForces', whole(-20, 0), ['49.441'], { lasts: 'phase' }),
+  fact('rumaniaForces', whole(-20, 0), ['49.441'], { lasts: 'phase', nothing: 0, askedOf: 'russia' }),
 );
 
 /** 49.44: where a scenario begins before any demands, those of Finland are as known as those of Rumania (ruling finland-demands). */

@@ -48,7 +48,7 @@ export const tensionTexts = texts({
   },
   told: {
     moved: '{tension} moves by {by}.',
-    level: '{tension} moves by {by} to {level}.',
+    level: '{tension} stands at {level}. It moves by {by}.',
     election: 'After the U.S. election {tension} stands at {level}.',
     electionUndoes:
       'Undo on your map what the higher {tension} level had allowed and {level} does not. (Only the result of an election does this; no other fall of the level does.)',

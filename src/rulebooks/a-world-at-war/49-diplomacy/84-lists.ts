@@ -4,7 +4,13 @@ import { fact, family } from '../facts/facts.ts';
 import { isEuropeOver } from '../turn/over.ts';
 import { part } from '../part.ts';
 import type { Books, Follows, Open } from '../state.ts';
-import { type RolledTension, ROLLED_TENSIONS, type Tension, type TensionLine } from '../tables/tensions.ts';
+import {
+  RAISED_BY,
+  type RolledTension,
+  ROLLED_TENSIONS,
+  type Tension,
+  type TensionLine,
+} from '../tables/tensions.ts';
 import { theatreOf } from '../war/theatres.ts';
 import { areAtWar } from '../war/wars.ts';
 import { isKept, move, tensionsIn } from './8-tension.ts';
@@ -36,7 +42,13 @@ export function factOf({ tension, id }: TensionLine): string {
 export const tensionOther = family<[RolledTension]>({
   key: (tension) => `${tension}.other`,
   each: eachOf(ROLLED_TENSIONS),
-  spec: (_, tension) => fact('tensionOther', whole(-50, 50), ['49.84'], { lasts: 'turn', args: { tension } }),
+  spec: (_, tension) =>
+    fact('tensionOther', whole(-50, 50), ['49.84'], {
+      lasts: 'turn',
+      nothing: 0,
+      askedOf: RAISED_BY[tension],
+      args: { tension },
+    }),
 });
 
 /** The states of things that nobody has reported, at the start of a turn. */

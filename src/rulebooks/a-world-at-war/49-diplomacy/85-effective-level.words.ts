@@ -23,6 +23,6 @@ export const effectiveLevelTexts = texts({
     tension: 'Roll for the effective {tension} level',
   },
   told: {
-    effective: 'The die for {tension} shows {die}: its effective level is {level}.',
+    effective: 'The effective level of {tension} is {level}. The die shows {die}.',
   },
 });

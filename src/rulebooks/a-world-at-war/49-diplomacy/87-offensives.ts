@@ -2,7 +2,7 @@ import { type Referee, reportedValue, eachOf, whole } from '../../../kernel/inde
 import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
-import { type RolledTension, ROLLED_TENSIONS } from '../tables/tensions.ts';
+import { RAISED_BY, type RolledTension, ROLLED_TENSIONS } from '../tables/tensions.ts';
 import { isKept, move, tensionsIn } from './8-tension.ts';
 import { tensionOther } from './84-lists.ts';
 
@@ -14,15 +14,17 @@ const KEYS: Readonly<Record<RolledTension, string>> = {
   usjt: 'offensives.japan',
 };
 
-/** The power whose they are. */
-const OF = { usat: 'germany', usjt: 'japan' } as const;
-
 /** The BRPs spent on the offensives that raise a level (49.87). */
 const offensives = family<[RolledTension]>({
   key: (tension) => KEYS[tension],
   each: eachOf(ROLLED_TENSIONS),
   spec: (_, tension) =>
-    fact('offensives', whole(0, 999), ['49.87'], { lasts: 'turn', askedOf: OF[tension], args: { tension } }),
+    fact('offensives', whole(0, 999), ['49.87'], {
+      lasts: 'turn',
+      nothing: 0,
+      askedOf: RAISED_BY[tension],
+      args: { tension },
+    }),
 });
 
 const SPENT_FOR_ONE = 15;

@@ -59,6 +59,17 @@ export const { RULINGS: SURRENDER_CHECK_RULINGS, ruled: surrenderCheckRuling } =
     fixed: true,
   },
   {
+    id: 'safe-word',
+    clauses: ['54.22'],
+    question:
+      'The table has said that a power is safe: is that filled in when it is asked again in a later turn?',
+    choices: [
+      { id: 'until-changed', text: 'Yes, until something is told that its level hangs on.' },
+      { id: 'worked-out', text: 'Only where its level as last told is above the mark.' },
+    ],
+    default: 'until-changed',
+  },
+  {
     id: 'word-anew',
     clauses: ['54.22', '61.11'],
     question:

@@ -13,7 +13,7 @@ import { worldSequenceTexts } from '../turn/sequence.words.ts';
 import { type Books, type Go, type Open, type WorldPosition, type WorldStep, turnId } from '../state.ts';
 import { surrenderCheckRuling, SURRENDER_CHECK_RULINGS } from './12-checks.rulings.ts';
 import { checkTexts } from './12-checks.words.ts';
-import { isOnItsWord, forgetWords, nearWords, ofSafe, safe, safeAsked, useWord } from './22-safe.ts';
+import { isOnItsWord, forgetWords, nearNotes, ofSafe, safeAsked, useWord } from './22-safe.ts';
 import { askedFirst, changeFact, levelOf, missingFor, ofLeast, onTheMap, isReached } from './22-needed.ts';
 import { beforeChecks, checkOf, checksIn, isChecked } from './all-checks.ts';
 import type { Check, CheckedPower, CheckedAt } from './check.ts';
@@ -47,20 +47,9 @@ function nearAt(books: Books, open: Open, at: CheckedAt): readonly FactKey[] {
   return togetherAt(books, open, at).flatMap((each) => safeAsked(books, open, each));
 }
 
-/** 54.22: how the powers stand of which that is asked. */
-function nearSaid(books: Books, open: Open, at: CheckedAt, asked: readonly FactKey[]): readonly Words[] {
-  return togetherAt(books, open, at)
-    .filter(({ of }) => asked.includes(safe.key(of)))
-    .map((each) => nearWords(books, open, each));
-}
-
-/** 54.22: what the end of the Allied player turn will ask of the table, which can say it before: the facts, and of each power how it stands. */
-export function wordsAhead(
-  books: Books,
-  open: Open,
-): { readonly facts: readonly FactKey[]; readonly powers: readonly Words[] } {
-  const facts = nearAt(books, open, 'allied-end');
-  return { facts, powers: nearSaid(books, open, 'allied-end', facts) };
+/** 54.22: what the end of the Allied player turn will ask of the table, which can say it before. */
+export function wordsAhead(books: Books, open: Open): readonly FactKey[] {
+  return nearAt(books, open, 'allied-end');
 }
 
 /** 54.12: what the chapters put at the end of a player turn or game turn. */
@@ -81,10 +70,11 @@ export const checks: WorldStep<'checks'> = {
   clauses: ['54.12', '54.22'],
   needs: {
     facts: askedAt,
+    notes: nearNotes,
     unsure: (key) => ofLeast(key) || ofSafe(key),
-    asks: (books, open, { at }, missing) => ({
+    asks: (_, open, __, missing) => ({
       at: turnId(open),
-      prompt: promptOf(books, open, at, missing),
+      prompt: promptOf(open, missing),
       clauses: ['54.22'],
     }),
   },
@@ -101,10 +91,9 @@ export const checks: WorldStep<'checks'> = {
 };
 
 /** What is asked of the checks of a moment (54.22). */
-function promptOf(books: Books, open: Open, at: CheckedAt, missing: readonly FactKey[]): Words {
+function promptOf(open: Open, missing: readonly FactKey[]): Words {
   const when = { turn: worldSequenceTexts.turn[open.turn](), year: open.year };
-  if (missing.some(ofSafe))
-    return checkTexts.ask.safe({ ...when, powers: nearSaid(books, open, at, missing) });
+  if (missing.some(ofSafe)) return checkTexts.ask.safe(when);
   return (missing.some(ofLeast) ? checkTexts.ask.least : checkTexts.ask.changed)(when);
 }
 
@@ -171,12 +160,10 @@ export const check: WorldStep<'check'> = {
     },
     asks(books, open, { of }, missing) {
       const one = checkOf(books, open, of);
-      const when = { turn: worldSequenceTexts.turn[open.turn](), year: open.year };
-      const prompt = missing.some(ofSafe)
-        ? checkTexts.ask.safe({ ...when, powers: [nearWords(books, open, one)] })
-        : checkTexts.ask.check({ power: of });
+      const prompt = missing.some(ofSafe) ? promptOf(open, missing) : checkTexts.ask.check({ power: of });
       return { at: turnId(open), prompt, clauses: one.clauses };
     },
+    notes: nearNotes,
     unsure: (key) => ofLeast(key) || ofSafe(key),
   },
   // of a turn that is skipped nothing is asked: what is certain by all that was told comes all the same

@@ -16,17 +16,14 @@ export const checkTexts = texts({
     changed: 'On the map and in the records, beside what the question shows. Usually no.',
     dpLeast:
       'On the DP page of {power}: what it has now, less what it may lose by the end of the year. Usually 2 to 8; nobody need be sure.',
-    safe: 'Above, beside the name: its level as last told, and what brings it down. Usually yes.',
+    safe: 'Safe is surely above the mark at which something comes of its resistance: your word is enough. Usually safe.',
   },
   ask: {
-    safe: '{turn} {year}, surrender: could one of these be near its mark? {powers}. Surely above it: your word is enough for this turn. Else it is worked out.',
-    changed:
-      '{turn} {year}, surrender: a yes asks what has changed, and a level is worked out only where it can matter.',
-    least:
-      '{turn} {year}, surrender: a DP level that is surely kept saves working it out. A low guess is safe.',
-    changes: 'What has changed of all that the resistance of {power} counts? Leave the rest as it is.',
-    check:
-      'What does the resistance of {power} come to? Only what decides it is asked for, what weighs most first.',
+    safe: '{turn} {year} ends: who is safe?',
+    changed: '{turn} {year} ends: for whom has something changed?',
+    least: '{turn} {year} ends: which DP levels are surely kept?',
+    changes: 'What has changed of all that the resistance of {power} counts?',
+    check: 'What does the resistance of {power} come to?',
   },
   sheet: {
     resistance: 'Resistance level of {power}',
@@ -44,8 +41,7 @@ export const checkTexts = texts({
     between: '{min} to {max}',
   },
   near: {
-    level:
-      '{power} (something comes of {mark} or less; as told {level}, {counted}; what brings it down: {by})',
+    level: 'Something comes of {mark} or less. As told it is {level}, {counted}. What brings it down: {by}.',
     counted: 'last worked out in {turn}',
     never: 'never worked out',
   },

@@ -79,7 +79,13 @@ export const changeFact = family<[CheckedPower]>({
   key: once((power) => `changed.${power}`),
   each: eachOf(CHECKED_POWERS),
   spec: (_, power) =>
-    fact('changed', truth, ['54.22'], { lasts: 'turn', likely: true, nothing: false, args: { power } }),
+    fact('changed', truth, ['54.22'], {
+      lasts: 'turn',
+      likely: true,
+      nothing: false,
+      askedOf: power,
+      args: { power },
+    }),
 });
 
 /** The sheet of a check. Throws when there is none: our own mistake. */

@@ -14,6 +14,7 @@ import {
 import { fact, family } from '../facts/facts.ts';
 import { part } from '../part.ts';
 import type { Books, Follows, Open } from '../state.ts';
+import { surrenderCheckRuling } from './12-checks.rulings.ts';
 import { checkTexts } from './12-checks.words.ts';
 import { askedFirst, changeFact, inputsOf, isReached, isSafe, levelOf } from './22-needed.ts';
 import { type Check, CHECKED_POWERS, type CheckedPower, toldLevel } from './check.ts';
@@ -22,11 +23,17 @@ import { type Check, CHECKED_POWERS, type CheckedPower, toldLevel } from './chec
 // for one check, and is part of no sum.
 
 /** Whether the table says that a power is surely above the mark of its check (54.22). */
-export const safe = family<[CheckedPower]>({
+const safe = family<[CheckedPower]>({
   key: once((power) => `safe.${power}`),
   each: eachOf(CHECKED_POWERS.filter((each) => each !== 'china' && each !== 'japan')),
   spec: (_, power) =>
-    fact('safe', truth, ['54.22'], { lasts: 'turn', likely: true, nothing: true, args: { power } }),
+    fact('safe', truth, ['54.22'], {
+      lasts: 'turn',
+      likely: true,
+      nothing: true,
+      askedOf: power,
+      args: { power },
+    }),
 });
 
 /** Whether a fact is the word of the table on a power. */
@@ -35,6 +42,17 @@ export const ofSafe = (key: FactKey): boolean => key.startsWith('safe.');
 /** Whether the table has given its word for the next check of a power (54.22). */
 export function isOnItsWord({ facts }: Open, of: CheckedPower): boolean {
   return reportedValue(facts, safe.key(of)) === true;
+}
+
+/** Whether the word of the table, once given, is offered again until something changes (ruling safe-word). */
+function isWordKept({ rulings }: Open): boolean {
+  return surrenderCheckRuling(rulings, 'safe-word') === 'until-changed';
+}
+
+/** Whether the table has given its word of a power, for the next check or, where that is offered again, for one before. */
+function isWordGiven(open: Open, of: CheckedPower): boolean {
+  if (isOnItsWord(open, of)) return true;
+  return isWordKept(open) && json.own(open.facts, safe.key(of))?.was === true;
 }
 
 /**
@@ -55,24 +73,35 @@ function lastTold(books: Books, open: Open): Facts {
 }
 
 /**
- * 54.22: the word of the table has been taken for a check. It is filled in again in the next turn only where the level as last
- * told is above the mark: else the table says it of that power anew.
+ * 54.22: the word of the table has been taken for a check. By ruling safe-word it is filled in again in the next turn until
+ * something is told that its level hangs on, or only where the level as last told is above the mark.
  */
 export function useWord(books: Books, open: Open, check: Check): void {
+  if (isWordKept(open)) return;
   if (!isSafe(check, levelOf(books, open, check, lastTold(books, open))))
     forget(open.facts, safe.key(check.of));
 }
 
-/** What a power is asked about with: its mark, its level as last told, when that was worked out, and what brings it down. */
-export function nearWords(books: Books, open: Open, check: Check): Words {
+/** How it stands with a power: its mark, its level as last told, when that was worked out, and what brings it down. */
+function nearWords(books: Books, open: Open, check: Check): Words {
   const turn = json.own(open.worked, check.of);
   return checkTexts.near.level({
-    power: check.of,
     mark: check.fatal ?? 0,
     level: toldLevel(levelOf(books, open, check, lastTold(books, open))),
     counted: turn === undefined ? checkTexts.near.never() : checkTexts.near.counted({ turn }),
     by: checkTexts.lowers[check.of](),
   });
+}
+
+/** How it stands with each power of whose word the table is asked. */
+export function nearNotes(
+  books: Books,
+  open: Open,
+  facts: readonly FactKey[],
+): Readonly<Record<FactKey, Words>> {
+  const checks = books.given('checks').map((at) => at(open));
+  const asked = checks.filter(({ of }) => facts.includes(safe.key(of)));
+  return Object.fromEntries(asked.map((check) => [safe.key(check.of), nearWords(books, open, check)]));
 }
 
 const inputsBy = once((books: Books) => once((check: Check) => new Set(inputsOf(books, check))));
@@ -84,7 +113,7 @@ const wordGone: Follows = {
     for (const at of books.given('checks')) {
       const check = at(open);
       const key = safe.key(check.of);
-      if (!isOnItsWord(open, check.of) || report[key] !== undefined) continue;
+      if (!isWordGiven(open, check.of) || report[key] !== undefined) continue;
       const inputs = inputsBy(books)(check);
       // what is put right of a turn that is over says nothing of now
       const isOfNow = (each: FactKey): boolean => json.own(open.facts, each)?.as !== 'lapsed';
@@ -104,7 +133,7 @@ const nobodyKnows: Follows = {
 
 /** 54.22: something has come of a check: what was said of other powers is asked anew. */
 export function forgetWords(open: Open): void {
-  for (const of of CHECKED_POWERS) if (isOnItsWord(open, of)) forget(open.facts, safe.key(of));
+  for (const of of CHECKED_POWERS) if (isWordGiven(open, of)) forget(open.facts, safe.key(of));
 }
 
 /** 54.22: powers that are safe on the word of the table. */

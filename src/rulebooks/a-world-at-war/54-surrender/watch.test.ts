@@ -63,6 +63,15 @@ describe('the levels of the surrender watch', () => {
     expect(marks).toContainEqual(expect.objectContaining({ at: 0, lines: ['germany'], clauses: ['55.11'] }));
   });
 
+  it('are none of a power that is safe by the word of the table', () => {
+    const panels = panelsOf({ 'safe.germany': true });
+    expect(scaleIn(panels).lines.some(({ id }) => id === 'germany')).toBe(false);
+    expect(rowOf('germany', panels)[1]).toBe('Not worked out; safe by the table\u2019s word');
+    // what is all known is told, whatever the table said
+    const known = panelsOf({ 'safe.germany': true, 'dp.level.germany': -7 });
+    expect(scaleIn(known).lines.find(({ id }) => id === 'germany')).toMatchObject({ value: { min: 0 } });
+  });
+
   it('are marked where a surrender is possible as far as is known', () => {
     const lineOf = (told: Told) => scaleIn(panelsOf(told)).lines.find(({ id }) => id === 'germany');
     expect(lineOf({})).toMatchObject({ mark: 'noted' });

@@ -5,6 +5,7 @@ import { areEffectsPlayed } from '../turn/played.ts';
 import type { Books, Open, SealedPart } from '../state.ts';
 import { checkTexts } from './12-checks.words.ts';
 import { levelOf, toldFor } from './22-needed.ts';
+import { isOnItsWord } from './22-safe.ts';
 import { checksIn, isChecked } from './all-checks.ts';
 import type { Check } from './check.ts';
 import { type Change, changesTo, thresholdOf, type WatchedLevel } from './watch-changes.ts';
@@ -30,7 +31,10 @@ export function surrenderWatch(books: Books, { open }: View<Open, SealedPart>): 
 
 function watchedOf(books: Books, open: Open, check: Check): WatchedLevel {
   const told = toldFor(books, open, check);
-  const level = hasSurrendered(open, check.of) ? null : levelOf(books, open, check, told);
+  const sum = hasSurrendered(open, check.of) ? null : levelOf(books, open, check, told);
+  // what the table vouches for is not worked out, and is no alarm
+  const isVouched = sum !== null && isOnItsWord(open, check.of) && sum.total.min !== sum.total.max;
+  const level = isVouched ? null : sum;
   return {
     id: check.of,
     label: check.of,
@@ -39,8 +43,8 @@ function watchedOf(books: Books, open: Open, check: Check): WatchedLevel {
     told,
     at: check.fatal,
     marks: level ? marksOf(books, check) : [],
-    stands: standsWords(books, check, level),
-    next: level ? nextChecked(books, open, check) : '',
+    stands: isVouched ? watchTexts.watch.onItsWord() : standsWords(books, check, level),
+    next: sum ? nextChecked(books, open, check) : '',
     reached:
       check.also?.(books, open) === false ? watchTexts.watch.reachedOnly() : watchTexts.watch.reached(),
   };

@@ -41,6 +41,7 @@ export const watchTexts = texts({
     orMore: '{level} or more',
     allies: 'the Allies',
     surrendered: 'has surrendered',
+    onItsWord: 'Not worked out; safe by the table\u2019s word',
     notAtWar: 'only once it is at war',
     notDue: 'not yet: what has to come first has not',
     noMore: 'no more in this game',

@@ -12,7 +12,10 @@ import { judgeItaly } from './31-opening.ts';
 // 56.11: what has to hold for Italy to surrender, beside its DP total; before it surrenders the same impairs it (56.73).
 
 /** Whether Axis units are in Africa, Ethiopia and Egypt east of the canal too; Wafdist partisans do not count (56.11B). */
-export const axisInAfrica = single('axis-in-africa', fact('axisInAfrica', truth, ['56.11B']));
+export const axisInAfrica = single(
+  'axis-in-africa',
+  fact('axisInAfrica', truth, ['56.11B'], { askedOf: 'italy' }),
+);
 
 const READS = [control.key('rome'), axisInAfrica.key()] as const;
 

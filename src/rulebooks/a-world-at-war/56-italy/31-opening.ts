@@ -62,7 +62,7 @@ const italyOpening: WorldStep<'italy-opening'> = {
   seats: (_, { rulings }) => (openingRuling(rulings, 'surrender-opening') === 'asked' ? [TABLE] : []),
   asks: (_, { open: now }) => askOpening(now, 'italy', '56.31A'),
   next: (_, position, __, referee) => open(position, referee),
-  // unconfirmed, nothing is opened; the surrender comes all the same
+  // factsToConfirm, nothing is opened; the surrender comes all the same
   drop: () => [{ step: 'italy-level' }],
 };
 

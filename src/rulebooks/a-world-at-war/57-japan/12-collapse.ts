@@ -26,7 +26,7 @@ export const IN_JAPAN = ['tokyo', 'osaka', 'kagoshima'] as const satisfies reado
 export const occupationFact = inRegister<[HomeObjective]>({
   key: once((place) => `occupied.${place}`),
   of: eachOf(HOME_OBJECTIVES)(),
-  spec: (place) => fact('occupied', truth, ['57.12'], { args: { place }, under: HOMELAND }),
+  spec: (place) => fact('occupied', truth, ['57.12'], { args: { place }, under: HOMELAND, askedOf: 'us' }),
   read: isOccupied,
   write(open, value, _, place) {
     if (value !== true) return leave(open, place, value as false | undefined);

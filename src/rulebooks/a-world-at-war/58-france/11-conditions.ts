@@ -1,5 +1,6 @@
 import {
   type DecisionKind,
+  type FactKey,
   type Option,
   directive,
   forget,
@@ -10,7 +11,7 @@ import {
 } from '../../../kernel/index.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { wordsAhead } from '../54-surrender/12-checks.ts';
-import { ofSafe } from '../54-surrender/22-safe.ts';
+import { nearNotes, ofSafe } from '../54-surrender/22-safe.ts';
 import { control, controllerOf } from '../war/control.ts';
 import { fact, inRegister } from '../facts/facts.ts';
 import { heldOf, seize } from '../war/held.ts';
@@ -45,7 +46,8 @@ function isParisAxis(open: Open): boolean | undefined {
 export const parisAxis = inRegister<[]>({
   key: () => 'paris.axis',
   of: [[]],
-  spec: () => fact('parisAxis', truth, ['58.11A'], { lasts: 'turn', likely: true }),
+  spec: () =>
+    fact('parisAxis', truth, ['58.11A'], { lasts: 'turn', likely: true, askedOf: 'germany', place: 'paris' }),
   read: isParisAxis,
   last(open) {
     const { by } = heldOf(open, 'paris');
@@ -95,8 +97,8 @@ function mayYield(open: Open): boolean {
 }
 
 /** 54.22: what the same question asks of the end of the turn, as long as France cannot surrender of its own will before it (58.11B). */
-function aheadOf(books: Books, open: Open): ReturnType<typeof wordsAhead> {
-  return isLate(open) ? { facts: [], powers: [] } : wordsAhead(books, open);
+function aheadOf(books: Books, open: Open): readonly FactKey[] {
+  return isLate(open) ? [] : wordsAhead(books, open);
 }
 
 /** What the end of the combat phase brings of an Allied player turn (58.12). */
@@ -113,16 +115,16 @@ const say = texts({
   },
   /** Where a player finds it, and what is usual. */
   found: {
-    parisAxis: 'On the map, at Paris. Usually no until the Axis break into France.',
+    parisAxis:
+      'At Paris, on the map. If the Axis hold it after Allied combat, France falls with this player turn. Usually French.',
   },
   option: {
     fight: 'France fights on',
     surrender: 'France surrenders',
   },
   ask: {
-    paris: 'Allied combat of {turn} {year} is over: if Paris is lost, France falls with this player turn.',
-    parisAndSafe:
-      'Allied combat of {turn} {year} is over: if Paris is lost, France falls with this player turn. If not, and nothing more is to come: could one of these be near its mark as the turn ends? {powers}. What you leave out is asked then.',
+    paris: 'Allied combat of {turn} {year} is over: who holds Paris?',
+    parisAndSafe: '{turn} {year} ends: what changed?',
     frenchSurrender: '{turn} {year}: Paris is not lost. Does France surrender all the same?',
   },
   told: {
@@ -145,9 +147,9 @@ const frenchQuestion: WorldStep<'french-question'> = {
   needs: {
     facts: (books, open) => (isFranceIn(books, open) && isParisAsked(open) ? [parisAxis.key()] : []),
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.paris(whenOf(open)), clauses: ['58.11A'] }),
-    withFree: (books, open) =>
-      say.ask.parisAndSafe({ ...whenOf(open), powers: [...aheadOf(books, open).powers] }),
-    free: (books, open) => aheadOf(books, open).facts,
+    withFree: (_, open) => say.ask.parisAndSafe(whenOf(open)),
+    free: aheadOf,
+    notes: nearNotes,
     unsure: ofSafe,
   },
   seats: (books, open) => (isFranceIn(books, open) && mayYield(open) ? [POWERS.france.faction] : []),

@@ -61,7 +61,11 @@ export const colony = inRegister<[Colony]>({
       args: { colony: of },
     }),
   read: colonyOf,
-  write: (open, value, _, of) => align(open, of, value as ColonyState | undefined),
+  write(open, value, as, of) {
+    align(open, of, value as ColonyState | undefined);
+    // what was told wrong has not come about in this turn
+    if (as === 'correction') noteHeld(open, of, { came: undefined });
+  },
 });
 
 /** What a French colony is, as far as has been told. */

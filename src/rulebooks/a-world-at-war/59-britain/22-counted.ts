@@ -47,13 +47,22 @@ export const westernFront = single(
 );
 
 /** Whether there is a Russian armor or infantry unit in eastern Europe (59.21). */
-export const russiansInEast = single('russians.eastern-europe', fact('russiansInEast', truth, ['59.21']));
+export const russiansInEast = single(
+  'russians.eastern-europe',
+  fact('russiansInEast', truth, ['59.21'], { askedOf: 'russia' }),
+);
 
 /** Whether there is one in western Poland or Rumania (59.21). */
-export const russiansInWest = single('russians.western-poland', fact('russiansInWest', truth, ['59.21']));
+export const russiansInWest = single(
+  'russians.western-poland',
+  fact('russiansInWest', truth, ['59.21'], { askedOf: 'russia' }),
+);
 
 /** Whether there is a Western Allied armor or infantry unit in Germany (59.21). */
-export const westInGermany = single('west.in-germany', fact('westInGermany', truth, ['59.21']));
+export const westInGermany = single(
+  'west.in-germany',
+  fact('westInGermany', truth, ['59.21'], { askedOf: 'britain' }),
+);
 
 const FALL_OF_SINGAPORE = TURNS.indexOf('1941/winter');
 

@@ -165,12 +165,12 @@ const KEY_CITIES = {
   'southern-england': keyCity(
     'axis-in-london',
     'southern-england',
-    fact('axisInLondon', truth, ['59.73D'], { lasts: 'turn' }),
+    fact('axisInLondon', truth, ['59.73D'], { lasts: 'turn', askedOf: ['germany', 'britain'] }),
   ),
   'central-england': keyCity(
     'axis-in-midlands',
     'central-england',
-    fact('axisInMidlands', truth, ['59.73E'], { lasts: 'turn' }),
+    fact('axisInMidlands', truth, ['59.73E'], { lasts: 'turn', askedOf: ['germany', 'britain'] }),
   ),
 } as const;
 

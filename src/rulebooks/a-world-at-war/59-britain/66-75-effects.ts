@@ -5,6 +5,7 @@ import { endConquered } from '../49-diplomacy/5-results.ts';
 import { move, tensionsIn } from '../49-diplomacy/8-tension.ts';
 import { IN_BRITAIN } from '../war/control.ts';
 import { isUsDefeated } from '../war/elections.ts';
+import { noteCeded } from '../war/held.ts';
 import { part } from '../part.ts';
 import { setStanding } from '../starts/standing.ts';
 import type { Books, Open } from '../state.ts';
@@ -73,7 +74,8 @@ function cede(open: Open, given: Allocation, referee: Referee): void {
   if (divided.length > 0) directive(referee, say.told.disputed, { territories: divided }, ['59.66D']);
   tellWafdists(open, isEgyptBritish(open, given), referee);
   for (const id of ceded) passTo(open, id, toAxis.includes(id) ? 'axis-after-britain' : 'other');
-  for (const id of toAxis) if (isMinor(id)) conquer(open, id);
+  for (const id of toAxis) noteCeded(open, id);
+  for (const id of toAxis) if (isMinor(id)) conquer(open, id, 'ceded');
   endConquered(open, referee);
 }
 
@@ -141,7 +143,7 @@ function changeMinors(open: Open, given: Allocation, referee: Referee): void {
   if (axis.length > 0)
     directive(referee, say.told.cededMinors, { minors: [...axis] }, ['59.66E', '59.65/minors-axis']);
   for (const id of neutral) if (isMinor(id)) setStanding(open, id, null);
-  for (const id of axis) if (isMinor(id)) conquer(open, id);
+  for (const id of axis) if (isMinor(id)) conquer(open, id, 'ceded');
   endConquered(open, referee);
 }
 

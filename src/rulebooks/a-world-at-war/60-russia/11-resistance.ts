@@ -56,7 +56,7 @@ const oilEffects = single(
 export const axisInBritain = inRegister<[]>({
   key: () => 'axis-in-britain',
   of: [[]],
-  spec: () => fact('axisInBritain', truth, ['60.11']),
+  spec: () => fact('axisInBritain', truth, ['60.11'], { askedOf: ['germany', 'britain'] }),
   read: areAxisInBritain,
   write(open, value) {
     // an area of which that cannot be so is asked for anew
@@ -91,7 +91,7 @@ export const frenchHexes = countedHexes({
   key: 'french-hexes.western',
   of: 'france',
   most: MOST_HEXES,
-  spec: fact('frenchHexes', whole(0, MOST_HEXES), ['60.11']),
+  spec: fact('frenchHexes', whole(0, MOST_HEXES), ['60.11'], { askedOf: 'britain' }),
   named: (open) => frenchCities(open).length,
   forget(open) {
     for (const place of frenchCities(open)) seize(open, place, undefined);

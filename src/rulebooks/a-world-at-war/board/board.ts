@@ -3,10 +3,14 @@ import { worldBoardTexts } from './board.words.ts';
 import { calendar } from './calendar.ts';
 import { cardPanels } from './card.ts';
 import { worldCardTexts } from './card.words.ts';
+import { endedTexts } from './ended.ts';
 import { docket } from './docket.ts';
 import { additions, factions, placedDps } from './tables.ts';
 import { targetsMap } from './targets.ts';
 import { tensions } from './tensions.ts';
+import { worldShortTexts } from '../facts/short.words.ts';
+import { stateOfWar } from './war-state.ts';
+import { warStateTexts } from './war-state.words.ts';
 import { worldNameTexts } from '../names.words.ts';
 import { part } from '../part.ts';
 import { WORDS as STANDINGS } from '../starts/standing.words.ts';
@@ -24,6 +28,8 @@ function boardPanels({ plan, tables }: Books, view: View<Open, SealedPart>): rea
 export const BOARD = part(import.meta.url, {
   board: boardPanels,
   card: cardPanels,
-  texts: [worldBoardTexts, worldCardTexts, worldNameTexts],
+  war: stateOfWar,
+  texts: [worldBoardTexts, worldNameTexts, worldShortTexts, endedTexts],
+  laterTexts: [worldCardTexts, warStateTexts],
   words: STANDINGS,
 });

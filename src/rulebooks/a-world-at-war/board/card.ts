@@ -26,6 +26,7 @@ import { isMinor, TARGETS } from '../tables/targets.ts';
 import { hasPlaced, isOver } from './calendar.ts';
 import { worldCardTexts } from './card.words.ts';
 import { stateWords } from './targets.ts';
+import { stateOfWar } from './war-state.ts';
 
 // The card of a target: the result in effect, the DPs as the seat may see them, who may name it and react, its table and its sum.
 
@@ -33,18 +34,17 @@ type OurView = View<Open, SealedPart>;
 
 const { column } = worldCardTexts.card;
 
-/** 49.31 to 49.36, 49.42, 49.43, 49.51, 49.61: what there is to know of a target; none for what is none, or without a war in Europe. */
+/** 49.31 to 49.36, 49.42, 49.43, 49.51, 49.61: what there is to know of a target, or of a place that somebody holds; none without a war in Europe. */
 export function cardPanels(books: Books, view: OurView, id: string): readonly board.Panel[] {
-  if (!books.plan.europe || !TARGETS.includes(id)) return [];
+  if (!books.plan.europe) return [];
   const { open } = view;
-  if (!isMinor(id)) return isOver(open) ? [] : [mayTable(view, id)];
-  const state = stateWords(open, id);
-  const standing: board.TablePanel = {
-    kind: 'table',
-    title: worldCardTexts.card.is({ place: placeWords(id) }),
-    columns: [column.is()],
-    rows: (state.length === 0 ? [worldCardTexts.card.nothing()] : state).map((each) => [each]),
-  };
+  const held = stateOfWar(books, view)?.places.find((each) => each.id === id)?.words ?? [];
+  if (!isMinor(id)) {
+    const may = TARGETS.includes(id) && !isOver(open) ? [mayTable(view, id)] : [];
+    return [...(held.length > 0 ? [standingTable(id, held)] : []), ...may];
+  }
+  const state = [...stateWords(open, id), ...held];
+  const standing = standingTable(id, state.length === 0 ? [worldCardTexts.card.nothing()] : state);
   const results = resultsTable(books, open, id);
   return isOver(open)
     ? [standing, results]
@@ -53,6 +53,16 @@ export function cardPanels(books: Books, view: OurView, id: string): readonly bo
 
 function placeWords(target: string): Words {
   return namingTexts.row.target({ target });
+}
+
+/** How a place stands: a result, who holds it since when, who is at war with it. */
+function standingTable(id: string, state: readonly Words[]): board.TablePanel {
+  return {
+    kind: 'table',
+    title: worldCardTexts.card.is({ place: placeWords(id) }),
+    columns: [column.is()],
+    rows: state.map((each) => [each]),
+  };
 }
 
 /** 49.31 to 49.36, 49.43, 49.61: faction by faction its DPs, and why it may not place, name or react. */

@@ -3,6 +3,8 @@
 /** The tensions whose effective level is rolled for (49.85). */
 export const ROLLED_TENSIONS = ['usat', 'usjt'] as const;
 export type RolledTension = (typeof ROLLED_TENSIONS)[number];
+/** The power whose offensives, and most else of their lists, raise them. */
+export const RAISED_BY = { usat: 'germany', usjt: 'japan' } as const satisfies Record<RolledTension, string>;
 export const TENSIONS = [...ROLLED_TENSIONS, 'rgt'] as const;
 export type Tension = (typeof TENSIONS)[number];
 

@@ -46,8 +46,9 @@ function end(books: Books, open: Open, referee: Referee): void {
 /** For whom a game is decided, once that has been told (Rules.ending). */
 export function endingOf(books: Books, open: Open): frame.Ending | null {
   if (reportedValue(open.facts, decided.key()) === undefined) return null;
-  const [, key, clauses] = outcomeOf(books, open);
-  return { text: say.told.decided[key](), clauses };
+  const [winner, key, clauses] = outcomeOf(books, open);
+  const ended = { text: say.told.decided[key](), clauses };
+  return winner === 'open' ? ended : { ...ended, tone: winner === 'axis' ? 'first' : 'second' };
 }
 
 function outcomeOf(

@@ -23,7 +23,8 @@ const MOST_CITIES = 40;
 export const atomic = family<[AttackedPower]>({
   key: once((power) => `atomic.${power}`),
   each: eachOf(POWERS),
-  spec: (_, power) => fact('atomic', whole(0, MOST_ATTACKS), [ATTACKED_POWERS[power]], { args: { power } }),
+  spec: (_, power) =>
+    fact('atomic', whole(0, MOST_ATTACKS), [ATTACKED_POWERS[power]], { askedOf: power, args: { power } }),
 });
 
 /** The cities of a power that were firestormed so far (55.11, 57.11, 59.21, 60.11). */
@@ -31,7 +32,7 @@ export const firestormFact = family<[AttackedPower]>({
   key: once((power) => `firestormed.${power}`),
   each: eachOf(POWERS),
   spec: (_, power) =>
-    fact('firestormed', whole(0, MOST_CITIES), [ATTACKED_POWERS[power]], { args: { power } }),
+    fact('firestormed', whole(0, MOST_CITIES), [ATTACKED_POWERS[power]], { askedOf: power, args: { power } }),
 });
 
 /** What the first, the second and each further one cost (55.11, 57.11, 59.21, 60.11). */

@@ -1,6 +1,6 @@
 import { type Line, type LineHead, choiceLine, eachOf, once } from '../../../kernel/index.ts';
 import { fact, inRegister } from '../facts/facts.ts';
-import { type Controller, controllerIn, CONTROLLERS, possibleIn, seize } from './held.ts';
+import { type Controller, controllerIn, CONTROLLERS, noteHeld, possibleIn, seize } from './held.ts';
 import { mapTexts } from './map.words.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
@@ -114,7 +114,11 @@ export const control = inRegister<[ControlledPlace]>({
     });
   },
   read: possibleIn,
-  write: (open, value, _, place) => seize(open, place, value as Controller | undefined),
+  write(open, value, as, place) {
+    seize(open, place, value as Controller | undefined);
+    // what was told wrong has not come about in this turn
+    if (as === 'correction') noteHeld(open, place, { came: undefined });
+  },
 });
 
 /** Whether somebody of a list controls a place, as a line of a sum asks it. */

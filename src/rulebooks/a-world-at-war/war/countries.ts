@@ -1,4 +1,4 @@
-import type { Power } from '../powers.ts';
+import type { Faction, Power } from '../powers.ts';
 
 // The register of countries: what is known of each that diplomacy is about, once and under whatever name it is told.
 
@@ -18,6 +18,8 @@ interface Country {
   readonly star?: boolean;
   /** Conquered (49.435). */
   readonly conquered?: boolean;
+  /** Of a conquest that was seen: in which game turn, and by whom, where one camp alone fought there; or it was ceded (59.66E). */
+  readonly conquest?: { readonly since: string; readonly by?: Faction; readonly ceded?: true };
   /** Whether it is conquered by now is asked again. */
   readonly doubtful?: true;
   /** It was freed by what has just been told (49.435). */

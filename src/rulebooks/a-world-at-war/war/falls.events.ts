@@ -40,10 +40,13 @@ const liberation = happening<[string]>({
   each: eachOf(MINORS),
   says: (_, target) => say.event.liberation.says({ target }),
   reports: (target) => [sets(conquestFact, false, target)],
+  lawful: (known, target) => known(conquestFact.key(target)) === true,
 });
 
 const fallOfFrance = happening<[]>({
   name: 'fall-of-france',
+  // a fall comes by itself, mostly
+  fits: () => false,
   clauses: ['49.36B'],
   title: say.event.france(),
   asks: [],
@@ -57,6 +60,7 @@ const FALLING: readonly Falling[] = ['germany', 'italy', 'britain', 'us', 'russi
 
 const surrender = happening<[Falling]>({
   name: 'surrender',
+  fits: () => false,
   clauses: ['49.17'],
   title: say.event.surrender.title(),
   asks: [asks.power()],
@@ -70,6 +74,7 @@ const DOMINIONS: readonly Dominion[] = ['australia', 'india'];
 
 const dominion = happening<[Dominion]>({
   name: 'dominion-surrenders',
+  fits: () => false,
   clauses: ['59.21', '59.81'],
   title: say.event.dominion(),
   asks: [asks.country()],

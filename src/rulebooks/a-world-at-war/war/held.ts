@@ -26,9 +26,21 @@ export interface Holding {
   readonly returned?: boolean;
   /** What a French colony is (58.53). */
   readonly colony?: ColonyState;
+  /** How it came to whoever has it, where it was seen to change hands. */
+  readonly came?: Came;
   /** Of a whole country: so many of its hexes are told to be the Allies' (57.11, 60.11). */
   readonly hexes?: number;
 }
+
+/** How a place changed hands: in which game turn, from whom, and whether it was ceded (59.66). */
+export interface Came {
+  readonly since: string;
+  readonly from: Holder;
+  readonly ceded?: true;
+}
+
+/** Whose a place is by what is told of it. */
+type Holder = NonNullable<Holding['by']> | ColonyState;
 
 /** The register: an entry is replaced and never changed in place, so that copies of a game share it. */
 export interface Places {
@@ -46,10 +58,30 @@ export function heldOf({ places }: Places, place: string): Holding {
 type Change = { readonly [K in keyof Holding]?: Holding[K] | undefined };
 
 /** Write down what of a place is otherwise, in place. */
-export function noteHeld(open: Places, place: string, change: Change): void {
-  const all = Object.entries({ ...heldOf(open, place), ...change });
+export function noteHeld(open: TurnNow & Places, place: string, change: Change): void {
+  const old = heldOf(open, place);
+  const all = Object.entries({ ...old, ...change, came: cameTo(open, old, { ...old, ...change }) });
   const now: Holding = Object.fromEntries(all.filter(([, value]) => value !== undefined));
   open.places = { ...open.places, [place]: now };
+}
+
+/** Whose a place is: of a French colony what has become of it says more than who controls it (58.53). */
+export function holderNow({ by, colony }: Pick<Change, 'by' | 'colony'>): Holder | undefined {
+  return colony ?? by;
+}
+
+/** How a place came to whoever has it now: news of it from one holder known to another. */
+function cameTo(open: TurnNow, old: Holding, now: Change): Came | undefined {
+  const [from, to] = [holderNow(old), holderNow(now)];
+  if (from === to) return now.came;
+  if (from === undefined || to === undefined || !hasBegun(open)) return undefined;
+  return { since: turnOf(open), from };
+}
+
+/** A place is ceded, not taken (59.66). In place. */
+export function noteCeded(open: TurnNow & Places, place: string): void {
+  const { came } = heldOf(open, place);
+  if (came) noteHeld(open, place, { came: { ...came, ceded: true } });
 }
 
 /** Who controls a place; undefined where nobody has said. */
@@ -66,7 +98,7 @@ export function possibleIn(open: Places, place: string): Possible {
 }
 
 /** A place has another controller, or (undefined) nobody knows whose it is: whose it was before is asked anew. */
-export function seize(open: Places, place: string, by: Holding['by']): void {
+export function seize(open: TurnNow & Places, place: string, by: Holding['by']): void {
   const now = heldOf(open, place);
   if (now.by === by) return;
   const isLost = now.occupied === true && by !== undefined && !isAllied(by);
@@ -87,13 +119,19 @@ export function isAllied(by: Holding['by']): boolean {
   return by === 'allies' || (ALLIES as readonly unknown[]).includes(by);
 }
 
-interface Now extends Places {
+/** A game with its turn. */
+export interface TurnNow {
   readonly year: number;
   readonly turn: string;
   readonly agenda: readonly { readonly kept?: { readonly missing?: readonly FactKey[] } }[];
 }
 
-const turnOf = ({ year, turn }: Now): string => `${year}/${turn}`;
+interface Now extends TurnNow, Places {}
+
+export const turnOf = ({ year, turn }: TurnNow): string => `${year}/${turn}`;
+
+/** What a game begins with did not come about in a turn of it. */
+export const hasBegun = ({ agenda }: TurnNow): boolean => agenda.length > 0;
 
 /** Whether what is told of a place is of this game turn. */
 export function isOfNow(open: Now, place: string): boolean {

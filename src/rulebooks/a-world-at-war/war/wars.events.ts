@@ -1,8 +1,11 @@
-import { texts, eachOf, pairs } from '../../../kernel/index.ts';
+import { type Facts, type Words, texts, eachOf, pairs } from '../../../kernel/index.ts';
+import { surrenderFact } from '../49-diplomacy/17-surrender.ts';
+import { conquestFact } from '../49-diplomacy/43-bars.ts';
 import { demands } from '../49-diplomacy/7-demands.ts';
 import { event, westAttackedNeutral } from '../49-diplomacy/63-triggers.ts';
 import type { TriggerFact } from '../49-diplomacy/631-events.ts';
 import { happening, sets } from '../facts/facts.ts';
+import type { Fallible } from './falls.ts';
 import { atWar, FIGHTERS } from './minor-wars.ts';
 import { part } from '../part.ts';
 import { MINORS } from '../tables/targets.ts';
@@ -22,7 +25,10 @@ const say = texts({
       count: 'How many?',
     },
     declares: { title: 'A power declares war on another', says: '{by} declares war on {on}.' },
-    declaresOnMinor: { title: 'Germany or Russia declares war on a minor country' },
+    declaresOnMinor: {
+      title: 'Germany or Russia declares war on a minor country',
+      others: 'Another power declares war on a minor country',
+    },
     sideDeclares: {
       title: 'A side declares war on Denmark, Portugal or Vichy France',
       'axis-denmark': 'The Axis declare war on Denmark.',
@@ -40,7 +46,10 @@ const say = texts({
       says: 'Russia makes territorial demands of {target}.',
     },
     peace: { title: 'Two powers make peace', says: '{one} and {other} are at peace.' },
-    peaceWithMinor: { title: 'Germany or Russia makes peace with a minor country' },
+    peaceWithMinor: {
+      title: 'Germany or Russia makes peace with a minor country',
+      others: 'Another power makes peace with a minor country',
+    },
   },
 });
 
@@ -52,6 +61,10 @@ const PAIRS: readonly [Belligerent, Belligerent][] = WARS.map(([a, b]) => [a, b]
 function pairOf(one: Belligerent, other: Belligerent): [Belligerent, Belligerent] {
   return PAIRS.find(([a, b]) => a === one && b === other) ?? [other, one];
 }
+
+/** Whether a power can be in a new war: not one that has surrendered for good. */
+const isUp = (known: Facts, power: Belligerent): boolean =>
+  power === 'britain' || power === 'us' || known(surrenderFact.key(power as Fallible)) !== true;
 
 /** When the war began follows from when it is told. */
 const declares = happening<[Belligerent, Belligerent]>({
@@ -67,6 +80,7 @@ const declares = happening<[Belligerent, Belligerent]>({
   says: (_, by, on) => say.event.declares.says({ by, on }),
   reports: (by, on) => [sets(war, true, ...pairOf(by, on)), sets(warDeclared, by, ...pairOf(by, on))],
   attack: (by, on) => ({ by, on }),
+  lawful: (known, by, on) => isUp(known, by) && isUp(known, on),
 });
 
 const peace = happening<[Belligerent, Belligerent]>({
@@ -77,6 +91,7 @@ const peace = happening<[Belligerent, Belligerent]>({
   each: () => PAIRS,
   says: (_, one, other) => say.event.peace.says({ one, other }),
   reports: (...pair) => [sets(war, false, ...pair)],
+  lawful: (known, ...pair) => known(war.key(...pair)) === true,
 });
 
 type Fighter = (typeof FIGHTERS)[number];
@@ -90,29 +105,44 @@ const READ_AS: Readonly<Partial<Record<string, TriggerFact>>> = {
   'russia/vichy-france': 'war.allies-vichy',
 };
 
-const declaresOnMinor = happening<[Fighter, string]>({
-  name: 'war-on-minor',
-  clauses: ['49.58', '49.61'],
-  title: say.event.declaresOnMinor.title(),
-  asks: [asks.declarer(), asks.onMinor()],
-  each: () => pairs(FIGHTERS, MINORS),
-  says: (_, by, on) => say.event.declares.says({ by, on }),
-  reports(by, on) {
-    const read = READ_AS[`${by}/${on}`];
-    return [sets(atWar, true, by, on), ...(read ? [sets(event, true, read)] : [])];
-  },
-  attack: (by, on) => ({ by, on }),
-});
+/** The powers to which rule 49.58 obliges others; all others fight minor countries only by rule 49.435. */
+const OBLIGED: readonly Fighter[] = ['germany', 'russia'];
+const OTHERS = FIGHTERS.filter((each) => !OBLIGED.includes(each));
 
-const peaceWithMinor = happening<[Fighter, string]>({
-  name: 'peace-with-minor',
-  clauses: ['49.58'],
-  title: say.event.peaceWithMinor.title(),
-  asks: [asks.one(), asks.other()],
-  each: () => pairs(FIGHTERS, MINORS),
-  says: (_, one, other) => say.event.peace.says({ one, other }),
-  reports: (...pair) => [sets(atWar, false, ...pair)],
-});
+const onMinor = (name: string, title: Words, fighters: readonly Fighter[]) =>
+  happening<[Fighter, string]>({
+    name,
+    clauses: ['49.58', '49.61'],
+    title,
+    asks: [asks.declarer(), asks.onMinor()],
+    each: () => pairs(fighters, MINORS),
+    fits: () => fighters === OBLIGED,
+    lawful: (known, by, on) => isUp(known, by) && known(conquestFact.key(on)) !== true,
+    says: (_, by, on) => say.event.declares.says({ by, on }),
+    reports(by, on) {
+      const read = READ_AS[`${by}/${on}`];
+      return [sets(atWar, true, by, on), ...(read ? [sets(event, true, read)] : [])];
+    },
+    attack: (by, on) => ({ by, on }),
+  });
+
+const declaresOnMinor = onMinor('war-on-minor', say.event.declaresOnMinor.title(), OBLIGED);
+const othersOnMinor = onMinor('other-war-on-minor', say.event.declaresOnMinor.others(), OTHERS);
+
+const withMinor = (name: string, title: Words, fighters: readonly Fighter[]) =>
+  happening<[Fighter, string]>({
+    name,
+    clauses: ['49.58'],
+    title,
+    asks: [asks.one(), asks.other()],
+    each: () => pairs(fighters, MINORS),
+    lawful: (known, one, other) => known(atWar.key(one, other)) === true,
+    says: (_, one, other) => say.event.peace.says({ one, other }),
+    reports: (...pair) => [sets(atWar, false, ...pair)],
+  });
+
+const peaceWithMinor = withMinor('peace-with-minor', say.event.peaceWithMinor.title(), OBLIGED);
+const othersWithMinor = withMinor('other-peace-with-minor', say.event.peaceWithMinor.others(), OTHERS);
 
 /** The declarations of a side, of which only rule 49.63 reads who made them. */
 const BY_SIDE = {
@@ -144,6 +174,8 @@ const westAttacks = happening<[]>({
 
 const mines = happening<[]>({
   name: 'norway-mined',
+  // seldom told
+  fits: () => false,
   clauses: ['49.631A'],
   title: say.event.mines(),
   asks: [],
@@ -157,6 +189,7 @@ const counted = (most: number): readonly string[] => Array.from({ length: most }
 
 const colonies = happening<[string]>({
   name: 'colonies-attacked',
+  fits: (known) => known('france.vichy') === 'established',
   clauses: ['49.633'],
   title: say.event.colonies.title(),
   asks: [asks.count()],
@@ -190,6 +223,8 @@ export const WARS_HAPPEN = part(import.meta.url, {
     demanded,
     peace,
     peaceWithMinor,
+    othersOnMinor,
+    othersWithMinor,
   ],
   texts: say,
 });

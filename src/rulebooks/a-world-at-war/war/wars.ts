@@ -42,7 +42,7 @@ const ofWars: readonly [Belligerent, Belligerent][] = WARS.map(([a, b]) => [a, b
 export const war = inRegister<[Belligerent, Belligerent]>({
   key: warKey,
   of: ofWars,
-  spec: (a, b) => fact('warBetween', truth, readBy(a, b), { args: { a, b } }),
+  spec: (a, b) => fact('warBetween', truth, readBy(a, b), { askedOf: [a, b], args: { a, b } }),
   read: warOf,
   write(open, value, as, ...pair) {
     if (value === undefined) loseSight(open, pair);

@@ -103,16 +103,17 @@ describe('the map', () => {
     expect(look('sweden')).toEqual(['unknown', undefined, '?']);
   });
 
-  it('has the flags and counters of each power as pieces in the tone of its side', () => {
+  it('has the flags and counters of each power as pieces in the tone of its side, and what is added', () => {
     const pieces = (id: string) =>
       places.get(id)?.pieces?.map(({ is, tone, text }) => [is, tone, said(text)].join(' '));
     expect(pieces('hungary')).toEqual([
       'flag first G2',
       'flag third R1',
-      'counter first G1',
-      'counter first I2',
+      'counter first G',
+      'counter first I 3',
     ]);
-    expect(pieces('poland')).toEqual(['flag second F7', 'counter second B1']);
+    // what is set aside counts nothing
+    expect(pieces('poland')).toEqual(['flag second F7', 'counter second covert 1']);
     expect(pieces('norway')).toBeUndefined();
   });
 

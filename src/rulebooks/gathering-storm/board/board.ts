@@ -2,12 +2,14 @@ import type { Bar, View, board } from '../../../kernel/index.ts';
 import { stormBoardTexts } from './board.words.ts';
 import { calendar } from './calendar.ts';
 import { cardPanels, namesOf } from './card.ts';
+import { endedTexts } from './ended.ts';
 import { stormCardTexts } from './card.words.ts';
 import type { PlacementBar } from './placement-bar.ts';
 import { contest } from './contest.ts';
 import { countersTable, mayPlace, regions, standing } from './tables.ts';
 import { targetsMap } from './targets.ts';
 import { MADE_NAMES, stormNameTexts } from '../names.words.ts';
+import { stormShortTexts } from '../facts/short.words.ts';
 import { part } from '../part.ts';
 import { placementBar } from '../placing/24.5-diplomatic.ts';
 import type { Books, Open, SealedPart } from '../state.ts';
@@ -42,7 +44,7 @@ function remembered(books: Books, open: Open): PlacementBar {
 
 /** The board, and what is called what. */
 export const BOARD = part(import.meta.url, {
-  texts: [stormBoardTexts, stormCardTexts, stormNameTexts],
+  texts: [stormBoardTexts, stormCardTexts, stormNameTexts, stormShortTexts, endedTexts],
   words: MADE_NAMES,
   board: boardPanels,
   card: cardPanels,

@@ -24,6 +24,7 @@ export const stormBoardTexts = texts({
     calendar: 'Year, season and step',
     years: 'Years',
     seasons: 'Seasons of {year}',
+    season: '{season} {year}',
     steps: 'Steps of the turn',
     step: {
       '0': 'Events drawn',
@@ -39,6 +40,10 @@ export const stormBoardTexts = texts({
       '10': '10 Subversion',
       '11': 'Resolution',
     },
+    sealed: {
+      '6': '6 Sealed answers',
+      '9': '9 Operations, sealed',
+    },
     map: 'Europe, {season} {year}',
     target: ({ target = '' }, book) => upper(renderValue(book, target)),
     of: ({ of = '' }, book) => upper(renderValue(book, of).replace(/^the /, '')),
@@ -48,6 +53,16 @@ export const stormBoardTexts = texts({
       britain: 'B{count}',
       france: 'F{count}',
       russia: 'R{count}',
+    },
+    piece: {
+      counter: ({ power = '', strength = null }, book) =>
+        strength === null ? initial(book, power) : `${initial(book, power)} ${Number(strength)}`,
+      adds: {
+        event: 'event {amount}',
+        threat: 'threat {amount}',
+        covert: 'covert {amount}',
+        subversion: 'subv. {amount}',
+      },
     },
     letters: ({ parts = [] }, book) => each(book, parts).join(' '),
     list: '{parts}',
@@ -86,6 +101,11 @@ export const stormBoardTexts = texts({
       covert: ({ power = '' }, book) => `${initial(book, power)} covert`.trim(),
       subversion: 'subversion',
     },
+    does: {
+      places: ({ count = 0 }) => `Place ${count === 1 ? '1 flag' : `${Number(count)} flags`} as suggested`,
+      changes: ({ count = 0 }) => `Change ${count === 1 ? '1 flag' : `${Number(count)} flags`} as suggested`,
+      none: 'No flag changes',
+    },
     lead: {
       nobody: 'nobody',
       by: ({ whose = [], margin = 0 }, book) =>
@@ -104,7 +124,7 @@ export const stormBoardTexts = texts({
       russia: 'most flags are Russian',
     },
     flagsHere: 'flags of Germany (G), Italy (I), Britain (B), France (F), Russia (R)',
-    placedHere: 'counters placed this turn',
+    placedHere: 'counters of this turn: power, and strength where you know it',
     resolvedHere: 'resolved now',
     isConquered: 'conquered',
     notTold: 'not all flags are known',

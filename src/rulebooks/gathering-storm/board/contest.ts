@@ -19,12 +19,20 @@ export function contest(books: Books, view: OurView): board.ContestPanel {
   const { placed, modifiers } = open;
   const contested = new Set([...placed, ...modifiers].map(({ target }) => target));
   const sides = SIDES.map((side) => stormBoardTexts.board.of({ of: side }));
+  const rows = books.targets
+    .filter(({ id }) => contested.has(id))
+    .map((target) => rowOf(books, view, target));
+  const isPlacing = rows.every(({ suggested = {} }) =>
+    Object.keys(suggested).every((id) => id.startsWith('place-')),
+  );
+  const { places, changes, none } = stormBoardTexts.board.does;
   return {
     kind: 'contest',
     title: stormBoardTexts.board.ledgers(),
     enters: 'result',
     columns: [column.target(), ...sides, column.lead()],
-    rows: books.targets.filter(({ id }) => contested.has(id)).map((target) => rowOf(books, view, target)),
+    does: { suggested: (isPlacing ? places : changes)({ count: 0 }), none: none() },
+    rows,
   };
 }
 

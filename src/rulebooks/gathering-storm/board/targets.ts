@@ -28,7 +28,7 @@ export function targetsMap(books: Books, view: OurView, bar: PlacementBar): boar
       ...lookOf(open, target.id),
       ...(mark ? { mark } : {}),
       ...(count > 0 ? { count } : {}),
-      ...piecesOf(open, target.id),
+      ...piecesOf(books, view, target.id),
       words: wordsOf(books, view, target, bar),
       ...groupOf(target),
       lying: lyingIn(open, target.id),
@@ -47,7 +47,7 @@ function groupOf({ region }: Target): Pick<board.MapPlace, 'group'> {
 
 /** What was placed there this turn and counts, and what events and operations bring, in a few letters. */
 function lyingIn(open: Open, target: string): NonNullable<board.MapPlace['lying']> {
-  const placed = open.placed.filter((each) => each.target === target && !each.void && !isFallen(open, each));
+  const placed = open.placed.filter((each) => each.target === target && counts(open, each));
   const others = open.modifiers.filter((each) => each.target === target && each.amount !== 0);
   return [
     ...placed.map(({ power, kind, count }) => ({
@@ -61,21 +61,39 @@ function lyingIn(open: Open, target: string): NonNullable<board.MapPlace['lying'
   ];
 }
 
+/** Whether a counter counts: it is not set aside, and was not overrun. */
+function counts(open: Open, placed: Open['placed'][number]): boolean {
+  return !placed.void && !isFallen(open, placed);
+}
+
 function countersIn({ placed }: Open, target: string): number {
   return placed.reduce((all, each) => (each.target === target ? all + each.count : all), 0);
 }
 
-/** The flags and the counters of this turn of each power there, in the colour of its side. */
-function piecesOf(open: Open, target: string): Pick<board.Look, 'pieces'> {
-  const placed = (power: StormPower): number =>
-    open.placed.reduce(
-      (all, each) => (each.target === target && each.power === power ? all + each.count : all),
-      0,
-    );
-  const pieces = [
-    ...POWERS.flatMap((power) => pieceOf('flag', power, flagsOf(open, power, target) ?? 0)),
-    ...POWERS.flatMap((power) => pieceOf('counter', power, placed(power))),
-  ];
+/**
+ * The flags of each power there, its counters of this turn with how strong they are, where one knows it, and what events and
+ * operations add, in the colour of its side.
+ */
+function piecesOf(books: Books, view: OurView, target: string): Pick<board.Look, 'pieces'> {
+  const { open } = view;
+  const { counter, adds } = stormBoardTexts.board.piece;
+  const placed = open.placed.filter((each) => each.target === target && counts(open, each));
+  const counters = POWERS.flatMap((power): board.Piece[] => {
+    const own = placed.filter((each) => each.power === power);
+    const strengths = own.map((each) => strengthOf(books, view, each));
+    if (own.length === 0) return [];
+    const known = strengths.every((each) => each !== null);
+    const strength = known ? strengths.reduce((sum, each) => sum + (each ?? 0), 0) : null;
+    return [{ is: 'counter', tone: TONES[sideOf(power)], text: counter({ power, strength }) }];
+  });
+  const others = open.modifiers
+    .filter((each) => each.target === target && each.amount !== 0 && !isFallen(open, each))
+    .map(({ power, source, amount }): board.Piece => {
+      const kind = (source.split('/')[0] ?? 'event') as keyof typeof adds;
+      return { is: 'counter', tone: TONES[sideOf(power)], text: adds[kind]({ amount }) };
+    });
+  const flags = POWERS.flatMap((power) => pieceOf('flag', power, flagsOf(open, power, target) ?? 0));
+  const pieces = [...flags, ...counters, ...others];
   return pieces.length > 0 ? { pieces } : {};
 }
 
@@ -176,7 +194,19 @@ const LEGEND: readonly board.Legend[] = [
   },
   {
     label: stormBoardTexts.board.placedHere(),
-    looks: [{ tone: 'neutral', count: 2, pieces: pieceOf('counter', 'germany', 1) }],
+    looks: [
+      {
+        tone: 'neutral',
+        count: 2,
+        pieces: [
+          {
+            is: 'counter',
+            tone: 'first',
+            text: stormBoardTexts.board.piece.counter({ power: 'germany', strength: 3 }),
+          },
+        ],
+      },
+    ],
   },
   { label: stormBoardTexts.board.civilWar(), looks: [{ tone: 'neutral', mark: 'noted' }] },
   { label: stormBoardTexts.board.resolvedHere(), looks: [{ tone: 'neutral', mark: 'now' }] },

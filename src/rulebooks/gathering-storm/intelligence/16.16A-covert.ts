@@ -33,6 +33,7 @@ import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar } from './conquest.ts';
 import type { OurView } from './held.ts';
 import { givenAmount, MODIFIER_SPEC, modifierKey, MOST } from './modifiers.ts';
+import { isOneForm } from './one-form.rulings.ts';
 import { operations, operationsLeft } from './operations.ts';
 import { targetName } from './spoken.ts';
 
@@ -89,8 +90,21 @@ const ROWS = once((books: Books) =>
   }),
 );
 
+/** All targets, each with how a power would lead there by operations, or why it can use none (16.16A). */
+export function covertRows(books: Books, open: Open, power: StormPower): Row[] {
+  return ROWS(books).map((row) => {
+    const barred = covertBar(books, open, power, row.id);
+    if (barred) return barredRow(row, barred);
+    return { ...row, leads: marginWith(power, row.id, covertModifier.key(power, row.id)) };
+  });
+}
+
 /** What a power has: its operations as its seat knows them, and the tile points that they cost. */
-function covertLimits({ targets, pack }: Books, { open, sealed }: OurView, power: StormPower): Limit[] {
+export function covertLimits(
+  { targets, pack }: Books,
+  { open, sealed }: OurView,
+  power: StormPower,
+): Limit[] {
   const rows = targets.map(({ id }) => id);
   const limits: Limit[] = [];
   const left = operationsLeft(sealed, power);
@@ -118,32 +132,38 @@ const covert: StormStep<'covert'> = {
     id: `${turnId(view.open)}/9/${power}/covert`,
     form: {
       kind: 'allocate',
-      rows: ROWS(books).map((row) => {
-        const barred = covertBar(books, view.open, power, row.id);
-        if (barred) return barredRow(row, barred);
-        return { ...row, leads: marginWith(power, row.id, covertModifier.key(power, row.id)) };
-      }),
+      rows: covertRows(books, view.open, power),
       limits: covertLimits(books, view, power),
     },
     prompt: covertTexts.ask.covert({ power }),
     clauses: ['step.9', '16.16A'],
   }),
-  take(books, position, { power }, { answer }, referee) {
-    const { open } = position;
-    const used = Object.entries(answer as Allocation).filter(([, amount]) => amount > 0);
-    if (used.length === 0) return;
-    if (!open.modifiers.some(({ source }) => source === 'covert')) tellUnknown(books, referee);
-    for (const [target, amount] of used) {
-      open.modifiers.push({ source: 'covert', power, target, amount });
-      tell(referee, 'note', covertTexts.told.covert, { power, target: targetName(books, target), amount }, [
-        '16.16A',
-      ]);
-    }
-    const count = used.reduce((sum, [, amount]) => sum + amount, 0);
-    pay(books, open, power, count, referee);
-    useUp(books, position, power, count, referee);
-  },
+  take: (books, position, { power }, { answer }, referee) =>
+    conduct(books, position, power, answer as Allocation, referee),
 };
+
+/** step.9, 16.16A: a power uses covert operations; `given`: how many in which targets. */
+export function conduct(
+  books: Books,
+  position: StormPosition,
+  power: StormPower,
+  given: Allocation,
+  referee: Referee,
+): void {
+  const { open } = position;
+  const used = Object.entries(given).filter(([, amount]) => amount > 0);
+  if (used.length === 0) return;
+  if (!open.modifiers.some(({ source }) => source === 'covert')) tellUnknown(books, referee);
+  for (const [target, amount] of used) {
+    open.modifiers.push({ source: 'covert', power, target, amount });
+    tell(referee, 'note', covertTexts.told.covert, { power, target: targetName(books, target), amount }, [
+      '16.16A',
+    ]);
+  }
+  const count = used.reduce((sum, [, amount]) => sum + amount, 0);
+  pay(books, open, power, count, referee);
+  useUp(books, position, power, count, referee);
+}
 
 /** What the pack does not say is told at the first operation of a turn. */
 function tellUnknown({ pack }: Books, referee: Referee): void {
@@ -222,6 +242,7 @@ export const COVERT = part(import.meta.url, {
         name: 'covert-operations',
         answers: { none: { about: 'No covert operations, unless I say so', answer: () => ({}) } },
         eachPower: true,
+        only: (setup) => !isOneForm(setup),
       },
       more: ['covert-operations', 'subversion'],
     },

@@ -7,6 +7,7 @@ import {
   type Limit,
   type Option,
   type Referee,
+  type Row,
   family,
   once,
   renderValue,
@@ -36,6 +37,7 @@ import { conquestBar } from './conquest.ts';
 import type { OurView } from './held.ts';
 import { givenAmount, MODIFIER_SPEC, modifierKey, MOST } from './modifiers.ts';
 import { needlessRuling } from './needless.rulings.ts';
+import { isOneForm } from './one-form.rulings.ts';
 import { targetName } from './spoken.ts';
 
 // 16.16H, step 10: Russian subversion, in any minor country (the lists of 24.61 are for counters).
@@ -62,6 +64,7 @@ const subversionLevel = family<StormGround, []>({
   }),
 });
 
+/** The level of subversion that Russia has reported; undefined: none (16.16H). */
 function levelOf(sealed: SealedPart | undefined): number | undefined {
   const level = sealed && reportedValue(sealed.facts, subversionLevel.key());
   return typeof level === 'number' ? level : undefined;
@@ -121,6 +124,7 @@ const say = texts({
   },
   limit: {
     subversion: 'Levels of subversion, all countries together: at most {level}.',
+    oneCountry: 'The level of subversion counts in one country.',
   },
   told: {
     subversion: 'Subversion: +{amount} for Russia in {target}.',
@@ -149,20 +153,42 @@ function leadsOf({ sealed }: OurView, target: string, mode: string): readonly Le
 
 /** What Russia names: one country, several, or levels for each (ruling subversion). */
 function subversionForm(books: Books, view: OurView): Form {
-  const { targets } = books;
   const mode = ruled(view.open.rulings, 'subversion');
+  if (mode !== 'one-country') return { kind: 'allocate', ...subversionPart(books, view) };
   const { none, named } = OPTIONS(books);
-  const withBar = <T extends object>(each: T, id: string): T & { barred?: Bar; leads?: readonly Lead[] } => {
-    const barred = barIn(books, view, id);
-    return barred ? { ...each, barred } : { ...each, leads: leadsOf(view, id, mode) };
-  };
-  if (mode === 'one-country')
-    return { kind: 'choose', options: [none, ...named.map((each) => withBar(each, each.value))] };
+  return { kind: 'choose', options: [none, ...named.map((each) => withBar(books, view, each, each.value))] };
+}
+
+/** An option or row of a country: why it is barred, or who would lead there. */
+function withBar<T extends object>(
+  books: Books,
+  view: OurView,
+  each: T,
+  id: string,
+): T & { barred?: Bar; leads?: readonly Lead[] } {
+  const barred = barIn(books, view, id);
+  const mode = ruled(view.open.rulings, 'subversion');
+  return barred ? { ...each, barred } : { ...each, leads: leadsOf(view, id, mode) };
+}
+
+/** Rows for what Russia names, and their limits (16.16H, ruling subversion). */
+export function subversionPart(
+  books: Books,
+  view: OurView,
+): { readonly rows: Row[]; readonly limits: Limit[] } {
+  const mode = ruled(view.open.rulings, 'subversion');
+  const { named } = OPTIONS(books);
   // with no level all is barred; a bar that is set aside leaves room
   const most = levelOf(view.sealed) || MOST;
   const max = mode === 'split' ? most : 1;
-  const rows = named.map(({ value: id, label }) => withBar({ id, label, max }, id));
-  return { kind: 'allocate', rows, limits: mode === 'split' ? [levelLimit(targets, most)] : [] };
+  const rows = named.map(({ value: id, label }) => withBar(books, view, { id, label, max }, id));
+  const { targets } = books;
+  if (mode === 'split') return { rows, limits: [levelLimit(targets, most)] };
+  return { rows, limits: mode === 'one-country' ? [oneCountry(targets)] : [] };
+}
+
+function oneCountry(targets: Books['targets']): Limit {
+  return { rows: targets.map(({ id }) => id), max: 1, clauses: ['16.16H'], reason: say.limit.oneCountry() };
 }
 
 function levelLimit(targets: Books['targets'], level: number): Limit {
@@ -181,25 +207,57 @@ const subversion: StormStep<'subversion'> = {
     clauses: ['step.10', '16.16H'],
   }),
   take(books, { open, sealed }, _, { answer, decision }, referee): Go[] {
-    const { russia } = books.seating;
     const points: Allocation =
       decision.form.kind === 'choose' ? { [answer as string]: 1 } : (answer as Allocation);
-    const named = Object.keys(points).filter((id) => id !== 'none' && (points[id] ?? 0) > 0);
-    if (named.length === 0) return [];
-    const known = levelOf(sealed[russia]);
-    if (known === undefined) tellUnchecked(russia, referee);
-    if (ruled(open.rulings, 'subversion') !== 'split') {
-      // with no level the table has set a bar aside: it is said what counts
-      if (!known || needlessRuling(open.rulings, 'needless') === 'asked')
-        return [{ step: 'subversion-level', n: 10, targets: named }];
-      referee.reveal({ to: 'all', from: russia, key: 'subversion', value: known, clauses: ['16.16H'] });
-      for (const target of named) subvert(books, open, target, known, referee);
+    const named = namedIn(points);
+    const known = levelOf(sealed[books.seating.russia]);
+    const isSplit = ruled(open.rulings, 'subversion') === 'split';
+    // with no level the table has set a bar aside: it is said what counts
+    const isAsked = !known || needlessRuling(open.rulings, 'needless') === 'asked';
+    if (named.length === 0 || isSplit || !isAsked) {
+      subvertIn(books, { open, sealed }, points, undefined, referee);
       return [];
     }
-    for (const target of named) subvert(books, open, target, points[target] ?? 0, referee);
-    return [];
+    if (known === undefined) tellUnchecked(books.seating.russia, referee);
+    return [{ step: 'subversion-level', n: 10, targets: named }];
   },
 };
+
+function namedIn(points: Allocation): string[] {
+  return Object.keys(points).filter((id) => id !== 'none' && (points[id] ?? 0) > 0);
+}
+
+/**
+ * step.10, 16.16H: Russia subverts what it names, with its reported level, or with the one that it says, where it has reported
+ * none; by ruling with the levels that it gives to each.
+ */
+export function subvertIn(
+  books: Books,
+  { open, sealed }: StormPosition,
+  points: Allocation,
+  said: number | undefined,
+  referee: Referee,
+): void {
+  const { russia } = books.seating;
+  const named = namedIn(points);
+  if (named.length === 0) return;
+  const known = levelOf(sealed[russia]);
+  if (known === undefined) tellUnchecked(russia, referee);
+  if (ruled(open.rulings, 'subversion') === 'split') {
+    for (const target of named) subvert(books, open, target, points[target] ?? 0, referee);
+    return;
+  }
+  if (known)
+    referee.reveal({ to: 'all', from: russia, key: 'subversion', value: known, clauses: ['16.16H'] });
+  const level = known ?? said ?? 0;
+  if (level === 0) return tell(referee, 'note', say.told.noLevel, undefined, ['16.16H']);
+  for (const target of named) subvert(books, open, target, level, referee);
+}
+
+/** Whether what Russia names needs a level said beside it: none is reported, and it is not given by country (16.16H). */
+export function needsLevel({ open, sealed }: OurView): boolean {
+  return levelOf(sealed) === undefined && ruled(open.rulings, 'subversion') !== 'split';
+}
 
 /** Only Russia learns whether the program could check its level. */
 function tellUnchecked(seat: string, referee: Referee): void {
@@ -256,7 +314,10 @@ const level: StormStep<'subversion-level'> = {
 function mayShow({ open, sealed }: StormPosition, { to, from, key, value }: Door): boolean {
   const [item] = open.agenda as readonly Go[];
   return (
-    to === 'all' && key === 'subversion' && item?.step === 'subversion' && levelOf(sealed[from]) === value
+    to === 'all' &&
+    key === 'subversion' &&
+    (item?.step === 'subversion' || item?.step === 'operations') &&
+    levelOf(sealed[from]) === value
   );
 }
 
@@ -303,6 +364,7 @@ export const SUBVERSION = part(import.meta.url, {
         },
         nothingAlone: true,
         seats: ['russia'],
+        only: (setup) => !isOneForm(setup),
       },
     },
     {
@@ -319,8 +381,11 @@ export const SUBVERSION = part(import.meta.url, {
       name: 'subversion',
       about: 'The level of subversion that Russia has reported, when it subverts with it.',
       clauses: ['16.16H', 'step.10'],
-      on: ['subvert'],
-      only: { subvert: ({ rulings }) => needlessRuling(rulings, 'needless') === 'passed-by' },
+      on: ['subvert', 'operations'],
+      only: {
+        subvert: (setup) => !isOneForm(setup) && needlessRuling(setup.rulings, 'needless') === 'passed-by',
+        operations: isOneForm,
+      },
       notOnNothing: { subvert: () => true },
       may: (position, door) => mayShow(position as StormPosition, door),
     },

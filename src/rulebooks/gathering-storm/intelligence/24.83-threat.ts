@@ -1,7 +1,9 @@
 import {
   type Allocation,
   type Bar,
+  type FactKey,
   type Limit,
+  type Referee,
   type Row,
   family,
   once,
@@ -11,8 +13,17 @@ import {
 import { CLAUSE_OF, type Region, REGION_IDS } from '../4.16-regions.ts';
 import type { Target } from '../files/pack.ts';
 import { part } from '../part.ts';
+import type { Modifier } from '../lifetimes.ts';
 import type { StormPower } from '../powers.ts';
-import { type StormGround, type Open, type Setting, type StormStep, targetOf, turnId } from '../state.ts';
+import {
+  type Books,
+  type StormGround,
+  type Open,
+  type Setting,
+  type StormStep,
+  targetOf,
+  turnId,
+} from '../state.ts';
 import { removedFlags, THREATENED_POWERS } from './24.83-removed.ts';
 import { intelligenceThreatRuling, INTELLIGENCE_THREAT_RULINGS } from './24.83-threat.rulings.ts';
 import { threatTexts } from './24.83-threat.words.ts';
@@ -72,6 +83,7 @@ const threatModifier = family<StormGround, [StormPower, string]>({
   read: ({ open }, power, target) => givenAmount(open, 'threat', power, target),
 });
 
+/** A target into which a power can put what the threat earns it (24.83). */
 function threatRow(setting: Setting, open: Open, power: StormPower, { id, region }: Target): Row {
   const max = most(open, power, placesOf(setting, region));
   const { label, none } = ROWS(setting)(power, id);
@@ -90,8 +102,13 @@ const ROWS = once((setting: Setting) =>
   }),
 );
 
+/** All targets, each with what a power can put into it (24.83). */
+export function threatRows(setting: Setting, open: Open, power: StormPower): Row[] {
+  return setting.targets.map((target) => threatRow(setting, open, power, target));
+}
+
 /** In each region what the Russian flags that were eliminated there earn; by ruling (threat-flags) one in all. */
-function threatLimits(setting: Setting, open: Open, power: StormPower): Limit[] {
+export function threatLimits(setting: Setting, open: Open, power: StormPower): Limit[] {
   const limits = REGION_IDS.flatMap((region): Limit[] => {
     const rows = placesOf(setting, region);
     const flags = removedIn(open, power, rows);
@@ -108,6 +125,30 @@ function threatLimits(setting: Setting, open: Open, power: StormPower): Limit[] 
   return [...limits, { rows, max: 1, clauses: ['24.83'], reason: threatTexts.limit.threatOnce({ power }) }];
 }
 
+/** The flags of which nobody has said whether a power eliminated them (24.83). */
+export function untoldFlags(setting: Setting, { facts }: Open, power: StormPower): FactKey[] {
+  return inRegions(setting)
+    .map((id) => removedFlags.key(power, id))
+    .filter((key) => reportedValue(facts, key) === undefined);
+}
+
+/** Whether a power eliminated Russian flags in the turn before (24.83). */
+export function isServed(setting: Setting, open: Open, power: StormPower): boolean {
+  return REGION_IDS.some((region) => removedIn(open, power, placesOf(setting, region)) > 0);
+}
+
+/** The communist threat counts for a power in a target (24.83). */
+export function countThreat(
+  books: Books,
+  open: Open,
+  { power, target, amount }: Pick<Modifier, 'power' | 'target' | 'amount'>,
+  referee: Referee,
+): void {
+  open.modifiers.push({ source: 'threat', power, target, amount });
+  const args = { power, target: targetName(books, target), amount };
+  tell(referee, 'note', threatTexts.told.threat, args, ['24.83']);
+}
+
 /**
  * A power that eliminated Russian flags in the turn before may put +1 for each into a target of the region (24.83, step.7).
  * Where it eliminated none it is not asked.
@@ -115,10 +156,7 @@ function threatLimits(setting: Setting, open: Open, power: StormPower): Limit[] 
 const threat: StormStep<'threat'> = {
   clauses: ['step.7', '24.83'],
   needs: {
-    facts: (setting, { facts }, { power }) =>
-      inRegions(setting)
-        .map((id) => removedFlags.key(power, id))
-        .filter((key) => reportedValue(facts, key) === undefined),
+    facts: (setting, open, { power }) => untoldFlags(setting, open, power),
     asks: (_, open, { power }) => ({
       at: turnId(open),
       prompt: threatTexts.ask.removed({ power }),
@@ -126,15 +164,13 @@ const threat: StormStep<'threat'> = {
     }),
   },
   seats(setting, open, { power, asked }) {
-    const isServed =
-      asked || REGION_IDS.some((region) => removedIn(open, power, placesOf(setting, region)) > 0);
-    return isServed ? [setting.seating[power]] : [];
+    return asked || isServed(setting, open, power) ? [setting.seating[power]] : [];
   },
   asks: (setting, { open }, { power }) => ({
     id: `${turnId(open)}/7/${power}/threat`,
     form: {
       kind: 'allocate',
-      rows: setting.targets.map((target) => threatRow(setting, open, power, target)),
+      rows: threatRows(setting, open, power),
       limits: threatLimits(setting, open, power),
     },
     prompt: threatTexts.ask.threat[intelligenceThreatRuling(open.rulings, 'threat-flags')]({ power }),
@@ -146,13 +182,8 @@ const threat: StormStep<'threat'> = {
       ? [{ step: 'threat', n, power, asked: true }]
       : null,
   take(books, { open }, { power }, { answer }, referee) {
-    for (const [target, amount] of Object.entries(answer as Allocation)) {
-      if (amount === 0) continue;
-      open.modifiers.push({ source: 'threat', power, target, amount });
-      tell(referee, 'note', threatTexts.told.threat, { power, target: targetName(books, target), amount }, [
-        '24.83',
-      ]);
-    }
+    for (const [target, amount] of Object.entries(answer as Allocation))
+      if (amount > 0) countThreat(books, open, { power, target, amount }, referee);
   },
 };
 

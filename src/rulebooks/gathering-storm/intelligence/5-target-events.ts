@@ -21,7 +21,7 @@ declare module '../state.ts' {
 /** What events of one target give there (step.5). */
 const fixedModifier = eventModifiers({
   kind: 'fixed',
-  step: 'target-events',
+  steps: ['target-events'],
   clause: 'step.5',
   isCertain: true,
 });

@@ -38,7 +38,7 @@ declare module '../state.ts' {
 /** What events of a region give in their targets (step.6). */
 const regionalModifier = eventModifiers({
   kind: 'regional',
-  step: 'flexible-events',
+  steps: ['flexible-events', 'seal'],
   clause: 'step.6',
   isCertain: false,
 });
@@ -64,7 +64,7 @@ function useOf(books: Books, open: Open, event: EventCard, target: string): Use 
 }
 
 /** What a seat can do with the events of a region that it knows to be in play. */
-function usesOf(books: Books, view: OurView): Use[] {
+export function usesOf(books: Books, view: OurView): Use[] {
   const { open } = view;
   const usable = eventsOf(books, 'regional').filter(
     (event) => hasEvent(books, view, event) && !open.shown.includes(event.id),
@@ -75,7 +75,7 @@ function usesOf(books: Books, view: OurView): Use[] {
 }
 
 /** An event is used once. */
-function onceEach(uses: readonly Use[]): Limit[] {
+export function onceEach(uses: readonly Use[]): Limit[] {
   return [...Map.groupBy(uses, ({ event }) => event)].map(([{ title }, each]) => ({
     rows: each.map(({ row }) => row.id),
     max: 1,
@@ -120,18 +120,25 @@ const flexibleEvents: StormStep<'flexible-events'> = {
       sealed: true,
     };
   },
-  take(books, position, _, { answer }, referee) {
-    for (const [row, ticked] of Object.entries(answer as Allocation)) {
-      const [id = '', target = ''] = row.split('/');
-      const event = books.events.get(id);
-      if (ticked > 0 && event) use(books, position, event, target, referee);
-    }
-  },
-  next(books, { open }, _, referee) {
-    for (const data of contradictions(books, open))
-      referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['step.6'] });
-  },
+  take: (books, position, _, { answer }, referee) =>
+    useEvents(books, position, answer as Allocation, referee),
+  next: (books, { open }, _, referee) => tellContradictions(books, open, referee),
 };
+
+/** step.6: the events of a region that an answer names are used where it says. */
+export function useEvents(books: Books, position: StormPosition, given: Allocation, referee: Referee): void {
+  for (const [row, ticked] of Object.entries(given)) {
+    const [id = '', target = ''] = row.split('/');
+    const event = books.events.get(id);
+    if (ticked > 0 && event) use(books, position, event, target, referee);
+  }
+}
+
+/** step.6: cards that cannot meet, and do. */
+export function tellContradictions(books: Books, open: Open, referee: Referee): void {
+  for (const data of contradictions(books, open))
+    referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['step.6'] });
+}
 
 function use(
   books: Books,

@@ -46,17 +46,17 @@ export function addEvent(open: Open, event: EventCard, target: string): void {
 /** Event, target; then what a reader has to know of the card: whose seat holds it, who benefits, what it is worth. */
 type OfEvent = readonly [string, string, string, StormPower, string];
 
-/** In which step events of a kind count, and what one that is in play gives before that step. */
+/** In which steps events of a kind can count, and what one that is in play gives before that. */
 interface Counting {
   readonly kind: EventKind;
-  readonly step: Go['step'];
+  readonly steps: readonly Go['step'][];
   readonly clause: string;
   /** Whether it counts for certain once it is in play. */
   readonly isCertain: boolean;
 }
 
 /** What events of a kind give in their targets: a range for those who cannot know yet. */
-export function eventModifiers({ kind, step, clause, isCertain }: Counting) {
+export function eventModifiers({ kind, steps, clause, isCertain }: Counting) {
   return family<StormGround, OfEvent>({
     key: (event, target) => modifierKey(`event-${event}`, target),
     each: (setting) =>
@@ -83,7 +83,7 @@ export function eventModifiers({ kind, step, clause, isCertain }: Counting) {
     }),
     read(view, id, target, seat, power, value): Possible {
       const { open } = view;
-      const isDone = open.shown.includes(id) || !isAhead(open, (item) => item.step === step);
+      const isDone = open.shown.includes(id) || !isAhead(open, (item) => steps.includes(item.step));
       if (isDone) return givenAmount(open, `event/${id}`, power, target);
       const says = isInPlay(view, id, seat);
       if (says === false) return 0;

@@ -33,6 +33,7 @@ import {
 } from '../state.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { needlessBar } from './conquest.ts';
+import { isOneForm } from './one-form.rulings.ts';
 import { heldTexts } from './held.words.ts';
 import { isGeneral } from './opening.ts';
 import { operationRows, sayOperations } from './operations.ts';
@@ -171,6 +172,7 @@ function mayTurnUp(
     case 'target-events':
       return isHeld && door.value === true;
     case 'flexible-events':
+    case 'seal':
       return (isHeld || isGeneral(open, { id })) && isUsedIn(open, id, door.value, given);
     default:
       return false;
@@ -197,7 +199,8 @@ export const EVENT: frame.DoorKind = {
     'An event that was held in secret: when it is used, or in step 5 if it names its one target; in step 6 where it is used.',
   clauses: ['step.5', 'step.6', '24.54E/event', '24.61B/event'],
   // step 5 follows the last answer of step 4
-  on: ['place', 'strengths', 'flexible'],
+  on: ['place', 'strengths', 'flexible', 'seal'],
+  only: { seal: isOneForm, flexible: (setup) => !isOneForm(setup) },
   // in steps 1 to 3 by placing alone; after step 4 comes step 5
   notOnNothing: { place: (id) => !id.includes('/4/') },
   may: (position, door, given) => mayTurnUp(position as StormPosition, door, given),

@@ -73,6 +73,7 @@ const place: StormStep<'place'> = {
       form: placeForm(books, view, n, powers, isAllowed),
       prompt: promptOf(books, view.open, n, powers),
       nothing: placeTexts.nothing.place({ powers: [...powers] }),
+      does: placeTexts.does.place({ count: 0 }),
       clauses: [`step.${n}`, '24.54E'],
     };
   },
@@ -198,6 +199,7 @@ export const PLACE = part(import.meta.url, {
       clauses: ['step.1', 'step.2', 'step.3', 'step.4', '24.54E'],
       leadsTo: ['margin'],
       nothing: {},
+      sealedWith: 'strengths',
       habit: {
         name: 'place-nothing',
         answers: { none: { about: 'No counters in steps 1 to 3, unless I say so', answer: () => ({}) } },

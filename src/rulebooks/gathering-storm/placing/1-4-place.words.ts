@@ -11,6 +11,9 @@ export const placeTexts = texts({
     second: '{power}: where do you place your second diplomatic counter?',
     needs: 'What must be known before counters are placed:',
   },
+  does: {
+    place: 'Place {count}',
+  },
   nothing: {
     place: 'no counters of {powers}',
   },
@@ -18,7 +21,7 @@ export const placeTexts = texts({
     event: ({ seat = '', event = '' }, book) =>
       `${upper(renderValue(book, seat))} ${seat === 'allies' ? 'turn' : 'turns'} up ${renderValue(book, event)}.`,
     placed: '{power} places: {list}.',
-    placedNone: '{powers}: no counters placed.',
+    placedNone: 'No counters placed by {powers}.',
     rhineland: 'No rule names the Rhineland as a diplomatic target: this game takes it as one.',
     unknown: 'The pack of this game does not say {list}: this is not checked.',
     notCharged:

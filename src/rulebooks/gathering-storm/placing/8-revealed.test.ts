@@ -44,7 +44,7 @@ describe('the door of strengths', () => {
 
   it('opens on a report in games alone in which one may leave the threat nothing (ruling threat-emptied)', () => {
     const opens = (ruling: string): boolean => {
-      const rulings = { needless: 'passed-by', 'threat-emptied': ruling };
+      const rulings = { needless: 'passed-by', 'one-form': 'in-order', 'threat-emptied': ruling };
       const table = { rulebook: gatheringStorm, setup: { rulings } };
       return mayOpen(table as never, 'standing-3/report');
     };

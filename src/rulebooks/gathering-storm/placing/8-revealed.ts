@@ -7,6 +7,7 @@ import {
   tell,
 } from '../../../kernel/index.ts';
 import { intelligenceThreatRuling } from '../intelligence/24.83-threat.rulings.ts';
+import { isOneForm } from '../intelligence/one-form.rulings.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { Placement } from '../lifetimes.ts';
 import { part } from '../part.ts';
@@ -22,7 +23,7 @@ import {
 } from '../state.ts';
 import { counterId } from './counters.ts';
 import { strengthRuling } from './strengths.rulings.ts';
-import { faceDown, isPaper, spokenOf, strengthsForm, strengthsIn } from './strengths.ts';
+import { faceDown, isPaper, spokenOf, strengthsForm, strengthsIn, weakest } from './strengths.ts';
 import { strengthTexts } from './strengths.words.ts';
 
 // step.8: the strengths of all face-down counters are shown.
@@ -42,6 +43,7 @@ const shown: StormStep<'counters-shown'> = {
   asks: (books, { open, seat }) => ({
     id: `${turnId(open)}/8/${seat}/strengths`,
     form: strengthsForm(books, () => faceDown(books, open, seat), {}),
+    begin: weakest(books, faceDown(books, open, seat), {}),
     prompt: strengthTexts.ask.shown({ powers: [...powersOfSeat(books, seat)] }),
     clauses: ['step.8', '24.5'],
     sealed: true,
@@ -150,9 +152,15 @@ export const STRENGTH: frame.DoorKind = {
   name: 'strength',
   about: 'The strength of a face-down counter, in step 8; to a partner at once, by ruling.',
   clauses: ['step.8', '24.5'],
-  on: ['strengths', 'flexible', 'threat', 'report'],
+  on: ['strengths', 'flexible', 'threat', 'seal', 'report'],
   // by that ruling play goes on where a report leaves nothing to place
-  only: { report: ({ rulings }) => intelligenceThreatRuling(rulings, 'threat-emptied') === 'passes' },
+  only: {
+    report: (setup) =>
+      !isOneForm(setup) && intelligenceThreatRuling(setup.rulings, 'threat-emptied') === 'passes',
+    flexible: (setup) => !isOneForm(setup),
+    threat: (setup) => !isOneForm(setup),
+    seal: isOneForm,
+  },
   seldom: { report: 'In step 7 it has to take from the only power that is asked all that it could place.' },
   may: (position, door) => mayShow(position as StormPosition, door),
 };

@@ -159,6 +159,35 @@ function leftOf(
   return new Map([...left].filter(([, count]) => count > 0));
 }
 
+/** 24.5: the weakest that each of these counters can be: no counter has a strength of 0. */
+export function weakest(
+  setting: Setting,
+  placed: readonly Placement[],
+  used: Readonly<Record<string, number>>,
+): Allocation {
+  const left = new Map<StormPower, number[]>();
+  const given: Record<string, number> = {};
+  for (const each of placed) {
+    const { power, target, kind } = each;
+    if (kind !== 'diplomatic' || setting.pack.counters === null) {
+      given[counterId(each)] = 1;
+      continue;
+    }
+    const set =
+      left.get(power) ??
+      [...leftOf(setting, power, used)].flatMap(([strength, count]) =>
+        Array.from({ length: count }, () => strength),
+      );
+    left.set(
+      power,
+      set.toSorted((one, other) => one - other),
+    );
+    const strength = left.get(power)?.shift();
+    if (strength !== undefined) given[`${power}-${strength}/${target}`] = 1;
+  }
+  return given;
+}
+
 /** What an answer says of the counters, by their ids. */
 export function strengthsIn(setting: Setting, given: Allocation): Record<string, number> {
   const strengths: Record<string, number> = {};
@@ -193,6 +222,8 @@ const strengths: StormStep<'strengths'> = {
     id: `${turnId(open)}/${n}/${seat}/strengths`,
     form: strengthsForm(books, () => justPlaced(books, open, n, seat), sealed?.strengths ?? {}),
     prompt: strengthTexts.ask.strengths({ powers: [...powersOfSeat(books, seat)] }),
+    does: strengthTexts.does.strengths(),
+    begin: weakest(books, justPlaced(books, open, n, seat), sealed?.strengths ?? {}),
     clauses: ['24.5', 'step.8'],
     sealed: true,
   }),
@@ -254,6 +285,14 @@ export const STRENGTHS = part(import.meta.url, {
       about: 'How strong the counters just placed are; nobody else sees it before step 8.',
       clauses: ['24.5', 'step.8'],
       leadsTo: ['margin'],
+      // said with the counters that are placed, in the step that its id names
+      habit: {
+        name: 'strengths',
+        answers: {},
+        whole: true,
+        each: () => ['1', '2', '3', '4'],
+        gives: () => true,
+      },
     },
   ],
   texts: strengthTexts,

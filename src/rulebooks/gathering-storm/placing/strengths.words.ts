@@ -7,6 +7,9 @@ export const strengthTexts = texts({
       '{powers}: how strong are the counters that you placed? The others do not see it before step 8.',
     shown: '{powers}: turn up your counters. How strong are they?',
   },
+  does: {
+    strengths: 'seal their strength',
+  },
   row: {
     strength: 'strength of {power} in {target}',
     strengthOf: '{power} in {target}: a counter of {strength}',

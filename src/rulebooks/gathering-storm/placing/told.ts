@@ -1,4 +1,4 @@
-import { type Referee, type Words, reportedValue, tell } from '../../../kernel/index.ts';
+import { type Referee, type Words, reportedValue, tell, tellPass } from '../../../kernel/index.ts';
 import { targetName } from '../intelligence/spoken.ts';
 import type { Placement } from '../lifetimes.ts';
 import { RHINELAND } from '../packs/sheet.ts';
@@ -21,8 +21,7 @@ export function tellPlaced(
   referee: Referee,
 ): void {
   if (!referee.tell) return;
-  if (placed.length === 0)
-    tell(referee, 'note', placeTexts.told.placedNone, { powers: [...powers] }, ['24.5']);
+  if (placed.length === 0) tellPass(referee, placeTexts.told.placedNone, { powers: [...powers] }, ['24.5']);
   for (const [power, own] of Map.groupBy(placed, (each) => each.power)) {
     const list = own.map((each) => partOf(setting, each));
     const clauses = [...new Set(own.flatMap((each) => clausesOfPlaced(setting, each)))];

@@ -51,7 +51,8 @@ export function priceOf(decision: Decision, row: string): number {
 export function usualIn(books: Books, open: Open, decision: Decision): Json | undefined {
   const { form, seat } = decision;
   if (isNamed(decision, 'purge')) return 'place';
-  const isAnywhere = isNamed(decision, 'threat') || isNamed(decision, 'flexible');
+  const isSealed = isNamed(decision, 'seal');
+  const isAnywhere = isSealed || isNamed(decision, 'threat') || isNamed(decision, 'flexible');
   if (!isAnywhere || form.kind !== 'allocate') return undefined;
   const mine = powersOfSeat(books, seat).flatMap((power) => powersOf(sideOf(power)));
   const isThere = (target: string, isOurs: boolean): boolean =>
@@ -60,7 +61,9 @@ export function usualIn(books: Books, open: Open, decision: Decision): Json | un
     const target = row.slice(row.indexOf('/') + 1);
     return Number(isThere(target, true)) * 2 + Number(isThere(target, false));
   };
-  const rows = form.rows.map(({ id }) => id).filter((row) => rank(row) >= 2);
+  // operations are chosen when strengths are open
+  const isPlan = (row: string): boolean => isSealed && /^(covert-|subversion)/.test(row);
+  const rows = form.rows.map(({ id }) => id).filter((row) => !isPlan(row) && rank(row) >= 2);
   const given: Record<string, number> = {};
   for (const row of rows.toSorted((one, other) => rank(other) - rank(one)))
     if (check(form, { ...given, [row]: 1 }, CONTEXT) === null) given[row] = 1;

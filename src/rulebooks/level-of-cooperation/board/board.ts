@@ -2,9 +2,11 @@ import type { board } from '../../../kernel/index.ts';
 import { cooperationBoardTexts } from './board.words.ts';
 import { cardPanels, namesOf } from './card.ts';
 import { cooperationCardTexts } from './card.words.ts';
+import { standingTexts } from './standing.ts';
 import { neutralsMap, neutralsScale } from './neutrals.ts';
 import { shownNeutrals } from './shown.ts';
 import { cooperationNameTexts } from '../names.words.ts';
+import { cooperationShortTexts } from '../facts/short.words.ts';
 import { NATIONS, sideOf } from '../nations.ts';
 import { part } from '../part.ts';
 import { incomes } from '../rights.ts';
@@ -76,7 +78,13 @@ function nations(board: Board, open: Open): board.TablePanel {
 
 /** The board, and what is called what. */
 export const BOARD = part(import.meta.url, {
-  texts: [cooperationBoardTexts, cooperationCardTexts, cooperationNameTexts],
+  texts: [
+    cooperationBoardTexts,
+    cooperationCardTexts,
+    cooperationNameTexts,
+    cooperationShortTexts,
+    standingTexts,
+  ],
   board: (books, { open }) => boardPanels(books, open),
   card: (books, { open }, place) => cardPanels(books, open, place),
   called: namesOf,

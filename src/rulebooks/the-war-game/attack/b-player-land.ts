@@ -3,6 +3,7 @@ import { stateOf } from '../stories/conditions.ts';
 import { entryOf } from '../rules/e-territories.ts';
 import { units } from '../facts/facts.ts';
 import { putUnits } from '../rules/h-forces.ts';
+import { noteTaken } from '../stories/taken.ts';
 import type { Land } from '../files/map-file.ts';
 import { isAxis, type Nation, NATIONS } from '../nations.ts';
 import { LAND_KINDS, type PlaceId } from '../stories/rule.ts';
@@ -70,6 +71,7 @@ export function take(open: Open, nation: Nation, land: Land, referee: Referee): 
   const was = heldBy(open, land);
   const now = takenFor(nation, land, was);
   open.holders[land.id] = now;
+  noteTaken(open, land.id, was);
   if (now === land.owner) open.retaken[land.id] = nation;
   else delete open.retaken[land.id];
   // with what it has been taken is not known yet, and of who had it nothing is left

@@ -13,6 +13,7 @@ import type { NeutralAttack } from '../lifetimes.ts';
 import { markOf, putMarks, totalOf } from '../rules/a-classes.ts';
 import { FRIENDS, isAxis, type Nation, NATIONS, type Player } from '../nations.ts';
 import { type MapNews, NO_NEWS } from '../stories/news.ts';
+import { noteTaken } from '../stories/taken.ts';
 import { part } from '../part.ts';
 import { KINDS, LAND_KINDS, type PlaceId } from '../stories/rule.ts';
 import type { Books, Go, NationMark, Open, WarGamePosition, WarGameStep, Units } from '../state.ts';
@@ -101,6 +102,7 @@ function conquer(
   const { place, own } = attack;
   const isFreed = isLiberation(open, winner, place);
   const taken = takenBy(open, winner, place);
+  noteTaken(open, place, totalOf(open, place));
   const gone = NATIONS.filter((each) => each !== taken.nation && markOf(open, place, each));
   putNatives(open, place, {});
   putMarks(open, place, { [taken.nation]: taken.mark });

@@ -1,16 +1,19 @@
 import {
+  type Acts,
   type After,
   type AllocateForm,
   type Bar,
+  type ActAt,
   type Limit,
   type Row,
   type Words,
   lazily,
   once,
 } from '../../../kernel/index.ts';
-import { PLACES } from '../rules/e-territories.ts';
+import { totalOf } from '../rules/a-classes.ts';
+import { adjacentTo, landOf, PLACES } from '../rules/e-territories.ts';
 import { isCounted } from '../facts/facts.ts';
-import { isThere, MOST, unitsOf } from '../rules/h-forces.ts';
+import { isThere, MOST, nativesOf, STRENGTHS, strengthOf, unitsOf } from '../rules/h-forces.ts';
 import type { Land, MapFile } from '../files/map-file.ts';
 import { type Nation, type Player, PLAYERS } from '../nations.ts';
 import { LAND_KINDS, type LandKind, type PlaceId } from '../stories/rule.ts';
@@ -22,7 +25,7 @@ import { takeBar, heldBy } from './b-player-land.ts';
 import { attackBar } from './b-who-may-attack.ts';
 import { type Leaving, leaving } from './leave.ts';
 import { newsFormTexts } from './news-form.words.ts';
-import { nextLimits, nextRows, othersWith } from './quiet-turns.ts';
+import { isOwn, nextLimits, nextRows, othersWith } from './quiet-turns.ts';
 import { askedOf } from './strikes.ts';
 
 // What the table can say of a player's turn: one form for all of it, and nothing where nothing of it matters.
@@ -77,6 +80,52 @@ export function newsForm(books: Books, open: Open, player: Player): AllocateForm
       ...leaving(books, open, player).map((each) => leaveLimit(open, each)),
     ],
     after: () => part().after,
+    ...(isOwn(open.rulings) && { acts: () => actsOf(books, open, player) }),
+  });
+}
+
+/** What a player's nations do at places, and where they are asked for it first: beside their land, and where they stand. */
+function actsOf(books: Books, open: Open, player: Player): Acts {
+  const nations = nationsIn(player);
+  const does = nations.flatMap((by): [string, ActAt][] => [
+    [headOf(attacksRow(by, '')), { by, label: newsFormTexts.act.attacks() }],
+    ...LAND_KINDS.map((kind): [string, ActAt] => [
+      headOf(inRow(by, kind, '')),
+      {
+        by,
+        label: newsFormTexts.act.in({ kind }),
+        units: { kind: newsFormTexts.act.kind({ kind }), each: STRENGTHS[kind], go: 'in' },
+      },
+    ]),
+    ...LAND_KINDS.map((kind): [string, ActAt] => [
+      headOf(outRow(by, kind, '')),
+      {
+        by,
+        label: newsFormTexts.act.out({ kind }),
+        units: { kind: newsFormTexts.act.kind({ kind }), each: STRENGTHS[kind], go: 'out' },
+      },
+    ]),
+    [headOf(takesRow(by, '')), { by, label: newsFormTexts.act.takes() }],
+  ]);
+  const natives = PLACES.map((place): [string, number] => [place, strengthOf(nativesOf(open, place))]);
+  return {
+    does: Object.fromEntries(does),
+    beside: PLACES.filter((place) => isBeside(books, open, nations, place)),
+    against: Object.fromEntries(natives.filter(([, strength]) => strength > 0)),
+  };
+}
+
+const headOf = (row: string): string => row.slice(0, row.indexOf('/'));
+
+/** Whether a territory that is none of theirs touches land of some nations, or has their units. */
+function isBeside({ map }: Books, open: Open, nations: readonly Nation[], place: PlaceId): boolean {
+  const owner = totalOf(open, place);
+  if (nations.some((each) => isThere(open, each, place))) return true;
+  if (owner !== null && nations.includes(owner)) return false;
+  return adjacentTo(map, place).some((other) => {
+    const land = landOf(map, other);
+    const holder = land ? heldBy(open, land) : totalOf(open, other);
+    return holder !== null && nations.includes(holder);
   });
 }
 

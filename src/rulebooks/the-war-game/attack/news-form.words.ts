@@ -9,6 +9,13 @@ export const newsFormTexts = texts({
     takes: '{nation} takes {place}, or frees it',
     strikes: '{nation} has attacked or entered: {what}',
   },
+  act: {
+    attacks: 'Attacks',
+    in: '{kind} in',
+    out: '{kind} out or lost',
+    kind: '{kind}',
+    takes: 'Takes it, or frees it',
+  },
   bar: {
     none: 'Nothing bars it.',
   },

@@ -23,7 +23,7 @@ import { take, takeBar } from './b-player-land.ts';
 import { attackBar } from './b-who-may-attack.ts';
 import { attacksRow, nationsIn, newsForm, type Says, says, takesRow } from './news-form.ts';
 import { newsFormTexts } from './news-form.words.ts';
-import { isNext, isQuiet, noteQuiet, nothingIn, othersWith } from './quiet-turns.ts';
+import { isNext, isQuiet, noteQuiet, nothingIn, othersWith, tellersOf, isOwn } from './quiet-turns.ts';
 import { STRIKE_RULINGS } from './strikes.rulings.ts';
 import type { Land } from '../files/map-file.ts';
 import { strike, strikesOf, struckBy } from './strikes.ts';
@@ -40,11 +40,18 @@ const news: WarGameStep<'news'> = {
   clauses: ['G.B1', 'G.A4'],
   seats: (books, open, { player }) => (isQuiet(books, open, player) ? [] : [TABLE]),
   asks(books, { open }, { player }) {
-    const nothing = nothingIn(player, othersWith(books, open, player));
+    const tellers = tellersOf(books, open, player);
+    const nothing =
+      tellers.length > 0 ? say.nothing.turn() : nothingIn(player, othersWith(books, open, player));
     return {
       id: idOf(open, player),
       form: newsForm(books, open, player),
-      prompt: say.ask.news({ player }),
+      prompt: (tellers.length > 0 ? say.ask.own : say.ask.news)({ player }),
+      ...(tellers.length > 0 && {
+        askedOf: tellers,
+        verb: say.verb.report(),
+        ends: endsOf(books, open, player),
+      }),
       ...(nothing && { nothing }),
       clauses: ['G.A4', 'G.H2', 'G.B1', 'G.B3', 'G.B5', 'G.B6', 'G.B8'],
     };
@@ -206,8 +213,29 @@ const STORIES: Readonly<Record<StrikeTarget, readonly string[]>> = {
   abroad: ['POL.E1'],
 };
 
+/** What a player's report ends, and whose turn comes next. */
+function endsOf(books: Books, open: Open, player: Player) {
+  const [next] = (open.agenda as readonly Go[]).flatMap((item) =>
+    item.step === 'player-turn' ? [item.player] : [],
+  );
+  const what = say.ends.turn({ player });
+  if (next === undefined) return { what };
+  return { what, next: say.ends.next({ player: next }), seats: tellersOf(books, open, next) };
+}
+
 const say = texts({
+  ends: {
+    turn: 'Ends the turn of {player} alone.',
+    next: 'Next: {player}',
+  },
+  nothing: {
+    turn: 'nothing this turn',
+  },
+  verb: {
+    report: 'Report',
+  },
   ask: {
+    own: '{player}: anything on the map?',
     news: '{player}: what happened on the map? Attacks, moves into and out of neutral territories, land taken.',
   },
   told: {
@@ -228,6 +256,11 @@ export const NEWS = part(import.meta.url, {
         'What a player’s nations did: attacks on neutrals, units that came and went, land taken. Empty: nothing.',
       clauses: ['G.A4', 'G.B1', 'G.B3', 'G.B5', 'G.B6', 'EIR.U1b', 'SPA.I2'],
       nothing: {},
+      habit: {
+        name: 'map',
+        in: ({ rulings }) => isOwn(rulings),
+        answers: { none: { about: 'Nothing on the map, unless I say so', answer: () => ({}) } },
+      },
     },
   ],
   attacks: attacksOn,

@@ -1,3 +1,4 @@
+import { texts } from '../../../kernel/index.ts';
 import { isUnsaid } from '../causes/hang-on.ts';
 import { freshPlayer } from '../lifetimes.ts';
 import type { Player } from '../nations.ts';
@@ -8,6 +9,7 @@ import { orderedBattles } from './a8-attacks-made.ts';
 import { tellLeaving } from './leave.ts';
 import { dropOrdered, ordersOf, tellDropped } from './ordered.ts';
 import { leaveTexts } from './leave.words.ts';
+import { tellersOf } from './quiet-turns.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -40,6 +42,15 @@ const playerTurn: WarGameStep<'player-turn'> = {
 /** G.F1, G.J3, IRQ.U2: the end of a player's turn, once what its own conquests have led to is fought, too. */
 const playerEnd: WarGameStep<'player-end'> = {
   clauses: ['G.F1'],
+  ends: {
+    name: 'player',
+    clauses: ['G.F1'],
+    args: (_, __, { player }) => ({ player }),
+    seats(books, open, { player }) {
+      const tellers = tellersOf(books, open, player);
+      return tellers.length > 0 ? tellers : null;
+    },
+  },
   next(books, position, { player }, referee): Go[] {
     const more = orderedBattles(books, position, player, referee);
     if (more.length > 0) return [...more, { step: 'player-end', player }];
@@ -54,8 +65,19 @@ const playerEnd: WarGameStep<'player-end'> = {
   },
 };
 
+const say = texts({
+  skip: {
+    player: 'Nothing more in the turn of {player}',
+  },
+  told: {
+    skip: {
+      player: 'The turn of {player} is over.',
+    },
+  },
+});
+
 /** The turn of a player. */
 export const PLAYER_TURN = part(import.meta.url, {
   steps: { 'player-turn': playerTurn, 'player-end': playerEnd },
-  texts: leaveTexts,
+  texts: [leaveTexts, say],
 });

@@ -3,6 +3,8 @@ import {
   type Limit,
   type Referee,
   type Row,
+  type Rulings,
+  type Seat,
   rulingsOf,
   tell,
   texts,
@@ -13,7 +15,7 @@ import type { Books, Open } from '../state.ts';
 import { leaving } from './leave.ts';
 import { orderedBy, ordersOf } from './ordered.ts';
 
-// G.F1: turns in which nothing happens on the map are told in one answer, with the turn in which something does.
+// G.F1: a player is asked of its own turn; by ruling, turns in which nothing happens are told in one answer, with the next in which something does.
 
 const ORDER: readonly Player[] = PLAYERS.map(({ id }) => id);
 
@@ -30,10 +32,22 @@ function hasBusiness(books: Books, open: Open, player: Player): boolean {
 
 /** The players after this one of whom it can be said with it that nothing happened; none where this one has to do something. */
 export function othersWith(books: Books, open: Open, player: Player): readonly Player[] {
-  if (ruled(open.rulings, 'quiet-turns') === 'each' || leaving(books, open, player).length > 0) return [];
+  if (ruled(open.rulings, 'quiet-turns') !== 'together' || leaving(books, open, player).length > 0) return [];
   const later = ORDER.slice(ORDER.indexOf(player) + 1);
   const end = later.findIndex((each) => hasBusiness(books, open, each));
   return end < 0 ? later : later.slice(0, end);
+}
+
+/** Whether each player is asked of its own turn. */
+export function isOwn(rulings: Rulings): boolean {
+  return ruled(rulings, 'quiet-turns') === 'own';
+}
+
+/** The seats whose it is to say what a player did; none: anybody says it. */
+export function tellersOf({ seating }: Pick<Books, 'seating'>, open: Open, player: Player): readonly Seat[] {
+  if (!isOwn(open.rulings)) return [];
+  const nations = PLAYERS.find(({ id }) => id === player)?.nations ?? [];
+  return [...new Set(nations.map((nation) => seating[nation]))];
 }
 
 /** The rows that say whose turn is the next in which something happens. */
@@ -107,10 +121,11 @@ const { RULINGS, ruled } = rulingsOf([
     question:
       'Players take their turns one after the other. In several of them nothing happens on the map: how is that said?',
     choices: [
+      { id: 'own', text: 'Each player of its own turn; nobody says it for another.' },
       { id: 'together', text: 'Once, of all turns up to the next in which something happens.' },
-      { id: 'each', text: 'Of each turn by itself.' },
+      { id: 'each', text: 'Of each turn by itself, by anybody.' },
     ],
-    default: 'together',
+    default: 'own',
     fixed: true,
   },
 ]);

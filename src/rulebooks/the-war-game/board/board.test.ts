@@ -100,12 +100,12 @@ describe('the tables', () => {
       'no attack: not Sworn to the Axis nor under its Total Control (G.B6); ' +
         'no influence: an Allied nation does not occupy a colony of it (POR.I2)',
     );
-    expect(lineOf(panels, 'rights', 'Afghanistan')[5]).toBe('yes');
+    expect(lineOf(panels, 'rights', 'Afghanistan')[5]).toBe('try 1');
   });
 
   it('keep members of a group apart where they stand otherwise', () => {
     const panels = boardAfter((open) => putUnits(open, 'uk', 'angola', { infantry: 1 }), 'uk-france');
-    expect(lineOf(panels, 'rights', 'Portugal with its colonies')[5]).toBe('yes');
+    expect(lineOf(panels, 'rights', 'Portugal with its colonies')[5]).toBe('try 1');
     const split = boardAfter((open) => setMark(open, 'crete', 'uk', null), 'uk-france');
     expect(lineOf(split, 'rights', 'Crete')[2]).toBe('no');
     expect(lineOf(split, 'rights', 'Greece')[2]).toBe('yes');
@@ -140,20 +140,18 @@ describe('the table of influence', () => {
 
   it('gives the chances without money, with the most, and with the most against the most', () => {
     // the first roll needs 1, and two more by the money that Saudi Arabia asks for at least
-    expect(linesOf('SAU.I1').map((row) => row.slice(3, 8))).toEqual([
-      ['1', '$2', '3', '25 %', '50 %'],
-      ['1', '$3', '4', '33 %', '61 %'],
-      ['1', '$3 against $3', '1', '8 %', '24 %'],
+    expect(linesOf('SAU.I1').map((row) => row.slice(3))).toEqual([
+      ['○○○○○', '3', '25%', '33%', '8%', '50%', '75%', 'Germany', ''],
     ]);
   });
 
-  it('has no line against money that nobody may spend, and none with money where none is taken', () => {
-    expect(linesOf('POL.I1').map((row) => row[4])).toEqual(['', '$3']);
-    expect(linesOf('SPA.I3')).toHaveLength(1);
+  it('has no chance against money that nobody may spend, and none with money where none is taken', () => {
+    expect(linesOf('POL.I1').map((row) => [row[6] !== '', row[7]])).toEqual([[true, '']]);
+    expect(linesOf('SPA.I3').map((row) => row[6])).toEqual(['']);
   });
 
   it('says of a closed channel why, and nothing of money', () => {
-    expect(linesOf('COL.I1').map((row) => [row[4], row[6], row[11] !== ''])).toEqual([['', '', true]]);
+    expect(linesOf('COL.I1').map((row) => [row[5], row[6], row[11] !== ''])).toEqual([['', '', true]]);
   });
 });
 

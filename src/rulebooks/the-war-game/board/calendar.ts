@@ -1,4 +1,4 @@
-import type { Words, board } from '../../../kernel/index.ts';
+import type { Seat, Words, board } from '../../../kernel/index.ts';
 import { PLAYERS } from '../nations.ts';
 import { halfOf, type Open, type Setting } from '../state.ts';
 import { calendarTexts } from './calendar.words.ts';
@@ -35,7 +35,7 @@ function playerNow(open: Open): number {
 }
 
 /** The turns, the parts of this one, and the players in their order (G.F1, G.F2). */
-export function calendar({ firstTurn, lastTurn }: Setting, open: Open): board.TrackPanel {
+export function calendar({ firstTurn, lastTurn, seating }: Setting, open: Open): board.TrackPanel {
   const last = Math.max(lastTurn, open.turn);
   const turns = Array.from({ length: last - firstTurn + 1 }, (_, i) => firstTurn + i);
   const part = partNow(open);
@@ -57,6 +57,7 @@ export function calendar({ firstTurn, lastTurn }: Setting, open: Open): board.Tr
         calendarTexts.board.players(),
         PLAYERS.map(({ id }) => shownTexts.board.named({ name: id })),
         part === null ? PLAYERS.length : playerNow(open),
+        PLAYERS.map(({ nations }) => [...new Set(nations.map((nation) => seating[nation]))]),
       ),
     ],
   };
@@ -67,7 +68,13 @@ function turnLabel(turn: number): Words {
   return calendarTexts.board.turn[half]({ turn, year });
 }
 
-function lineOf(title: Words, labels: readonly Words[], now: number): Line {
+function lineOf(
+  title: Words,
+  labels: readonly Words[],
+  now: number,
+  seats?: readonly (readonly Seat[])[],
+): Line {
   const is = (i: number): Line['marks'][number]['is'] => (i < now ? 'past' : i === now ? 'now' : 'ahead');
-  return { title, marks: labels.map((label, i) => ({ label, is: is(i) })) };
+  const marks = labels.map((label, i) => ({ label, is: is(i), ...(seats?.[i] && { seats: seats[i] }) }));
+  return { title, marks };
 }

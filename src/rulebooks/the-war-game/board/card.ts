@@ -3,26 +3,34 @@ import { takeBar } from '../attack/b-player-land.ts';
 import { worthOf } from './charts.ts';
 import { groupOf, isNeutralPlace, landOf, placeOf } from '../rules/e-territories.ts';
 import { CHANNELS, type Channel } from '../rules/influence.ts';
-import { valueOf } from '../rules/g2-docket.ts';
+import { rolledRule, thresholdOf, valueOf } from '../rules/g2-docket.ts';
 import type { Due } from '../lifetimes.ts';
 import type { Land } from '../files/map-file.ts';
-import { NATIONS } from '../nations.ts';
+import { markOf } from '../rules/a-classes.ts';
+import { type Nation, NATIONS } from '../nations.ts';
+import { facesOf } from '../part-two/chances.ts';
+import { numberOf } from '../part-two/i1-progression.ts';
+import { neededBy } from '../part-two/i2-bonuses.ts';
+import { leastOf, takesMoney } from '../part-two/j1-money.ts';
 import { leftOf } from '../part-two/j2-cap.ts';
 import { isOpen } from '../part-two/i6-channels.ts';
 import { countersOf } from '../part-two/j4-counter.ts';
-import { clauseOf, type PlaceId } from '../stories/rule.ts';
+import { prune, prunedEffects } from '../stories/pruned.ts';
+import { boundTo, conditionWords, thenWords } from '../stories/rule-words.ts';
+import { clauseOf, type GuideEntry, type PlaceId } from '../stories/rule.ts';
 import type { Books, Open } from '../state.ts';
 import { isOver } from './calendar.ts';
 import { warGameCardTexts } from './card.words.ts';
 import { notDueTable } from './docket.ts';
 import { influenceTable } from './influence.ts';
-import { boxesOf, campOf, comingIn, landWords, rollsOf, storyWords, TONES } from './map.ts';
-import { followsWords, needsWords, whoDecides } from './rolls.ts';
+import { boxesOf, boxLooks, campOf, comingIn, landWords, rollsOf, storyWords, TONES } from './map.ts';
+import { followsWords, needsOf, needsWords, whoDecides } from './rolls.ts';
 import { forceWords, heading, listWords } from './shown.ts';
 import { boardMapTexts } from './map.words.ts';
 import { shownTexts } from './shown.words.ts';
-import { nationWords, reasons, rightsIn, standingCell, yesNo } from './tables.ts';
+import { nationWords, reasons, rightsIn, yesNo } from './tables.ts';
 import { tableTexts } from './tables.words.ts';
+import { playerLand } from './war-state.ts';
 
 // The card of a place: all that the board says of it in several places, and what only matters of one at a time.
 
@@ -49,13 +57,16 @@ function territoryCard(books: Books, open: Open, id: PlaceId): readonly board.Pa
   return [
     ...(printed.value === null ? [] : [worthChip(place, worthOf(printed, open.rulings))]),
     standingsOf(books, open, id),
-    rightsOf(books, open, id),
     thereLines(place, [...forceWords(open, id), ...storyWords(open, id)]),
-    lines(warGameCardTexts.card.struck({ place }), column.comes(), struck(books, id)),
+    ...(isOver(open) ? [] : [nextTable(books, open, id)]),
+    {
+      ...lines(warGameCardTexts.card.struck({ place }), column.comes(), struck(books, id)),
+      swatches: boxLooks(id),
+    },
+    rightsOf(books, open, id),
     ...(isOver(open)
       ? []
       : [
-          nextTable(books, open, id),
           notDueTable(books, open, entry, warGameCardTexts.card.notDue({ place })),
           ...influenceTable(books, open, channels, { title: warGameCardTexts.card.influence({ place }) }),
           moneyTable(open, channels, place),
@@ -90,20 +101,35 @@ function standingsOf(books: Books, open: Open, id: PlaceId): board.TablePanel {
   return {
     kind: 'table',
     title: warGameCardTexts.card.standings({ place: heading(books, id) }),
-    columns: [shared.nation(), shared.standing()],
-    rows: NATIONS.map((nation) => [nationWords(nation), standingCell(open, id, nation)]),
+    columns: [shared.nation(), shared.standing(), column.by()],
+    rows: NATIONS.map((nation) => {
+      const mark = markOf(open, id, nation);
+      return [
+        nationWords(nation),
+        shownTexts.board.named({ name: mark?.class ?? 'neutral' }),
+        mark ? shownTexts.board.named({ name: mark.by }) : '',
+      ];
+    }),
     tiles: NATIONS.map((nation) => TONES[campOf(nation)]),
   };
 }
 
-/** G.B1 to G.B8, G.I6: nation by nation who may enter, collect, attack and influence. */
+/** G.B1 to G.B8, G.I6: who may enter, collect, attack and influence; nations of which the same is so share a line. */
 function rightsOf(books: Books, open: Open, id: PlaceId): board.TablePanel {
   const heads = ['nation', 'enters', 'collects', 'attacks', 'influences', 'why'] as const;
+  const alike = Map.groupBy(NATIONS, (nation) => {
+    const cells = rightsIn(books, open, nation, id).slice(1);
+    return JSON.stringify(cells, (_, value: unknown) => (value === nation ? 'it' : value));
+  });
   return {
     kind: 'table',
     title: warGameCardTexts.card.rights({ place: heading(books, id) }),
     columns: heads.map((each) => shared[each]()),
-    rows: NATIONS.map((nation) => [nationWords(nation), ...rightsIn(books, open, nation, id).slice(1)]),
+    rows: [...alike.values()].map((nations) => [
+      listWords(nations),
+      ...rightsIn(books, open, nations[0] as Nation, id).slice(1),
+    ]),
+    folds: heads.length - 1,
   };
 }
 
@@ -121,15 +147,70 @@ function nextTable(books: Books, open: Open, id: PlaceId): board.TablePanel {
     if (is === 'asked') return warGameCardTexts.card.asked({ nation: whoDecides(rule, rolls) });
     return (coming.isNow ? warGameCardTexts.card.now : warGameCardTexts.card.foreseen)();
   };
-  const rows = rollsOf(coming, placeOf(id).entry).map((due): readonly board.Cell[] => [
-    clauseOf({ id: due.rule }),
-    nationWords(due.rolls),
-    when(due),
-    needsWords(books, open, due.rule),
-    followsWords(open, due.rule),
-  ]);
-  const columns = [shared.rule(), shared.rolledBy(), column.when(), column.needs(), column.follows()];
-  return { kind: 'table', title: warGameCardTexts.card.next({ place: heading(books, id) }), columns, rows };
+  const { entry } = placeOf(id);
+  const rolls = rollsOf(coming, entry).map((due): MayCome => {
+    const { rule } = rolledRule(due.rule);
+    const needs = rule.kind === 'table' ? null : thresholdOf(books, open, rule);
+    return {
+      chance: needs === null ? null : facesOf(needs),
+      cells: [
+        followsWords(open, due.rule),
+        warGameCardTexts.card.byRoll({ nation: due.rolls, when: when(due) }),
+        needsWords(books, open, due.rule),
+        clauseOf({ id: due.rule }),
+      ],
+    };
+  });
+  const rows = [...rolls, ...triesOf(books, open, entry)].toSorted(byChance);
+  const columns = [column.follows(), column.how(), column.needs(), shared.rule()];
+  const title = warGameCardTexts.card.next({ place: heading(books, id) });
+  return {
+    kind: 'table',
+    title,
+    columns,
+    rows: [...rows, ...waitingFor(open, entry)].map(({ cells }) => cells),
+  };
+}
+
+/** Something that may come of a place: on how many faces of twelve, where a die says it. */
+interface MayCome {
+  readonly chance: number | null;
+  readonly cells: readonly board.Cell[];
+}
+
+const byChance = (one: MayCome, other: MayCome): number => (other.chance ?? 0) - (one.chance ?? 0);
+
+/** G.I1, G.J1: the rolls for influence that are open, without money; each dollar adds one. */
+function triesOf(books: Books, open: Open, entry: GuideEntry): readonly MayCome[] {
+  const channels = CHANNELS.filter((each) => each.entry === entry && isOpen(books, open, each));
+  return channels.map((channel) => {
+    const { rule, it, id, nation } = channel;
+    const needs = neededBy(books, open, channel, { own: leastOf(books, open, channel), against: 0 });
+    const args = { nation, number: numberOf(open, id), dollars: takesMoney(channel) ? 1 : 0 };
+    return {
+      chance: facesOf(needs),
+      cells: [
+        shownTexts.board.then({ parts: thenWords(entry.id, boundTo(rule.then, it)) }),
+        (takesMoney(channel) ? warGameCardTexts.card.byInfluence : warGameCardTexts.card.byInfluenceAlone)(
+          args,
+        ),
+        needsOf(needs),
+        rule.id,
+      ],
+    };
+  });
+}
+
+/** What comes of itself once something is so: it waits for that. */
+function waitingFor(open: Open, entry: GuideEntry): readonly MayCome[] {
+  return entry.rules.flatMap((rule): MayCome[] => {
+    if (rule.kind !== 'event' || rule.when === undefined) return [];
+    const when = prune(rule.when, open.rulings);
+    if (when === false) return [];
+    const how = typeof when === 'boolean' ? '' : warGameCardTexts.card.once({ when: conditionWords(when) });
+    const parts = thenWords(entry.id, prunedEffects(rule.then, open.rulings));
+    return [{ chance: null, cells: [shownTexts.board.then({ parts }), how, '', clauseOf({ id: rule.id })] }];
+  });
 }
 
 /** G.J2, G.J3, G.J6: what those who may influence it have left and owe, whether they try, and who may spend against them. */
@@ -167,7 +248,7 @@ function landCard(books: Books, open: Open, land: Land): readonly board.Panel[] 
   const columns = [shared.nation(), shared.attacks(), shared.why()];
   return [
     worthChip(place, valueOf(books, open, land.id)),
-    thereLines(place, landWords(open, land)),
+    thereLines(place, [...landWords(open, land), ...playerLand(books, open, land).words]),
     { kind: 'table', title: warGameCardTexts.card.land({ place }), columns, rows },
   ];
 }

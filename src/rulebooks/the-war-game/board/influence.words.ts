@@ -3,11 +3,22 @@ import { texts } from '../../../kernel/index.ts';
 /** The texts of influence.ts. */
 export const influenceTexts = texts({
   board: {
-    influence:
-      'Influence: the next roll of each channel, and the chance to have won in 1 to 5 turns, without and with money',
+    influence: 'Influence: who may try whom, how far it has come, and the chance',
     influenceTab: 'Influence',
-    percent: '{chance} %',
-    spent: '${own}',
-    spentAgainst: '${own} against ${against}',
+    percent: '{chance}%',
+    column: {
+      nation: 'nation',
+      territory: 'territory',
+      rule: 'rule',
+      tried: 'tries made',
+      needs: 'or less',
+      now: 'next try',
+      paid: 'with $3',
+      against: '$3 against $3',
+      turn2: 'in 2 turns',
+      turn3: 'in 3',
+      rivals: 'may spend against it',
+      waits: 'waits, because',
+    },
   },
 });

@@ -184,6 +184,17 @@ export function boxesOf(id: PlaceId): readonly [axis: Words, allied: Words] {
   return [boxWords('axis', entry.axis, place, entry.id), boxWords('allied', entry.allied, place, entry.id)];
 }
 
+/** How a territory would look on the map after an attack of either side. */
+export function boxLooks(id: PlaceId): readonly board.Look[] {
+  const { entry, place } = placeOf(id);
+  return [entry.axis, entry.allied].map(({ class: is, nations }): board.Look => {
+    const camps = new Set(nations.map((each) => campOf(place.toward?.[each] ?? each)));
+    const [camp] = camps;
+    if (is === 'neutral' || camp === undefined || camps.size > 1) return { tone: 'neutral' };
+    return { tone: TONES[camp], shade: SHADES[is] };
+  });
+}
+
 function boxWords(
   side: 'axis' | 'allied',
   { class: is, nations }: Box,

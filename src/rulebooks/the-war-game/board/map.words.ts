@@ -29,9 +29,9 @@ export const boardMapTexts = texts({
       china: 'Ch',
     },
     camp: {
-      axis: 'the Axis: Friendly (F), Economic (E), Sworn (S), Total Control (T), land of its own',
-      west: 'U.K., France, U.S.A. and China: likewise',
-      ussr: 'the U.S.S.R.: likewise',
+      axis: 'Axis: Friendly, Economic, Sworn, Total, own land',
+      west: 'U.K., France, U.S.A., China',
+      ussr: 'U.S.S.R.',
     },
     unitsHere: 'land units of the players',
     nowHere: 'rolled for, or attacked, now',

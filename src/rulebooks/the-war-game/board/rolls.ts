@@ -20,7 +20,11 @@ export function needsWords(books: Books, open: Open, id: string): Words {
   const { rule } = rolledRule(id);
   if (rule.kind === 'table') return rollTexts.board.tableRoll();
   const needs = thresholdOf(books, open, rule);
-  if (needs === null) return rollTexts.board['needs.unknown']();
+  return needs === null ? rollTexts.board['needs.unknown']() : needsOf(needs);
+}
+
+/** So much or less, and how likely that is. */
+export function needsOf(needs: number): Words {
   const chance = Math.round((Math.min(Math.max(needs, 0), SIDES) / SIDES) * PERCENT);
   return rollTexts.board.needs({ needs, chance });
 }

@@ -7,6 +7,7 @@ import { isStill } from '../stories/events.ts';
 import { incomeOf, pays } from '../rules/income.ts';
 import { CHANNELS, type Channel, channelBar } from '../rules/influence.ts';
 import { NATIONS, type Nation } from '../nations.ts';
+import { numberOf } from '../part-two/i1-progression.ts';
 import { CLASSES, type PlaceId } from '../stories/rule.ts';
 import type { Books, Open } from '../state.ts';
 import { whyNot } from '../stories/why-not.ts';
@@ -34,7 +35,7 @@ export function rightsTable(books: Books, open: Open, nation: Nation): board.Tab
     );
     return [...alike.values()].map(
       (those): Row => [
-        named(
+        listedAs(
           books,
           those.map(({ place }) => place),
         ),
@@ -56,13 +57,14 @@ export function rightsIn(books: Books, open: Open, nation: Nation, place: PlaceI
   const attack = attackBar(books, open, nation, place);
   const channels = channelsTo(place, nation);
   const closed = channels.map((each) => closedChannel(books, open, each));
+  const tried = channels.find((_, i) => closed[i] === null);
   const isPaid = pays(classOf(open, place, nation));
   return [
     standingCell(open, place, nation),
     yesNo(entry),
     (isPaid ? tableTexts.board.yes : tableTexts.board.no)(),
     yesNo(attack),
-    (channels.length > 0 && closed.includes(null) ? tableTexts.board.yes : tableTexts.board.no)(),
+    tried ? tableTexts.board.tries({ number: numberOf(open, tried.id) }) : tableTexts.board.no(),
     listWords(
       reasons([entry, attack, ...closed, ...(channels.length === 0 ? [NO_CHANNEL] : [])]),
       shownTexts.board.then,
@@ -92,7 +94,7 @@ export function yesNo(bar: Bar | null): Words {
   return (bar === null ? tableTexts.board.yes : tableTexts.board.no)();
 }
 
-export function standingCell(open: Open, place: PlaceId, nation: Nation): board.Cell {
+function standingCell(open: Open, place: PlaceId, nation: Nation): board.Cell {
   const mark = markOf(open, place, nation);
   return mark ? tableTexts.board['standing.by']({ class: mark.class, by: mark.by }) : 'neutral';
 }
@@ -117,7 +119,7 @@ export function nationsTable(books: Books, open: Open): board.TablePanel {
       PLACES.filter((place) => classOf(open, place, nation) === is);
     return [
       nationWords(nation),
-      ...CLASSES.toReversed().map((is) => named(books, of(is))),
+      ...CLASSES.toReversed().map((is) => listedAs(books, of(is))),
       incomeOf(open, nation),
       attacked(books, open, nation),
     ];
@@ -128,7 +130,7 @@ export function nationsTable(books: Books, open: Open): board.TablePanel {
 }
 
 /** Some places; where a home and all its colonies are among them, the home with its colonies. */
-function named(books: Books, places: readonly PlaceId[]): board.Cell {
+export function listedAs(books: Books, places: readonly PlaceId[]): board.Cell {
   const parts = [...Map.groupBy(places, (place) => placeOf(place).entry)].flatMap(([entry, those]) => {
     const isWhole = those.length > 1 && those.length === groupOf(entry).length;
     if (!isWhole) return those.map((place) => heading(books, place));
@@ -145,8 +147,8 @@ function attacked(books: Books, open: Open, nation: Nation): board.Cell {
   if (may === undefined || mayNot === undefined || may.length === 0) return tableTexts.board.none();
   if (mayNot.length === 0) return tableTexts.board.every();
   return may.length <= mayNot.length
-    ? named(books, may)
-    : tableTexts.board.everyBut({ places: named(books, mayNot) });
+    ? listedAs(books, may)
+    : tableTexts.board.everyBut({ places: listedAs(books, mayNot) });
 }
 
 /** How each territory stands to each nation (G.A1). */

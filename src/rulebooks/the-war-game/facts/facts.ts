@@ -31,6 +31,7 @@ import {
 } from '../stories/rule.ts';
 import type { WarGameGround } from '../state.ts';
 import { hasStruck } from '../stories/struck.ts';
+import { noteTaken } from '../stories/taken.ts';
 
 // What the table can report, correct or begin with: each fact is read from, and kept in, the state.
 
@@ -161,7 +162,12 @@ export const holder = inRegister<[PlaceId, ...Nation[]]>({
     return held === undefined ? owner : (held ?? undefined);
   },
   write({ open }, report, land) {
-    open.holders[land] = report?.as === 'unknown' ? null : (valueOf(report, '') as Nation);
+    const [was, now] = [
+      open.holders[land],
+      report?.as === 'unknown' ? null : (valueOf(report, '') as Nation),
+    ];
+    if (report?.as === 'change' && was && was !== now) noteTaken(open, land, was);
+    open.holders[land] = now;
     delete open.retaken[land];
   },
 });

@@ -3,9 +3,11 @@ import {
   type AllocateForm,
   type Allocation,
   type Bar,
+  type Json,
   type Lead,
   type Limit,
   type Row,
+  type Sums,
   lazily,
   once,
   tell,
@@ -23,6 +25,10 @@ import { channelsOf, isOpen, unknownOf } from './i6-channels.ts';
 import { fixedOf, leastOf, mostOn, takesMoney } from './j1-money.ts';
 import { capBar, countsFixed, leftOf } from './j2-cap.ts';
 import { canBeCountered, leastBid } from './j4-counter.ts';
+import { sumsOn } from './left-sums.ts';
+import { pays as paysTo } from '../rules/income.ts';
+import { valueOf } from '../rules/g2-docket.ts';
+import { boundTo, thenWords } from '../stories/rule-words.ts';
 import { rolledFor, rolledWith } from './leads.ts';
 
 // G.I5, G.I6, G.J4: a nation says which channels it tries this turn, and on which rolls it means to spend money.
@@ -59,8 +65,9 @@ function partOf(books: Books, open: Open, channel: Channel, left: number | null)
     return bar ? { barred: bar } : {};
   };
   const tries: Row = { ...triedRow(books, open, channel), max: 1, ...barredFrom(counted) };
+  const sums = takesMoney(channel) ? sumsOn(books, open, channel, canBeCountered(channel)) : null;
   if (!takesMoney(channel) || leastOf(books, open, channel) > 0)
-    return { rows: [tries], after: [], takes: [counted] };
+    return { rows: [withSums(tries, sums)], after: [], takes: [counted] };
   const args = { entry: channel.entry.id, rule: channel.rule.id };
   const spends: Row = {
     id: spendRow(channel),
@@ -75,7 +82,13 @@ function partOf(books: Books, open: Open, channel: Channel, left: number | null)
     clauses: ['G.J4'],
     reason: say.bar.spendAlone(args),
   };
-  return { rows: [tries, spends], after: [after], takes: [counted, 1] };
+  const row = withSums(tries, sums && { ...sums, row: spends.id });
+  return { rows: [row, spends], after: [after], takes: [counted, 1] };
+}
+
+/** A row with the sums that can be said with it; of one that is barred there are none. */
+function withSums(row: Row, sums: Sums | null): Row {
+  return sums === null || row.barred ? row : { ...row, sums };
 }
 
 /** A roll on which nothing is spent: nor is against it (G.J4). */
@@ -91,6 +104,10 @@ function triedRow(books: Books, open: Open, channel: Channel): Row {
   const { entry, rule, id } = channel;
   const least = leastOf(books, open, channel);
   const fixed = fixedOf(open, channel);
+  const then = boundTo(rule.then, channel.it);
+  const brings = thenWords(entry.id, then) as unknown as Json[];
+  const pays = then.some((effect) => effect.does === 'mark' && paysTo(effect.class));
+  const worth = entry.home.reduce((sum, { id: home }) => sum + (valueOf(books, open, home) ?? 0), 0);
   const args = {
     entry: entry.id,
     rule: rule.id,
@@ -103,6 +120,12 @@ function triedRow(books: Books, open: Open, channel: Channel): Row {
     id: tryRow(channel),
     label: text(args),
     leads: [least > 0 ? spentOn(books, open, channel) : rolledFor(id, UNPAID)],
+    at: entry.home.map(({ id: home }) => home),
+    named: {
+      name: say.named.name(args),
+      needs: say.named.needs(args),
+      ...(brings.length > 0 && { brings: (pays ? say.named.pays : say.named.brings)({ brings, worth }) }),
+    },
   };
 }
 
@@ -112,8 +135,17 @@ function attemptsForm(books: Books, open: Open, nation: Nation): AllocateForm {
   const parts = once(() => channelsOf(nation).map((channel) => partOf(books, open, channel, left)));
   const rows = once(() => parts().flatMap((part) => part.rows));
   const takes = (): readonly number[] => parts().flatMap((part) => part.takes);
+  const purse = left !== null && {
+    has: left,
+    label: say.purse({ dollars: left }),
+    unit: '$',
+    takes: Object.fromEntries(
+      channelsOf(nation).map((channel) => [tryRow(channel), countsFixed(open) ? fixedOf(open, channel) : 0]),
+    ),
+  };
   return lazily({
     rows,
+    ...(purse && { purse }),
     limits: () => (left === null ? [] : capLimit(nation, left, rows(), takes())),
     after: () => parts().flatMap((part) => part.after),
   });
@@ -163,8 +195,9 @@ export const attempts: WarGameStep<'attempts'> = {
   asks: (books, { open }, { nation }) => ({
     id: `${open.turn}/${nation}/attempts`,
     form: attemptsForm(books, open, nation),
-    prompt: say.ask.attempts({ nation, turn: open.turn }),
+    prompt: say.ask.attempts({ nation }),
     nothing: say.nothing.attempts({ nation }),
+    verb: say.verb.attempts(),
     clauses: ['G.I1', 'G.I5', 'G.I6', 'G.J1', 'G.J4'],
   }),
   take(books, { open }, { nation }, { answer }, referee): Go[] {
@@ -185,12 +218,21 @@ export const attempts: WarGameStep<'attempts'> = {
 };
 
 const say = texts({
+  verb: {
+    attempts: 'Try',
+  },
+  named: {
+    name: namingText('{entry}{aim}'),
+    needs: 'try {number}, {needs} or less',
+    brings: '{brings}',
+    pays: '{brings}: ${worth} a turn',
+  },
+  purse: '${dollars} to spend, a tenth of the land',
   nothing: {
     attempts: 'no influence for {nation}',
   },
   ask: {
-    attempts:
-      'Turn {turn}, part II: whom does {nation} try to influence, and on which rolls does it spend money?',
+    attempts: 'Whom does {nation} influence?',
   },
   row: {
     try: namingText('{entry}{aim}: roll {number}, {needs} or less'),
@@ -236,7 +278,7 @@ export const ATTEMPTS = part(import.meta.url, {
         answers: { none: { about: 'No rolls of influence, unless I say so', answer: () => ({}) } },
         eachPower: true,
       },
-      more: ['influence'],
+      more: ['influence', 'map'],
     },
   ],
   texts: say,

@@ -1,4 +1,4 @@
-import { type Option, type Referee, fill, rulingsOf, tell, texts } from '../../../kernel/index.ts';
+import { type Option, type Referee, fill, rulingsOf, tell, tellPass, texts } from '../../../kernel/index.ts';
 import { channelOf, type Channel, channelBar } from '../rules/influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { isAxis, type Nation } from '../nations.ts';
@@ -11,6 +11,7 @@ import { neededBy, readAnew } from './i2-bonuses.ts';
 import { declaredOn, leastOf, mostAgainst, mostOn } from './j1-money.ts';
 import { capBar, leftOf } from './j2-cap.ts';
 import { giveUp } from './j9-fixed-sums.ts';
+import { columnsOf, leftSumTexts, sumsAgainst } from './left-sums.ts';
 import { rolledFor, rolledWith } from './leads.ts';
 
 // G.J4 to J6: who means to spend money on a roll must ask the other side, openly.
@@ -37,10 +38,15 @@ function namedIn({ axis, allied }: Channel['entry']): readonly Nation[] {
 
 /** G.J5, G.J6: who may spend against a roll, in the order in which they are asked: of several only one (ruling mongolia-counter). */
 export function countersOf(open: Pick<Open, 'rulings'>, channel: Channel): readonly Nation[] {
+  return ruled(open.rulings, 'mongolia-counter') === 'ussr-too' ? rivalsOf(channel) : enemiesInBoxes(channel);
+}
+
+/** Who may spend against a roll under any ruling. */
+export function rivalsOf(channel: Channel): readonly Nation[] {
   const enemies = enemiesInBoxes(channel);
   const { entry, nation } = channel;
   const isRival = !isAxis(nation) && nation !== 'ussr' && namedIn(entry).includes('ussr');
-  return isRival && ruled(open.rulings, 'mongolia-counter') === 'ussr-too' ? [...enemies, 'ussr'] : enemies;
+  return isRival ? [...enemies, 'ussr'] : enemies;
 }
 
 /** The dollars that a roll with money costs at least: of a choice one. */
@@ -120,7 +126,17 @@ const counter: WarGameStep<'counter'> = {
     const base = neededBy(books, open, channel, { own: 0, against: 0 });
     return {
       id: `${open.turn}/${id}/${isFirst ? '' : `${nation}/`}counter`,
-      form: { kind: 'choose', options: counterOptions(open, id, nation) },
+      form: {
+        kind: 'choose',
+        options: counterOptions(open, channel, nation),
+        against: columnsOf(id, {
+          side: 'influence',
+          nation: by,
+          least: leastBid(books, open, channel),
+          most: mostOn(books, open, channel),
+        }),
+      },
+      verb: say.verb.seal(),
       prompt: say.ask.counter({
         nation,
         by,
@@ -139,10 +155,9 @@ const counter: WarGameStep<'counter'> = {
     if (attempt === undefined) return [];
     const { entry, nation: by } = channel;
     const says = answer === 'counter';
-    tell(referee, 'note', says ? say.told.counters : say.told.countersNot, { nation, by, entry: entry.id }, [
-      'G.J4',
-      'G.J5',
-    ]);
+    const [args, clauses] = [{ nation, by, entry: entry.id }, ['G.J4', 'G.J5']];
+    if (says) tell(referee, 'note', say.told.counters, args, clauses);
+    else tellPass(referee, say.told.countersNot, args, clauses);
     if (says) attempt.counter = nation;
     const all = countersOf(open, channel);
     return says ? [] : askedNext(open, channel, all.slice(all.indexOf(nation) + 1), referee);
@@ -150,13 +165,21 @@ const counter: WarGameStep<'counter'> = {
   again: readAnew,
 };
 
-function counterOptions(open: Open, channel: string, nation: Nation): readonly Option[] {
+function counterOptions(open: Open, channel: Channel, nation: Nation): readonly Option[] {
+  const { id } = channel;
   const most = mostAgainst(open, nation);
   const bar = most < 1 ? capBar(nation, 0) : null;
-  const leads = [rolledWith(channel, 'counter', 1, most, false)];
+  const leads = [rolledWith(id, 'counter', 1, most, false)];
+  const sums = bar ? null : sumsAgainst(open, channel, nation);
   return [
-    { value: 'counter', label: say.option.counter(), leads, ...(bar && { barred: bar }) },
-    { value: 'no', label: say.option.no(), leads: [rolledFor(channel, { counter: 0 })] },
+    {
+      value: 'counter',
+      label: say.option.counter(),
+      leads,
+      ...(sums && { sums }),
+      ...(bar && { barred: bar }),
+    },
+    { value: 'no', label: say.option.no(), leads: [rolledFor(id, { counter: 0 })] },
   ];
 }
 
@@ -166,6 +189,9 @@ export function canBeCountered(channel: Channel): boolean {
 }
 
 const say = texts({
+  verb: {
+    seal: 'Seal',
+  },
   ask: {
     counter: (args, book) =>
       fill(
@@ -176,7 +202,7 @@ const say = texts({
   },
   option: {
     counter: 'Spend against it',
-    no: 'No',
+    no: 'Spend nothing against it',
   },
   told: {
     rollsUnpaid: namingText(
@@ -243,5 +269,5 @@ export const COUNTER = part(import.meta.url, {
     },
   ],
   rulings: RULINGS,
-  texts: say,
+  texts: [say, leftSumTexts],
 });

@@ -9,11 +9,11 @@ import {
   type Row,
   TABLE,
   type frame,
-  rulingsOf,
+  once,
   tell,
   texts,
 } from '../../../kernel/index.ts';
-import { channelOf } from '../rules/influence.ts';
+import { type Channel, channelOf, CHANNELS } from '../rules/influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { type Nation, speaksFor } from '../nations.ts';
 import { part } from '../part.ts';
@@ -29,11 +29,14 @@ import {
   payBid,
   payCounter,
   SIDES,
+  takesMoney,
   type SideOfRoll,
 } from './j1-money.ts';
 import { capBar, countsCounters, leftOf, unknownValues } from './j2-cap.ts';
-import { canPay, leastBid, withoutMoney } from './j4-counter.ts';
+import { canPay, leastBid, rivalsOf, withoutMoney } from './j4-counter.ts';
+import { BID_RULINGS, isPaper } from './j7-bids.rulings.ts';
 import { asksValue } from './j9-fixed-sums.ts';
+import { BID_LEFT, columnsOf } from './left-sums.ts';
 import { rolledFor } from './leads.ts';
 
 // G.J7: where both sides spend, their bids are secret until they are shown together.
@@ -66,10 +69,6 @@ function biddersOf(books: Books, open: Open, attempt: Attempt | undefined): read
   };
   if (counter === undefined || mostAgainst(open, counter) < 1) return [own];
   return [own, { side: 'counter', nation: counter, least: 1, most: mostAgainst(open, counter) }];
-}
-
-function isPaper({ rulings }: Pick<Open, 'rulings'>): boolean {
-  return ruled(rulings, 'secrecy') === 'paper';
 }
 
 /** Why so many dollars cannot be bid; null: they can. */
@@ -154,6 +153,7 @@ const bid: WarGameStep<'bid'> = {
     const bidders = biddersOf(books, open, attempt);
     const mine = bidders.find(({ nation }) => books.seating[nation] === seat) ?? bidders[0];
     if (attempt === undefined || mine === undefined) throw new Error(`nothing is bid on ${id}`);
+    const other = bidders.find(({ side }) => side !== mine.side);
     const { entry, rule } = channelOf(id);
     const args = { nation: mine.nation, entry: entry.id, rule: rule.id };
     const clauses = ['G.J1', 'G.J5', 'G.J7'];
@@ -166,7 +166,12 @@ const bid: WarGameStep<'bid'> = {
       };
     return {
       id: `${open.turn}/${id}/bid`,
-      form: { kind: 'choose', options: optionsOf(books, open, attempt, bidders, mine) },
+      form: {
+        kind: 'choose',
+        options: optionsOf(books, open, attempt, bidders, mine),
+        ...(other && { against: columnsOf(id, other) }),
+      },
+      verb: (bidders.length > 1 ? say.verb.seal : say.verb.spend)(),
       prompt: (mine.side === 'influence' ? say.ask.bid : say.ask.bidAgainst)(args),
       clauses,
       ...(bidders.length > 1 && { sealed: true as const }),
@@ -238,6 +243,21 @@ function openBids(
   }
 }
 
+/** The channel of a bid, by its id ('3/SPA.I1/germany/bid'). */
+function channelIn(id: string): Channel {
+  const [, rule = '', nation = ''] = id.split('/');
+  return channelOf(`${rule}/${nation}`);
+}
+
+/** The rolls on which a seat may be asked for a bid, its own and those of others. */
+const bidsOf = once((seat: string): readonly string[] =>
+  CHANNELS.filter(
+    (each) =>
+      takesMoney(each) &&
+      (speaksFor(seat, each.nation) || rivalsOf(each).some((nation) => speaksFor(seat, nation))),
+  ).map(({ id }) => id),
+);
+
 const doorKey = (channel: string, side: SideOfRoll): string => `bid/${channel}/${side}`;
 
 /** Whether these are the dollars that a side of the open roll has bid, and its nation is the seat's. */
@@ -262,6 +282,10 @@ export const BID: frame.DoorKind = {
 };
 
 const say = texts({
+  verb: {
+    seal: 'Seal',
+    spend: 'Spend',
+  },
   ask: {
     bid: namingText('{nation}: how much is spent on {entry}{aim}?'),
     bidAgainst: namingText('{nation}: how much is spent against the roll for {entry}{aim}?'),
@@ -284,21 +308,6 @@ const say = texts({
   },
 });
 
-/** What the guide leaves open. */
-const { RULINGS, ruled } = rulingsOf([
-  {
-    id: 'secrecy',
-    clauses: ['G.J7'],
-    question: 'Where are the bids of two sides kept until they are shown?',
-    choices: [
-      { id: 'program', text: 'Here: each side types its own, unseen, and both are shown together.' },
-      { id: 'paper', text: 'On the table, under the hand: both are typed once they are shown.' },
-    ],
-    default: 'program',
-    fixed: true,
-  },
-]);
-
 /** G.J7: bids. */
 export const BIDS = part(import.meta.url, {
   clauses: {
@@ -314,6 +323,19 @@ export const BIDS = part(import.meta.url, {
       about: 'From one to three dollars; of both sides unseen until both are there.',
       clauses: ['G.J1', 'G.J5', 'G.J7', 'G.J9'],
       leadsTo: ['influence'],
+      habit: {
+        name: BID_LEFT,
+        in: ({ rulings }) => !isPaper({ rulings }),
+        each: bidsOf,
+        // whoever is outbid meanwhile looks again; what was said with the counter was said of this very bid
+        gives: ({ id, seat, sealed }) => !sealed || !speaksFor(seat, channelIn(id).nation),
+        answers: Object.fromEntries(
+          Array.from({ length: MOST_DOLLARS }, (_, i) => {
+            const dollars = String(i + 1);
+            return [dollars, { about: `$${dollars} on this roll`, answer: () => dollars }];
+          }),
+        ),
+      },
     },
     {
       name: 'bids',
@@ -323,6 +345,6 @@ export const BIDS = part(import.meta.url, {
       clauses: ['G.J7'],
     },
   ],
-  rulings: RULINGS,
+  rulings: BID_RULINGS,
   texts: say,
 });

@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/kit/front.test-helper.ts';
 import { theWarGame } from '../index.ts';
 import { channelOf, CHANNELS } from '../rules/influence.ts';
-import { NATIONS } from '../nations.ts';
+import { NATIONS, PLAYERS } from '../nations.ts';
 import type { Open } from '../state.ts';
 import { tableOf } from '../steered.test-helper.ts';
 import { baseOf } from './i1-progression.ts';
@@ -150,7 +150,7 @@ describe('a roll for influence', () => {
     game.upTo('table', 'news');
     // the U.S.A. leaves, and comes back two turns later
     const go = (answer: Json): void => {
-      game.answer('table', { 'next/usa-china': 1 });
+      for (let player = 1; player < PLAYERS.length; player++) game.answer('table', {});
       game.answer('table', answer);
     };
     go({ 'usa-out-infantry/argentina': 1 });

@@ -114,7 +114,13 @@ describe('money on a roll', () => {
       args: { by: 'uk', number: 3, least: 6, most: 7 },
     });
     expect(bare(game.rows('germany-italy'))).toEqual([
-      { id: 'counter', value: 'counter', label: { key: 'option.counter' } },
+      {
+        id: 'counter',
+        value: 'counter',
+        label: { key: 'option.counter' },
+        // one press can say how much, too
+        sums: expect.objectContaining({ habit: 'bid/SAU.I1/uk' }),
+      },
       { id: 'no', value: 'no', label: { key: 'option.no' } },
     ]);
     const broke = paid({ facts: { 'land-value.germany': 0 } });

@@ -156,14 +156,15 @@ function tellFace(
 
 /** A roll and what came of it. */
 function fallen(what: string) {
-  const roll = '{nation}, {entry}{aim}, roll {number}: {face}';
+  const roll = '{nation}, {entry}{aim}: ';
+  const fell = 'Roll {number} shows {face}';
   return (
-    args: Parameters<ReturnType<typeof namingText<`${typeof roll}{needs}`>>>[0],
+    args: Parameters<ReturnType<typeof namingText<`${typeof roll}${typeof fell}{needs}`>>>[0],
     book: WordBook,
   ): string => {
     const { needs } = args;
     const said = typeof needs === 'number' ? upToText(needs) : '{needs} or less';
-    return namingText(`${roll}, needs ${said}: ${what}.`)(args, book);
+    return namingText(`${roll}${what}. ${fell}, needs ${said}.`)(args, book);
   };
 }
 

@@ -1,4 +1,12 @@
-import { type Referee, directive, reportedValue, rulingsOf, sumOf, tell } from '../../../kernel/index.ts';
+import {
+  type Referee,
+  directive,
+  reportedValue,
+  rulingsOf,
+  sumOf,
+  tell,
+  tellPass,
+} from '../../../kernel/index.ts';
 import { asksFacts } from '../stories/asks-facts.ts';
 import { lookAtBeginning, unknownAtBeginning } from '../stories/began.ts';
 import { truthOf } from '../stories/conditions.ts';
@@ -126,7 +134,9 @@ const wish: WarGameStep<'wish'> = {
   take(books, { open }, { rule }, { answer }, referee): Go[] {
     const is = answer === 'roll' ? 'due' : 'declined';
     for (const due of open.docket) if (due.rule === rule) due.is = is;
-    tell(referee, 'note', unrestTexts.told.wish[is], { nation: decider(rule), rule }, [rule]);
+    const args = { nation: decider(rule), rule };
+    if (is === 'due') tell(referee, 'note', unrestTexts.told.wish.due, args, [rule]);
+    else tellPass(referee, unrestTexts.told.wish.declined, args, [rule]);
     open.docket.push(...freedDues(books, open, 0));
     if (is === 'declined') return [];
     return [...(needsVichy(rule) ? [{ step: 'vichy' } as const] : []), ...rolledLate(open, rule)];
@@ -379,7 +389,7 @@ export const UNREST = part(import.meta.url, {
         name: 'wishes',
         answers: { none: { about: 'No roll that is only my wish, unless I say so', answer: () => 'pass' } },
       },
-      more: ['influence'],
+      more: ['influence', 'map'],
     },
     {
       name: 'unrest',

@@ -55,8 +55,8 @@ export const unrestTexts = texts({
     phonyWar: 'It has started already.',
   },
   told: {
-    works: namingText('{entry}, {rule}: {nation} rolls {face}, needs {needs} or less: it works.'),
-    fails: namingText('{entry}, {rule}: {nation} rolls {face}, needs {needs} or less: it fails.'),
+    works: namingText('{entry}, {rule}: it works. {nation} rolls {face}, needs {needs} or less.'),
+    fails: namingText('{entry}, {rule}: it fails. {nation} rolls {face}, needs {needs} or less.'),
     appears: namingText('{entry}, {rule}: {nation} rolls {face}.'),
     tie: namingText('Alike: {rules}. Both roll again.'),
     rivals: namingText('Both rolls work; the lower one counts: {rule}.'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { itemsOf } from '../draft.ts';
 import { Faults, Frame, Section } from './frame.tsx';
-import { w } from '../texts.ts';
+import { writeTexts } from '../texts.ts';
 import { type Asked, usePlace } from '../writing.ts';
 
 interface OneFieldProps extends Omit<Asked<'one'>, 'part'> {
@@ -11,7 +11,7 @@ interface OneFieldProps extends Omit<Asked<'one'>, 'part'> {
 }
 
 /** One of some. */
-export function OneField({ of, otherwise = w.choose, ...asked }: OneFieldProps): ReactNode {
+export function OneField({ of, otherwise = writeTexts.choose, ...asked }: OneFieldProps): ReactNode {
   const { value, control, set } = usePlace(asked.path);
   const known = of.find((each) => each.value === value);
   const pick = (picked: string): void => {

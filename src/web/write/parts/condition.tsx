@@ -3,7 +3,7 @@ import type { Json } from '../../../kernel/json.ts';
 import { itemsOf, valueAt } from '../draft.ts';
 import { FactTest } from './fact-test.tsx';
 import { Faults, Section } from './frame.tsx';
-import { w } from '../texts.ts';
+import { writeTexts } from '../texts.ts';
 import { type Asked, usePlace, useWriting } from '../writing.ts';
 
 const KINDS = ['fact', 'all', 'any'] as const;
@@ -18,7 +18,7 @@ export function ConditionField(asked: Asked<'condition'>): ReactNode {
   if (value === undefined)
     return (
       <button type="button" className="link" onClick={() => set(NO_FACT)}>
-        {w.condition.add}: {title}
+        {writeTexts.condition.add}: {title}
       </button>
     );
   const kind = kindOf(value);
@@ -26,13 +26,13 @@ export function ConditionField(asked: Asked<'condition'>): ReactNode {
     <Section path={path} title={title} className="condition">
       <div className="actions">
         <select
-          aria-label={`${title}: ${w.condition.kind}`}
+          aria-label={`${title}: ${writeTexts.condition.kind}`}
           value={kind}
           onChange={({ target }) => set(turned(value, target.value as Kind))}
         >
           {KINDS.map((each) => (
             <option key={each} value={each}>
-              {w.condition[each]}
+              {writeTexts.condition[each]}
             </option>
           ))}
         </select>
@@ -40,10 +40,10 @@ export function ConditionField(asked: Asked<'condition'>): ReactNode {
           <button
             type="button"
             className="link"
-            aria-label={w.removeOf(title)}
+            aria-label={writeTexts.removeOf(title)}
             onClick={() => set(undefined)}
           >
-            {w.remove}
+            {writeTexts.remove}
           </button>
         )}
       </div>
@@ -64,13 +64,13 @@ function Several({ path, part }: Asked<'condition'>): ReactNode {
           // oxlint-disable-next-line react/no-array-index-key
           key={i}
           path={[...path, i]}
-          title={w.condition.part(i + 1)}
+          title={writeTexts.condition.part(i + 1)}
           part={part}
           needed={parts.length === 1}
         />
       ))}
       <button type="button" className="link" onClick={() => set([...path, parts.length], NO_FACT)}>
-        {w.condition.add}
+        {writeTexts.condition.add}
       </button>
     </>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { own } from '../../../kernel/json.ts';
 import { Frame } from './frame.tsx';
 import { includes, useQuestions } from './questions.ts';
-import { w } from '../texts.ts';
+import { writeTexts } from '../texts.ts';
 import { type Asked, usePlace, useWriting } from '../writing.ts';
 
 /** The name of a fact that is a number. */
@@ -26,14 +26,14 @@ export function FactName({ onlyNumbers = false, onPick, ...asked }: FactNameProp
       key === value ||
       ((!onlyNumbers || spec.type.kind === 'number') && includes(`${question} ${key}`, find)),
   );
-  const groups = Map.groupBy(found, ({ key, group }) => (key.includes('.') ? group : w.ownFacts));
+  const groups = Map.groupBy(found, ({ key, group }) => (key.includes('.') ? group : writeTexts.ownFacts));
   return (
     <Frame {...asked} className="field fact-name">
       <span className="find-and-choose">
         <input
           type="search"
-          aria-label={`${w.findFact}: ${asked.title}`}
-          placeholder={w.findFact}
+          aria-label={`${writeTexts.findFact}: ${asked.title}`}
+          placeholder={writeTexts.findFact}
           value={find}
           onChange={({ target }) => setFind(target.value)}
         />
@@ -42,7 +42,7 @@ export function FactName({ onlyNumbers = false, onPick, ...asked }: FactNameProp
           value={typeof value === 'string' && own(nameable, value) ? value : ''}
           onChange={({ target }) => onPick(target.value)}
         >
-          <option value="">{found.length === 0 ? w.noFact : w.choose}</option>
+          <option value="">{found.length === 0 ? writeTexts.noFact : writeTexts.choose}</option>
           {[...groups].map(([group, members]) => (
             <optgroup key={group} label={group}>
               {members.map(({ key, question }) => (

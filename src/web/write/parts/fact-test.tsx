@@ -7,7 +7,7 @@ import { OneField } from './choice.tsx';
 import { type Path, valueAt } from '../draft.ts';
 import { FactName } from './fact-name.tsx';
 import { NumberField } from './number.tsx';
-import { w } from '../texts.ts';
+import { writeTexts } from '../texts.ts';
 import { usePlace, useWriting } from '../writing.ts';
 
 /** A fact, and what it must be; another fact begins the test anew. */
@@ -20,7 +20,7 @@ export function FactTest({ path }: { readonly path: Path }): ReactNode {
     set(own(nameable, key)?.type.kind === 'boolean' ? { fact: key, is: true } : { fact: key });
   return (
     <div className="fact-test">
-      <FactName path={[...path, 'fact']} title={w.fact} onPick={pick} />
+      <FactName path={[...path, 'fact']} title={writeTexts.fact} onPick={pick} />
       {type?.kind === 'number' && <NumberTest path={path} type={type} />}
       {type && type.kind !== 'number' && <ValueTest path={[...path, 'is']} type={type} />}
     </div>
@@ -36,7 +36,7 @@ type NumberType = Extract<FactType, { kind: 'number' }>;
 
 function NumberTest({ path, type }: TestProps<NumberType>): ReactNode {
   const { value } = usePlace(path);
-  const { exactly, least, most } = w.condition;
+  const { exactly, least, most } = writeTexts.condition;
   const titles = { ...(valueAt(value, ['is']) === undefined ? {} : { is: exactly }), least, most };
   return Object.entries(titles).map(([key, title]) => (
     <NumberField
@@ -52,5 +52,5 @@ function ValueTest({ path, type }: TestProps<Exclude<FactType, NumberType>>): Re
   const { name } = useBook();
   const values = type.kind === 'boolean' ? [true, false] : type.values;
   const of = values.map((value) => ({ value, title: labelOf(value, name) }));
-  return <OneField path={path} title={w.condition.is} of={of} />;
+  return <OneField path={path} title={writeTexts.condition.is} of={of} />;
 }

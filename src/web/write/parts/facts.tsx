@@ -12,7 +12,7 @@ import { FactField } from '../../forms/fact-field.tsx';
 import { membersOf, type Path, withValue } from '../draft.ts';
 import { Faults, Section } from './frame.tsx';
 import { includes, type Question, useQuestions } from './questions.ts';
-import { w } from '../texts.ts';
+import { writeTexts } from '../texts.ts';
 import { type Asked, usePlace, useWriting } from '../writing.ts';
 
 type Put = (key: FactKey, value: FactValue | undefined) => void;
@@ -35,10 +35,10 @@ export function FactsField(asked: Asked<'facts'>): ReactNode {
     <Section {...asked}>
       <SetSoFar path={path} questions={questions} onPut={put} />
       <label className="find">
-        <span>{w.find}</span>
+        <span>{writeTexts.find}</span>
         <input type="search" value={find} onChange={({ target }) => setFind(target.value)} />
       </label>
-      {found.length === 0 && <p className="hint">{w.none}</p>}
+      {found.length === 0 && <p className="hint">{writeTexts.none}</p>}
       {[...Map.groupBy(found, ({ group }) => group)].map(([group, members]) => (
         <Questions
           key={`${group}${text === ''}`}
@@ -81,7 +81,7 @@ function SetSoFar({ path, questions, onPut }: SetSoFarProps): ReactNode {
   if (values.length === 0) return null;
   return (
     <>
-      <p>{w.setSoFar}</p>
+      <p>{writeTexts.setSoFar}</p>
       <ul className="facts">
         {values.map(([key, value]) => {
           const question = questions.find((each) => each.key === key)?.question ?? key;
@@ -95,10 +95,10 @@ function SetSoFar({ path, questions, onPut }: SetSoFarProps): ReactNode {
               <button
                 type="button"
                 className="link"
-                aria-label={w.takeOutOf(question)}
+                aria-label={writeTexts.takeOutOf(question)}
                 onClick={() => onPut(key, undefined)}
               >
-                {w.takeOut}
+                {writeTexts.takeOut}
               </button>
             </li>
           );
@@ -123,7 +123,7 @@ function Questions({ title, questions, values, opened, onPut }: QuestionsProps):
   return (
     <details className="fact-group" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {title} {count > 0 && <span className="tag">{w.set(count)}</span>}
+        {title} {count > 0 && <span className="tag">{writeTexts.set(count)}</span>}
       </summary>
       {open &&
         questions.map(({ key, spec, question }) => {
@@ -135,7 +135,7 @@ function Questions({ title, questions, values, opened, onPut }: QuestionsProps):
               about={<About fact={key} spec={spec} />}
               type={spec.type}
               value={isFactValue(value) ? value : null}
-              none={w.leave}
+              none={writeTexts.leave}
               onSet={(now) => onPut(key, now ?? undefined)}
             />
           );
@@ -149,11 +149,13 @@ function About({ fact, spec }: { readonly fact: FactKey; readonly spec: FactSpec
   const { otherwise } = useWriting();
   const { name } = useBook();
   const usual = otherwise ? own(otherwise, fact) : undefined;
-  const unset = spec.kept ? w.nothing : w.unknown;
+  const unset = spec.kept ? writeTexts.nothing : writeTexts.unknown;
   return (
     <>
       <Clauses ids={spec.clauses} />{' '}
-      {otherwise && <span className="hint">{usual === undefined ? unset : w.otherwise(name(usual))}</span>}
+      {otherwise && (
+        <span className="hint">{usual === undefined ? unset : writeTexts.otherwise(name(usual))}</span>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Field, Way } from '../../../kernel/forms/file-form.ts';
 import { inWay, type Path, wayOf } from '../draft.ts';
 import { faultsAt } from '../faults.ts';
 import { Fold } from './fold.tsx';
-import { w } from '../texts.ts';
+import { writeTexts } from '../texts.ts';
 import { type Nesting, usePlace, useWriting } from '../writing.ts';
 
 /** The fields of an object: the usual ones, those of the shape it has, and the rest folded away. */
@@ -24,7 +24,7 @@ export function GroupFields({ path, part, Inner }: Nesting<'group'>): ReactNode 
       {draw(fields.filter((field) => !field.more))}
       {ways && <Ways ways={ways} path={path} draw={draw} />}
       {more.length > 0 && (
-        <Fold title={w.more} forced={isFaulty}>
+        <Fold title={writeTexts.more} forced={isFaulty}>
           {draw(more)}
         </Fold>
       )}
@@ -46,7 +46,7 @@ function Ways({ ways, path, draw }: WaysProps): ReactNode {
   return (
     <>
       <div className="field">
-        <label htmlFor={id}>{w.how}</label>
+        <label htmlFor={id}>{writeTexts.how}</label>
         <select
           id={id}
           value={at}

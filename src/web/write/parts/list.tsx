@@ -3,7 +3,7 @@ import type { Json } from '../../../kernel/json.ts';
 import { itemsOf, moved, type Path } from '../draft.ts';
 import { Fold } from './fold.tsx';
 import { Faults, Section } from './frame.tsx';
-import { w } from '../texts.ts';
+import { writeTexts } from '../texts.ts';
 import { itemTitle, nameOf } from '../titles.ts';
 import { elementAt, type Nesting, usePlace } from '../writing.ts';
 
@@ -41,7 +41,7 @@ export function ListField({ Inner, ...asked }: Nesting<'list'>): ReactNode {
         </Item>
       ))}
       <button type="button" onClick={add}>
-        {w.add(part.one)}
+        {writeTexts.add(part.one)}
       </button>
     </Section>
   );
@@ -113,17 +113,17 @@ function Actions({ title, onUp, onDown, onRemove }: ActionsProps): ReactNode {
   return (
     <div className="item-actions">
       {onUp && (
-        <button type="button" className="link" aria-label={w.up(title)} onClick={onUp}>
+        <button type="button" className="link" aria-label={writeTexts.up(title)} onClick={onUp}>
           {'\u2191'}
         </button>
       )}
       {onDown && (
-        <button type="button" className="link" aria-label={w.down(title)} onClick={onDown}>
+        <button type="button" className="link" aria-label={writeTexts.down(title)} onClick={onDown}>
           {'\u2193'}
         </button>
       )}
-      <button type="button" className="link" aria-label={w.removeOf(title)} onClick={onRemove}>
-        {w.remove}
+      <button type="button" className="link" aria-label={writeTexts.removeOf(title)} onClick={onRemove}>
+        {writeTexts.remove}
       </button>
     </div>
   );

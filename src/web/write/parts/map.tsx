@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { membersOf } from '../draft.ts';
 import { Fold } from './fold.tsx';
 import { Faults, Section } from './frame.tsx';
-import { w } from '../texts.ts';
+import { writeTexts } from '../texts.ts';
 import { type Nesting, usePlace } from '../writing.ts';
 
 /** More keys than this are folded. */
@@ -22,7 +22,7 @@ export function MapField({ Inner, ...asked }: Nesting<'map'>): ReactNode {
   return (
     <Section {...asked}>
       {part.of.length > MOST_OPEN ? (
-        <Fold title={w.set(Object.keys(membersOf(value)).length)} forced={isFaulty}>
+        <Fold title={writeTexts.set(Object.keys(membersOf(value)).length)} forced={isFaulty}>
           {fields}
         </Fold>
       ) : (

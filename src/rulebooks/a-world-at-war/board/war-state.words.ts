@@ -1,0 +1,52 @@
+import { texts } from '../../../kernel/index.ts';
+
+/** The texts of war-state.ts. */
+export const warStateTexts = texts({
+  'war-state': {
+    whose: {
+      axis: 'Axis',
+      japan: 'Japan',
+      western: 'Western Allies',
+      russia: 'Russia',
+      china: 'China',
+      communists: 'Communist Chinese',
+      nobody: 'nobody',
+      others: 'not the Axis',
+      allies: 'Allies',
+      french: 'French',
+      british: 'British',
+      free: 'Free French',
+      vichy: 'Vichy',
+      independent: 'independent',
+    },
+    power: '{power}',
+    since: '{turn} {year}',
+    is: 'held by: {whose}',
+    was: 'before that: {whose}',
+    untold: 'nobody has said who holds it',
+    held: {
+      own: '{whose}',
+      held: '{whose}',
+      conquered: 'conquered by: {whose}',
+      fallen: 'fallen, held by: {whose}',
+      ceded: 'ceded to: {whose}',
+      apart: '{whose}',
+    },
+    heldSince: '{held}, since {since}',
+    fell: 'fell {since}',
+    cededThen: 'ceded {since}',
+    fallen: 'fallen',
+    conquered: 'conquered',
+    surrendered: 'surrendered',
+    atWar: 'at war with {power}',
+    atWarSince: 'at war with {power} since {since}',
+    legend: {
+      own: 'land of a power',
+      conquered: 'conquered, by whom',
+      fallen: 'fallen power',
+      ceded: 'ceded',
+      apart: 'Vichy, or independent',
+      city: 'who holds a city',
+    },
+  },
+});

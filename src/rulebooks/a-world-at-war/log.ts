@@ -1,0 +1,20 @@
+import { texts } from '../../kernel/index.ts';
+import { part } from './part.ts';
+
+/** What a log says of steps that nobody else tells: which have closed, and what was passed on. */
+export const LOG = part(import.meta.url, {
+  texts: texts({
+    closed: {
+      allocation: 'All have sealed their DPs.',
+    },
+    passed: {
+      naming: 'targets',
+      name: 'targets',
+      subversion: 'subversion',
+      covert: 'covert operations',
+      react: 'rolls in reaction',
+      report: 'news',
+      changes: 'changes on the map',
+    },
+  }),
+});

@@ -1,0 +1,17 @@
+import { texts } from '../../kernel/index.ts';
+import { part } from './part.ts';
+
+/** What a log says of steps that nobody else tells: which have closed, and what was passed on. */
+export const LOG = part(import.meta.url, {
+  texts: texts({
+    passed: {
+      attempts: 'influence',
+      influence: 'success of influence',
+      declarations: 'changes between the nations',
+      news: 'news of the map',
+      counter: 'money against a roll',
+      wish: 'wishes',
+      report: 'news',
+    },
+  }),
+});

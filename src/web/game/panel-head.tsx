@@ -1,0 +1,71 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import type { Desk } from '../api.ts';
+import { type Book, Clauses, useBook } from '../book.tsx';
+import { frameTexts } from '../texts/frame.ts';
+import { later } from '../later.tsx';
+import type { GameRoute } from '../route.ts';
+import { capital, listed, deskTexts } from '../texts.ts';
+import { isAlone, isAnyones, isLong, mainOf, PROMPT } from './asked.ts';
+import { tellersOf } from '../side/tellers.ts';
+import { mayAct, headlineOf } from './turn.ts';
+
+const Since = later(async () => (await import('../time/since.tsx')).Since);
+
+interface PanelHeadProps {
+  readonly route: GameRoute;
+  readonly desk: Desk;
+}
+
+/** The head of the question: since when and of whom it is asked, what, and what its words mean. */
+export function PanelHead({ route, desk }: PanelHeadProps): ReactNode {
+  const book = useBook();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [desk.mark]);
+  const main = mayAct(desk) ? mainOf(desk) : undefined;
+  const isShort = main !== undefined && !isLong(main, book);
+  const how = main ? howText(desk, main, book) : '';
+  return (
+    <header className="q">
+      <p className="meta">
+        <Suspense fallback={null}>
+          <Since route={route} desk={desk} />
+        </Suspense>
+        {how !== '' && <span className="meta-how">{how}</span>}
+      </p>
+      <h1
+        id="ask-heading"
+        ref={heading}
+        tabIndex={-1}
+        className={isShort ? 'prompt' : undefined}
+        {...(main && !isShort ? { 'aria-describedby': PROMPT } : {})}
+      >
+        {isShort ? capital(book.say(main.prompt)) : headlineOf(desk, book)}
+      </h1>
+      {main && (
+        <p className="sense">
+          {isShort && <Clauses ids={main.clauses} quiet />}{' '}
+          <button type="button" className="cited words" data-words title={frameTexts.wordsAbout}>
+            {frameTexts.why}
+          </button>
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** Who sees an answer, and when; of a question to the table who may answer. */
+function howText(desk: Desk, decision: Decision, { alone, name }: Book): string {
+  const { sealed, owner, form } = decision;
+  if (sealed)
+    return isAlone(desk) ? deskTexts.table.secretAlone : deskTexts.table.secretStep(stepOf(desk).length);
+  if (alone || form.kind === 'roll') return '';
+  const tellers = tellersOf(desk, decision);
+  if (tellers.length > 0) return deskTexts.table.forAlone(listed(tellers.map(name)));
+  return isAnyones(decision) && owner === undefined ? deskTexts.table.anyone : deskTexts.table.seen;
+}
+
+/** The seats of a step that is answered in secret. */
+const stepOf = ({ awaiting, answered }: Desk): readonly string[] => [...new Set([...awaiting, ...answered])];
