@@ -14,3 +14,10 @@ it('a client that hangs up in the middle of its request is noted as no fault', a
   await server.close();
   expect(server.logged.join('')).not.toContain('fault');
 });
+
+it('a connection waits longer for the next request than a proxy keeps it for one', async () => {
+  const server = await house();
+  const heard = await fetch(`http://127.0.0.1:${server.port}/api/health`);
+  await heard.text();
+  expect(heard.headers.get('keep-alive')).toBe('timeout=130');
+});

@@ -183,6 +183,12 @@ function whereIs({ host, port, trustProxy = false }: ServerOptions): Where {
   };
 }
 
+/**
+ * How long a connection waits for the next request, in milliseconds: longer than proxies keep theirs (two minutes), so that none
+ * is ended as a request is on its way.
+ */
+const BETWEEN_REQUESTS = 130_000;
+
 /** The server of a house, before it listens. */
 function serverOf(house: House): Server {
   const { hello } = house.limits;
@@ -192,6 +198,7 @@ function serverOf(house: House): Server {
     serverOptions: {
       requestTimeout: Math.max(PATIENCE, hello),
       headersTimeout: hello,
+      keepAliveTimeout: BETWEEN_REQUESTS,
       connectionsCheckingInterval: Math.min(hello, 2000),
       // other protocols that a client offers are passed over, as HTTP allows
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',

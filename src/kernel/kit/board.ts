@@ -100,10 +100,15 @@ function faultsIn(panel: Panel, seats: readonly Seat[]): string[] {
   }
 }
 
-/** Ways in which places came to their holders of which the legend says nothing; that one merely holds it is in its words. */
+/**
+ * Ways in which places came to their holders of which the legend says nothing; that one merely holds it is in its words, and what
+ * is one's own may be drawn as it is graded.
+ */
 function unexplainedHolders({ legend, places }: MapPanel): string[] {
   const said = new Set(legend.flatMap(({ held = [] }) => held.map(({ as }) => as)));
-  const ways = new Set(places.flatMap(({ held }) => held?.is ?? []));
+  const ways = new Set(
+    places.flatMap(({ held, shade }) => (held?.is === 'own' && shade !== undefined ? [] : (held?.is ?? []))),
+  );
   return [...ways]
     .filter((way) => way !== 'held' && !said.has(way))
     .map((way) => `the legend does not say what ${way} land is`);
