@@ -43,14 +43,20 @@ export interface Wait {
   readonly on: readonly number[];
 }
 
-/** Something that waits for the agreement of seats from whom it takes a decision. */
-export interface Proposal {
+/** Something that one person proposes to the seats from whom it takes a decision. */
+export interface Proposed {
   readonly by: string;
   /** The seats that must agree, and those that have. */
   readonly concerned: readonly Seat[];
   readonly agreed: readonly Seat[];
   readonly act: Act;
   readonly shown: ActShown;
+}
+
+/** What waits for agreement now. */
+export interface Proposal extends Proposed {
+  /** What others propose meanwhile, each once: it waits until this has ended. */
+  readonly waiting?: readonly Proposed[];
 }
 
 /** Who sits at a game. A person's place in the list never changes. */

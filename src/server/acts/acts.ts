@@ -17,7 +17,7 @@ import { answerFrom, rollsFor, whyNotAnswer, whyNotRoll, whyNotTell } from '../p
 import { whyNotConfirm, whyNotFall, whyNotKeep } from '../people/word.ts';
 import { mayAnswer } from '../people/people.ts';
 import { sitDown } from '../people/places.ts';
-import { submitAct } from './proposing.ts';
+import { comeUp, submitAct } from './proposing.ts';
 import { markNow } from '../desk/sight.ts';
 import { tooMuch } from './told-limit.ts';
 import type { ActOutcome, ActTurn } from './turn.ts';
@@ -46,11 +46,14 @@ export async function submit(
       const { words } = live.game.table.rulebook;
       const stopped = stoppedText(live.stopped);
       if (stopped !== null) return denial(409, stopped);
-      const outcome = await make({ live, person, digest, sender: { by: person.name, request } });
+      const turn = { live, person, digest, sender: { by: person.name, request } };
+      const waited = live.seating.proposal?.waiting ?? [];
+      const outcome = await make(turn);
       if (isDenied(outcome)) return outcome;
       if (isRefusal(outcome)) return ruledOut(outcome, words);
       const unstored = outcome === 'done' ? null : await games.enter(live, outcome, digest);
       if (unstored) return unstored;
+      if (what === 'proposal/agree' && outcome !== 'done') await comeUp(games, turn, waited);
       if (what === 'answers') await answeredDraft(games, live, { ...(body as Answer), desk: place.seat });
     }
     const { seen, have = 0 } = body;

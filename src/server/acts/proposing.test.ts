@@ -60,7 +60,6 @@ describe('taking back', () => {
     expect(desk(asked).proposal).toMatchObject(proposal);
     expect((await ear.heard()).at(-1)?.desk.proposal).toMatchObject(proposal);
     expect(refusalText(await reply(zoe, 'agree'))).toMatch(/Spectators/);
-    expect(refusalText(await cleo.post('undo', { seat: 'three', to: 0 }))).toMatch(/already/);
     const first = { request: 'yes', mark: (await anna.desk()).proposal?.mark };
     for (let times = 0; times < 2; times++)
       expect(desk(await anna.post('proposal/agree', first)).proposal).toMatchObject({
@@ -96,6 +95,56 @@ describe('taking back', () => {
     expect(desk(await reply(cleo, 'refuse')).proposal).toBeNull();
     expect(desk(await ben.post('undo', wish)).proposal).toBeNull();
     expect((await ben.desk()).lines).toHaveLength(2);
+  });
+
+  it('waits below what somebody else proposes, comes up when that is off, and is withdrawn by its own', async () => {
+    const { anna, ben, cleo } = await table(await house(), 'typed');
+    await round({ anna, ben, cleo }, [4]);
+    await anna.answer('one', '1/speak', 'hold');
+    await ben.post('undo', { seat: 'two', to: 0 });
+    const below = { by: 'Cleo', agreed: ['three'], missing: ['one', 'two'], act: { to: 1 } };
+    await cleo.post('undo', { seat: 'three', to: 0 });
+    // one of each, the latest
+    const both = desk(await cleo.post('undo', { seat: 'three', to: 1 }));
+    expect(both.proposal).toMatchObject({ by: 'Ben', waiting: [below] });
+    await ben.post('undo', { seat: 'two', to: 0, reason: 'all of it' });
+    // what waits is nobody else's to refuse, nor anybody's to agree to
+    const mark = both.proposal?.waiting[0]?.mark;
+    for (const what of ['agree', 'refuse'])
+      expect((await anna.post(`proposal/${what}`, { mark })).status).toBe(409);
+    expect(desk(await reply(anna, 'refuse')).proposal).toMatchObject({ ...below, waiting: [] });
+    await ben.post('undo', { seat: 'two', to: 0 });
+    const own = (await ben.desk()).proposal?.waiting[0]?.mark;
+    expect(desk(await ben.post('proposal/refuse', { mark: own })).proposal).toMatchObject({
+      ...below,
+      waiting: [],
+    });
+  });
+
+  it('lets what waited come up once it is done, if that can still be done and is no taking back', async () => {
+    const server = await house();
+    const { made, anna, ben, cleo } = await table(server, 'typed');
+    await round({ anna, ben, cleo }, [4]);
+    await anna.answer('one', '1/speak', 'hold');
+    await ben.post('undo', { seat: 'two', to: 1 });
+    await cleo.post('undo', { seat: 'three', to: 0 });
+    await anna.post('mend', { seat: 'one', mend: [{ at: 1, answer: { a: 2 } }], reason: 'a slip' });
+    const later = await house({ file: (await server.close(), server.file) });
+    const [again, , last] = [anna, ben, cleo].map(({ key }) => sitter(later, made.game, key)) as [
+      Sitter,
+      Sitter,
+      Sitter,
+    ];
+    expect((await again.desk()).proposal?.waiting).toMatchObject([{ by: 'Cleo' }, { by: 'Anna' }]);
+    await reply(again, 'agree');
+    const done = desk(await reply(last, 'agree'));
+    expect(done.lines.at(-1)).toMatchObject({ kind: 'undo', by: 'Ben' });
+    expect(done.proposal).toMatchObject({
+      by: 'Anna',
+      agreed: ['one'],
+      missing: ['two', 'three'],
+      waiting: [],
+    });
   });
 
   it('lasts over a restart while it waits', async () => {

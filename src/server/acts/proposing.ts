@@ -3,7 +3,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import type { Sender } from '../../kernel/game/game.ts';
 import type { Edit } from '../../kernel/game/edits.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Proposal } from '../../store/index.ts';
+import type { Proposal, Proposed } from '../../store/index.ts';
 import { seatsOfBots } from '../bots/due.ts';
 import type { Agreement, Consent, Mend, Undo } from '../api/api.ts';
 import { denial, type Denial, SAYS } from '../denied.ts';
@@ -55,9 +55,42 @@ export async function submitAct(games: Games, turn: ActTurn, wish: Act): Promise
   const agreed = [...person.seats, ...seatsOfBots(live)];
   const done = await games.pace.run(actInSlices(live.game, wish, agreed, sender));
   if (isRefusal(done) || !isPending(done)) return done;
-  const open = live.seating.proposal;
-  if (open && open.by !== person.name) return denial(409, SAYS.proposalOpen);
-  return put(games, turn, { by: person.name, agreed, ...done });
+  return put(games, turn, withProposed(live.seating.proposal, { by: person.name, agreed, ...done }));
+}
+
+/** What somebody proposes takes the place of what they proposed before; below what somebody else proposes it waits. */
+function withProposed(open: Proposal | null, made: Proposed): Proposal {
+  const waiting = open?.waiting ?? [];
+  if (!open || open.by === made.by) return { ...made, waiting };
+  return { ...open, waiting: [...waiting.filter(({ by }) => by !== made.by), made] };
+}
+
+/** The first of these that waits, and the others below it; null: none. */
+function firstOf([first, ...waiting]: readonly Proposed[]): Proposal | null {
+  return first ? { ...first, waiting } : null;
+}
+
+/**
+ * What waited below something that all have agreed to comes up, where it can still be done and others must still agree. What was to
+ * be taken back is not proposed again: it would be more, or something else.
+ */
+export async function comeUp(
+  games: Games,
+  { live, sender, digest }: Pick<ActTurn, 'live' | 'sender' | 'digest'>,
+  waited: readonly Proposed[],
+): Promise<void> {
+  const still: Proposed[] = [];
+  for (const each of waited) {
+    if (each.act.kind === 'undo') continue;
+    const again = await games.pace.run(actInSlices(live.game, each.act, each.agreed, { by: each.by }));
+    if (!isRefusal(again) && isPending(again)) still.push({ ...each, ...again });
+  }
+  if (still.length > 0)
+    await put(
+      games,
+      { live, sender: { ...sender, request: `${sender.request}/next` }, digest },
+      firstOf(still),
+    );
 }
 
 /**
@@ -81,10 +114,16 @@ function withAnew(wish: Act, seats: readonly Seat[]): Act {
   return { ...wish, anew: [...new Set([...(wish.anew ?? []), ...seats])] };
 }
 
-/** Say no to what is proposed, or give up one's own proposal. */
+/** Say no to what is proposed, or give up one's own proposal; what waited below it comes up. */
 export async function refuseIt(games: Games, turn: ActTurn, { mark }: Consent): Promise<ActOutcome> {
+  const { live, person } = turn;
+  const { proposal } = live.seating;
+  const waiting = proposal?.waiting ?? [];
+  const own = waiting.find((each) => each.by === person.name && isSeenAs(turn, each, mark));
+  if (proposal && own)
+    return put(games, turn, { ...proposal, waiting: waiting.filter((each) => each !== own) });
   const open = openFor(turn, mark);
-  return 'status' in open ? open : put(games, turn, null);
+  return 'status' in open ? open : put(games, turn, firstOf(waiting));
 }
 
 /** The proposal that a person answers: the one that they saw, and theirs to answer. */
@@ -94,14 +133,21 @@ function openFor({ live, person }: ActTurn, mark: string | undefined): Proposal 
   if (!open) return denial(409, SAYS.noProposal);
   if (open.by !== person.name && !open.concerned.some((seat) => person.seats.includes(seat)))
     return denial(403, SAYS.notConcerned);
-  // what is agreed to is what the desk shows, not what has been put in its place since
-  const isSeen = [...person.seats, null].some((seat) => mark === markOfProposal(live.game, open, seat));
-  return isSeen ? open : denial(409, SAYS.outdated);
+  return isSeenAs({ live, person }, open, mark) ? open : denial(409, SAYS.outdated);
+}
+
+/** Whether a mark is of what the desk shows, not of what has been put in its place since. */
+function isSeenAs(
+  { live, person }: Pick<ActTurn, 'live' | 'person'>,
+  open: Proposed,
+  mark?: string,
+): boolean {
+  return [...person.seats, null].some((seat) => mark === markOfProposal(live.game, open, seat));
 }
 
 async function put(
   games: Games,
-  { live, sender, digest }: ActTurn,
+  { live, sender, digest }: Pick<ActTurn, 'live' | 'sender' | 'digest'>,
   proposal: Proposal | null,
 ): Promise<'done'> {
   await games.database.propose(live.id, proposal, sender.request, digest);

@@ -263,16 +263,22 @@ export const Hello = z
   })
   .openapi('Hello');
 
+const proposed = {
+  mark: z.string(),
+  by: z.string(),
+  agreed: seats,
+  missing: seats,
+  act: shapedJson<ActSeen>(
+    object,
+    'what would be done; `to` of an undo and the lines of what is put right are this desk\u2019s own',
+  ),
+};
 const Proposal = z
   .object({
-    mark: z.string(),
-    by: z.string(),
-    agreed: seats,
-    missing: seats,
-    act: shapedJson<ActSeen>(
-      object,
-      'what would be done; `to` of an undo and the lines of what is put right are this desk\u2019s own',
-    ),
+    ...proposed,
+    waiting: z
+      .array(z.object(proposed))
+      .openapi({ description: 'what others propose meanwhile: each waits until the one before has ended' }),
   })
   .openapi('Proposal', {
     description: 'what waits for the agreement of seats that it takes a decision from',

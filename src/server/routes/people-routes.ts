@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { NewPerson, PersonSeats, SeatedPerson, whole } from '../api/api.ts';
-import type { Person as Seater, Proposal } from '../../store/index.ts';
+import type { Person as Seater, Proposed } from '../../store/index.ts';
 import { type Denial, denial, endedText, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
@@ -118,7 +118,8 @@ export async function revoke(
   const person = seating.people[index];
   if (!person) return denial(404, SAYS.noPerson);
   const { proposal } = seating;
-  const ends = proposal !== null && isBound(proposal, person);
+  const ends =
+    proposal !== null && [proposal, ...(proposal.waiting ?? [])].some((each) => isBound(each, person));
   const line =
     tells && !person.revoked ? [announcement(games, LINKS.ended(person.name, seatsOf(live, index)))] : [];
   const rests = restsFrom(person, games.clock());
@@ -140,6 +141,6 @@ export async function revoke(
 }
 
 /** Whether a proposal stands on the word of somebody who can still take it back. */
-function isBound({ agreed }: Proposal, { seats, revoked }: Seater): boolean {
+function isBound({ agreed }: Proposed, { seats, revoked }: Seater): boolean {
   return !revoked && seats.some((seat) => agreed.includes(seat));
 }

@@ -5,7 +5,7 @@ import { arrangeLog, type LogTurn } from '../../kernel/log/arranged.ts';
 import { passesSaid, standsAsPass } from '../../kernel/log/passes.ts';
 import type { Desk, ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { Corrected, useCorrecting } from '../log/affected.tsx';
+import { Corrected, useCorrecting } from '../log/correcting.ts';
 import { lineText } from '../record/done.ts';
 import { useTurnTitles } from '../record/turn-titles.ts';
 import { isPartOf, isToCome } from '../lines.ts';

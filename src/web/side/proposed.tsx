@@ -12,7 +12,7 @@ import { capital, listed, sentence, deskTexts } from '../texts.ts';
 import { NudgeOf } from '../time/who.tsx';
 import { proposedTexts } from './proposed-texts.ts';
 
-type Proposal = NonNullable<Desk['proposal']>;
+type Proposal = Omit<NonNullable<Desk['proposal']>, 'waiting'>;
 
 interface ProposedProps {
   readonly route: GameRoute;
@@ -31,10 +31,13 @@ export function Proposed(props: ProposedProps): ReactNode {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {proposal ? announcement(desk, proposal, what, book) : ended?.text}
+        {[ended?.text, proposal && announcement(desk, proposal, what, book)].filter(Boolean).join(' ')}
       </p>
       {proposal && <Card {...props} proposal={proposal} what={what} />}
-      {!proposal && ended && (
+      {proposal?.waiting.map((each) => (
+        <Below key={each.by} {...props} proposal={each} />
+      ))}
+      {ended && (
         <div className="consent-ended">
           <p>{ended.text}</p>
           {ended.isOff && book.table.seats.length > 0 && (
@@ -107,6 +110,30 @@ function Card({ route, desk, act, proposal, what }: CardProps): ReactNode {
         </div>
       )}
     </section>
+  );
+}
+
+/** What waits until the proposal above has ended, in a line; whoever made it may take it back. */
+function Below({ desk, act, proposal }: ProposedProps & { readonly proposal: Proposal }): ReactNode {
+  const book = useBook();
+  const { by, mark } = proposal;
+  const what = whatText(desk, proposal, book);
+  return (
+    <p className="consent-next">
+      <span>{by === desk.person ? proposedTexts.ownNext(what) : proposedTexts.next(by, what)}</span>
+      {by === desk.person && (
+        <button
+          type="button"
+          className="link"
+          aria-disabled={act.busy}
+          onClick={() => {
+            if (!act.busy) void act.post('/proposal/refuse', { desk: desk.seat, mark });
+          }}
+        >
+          {deskTexts.proposal.withdraw}
+        </button>
+      )}
+    </p>
   );
 }
 
@@ -246,7 +273,8 @@ function useEnd(desk: Desk, { alone }: Book): End | null {
   useEffect(() => {
     const was = before.current;
     before.current = desk;
-    if (desk.proposal) setEnd(null);
+    const isNext = was?.proposal?.waiting.some(({ by }) => by === desk.proposal?.by) ?? false;
+    if (desk.proposal && !isNext) setEnd(null);
     else if (was?.proposal && was.seat === desk.seat) {
       const lines = desk.lines.length;
       const isOff = lines === was.lines.length;
