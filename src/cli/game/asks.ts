@@ -13,7 +13,7 @@ import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
 import { overText } from './over.ts';
 import { waiting, waitText } from './mend-text.ts';
 import { citation, nameOf, type Result, say } from '../output.ts';
-import { formText, indent, previewText } from '../text/show.ts';
+import { endsText, formText, indent, previewText } from '../text/show.ts';
 
 /** What is asked now, of one seat or of all. What only a seat may see is shown when that seat is named. */
 export function asks(file: string, seat: string | undefined, call: string): Promise<Result> {
@@ -94,10 +94,12 @@ function decisionText(open: OpenGame, decision: Shown, seat: Seat | null, call: 
   const seen = previewText(game.table, stateOf(game), { ...decision, form }, null);
   const prospects = lazyProspects(game.table, view, { ...decision, form });
   const led = tableText(game.table, form, prospects());
+  const ends = endsText(rulebook, decision.ends);
   return [
     head,
     formText(rulebook, form, game.table.rules.facts, WIDTH, chancesFor(game.table, prospects)),
     ...(led === '' ? [] : [led]),
     ...(seen === '' ? [] : [indent(seen, '  ')]),
+    ...(ends === '' ? [] : [indent(ends, '  ')]),
   ].join('\n');
 }

@@ -26,7 +26,7 @@ import {
   type Session,
   type Went,
 } from '../game/session.ts';
-import { barredText, openPicks, previewSheets, previewText } from '../text/show.ts';
+import { barredText, endsText, openPicks, previewSheets, previewText } from '../text/show.ts';
 
 /** Ask one decision: its answer, or whatever was typed instead, is done. */
 export async function ask(session: Session, decision: Decision): Promise<Went> {
@@ -60,7 +60,8 @@ function showForm(session: Session, decision: Decision): boolean {
   const [state, reader] = [stateOf(game), readerOf(decision)];
   session.sheets = previewSheets(game.table, state, decision, reader);
   const shown = [previewText(game.table, state, decision, reader), choices(session, decision)];
-  for (const text of [...shown, nothingText(session, decision)]) if (text !== '') console.print(text);
+  for (const text of [...shown, nothingText(session, decision), endsText(open.rulebook, decision.ends)])
+    if (text !== '') console.print(text);
   if (decision.draft !== undefined) console.print(draftText(session, decision, decision.draft));
   else if (decision.begin !== undefined)
     console.print(`It begins with: ${answerText(decision.begin)} ("${SAME}" gives it)`);

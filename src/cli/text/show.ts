@@ -11,7 +11,7 @@ import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import type { Range, SheetResult } from '../../kernel/sums/sheet.ts';
 import { type View, viewOf } from '../../kernel/game/position.ts';
 import type { State } from '../../kernel/game/play.ts';
-import { foundAt, type Words } from '../../kernel/texts/words.ts';
+import { foundAt, withStop, type Words } from '../../kernel/texts/words.ts';
 import { type Pick, WIDTH } from '../console.ts';
 import { limitsText } from './limits.ts';
 import { citation, say } from '../output.ts';
@@ -225,6 +225,13 @@ interface Choosable {
 
 function choosable(option: Option): Choosable {
   return { ...option, id: option.value };
+}
+
+/** What an answer ends and what comes next; empty where it is not said. */
+export function endsText(rulebook: Rulebook, ends: Decision['ends']): string {
+  if (!ends) return '';
+  const next = ends.next ? ` ${withStop(say(rulebook, ends.next))}` : '';
+  return `${say(rulebook, ends.what)}${next}`;
 }
 
 /** The options that are open, as a console picks them. */
