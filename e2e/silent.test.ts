@@ -69,9 +69,12 @@ it('is noticed by its silence, and at once when the network is back', async () =
   ways.push(way);
   const page = await on.page();
   await page.clock.install();
+  // what shows a line comes after the desk, before there is one
+  const lines = page.waitForResponse(/\/assets\/line-/);
   await page.goto(`${await way.open()}/${people[0]?.hash}`);
   await expect.poll(() => status(page)).toBe('Connected');
 
+  await (await lines).finished();
   way.swallow();
   await report(0, 'control.gibraltar');
   await page.clock.fastForward(31_000);

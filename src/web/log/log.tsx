@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { deskTexts } from '../texts.ts';
@@ -6,7 +6,8 @@ import { later } from '../later.tsx';
 import { folded } from './folds.ts';
 
 /** It comes after the desk. */
-const Line = later(async () => (await import('./line.tsx')).Line);
+const load = async (): Promise<typeof import('./line.tsx').Line> => (await import('./line.tsx')).Line;
+const Line = later(load);
 
 interface LatestProps {
   readonly route: GameRoute | CampaignRoute;
@@ -16,6 +17,8 @@ interface LatestProps {
 /** The latest line in full: where everybody looks after a roll. */
 export function Latest({ route, lines }: LatestProps): ReactNode {
   const { latest: last } = folded(lines);
+  // it is there before the first line, which a connection that is dying then can still bring
+  useEffect(() => void load().catch(() => undefined), []);
   if (!last) return null;
   return (
     <section className="latest" aria-labelledby="latest-heading">
