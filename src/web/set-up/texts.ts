@@ -20,7 +20,7 @@ const WIZARD_TEXTS = {
     },
     me: 'me',
     iAmIt: 'I am it',
-    meAt: (seat: string): string => `I am ${seat}`,
+    meAt: (me: string, seat: string): string => `${me}: ${seat}`,
     you: (name: string): string => `${name} (you)`,
     yourName: 'Your name, if you play',
     playing: (mode: 'solo' | 'one' | 'many', names: readonly string[], bots: number): string => {

@@ -146,7 +146,7 @@ function SeatRow({ seat: { id, title }, seating, hasBots, isMissing, onSet }: Ro
           type="button"
           className="me-button"
           aria-pressed={isMine}
-          aria-label={setUpTexts.wizard.meAt(title)}
+          aria-label={setUpTexts.wizard.meAt(isMine ? setUpTexts.wizard.iAmIt : setUpTexts.wizard.me, title)}
           onClick={() => {
             if (me.trim() === '') document.getElementById(I_AM)?.focus();
             else onSet({ ...seating, names: { ...names, [id]: isMine ? '' : me } });
