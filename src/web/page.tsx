@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { deskTexts } from './texts.ts';
+import './page.css';
 
 interface PageProps {
   readonly title: string;
@@ -42,7 +43,7 @@ export function useHeading(title: string): RefObject<HTMLHeadingElement | null> 
 /** The head of every page. */
 export function Masthead(): ReactNode {
   return (
-    <header className="masthead">
+    <header className="masthead flow">
       <SkipLink />
       <Brand />
     </header>
