@@ -1,3 +1,4 @@
+import './placing.css';
 import { type ReactNode, useMemo } from 'react';
 import { type CardChoice, type CardHope, hopesOf } from '../../kernel/game/card.ts';
 import { useBook } from '../book.tsx';
@@ -53,7 +54,7 @@ function Chances({ touch, hopes }: { touch: Touch; hopes: readonly CardHope[] })
   });
   return (
     <>
-      <table className="placing-chances">
+      <table className="table placing-chances">
         <caption className="visually-hidden">{cardTexts.chances}</caption>
         <thead>
           <tr>
@@ -123,11 +124,12 @@ function PlacedRow({ row }: { row: TouchRow }): ReactNode {
   const { points, room, set } = row;
   const name = capital(say(row.label));
   return (
-    <div className="placing-row">
+    <div className="apart placing-row">
       <span>{name}</span>
-      <span className="stepper">
+      <span className="flow stepper">
         <button
           type="button"
+          className="square"
           aria-label={cardTexts.less(name)}
           disabled={points === 0}
           onClick={() => set(points - 1)}
@@ -137,6 +139,7 @@ function PlacedRow({ row }: { row: TouchRow }): ReactNode {
         <output>{points}</output>
         <button
           type="button"
+          className="square"
           aria-label={cardTexts.another(name)}
           disabled={points >= room}
           onClick={() => set(points + 1)}
