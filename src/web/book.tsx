@@ -8,6 +8,7 @@ import type { Desk } from './api.ts';
 import { loadMap } from './map/places.ts';
 import { isolate } from '../kernel/texts/isolate.ts';
 import { loadForReading, loadRulebook } from './load-rulebook.ts';
+import './parts/cited.css';
 
 /** The table with all that plays: it comes after what a desk reads. */
 interface Whole {

@@ -1,6 +1,7 @@
 import './plain-page.css';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { deskTexts } from './texts.ts';
+import './page.css';
 
 interface PageProps {
   readonly title: string;
@@ -43,7 +44,7 @@ export function useHeading(title: string): RefObject<HTMLHeadingElement | null> 
 /** The head of every page. */
 export function Masthead(): ReactNode {
   return (
-    <header className="masthead">
+    <header className="masthead flow">
       <SkipLink />
       <Brand />
     </header>

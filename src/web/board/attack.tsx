@@ -70,9 +70,15 @@ function Attackers({ all, label, chosen, setChosen }: AttackersProps): ReactNode
   const { name } = useBook();
   if (all.length === 0) return null;
   return (
-    <div className="card-attackers" role="group" aria-label={label}>
+    <div className="card-attackers flow" role="group" aria-label={label}>
       {all.map(({ by }) => (
-        <button key={by} type="button" aria-pressed={by === chosen} onClick={() => setChosen(by)}>
+        <button
+          key={by}
+          type="button"
+          className="round"
+          aria-pressed={by === chosen}
+          onClick={() => setChosen(by)}
+        >
           {capital(name(by))}
         </button>
       ))}

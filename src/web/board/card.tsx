@@ -28,6 +28,7 @@ import type { NoteDesk } from '../notes/kept.ts';
 import { PlaceNote } from '../notes/place-note.tsx';
 import { keptAssumptions, onAssumed } from '../prospect/kept.ts';
 import { clubFor } from '../prospect/seen.ts';
+import './card.css';
 
 interface PlaceCardProps extends OpenedCard {
   readonly game: string;
@@ -86,7 +87,7 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
         </h3>
         {chip && <Chip panel={chip} />}
         <button type="button" className="close" title={cardTexts.close} onClick={onClose}>
-          <span>{cardTexts.close}</span>
+          <span className="visually-hidden">{cardTexts.close}</span>
           <Icon of="close" />
         </button>
       </header>
@@ -163,7 +164,7 @@ function Choices({ choices, answers }: ChoicesProps): ReactNode {
   return (
     <>
       <h4>{cardTexts.answers}</h4>
-      <ul className="card-choices">
+      <ul className="card-choices ruled">
         {choices.map((each, i) => {
           const { barred, label } = each.choice;
           const touch = answers(each.choice);
@@ -213,7 +214,7 @@ function CanBeTold({ all, onTell }: { all: readonly CardNews[]; onTell(): void }
   return (
     <details>
       <summary>{cardTexts.news}</summary>
-      <ul className="card-choices">
+      <ul className="card-choices ruled">
         {all.map(({ title, says, barred }, i) => (
           <li key={i} className={barred ? 'is-barred' : undefined}>
             {barred ? (
@@ -252,7 +253,7 @@ function Story({ story, onLine }: StoryProps): ReactNode {
     <>
       <h4>{cardTexts.story}</h4>
       {story.length === 0 && <p className="hint">{cardTexts.noStory}</p>}
-      <ol className="card-story">
+      <ol className="card-story ruled">
         {story.slice(0, MOST_LINES).map(({ n, told }) => (
           <li key={n} value={n}>
             {told.map(({ data, clauses }, i) => (

@@ -7,6 +7,7 @@ import { Clauses, useBook, useWhole } from '../book.tsx';
 import { isPartOf } from '../lines.ts';
 import { type GameRoute, makeHash } from '../route.ts';
 import { luckTexts } from './luck-texts.ts';
+import '../sheet/sheet.css';
 
 const MOST_POINTS = 5;
 

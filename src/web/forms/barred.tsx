@@ -17,7 +17,7 @@ export function BarredList({ barred, open }: { barred: readonly Barred[]; open: 
   return (
     <details className="barred-list-fold" open={open}>
       <summary>{deskTexts.form.barred(barred.length)}</summary>
-      <ul>
+      <ul className="ruled bare">
         {[...reasons].map(([key, those]) => (
           <li key={key}>
             <s>{those.map(({ label }) => label).join(', ')}</s>{' '}

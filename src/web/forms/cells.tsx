@@ -13,6 +13,7 @@ import { CellHead } from './cell-head.tsx';
 import { type At, barOf, barredLines, type CellLine, linesOf, numbersOf } from './cell-lines.ts';
 import { Cell, type CellLineDrawn, CellName } from './cell-row.tsx';
 import { cellTexts } from './cell-texts.ts';
+import './cells.css';
 
 export interface CellsProps extends RowsProps {
   readonly at: At | null;

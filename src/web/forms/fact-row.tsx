@@ -12,6 +12,7 @@ import { foundAt, render, shortOf, valueOf, type Words } from '../../kernel/text
 import { type Book, Clauses, useBook, useWhole } from '../book.tsx';
 import { capital, deskTexts } from '../texts.ts';
 import { labelOf } from './fact-field.tsx';
+import './fact-row.css';
 
 /** What a row of a report says before anybody touches it. */
 interface RowLook {
@@ -177,7 +178,7 @@ function Control(props: ControlProps): ReactNode {
   return (
     <div className={props.isPrior ? 'seg is-prior' : 'seg'}>
       {values.map((each) => (
-        <label key={String(each)} className="pill">
+        <label key={String(each)} className="pill covered">
           <input
             type="radio"
             name={id}

@@ -10,6 +10,7 @@ import { shownLimits, tellsLimits } from './allocation.ts';
 import { isBroken, leftOf, Pips } from './limits.tsx';
 import type { RowsProps } from '../answer/props.ts';
 import { Stepper } from './stepper.tsx';
+import './matrix.css';
 
 /** What the field under the cursor is: whether it takes anything, why not, and what would come of it. */
 export function CellInfo({ row, ...props }: RowsProps & { readonly row: Row | undefined }): ReactNode {
@@ -26,8 +27,8 @@ function Known({ id, form, given, row, onSet }: RowsProps & { readonly row: Row 
   const here = place(row.id.split('/')[1] ?? '')?.words ?? [];
   return (
     <div className="field-info">
-      <p className="field-name">{book.say(row.label)}</p>
-      <div className="field-state">
+      <p className="field-name eyebrow">{book.say(row.label)}</p>
+      <div className="field-state flow">
         <strong>{stateOf({ form, given }, row)}</strong>
         {row.max !== 1 && !closingOf(form, row, given) && (
           <Stepper

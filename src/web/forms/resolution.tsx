@@ -12,6 +12,7 @@ import { GridLimits } from './matrix-side.tsx';
 import type { RowsProps } from '../answer/props.ts';
 import { resolutionTexts } from './resolution-texts.ts';
 import { Stepper } from './stepper.tsx';
+import './matrix.css';
 
 interface ResolutionProps extends RowsProps {
   readonly contest: ContestPanel;
@@ -97,7 +98,7 @@ function Suggestions({ rows, form, given, called, onGive }: SuggestionsProps): R
   return (
     <div className="field-info">
       <p>{resolutionTexts.suggests}</p>
-      <ul className="suggestions">
+      <ul className="suggestions bare">
         {suggested.map((row) => {
           const all = Object.entries(row.suggested ?? {}).filter(([id]) =>
             form.rows.some((each) => each.id === id),
@@ -111,7 +112,7 @@ function Suggestions({ rows, form, given, called, onGive }: SuggestionsProps): R
             });
           const what = all.map(([id, points]) => `${called(id.split('/')[0] ?? '')} ${points}`).join(', ');
           return (
-            <li key={row.id}>
+            <li key={row.id} className="apart">
               <label className="tick">
                 <input type="checkbox" checked={isTicked} onChange={change} /> <b>{label}</b>{' '}
                 {row.lead ? <span className={`lies is-${row.lead.tone}`}>{what}</span> : what}
@@ -178,7 +179,7 @@ function Count({
 }: RowsProps & { readonly row: Row; readonly label: string }): ReactNode {
   const { say } = useBook();
   return (
-    <p className="count">
+    <p className="count apart">
       <span>{label}</span>
       <Stepper
         id={fieldId(id, row.id)}

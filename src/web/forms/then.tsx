@@ -131,7 +131,7 @@ function ThenRow({ id, form, rows, given, onSet }: ThenRowProps): ReactNode {
   const least = form.limits.find(({ rows: of }) => of.length === 1 && of[0] === first.id)?.min ?? 0;
   const label = capital(say(first.label));
   return (
-    <p className="count">
+    <p className="count apart">
       <span>{label}</span>
       <Stepper
         id={fieldId(id, first.id)}

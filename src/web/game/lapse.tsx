@@ -43,7 +43,7 @@ export function useLapse({ proposal, person }: Desk): Lapse {
     passes.current = false;
   };
   const asked = isHeld && proposal && (
-    <div className="lapse" role="alertdialog" aria-label={TEXTS.answer}>
+    <div className="lapse flow" role="alertdialog" aria-label={TEXTS.answer}>
       <p className="says">{proposal.by === person ? TEXTS.ownLapses : TEXTS.lapses(proposal.by)}</p>
       <button type="button" className="warns" onClick={answer}>
         {TEXTS.answer}

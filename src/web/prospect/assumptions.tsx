@@ -15,6 +15,7 @@ import { type Book, Clauses, useBook } from '../book.tsx';
 import { figure, deskTexts } from '../texts.ts';
 import { type Foresight, useForesight } from './foresight.tsx';
 import { prospectTexts } from './own-texts.ts';
+import './prospect.css';
 
 /** So many are told beside a figure; of the others only how many there are. */
 const MOST_TOLD = 3;
@@ -184,7 +185,7 @@ function Setting({ label, those, onSet }: SettingProps): ReactNode {
   };
   const value = typed ?? (now === undefined ? '' : assumedText(now));
   return (
-    <div className="assume">
+    <div className="assume baseline">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

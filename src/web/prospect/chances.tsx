@@ -15,6 +15,7 @@ import { PickHope, PickSort, type Sort, sortedBy, useHopes } from './hopes.tsx';
 import { prospectTexts } from './own-texts.ts';
 import { Stack } from './stack.tsx';
 import { gainText } from './texts.ts';
+import './prospect.css';
 
 interface ChancesProps {
   readonly form: AllocateForm;
@@ -45,7 +46,7 @@ export function Chances({ form, given, onGive }: ChancesProps): ReactNode {
   }));
   return (
     <section className="chances" aria-label={prospectTexts.title}>
-      <div className="chances-head">
+      <div className="chances-head baseline">
         {labels.length > 1 && <PickHope label={prospectTexts.figure} hopes={hopes} />}
         {labels.length === 1 && <p className="hint">{prospectTexts.chanceOf(hope)}</p>}
         <PickSort label={prospectTexts.sort} sorts={prospectTexts.sorts} onSort={setSort} />

@@ -36,7 +36,7 @@ export function Dist({ preview: { sheet, odds }, falls, hoped, fallen }: DistPro
   });
   return (
     <>
-      <ol className="dist" aria-hidden="true">
+      <ol className="dist bare" aria-hidden="true">
         {stops.map((stop) => (
           <li key={stop.id} {...look(stop)}>
             <Pile stop={stop} of={of} sides={falls?.sides ?? 0} />
@@ -45,7 +45,7 @@ export function Dist({ preview: { sheet, odds }, falls, hoped, fallen }: DistPro
           </li>
         ))}
       </ol>
-      <ul className="outs" aria-label={rollTexts.chances}>
+      <ul className="outs ruled bare" aria-label={rollTexts.chances}>
         {stops
           .filter(({ possible }) => possible > 0)
           .map((stop) => (
@@ -92,7 +92,7 @@ function Pile({ stop, of, sides }: { stop: Stop; of: number; sides: number }): R
   if (possible === 0) return null;
   if (faces.length > 0)
     return (
-      <span className="dist-faces">
+      <span className="dist-faces flow">
         {faces.map(({ face, isSure }) => (
           <span key={face} className={isSure ? undefined : 'is-possible'}>
             <Face face={face} sides={sides} />

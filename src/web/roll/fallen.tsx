@@ -8,6 +8,7 @@ import { SheetTable } from '../sheet/sheet.tsx';
 import { Dist } from './dist.tsx';
 import { diceOf } from './falls.ts';
 import { rollTexts } from './texts.ts';
+import './roll.css';
 
 interface BesideProps {
   readonly fell: SheetResult;

@@ -15,6 +15,7 @@ import { Face } from './face.tsx';
 import { diceOf } from './falls.ts';
 import { fellLine, fellText, figuresOf, toldIn } from './fell.ts';
 import { rollTexts } from './texts.ts';
+import './roll.css';
 
 const WrongDie = later(async () => (await import('./wrong-die.tsx')).WrongDie);
 

@@ -32,6 +32,7 @@ export interface RollProps extends FormProps {
 
 // what comes of it stands there at once
 import('./fallen.tsx').catch(() => undefined);
+import './roll.css';
 
 /** More dice, or dice with more faces, do not stand beside the button: they stand above their chances. */
 const MOST_AT_FOOT = 2;

@@ -6,6 +6,7 @@ import { Fold } from './fold.tsx';
 import { FileInput } from './file-input.tsx';
 import type { Checked, CheckedFile, FormInfo, PlayersFile } from './files.ts';
 import { FormList, useForms } from './form-list.tsx';
+import './set-up.css';
 
 /** What is to be written in a form: a new file of a kind, or one of those there are. */
 export interface ToWrite {

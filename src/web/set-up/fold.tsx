@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import './set-up.css';
 
 interface FoldProps {
   readonly title: string;
@@ -14,7 +15,7 @@ export function Fold({ title, about, isOpen = false, children }: FoldProps): Rea
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <details className="step is-folded" open={wasOpen}>
-      <summary>
+      <summary className="baseline">
         <h2>{title}</h2> <span className="hint">{about}</span>
       </summary>
       {children}

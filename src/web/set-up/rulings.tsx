@@ -6,6 +6,7 @@ import { Find, hasWords } from '../find.tsx';
 import { Choice } from './choice.tsx';
 import { setUpTexts } from './texts.ts';
 import { Fold } from './fold.tsx';
+import './set-up.css';
 
 interface RulingChoicesProps {
   readonly book: RulebookInfo;
@@ -48,7 +49,7 @@ export function RulingChoices({
         onType={setTyped}
         {...(typed === '' ? {} : { found: setUpTexts.wizard.foundRulings(found.length) })}
       />
-      <ul className="ruling-list">
+      <ul className="ruling-list ruled bare">
         {found.map((ruling) => (
           <li key={ruling.id}>
             <RulingChoice

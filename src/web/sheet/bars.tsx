@@ -5,6 +5,7 @@ import type { Outcome, Range, SheetResult } from '../../kernel/sums/sheet.ts';
 import { type Book, useBook } from '../book.tsx';
 import { Chance } from '../chance.tsx';
 import { deskTexts } from '../texts.ts';
+import './sheet.css';
 
 interface BarsProps {
   readonly odds: Odds;

@@ -6,6 +6,7 @@ import { figure, listed, signed, deskTexts } from '../texts.ts';
 import { Bars } from './bars.tsx';
 import { oddsBefore } from './fallen.ts';
 import { useTellers } from './told-by.ts';
+import './sheet.css';
 
 /** So many lines of nothing are folded: fewer take no more room by themselves. */
 const FEW_ZEROS = 3;

@@ -3,6 +3,7 @@ import type { EventCase } from '../../kernel/steps/event.ts';
 import type { FittingEvent } from '../../kernel/steps/fitting.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { capital, listed, deskTexts } from '../texts.ts';
+import '../forms/fact-row.css';
 
 /** So many events stand at first. */
 const FIRST = 8;
@@ -123,7 +124,7 @@ function Parameter({ fitting: { event, lawful, barred }, at, given, onSet }: Par
   const why = barred.find(({ one, why: reason }) => goes(one) && reason)?.why;
   const question = event.asks[at];
   return (
-    <fieldset className="event-parameter">
+    <fieldset className="event-parameter flow">
       <legend>{question ? say(question) : ''}</legend>
       {values.map((value) => (
         <label key={value} className="pill">

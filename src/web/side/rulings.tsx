@@ -8,6 +8,7 @@ import { Clauses, useBook, useWhole } from '../book.tsx';
 import { setUpTexts } from '../set-up/texts.ts';
 import { ConsentHint } from '../tell/consent.tsx';
 import { Panel } from '../parts/panel.tsx';
+import '../set-up/set-up.css';
 
 /** The rulings in force, each explained, and the way to change one from now on. */
 export function RulingsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {

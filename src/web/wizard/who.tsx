@@ -53,9 +53,9 @@ function Modes({ seating, onSet }: OfSeating): ReactNode {
   const about = useId();
   return (
     <>
-      <div className="seg is-radios">
+      <div className="seg">
         {MODES.map((mode) => (
-          <label key={mode}>
+          <label key={mode} className="covered">
             <input
               type="radio"
               name="who"
@@ -144,7 +144,7 @@ function SeatRow({ seat: { id, title }, seating, hasBots, isMissing, onSet }: Ro
       {isNamed && (
         <button
           type="button"
-          className="me-button"
+          className="round"
           aria-pressed={isMine}
           aria-label={setUpTexts.wizard.meAt(title)}
           onClick={() => {
