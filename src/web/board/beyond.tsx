@@ -7,7 +7,12 @@ import type { Look } from './use-camera.ts';
 const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 type Edge = (typeof EDGES)[number];
 
-const ARROWS: Readonly<Record<Edge, string>> = { top: '\u2191', right: '\u2192', bottom: '\u2193', left: '\u2190' };
+const ARROWS: Readonly<Record<Edge, string>> = {
+  top: '\u2191',
+  right: '\u2192',
+  bottom: '\u2193',
+  left: '\u2190',
+};
 
 interface BeyondProps {
   readonly asked: readonly Spotted[];

@@ -126,10 +126,9 @@ function PlacedRow({ row }: { row: TouchRow }): ReactNode {
   return (
     <div className="apart placing-row">
       <span>{name}</span>
-      <span className="flow stepper">
+      <span className="stepper">
         <button
           type="button"
-          className="square"
           aria-label={cardTexts.less(name)}
           disabled={points === 0}
           onClick={() => set(points - 1)}
@@ -139,7 +138,6 @@ function PlacedRow({ row }: { row: TouchRow }): ReactNode {
         <output>{points}</output>
         <button
           type="button"
-          className="square"
           aria-label={cardTexts.another(name)}
           disabled={points >= room}
           onClick={() => set(points + 1)}

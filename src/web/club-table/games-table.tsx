@@ -135,7 +135,10 @@ function GameRow({ of: { game, visit, fault }, books, keyOfTable, now }: RowProp
         {wait && <When wait={wait} now={now} />}
       </td>
       <td data-column={where}>{visit?.moment}</td>
-      <td data-column={here} title={missing.length > 0 ? clubTableTexts.hereOf(missing.join(', ')) : undefined}>
+      <td
+        data-column={here}
+        title={missing.length > 0 ? clubTableTexts.hereOf(missing.join(', ')) : undefined}
+      >
         {clubTableTexts.here(people.length - missing.length, people.length)}
       </td>
       <td data-column={nudge}>{wait && <NudgeAll game={game} keyOfTable={keyOfTable} />}</td>

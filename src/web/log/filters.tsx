@@ -35,7 +35,7 @@ export function Filters({ chosen, found, onChoose }: FiltersProps): ReactNode {
           <button
             key={each}
             type="button"
-            className="filter"
+            className="round filter"
             aria-pressed={of === each}
             onClick={() => onChoose({ ...chosen, of: each })}
           >
