@@ -1,3 +1,4 @@
+import './plain-page.css';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { deskTexts } from './texts.ts';
 import './page.css';
@@ -19,7 +20,7 @@ export function Page({ title, above, narrow, wide, head, children }: PageProps):
     <>
       {head ?? <Masthead />}
       <main id="main" className={narrow ? 'page narrow' : wide ? 'page wide' : 'page'}>
-        {above && <p className="above">{above}</p>}
+        {above && <p className="hint">{above}</p>}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

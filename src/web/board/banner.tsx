@@ -1,3 +1,4 @@
+import './banner.css';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import {
   type GreatEvent,
@@ -51,7 +52,7 @@ export function Banner({ route, desk, todo, onToDo }: BannerProps): ReactNode {
           <p key={idOf(each)}>{titleOf(book, each)}.</p>
         ))}
       </header>
-      <div className="war-banner-ways">
+      <div className="flow">
         {todo > 0 && (
           <button type="button" onClick={onToDo}>
             {bannerTexts.toDo(todo)}
@@ -59,7 +60,7 @@ export function Banner({ route, desk, todo, onToDo }: BannerProps): ReactNode {
         )}
         <button
           type="button"
-          className="close"
+          className="square close"
           aria-label={bannerTexts.close}
           onClick={() => {
             keepClosed(desk.game, events.map(idOf));

@@ -1,3 +1,4 @@
+import './watch.css';
 import { type ReactNode, useState } from 'react';
 import type { WatchPanel, WatchRow } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
@@ -29,7 +30,7 @@ export function Watch({ panel, lines, turns }: WatchProps): ReactNode {
   const title = book.say(panel.title);
   return (
     <section className="watch" aria-label={title}>
-      <ul className="watch-powers">
+      <ul className="bare watch-powers">
         {rows.map((each) => (
           <li key={each.id}>
             <Power row={each} lines={lines} is={each === row} onPress={() => setChosen(each.id)} />
@@ -54,8 +55,8 @@ function Power({ row, lines, is, onPress }: PowerProps): ReactNode {
   const { level, marks } = row;
   const state = stateOf(row);
   return (
-    <button type="button" className={`watch-one is-${state}`} aria-pressed={is} onClick={onPress}>
-      <span className="watch-name">
+    <button type="button" className={`box watch-one is-${state}`} aria-pressed={is} onClick={onPress}>
+      <span>
         <b>{cellText(book, row.label)}</b>{' '}
         <span className="hint">{level ? WATCH_TEXTS.state[state] : over(row, book)}</span>
       </span>
@@ -138,13 +139,13 @@ function Losses({ row: { level, marks, losses } }: { readonly row: WatchRow }): 
     <section className="watch-losses" aria-label={WATCH_TEXTS.losses}>
       <h4>{WATCH_TEXTS.losses}</h4>
       {need !== null && <p className="hint">{need > 0 ? WATCH_TEXTS.takes(need) : WATCH_TEXTS.enough}</p>}
-      <ul>
+      <ul className="bare">
         {losses.map(({ label, points, clauses }, i) => (
           <li key={i}>
             <span>
               {capital(say(label))} <Clauses ids={clauses} />
             </span>
-            <span className="loss-pips" aria-hidden="true">
+            <span aria-hidden="true">
               {Array.from({ length: most }, (_, pip) => (
                 <i key={pip} className={pip < points ? 'is-lost' : undefined} />
               ))}

@@ -1,3 +1,4 @@
+import '../write/write.css';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type { Club } from '../../club/club.ts';
 import { readClub } from '../../club/file.ts';

@@ -16,7 +16,7 @@ import { toolsOf } from '../frame/tools-of.ts';
 import type { Tool } from '../tool.ts';
 import { useTool } from '../frame/use-tool.ts';
 import type { Live } from '../live.ts';
-import { Corrected, useCorrecting } from '../log/affected.tsx';
+import { Corrected, useCorrecting } from '../log/correcting.ts';
 import { MendDialog } from '../mend/dialog.tsx';
 import { type Begin, type Gathering, type Mending, MendingProvider, useGathering } from '../mend/mending.tsx';
 import { reporting, valueIn } from '../record/targets.ts';

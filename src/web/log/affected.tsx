@@ -1,44 +1,13 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import './line.css';
+import { type ReactNode, useState } from 'react';
 import type { AffectedSheet } from '../../kernel/game/correction.ts';
 import { own } from '../../kernel/json.ts';
 import { isCorrection } from '../../kernel/game/mended.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
-import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { resultText } from '../sheet/result-text.ts';
 import { deskTexts } from '../texts.ts';
-import { useLeft } from './left.ts';
-
-/** What players can do about a sum that a correction touches; null where nothing can be done, as on looking back. */
-export interface Correcting {
-  /** What was left as it was, on this device. */
-  readonly left: readonly string[];
-  leave(id: string): void;
-  /** The lines that have been taken back. */
-  readonly undone: ReadonlySet<number>;
-  /** Begin to take back to before a line; null on paper, where nothing can be pressed. */
-  readonly takeBackBefore: ((n: number) => void) | null;
-  /** The sums that a line touches from number `from` on; null on paper. */
-  readonly more: ((n: number, from: number) => Promise<readonly AffectedSheet[]>) | null;
-  /** Put right what was reported before a sum; null where that is not offered. */
-  readonly putRight: ((affected: AffectedSheet, by: RecordLine) => void) | null;
-}
-const Context = createContext<Correcting | null>(null);
-export const Corrected = Context.Provider;
-
-/** What can be done at a desk; null where it is not offered. */
-export function useCorrecting(
-  desk: Desk,
-  { takeBackBefore, putRight, more }: Pick<Correcting, 'takeBackBefore' | 'putRight' | 'more'>,
-): Correcting {
-  const { secrets } = useBook();
-  const [left, leave] = useLeft(`demarche.left.${desk.game}.${secrets ? (desk.seat ?? '') : ''}`);
-  const undone = useMemo(
-    () => new Set(desk.lines.filter((line) => line.undone).map(({ n }) => n)),
-    [desk.lines],
-  );
-  return { left, leave, undone, takeBackBefore, putRight, more };
-}
+import { type Correcting, useCorrected } from './correcting.ts';
 
 /** The earlier sums that a correction would have changed. Nothing of them is done again: the players decide. */
 export function AffectedList({ line }: { line: RecordLine }): ReactNode {
@@ -61,7 +30,7 @@ export function AffectedList({ line }: { line: RecordLine }): ReactNode {
 
 /** The sums that a line does not bring: so many at once, when they are asked for. */
 function More({ line, from, count }: { line: RecordLine; from: number; count: number }): ReactNode {
-  const more = useContext(Context)?.more ?? null;
+  const more = useCorrected()?.more ?? null;
   const [found, setFound] = useState<readonly AffectedSheet[]>([]);
   const [trouble, setTrouble] = useState('');
   const left = count - found.length;
@@ -94,7 +63,7 @@ function More({ line, from, count }: { line: RecordLine; from: number; count: nu
 
 function Touched({ line, affected }: { line: RecordLine; affected: AffectedSheet }): ReactNode {
   const book = useBook();
-  const correcting = useContext(Context);
+  const correcting = useCorrected();
   const { n, sheet, before, after } = affected;
   const title = own(book.table.rules.sheets, sheet)?.title;
   const name = title ? book.say(title) : sheet;
@@ -121,7 +90,7 @@ function Choice({ line, affected, correcting }: ChoiceProps): ReactNode {
   if (left.includes(id)) return <span className="hint"> {deskTexts.log.left}</span>;
   if (takeBackBefore === null) return null;
   return (
-    <span className="choices">
+    <span className="flow choices">
       <button type="button" className="link" onClick={() => takeBackBefore(n)}>
         {deskTexts.log.takeBack(n)}
       </button>

@@ -11,7 +11,7 @@ export function DirectiveRow({ directive, ticking }: { directive: Directive; tic
   const { tick } = ticking;
   const isDone = ticking.isDone(directive);
   return (
-    <li>
+    <li className="apart">
       <label>
         <input type="checkbox" checked={isDone} disabled={tick === null} onChange={() => tick?.(directive)} />
         <span>{say(told.data)}</span>

@@ -1,3 +1,4 @@
+import './line.css';
 import type { ReactNode } from 'react';
 import { own } from '../../kernel/json.ts';
 import { otherwise } from '../../kernel/game/mended.ts';

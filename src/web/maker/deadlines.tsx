@@ -1,3 +1,4 @@
+import './maker.css';
 import { type ReactNode, useState } from 'react';
 import type { UpkeepReply } from '../../server/api/index.ts';
 import { capital } from '../texts.ts';

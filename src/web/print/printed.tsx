@@ -1,3 +1,4 @@
+import './printed.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { directivesIn } from '../../kernel/game/directive.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
@@ -5,7 +6,7 @@ import { arrangeLog, type LogTurn } from '../../kernel/log/arranged.ts';
 import { passesSaid, standsAsPass } from '../../kernel/log/passes.ts';
 import type { Desk, ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { Corrected, useCorrecting } from '../log/affected.tsx';
+import { Corrected, useCorrecting } from '../log/correcting.ts';
 import { lineText } from '../record/done.ts';
 import { useTurnTitles } from '../record/turn-titles.ts';
 import { isPartOf, isToCome } from '../lines.ts';

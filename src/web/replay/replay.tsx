@@ -1,3 +1,4 @@
+import './replay.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Desk, ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';

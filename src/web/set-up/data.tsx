@@ -1,3 +1,4 @@
+import './data.css';
 import type { ReactNode } from 'react';
 import { saveText } from '../save.ts';
 import { setUpTexts } from './texts.ts';
@@ -63,7 +64,7 @@ export function DataFiles({ rulebook, checked, without, onFiles, onWrite }: Data
         {without === undefined ? setUpTexts.wizard.dataAbout : setUpTexts.wizard.dataOfClub}
       </p>
       {files.length > 0 && (
-        <ul className="files">
+        <ul className="bare ruled files">
           {files.map((file) => (
             <FileLine
               key={file.name}

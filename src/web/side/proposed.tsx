@@ -1,3 +1,4 @@
+import './proposed.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
@@ -35,7 +36,7 @@ export function Proposed(props: ProposedProps): ReactNode {
       </p>
       {proposal && <Card {...props} proposal={proposal} what={what} />}
       {!proposal && ended && (
-        <div className="consent-ended">
+        <div className="baseline consent-ended">
           <p>{ended.text}</p>
           {ended.isOff && book.table.seats.length > 0 && (
             <button type="button" className="link" onClick={() => onTool('talk')}>
@@ -77,7 +78,7 @@ function Card({ route, desk, act, proposal, what }: CardProps): ReactNode {
       <Does desk={desk} proposal={proposal} isOwn={isOwn} />
       {isFull && <Details proposal={proposal} onAnew={isAsked ? () => answer('agree', true) : null} />}
       {isAsked && (
-        <div className="consent-acts">
+        <div className="flow consent-acts">
           <button
             ref={agree}
             type="button"
@@ -97,7 +98,7 @@ function Card({ route, desk, act, proposal, what }: CardProps): ReactNode {
       )}
       <Who desk={desk} proposal={proposal} />
       {isOwn && (
-        <div className="consent-acts is-own">
+        <div className="flow consent-acts is-own">
           {awaitedOf(desk, proposal).map((name) => (
             <NudgeOf key={name} route={route} desk={desk} name={name} />
           ))}
@@ -169,7 +170,7 @@ function Who({ desk, proposal }: { readonly desk: Desk; readonly proposal: Propo
   const agreeing = namesOf(desk, agreed).filter((name) => name !== by && name !== proposedTexts.you);
   const mine = agreed.some((seat) => desk.seats.includes(seat)) && by !== desk.person;
   return (
-    <ul className="consent-who">
+    <ul className="flow bare consent-who">
       {by !== desk.person && (
         <li>
           <Icon of="tick" /> {proposedTexts.proposes(by)}

@@ -1,3 +1,4 @@
+import './facts.css';
 import type { ReactNode } from 'react';
 import type { Ruling } from '../../kernel/steps/ruling.ts';
 import { standingName } from '../../kernel/game/always-open.ts';

@@ -1,3 +1,4 @@
+import './start.css';
 import { type ReactNode, useState } from 'react';
 import type { Standing as Stands } from '../api.ts';
 import { keptTables } from '../kept/club-tables.ts';
@@ -33,7 +34,7 @@ export function MyGames({ standings, books, onForget }: GamesProps): ReactNode {
   return (
     <>
       <h2 className="visually-hidden">{startTexts.pages.games}</h2>
-      <div className="turn-cards">
+      <div className="column turn-cards">
         {yours.map(({ desk, visit }) => (
           <Card key={desk.key} desk={desk} visit={visit} books={books} />
         ))}
@@ -45,7 +46,7 @@ export function MyGames({ standings, books, onForget }: GamesProps): ReactNode {
           <summary>
             <h2>{startTexts.away(away.length)}</h2>
           </summary>
-          <ul className="game-list">{away.map(row)}</ul>
+          <ul className="bare game-list">{away.map(row)}</ul>
         </details>
       )}
       <List title={startTexts.unreached}>
@@ -90,7 +91,7 @@ function List({ title, children }: { title: string; children: readonly ReactNode
   return (
     <>
       <h2>{title}</h2>
-      <ul className="game-list">{children}</ul>
+      <ul className="bare game-list">{children}</ul>
     </>
   );
 }
@@ -106,7 +107,7 @@ const hashOf = ({ game, key }: KnownDesk): string => makeHash({ page: 'game', ga
 function Card({ desk, visit, books }: Seated & { readonly books: Books }): ReactNode {
   const { book, scenario } = titlesOf(visit, books);
   return (
-    <article className="turn-card">
+    <article className="box column turn-card">
       <div className="pic">
         <Thumb of={visit} />
         <span className="chip is-turn">{startTexts.yourTurn}</span>
@@ -117,12 +118,12 @@ function Card({ desk, visit, books }: Seated & { readonly books: Books }): React
           <a href={hashOf(desk)}>{visit.title}</a>
         </h3>
         <p className="hint">{visit.moment || scenario}</p>
-        <p className="turn-asked">{isForOne(visit) && visit.question}</p>
+        <p className="clamp turn-asked">{isForOne(visit) && visit.question}</p>
         <p className="hint">
           <Waits visit={visit} seats={yoursIn(visit)} isMine />
         </p>
         <News visit={visit} />
-        <div className="turn-foot">
+        <div className="apart">
           <SeatChips visit={visit} books={books} />
           <a className="button is-main" href={hashOf(desk)} aria-label={startTexts.takeOf(visit.title)}>
             {startTexts.take}

@@ -1,3 +1,4 @@
+import './time.css';
 import { type ReactNode, useState } from 'react';
 import { dueSaid } from '../../kernel/texts/due-said.ts';
 import type { Desk } from '../api.ts';
@@ -71,7 +72,7 @@ function Holds({ known }: { readonly known: Deadlines }): ReactNode {
       <p className="deadline-holds">{rule ? capital(`${ruleText(rule, absent)}.`) : deadlineTexts.none}</p>
       {!rule && away && <p>{capital(`${deadlineTexts.away(away)}.`)}</p>}
       {Object.keys(due).length > 0 && (
-        <ul className="deadline-due">
+        <ul className="bare">
           {Object.entries(due).map(([seat, at]) => (
             <li key={seat}>
               {(at < now ? deadlineTexts.over : deadlineTexts.due)(name(seat), dueSaid(at, now))}
