@@ -81,7 +81,7 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
       className={isBrief ? `place-card is-brief is-${brief}` : 'place-card'}
       aria-labelledby="place-card"
     >
-      <header>
+      <header className="apart">
         <h3 id="place-card" ref={heading} tabIndex={-1}>
           {name}
         </h3>
@@ -164,7 +164,7 @@ function Choices({ choices, answers }: ChoicesProps): ReactNode {
   return (
     <>
       <h4>{cardTexts.answers}</h4>
-      <ul className="card-choices ruled">
+      <ul className="card-choices ruled bare">
         {choices.map((each, i) => {
           const { barred, label } = each.choice;
           const touch = answers(each.choice);
@@ -214,7 +214,7 @@ function CanBeTold({ all, onTell }: { all: readonly CardNews[]; onTell(): void }
   return (
     <details>
       <summary>{cardTexts.news}</summary>
-      <ul className="card-choices ruled">
+      <ul className="card-choices ruled bare">
         {all.map(({ title, says, barred }, i) => (
           <li key={i} className={barred ? 'is-barred' : undefined}>
             {barred ? (
@@ -253,7 +253,7 @@ function Story({ story, onLine }: StoryProps): ReactNode {
     <>
       <h4>{cardTexts.story}</h4>
       {story.length === 0 && <p className="hint">{cardTexts.noStory}</p>}
-      <ol className="card-story ruled">
+      <ol className="card-story ruled bare">
         {story.slice(0, MOST_LINES).map(({ n, told }) => (
           <li key={n} value={n}>
             {told.map(({ data, clauses }, i) => (

@@ -140,14 +140,14 @@ function Sums({ row, panel }: { readonly row: ContestRow; readonly panel: Contes
         return (
           <dl key={sum.sheet}>
             {counts.map(({ id, clause, label, ...value }) => (
-              <div key={id}>
+              <div key={id} className="apart">
                 <dt>
                   {capital(say(label))} <Clauses ids={[clause]} />
                 </dt>
                 <dd>{rangeText(value, figure)}</dd>
               </div>
             ))}
-            <div className="is-total">
+            <div className="apart is-total">
               <dt>
                 {title && say(title)}{' '}
                 <span className="hint">{deskTexts.board.zeros(sum.lines.length - counts.length)}</span>

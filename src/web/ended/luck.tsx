@@ -31,7 +31,7 @@ export function LuckTold({ route, view, lines }: LuckProps): ReactNode {
     <section aria-labelledby="luck">
       <h2 id="luck">{luckTexts.title}</h2>
       <div className="scroll" role="region" aria-label={luckTexts.about} tabIndex={0}>
-        <table className="sheet">
+        <table className="sheet table">
           <caption>{luckTexts.about}</caption>
           <thead>
             <tr>

@@ -26,7 +26,7 @@ export function RowTable(props: RowsProps): ReactNode {
       {rows.length > 0 && (
         <Grid
           look="table"
-          attributes={{ className: 'rows' }}
+          attributes={{ className: 'rows table' }}
           head={
             <thead>
               <tr>

@@ -14,7 +14,7 @@ export function WordsHere({ of }: WordsProps): ReactNode {
   return (
     <p ref={here} className="words-here" hidden={words.length === 0}>
       <span className="hint">{deskTexts.glossary.here}</span>{' '}
-      <span className="clauses">
+      <span className="clauses flow">
         {words.map(([word, means], i) => (
           <cite key={word}>
             <button type="button" className="cited" title={means} tabIndex={i === 0 ? 0 : -1}>
@@ -31,7 +31,7 @@ export function WordsHere({ of }: WordsProps): ReactNode {
 export function WordsToTell({ of }: WordsProps): ReactNode {
   const { here, words } = useWords<HTMLDListElement>(of);
   return (
-    <dl ref={here} className="words-here glossary" hidden>
+    <dl ref={here} className="words-here glossary ruled" hidden>
       {words.map(([word, means]) => (
         <div key={word}>
           <dt>{word}</dt>

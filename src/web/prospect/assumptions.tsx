@@ -89,8 +89,8 @@ export function Assumptions(): ReactNode {
     );
   return (
     <details className="sum assumed">
-      <summary>
-        <span className="assumed-words">
+      <summary className="apart">
+        <span className="assumed-words clamp">
           <b>{prospectTexts.assumed(assumed.length)}</b> {wordsOf(groups, book)}
         </span>
       </summary>
@@ -103,7 +103,7 @@ export function Assumptions(): ReactNode {
           {prospectTexts.reset}
         </button>
       </div>
-      <ul>
+      <ul className="bare">
         {groups.map(([label, those]) => (
           <li key={label}>
             <Settings label={label} those={those} onSet={assumeOf} />
@@ -129,7 +129,7 @@ function Settings({ label, those, onSet }: SettingsProps): ReactNode {
       <Setting label={label} those={those} onSet={(assume) => onSet(those, assume)} />
       {those.length > 1 && (
         <details>
-          <summary>{prospectTexts.each(those.length)}</summary>
+          <summary className="apart">{prospectTexts.each(those.length)}</summary>
           {those.map((each) => (
             <Setting
               key={each.fact}

@@ -119,7 +119,7 @@ function ChanceGrid({ lines, form, given, hope, onGive }: ChanceGridProps): Reac
     <div className="chances-frame">
       <Grid
         look="table"
-        attributes={{ className: 'chances-table', onKeyDown }}
+        attributes={{ className: 'chances-table table', onKeyDown }}
         head={<Head numbers={numbers} />}
         groups={[{ lines: lines.map((line) => ({ ...line, name: <Name line={line} /> })) }]}
         columns={[...numbers.map(column), gain]}

@@ -53,8 +53,8 @@ export function Fell({ desk, act }: FellProps): ReactNode {
         ))}
       </span>
       <p>
-        <b>{fellText(line, book)}</b>
-        <span className="under">
+        <b className="clamp">{fellText(line, book)}</b>
+        <span className="under short">
           {camp && (
             <span className="visually-hidden">
               {rollTexts.goodFor(listed(camp.seats.map((id) => capital(book.name(id)))))}

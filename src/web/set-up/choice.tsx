@@ -36,7 +36,7 @@ export function Choice<Id extends string>({
           />
           <span>
             <strong id={`${ids}${item.id}`}>{item.title}</strong>{' '}
-            <span className="hint" id={`${ids}${item.id}-about`}>
+            <span className={cards ? 'hint clamp' : 'hint'} id={`${ids}${item.id}-about`}>
               {item.about}
             </span>
           </span>

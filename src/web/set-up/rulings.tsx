@@ -125,7 +125,7 @@ function RulingChoice({ ruling, choice, usual, onChoose }: RulingChoiceProps): R
       <summary>
         <span id={asked}>{question}</span>{' '}
         {choice !== usual && <span className="tag is-changed">{setUpTexts.wizard.isChanged}</span>}
-        <span className="hint">{choices.find((each) => each.id === choice)?.text}</span>
+        <span className="hint short">{choices.find((each) => each.id === choice)?.text}</span>
       </summary>
       <div role="group" aria-labelledby={asked}>
         {only && <p className="hint">{setUpTexts.wizard.settled}</p>}

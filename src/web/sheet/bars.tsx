@@ -29,7 +29,7 @@ export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
   return (
     <figure className="bars">
       <figcaption>{title}</figcaption>
-      <ul>
+      <ul className="bare">
         {odds.outcomes.filter(canFall).map(({ outcome, sure, possible }) => {
           return (
             <li key={outcome} className={outcome === fallen ? 'fallen' : undefined}>

@@ -22,7 +22,7 @@ export function SheetTable({ result, whole = false }: { result: SheetResult; who
   const folds = !whole && zeros.length >= FEW_ZEROS;
   return (
     <>
-      <table className="sheet">
+      <table className="sheet table">
         <caption>{title ? say(title) : result.sheet}</caption>
         <SheetHead />
         <tbody>
