@@ -45,7 +45,7 @@ export function Banner({ route, desk, todo, onToDo }: BannerProps): ReactNode {
   const since = sinceOf(first);
   return (
     <section className={`war-banner is-${to}`} aria-labelledby={heading}>
-      <header>
+      <header className="tight">
         {since && <p className="eyebrow">{book.say(since)}</p>}
         <h3 id={heading}>{titleOf(book, first)}</h3>
         {events.slice(1).map((each) => (
@@ -82,7 +82,7 @@ function Changes({ all }: { all: readonly NewHolder[] }): ReactNode {
   const book = useBook();
   if (all.length === 0) return null;
   return (
-    <dl>
+    <dl className="tight">
       {all.map(({ place, from }) => (
         <div key={place.id}>
           <dt>{nameOf(book, place)}</dt>

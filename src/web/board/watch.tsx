@@ -100,7 +100,7 @@ function Chosen({ panel, row, lines, turns }: ChosenProps): ReactNode {
   });
   const isSafe = level !== null && !row.near && marks.length === 1;
   return (
-    <div className="watch-chosen">
+    <div className="tight watch-chosen">
       <p className="hint">{book.say(panel.title)}</p>
       <h3>{WATCH_TEXTS.sentence(name, row)}</h3>
       {isSafe && <p className="watch-lead">{deskTexts.watch.safe(level.total.min)}</p>}
@@ -136,10 +136,10 @@ function Losses({ row: { level, marks, losses } }: { readonly row: WatchRow }): 
   const need = mark && more.length === 0 ? level.total.max - mark.at : null;
   const most = Math.min(MOST_PIPS, Math.max(...losses.map(({ points }) => points)));
   return (
-    <section className="watch-losses" aria-label={WATCH_TEXTS.losses}>
+    <section className="tight after watch-losses" aria-label={WATCH_TEXTS.losses}>
       <h4>{WATCH_TEXTS.losses}</h4>
       {need !== null && <p className="hint">{need > 0 ? WATCH_TEXTS.takes(need) : WATCH_TEXTS.enough}</p>}
-      <ul className="bare">
+      <ul className="bare ruled">
         {losses.map(({ label, points, clauses }, i) => (
           <li key={i}>
             <span>
@@ -163,14 +163,14 @@ function Says({ panel, row: { says, marks } }: Omit<ChosenProps, 'lines' | 'turn
   const book = useBook();
   const [, ...heads] = panel.columns;
   return (
-    <dl>
+    <dl className="ruled">
       {heads.map((head, i) => {
         const said = says[i];
         const text = said === undefined ? '' : cellText(book, said);
         return (
           text !== '' && (
             <div key={head.key}>
-              <dt>{book.say(head)}</dt>
+              <dt className="hint">{capital(book.say(head))}</dt>
               <dd>{text}</dd>
             </div>
           )
@@ -178,7 +178,7 @@ function Says({ panel, row: { says, marks } }: Omit<ChosenProps, 'lines' | 'turn
       })}
       {marks.map(({ at, label, clauses }) => (
         <div key={at}>
-          <dt>{deskTexts.watch.mark(figure(at))}</dt>
+          <dt className="hint">{deskTexts.watch.mark(figure(at))}</dt>
           <dd>
             {book.say(label)} <Clauses ids={clauses} />
           </dd>

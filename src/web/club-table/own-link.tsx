@@ -44,7 +44,7 @@ export function OwnLink({ kept, games, onEnded }: OwnProps): ReactNode {
           {clubTableTexts.forget}
         </button>
       </div>
-      <p role="status" className="changed">
+      <p role="status" className="marked changed">
         {said}
       </p>
       {trouble && (

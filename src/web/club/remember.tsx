@@ -29,7 +29,7 @@ export function RememberBar({ desk }: { readonly desk: Desk }): ReactNode {
   return (
     <>
       {isOffered && (
-        <section className="washed remember" aria-label={clubTexts.remember}>
+        <section className="washed tight after remember" aria-label={clubTexts.remember}>
           <p>{clubTexts.offer(countOf(told))}</p>
           <What told={told} />
           <div className="actions">

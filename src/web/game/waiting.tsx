@@ -31,7 +31,7 @@ interface WaitingProps {
 /** What there is for whoever waits: who is asked, and what happened meanwhile. */
 export function Waiting({ route, desk, onTool }: WaitingProps): ReactNode {
   return (
-    <div className="column waiting">
+    <div className="column before waiting">
       <NudgedYou desk={desk} />
       <div>
         <For desk={desk} onTool={onTool} />
@@ -48,7 +48,7 @@ function For({ desk, onTool }: Omit<WaitingProps, 'route'>): ReactNode {
   const who = [...new Set(desk.awaiting.map((seat) => whose(desk, seat) || name(seat)))];
   if (alone || desk.seat === null || who.length === 0) return null;
   return (
-    <div className="apart waiting-for">
+    <div className="apart after waiting-for">
       <h2>{waitingTexts.waitingFor(listed(who))}</h2>
       <button type="button" className="link" onClick={() => onTool('notices')}>
         {waitingTexts.tellMe}
@@ -80,7 +80,7 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
             </span>
             <p>
               <strong>{capital(name(seat))}</strong> <span className="hint">{who}</span>
-              <span className="state">
+              <span className="hint">
                 {isSealed
                   ? waitingTexts.sealed
                   : seat === SEALED_ANSWERS
@@ -140,7 +140,7 @@ function Since({ route, desk, onTool }: WaitingProps): ReactNode {
   if (shown.length === 0) return null;
   return (
     <section className="since" aria-labelledby="since-heading">
-      <div className="apart log-head">
+      <div className="apart tight log-head">
         <h2 id="since-heading">
           {since ? waitingTexts.since : waitingTexts.soFar}{' '}
           {since && <span className="badge">{lines.length}</span>}

@@ -13,7 +13,7 @@ import { type Correcting, useCorrected } from './correcting.ts';
 export function AffectedList({ line }: { line: RecordLine }): ReactNode {
   if (line.affects)
     return (
-      <div className="affects">
+      <div className="marked affects">
         <p>{deskTexts.log.affects}</p>
         <ul>
           {line.affects.map((each) => (

@@ -23,7 +23,7 @@ export function Filters({ chosen, found, onChoose }: FiltersProps): ReactNode {
   const { of, typed } = chosen;
   const isAny = of !== 'all' || typed !== '';
   return (
-    <div className="column log-filters">
+    <div className="column tight log-filters">
       <Find
         label={logTexts.find}
         typed={typed}

@@ -106,7 +106,7 @@ interface HeadProps {
 /** Its name, and the way to print and to save it. */
 function Head({ way, hasLines, onPrint }: HeadProps): ReactNode {
   return (
-    <div className="apart log-head">
+    <div className="apart tight log-head">
       <h2 id="log-heading">{logTexts.title}</h2>
       {hasLines && (
         <button ref={way} type="button" className="flow" onClick={onPrint}>

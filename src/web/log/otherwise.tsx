@@ -27,7 +27,7 @@ export function Otherwise({ line, lines }: OtherwiseProps): ReactNode {
     return title ? capital(book.say(title)) : '';
   };
   return (
-    <ul className="small otherwise">
+    <ul className="bare small otherwise">
       {sums.map(({ was, before, after }) => (
         <li key={`${was} ${after.sheet}`}>
           <b>{nameOf(after.sheet)}</b> <s>{resultText(before, book)}</s> {resultText(after, book)}

@@ -36,7 +36,7 @@ export function PrintSave({ title, view, lines, turns, onBack }: PrintSaveProps)
   const part = [...years, ...each].find((one) => idOf(one) === chosen) ?? null;
   return (
     <section className="log column print-save" aria-labelledby="log-heading">
-      <div className="apart log-head">
+      <div className="apart tight log-head">
         <h2 id="log-heading" tabIndex={-1}>
           {logTexts.printSave}
         </h2>

@@ -170,7 +170,7 @@ interface AllPeopleProps {
 function AllPeople({ game, upkeep }: AllPeopleProps): ReactNode {
   return (
     <>
-      <p role="status" className="changed">
+      <p role="status" className="marked changed">
         {upkeep.changed}
       </p>
       <EmptySeats game={game} seatBot={upkeep.seatBot} />

@@ -25,7 +25,7 @@ interface LinkOfProps {
 export function LinkOf({ name, titles, hash, base, beside, below }: LinkOfProps): ReactNode {
   return (
     <li>
-      <strong>{name}</strong> <span className="hint">{titles.join(', ') || linkTexts.spectator}</span>
+      <strong>{name}</strong> <span className="hint">{titles.join(', ') || linkTexts.spectator}</span>{' '}
       {beside}
       {hash && <LinkLine hash={hash} who={name} base={base} />}
       {below}

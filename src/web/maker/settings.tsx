@@ -49,7 +49,7 @@ export function Settings({ game, change }: GameProps): ReactNode {
           {isDone && linkTexts.renamed}
         </span>
       </form>
-      <dl className="ruled made-of">
+      <dl className="ruled before made-of">
         {made.map(([what, is]) => (
           <div key={what} className="pairs">
             <dt>{what}</dt>

@@ -32,7 +32,7 @@ export function Opened(props: MendProps & { readonly mending: Mending; readonly 
   const close = (): void => dialog.current?.close();
   return (
     <dialog ref={dialog} className="box mend" aria-labelledby={title} onClose={() => mending.close(times)}>
-      <div className="apart mend-head">
+      <div className="apart tight mend-head">
         <h2 id={title}>{deskTexts.mend.title(n)}</h2>
         <button type="button" className="link" onClick={close}>
           {deskTexts.mend.leaveIt}
@@ -67,7 +67,7 @@ export function OpenedInPlace(
   };
   return (
     <section className="box mend" aria-labelledby={title} onKeyDown={leave}>
-      <div className="apart mend-head">
+      <div className="apart tight mend-head">
         <h4 id={title} ref={heading} tabIndex={-1}>
           {deskTexts.mend.title(n)}
         </h4>
@@ -141,8 +141,8 @@ function WaysOf(props: WaysProps): ReactNode {
           </select>
         </label>
       )}
-      <fieldset className="mend-ways">
-        <legend>{deskTexts.mend.what}</legend>
+      <fieldset className="after mend-ways">
+        <legend className="strong">{deskTexts.mend.what}</legend>
         {ways.map((way) => (
           <label key={way} className="pairs">
             <input type="radio" name={name} checked={way === chosen} onChange={() => setWay(way)} />

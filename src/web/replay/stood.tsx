@@ -90,11 +90,11 @@ function Folding<T>({ all, of }: FoldingProps<T>): ReactNode {
   if (all.length === 0) return null;
   return (
     <>
-      <ul className="bare">{all.slice(0, MOST).map(of)}</ul>
+      <ul className="bare ruled">{all.slice(0, MOST).map(of)}</ul>
       {more.length > 0 && (
         <details>
           <summary>{replayTexts.more(more.length)}</summary>
-          <ul className="bare">{more.map(of)}</ul>
+          <ul className="bare ruled">{more.map(of)}</ul>
         </details>
       )}
     </>

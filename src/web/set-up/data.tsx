@@ -133,7 +133,7 @@ function FileLine({ file, form, onWrite, onRemove }: FileLineProps): ReactNode {
         </button>
       </span>
       {isFaulty && (
-        <div role="alert" className="trouble">
+        <div role="alert" className="tight trouble">
           {faults.map((fault) => (
             <p key={fault}>{fault}</p>
           ))}

@@ -151,7 +151,7 @@ function Told({ desk, act, report, told, onDrop, onDone }: ToldProps): ReactNode
     if (await act.post('/answers', answerTo(desk, report, answer))) onDone();
   };
   return (
-    <section className="washed changes" aria-label={deskTexts.happened.telling}>
+    <section className="washed after changes" aria-label={deskTexts.happened.telling}>
       <h3>{deskTexts.happened.telling}</h3>
       <ul className="bare events">
         {told.map((one) => (

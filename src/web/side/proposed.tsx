@@ -36,7 +36,7 @@ export function Proposed(props: ProposedProps): ReactNode {
       </p>
       {proposal && <Card {...props} proposal={proposal} what={what} />}
       {!proposal && ended && (
-        <div className="baseline consent-ended">
+        <div className="baseline tight consent-ended">
           <p>{ended.text}</p>
           {ended.isOff && book.table.seats.length > 0 && (
             <button type="button" className="link" onClick={() => onTool('talk')}>
@@ -70,7 +70,7 @@ function Card({ route, desk, act, proposal, what }: CardProps): ReactNode {
       void act.post(`/proposal/${path}`, { desk: desk.seat, mark: proposal.mark, ...(anew ? { anew } : {}) });
   };
   return (
-    <section className="consent" aria-labelledby="proposal-heading">
+    <section className="tight consent" aria-labelledby="proposal-heading">
       <p className="eyebrow">{isOwn ? deskTexts.proposal.own : deskTexts.proposal.by(by)}</p>
       <h2 id="proposal-heading">
         {what} <RulingClauses proposal={proposal} />

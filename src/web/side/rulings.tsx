@@ -26,7 +26,7 @@ export function RulingsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode
           {act.trouble.message}
         </p>
       )}
-      <dl className="rulings">
+      <dl className="ruled rulings">
         {rulings.map((ruling) => (
           <RulingItem key={ruling.id} ruling={ruling} desk={desk} act={act} />
         ))}
@@ -49,7 +49,7 @@ function RulingItem({ ruling, desk, act }: { ruling: Ruling; desk: Desk; act: Ac
   };
   return (
     <div className="ruling">
-      <dt>
+      <dt className="strong">
         <span className="ruling-id">{ruling.id}</span> {ruling.question} <Clauses ids={ruling.clauses} />
       </dt>
       {ruling.choices.map((choice) => (

@@ -104,7 +104,7 @@ function Books({ books }: { readonly books: readonly RulebookInfo[] }): ReactNod
         {books.map((book) => (
           <section key={book.id} aria-labelledby={`first-${book.id}`}>
             <h2 id={`first-${book.id}`}>{book.title}</h2>
-            <p>{book.about}</p>
+            <p className="clamp">{book.about}</p>
             <SoloGame book={book} />
             <a href={makeHash({ page: 'odds', rulebook: book.id, said: '' })}>
               {book.rolls ? startTexts.chances : startTexts.addUp}

@@ -101,7 +101,7 @@ export function Changes(props: ChangesProps): ReactNode {
       proposed: others.length > 0,
     };
   return (
-    <form className="washed changes" ref={drawn} onSubmit={sendsWhen(ready, act, send)}>
+    <form className="washed after changes" ref={drawn} onSubmit={sendsWhen(ready, act, send)}>
       <h3>{title}</h3>
       {keys.map((key) => (
         <Change

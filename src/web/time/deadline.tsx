@@ -69,7 +69,9 @@ function Holds({ known }: { readonly known: Deadlines }): ReactNode {
   const away = awayText(absent);
   return (
     <>
-      <p className="deadline-holds">{rule ? capital(`${ruleText(rule, absent)}.`) : deadlineTexts.none}</p>
+      <p className="marked deadline-holds">
+        {rule ? capital(`${ruleText(rule, absent)}.`) : deadlineTexts.none}
+      </p>
       {!rule && away && <p>{capital(`${deadlineTexts.away(away)}.`)}</p>}
       {Object.keys(due).length > 0 && (
         <ul className="bare">

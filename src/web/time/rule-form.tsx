@@ -42,7 +42,7 @@ export function RuleForm({ rule, absent, take, none, onTake }: FormProps): React
       <RunsOn days={wish.days} onDays={(days) => put({ days: [...days] })} />
       <Zone zone={wish.zone} onZone={(zone) => put({ zone })} />
       <Late wish={wish} onWish={setWish} />
-      <p className="deadline-words" role="status">
+      <p className="marked deadline-words" role="status">
         {isWhole && deadlineTexts.inWords(ruleText(wish, absent))}
       </p>
       <p className="hint">{deadlineTexts.never}</p>

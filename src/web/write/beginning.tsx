@@ -24,7 +24,7 @@ export function Beginning({ form, mayReplace, onBegin }: BeginningProps): ReactN
     else if (mayReplace()) onBegin(read.value, true);
   };
   return (
-    <div className="washed beginning">
+    <div className="washed after beginning">
       {form.begins.length > 1 && (
         <fieldset>
           <legend>{writeTexts.beginWith}</legend>
