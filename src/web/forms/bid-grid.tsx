@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Against, ChooseForm, Lead, Option } from '../../kernel/forms/form.ts';
 import { useBook } from '../book.tsx';
 import { usePercent } from '../prospect/percent.ts';
@@ -85,7 +85,7 @@ function GridCell({ line, column, onPick }: Pick<GridProps, 'onPick'> & CellOf):
   const percent = usePercent(leads);
   const shade = percent ? Math.round(percent.share * 4) : 0;
   return (
-    <td className={`shade-${shade}`} title={percent?.of} onClick={() => onPick(line.key)}>
+    <td style={{ '--share': shade } as CSSProperties} title={percent?.of} onClick={() => onPick(line.key)}>
       {percent?.most ?? '\u2013'}
     </td>
   );
