@@ -51,7 +51,7 @@ export function MyGames({ standings, books, onForget }: GamesProps): ReactNode {
       )}
       <List title={startTexts.unreached}>
         {lost.map(({ desk, fault }) => (
-          <li key={desk.key} className="game-row is-lost">
+          <li key={desk.key} className="tight game-row is-lost">
             <h3>{desk.title}</h3>
             <p className="hint">{fault}</p>
             <Forgetting desk={desk} onForget={onForget} />
@@ -112,7 +112,7 @@ function Card({ desk, visit, books }: Seated & { readonly books: Books }): React
         <Thumb of={visit} />
         <span className="chip is-turn">{startTexts.yourTurn}</span>
       </div>
-      <div className="turn-in">
+      <div className="tight turn-in">
         <p className="hint">{book}</p>
         <h3>
           <a href={hashOf(desk)}>{visit.title}</a>
@@ -146,11 +146,11 @@ function Row({ desk, visit, books, onForget }: RowProps): ReactNode {
   const replay = makeHash({ page: 'game', game: desk.game, key: desk.key, at: 1 });
   const isReplay = visit.over && visit.lines > 0;
   return (
-    <li className="game-row">
+    <li className="tight game-row">
       <div className="pic">
         <Thumb of={visit} />
       </div>
-      <div className="row-title">
+      <div className="tight row-title">
         <h3>
           <a href={hashOf(desk)}>{visit.title}</a>
         </h3>
