@@ -76,7 +76,7 @@ function Length({ panel, line: { id, value, also } }: BarProps): ReactNode {
     <svg viewBox={`-7 0 ${LONG + 14} 16`} aria-hidden="true" focusable="false">
       <rect x={0} y={4} width={LONG} height={8} />
       {low !== null && high !== null && (
-        <rect className={exact ? 'level' : 'span'} x={x(low)} y={4} width={x(high) - x(low)} height={8} />
+        <rect className={exact ? 'full' : 'span'} x={x(low)} y={4} width={x(high) - x(low)} height={8} />
       )}
       {marks
         .filter(({ lines }) => lines?.includes(id) !== false)

@@ -86,7 +86,7 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
           {name}
         </h3>
         {chip && <Chip panel={chip} />}
-        <button type="button" className="close" title={cardTexts.close} onClick={onClose}>
+        <button type="button" className="square close" title={cardTexts.close} onClick={onClose}>
           <span className="visually-hidden">{cardTexts.close}</span>
           <Icon of="close" />
         </button>

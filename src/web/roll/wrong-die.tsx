@@ -51,7 +51,7 @@ export function WrongDie({ desk, act, line, onClose }: WrongDieProps): ReactNode
         <h2 ref={heading} tabIndex={-1}>
           {wrongDieTexts.title}
         </h2>
-        <button type="button" className="close" aria-label={wrongDieTexts.leave} onClick={onClose}>
+        <button type="button" className="square close" aria-label={wrongDieTexts.leave} onClick={onClose}>
           <Icon of="close" />
         </button>
       </div>
