@@ -12,7 +12,7 @@ export function DirectiveRow({ directive, ticking }: { directive: Directive; tic
   const isDone = ticking.isDone(directive);
   return (
     <li className="apart">
-      <label>
+      <label className="pairs">
         <input type="checkbox" checked={isDone} disabled={tick === null} onChange={() => tick?.(directive)} />
         <span>{say(told.data)}</span>
       </label>{' '}

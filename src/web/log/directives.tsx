@@ -115,7 +115,7 @@ function TakeBack({ directive, ticking }: { directive: Directive; ticking: Ticki
   const { tick } = ticking;
   return (
     <li className="apart">
-      <label>
+      <label className="pairs">
         <input type="checkbox" checked={false} disabled={tick === null} onChange={() => tick?.(directive)} />
         <span>
           <strong>{deskTexts.mend.takeBack}</strong> {say(told.data)}

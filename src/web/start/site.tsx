@@ -16,7 +16,7 @@ export function SiteHead({ at }: SiteHeadProps): ReactNode {
     <header className="masthead site-head flow">
       <SkipLink />
       <Brand />
-      <nav aria-label={startTexts.nav}>
+      <nav className="flow" aria-label={startTexts.nav}>
         {Object.entries(WAYS).map(([page, href]) => (
           <a key={page} href={href} aria-current={page === at ? 'page' : undefined}>
             {startTexts.pages[page as keyof typeof WAYS]}
