@@ -138,7 +138,7 @@ function SumCell({ row, option, name, chosen, onChoose }: CellProps): ReactNode 
   return (
     <button
       type="button"
-      className="sum-cell"
+      className="sum-cell is-choice"
       aria-pressed={chosen}
       aria-disabled={bar ? true : undefined}
       title={title}
