@@ -21,8 +21,8 @@ export function CardSums({ sums, onDone }: CardSumsProps): ReactNode {
     onDone();
   };
   return (
-    <div className="card-sums" role="group" aria-label={cardTexts.trying}>
-      <button type="button" className="main" aria-pressed={most.taken} onClick={() => take(most)}>
+    <div className="card-sums column after" role="group" aria-label={cardTexts.trying}>
+      <button type="button" className="main whole" aria-pressed={most.taken} onClick={() => take(most)}>
         {textOf(most)}
       </button>
       <div className="act-chips flow">

@@ -155,7 +155,7 @@ function DeedLine({ id, act, isDone, bar, said, onDo }: DeedProps): ReactNode {
       </label>
       <span>{said}</span>
       {bar && (
-        <small id={why}>
+        <small id={why} className="whole">
           {say(bar.reason)} <Clauses ids={bar.clauses} />
         </small>
       )}

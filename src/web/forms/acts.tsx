@@ -37,8 +37,8 @@ export function ActsOf(props: ActsProps): ReactNode {
       <SoFarHere {...props} onChange={toActPlace} />
       <Standing rows={form.rows} does={acts.does} onChange={toActPlace} />
       {others.length > 0 && (
-        <details className="acts-else">
-          <summary>{actTexts.others}</summary>
+        <details className="acts-else before">
+          <summary className="strong">{actTexts.others}</summary>
           {others.map((row) => (
             <Tick key={row.id} {...props} row={row} />
           ))}
@@ -95,8 +95,8 @@ function AllPlaces({ places, onChoose }: ChipsProps): ReactNode {
   const [typed, setTyped] = useState('');
   const found = places.filter((place) => hasWords(name(place), typed));
   return (
-    <details className="acts-all">
-      <summary>{actTexts.all(places.length)}</summary>
+    <details className="acts-all before">
+      <summary className="strong">{actTexts.all(places.length)}</summary>
       <Find
         label={actTexts.find}
         typed={typed}
@@ -163,7 +163,7 @@ function ActLine({ act: { by, place, rows, deed }, does, given, onChange, onOut 
       <button type="button" className="link" onClick={onChange} aria-label={actTexts.changeOf(title)}>
         {actTexts.change}
       </button>
-      <button type="button" className="act-out" onClick={onOut} aria-label={actTexts.out(title)}>
+      <button type="button" className="act-out square" onClick={onOut} aria-label={actTexts.out(title)}>
         ×
       </button>
     </li>

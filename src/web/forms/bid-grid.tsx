@@ -57,7 +57,7 @@ export function BidGrid({ name, lines, against, picked, onPick }: GridProps): Re
         {lines.map((line) => (
           <tr key={line.key} className={line.key === picked ? 'is-picked' : undefined}>
             <th scope="row">
-              <label>
+              <label className="flow">
                 <input
                   type="radio"
                   name={name}

@@ -165,7 +165,7 @@ function CellGrid(props: CellGridProps): ReactNode {
   const plain = lines.filter(({ lead }) => !lead);
   const groups = [
     { lines: lines.filter(({ lead }) => lead).map(drawn) },
-    { head: <p className="cells-plain">{cellTexts.plain}</p>, lines: plain.map(drawn) },
+    { head: <p className="hint before">{cellTexts.plain}</p>, lines: plain.map(drawn) },
   ];
   return (
     <Grid

@@ -26,7 +26,7 @@ function Known({ id, form, given, row, onSet }: RowsProps & { readonly row: Row 
   const points = given[row.id] ?? 0;
   const here = place(row.id.split('/')[1] ?? '')?.words ?? [];
   return (
-    <div className="field-info">
+    <div className="field-info tight">
       <p className="field-name eyebrow">{book.say(row.label)}</p>
       <div className="field-state flow">
         <strong>{stateOf({ form, given }, row)}</strong>

@@ -59,7 +59,7 @@ function PartOf(props: PartProps): ReactNode {
           {say(part.label)} <Clauses ids={part.clauses} quiet />
         </span>
         {limits.map((limit) => (
-          <small key={form.limits.indexOf(limit)}>
+          <small className="flow" key={form.limits.indexOf(limit)}>
             <Pips limit={limit} given={given} /> {leftOf(limit, given)}
           </small>
         ))}

@@ -181,7 +181,7 @@ function Theirs({ others, kept, isAlone, row }: TheirsProps): ReactNode {
       {mayAll && open ? (
         kept.filter(isTheirs).map(row)
       ) : (
-        <ul className="asked-of-others ruled bare">
+        <ul className="ruled bare hint">
           {others.map(({ seats, facts }) => (
             <li key={seats.join()}>
               <b>{listed(seats.map(book.name))}</b>: {facts.map((key) => shortName(key, book)).join(', ')}

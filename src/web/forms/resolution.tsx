@@ -96,7 +96,7 @@ function Suggestions({ rows, form, given, called, onGive }: SuggestionsProps): R
   const suggested = rows.filter((row) => Object.keys(row.suggested ?? {}).length > 0);
   if (suggested.length === 0) return null;
   return (
-    <div className="field-info">
+    <div className="field-info tight">
       <p>{resolutionTexts.suggests}</p>
       <ul className="suggestions ruled bare">
         {suggested.map((row) => {
@@ -160,7 +160,7 @@ function Entered({ row, rows, called, ...props }: EnteredProps): ReactNode {
     <>
       {rows.filter(isThere).map(count)}
       <details className="others" data-others={row.id}>
-        <summary aria-label={resolutionTexts.othersIn(capital(name(row.id)))}>
+        <summary className="hint" aria-label={resolutionTexts.othersIn(capital(name(row.id)))}>
           {resolutionTexts.others}
         </summary>
         {rows.filter((each) => !isThere(each)).map(count)}

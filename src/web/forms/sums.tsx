@@ -69,7 +69,7 @@ function PurseLine({ form: { purse }, left }: { form: AllocateForm; left: number
   return (
     <p className="purse apart">
       <span>{say(purse.label)}</span>
-      <strong className={left < 0 ? 'is-over' : undefined} role="status">
+      <strong className={left < 0 ? 'chip is-gold' : 'chip'} role="status">
         {left < 0 ? sumTexts.over(`${purse.unit}${-left}`) : sumTexts.left(`${purse.unit}${left}`)}
       </strong>
     </p>

@@ -34,7 +34,7 @@ export function WordsToTell({ of }: WordsProps): ReactNode {
     <dl ref={here} className="words-here glossary ruled" hidden>
       {words.map(([word, means]) => (
         <div key={word}>
-          <dt>{word}</dt>
+          <dt className="strong">{word}</dt>
           <dd>{means}</dd>
         </div>
       ))}

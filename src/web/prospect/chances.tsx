@@ -45,7 +45,7 @@ export function Chances({ form, given, onGive }: ChancesProps): ReactNode {
     prospect: line.prospect.lead.later ? undefined : line.prospect,
   }));
   return (
-    <section className="chances" aria-label={prospectTexts.title}>
+    <section className="chances before" aria-label={prospectTexts.title}>
       <div className="chances-head baseline">
         {labels.length > 1 && <PickHope label={prospectTexts.figure} hopes={hopes} />}
         {labels.length === 1 && <p className="hint">{prospectTexts.chanceOf(hope)}</p>}
@@ -113,7 +113,7 @@ function ChanceGrid({ lines, form, given, hope, onGive }: ChanceGridProps): Reac
   });
   const gain: GridColumn<Line> = {
     id: 'gain',
-    mark: (line) => <td className="gain">{gainOfLine(line, hope, book)}</td>,
+    mark: (line) => <td className="gain strong">{gainOfLine(line, hope, book)}</td>,
   };
   return (
     <div className="chances-frame">

@@ -52,7 +52,6 @@ export function Dist({ preview: { sheet, odds }, falls, hoped, fallen }: DistPro
             <li key={stop.id} {...look(stop)}>
               <i aria-hidden="true" />
               <Result text={outcomeText(sheet, stop.id, book)} place={placeOf(spec, stop.id)} />
-              {stop.id === fallen && <strong className="fell">{deskTexts.sheet.fell}</strong>}
               <Chance stop={stop} of={of} />
             </li>
           ))}

@@ -35,7 +35,7 @@ export function FellBeside({ fell, seat }: BesideProps): ReactNode {
           />
         )}
       </div>
-      <section className="roll-sums" aria-label={rollTexts.sums}>
+      <section className="roll-sums before" aria-label={rollTexts.sums}>
         <h2>{rollTexts.sums}</h2>
         <SheetTable result={fell} />
       </section>

@@ -154,7 +154,7 @@ function Comes({ line, faces }: { readonly line: RecordLine; readonly faces: Fac
   const falls = sheet ? fallsOf(rules, sheet, diceOf(rules, sheet)) : null;
   const [only, ...more] = falls?.faces[(faces[0] ?? 0) - 1] ?? [];
   return (
-    <dl className="was pairs">
+    <dl className="was pairs before after">
       <dt>{wrongDieTexts.before}</dt>
       <dd>
         <s>{fellText(line, book)}</s>
@@ -195,6 +195,7 @@ function Why({ reason, onSay }: WhyProps): ReactNode {
       {reason !== null && (
         <input
           type="text"
+          className="whole"
           aria-label={wrongDieTexts.reason}
           maxLength={500}
           value={reason}

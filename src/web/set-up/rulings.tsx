@@ -123,7 +123,9 @@ function RulingChoice({ ruling, choice, usual, onChoose }: RulingChoiceProps): R
   return (
     <details className="ruling-choice">
       <summary>
-        <span id={asked}>{question}</span>{' '}
+        <span id={asked} className="strong">
+          {question}
+        </span>{' '}
         {choice !== usual && <span className="tag is-changed">{setUpTexts.wizard.isChanged}</span>}
         <span className="hint short">{choices.find((each) => each.id === choice)?.text}</span>
       </summary>

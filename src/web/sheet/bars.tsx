@@ -27,7 +27,7 @@ export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
   const cannot = odds.outcomes.filter((each) => !canFall(each)).map((each) => each.outcome);
   const unsure = odds.outcomes.some((each) => each.sure !== each.possible);
   return (
-    <figure className="bars">
+    <figure className="bars before">
       <figcaption>{title}</figcaption>
       <ul className="bare">
         {odds.outcomes.filter(canFall).map(({ outcome, sure, possible }) => {

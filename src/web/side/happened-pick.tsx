@@ -124,8 +124,8 @@ function Parameter({ fitting: { event, lawful, barred }, at, given, onSet }: Par
   const why = barred.find(({ one, why: reason }) => goes(one) && reason)?.why;
   const question = event.asks[at];
   return (
-    <fieldset className="event-parameter flow">
-      <legend>{question ? say(question) : ''}</legend>
+    <fieldset className="event-parameter flow before after">
+      <legend className="hint strong">{question ? say(question) : ''}</legend>
       {values.map((value) => (
         <label key={value} className="pill">
           <input type="radio" name={id} checked={given[at] === value} onChange={() => onSet(value)} />

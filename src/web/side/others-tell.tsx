@@ -32,7 +32,7 @@ export function OthersTell({ desk, act, decision }: OthersProps): ReactNode {
     <>
       <p className="hint">{deskTexts.table.waiting(listed(tellersOf(desk, decision).map(name)))}</p>
       {stations.length > 0 && (
-        <ol className="stations ruled bare">
+        <ol className="stations ruled bare after">
           {stations.map((each, i) => (
             <StationRow key={i} desk={desk} station={each} n={i + 1}>
               {i === own && sayNow}

@@ -35,7 +35,7 @@ export function ToldNow({ desk, act }: ToldProps): ReactNode {
   return (
     <section className="told-now" aria-label={deskTexts.told.title}>
       <h3 className="row-group eyebrow apart">{deskTexts.told.title}</h3>
-      <ul className="asked-of-others ruled bare">
+      <ul className="ruled bare hint">
         {told.map((each) => (
           <ToldRow key={each.fact} {...each} {...{ desk, act, doubt }} />
         ))}

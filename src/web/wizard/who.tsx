@@ -89,7 +89,9 @@ function IAm({ seating, onSet }: OfSeating): ReactNode {
     });
   return (
     <div className="seat-row is-me">
-      <label htmlFor={I_AM}>{setUpTexts.wizard.iAm}</label>
+      <label className="strong" htmlFor={I_AM}>
+        {setUpTexts.wizard.iAm}
+      </label>
       <input
         type="text"
         id={I_AM}
@@ -117,7 +119,13 @@ function SeatRow({ seat: { id, title }, seating, hasBots, isMissing, onSet }: Ro
   const isMine = me !== '' && names[id] === me;
   return (
     <div className="seat-row">
-      {isNamed ? <label htmlFor={seatField(id)}>{title}</label> : <b>{title}</b>}
+      {isNamed ? (
+        <label className="strong" htmlFor={seatField(id)}>
+          {title}
+        </label>
+      ) : (
+        <b>{title}</b>
+      )}
       {isNamed ? (
         <input
           type="text"
