@@ -78,7 +78,7 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
   );
   return (
     <section
-      className={isBrief ? `place-card is-brief is-${brief}` : 'place-card'}
+      className={isBrief ? `place-card box is-brief is-${brief}` : 'place-card box'}
       aria-labelledby="place-card"
     >
       <header className="apart">
@@ -135,7 +135,7 @@ function Chip({ panel: { title, columns, rows } }: { panel: TablePanel }): React
   const { say } = useBook();
   const [number = null] = rows[0] ?? [];
   return (
-    <p className="card-chip" title={say(title)}>
+    <p className="chip card-chip" title={say(title)}>
       <b>{number === null ? cardTexts.unknown : String(number)}</b> {columns[0] && say(columns[0])}
     </p>
   );

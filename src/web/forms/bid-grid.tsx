@@ -42,7 +42,7 @@ interface GridProps {
 export function BidGrid({ name, lines, against, picked, onPick }: GridProps): ReactNode {
   const { say } = useBook();
   return (
-    <table className="bid-grid">
+    <table className="bid-grid table">
       <thead>
         <tr>
           <th scope="col">{sumTexts.mine}</th>

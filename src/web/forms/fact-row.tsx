@@ -210,7 +210,7 @@ function Stepper({ id, spec, value, onSet }: ControlProps): ReactNode {
     onSet(Math.max(min, Math.min(max, next)));
   };
   return (
-    <span className="num-in">
+    <span className="stepper">
       <button type="button" aria-label={deskTexts.form.lessOf} tabIndex={-1} onClick={() => step(-1)}>
         {'\u2212'}
       </button>

@@ -28,7 +28,7 @@ export function Limits({ form, given }: { form: AllocateForm; given: Allocation 
             {leftOf(limit, given)}
             <span className="visually-hidden">: </span>
           </strong>
-          <span className="limit-of">
+          <span>
             {say(limit.reason)} <Clauses ids={limit.clauses} quiet />
           </span>
           <Pips limit={limit} given={given} />

@@ -96,7 +96,7 @@ export function GridLimits({ form, given, row }: Filled & { readonly row: Row | 
   const { say } = useBook();
   if (!tellsLimits(form)) return null;
   return (
-    <ul className="grid-limits" aria-label={deskTexts.form.limits}>
+    <ul className="limits grid-limits bare" aria-label={deskTexts.form.limits}>
       {shownLimits(form.limits, given).map((limit, i) => (
         <li
           key={i}

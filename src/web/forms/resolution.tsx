@@ -98,7 +98,7 @@ function Suggestions({ rows, form, given, called, onGive }: SuggestionsProps): R
   return (
     <div className="field-info">
       <p>{resolutionTexts.suggests}</p>
-      <ul className="suggestions bare">
+      <ul className="suggestions ruled bare">
         {suggested.map((row) => {
           const all = Object.entries(row.suggested ?? {}).filter(([id]) =>
             form.rows.some((each) => each.id === id),

@@ -62,7 +62,7 @@ export function Then({ desk, decision, answer, name, onReady }: ThenProps): Reac
   }, [next?.id, ready]);
   if (!next || !form) return null;
   return (
-    <fieldset className="then">
+    <fieldset className="then box">
       <legend>{say(next.prompt)}</legend>
       {groupsOf(form).map((rows) => (
         <ThenRow

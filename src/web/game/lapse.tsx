@@ -43,9 +43,9 @@ export function useLapse({ proposal, person }: Desk): Lapse {
     passes.current = false;
   };
   const asked = isHeld && proposal && (
-    <div className="lapse flow" role="alertdialog" aria-label={TEXTS.answer}>
+    <div className="lapse actions foot" role="alertdialog" aria-label={TEXTS.answer}>
       <p className="says">{proposal.by === person ? TEXTS.ownLapses : TEXTS.lapses(proposal.by)}</p>
-      <button type="button" className="warns" onClick={answer}>
+      <button type="button" className="main warns" onClick={answer}>
         {TEXTS.answer}
       </button>
       <button type="button" autoFocus onClick={() => setHeld(null)}>

@@ -25,7 +25,7 @@ export function Choice<Id extends string>({
     <fieldset className={cards ? 'step is-cards' : 'step'}>
       <legend>{title}</legend>
       {items.map((item) => (
-        <label key={item.id} className={cards ? 'choice covered' : 'choice'}>
+        <label key={item.id} className={cards ? 'choice covered box' : 'choice'}>
           <input
             type="radio"
             name={name}
