@@ -85,7 +85,7 @@ function Changes({ all }: { all: readonly NewHolder[] }): ReactNode {
     <dl className="tight">
       {all.map(({ place, from }) => (
         <div key={place.id}>
-          <dt>{nameOf(book, place)}</dt>
+          <dt className="strong">{nameOf(book, place)}</dt>
           <dd>
             {from && (
               <>

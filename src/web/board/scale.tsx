@@ -125,7 +125,7 @@ function LineName({ name, touch, stop, onPress }: LineNameProps): ReactNode {
   return (
     <button
       type="button"
-      className="line-name"
+      className="link line-name"
       aria-pressed={touch?.taken}
       aria-disabled={touch && touch.bar !== undefined}
       {...stop}

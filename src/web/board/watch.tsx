@@ -103,7 +103,7 @@ function Chosen({ panel, row, lines, turns }: ChosenProps): ReactNode {
     <div className="tight watch-chosen">
       <p className="hint">{book.say(panel.title)}</p>
       <h3>{WATCH_TEXTS.sentence(name, row)}</h3>
-      {isSafe && <p className="watch-lead">{deskTexts.watch.safe(level.total.min)}</p>}
+      {isSafe && <p className="hint watch-lead">{deskTexts.watch.safe(level.total.min)}</p>}
       {level && (
         <>
           <Chart name={name} points={points} marks={marks} />

@@ -59,7 +59,7 @@ export function Turns({ panels, turns, at, onShow }: WhenProps): ReactNode {
       {lines.slice(inYears ? 2 : 1).map(({ title, marks }) => (
         <Phases key={book.say(title)} title={book.say(title)} marks={marks} />
       ))}
-      <p className="hint">
+      <p className="hint before">
         {TEXTS.about}
         <kbd>[</kbd> <kbd>]</kbd>
         {TEXTS.step}

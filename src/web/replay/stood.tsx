@@ -118,7 +118,7 @@ function Place({ place: { label, badge, count, tone, words }, counted }: PlacePr
       <span>
         <b>{capital(cellText(book, label))}</b> {about && <span className="hint">{book.say(about)}</span>}
       </span>
-      {sign !== '' && <span className={`lies is-${tone}`}>{sign}</span>}
+      {sign !== '' && <span className={`lies is-large is-${tone}`}>{sign}</span>}
     </li>
   );
 }

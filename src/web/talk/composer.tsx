@@ -49,7 +49,7 @@ export function Composer({ label, path, keyOf, body, of, onSent }: ComposerProps
   };
   return (
     <form className={of === undefined ? 'talk-say' : `talk-say is-apart of-${of}`} onSubmit={onSubmit}>
-      <label className="flow" htmlFor={field}>
+      <label className="flow strong" htmlFor={field}>
         {of !== undefined && <Icon of="lock" />}
         {label}
       </label>

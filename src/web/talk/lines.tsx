@@ -37,7 +37,7 @@ export function Lines({ lines, nameOf, onEarlier }: LinesProps): ReactNode {
       >
         <ol className="bare column">
           {lines.map((line) => (
-            <li key={line.n} className={line.mine ? 'is-mine' : undefined}>
+            <li key={line.n} className={line.mine ? 'tight is-mine' : 'tight'}>
               <p className="hint">
                 <strong>
                   {line.mine ? talkTexts.you : line.author ? talkTexts.author[line.author] : line.name}
