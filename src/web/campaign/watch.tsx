@@ -117,7 +117,7 @@ function Now({ title, heading, children }: NowProps): ReactNode {
   return (
     <div className="now-all">
       <header className="q">
-        <p className="meta">{deskTexts.campaign.about}</p>
+        <p className="meta hint">{deskTexts.campaign.about}</p>
         <h1 id="campaign-heading" ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -173,12 +173,12 @@ function Units({ id, rows, form, given, acts, onSet }: RowsHere): ReactNode {
   const bar = closed && closingOf(form, closed, given);
   return (
     <>
-      <div className="act-units">
+      <div className="act-units options">
         {open.map((row) => {
           const label = capital(say((acts.does[headOf(row.id)] as ActAt).label));
           const points = given[row.id] ?? 0;
           return (
-            <span key={row.id}>
+            <span key={row.id} className="hint strong">
               {label}
               <Stepper
                 id={fieldId(id, row.id)}

@@ -13,7 +13,7 @@ const TEXTS = {
 /** What an answer does to a proposal that is open: in a line over the button. */
 export function LapseLine({ desk: { proposal, person } }: { readonly desk: Desk }): ReactNode {
   if (!proposal) return null;
-  return <p className="says">{proposal.by === person ? TEXTS.own : TEXTS.first(proposal.by)}</p>;
+  return <p className="says hint">{proposal.by === person ? TEXTS.own : TEXTS.first(proposal.by)}</p>;
 }
 
 interface Lapse {

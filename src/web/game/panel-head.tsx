@@ -29,7 +29,7 @@ export function PanelHead({ route, desk }: PanelHeadProps): ReactNode {
   const how = main ? howText(desk, main, book) : '';
   return (
     <header className="q">
-      <p className="meta">
+      <p className="meta hint">
         <Suspense fallback={null}>
           <Since route={route} desk={desk} />
         </Suspense>

@@ -97,7 +97,7 @@ function Row({ spec, given, before, isSecond, onSet }: RowProps): ReactNode {
         <span id={asked}>{say(spec.question)}</span> <Clauses ids={spec.clauses} />
         <small className={given === undefined ? undefined : 'is-changed'}>{mark}</small>
       </legend>
-      <span className="odds-control">
+      <span className="odds-control flow">
         {held === UNKNOWN && spec.type.kind !== 'number' ? (
           <span className="hint">{oddsTexts.unknown}</span>
         ) : (

@@ -43,7 +43,7 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
   return (
     <>
       <header className="q">
-        <p className="meta">{isOwn ? deskTexts.replay.about : replayTexts.others}</p>
+        <p className="meta hint">{isOwn ? deskTexts.replay.about : replayTexts.others}</p>
         <h1 id="replay-heading" ref={heading} tabIndex={-1}>
           {deskTexts.replay.title}
         </h1>

@@ -100,7 +100,7 @@ function Foot({ desk, isBusy, faces, typed, onClose }: FootProps): ReactNode {
   return (
     <div className="actions foot">
       {isOther && others.length > 0 && (
-        <p className="says">{wrongDieTexts.asked(listed(others.map(name)))}</p>
+        <p className="says hint">{wrongDieTexts.asked(listed(others.map(name)))}</p>
       )}
       <button type="submit" className="main" aria-disabled={!isOther || isBusy}>
         {isBusy ? deskTexts.table.sending : text}
