@@ -135,9 +135,9 @@ function Chip({ panel: { title, columns, rows } }: { panel: TablePanel }): React
   const { say } = useBook();
   const [number = null] = rows[0] ?? [];
   return (
-    <p className="chip card-chip" title={say(title)}>
+    <span className="chip card-chip" title={say(title)}>
       <b>{number === null ? cardTexts.unknown : String(number)}</b> {columns[0] && say(columns[0])}
-    </p>
+    </span>
   );
 }
 

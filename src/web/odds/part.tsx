@@ -17,7 +17,7 @@ export const isWide = (): boolean => matchMedia('(min-width: 761px)').matches;
 export function Part({ title, about, name, isOpen, children }: PartProps): ReactNode {
   return (
     <details className="odds-part after" open={isOpen} {...(name === undefined ? {} : { name })}>
-      <summary className="baseline">
+      <summary>
         <h2>{title}</h2> {about !== undefined && <span className="hint">{about}</span>}
       </summary>
       {children}

@@ -12,7 +12,7 @@ interface WordsProps {
 export function WordsHere({ of }: WordsProps): ReactNode {
   const { here, words } = useWords<HTMLParagraphElement>(of);
   return (
-    <p ref={here} className="words-here" hidden={words.length === 0}>
+    <p ref={here} className="words-here before" hidden={words.length === 0}>
       <span className="hint">{deskTexts.glossary.here}</span>{' '}
       <span className="clauses flow">
         {words.map(([word, means], i) => (
@@ -31,7 +31,7 @@ export function WordsHere({ of }: WordsProps): ReactNode {
 export function WordsToTell({ of }: WordsProps): ReactNode {
   const { here, words } = useWords<HTMLDListElement>(of);
   return (
-    <dl ref={here} className="words-here glossary ruled" hidden>
+    <dl ref={here} className="words-here glossary ruled before" hidden>
       {words.map(([word, means]) => (
         <div key={word}>
           <dt className="strong">{word}</dt>

@@ -45,7 +45,7 @@ export function Dist({ preview: { sheet, odds }, falls, hoped, fallen }: DistPro
           </li>
         ))}
       </ol>
-      <ul className="outs ruled bare" aria-label={rollTexts.chances}>
+      <ul className="outs ruled bare before" aria-label={rollTexts.chances}>
         {stops
           .filter(({ possible }) => possible > 0)
           .map((stop) => (

@@ -122,7 +122,7 @@ interface TilesProps {
 /** The faces of a die; that which was typed says so. */
 function Tiles({ was, now, sides, onSet }: TilesProps): ReactNode {
   return (
-    <div className="faces" role="group" aria-label={wrongDieTexts.tiles}>
+    <div className="faces before after" role="group" aria-label={wrongDieTexts.tiles}>
       {Array.from({ length: sides }, (_, i) => i + 1).map((face) => (
         <button
           key={face}

@@ -15,7 +15,7 @@ export function Fold({ title, about, isOpen = false, children }: FoldProps): Rea
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <details className="step is-folded" open={wasOpen}>
-      <summary className="baseline">
+      <summary>
         <h2>{title}</h2> <span className="hint">{about}</span>
       </summary>
       {children}
